@@ -1,36 +1,33 @@
 import * as z from 'zod/mini';
 import { Id, Instant } from '../core/primitives.js';
 
-/** A copy may be downloaded for this long, by its owner alone; then it is erased. */
+/** The owner may download it for this long, in hours. */
 export const EXPORT_HOURS = 24;
 
-/** How far a copy is: one part for each service. */
 export const DataExport = z.object({
   id: Id,
   state: z.enum(['collecting', 'ready', 'failed']),
   partsDone: z.int(),
   partsTotal: z.int(),
   createdAt: Instant,
-  /** Null until it is ready. */
   expiresAt: z.nullable(Instant),
 });
 export type DataExport = z.infer<typeof DataExport>;
 
-/** `GET /api/auth/exports`: the person's latest copy that is not erased. `POST` of the same begins one. */
+/** `GET /api/auth/exports`; `POST` begins one. */
 export const LatestExport = z.object({ export: z.nullable(DataExport) });
 export type LatestExport = z.infer<typeof LatestExport>;
 
 /**
- * `GET /internal/accounts/:userId/export` of each service: what it holds of a person, a list for each kind of thing
- * (`trips`, `budgetLines`, `payments`, …). Never a hash, a token or another person's data.
+ * `GET /internal/accounts/:userId/export` of each service: a list for each kind of row; no hash, token or
+ * data of others.
  */
 export const PersonalRecords = z.record(z.string(), z.array(z.looseObject({})));
 export type PersonalRecords = z.infer<typeof PersonalRecords>;
 
 /**
- * `GET /api/auth/exports/:id/file`: the whole document. Money is in integer US cents, days are `YYYY-MM-DD`, instants
- * ISO-8601 UTC. identity: account, notifications, sessions. trips: trips (with stays, sailing, party and days),
- * budgetLines, entitlements, plans, clients. billing: payments, checkouts, subscriptions, invoices.
+ * `GET /api/auth/exports/:id/file`. Money is in integer US cents, days are `YYYY-MM-DD`, instants ISO-8601
+ * UTC.
  */
 export const ExportDocument = z.object({
   format: z.literal('landsea-account-export'),

@@ -3,11 +3,7 @@ import { Email, LastName, NewPassword, Theme } from './auth.js';
 import { personName } from '../core/names.js';
 import { Id, Instant } from '../core/primitives.js';
 
-/**
- * What a person chose to be notified of, kept by identity. Who consumes each: `remindersByMail`, `remindersInApp` and
- * `reminderLeadDays` the reminders of booking windows (the lead is the default of each new one); `tripActivity` the
- * notices of what others changed in a shared trip; `tipsNewsletter` the newsletter of /thanks.
- */
+/** Identity keeps the choices; `reminderLeadDays` is the default of a new reminder. */
 export const NotificationChoices = z.object({
   remindersByMail: z.boolean(),
   remindersInApp: z.boolean(),
@@ -17,7 +13,6 @@ export const NotificationChoices = z.object({
 });
 export type NotificationChoices = z.infer<typeof NotificationChoices>;
 
-/** Who never chose gets reminders a day ahead, and no newsletter. */
 export const defaultNotifications: NotificationChoices = {
   remindersByMail: true,
   remindersInApp: true,
@@ -26,14 +21,13 @@ export const defaultNotifications: NotificationChoices = {
   tipsNewsletter: false,
 };
 
-/** `GET /api/auth/account`: what the settings show beside the `User`. `pendingEmail` waits to be confirmed. */
+/** `GET /api/auth/account`; `pendingEmail` waits for its confirmation. */
 export const AccountSettings = z.object({
   pendingEmail: z.nullable(z.string()),
   notifications: NotificationChoices,
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
-/** Who signed up with a first name only may go on without a last one. */
 const LastNameIfAny = z.string().check(
   z.trim(),
   z.refine((name) => name === '' || LastName.safeParse(name).success, {
@@ -60,12 +54,12 @@ const CurrentPassword = z.optional(
 );
 
 /**
- * How long after signing in an account without a password may set one, change its email or be deleted. Later it answers
- * RECENT_SIGN_IN_REQUIRED, and `/auth/google?link=1` signs in again.
+ * An older sign-in gets RECENT_SIGN_IN_REQUIRED; `/auth/google?link=1` renews it. Applies to accounts without
+ * a password.
  */
 export const RECENT_SIGN_IN_MINUTES = 10;
 
-/** `POST /api/auth/account/email`. Accounts with a password must send it. A link is mailed; `DELETE` takes the wish back. */
+/** `POST /api/auth/account/email`, with the password of an account that has one. `DELETE` cancels. */
 export const ChangeEmail = z.strictObject({ email: Email, password: CurrentPassword });
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
@@ -75,11 +69,11 @@ export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
 export const ConfirmedEmail = z.object({ email: z.string() });
 export type ConfirmedEmail = z.infer<typeof ConfirmedEmail>;
 
-/** `POST /api/auth/account/password`. Accounts with a password must send `currentPassword`. The answer is the `User`. */
+/** `POST /api/auth/account/password`, with `currentPassword` if the account has one. Answers the `User`. */
 export const ChangePassword = z.strictObject({ currentPassword: CurrentPassword, password: NewPassword });
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
-/** One browser that is signed in. `device` is in words, such as `Chrome on Android`. */
+/** `device` is such as `Chrome on Android`. */
 export const SignedInBrowser = z.object({
   id: Id,
   device: z.string(),
@@ -90,16 +84,16 @@ export const SignedInBrowser = z.object({
 });
 export type SignedInBrowser = z.infer<typeof SignedInBrowser>;
 
-/** `GET /api/auth/sessions`, this browser first; the demo account sees only itself. */
+/** `GET /api/auth/sessions`, this browser first. */
 export const SignedInBrowsers = z.object({ sessions: z.array(SignedInBrowser) });
 export type SignedInBrowsers = z.infer<typeof SignedInBrowsers>;
 
-/** Days between the wish to delete an account and its end. */
+/** Days from the request to the deletion of an account. */
 export const ERASURE_DAYS = 7;
 
 /**
- * `POST /api/auth/account/deletion`: the password, or the own email of a person who has none. The answer is the `User` with
- * `erasesAt`. `DELETE` of the same takes the wish back.
+ * `POST /api/auth/account/deletion` with the password, or the email of an account without one. `DELETE`
+ * cancels.
  */
 export const DeleteAccount = z.strictObject({ password: CurrentPassword, email: z.optional(z.string()) });
 export type DeleteAccount = z.infer<typeof DeleteAccount>;

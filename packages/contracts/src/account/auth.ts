@@ -5,15 +5,13 @@ import { Id, Instant } from '../core/primitives.js';
 export const UserType = z.enum(['family', 'agent', 'client']);
 export type UserType = z.infer<typeof UserType>;
 
-/** marketing: sees the results of experiments. */
 export const Role = z.enum(['marketing']);
 export type Role = z.infer<typeof Role>;
 
-/** light and dark hold whatever the device prefers. */
 export const Theme = z.enum(['system', 'light', 'dark']);
 export type Theme = z.infer<typeof Theme>;
 
-/** The signed-in person, as `GET /api/auth/user`, login and registration answer. */
+/** `GET /api/auth/user`, also the answer of login and registration. */
 export const User = z.object({
   id: Id,
   firstName: z.string(),
@@ -21,18 +19,14 @@ export const User = z.object({
   email: z.string(),
   userType: UserType,
   isDemo: z.boolean(),
-  /** Whether the person has shown that mail to `email` reaches them. Sharing a trip and connecting a calendar need it. */
+  /** Sharing a trip and connecting a calendar need it. */
   emailVerified: z.boolean(),
-  /** Whether the person can sign in with a password; an account opened with Google has none until one is set. */
   hasPassword: z.boolean(),
   googleLinked: z.boolean(),
-  /** Has accepted an agent's invitation: may see /client-portal, whatever the user type. */
+  /** True after accepting an agent's invitation: opens /client-portal for any user type. */
   isClient: z.boolean(),
-  /** Null for a person who never chose one. */
   theme: z.nullable(Theme),
-  /** When the account ends, while its owner may still take the wish back. */
   erasesAt: z.nullable(Instant),
-  /** What the person may do beyond their own account; left out for almost everybody. */
   roles: z.optional(z.array(Role)),
 });
 export type User = z.infer<typeof User>;
@@ -54,7 +48,6 @@ export const Login = z.strictObject({
 });
 export type Login = z.infer<typeof Login>;
 
-/** A password to be set. Identity checks its own rules as well. */
 export const NewPassword = z
   .string('Password must be at least 6 characters')
   .check(
@@ -62,10 +55,9 @@ export const NewPassword = z
     z.maxLength(1024, 'That password is too long'),
   );
 
-/** The last name of an account that has one. */
 export const LastName = personName('Last name must be at least 2 characters');
 
-/** `POST /api/auth/register`. A client is invited, never registered here. The short sign-up asks for no last name. */
+/** `POST /api/auth/register`. A client is invited instead; the short sign-up asks for no last name. */
 export const Register = z.strictObject({
   firstName: personName('First name must be at least 2 characters'),
   lastName: z.optional(LastName),
@@ -75,26 +67,25 @@ export const Register = z.strictObject({
 });
 export type Register = z.infer<typeof Register>;
 
-/** `POST /api/auth/forgot-password`; answered alike whether there is such an account or not. */
+/** `POST /api/auth/forgot-password`; the answer does not tell whether the account exists. */
 export const ForgotPassword = z.strictObject({ email: Email });
 export type ForgotPassword = z.infer<typeof ForgotPassword>;
 
 const mailedToken = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(256));
 
-/** `POST /api/auth/reset-password`: the token of the mailed link. */
+/** `POST /api/auth/reset-password`. */
 export const ResetPassword = z.strictObject({
   token: mailedToken('Reset token is required'),
   password: NewPassword,
 });
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
-/** The answer of `POST /api/auth/reset-password`: whether a deletion of the account was scheduled and is now canceled. */
 export const PasswordReset = z.object({ deletionCanceled: z.boolean() });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
 /**
- * `POST /api/auth/register-for-trip`: an account for the address that a trip invitation was emailed to. `token` is that of
- * the emailed link; the address is never sent by the browser and counts as verified.
+ * `POST /api/auth/register-for-trip`: the invited address is never sent by the browser and counts as
+ * verified.
  */
 export const RegisterForTrip = z.strictObject({
   token: mailedToken('Invitation token is required'),
@@ -104,7 +95,7 @@ export const RegisterForTrip = z.strictObject({
 });
 export type RegisterForTrip = z.infer<typeof RegisterForTrip>;
 
-/** `POST /api/auth/verify-email`, signed in to the account that the link was sent to: the token of the mailed link. */
+/** `POST /api/auth/verify-email`, signed in to the account of the link. */
 export const VerifyEmail = z.strictObject({ token: mailedToken('Verification token is required') });
 export type VerifyEmail = z.infer<typeof VerifyEmail>;
 
@@ -112,7 +103,6 @@ export type VerifyEmail = z.infer<typeof VerifyEmail>;
 export const ResolveSession = z.strictObject({ tokenHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 export type ResolveSession = z.infer<typeof ResolveSession>;
 
-/** Who acts, in every service. */
 export const Principal = z.object({
   userId: Id,
   sessionId: Id,
@@ -122,6 +112,6 @@ export const Principal = z.object({
 });
 export type Principal = z.infer<typeof Principal>;
 
-/** The answer of `POST /internal/sessions/resolve`: null when there is no such live session. */
+/** `POST /internal/sessions/resolve`: null without such a live session. */
 export const ResolvedSession = z.object({ principal: z.nullable(Principal) });
 export type ResolvedSession = z.infer<typeof ResolvedSession>;

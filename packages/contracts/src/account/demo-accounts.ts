@@ -1,4 +1,4 @@
-/** The credentials behind `Login with Demo Account`, public by intent. Each sign-in with them opens a private copy. */
+/** Public by intent; each sign-in opens a private copy. */
 export const demoAccount = {
   firstName: 'Morgan',
   lastName: 'Rivera',
@@ -6,7 +6,6 @@ export const demoAccount = {
   password: 'sail-and-stroll',
 } as const;
 
-/** The same behind `Login as demo agent`: a private book of clients. */
 export const demoAgentAccount = {
   firstName: 'Robin',
   lastName: 'Hale',
@@ -14,5 +13,4 @@ export const demoAgentAccount = {
   password: 'wishes-before-dawn',
 } as const;
 
-/** Both by whom the copy is for. */
 export const demoAccounts = { family: demoAccount, agent: demoAgentAccount } as const;

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * How a way through Google ended. Identity sends the browser back to a page of the shell with it: to
- * `/auth?google=…` after a sign-in, to `/settings?google=…` after linking. The shell has the words.
- */
+/** Identity redirects to `/auth?google=…` after a sign-in, to `/settings?google=…` after linking. */
 export const GoogleOutcome = z.enum([
   'welcome',
   'created',

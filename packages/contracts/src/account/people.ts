@@ -6,14 +6,13 @@ export const PersonContact = z.object({
   userId: Id,
   email: z.string(),
   firstName: z.string(),
-  /** Absent from an identity service of an older release. */
   lastName: z.optional(z.string()),
-  /** Whether the person has shown that email to this address reaches them. Ask again before each decision that needs it. */
+  /** Ask again before each decision that needs it. */
   emailVerified: z.boolean(),
 });
 export type PersonContact = z.infer<typeof PersonContact>;
 
-/** `POST /internal/people/verified-address` of identity: whether an account has this address and has verified it. */
+/** `POST /internal/people/verified-address` of identity. */
 export const VerifiedAddressQuestion = z.strictObject({ email: z.string() });
 export type VerifiedAddressQuestion = z.infer<typeof VerifiedAddressQuestion>;
 export const VerifiedAddressAnswer = z.object({ isVerified: z.boolean() });

@@ -4,7 +4,6 @@ import { ClientMay } from '../trip/access.js';
 import { CreateTrip, Traveler } from '../trip/trips.js';
 import { MAX_HOUSEHOLD } from './households.js';
 
-/** What an agent chooses beside each level, and what a client may then do. */
 export const clientMayLabels: Record<ClientMay, { label: string; hint: string }> = {
   view: { label: 'Can view', hint: 'They see the plan and change nothing.' },
   wishes: { label: 'Can view and wish', hint: 'They add wishes and vote; you plan the rest.' },
@@ -16,14 +15,14 @@ export const CreateClientTrip = CreateTrip;
 export type CreateClientTrip = CreateTrip;
 
 /**
- * `POST /api/v1/clients/:clientId/trips/copies`: a trip that the agent owns, or that is a template of the agency, once more, from another date on. What was planned
- * comes along; nothing booked, spent or paid does. Answers `TripDetail`.
+ * `POST /api/v1/clients/:clientId/trips/copies`: nothing booked, spent or paid is copied. Answers
+ * `TripDetail`.
  */
 export const CopyClientTrip = z.strictObject({
   fromTripId: Id,
   name: shortText('A name', 120),
   startDate: CalendarDate,
-  /** Of each person of the household without a birth date, on the first day. Absent in browsers before. */
+  /** Required for each person without a birth date; ages on the first day. */
   ages: z.optional(
     z
       .array(z.strictObject({ personId: Id, age: Traveler.shape.age }))
@@ -32,7 +31,7 @@ export const CopyClientTrip = z.strictObject({
 });
 export type CopyClientTrip = z.infer<typeof CopyClientTrip>;
 
-/** The stages of a client's trip. The last two follow from its dates; an agent moves a trip among the others. */
+/** The last two stages follow from the dates. */
 export const tripStages = ['planning', 'quoted', 'booked', 'ready', 'traveling', 'traveled'] as const;
 export const TripStage = z.enum(tripStages, 'Choose one of the stages');
 export type TripStage = z.infer<typeof TripStage>;
@@ -54,7 +53,9 @@ export const tripStageNames: Record<TripStage, string> = {
 export const MoveAgentTrip = z.strictObject({ stage: ChosenStage });
 export type MoveAgentTrip = z.infer<typeof MoveAgentTrip>;
 
-/** `PUT /api/v1/agent-trips/:tripId/client`. `version` is the one that was shown. Answers {@link AgentTrip}. */
+/**
+ * `PUT /api/v1/agent-trips/:tripId/client`; `version` is the one that was shown. Answers {@link AgentTrip}.
+ */
 export const SetClientAccess = z.strictObject({
   may: ClientMay,
   seesMoney: z.boolean(),
@@ -64,7 +65,7 @@ export const SetClientAccess = z.strictObject({
 });
 export type SetClientAccess = z.infer<typeof SetClientAccess>;
 
-/** What the client may see and do; null for a trip of the client's own, where the client decides what the agent sees. */
+/** Null for a client's own trip, where the client decides. */
 const ClientAccess = z.object({
   may: ClientMay,
   seesMoney: z.boolean(),
@@ -72,27 +73,22 @@ const ClientAccess = z.object({
   version: z.int(),
 });
 
-/** What comes next on a trip: a window that opens, a day by which something is due, or a message without an answer. */
 export const NextForTrip = z.object({
-  /** Of a message, its conversation. */
+  /** The conversation's id for a message. */
   windowId: z.string(),
   kind: z.string(),
   title: z.string(),
   type: z.enum(['opens', 'due']),
   at: Instant,
-  /** When it could first be dealt with, if that is past: it has waited since then. */
   waitingSince: z.nullable(Instant),
 });
 export type NextForTrip = z.infer<typeof NextForTrip>;
 
-/** A trip over which an agent watches: made for a client, or a client's own that is shared with the agent. */
 export const AgentTrip = z.object({
   tripId: Id,
   clientId: Id,
   clientName: z.string(),
-  /** Whose client; absent in the answers of older services. */
   agentId: z.optional(Id),
-  /** Whether the client has joined, and so sees it. */
   clientJoined: z.boolean(),
   name: z.string(),
   mode: z.string(),
@@ -101,13 +97,12 @@ export const AgentTrip = z.object({
   people: z.int(),
   archived: z.boolean(),
   stage: TripStage,
-  /** Made by the agent; false for a client's own trip. */
   isMade: z.boolean(),
   access: z.nullable(ClientAccess),
   next: z.nullable(NextForTrip),
 });
 export type AgentTrip = z.infer<typeof AgentTrip>;
 
-/** `GET /api/v1/agent-trips`: over all clients, the next departure first; past trips last. */
+/** `GET /api/v1/agent-trips`: the next departure first, past trips last. */
 export const AgentTripList = z.object({ trips: z.array(AgentTrip) });
 export type AgentTripList = z.infer<typeof AgentTripList>;

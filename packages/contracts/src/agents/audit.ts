@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { Id, Instant } from '../core/primitives.js';
 import { Activity } from '../trip/activity.js';
 
-/** How many entries a page of the audit holds, and an export at most. */
 export const AUDIT_PER_PAGE = 50;
 export const MOST_EXPORTED_ENTRIES = 10_000;
 
-/** What an entry of the audit is about. */
 export const AuditKind = z.enum(
   ['client', 'client-person', 'client-connection', 'client-merge'],
   'Choose a kind of the list',
@@ -31,13 +29,11 @@ export const AuditQuery = z.strictObject({
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
-/** One change of a client of the agency. A client that was `removed` was deleted for good, and has no name any more. */
 export const ClientAuditEntry = z.object({
   ...z.omit(Activity, { undo: true }).shape,
   at: Instant,
   clientId: Id,
   clientName: z.string(),
-  /** The colleague to whom the client was handed over; absent for every other change, and in services before. */
   handedTo: z.optional(z.string()),
 });
 export type ClientAuditEntry = z.infer<typeof ClientAuditEntry>;

@@ -8,7 +8,7 @@ export type DeleteClient = z.infer<typeof DeleteClient>;
 
 const plain = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** Whether somebody typed the name of this client; spaces and capitals do not matter. */
+/** Spaces and capitals do not matter. */
 export const isNameOf = (
   typed: string,
   { firstName, lastName }: Readonly<Record<'firstName' | 'lastName', string>>,

@@ -3,7 +3,6 @@ import { CalendarDate, Id, Instant, shortText, Version } from '../core/primitive
 import { ClientInvitation } from './clients.js';
 import { ClientSearch, ClientStage, ClientTag, ClientTags } from './households.js';
 
-/** How many clients a page holds, and how many one action changes at once. */
 export const CLIENTS_PER_PAGE = 50;
 export const MAX_BULK_CLIENTS = 200;
 export const MAX_CLIENT_VIEWS = 30;
@@ -47,14 +46,12 @@ export const clientColumnNames: Readonly<Record<ClientColumn, string>> = {
 
 export const usualClientColumns: readonly ClientColumn[] = ['stage', 'next-step', 'trip', 'email', 'phone'];
 
-/** Which clients a list shows and in which order; what is left out does not narrow it. */
+/** An absent field does not narrow the list. */
 export const ClientFilter = z.strictObject({
   search: z.optional(ClientSearch),
   stages: z.optional(z.array(ClientStage).check(z.maxLength(6, 'Choose each stage once'))),
-  /** Clients that have all of these. */
   tags: z.optional(ClientTags),
   agentId: z.optional(Id),
-  /** Whose next step is due on this day or before. */
   dueBy: z.optional(CalendarDate),
   archived: z.optional(z.boolean()),
   sort: z.optional(ClientSort),
@@ -65,7 +62,7 @@ const listOf = (value: unknown): unknown =>
   typeof value === 'string' ? value.split(',').filter(Boolean) : value;
 const flag = z.enum(['true', 'false'], 'Say true or false');
 
-/** The query of `GET /api/v1/client-list`, lists separated by commas. `cursor` is the `next` of a page of the same filter. */
+/** The query of `GET /api/v1/client-list`; `cursor` is the `next` of a page of the same filter. */
 export const ClientListQuery = z.strictObject({
   ...ClientFilter.shape,
   stages: z.optional(z.pipe(z.transform(listOf), z.array(ClientStage, 'Choose a stage of the list'))),
@@ -80,7 +77,6 @@ export const ClientListQuery = z.strictObject({
 });
 export type ClientListQuery = z.infer<typeof ClientListQuery>;
 
-/** A client in a list. */
 export const ClientSummary = z.object({
   id: Id,
   version: z.int(),
@@ -95,7 +91,6 @@ export const ClientSummary = z.object({
   nextStep: z.nullable(z.string()),
   nextStepOn: z.nullable(z.string()),
   people: z.int(),
-  /** The next trip that the agent may see, or the last one. */
   trip: z.nullable(z.object({ tripId: Id, name: z.string(), startDate: z.string(), endDate: z.string() })),
   invitation: ClientInvitation,
   archivedAt: z.nullable(Instant),
@@ -103,18 +98,17 @@ export const ClientSummary = z.object({
 });
 export type ClientSummary = z.infer<typeof ClientSummary>;
 
-/** `GET /api/v1/client-list`. `next` begins the next page; null on the last. */
+/** `GET /api/v1/client-list`; `next` is null on the last page. */
 export const ClientPage = z.object({ clients: z.array(ClientSummary), next: z.nullable(z.string()) });
 export type ClientPage = z.infer<typeof ClientPage>;
 
 /** `GET /api/v1/client-list/summary`: what the filters offer. */
 export const ClientListSummary = z.object({
-  /** How many clients are in each stage, without the archive; none for a stage without clients. */
+  /** Archived clients are left out, and stages without clients. */
   stages: z.record(z.string(), z.int()),
   archived: z.int(),
   tags: z.array(z.string()),
   agents: z.array(z.object({ agentId: Id, name: z.string() })),
-  /** The reader's role includes merging; absent in the answers of older services. */
   canMerge: z.optional(z.boolean()),
 });
 export type ClientListSummary = z.infer<typeof ClientListSummary>;
@@ -136,11 +130,11 @@ export const ChangeClients = z.discriminatedUnion('action', [
 ]);
 export type ChangeClients = z.infer<typeof ChangeClients>;
 
-/** What came of it; `stepId` takes it back by `POST /api/v1/client-list/bulk/:stepId/undo`. */
+/** `POST /api/v1/client-list/bulk/:stepId/undo` takes `stepId` back. */
 export const ChangedClients = z.object({ stepId: Id, changed: z.int() });
 export type ChangedClients = z.infer<typeof ChangedClients>;
 
-/** `kept` clients were changed again since, and stay as they are. */
+/** `kept` clients were changed since. */
 export const UndoneClients = z.object({ undone: z.int(), kept: z.int() });
 export type UndoneClients = z.infer<typeof UndoneClients>;
 
@@ -153,7 +147,7 @@ export const CreateClientView = z.strictObject({
 });
 export type CreateClientView = z.infer<typeof CreateClientView>;
 
-/** `PATCH /api/v1/client-views/:viewId`. An older `version` is answered with EDIT_CONFLICT. */
+/** `PATCH /api/v1/client-views/:viewId`; EDIT_CONFLICT for an older `version`. */
 export const UpdateClientView = z.strictObject({
   version: Version,
   name: z.optional(CreateClientView.shape.name),

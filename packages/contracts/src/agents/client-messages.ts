@@ -4,16 +4,11 @@ import { MAX_BULK_CLIENTS } from './client-list.js';
 import { MESSAGE_LENGTH } from './conversations.js';
 import { fillFields, unfilledFields } from './message-templates/message-fields.js';
 
-/** The fields that each client gets filled with their own values; a text with others is not sent. */
 const known = { firstName: '-', agentName: '-' };
 
-/** The fields of a text to several clients that nobody can fill for each of them. */
 export const fieldsNobodyFills = (body: string): string[] => unfilledFields(fillFields(body, known));
 
-/**
- * `POST /api/v1/client-messages`: the same words to several clients, to each in their own conversation that is about no trip.
- * A second call with the same id sends nothing again.
- */
+/** `POST /api/v1/client-messages`: one message in each client's own conversation. Idempotent by id. */
 export const MessageClients = z.strictObject({
   id: Id,
   clientIds: z
@@ -32,6 +27,6 @@ export const MessageClients = z.strictObject({
 });
 export type MessageClients = z.infer<typeof MessageClients>;
 
-/** To how many it went; the others have not joined, by name. */
+/** `notJoined` are the names of clients without an account. */
 export const MessagedClients = z.object({ sent: z.int(), notJoined: z.array(z.string()) });
 export type MessagedClients = z.infer<typeof MessagedClients>;

@@ -12,7 +12,6 @@ import {
   OtherPeople,
 } from './households.js';
 
-/** How many clients an agent keeps without the Agent plan, and with it. */
 export const FREE_CLIENTS = 1;
 export const MOST_CLIENTS = 10_000;
 
@@ -30,14 +29,13 @@ export const CreateClient = z.strictObject({
   nextStepOn: z.optional(CalendarDate),
   lead: z.optional(LeadDetails),
   people: z.optional(OtherPeople),
-  /** The agent of the agency whose client it is; by default the one who adds them. */
   agentId: z.optional(Id),
 });
 export type CreateClient = z.infer<typeof CreateClient>;
 
 /**
- * Where a client stands with the agent's invitation. `at` is when it was sent (invited, expired), accepted (joined) or
- * when the client left, and null while there is none; a revoked one is as if there were none.
+ * `at` is the moment of sending (invited, expired), accepting (joined) or leaving; a revoked invitation
+ * counts as none.
  */
 export const ClientInvitation = z.object({
   state: z.enum(['not-invited', 'invited', 'expired', 'joined', 'left']),
@@ -55,14 +53,13 @@ export const Client = z.object({
   notes: z.nullable(z.string()),
   createdAt: Instant,
   invitation: ClientInvitation,
-  /** The trips that the client has agreed to show, the next one first; none unless joined. */
+  /** Empty unless joined; the next trip first. */
   sharedTrips: z.array(SharedClientTrip),
-  /** The trips that the agent made for them, the latest first; whole with one client, absent in lists. */
+  /** The latest first; absent in lists. */
   madeTrips: z.optional(z.array(MadeTrip)),
-  /** From here on absent in the answers of services before households. */
+  /** Optional fields: absent in earlier services. */
   version: z.optional(z.int()),
   agentId: z.optional(Id),
-  /** The person of the household whose name and contact the client has. */
   leadId: z.optional(z.nullable(Id)),
   stage: z.optional(ClientStage),
   source: z.optional(z.nullable(z.string())),
@@ -70,7 +67,6 @@ export const Client = z.object({
   nextStep: z.optional(z.nullable(z.string())),
   nextStepOn: z.optional(z.nullable(z.string())),
   archivedAt: z.optional(z.nullable(Instant)),
-  /** Whole with one client, absent in lists. */
   people: z.optional(z.array(HouseholdPerson)),
   connections: z.optional(z.array(ClientConnection)),
 });

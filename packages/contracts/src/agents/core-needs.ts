@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { CalendarDate, Id, Instant } from '../core/primitives.js';
 
-/** What can be missing. Each has one action that ends it. */
 export const coreNeeds = [
   'trip',
   'invitation',
@@ -16,7 +15,7 @@ export const coreNeeds = [
 export const CoreNeedKind = z.enum(coreNeeds);
 export type CoreNeedKind = z.infer<typeof CoreNeedKind>;
 
-/** One thing that is missing. `count` is of how many: people, days. `at` is when a window opens. */
+/** `count` is the number of people or days; `at` the opening of a window. */
 export const CoreNeed = z.object({
   kind: CoreNeedKind,
   tripId: z.nullable(Id),
@@ -35,7 +34,6 @@ export const NeedyTrip = z.object({
 });
 export type NeedyTrip = z.infer<typeof NeedyTrip>;
 
-/** One client with what is missing of them and of each trip ahead, the nearest trip first. */
 export const ClientNeeds = z.object({
   clientId: Id,
   clientName: z.string(),
@@ -44,7 +42,7 @@ export const ClientNeeds = z.object({
 });
 export type ClientNeeds = z.infer<typeof ClientNeeds>;
 
-/** How many clients one answer holds, those who travel first before others. */
+/** Clients who travel first come first. */
 export const CORE_NEEDS_CLIENTS = 200;
 
 /** `GET /api/v1/core-needs`: the clients of whom something is missing. */

@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import { Id, Instant, optionalText } from '../core/primitives.js';
 import { ClientEmail, ClientStage } from './households.js';
 
-/** How many pairs a list of possible duplicates shows at most. */
 export const MAX_DUPLICATE_PAIRS = 100;
 
-/** Why two clients may be the same. Families share addresses and phones, so none of these alone proves it. */
+/** Families share addresses and phones, so none of these alone is proof. */
 export const DuplicateReason = z.enum(['email', 'phone', 'name']);
 export type DuplicateReason = z.infer<typeof DuplicateReason>;
 
-/** A client as a suggestion shows it. */
 export const DuplicateClient = z.object({
   id: Id,
   agentId: Id,
@@ -24,7 +22,7 @@ export const DuplicateClient = z.object({
 });
 export type DuplicateClient = z.infer<typeof DuplicateClient>;
 
-/** `likeness` of the two names goes from 0 to 1. */
+/** `likeness` of the names is 0 to 1. */
 export const DuplicatePair = z.object({
   first: DuplicateClient,
   second: DuplicateClient,
@@ -37,7 +35,7 @@ export type DuplicatePair = z.infer<typeof DuplicatePair>;
 export const DuplicateList = z.object({ pairs: z.array(DuplicatePair), hasMore: z.boolean() });
 export type DuplicateList = z.infer<typeof DuplicateList>;
 
-/** `POST /api/v1/client-duplicates/check`: what is typed of a client who is being added. */
+/** `POST /api/v1/client-duplicates/check`. */
 export const CheckDuplicates = z.strictObject({
   firstName: optionalText('First name', 80),
   lastName: optionalText('Last name', 80),
@@ -46,7 +44,6 @@ export const CheckDuplicates = z.strictObject({
 });
 export type CheckDuplicates = z.infer<typeof CheckDuplicates>;
 
-/** A client who may be the one that was named. */
 export const LikelyClient = z.object({
   client: DuplicateClient,
   reasons: z.array(DuplicateReason),
@@ -57,7 +54,6 @@ export type LikelyClient = z.infer<typeof LikelyClient>;
 /** The answer of `check`, and of `GET /api/v1/client-duplicates/:clientId`. */
 export const LikelyClients = z.object({
   clients: z.array(LikelyClient),
-  /** The reader's role includes merging. */
   canMerge: z.boolean(),
 });
 export type LikelyClients = z.infer<typeof LikelyClients>;

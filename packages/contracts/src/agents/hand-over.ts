@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Instant } from '../core/primitives.js';
 import { MAX_BULK_CLIENTS } from './client-list.js';
 
-/** For how long a hand-over can be taken back, in days. */
+/** Days. */
 export const HAND_OVER_UNDO_DAYS = 30;
 
 /** `POST /api/v1/hand-overs`: clients go to a colleague with all that belongs to them. */
@@ -17,7 +17,7 @@ export const HandOverClients = z.strictObject({
 });
 export type HandOverClients = z.infer<typeof HandOverClients>;
 
-/** Something that the reader handed over. `names` are the first few clients of it who are still in the agency. */
+/** `names` are the first few clients who are still in the agency. */
 export const ClientHandOver = z.object({
   id: Id,
   at: Instant,
@@ -32,11 +32,10 @@ export type ClientHandOver = z.infer<typeof ClientHandOver>;
 export const HandOverList = z.object({ handOvers: z.array(ClientHandOver) });
 export type HandOverList = z.infer<typeof HandOverList>;
 
-/** `POST /api/v1/hand-overs/:handOverId/undo`: clients who have moved on since stay where they are. */
+/** `POST /api/v1/hand-overs/:handOverId/undo`: clients who have moved on stay. */
 export const UndoneHandOver = z.object({ undone: z.int(), kept: z.int() });
 export type UndoneHandOver = z.infer<typeof UndoneHandOver>;
 
-/** Clients belong to another agent now: who invites them, as identity knows it. */
 export const ClientsHandedOver = z.object({
   agentId: Id,
   /** `agentVersion` grows with each hand-over of the client. */

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { shortName } from '../core/names.js';
 import { CalendarDate, freeText, Id, seen, shortText, Version } from '../core/primitives.js';
 
-/** Where a client stands, from the first call to the trip after the trip. */
 export const ClientStage = z.enum(['lead', 'quoted', 'booked', 'traveling', 'traveled', 'lost']);
 export type ClientStage = z.infer<typeof ClientStage>;
 
@@ -21,7 +20,6 @@ export const MAX_LOYALTIES = 10;
 
 export const ClientTag = shortText('Tag', 40);
 
-/** The tags of a client, each once. */
 export const ClientTags = z.array(ClientTag).check(
   z.maxLength(MAX_CLIENT_TAGS, `A client holds at most ${String(MAX_CLIENT_TAGS)} tags`),
   z.refine(
@@ -39,7 +37,6 @@ export const ClientEmail = z
     z.maxLength(254, 'Enter an email address'),
   );
 
-/** A membership, such as the Castaway Club, gold. */
 export const Loyalty = z.strictObject({
   program: shortText('Program', 60),
   level: shortText('Level', 40),
@@ -79,7 +76,7 @@ const optionalFields = {
   notes: z.optional(personFields.notes),
 };
 
-/** `POST /api/v1/clients/:clientId/people`. The browser names the id, so that a retry adds one person. */
+/** `POST /api/v1/clients/:clientId/people`; the browser chooses the id, so that a retry adds one person. */
 export const CreateHouseholdPerson = z.strictObject({
   id: Id,
   firstName: personFields.firstName,
@@ -88,7 +85,6 @@ export const CreateHouseholdPerson = z.strictObject({
 });
 export type CreateHouseholdPerson = z.infer<typeof CreateHouseholdPerson>;
 
-/** What may be said of the person who leads a household besides name and contact. */
 export const LeadDetails = z.strictObject({
   birthDate: optionalFields.birthDate,
   loyalties: optionalFields.loyalties,
@@ -97,12 +93,13 @@ export const LeadDetails = z.strictObject({
   passportExpiresOn: optionalFields.passportExpiresOn,
 });
 
-/** Everybody else of a household that is added at once. */
 export const OtherPeople = z
   .array(CreateHouseholdPerson)
   .check(z.maxLength(MAX_HOUSEHOLD - 1, `A household holds at most ${String(MAX_HOUSEHOLD)} people`));
 
-/** `PATCH /api/v1/clients/:clientId/people/:travelerId`. null takes away; an older `version` is answered with EDIT_CONFLICT. */
+/**
+ * `PATCH /api/v1/clients/:clientId/people/:travelerId`: null removes; EDIT_CONFLICT for an older `version`.
+ */
 export const UpdateHouseholdPerson = z.strictObject({
   version: Version,
   firstName: z.optional(personFields.firstName),
@@ -111,7 +108,6 @@ export const UpdateHouseholdPerson = z.strictObject({
 });
 export type UpdateHouseholdPerson = z.infer<typeof UpdateHouseholdPerson>;
 
-/** A person of a client's household. */
 export const HouseholdPerson = z.object({
   id: Id,
   version: z.int(),
@@ -128,7 +124,7 @@ export const HouseholdPerson = z.object({
 });
 export type HouseholdPerson = z.infer<typeof HouseholdPerson>;
 
-/** How two clients know each other; the last two read from the first client to the second. */
+/** The last two read from the first client to the second. */
 export const ClientRelation = z.enum(['family', 'friend', 'colleague', 'referred', 'referred-by']);
 export type ClientRelation = z.infer<typeof ClientRelation>;
 
@@ -140,11 +136,10 @@ export const clientRelationNames: Readonly<Record<ClientRelation, string>> = {
   'referred-by': 'Referred by them',
 };
 
-/** `PUT /api/v1/clients/:clientId/connections/:otherId`: both clients show it. */
+/** `PUT /api/v1/clients/:clientId/connections/:otherId`. */
 export const ConnectClients = z.strictObject({ relation: ClientRelation });
 export type ConnectClients = z.infer<typeof ConnectClients>;
 
-/** Another client that this one is connected to. */
 export const ClientConnection = z.object({
   clientId: Id,
   firstName: z.string(),
@@ -153,7 +148,7 @@ export const ClientConnection = z.object({
 });
 export type ClientConnection = z.infer<typeof ClientConnection>;
 
-/** `PATCH /api/v1/clients/:clientId`: what is left out stays, null takes away; an older `version` is answered with EDIT_CONFLICT. */
+/** `PATCH /api/v1/clients/:clientId`: null removes; EDIT_CONFLICT for an older `version`. */
 export const UpdateClient = z.strictObject({
   version: Version,
   leadId: z.optional(Id),
@@ -167,7 +162,6 @@ export const UpdateClient = z.strictObject({
 });
 export type UpdateClient = z.infer<typeof UpdateClient>;
 
-/** Text that a search of clients takes. */
 export const ClientSearch = z
   .string()
   .check(z.trim(), seen('The search'), z.maxLength(100, 'Search for at most 100 characters'));

@@ -3,16 +3,15 @@ import { Id, Instant, Version } from '../core/primitives.js';
 import { Client } from './clients.js';
 import { MAX_HOUSEHOLD } from './households.js';
 
-/** For how long a merge can be taken back, in days. */
+/** Days. */
 export const MERGE_UNDO_DAYS = 30;
 
-/** Whose value stays: that of the client who is kept, or of the one who is merged into them. */
 export const MergeSide = z.enum(['keep', 'merge'], 'Choose whose value stays');
 export type MergeSide = z.infer<typeof MergeSide>;
 export const MergeSideOrBoth = z.enum(['keep', 'merge', 'both'], 'Choose whose value stays');
 export type MergeSideOrBoth = z.infer<typeof MergeSideOrBoth>;
 
-/** What is chosen of the client; the next step goes with its date. */
+/** The next step goes with its date. */
 export const MergeFields = z.strictObject({
   stage: MergeSide,
   source: MergeSide,
@@ -23,7 +22,6 @@ export const MergeFields = z.strictObject({
 });
 export type MergeFields = z.infer<typeof MergeFields>;
 
-/** What is chosen of one person whom both clients have. */
 export const MergePersonFields = z.strictObject({
   name: MergeSide,
   birthDate: MergeSide,
@@ -40,7 +38,7 @@ export type MergePersonFields = z.infer<typeof MergePersonFields>;
 export const MergePeople = z.strictObject({ keepId: Id, mergeId: Id, fields: MergePersonFields });
 export type MergePeople = z.infer<typeof MergePeople>;
 
-/** `POST /api/v1/client-merges`. The browser names the id, so that a retry merges once. People who are in no pair all stay. */
+/** `POST /api/v1/client-merges`; the browser chooses the id. Unpaired people all stay. */
 export const MergeClients = z.strictObject({
   id: Id,
   keepId: Id,
@@ -54,7 +52,6 @@ export const MergeClients = z.strictObject({
 });
 export type MergeClients = z.infer<typeof MergeClients>;
 
-/** A client with what hangs on them and goes along. */
 export const MergeCandidate = z.object({
   client: Client,
   agentName: z.nullable(z.string()),
@@ -65,19 +62,16 @@ export const MergeCandidate = z.object({
 });
 export type MergeCandidate = z.infer<typeof MergeCandidate>;
 
-/** `GET /api/v1/client-merges/preview/:keepId/:mergeId`. `refusal` says why the two cannot be merged this way round. */
+/** `GET /api/v1/client-merges/preview/:keepId/:mergeId`; `refusal` is a sentence. */
 export const MergePreview = z.object({
   keep: MergeCandidate,
   merge: MergeCandidate,
-  /** People who seem to be the same. */
   pairs: z.array(z.object({ keepId: Id, mergeId: Id })),
   refusal: z.nullable(z.string()),
-  /** The other way round would do. */
   canSwap: z.boolean(),
 });
 export type MergePreview = z.infer<typeof MergePreview>;
 
-/** A merge; the client `keptId` has everything now. */
 export const ClientMerge = z.object({
   id: Id,
   at: Instant,
@@ -90,10 +84,10 @@ export const ClientMerge = z.object({
 });
 export type ClientMerge = z.infer<typeof ClientMerge>;
 
-/** `GET /api/v1/client-merges`: those of the last 30 days, the latest first. */
+/** `GET /api/v1/client-merges`: the last 30 days, the latest first. */
 export const ClientMergeList = z.object({ merges: z.array(ClientMerge) });
 export type ClientMergeList = z.infer<typeof ClientMergeList>;
 
-/** `POST /api/v1/client-merges/:mergeId/undo`. `kept` says in sentences what is not as it was before. */
+/** `POST /api/v1/client-merges/:mergeId/undo`; `kept` are sentences about later changes. */
 export const UndoneMerge = z.object({ clientId: Id, kept: z.array(z.string()) });
 export type UndoneMerge = z.infer<typeof UndoneMerge>;

@@ -3,19 +3,17 @@ import { CalendarDate, Id, Instant } from '../core/primitives.js';
 import { DayItem } from '../planning/day-items.js';
 import { WindowKind } from '../planning/windows.js';
 
-/** How far ahead an agent's morning looks. */
+/** Days. */
 export const MORNING_DAYS = 14;
-/** What is not dealt with stays in the morning for so many days. */
+/** Days for which an open entry stays in the list. */
 export const MORNING_WAITS_DAYS = 7;
-/** How many entries one morning shows, the first ones first. */
 export const MORNING_ENTRIES = 200;
 
-/** done: dealt with; nothing-left: tried in vain; later: comes again at its time. */
+/** done: dealt with; nothing-left: tried in vain; later: returns at its time. */
 export const morningOutcomes = ['done', 'nothing-left', 'later'] as const;
 export const MorningOutcome = z.enum(morningOutcomes, 'Choose done, nothing left or later');
 export type MorningOutcome = z.infer<typeof MorningOutcome>;
 
-/** One thing to do for one client, at its minute. */
 export const MorningEntry = z.object({
   tripId: Id,
   windowId: z.string(),
@@ -30,24 +28,20 @@ export const MorningEntry = z.object({
   opensAt: Instant,
   closesAt: Instant,
   oftenFrom: z.nullable(Instant),
-  /** When it is to be done: when it opens, or when it was put off to. */
   at: Instant,
-  /** Wishes of the client that can be booked then. */
   wishes: z.int(),
 });
 export type MorningEntry = z.infer<typeof MorningEntry>;
 
-/** `GET /api/v1/morning`: what opens or is due in the next {@link MORNING_DAYS} days over all clients, by the minute. */
+/** `GET /api/v1/morning`: windows of the next {@link MORNING_DAYS} days over all clients. */
 export const Morning = z.object({
   entries: z.array(MorningEntry),
-  /** How many there are in all. */
   total: z.int(),
-  /** How many trips are being watched. */
   trips: z.int(),
 });
 export type Morning = z.infer<typeof Morning>;
 
-/** `GET /api/v1/morning/:tripId/:windowId`: what is needed to book it. The first wish is the one that is wanted most. */
+/** `GET /api/v1/morning/:tripId/:windowId`; wishes in the order to book them. */
 export const MorningTask = z.object({
   entry: MorningEntry,
   rule: z.string(),
@@ -55,12 +49,14 @@ export const MorningTask = z.object({
   covers: z.nullable(z.object({ from: CalendarDate, to: CalendarDate })),
   party: z.array(z.object({ id: z.string(), name: z.string(), age: z.int(), notes: z.nullable(z.string()) })),
   wishes: z.array(DayItem),
-  /** Whether the agent may change this trip. */
   canEdit: z.boolean(),
 });
 export type MorningTask = z.infer<typeof MorningTask>;
 
-/** `PUT /api/v1/morning/:tripId/:windowId/outcome`. `opensAt` names the window as it was shown; later needs `laterAt`. */
+/**
+ * `PUT /api/v1/morning/:tripId/:windowId/outcome`; `opensAt` is the one that was shown; later needs
+ * `laterAt`.
+ */
 export const RecordOutcome = z.strictObject({
   outcome: MorningOutcome,
   opensAt: Instant,

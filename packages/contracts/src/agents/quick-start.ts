@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../core/primitives.js';
 
-/** The five steps with which an agent begins, in their order. */
 export const QuickStartStep = z.enum([
   'profile',
   'first-client',
@@ -11,10 +10,7 @@ export const QuickStartStep = z.enum([
 ]);
 export type QuickStartStep = z.infer<typeof QuickStartStep>;
 
-/**
- * `GET /api/v1/quick-start`: what was really done. `clientId` is the client to go on with, `tripId` a trip that was made for a
- * client, `sampleId` the sample client while there is one.
- */
+/** `GET /api/v1/quick-start`; `sampleId` is the sample client while there is one. */
 export const QuickStart = z.object({
   done: z.array(QuickStartStep),
   clientId: z.nullable(Id),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What somebody is in an agency. An agent who works alone is the owner of theirs. */
+/** An agent who works alone is an owner. */
 export const AgencyRole = z.enum(['owner', 'agent', 'assistant']);
 export type AgencyRole = z.infer<typeof AgencyRole>;
 
@@ -10,9 +10,8 @@ export const agencyRoleNames: Readonly<Record<AgencyRole, string>> = {
   assistant: 'Assistant',
 };
 
-/** What may be done in an agency, and by whom: the one table of rights. `clients` are those within the reach of the role. */
+/** The one table of rights; `clients` are those in the scope of the role. */
 export const agencyRights = {
-  /** Reaches the clients of every agent of the agency, not only their own. */
   'all-clients': ['owner', 'assistant'],
   'edit-clients': ['owner', 'agent', 'assistant'],
   'invite-clients': ['owner', 'agent'],

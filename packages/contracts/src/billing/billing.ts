@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CalendarDate, Id, Instant } from '../core/primitives.js';
 
-/** `POST /api/create-trip-checkout`. Price, currency and addresses come from the service's configuration. */
+/** `POST /api/create-trip-checkout`; price and currency come from the service's configuration. */
 export const CreateTripCheckout = z.strictObject({ tripId: Id });
 export type CreateTripCheckout = z.infer<typeof CreateTripCheckout>;
 export const CheckoutSession = z.object({ url: z.url() });
@@ -14,7 +14,10 @@ export const VerifyPayment = z.strictObject({
 });
 export type VerifyPayment = z.infer<typeof VerifyPayment>;
 
-/** `success` only when the trip is unlocked. processing: the bank has not answered; held: another trip is active. */
+/**
+ * `success` only when the trip is unlocked. processing: the bank has not answered; held: another trip is
+ * active.
+ */
 export const PaymentVerification = z.object({
   success: z.boolean(),
   message: z.string(),
@@ -24,19 +27,19 @@ export type PaymentVerification = z.infer<typeof PaymentVerification>;
 
 const Price = z.object({ amountCents: z.int(), currency: z.literal('usd') });
 
-/** `GET /api/billing/prices`, public: what is on sale, from configuration. Null when not offered. */
+/** `GET /api/billing/prices`, public; null when not offered. */
 export const Prices = z.object({
   tripUnlock: z.nullable(Price),
   proMonthly: z.nullable(Price),
   agentMonthly: z.nullable(Price),
   trialDays: z.int(),
   agentPlan: z.enum(['available', 'coming-soon']),
-  /** There only where payments go to the emulator, so that no money moves. */
+  /** Set where payments go to the emulator, so that no money moves. */
   emulated: z.optional(z.literal(true)),
 });
 export type Prices = z.infer<typeof Prices>;
 
-/** A name for what is on sale and for how much. The pages that tell search engines of prices are HTML once for each. */
+/** Pages that tell search engines of prices are prerendered once for each version. */
 export const saleVersion = ({
   tripUnlock,
   proMonthly,
@@ -56,7 +59,7 @@ export const saleVersion = ({
   ].join('-');
 };
 
-/** `GET /internal/trips/:tripId` of trips: the one call of billing to trips, about a trip it does not know yet. */
+/** `GET /internal/trips/:tripId` of trips. */
 export const TripFacts = z.object({
   tripId: Id,
   ownerId: Id,
@@ -69,25 +72,22 @@ export const TripFacts = z.object({
 });
 export type TripFacts = z.infer<typeof TripFacts>;
 
-/** active: unlocks its trip. held: another trip is active. revoked: given back. */
+/** active: unlocks its trip. held: another trip is active. revoked: refunded. */
 export const GrantState = z.enum(['active', 'held', 'archived', 'expired', 'revoked', 'suspended']);
 
-/** `GET /api/billing/payments`: the person's own, the latest first. */
+/** `GET /api/billing/payments`, the latest first. */
 export const OwnPayment = z.object({
-  /** Null for a payment that never gave anything. */
+  /** Null for a payment that never gave access. */
   entitlementId: z.nullable(Id),
   tripId: Id,
-  /** Null for a trip that is not known any more. */
   tripName: z.nullable(z.string()),
   amountCents: z.int(),
   refundedCents: z.int(),
   currency: z.string(),
   paidAt: Instant,
-  /** What it gives now; null for a payment that never gave anything. */
   state: z.nullable(GrantState),
-  /** When what it gives ends, as far as the trip's dates are known. */
   accessEndsAt: z.nullable(Instant),
-  /** Money on its way back, or back; failed: a person of ours looks at it; elsewhere: we paid it another way. */
+  /** failed: an operator handles it; elsewhere: we paid it another way. */
   refund: z.nullable(
     z.object({ state: z.enum(['requested', 'done', 'failed', 'elsewhere']), amountCents: z.int() }),
   ),
@@ -96,7 +96,7 @@ export type OwnPayment = z.infer<typeof OwnPayment>;
 export const OwnPayments = z.object({ payments: z.array(OwnPayment) });
 export type OwnPayments = z.infer<typeof OwnPayments>;
 
-/** What billing granted for a payment; trips keeps the one with the highest version for each id. */
+/** Trips keeps the highest version for each id. */
 export const EntitlementState = z.object({
   entitlementId: Id,
   userId: Id,

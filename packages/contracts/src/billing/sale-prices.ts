@@ -1,6 +1,6 @@
 /**
- * What Landsea sells for, in US cents: one trip once, Pro and the Agent plan a month. The only place an amount is written.
- * The service refuses to sell at a Stripe price of another amount.
+ * US cents: one trip once, Pro and Agent a month. The only place of an amount; the service refuses a
+ * different Stripe price.
  */
 export const salePrices = { trip: 3900, pro: 999, agent: 2900 } as const;
 

@@ -5,23 +5,21 @@ import { tripDays } from '../trip/trip-days.js';
 import { LoyaltyLevel, TripMode } from '../trip/trips.js';
 import type { WindowTrip } from './window-rule.js';
 
-/** How long the parts of a planning calendar may be. */
 export const arrivalBounds = { nights: { min: 1, max: 14 }, sea: { min: 1, max: 14 } };
 
 const nightsWithin = ({ min, max }: { min: number; max: number }, usual: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), usual);
 
-/** Where the nights by the parks are spent: who books early, and who does not. */
 export const ArrivalStay = z.enum(['on-site', 'off-site'], 'Choose where you stay');
 export type ArrivalStay = z.infer<typeof ArrivalStay>;
 
-/** Whom the ship lets book when: by sailings completed, or everyone in a concierge stateroom. */
+/** By sailings completed, or concierge. */
 export const ArrivalGuest = z.enum([...LoyaltyLevel.options, 'concierge'], 'Choose who sails');
 export type ArrivalGuest = z.infer<typeof ArrivalGuest>;
 
 /**
- * The query of a planning calendar, on the web and of `GET /api/v1/planning-calendar`: a first day and what follows it, without
- * a trip. A cruise sails on the first day, else after the nights by the parks. What is left out is as usual.
+ * The query of `GET /api/v1/planning-calendar`. A cruise sails on the first day, else after the nights by the
+ * parks.
  */
 export const Arrival = z.object({
   arrive: CalendarDate,
@@ -33,7 +31,7 @@ export const Arrival = z.object({
 });
 export type Arrival = z.infer<typeof Arrival>;
 
-/** The query of a calendar in one order, without what does not count in its mode: equal calendars have equal addresses. */
+/** Irrelevant parts are left out: equal calendars have equal addresses. */
 export const arrivalQuery = ({ arrive, mode, nights, stay, sea, guest }: Arrival): string =>
   new URLSearchParams({
     arrive,
@@ -42,13 +40,12 @@ export const arrivalQuery = ({ arrive, mode, nights, stay, sea, guest }: Arrival
     ...(mode !== 'parks' && { sea: String(sea), guest }),
   }).toString();
 
-/** The day of embarkation; null without a cruise. */
+/** Null without a cruise. */
 export const embarkationOf = ({ arrive, mode, nights }: Arrival): CalendarDate | null => {
   if (mode === 'parks') return null;
   return mode === 'cruise' ? arrive : addDays(arrive, nights);
 };
 
-/** The last day: of check-out, or of leaving the ship. */
 export const lastDayOf = (arrival: Arrival): CalendarDate => {
   const embarkation = embarkationOf(arrival);
   return embarkation === null ? addDays(arrival.arrive, arrival.nights) : addDays(embarkation, arrival.sea);
@@ -56,7 +53,6 @@ export const lastDayOf = (arrival: Arrival): CalendarDate => {
 
 const ADULT_AGE = 35;
 
-/** A trip without names, for the windows of an arrival. */
 export const arrivalTrip = (arrival: Arrival): WindowTrip => {
   const { arrive, mode, nights, stay, sea, guest } = arrival;
   const embarkationDate = embarkationOf(arrival);
@@ -80,7 +76,6 @@ export const arrivalTrip = (arrival: Arrival): WindowTrip => {
       : null,
   };
   const level = guest === 'concierge' ? {} : { loyaltyLevel: guest };
-  // Nobody goes back to the parks after the cruise, as far as an arrival says.
   const days = tripDays(shape).filter(({ kind }) => kind !== 'debarkation');
   return { ...shape, party: [{ name: 'You', age: ADULT_AGE, ...level }], days };
 };

@@ -32,7 +32,7 @@ const bookingsOf = ({ stays, sailing }: WindowTrip): Booking[] => [
     : []),
 ];
 
-/** Hotels and ships have no rule of their own here: the day is the one that the booking confirmation says. */
+/** The day is the one of the booking confirmation. */
 export const bookingLimitWindows = (trip: WindowTrip): WindowRule[] =>
   bookingsOf(trip).flatMap(({ key, name, from, to, limit }): WindowRule[] =>
     limit

@@ -53,7 +53,7 @@ const resolved = (rule: WindowRule, now: Date, { asOf, source }: ParkRules): Boo
   };
 };
 
-/** Every booking window and due date of a trip, the earliest first (domain.md, D1 to D4, L1, L2 and C1 to C4). */
+/** The earliest first (domain.md, D1 to D4, L1, L2 and C1 to C4). */
 export const bookingWindows = (trip: WindowTrip, now: Date, rules: ParkRules = parkRules): BookingWindow[] =>
   [diningWindows, lightningLaneWindows, cruiseWindows, mealWindows, bookingLimitWindows, paymentWindows]
     .flatMap((windowsOf) => windowsOf(trip, rules))

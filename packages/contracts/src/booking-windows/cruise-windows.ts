@@ -22,13 +22,11 @@ const highestLevel = (party: WindowTrip['party']): LoyaltyLevel => {
   return order[rank] ?? 'first-time';
 };
 
-/** The date of the final payment by the rule: by the length of the sailing. */
 const finalPaymentDate = (sailing: Sailing, { cruise }: ParkRules): CalendarDate => {
   const { shortUpToNights, shortDays, longDays } = cruise.finalPayment;
   return addDays(sailing.embarkationDate, -(sailing.nights <= shortUpToNights ? shortDays : longDays));
 };
 
-/** The budget's lines that pay the sailing itself in full, the first due first. */
 const farePayments = ({ payments = [] }: WindowTrip): DuePayment[] =>
   payments
     .filter(({ category, dueKind }) => category === 'cruise-fare' && dueKind === 'final-payment')
@@ -36,11 +34,10 @@ const farePayments = ({ payments = [] }: WindowTrip): DuePayment[] =>
 
 interface FinalPayment {
   dueOn: CalendarDate;
-  /** Lines of the budget that it covers, so that they are not listed again. */
   covered: readonly DuePayment[];
 }
 
-/** One day for the final payment: the sailing's own date, else what the budget says, else the rule. */
+/** The sailing's own date, else the budget's, else the rule's. */
 export const finalPayment = (trip: WindowTrip, sailing: Sailing, rules: ParkRules): FinalPayment => {
   const lines = farePayments(trip);
   if (trip.paymentDueOn) return { dueOn: trip.paymentDueOn, covered: lines };
@@ -50,13 +47,11 @@ export const finalPayment = (trip: WindowTrip, sailing: Sailing, rules: ParkRule
     : { dueOn, covered: lines.filter((line) => line.dueOn === dueOn) };
 };
 
-/** ` of $7,296.35`, as far as the reader may see it. */
 const amountOf = ({ dueOn, covered }: FinalPayment): string => {
   const cents = covered.filter((line) => line.dueOn === dueOn).reduce((sum, line) => sum + line.cents, 0);
   return cents > 0 ? ` of ${dollars.format(cents / 100)}` : '';
 };
 
-/** The rule beside a date of somebody's own, which it may be, too. */
 const besideRule = (own: CalendarDate, byRule: CalendarDate): string =>
   own === byRule ? ', the same day as by the rule.' : `; by the rule it would be ${shortDate(byRule)}.`;
 

@@ -24,14 +24,12 @@ const hours = ({ dining }: ParkRules) => ({
   phone: dining.phone,
 });
 
-/** The stay among whose days a date is, whose guests book, or may book, its first days together. */
 const stayAt = ({ stays }: WindowTrip, date: CalendarDate): number =>
   stays.findIndex(
     (stay) =>
       stayBenefits(stay).stayDining !== false && isWithin(date, { from: stay.checkIn, to: stay.checkOut }),
   );
 
-/** What is said of a single date: at which hotel or in which park it is spent. */
 const wordsOf = (
   trip: WindowTrip,
   date: CalendarDate,
@@ -58,7 +56,7 @@ const wordsOf = (
   return { title: isNamed ? `${title}, ${day.place ?? ''}` : title, rule, series: 'dining-days' };
 };
 
-/** Domain rule 1: a meal opens so many days before its own date. */
+/** Domain rule 1: a meal opens this many days before its date. */
 const mealWindow = (trip: WindowTrip, date: CalendarDate, rules: ParkRules): WindowRule => ({
   id: `dining-day-${String(dayNumber(trip, date))}`,
   kind: 'dining',
@@ -84,7 +82,6 @@ const blockWindow = ({ stay, index, covers }: StayBlock, rules: ParkRules): Wind
   };
 };
 
-/** Every date on land is opened once: with the first days of a stay, else meal by meal. */
 export const diningWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] => {
   const blocks = stayBlocks(trip, rules.dining.daysAfterCheckIn + 1, 'stayDining');
   const single = landDates(trip).filter((date) => !blocks.some(({ covers }) => isWithin(date, covers)));

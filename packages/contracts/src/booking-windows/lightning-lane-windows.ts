@@ -14,7 +14,6 @@ import {
 } from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
 
-/** The park days that open on one morning, and why then. */
 interface Morning {
   key: string;
   date: CalendarDate;
@@ -37,7 +36,6 @@ const onSiteMornings = (trip: WindowTrip, { lightningLane }: ParkRules): Morning
   }));
 };
 
-/** Dates on land without an on-site hotel, cut where a hotel's own morning or the ship lies between two of them. */
 const offSiteRuns = (trip: WindowTrip, { lightningLane }: ParkRules): CalendarDate[][] => {
   const blocks = stayBlocks(trip, lightningLane.onSiteDays, 'stayLanes');
   const land = new Set(landDates(trip));
@@ -86,7 +84,7 @@ const offSiteMornings = (trip: WindowTrip, rules: ParkRules): Morning[] => {
   ];
 };
 
-/** The parks that are planned on those days; all of them while none is. */
+/** All parks while none is planned. */
 const parksOf = (trip: WindowTrip, covers: DateRange): ParkId[] => {
   const planned = new Set(
     trip.days
@@ -98,7 +96,6 @@ const parksOf = (trip: WindowTrip, covers: DateRange): ParkId[] => {
   return planned.size > 0 ? parkIds.filter((park) => planned.has(park)) : [...parkIds];
 };
 
-/** ` (EPCOT: Frozen Ever After, Test Track)`, the rides of each park; nothing where none is known. */
 const ridesNamed = (parks: readonly ParkId[], rides: readonly LaneRide[]): string => {
   const named = parks.flatMap((park) => {
     const names = rides.filter((ride) => ride.park === park).map(({ name }) => name);
@@ -124,7 +121,7 @@ const singlePassRule = (trip: WindowTrip, { covers }: Morning, { lightningLane }
   return `At most ${String(lightningLane.mostSingle)} a guest a day${ridesNamed(parksOf(trip, covers), sold)}.`;
 };
 
-/** Multi Pass and Single Pass open on the same mornings and are bought apart (domain.md, L1 to L5). */
+/** Multi Pass and Single Pass open on the same mornings and are bought separately (domain.md, L1 to L5). */
 export const lightningLaneWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] =>
   [...onSiteMornings(trip, rules), ...offSiteMornings(trip, rules)].flatMap((morning) => {
     const { key, date, covers, where, why, series } = morning;

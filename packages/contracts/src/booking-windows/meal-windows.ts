@@ -7,7 +7,6 @@ import { clockOfDay, isOtherClock, type DayClock } from '../trip/day-zones.js';
 import { shortDate } from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
 
-/** A table whose `freeCancelHours` are as a person entered them. */
 export type EnteredMeal = BookedMeal & Pick<DayItem, 'catalogueId'>;
 
 const clockOf = (meal: BookedMeal, trip: WindowTrip): DayClock | undefined => {
@@ -34,7 +33,6 @@ const limitOf = (meal: BookedMeal, trip: WindowTrip, { dining }: ParkRules): Win
   };
 };
 
-/** The tables with the hours that their restaurants ask for, where nobody entered others. */
 export const withCancelHours = (
   meals: readonly EnteredMeal[],
   find: FindRestaurant<Restaurant>,
@@ -44,6 +42,6 @@ export const withCancelHours = (
     freeCancelHours: freeCancelHours(meal.freeCancelHours, find({ catalogueId, title: meal.place })),
   }));
 
-/** Domain rule 4, for each table that is booked. */
+/** Domain rule 4. */
 export const mealWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] =>
   (trip.meals ?? []).map((meal) => limitOf(meal, trip, rules));

@@ -6,7 +6,7 @@ import type { WindowTrip } from './window-rule.js';
 
 const paid: readonly BudgetCategory[] = ['resort-stay', 'park-tickets'];
 
-/** The day by which the park package is paid in full: as the budget says it, else by the rule; null without a stay. */
+/** The budget's date, else the rule's; null without a stay. */
 export const packagePaymentDate = (
   { stays, payments = [] }: Pick<WindowTrip, 'stays' | 'payments'>,
   { packages }: ParkRules = parkRules,

@@ -31,7 +31,6 @@ const dueWindow = ({
   entered: { asOf, source: 'Your budget' },
 });
 
-/** What the budget still has to pay by a date, except the sailing's final payment where that is listed already. */
 export const paymentWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] => {
   const covered = trip.sailing ? finalPayment(trip, trip.sailing, rules).covered : [];
   return (trip.payments ?? []).filter((payment) => !covered.includes(payment)).map(dueWindow);

@@ -7,20 +7,20 @@ import type { WindowTrip } from './window-rule.js';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `Oct 3`: a calendar date in running text. */
+/** `Oct 3`. */
 export const shortDate = (date: CalendarDate): string =>
   `${months[Number(date.slice(5, 7)) - 1] ?? ''} ${String(Number(date.slice(8)))}`;
 
-/** `Oct 3 – Oct 12`, or `Oct 3` when both are the same day. */
+/** `Oct 3 – Oct 12`, or `Oct 3` for one day. */
 export const dateSpan = (from: CalendarDate, to: CalendarDate): string =>
   from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;
 
-/** `7:00 AM Eastern`: a wall time of New York in running text. */
+/** `7:00 AM Eastern`. */
 export const easternTime = (time: string): string => `${clockLabel(minuteOf(time))} Eastern`;
 
 export const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
 
-/** Dates, the first and the last included. */
+/** Inclusive. */
 export interface DateRange {
   from: CalendarDate;
   to: CalendarDate;
@@ -28,17 +28,15 @@ export interface DateRange {
 
 export const isWithin = (date: CalendarDate, { from, to }: DateRange): boolean => from <= date && date <= to;
 
-/** The days of an on-site stay that open together. */
 export interface StayBlock {
   stay: LandStay;
-  /** The place of the stay among those of the trip. */
   index: number;
   covers: DateRange;
 }
 
 /**
- * What opens at once for each stay with the benefit: its first `days` days, never past check-out. A day on which the family changes hotels
- * opens with the first one, whose guests book earlier.
+ * The first `days` days of each stay with the benefit. A day of a hotel change belongs to the first stay,
+ * which books earlier.
  */
 export const stayBlocks = (
   trip: WindowTrip,
@@ -62,7 +60,6 @@ const isAway = ({ kind }: TripDay): boolean => kind === 'sea' || kind === 'port'
 
 const nightsOf = ({ checkIn, checkOut }: LandStay): DateRange => ({ from: checkIn, to: checkOut });
 
-/** The last day of a trip that leads from the ship straight home, without a park or a hotel of theirs. */
 const isWayHome = (day: TripDay, { days, stays }: Pick<WindowTrip, 'days' | 'stays'>): boolean =>
   day.kind === 'debarkation' &&
   day.parks.length === 0 &&
@@ -70,8 +67,7 @@ const isWayHome = (day: TripDay, { days, stays }: Pick<WindowTrip, 'days' | 'sta
   !stays.some((stay) => stayBenefits(stay).stayLanes && isWithin(day.date, nightsOf(stay)));
 
 /**
- * The dates on which a family could eat or ride in the parks, whatever their days are called: all of the trip but those in a port
- * or at sea, and the way home. A cruise has none unless it has a day in a park or a night on site.
+ * Port and sea days and the way home are left out. A cruise has none without a park day or a night on site.
  */
 export const landDates = ({ mode, days, stays }: WindowTrip): CalendarDate[] => {
   const nights = stays.filter((stay) => stayBenefits(stay).stayLanes);
@@ -86,7 +82,7 @@ export const landDates = ({ mode, days, stays }: WindowTrip): CalendarDate[] => 
   return [...new Set(dates)].filter((date) => !away.has(date)).sort();
 };
 
-/** Which day of the trip a date is, from 1. */
+/** From 1. */
 export const dayNumber = ({ days, stays }: WindowTrip, date: CalendarDate): number => {
   let first = date;
   for (const day of days) if (day.date < first) first = day.date;

@@ -1,19 +1,16 @@
 import type { BookingWindow } from '../planning/windows.js';
 
-/** A window of a short list. */
 export interface ListedWindow {
   window: BookingWindow;
-  /** The last window of the series that begins with this one, one each morning; null where there is one window only. */
   until: BookingWindow | null;
 }
 
-/** What opens or falls due at one instant. */
 export interface WindowMoment {
   opensAt: string;
   windows: ListedWindow[];
 }
 
-/** A short list of a trip's windows, by instants and in their order; a series stands at its first window only. */
+/** A series is listed at its first window only. */
 export const windowMoments = (windows: readonly BookingWindow[]): WindowMoment[] => {
   const moments = new Map<string, WindowMoment>();
   const begun = new Map<string, ListedWindow>();

@@ -16,7 +16,10 @@ const names: Record<BookingKind, readonly [one: string, several: string]> = {
 };
 const counts = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** `Booked: hotel, cruise, two flights, two tables`; null while nothing is booked. Held and canceled bookings do not count. */
+/**
+ * `Booked: hotel, cruise, two flights, two tables`; null without a booking. Held and canceled ones do not
+ * count.
+ */
 export const bookedSummary = (bookings: readonly Pick<Booking, 'kind' | 'status'>[]): string | null => {
   const parts = (Object.keys(names) as BookingKind[]).flatMap((kind) => {
     const count = bookings.filter(

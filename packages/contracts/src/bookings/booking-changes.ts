@@ -1,9 +1,7 @@
 import type { Booking, CreateBooking, UpdateBooking } from './booking.js';
 
-/** Blank text is none. */
 const written = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** A booking as `POST` makes it: booked, in dollars and typed unless it says otherwise. */
 export const newBooking = (added: CreateBooking, now: Date): Booking => ({
   id: added.id,
   kind: added.kind,
@@ -29,7 +27,7 @@ export const newBooking = (added: CreateBooking, now: Date): Booking => ({
   updatedAt: now.toISOString(),
 });
 
-/** A booking with the fields that a change gives; the version is the writer's to raise. */
+/** The writer raises the version. */
 export const changedBooking = (booking: Booking, { version: _seen, ...change }: UpdateBooking): Booking => {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const next: Booking = { ...booking, ...given };
@@ -44,12 +42,10 @@ export const changedBooking = (booking: Booking, { version: _seen, ...change }: 
 
 type NamedMoney = Pick<UpdateBooking, 'totalCents' | 'dollarCents' | 'payments' | 'refundCents'>;
 
-/** Whether a call names an amount of money. */
 export const namesBookingMoney = ({ totalCents, dollarCents, payments, refundCents }: NamedMoney): boolean =>
   [totalCents, dollarCents, refundCents].some((cents) => (cents ?? null) !== null) ||
   (payments ?? []).length > 0;
 
-/** A booking as readers without access to money see it. */
 export const withoutBookingMoney = (booking: Booking): Booking => ({
   ...booking,
   totalCents: null,

@@ -4,7 +4,6 @@ import type { CalendarDate } from '../core/primitives.js';
 import { zonedInstant } from '../core/time-zones.js';
 import type { Booking, BookingEnd, BookingKind } from './booking.js';
 
-/** What each end of a booking is called on its day; null for an end that is nothing to do. */
 const endLabels: Record<BookingKind, readonly [start: string | null, end: string | null]> = {
   hotel: ['Check in', 'Check out'],
   tickets: ['Tickets valid from', null],
@@ -20,7 +19,7 @@ const endLabels: Record<BookingKind, readonly [start: string | null, end: string
   other: ['Booked', null],
 };
 
-/** One end of a booking as it stands on its day. `time` is wall time at the place; null stands at the top of the day. */
+/** `time` is wall time at the place; null for the top of the day. */
 export interface BookingEntry {
   bookingId: string;
   kind: BookingKind;
@@ -36,7 +35,7 @@ export const placeOfEnd = ({ airport, place }: BookingEnd): string | null => air
 
 export const isOn = (booking: Pick<Booking, 'status'>): boolean => booking.status !== 'canceled';
 
-/** The title without the dates that a confirmation repeats in it: they stand beside it wherever a booking is shown. */
+/** Removes dates that a confirmation repeats in the title. */
 export const bookingName = ({ title, start, end }: Pick<Booking, 'title' | 'start' | 'end'>): string => {
   const dates = end && `, ${formatDateRange(start.date, end.date)}`;
   return dates && title.endsWith(dates) && title.length > dates.length
@@ -44,7 +43,7 @@ export const bookingName = ({ title, start, end }: Pick<Booking, 'title' | 'star
     : title;
 };
 
-/** The ends of bookings that stand on a date, by time, those without one first. Canceled bookings stand on no day. */
+/** Canceled bookings are left out. */
 export const bookingEntriesOn = (bookings: readonly Booking[], date: CalendarDate): BookingEntry[] =>
   bookings
     .filter(isOn)
@@ -60,19 +59,17 @@ export const bookingEntriesOn = (bookings: readonly Booking[], date: CalendarDat
     )
     .sort((one, other) => (one.time ?? '').localeCompare(other.time ?? ''));
 
-/** Minutes from the start of a booking to its end by real time, across zones; null where an end has no time. */
+/** Real time across zones; null without both times. */
 export const bookingMinutes = ({ start, end }: Pick<Booking, 'start' | 'end'>): number | null => {
   if (!end || start.time === null || end.time === null) return null;
   const from = zonedInstant(start.date, start.time, start.zone).getTime();
   return Math.round((zonedInstant(end.date, end.time, end.zone).getTime() - from) / 60_000);
 };
 
-/** A booking that moved with its trip by whole days. */
 export const moveBookingEnd = (end: BookingEnd, days: number): BookingEnd => ({
   ...end,
   date: addDays(end.date, days),
 });
 
-/** Nights between the two ends; null without an end. */
 export const bookingNights = ({ start, end }: Pick<Booking, 'start' | 'end'>): number | null =>
   end && daysBetween(start.date, end.date);

@@ -9,7 +9,7 @@ type Priced = Pick<
   'totalCents' | 'currency' | 'dollarCents' | 'payments' | 'status' | 'refundCents'
 >;
 
-/** The category of the budget from which each kind of booking draws. */
+/** The category of the budget for each kind of booking. */
 export const bookingCategories: Record<BookingKind, BudgetCategory> = {
   hotel: 'resort-stay',
   tickets: 'park-tickets',
@@ -27,9 +27,7 @@ export const bookingCategories: Record<BookingKind, BudgetCategory> = {
 
 type Placed = Pick<Booking, 'kind' | 'start' | 'end'>;
 
-/**
- * {@link bookingCategories}, but a hotel for the one night before the ship is the hotel before boarding, unless it is a park's own.
- */
+/** A hotel for the one night before the ship is in its own category, unless the parks run it. */
 export const categoryOfBooking = (
   { kind, start, end }: Placed,
   { stays, sailing }: Pick<TripDetail, 'stays' | 'sailing'>,
@@ -42,14 +40,14 @@ export const categoryOfBooking = (
   return kind === 'hotel' && isNightBefore && !isOnSite ? 'preboard-hotel-stay' : bookingCategories[kind];
 };
 
-/** US cents of an amount in the booking's currency, in the proportion of its total; null where that is not known. */
+/** US cents in the proportion of the total; null where that is unknown. */
 const inDollars = ({ currency, totalCents, dollarCents }: Priced, cents: number): number | null => {
   if (currency === 'USD') return cents;
   if (dollarCents === null || !totalCents) return null;
   return Math.round((cents * dollarCents) / totalCents);
 };
 
-/** The price in US cents; null where it is unknown or in a currency without an amount in dollars. */
+/** US cents; null where unknown. */
 export const priceOfBooking = (booking: Priced): number | null =>
   booking.totalCents === null ? null : inDollars(booking, booking.totalCents);
 
@@ -59,11 +57,7 @@ const sumPayments = (booking: Priced, isCounted: (payment: BookingPayment) => bo
     booking.payments.filter(isCounted).reduce((sum, { cents }) => sum + cents, 0),
   ) ?? 0;
 
-/**
- * Cents in dollars. planned: the price; booked: what is committed; paid: what was paid of it, less what a canceled booking gives
- * back; due: what is still to pay. A held booking commits to what was paid only, a canceled one to what is not refunded, and
- * nothing of that is due.
- */
+/** US cents. A held booking commits to what was paid, a canceled one to what is not refunded. */
 export interface BookingAmounts {
   plannedCents: number;
   bookedCents: number;
@@ -82,7 +76,7 @@ export const sumBooking = (booking: Priced): BookingAmounts => {
   return { plannedCents, bookedCents, paidCents: paid, dueCents: Math.max(0, plannedCents - paid) };
 };
 
-/** A payment that is still to be made. `dueOn` null: its date is not known. Cents in dollars. */
+/** US cents; `dueOn` null for an unknown date. */
 export interface BookingDue {
   bookingId: string;
   paymentId: string | null;
@@ -92,9 +86,7 @@ export interface BookingDue {
   cents: number;
 }
 
-/**
- * The payments that are still to be made, the next first; what the total has over all named payments is one more without a date.
- */
+/** The total beyond the named payments is one more payment without a date. */
 export const duePayments = (booking: Priced & Pick<Booking, 'id' | 'title'>): BookingDue[] => {
   if (booking.status === 'canceled') return [];
   const { id: bookingId, title } = booking;

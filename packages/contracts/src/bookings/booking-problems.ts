@@ -4,14 +4,13 @@ import type { Traveler } from '../trip/trips.js';
 import type { Booking, BookingEnd } from './booking.js';
 import { amountLabel } from './booking-amount.js';
 
-/** `refuses`: nothing is saved with it; others are told beside the saved booking. `path` is the field that shows it. */
+/** `refuses` blocks saving; others are shown beside the saved booking. */
 export interface BookingProblem {
   path: string;
   message: string;
   refuses: boolean;
 }
 
-/** The people of the trip by id, and the airports that the catalog knows. */
 export interface BookingFacts {
   party: readonly Pick<Traveler, 'id' | 'name'>[];
   airports?: readonly { iata: string }[];
@@ -20,7 +19,7 @@ export interface BookingFacts {
 const refused = (path: string, message: string): BookingProblem => ({ path, message, refuses: true });
 const told = (path: string, message: string): BookingProblem => ({ path, message, refuses: false });
 
-/** Wall time at the place as a real instant; an end without a time lasts to the end of its day, a start begins with it. */
+/** An end without a time lasts to the end of its day, a start begins with it. */
 const instantOf = ({ date, time, zone }: BookingEnd, fallback: string): number =>
   zonedInstant(date, time ?? fallback, zone).getTime();
 
@@ -156,9 +155,8 @@ const stayProblems = (booking: Booking, others: readonly Booking[]): BookingProb
 };
 
 /**
- * Everything that is odd about a booking, each in one sentence. Ends are compared as real instants, across zones; a stay overlaps
- * another from its check-in to the night before check-out.
- * @param others the trip's other bookings; the booking itself among them is passed over.
+ * Ends are compared as instants; stays overlap from check-in to the night before check-out.
+ * @param others may contain the booking itself.
  */
 export const bookingProblems = (
   booking: Booking,

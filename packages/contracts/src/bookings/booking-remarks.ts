@@ -20,7 +20,7 @@ const numberNames: Record<BookingNumber['role'], string> = {
 /** `Confirmation 4711`. */
 export const numberLabel = ({ role, value }: BookingNumber): string => `${numberNames[role]} ${value}`;
 
-/** What a family says at a desk: `Confirmation 4711`, `Stateroom 7042, deck 7`. */
+/** `Confirmation 4711`, `Stateroom 7042, deck 7`. */
 export const deskNumbers = ({ numbers, staterooms }: Pick<Booking, 'numbers' | 'staterooms'>): string[] => [
   ...numbers.map(numberLabel),
   ...staterooms.map(({ number }) => stateroomLabel(number)),
@@ -29,22 +29,19 @@ export const deskNumbers = ({ numbers, staterooms }: Pick<Booking, 'numbers' | '
 const pointLabel = (end: BookingEnd): string =>
   [placeOfEnd(end), end.time === null ? null : clockLabel(minuteOf(end.time))].filter(Boolean).join(' ');
 
-/** `MSP 6:05 AM → MCO 10:28 AM`, with the day of arrival where that is another one; null without two places. */
+/** `MSP 6:05 AM → MCO 10:28 AM`, with the date of arrival if it differs; null without two places. */
 export const wayLabel = ({ start, end }: Pick<Booking, 'start' | 'end'>): string | null => {
   if (!end || !placeOfEnd(start) || !placeOfEnd(end)) return null;
   const day = end.date === start.date ? '' : `, ${formatDate(end.date)}`;
   return `${pointLabel(start)} → ${pointLabel(end)}${day}`;
 };
 
-/** One end of a booking on its day, as it is written on paper. */
 export interface BookingLine {
   entry: BookingEntry;
   zone: string;
   /** `Check in: Pop Century Resort`. */
   title: string;
-  /** `MSP 6:05 AM → MCO 10:28 AM` of a flight or train that says both places. */
   way: string | null;
-  /** Those that are asked for at the start: `Confirmation 4711`. */
   numbers: string[];
   /** `Be at the airport by 12:35 PM`. */
   note: string | null;
@@ -52,7 +49,6 @@ export interface BookingLine {
 
 const isJourney = ({ kind }: Booking): boolean => kind === 'flight' || kind === 'train';
 
-/** The ends of bookings that stand on a date. */
 export const bookingLines = (bookings: readonly Booking[], date: CalendarDate): BookingLine[] =>
   bookingEntriesOn(bookings, date).flatMap((entry): BookingLine[] => {
     const booking = bookings.find(({ id }) => id === entry.bookingId);
@@ -75,7 +71,7 @@ export const bookingLines = (bookings: readonly Booking[], date: CalendarDate): 
 const isOn = ({ status }: Booking): boolean => status !== 'canceled';
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** The booking of a stay: at that hotel, else the only one of these nights. */
+/** The booking at that hotel, else the only one of these nights. */
 export const bookingOfStay = (
   { hotelName, checkIn, checkOut }: Pick<LandStay, 'hotelName' | 'checkIn' | 'checkOut'>,
   bookings: readonly Booking[],
@@ -92,7 +88,7 @@ export const bookingOfStay = (
   );
 };
 
-/** The booking of the sailing: of that ship, else the one that boards that day. */
+/** The booking of that ship, else the one that boards that day. */
 export const bookingOfSailing = (
   { ship, embarkationDate }: Pick<Sailing, 'ship' | 'embarkationDate'>,
   bookings: readonly Booking[],
@@ -104,10 +100,7 @@ export const bookingOfSailing = (
   );
 };
 
-/**
- * The numbers of a stay or sailing without a booking, as an earlier release kept them with the trip.
- * @param items those of the date: what one of them names is not said twice.
- */
+/** Numbers that an earlier release kept with the trip. @param items their titles are not repeated. */
 export const unbookedLinesOn = (
   trip: Pick<TripDetail, 'stays' | 'sailing'>,
   date: CalendarDate,

@@ -3,7 +3,6 @@ import { ClockTime } from '../catalogue/places.js';
 import { currencyCodes } from '../core/currencies.js';
 import { CalendarDate, Cents, freeText, Id, Instant, shortText, Version } from '../core/primitives.js';
 
-/** How many bookings a trip holds. */
 export const MOST_BOOKINGS = 200;
 
 export const bookingKinds = [
@@ -23,29 +22,26 @@ export const bookingKinds = [
 export const BookingKind = z.enum(bookingKinds, 'Choose what is booked');
 export type BookingKind = z.infer<typeof BookingKind>;
 
-/** held: reserved until `heldUntil`; booked: certain; changed: the supplier changed it and nobody has looked yet; canceled: kept for its number and refund. */
+/** changed: changed by the supplier and not yet reviewed; canceled: kept for its number and refund. */
 export const bookingStatuses = ['held', 'booked', 'changed', 'canceled'] as const;
 export const BookingStatus = z.enum(bookingStatuses, 'Choose held, booked, changed or canceled');
 export type BookingStatus = z.infer<typeof BookingStatus>;
 
-/** What a number is: `locator` is the airline's six letters, `flight` the flight's own number such as `DL 1187`. */
+/** `locator` is the airline's six letters, `flight` a number such as `DL 1187`. */
 export const numberRoles = ['confirmation', 'locator', 'flight', 'ticket', 'order', 'policy'] as const;
 export const NumberRole = z.enum(numberRoles, 'Choose what the number is');
 export type NumberRole = z.infer<typeof NumberRole>;
 export const BookingNumber = z.strictObject({ role: NumberRole, value: shortText('The number', 60) });
 export type BookingNumber = z.infer<typeof BookingNumber>;
 
-/** A person of the party by id, and the name as it stands on the booking where it differs. */
+/** `name` is set where the booking spells it differently. */
 export const BookedPerson = z.strictObject({
   personId: z.string().check(z.minLength(1), z.maxLength(80)),
   legalName: z.optional(freeText('The name as booked', 120)),
 });
 export type BookedPerson = z.infer<typeof BookedPerson>;
 
-/**
- * One end of a booking on the clocks of its own place: a calendar date, wall time there (null where the confirmation has none),
- * the IANA zone, and the airport (IATA) or the place in words.
- */
+/** `time` is wall time at the place or null; `zone` an IANA zone; `airport` an IATA code. */
 export const BookingEnd = z.strictObject({
   date: CalendarDate,
   time: z.nullable(ClockTime),
@@ -57,7 +53,7 @@ export const BookingEnd = z.strictObject({
 });
 export type BookingEnd = z.infer<typeof BookingEnd>;
 
-/** One payment in cents of the booking's currency. Paid once `paidOn` has a date; else due on `dueOn` where that is known. */
+/** Cents of the booking's currency; paid once `paidOn` is set. */
 export const BookingPayment = z.strictObject({
   id: Id,
   kind: z.enum(['deposit', 'part', 'final'], 'Choose deposit, part or final payment'),
@@ -67,7 +63,7 @@ export const BookingPayment = z.strictObject({
 });
 export type BookingPayment = z.infer<typeof BookingPayment>;
 
-/** A stateroom of a cruise: its number, and who sleeps there (ids of the party). */
+/** `people` are ids of the party. */
 export const Stateroom = z.strictObject({
   number: shortText('The stateroom', 20),
   people: z.optional(z.array(z.string()).check(z.maxLength(30))),
@@ -84,9 +80,7 @@ const text = (what: string, max: number) => z.nullable(freeText(what, max));
 
 const bookingFields = {
   kind: BookingKind,
-  /** Who sells or runs it: the hotel, the airline, the ship's line. */
   supplier: text('The company', 120),
-  /** What people call it: the hotel, `Delta 1187`, `Disney Wish`. */
   title: shortText('A name', 160),
   status: BookingStatus,
   heldUntil: z.nullable(Instant),
@@ -97,28 +91,27 @@ const bookingFields = {
   start: BookingEnd,
   end: z.nullable(BookingEnd),
   staterooms: z.array(Stateroom).check(z.maxLength(10, 'At most 10 staterooms')),
-  /** In words: `Breakfast, two checked bags`. */
   included: text('What is included', 500),
   note: text('The note', 1000),
   totalCents: z.nullable(Cents),
   currency: Currency,
-  /** The total in US cents where the currency is another one, as the family says it. */
+  /** US cents for a total in another currency. */
   dollarCents: z.nullable(Cents),
   payments: z.array(BookingPayment).check(z.maxLength(24, 'At most 24 payments')),
-  /** What comes back of a canceled booking, in cents of its currency. */
+  /** Cents of its currency. */
   refundCents: z.nullable(Cents),
   cancelUntil: z.nullable(Instant),
   source: BookingSource,
 };
 
 /**
- * What a family or an agent has reserved, except what is an item of a day (a table, a Lightning Lane, an outing): that item is the
- * booking, and {@link bookingOfItem} shows it as one. `people` null is everybody. Money is null for readers who may not see it.
+ * Reserved items of a day are bookings too, see {@link bookingOfItem}. `people` null is everybody; money is
+ * null without access to it.
  */
 export const Booking = z.object({
   id: Id,
   ...bookingFields,
-  /** The item of a day that is this booking; the fields are then the item's and are changed there. */
+  /** The fields are then those of this item and are changed there. */
   itemId: z.optional(z.nullable(Id)),
   bookedBy: z.optional(z.nullable(z.object({ userId: Id, name: z.string() }))),
   version: Version,
@@ -126,7 +119,7 @@ export const Booking = z.object({
 });
 export type Booking = z.infer<typeof Booking>;
 
-/** `GET /api/v1/trips/:tripId/bookings`, by start; also `bookings` of the days answer. */
+/** `GET /api/v1/trips/:tripId/bookings`, by start. */
 export const TripBookings = z.object({ tripId: Id, bookings: z.array(Booking) });
 export type TripBookings = z.infer<typeof TripBookings>;
 
@@ -148,7 +141,7 @@ const optionalFields = {
   cancelUntil: z.optional(bookingFields.cancelUntil),
 };
 
-/** `POST /api/v1/trips/:tripId/bookings`. The browser names the id, so that a retry adds one booking. Booked in dollars unless said otherwise. */
+/** `POST /api/v1/trips/:tripId/bookings`; the browser chooses the id, so that a retry adds one. */
 export const CreateBooking = z.strictObject({
   id: Id,
   kind: bookingFields.kind,
@@ -159,7 +152,7 @@ export const CreateBooking = z.strictObject({
 });
 export type CreateBooking = z.infer<typeof CreateBooking>;
 
-/** `PATCH /api/v1/trips/:tripId/bookings/:bookingId`. An older `version` is answered with EDIT_CONFLICT. */
+/** `PATCH /api/v1/trips/:tripId/bookings/:bookingId`; EDIT_CONFLICT for an older `version`. */
 export const UpdateBooking = z.strictObject({
   version: Version,
   kind: z.optional(bookingFields.kind),
@@ -169,7 +162,7 @@ export const UpdateBooking = z.strictObject({
 });
 export type UpdateBooking = z.infer<typeof UpdateBooking>;
 
-/** `POST /api/v1/trips/:tripId/bookings/changes`: all of a confirmation or none, as one step of undo. Answers {@link TripBookings}. */
+/** `POST /api/v1/trips/:tripId/bookings/changes`: all or none, one undo. Answers {@link TripBookings}. */
 export const ChangeBookings = z.strictObject({
   title: shortText('A name', 160),
   add: z.array(CreateBooking).check(z.maxLength(50, 'At most 50 bookings at once')),

@@ -6,8 +6,8 @@ import type { Booking, BookingEnd } from './booking.js';
 import { isOn } from './booking-days.js';
 
 /**
- * Minutes of a day in which a booking leaves no time for plans. `at` is the landing or departure itself; `reason` says it as the
- * end of a sentence: `you land at 10:28 AM`. `people` are ids of the party, null for everybody.
+ * `at` is the landing or departure; `reason` ends a sentence: `you land at 10:28 AM`. `people` null is
+ * everybody.
  */
 export interface ClosedSpan {
   from: Minute;
@@ -18,21 +18,18 @@ export interface ClosedSpan {
   people: readonly string[] | null;
 }
 
-/** What the catalog says of the ways from and to an airport. */
 export type WayFacts = Pick<Airport, 'iata' | 'minutesToParks' | 'minutesToPort' | 'bagMinutes'>;
 
 const DAY = 1440;
-/** From the gate to the bags, and on arrival at a hotel or park: bags given away, tickets, the gate. General knowledge. */
+/** Minutes, general knowledge: from the gate to the bags; arrival at a hotel or park. */
 const LEAVE_PLANE = 20;
 const SETTLE = 40;
-/** At the terminal before the ship lets go of its guests: security and check-in of a port. */
+/** Minutes of security and check-in at a port. */
 const AT_PORT = 15;
-/** Orlando, for an airport that the catalog does not know. */
 const usual = { bagMinutes: 30, minutesToParks: 45, minutesToPort: 50 };
-/** Airlines' and the airport's own advice: two hours before a domestic flight, three before an international one. */
+/** Airlines' advice: two hours before a domestic flight, three before an international one. */
 const BEFORE_DOMESTIC = 120;
 const BEFORE_INTERNATIONAL = 180;
-/** The car returned, or the bus that is late. */
 const ON_THE_WAY = 15;
 const AT_STATION = 60;
 
@@ -50,11 +47,8 @@ type Stays = readonly Pick<LandStay, 'checkOut'>[];
 interface Day {
   date: CalendarDate;
   airports: readonly WayFacts[];
-  /** The ship is boarded or left that day, so that the way is to or from the port. */
   isShipDay: boolean;
-  /** The flights and trains of the trip. */
   ways: readonly Booking[];
-  /** When the last night of the trip is over, by its hotels and ship; null where none is known. */
   lastDate: CalendarDate | null;
 }
 
@@ -80,7 +74,7 @@ const beforeDeparture = (booking: Booking, day: Day): number => {
   return atAirport(booking) + drive + ON_THE_WAY;
 };
 
-/** `Be at the airport by 12:35 PM`; null for what is no flight, has no time, or leaves so early that it is the evening before. */
+/** `Be at the airport by 12:35 PM`; null for a departure so early that it is the evening before. */
 export const airportNote = (booking: Booking): string | null => {
   const { kind, start } = booking;
   if (kind !== 'flight' || start.time === null) return null;
@@ -88,7 +82,7 @@ export const airportNote = (booking: Booking): string | null => {
   return by < 0 ? null : `Be at the airport by ${clockLabel(by)}`;
 };
 
-/** The airports of the trip itself, also where the catalog is not loaded. */
+/** Also used while the catalog is not loaded. */
 const nearest = ['MCO', 'SFB', 'TPA', 'MLB'];
 const isNear = ({ airport }: BookingEnd, airports: readonly WayFacts[]): boolean =>
   !!airport &&
@@ -98,8 +92,8 @@ const isNear = ({ airport }: BookingEnd, airports: readonly WayFacts[]): boolean
 const beginsAt = ({ start }: Booking): string => `${start.date} ${start.time ?? ''}`;
 
 /**
- * Whether a flight or train takes the family away: by the airports of the trip, else from where an earlier one took it, once its
- * last night is over, or after the first day of travel. One that arrives on another day takes away on the day it leaves.
+ * A flight away from the trip's airports, or after the last night; one that arrives on another day counts on
+ * the day it leaves.
  */
 const isDeparture = (booking: Booking, { airports, ways, lastDate }: Day): boolean => {
   const { start, end, kind } = booking;
@@ -114,7 +108,6 @@ const isDeparture = (booking: Booking, { airports, ways, lastDate }: Day): boole
   );
 };
 
-/** When everybody has checked out of the last hotel and left the ship. */
 const lastDateOf = (bookings: readonly Booking[], stays: Stays): CalendarDate | null => {
   const booked = bookings.flatMap(({ kind, end }) =>
     end && (kind === 'hotel' || kind === 'cruise') ? [end.date] : [],
@@ -143,10 +136,8 @@ const spansOf = (booking: Booking, day: Day): ClosedSpan[] => {
 };
 
 /**
- * When flights and trains leave no time for anything else on a date, by its own clocks: until landing, bags and the way are over
- * (landing in Orlando at 10:28 AM closes the day until 12:45 PM), and from the way to the airport on. The first flight of a trip
- * that lands on the day it leaves brings the family there; later ones, and any once the last night is over, take it away.
- * @param stays the hotels of the trip, also those without a booking.
+ * A landing in Orlando at 10:28 AM closes the day until 12:45 PM (bags and way).
+ * @param stays the hotels, also without a booking.
  */
 export const closedSpansOn = (
   bookings: readonly Booking[],

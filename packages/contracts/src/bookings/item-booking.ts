@@ -1,7 +1,6 @@
 import type { DayItem, ItemKind } from '../planning/day-items.js';
 import type { Booking, BookingKind } from './booking.js';
 
-/** The kinds of items that are a booking of their own once they are reserved. */
 const itemBookingKinds: Partial<Record<ItemKind, BookingKind>> = {
   dining: 'dining',
   lane: 'lane',
@@ -10,11 +9,7 @@ const itemBookingKinds: Partial<Record<ItemKind, BookingKind>> = {
   activity: 'outing',
 };
 
-/**
- * An item of a day as the booking that it is: its time, people, number and money are those of the item, stored there only. Null
- * for wishes and plans without a reservation, and for kinds that nobody books.
- * @param zone the IANA zone of the item's clocks.
- */
+/** The item stores all fields. Null without a reservation. @param zone the IANA zone of the item's clocks. */
 export const bookingOfItem = (item: DayItem, zone: string): Booking | null => {
   const kind = itemBookingKinds[item.details.kind];
   const isReserved = item.status === 'booked' || (item.confirmation !== null && item.status !== 'cancelled');

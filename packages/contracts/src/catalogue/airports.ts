@@ -4,8 +4,8 @@ import { catalogueEntry } from './places.js';
 const minutes = z.int().check(z.minimum(5), z.maximum(300));
 
 /**
- * An airport by its IATA code, with its IANA zone. `minutesToParks` and `minutesToPort` are a usual drive to the parks and to
- * Port Canaveral, null where nobody drives from there; `bagMinutes` is from the gate to the curb with checked bags.
+ * By IATA code, with its IANA zone. Minutes of a usual drive, null where nobody drives; `bagMinutes` from
+ * gate to curb.
  */
 export const Airport = z.object({
   ...catalogueEntry,
@@ -18,6 +18,6 @@ export const Airport = z.object({
 });
 export type Airport = z.infer<typeof Airport>;
 
-/** `GET /api/v1/catalogue/airports`: every airport of the catalog. */
+/** `GET /api/v1/catalogue/airports`. */
 export const AirportList = z.object({ entries: z.array(Airport) });
 export type AirportList = z.infer<typeof AirportList>;

@@ -7,7 +7,6 @@ import { ParkId } from './places.js';
 import { Excursion, Itinerary, PortGuide, ShipVenue } from './sea.js';
 import { Show } from './shows.js';
 
-/** The entry schema of each list of the catalog, by the name in its address. */
 export const catalogueKinds = {
   attractions: Attraction,
   shows: Show,
@@ -27,7 +26,7 @@ export const catalogueKinds = {
 export type CatalogueKind = keyof typeof catalogueKinds;
 export const CatalogueKind = z.enum(Object.keys(catalogueKinds) as CatalogueKind[], 'No such list');
 
-/** The lists that say more about entries of other lists, under the same ids: nothing of their own to find or to plan. */
+/** Their entries have the ids of other lists. */
 export const factKinds = [
   'ride-facts',
   'restaurant-facts',
@@ -54,16 +53,14 @@ export interface CatalogueEntries {
   'snack-facts': SnackFacts;
 }
 
-/** `GET /api/v1/catalogue/:kind`: the entries of one list, by id. */
 export const CatalogueList = z.object({ entries: z.array(z.union(Object.values(catalogueKinds))) });
 export type CatalogueList = z.infer<typeof CatalogueList>;
 
-/** One hit of `GET /api/v1/catalogue/search?q=…&kinds=…&park=…`, the best first; typos are tolerated. */
+/** `GET /api/v1/catalogue/search?q=…&kinds=…&park=…`, the best first; typos are tolerated. */
 export const CatalogueHit = z.object({
   kind: CatalogueKind,
   id: z.string(),
   name: z.string(),
-  /** The land, hotel, port or ship, in words. */
   where: z.string(),
   park: z.nullable(ParkId),
 });

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { CatalogueKind } from './catalogue-kinds.js';
 import { ParkId } from './places.js';
 
-/** The most hits of one search. */
 export const MOST_CATALOGUE_HITS = 20;
 
-/** `GET /api/v1/catalogue/:kind`: all entries, or those of one park or port. */
+/** `GET /api/v1/catalogue/:kind`. */
 export const CatalogueFilter = z.strictObject({
   park: z.optional(ParkId),
   portId: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
@@ -20,7 +19,7 @@ const Kinds = z.pipe(
   z.array(CatalogueKind),
 );
 
-/** `GET /api/v1/catalogue/search`: `kinds` separated by commas, all lists without it. */
+/** `GET /api/v1/catalogue/search`; `kinds` separated by commas, default all lists. */
 export const CatalogueSearch = z.strictObject({
   q: z
     .string('Type what to look for')

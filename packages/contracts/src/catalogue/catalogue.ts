@@ -14,7 +14,6 @@ export const Hotel = z.object({
   name: z.string(),
   tier: HotelTier,
   onSite: z.boolean(),
-  /** Other names that people use for it. */
   aliases: z.optional(z.array(z.string())),
   ...sourced,
 });
@@ -23,7 +22,7 @@ export const Ship = z.object({ id: z.string(), name: z.string(), ...sourced });
 export const Port = z.object({ id: z.string(), name: z.string(), ...sourced });
 export const Park = z.object({ id: z.string(), name: z.string(), ...sourced });
 
-/** `GET /api/v1/catalogue`: what the trip wizard offers. */
+/** `GET /api/v1/catalogue`: the choices of the trip wizard. */
 export const Catalogue = z.object({
   hotels: z.array(Hotel),
   ships: z.array(Ship),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { catalogueEntry, ParkId, Point } from './places.js';
 
-/** How sought after something is among its like, 1 to 100. */
+/** From 1 to 100 among its like. */
 const popularity = z.int().check(z.minimum(1), z.maximum(100));
 
 export const rideTraits = ['dark', 'drops', 'loud', 'spins', 'wet', 'splashes', 'simulator'] as const;
 
-/** What a family asks about a ride or show; the `id` is that of the attraction or show. `intensity` 1 calm to 5 very strong. */
+/** `id` is that of the attraction or show; `intensity` 1 calm to 5 very strong. */
 export const AttractionFacts = z.object({
   ...catalogueEntry,
   park: ParkId,
@@ -14,9 +14,8 @@ export const AttractionFacts = z.object({
   popularity,
   intensity: z.int().check(z.minimum(1), z.maximum(5)),
   traits: z.array(z.enum(rideTraits)),
-  /** What may frighten small children, as a part of a sentence. */
+  /** A part of a sentence. */
   scaryFor: z.nullable(z.string()),
-  /** Whether babies may come along. */
   babies: z.boolean(),
   bestTime: z.nullable(z.enum(['anytime', 'opening', 'late', 'showtime', 'with-lane'])),
   tip: z.nullable(z.string()),
@@ -25,7 +24,7 @@ export const AttractionFacts = z.object({
 });
 export type AttractionFacts = z.infer<typeof AttractionFacts>;
 
-/** What a family asks about a restaurant of the same `id`. `kids` 1 to 5; `demand` 1 to 5, null where no booking is known. */
+/** `id` is that of the restaurant; `kids` and `demand` 1 to 5, null for unknown demand. */
 export const RestaurantFacts = z.object({
   ...catalogueEntry,
   park: z.nullable(ParkId),
@@ -39,7 +38,7 @@ export const RestaurantFacts = z.object({
 });
 export type RestaurantFacts = z.infer<typeof RestaurantFacts>;
 
-/** What a family asks about a snack of the same `id`. `allergens` it usually contains, at least; null where nothing is known. */
+/** `id` is that of the snack; `allergens` are incomplete, null for unknown. */
 export const SnackFacts = z.object({
   ...catalogueEntry,
   park: ParkId,
@@ -50,7 +49,6 @@ export const SnackFacts = z.object({
 });
 export type SnackFacts = z.infer<typeof SnackFacts>;
 
-/** Somewhere to know in a park that is nothing to ride or eat: Baby Care Centers, first aid, strollers, quiet corners. */
 export const GuestPlace = z.object({
   ...catalogueEntry,
   park: ParkId,

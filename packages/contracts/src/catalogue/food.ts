@@ -15,13 +15,13 @@ export const mealPeriods = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
 export const MealPeriod = z.enum(mealPeriods);
 export type MealPeriod = z.infer<typeof MealPeriod>;
 
-/** Credits of the dining plan a person. */
+/** Credits of the dining plan for each person. */
 export const PlanCredits = z.object({ kind: z.enum(['quick', 'table', 'snack']), count: z.int() });
 export type PlanCredits = z.infer<typeof PlanCredits>;
 
 /**
- * A restaurant in a park, a hotel or Disney Springs. `priceTier` 1 to 4 dollar signs. `fixedPrice` in cents before tax and
- * tip where a meal has one. `freeCancelHours` 2 or 24 before the meal (domain.md, D4).
+ * `priceTier` 1 to 4 dollar signs; `fixedPrice` in cents before tax and tip; `freeCancelHours` 2 or 24
+ * (domain.md, D4).
  */
 export const Restaurant = z.object({
   ...catalogueEntry,
@@ -41,21 +41,19 @@ export const Restaurant = z.object({
   prepaid: z.boolean(),
   freeCancelHours: z.int(),
   characters: z.array(z.string()),
-  /** The meals with the characters, where these do not come to all of `meals`. */
+  /** Absent when characters come to all of `meals`. */
   characterMeals: z.optional(z.array(MealPeriod)),
-  /** Credits of the dining plan, null where it does not count. */
+  /** Null where the plan does not apply. */
   planCredits: z.nullable(PlanCredits),
-  /** The credits of meals for which they differ from `planCredits`. */
   mealCredits: z.optional(z.partialRecord(MealPeriod, PlanCredits)),
   isOpen: z.boolean(),
-  /** When in the year it serves; all year unless given. */
+  /** All year when absent. */
   season: z.optional(YearlySeason),
   note: z.nullable(z.string()),
   point: z.nullable(Point),
 });
 export type Restaurant = z.infer<typeof Restaurant>;
 
-/** The meals of a restaurant at which characters come to the tables; none without characters. */
 export const mealsWithCharacters = ({
   meals,
   characters,
@@ -63,7 +61,7 @@ export const mealsWithCharacters = ({
 }: Pick<Restaurant, 'meals' | 'characters' | 'characterMeals'>): readonly MealPeriod[] =>
   characters.length > 0 ? characterMeals : [];
 
-/** The credits that a meal at a restaurant takes; null where it is not on the plan. */
+/** Null for a meal that is not on the plan. */
 export const creditsFor = (
   { planCredits, mealCredits }: Pick<Restaurant, 'planCredits' | 'mealCredits'>,
   meal: MealPeriod | null,

@@ -1,6 +1,6 @@
 const isVague = /unverified|general knowledge|inferred|^times: typical/i;
 
-/** The parts of a source that somebody can look up; empty where there is none. */
+/** Empty for an unknown source. */
 export const knownSource = (source: string): string =>
   source
     .split('; ')

@@ -1,4 +1,3 @@
-/** The name to show of each land and of the other places that entries name as their `land`, by slug. */
 export const landNames: Readonly<Record<string, string>> = {
   'main-street-usa': 'Main Street, U.S.A.',
   adventureland: 'Adventureland',
@@ -32,5 +31,5 @@ export const landNames: Readonly<Record<string, string>> = {
   aboard: 'Aboard',
 };
 
-/** The name to show of a land; a slug that is not known is shown as it is. */
+/** An unknown slug is returned as it is. */
 export const landName = (land: string): string => landNames[land] ?? land;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { YearlySeason } from './yearly-season.js';
 import { catalogueEntry, ClockTime, ParkId, Point } from './places.js';
 
-/** Where characters meet guests. `hours` are typical; `regular` ones are there on most days. `ship` is null on land. */
+/** `hours` are typical; `ship` is null on land. */
 export const CharacterMeet = z.object({
   ...catalogueEntry,
   park: z.nullable(ParkId),
@@ -13,17 +13,17 @@ export const CharacterMeet = z.object({
   hoursNote: z.nullable(z.string()),
   access: z.string(),
   kind: z.enum(['regular', 'irregular', 'roaming', 'seasonal', 'event']),
-  /** When in the year they are there; all year unless given. */
+  /** All year when absent. */
   season: z.optional(YearlySeason),
   minutes: z.int(),
-  /** The attraction of the catalog with the same line, for its waits and lanes. */
+  /** The attraction with the same line, for its waits and lanes. */
   attractionId: z.nullable(z.string()),
   note: z.nullable(z.string()),
   point: z.nullable(Point),
 });
 export type CharacterMeet = z.infer<typeof CharacterMeet>;
 
-/** A place for a picture. `bestLight` and `poorLight` are wall times that follow from where the camera looks. */
+/** `bestLight` and `poorLight` are wall times. */
 export const PhotoSpot = z.object({
   ...catalogueEntry,
   park: z.nullable(ParkId),

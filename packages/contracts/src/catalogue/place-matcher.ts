@@ -1,34 +1,25 @@
 import { isNearly, wordsOf } from './place-names.js';
 
-/** A place of the catalog as the matcher reads it. */
 export interface NamedPlace {
   name: string;
-  /** Other names that people use for it. */
   aliases?: readonly string[];
 }
 
-/** Finds the place that somebody typed the name of; null when none or more than one could be meant. */
+/** Null when none, or more than one, could be meant. */
 export type PlaceMatcher<T extends NamedPlace> = (typed: string) => T | null;
 
-/** Words that many names have and that people leave out. */
 const FILLERS = new Set(
   'a an and at by of on the disney disneys walt world hotel resort resorts restaurant spa'.split(' '),
 );
-/** Words that people add to the name of a place. */
 const ADDITIONS = new Set(
   'breakfast brunch lunch dinner meal buffet reservation character characters show table for in our with'.split(
     ' ',
   ),
 );
-/** Longer names than any place has: what is behind is not read. */
 const MOST_WORDS = 12;
-/** A word with a typo counts less than the right one. */
 const TYPO_SHARE = 0.9;
-/** Where the name ends and more about it begins. */
 const BEHIND_NAME = /,|;|:|\(| - | – | at | with /i;
-/** How alike a part of a name, and a text that holds a name of one word, must be to the name. */
 const [LIKE_PART, LIKE_WORD] = [0.5, 0.6];
-/** Two places that are nearly as alike are both possible. */
 const MARGIN = 0.1;
 
 interface Key<T> {
@@ -43,13 +34,11 @@ const significant = (words: string[]): string[] => {
 
 const letters = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
 
-/** A typed word with the words of names that it may be: itself, and what it is with a typo. */
 interface TypedWord {
   text: string;
   meant: ReadonlySet<string>;
 }
 
-/** For each word of the name, the place in `typed` of its match; -1 without one. Each typed word matches once. */
 const matchesOf = (typed: readonly TypedWord[], words: readonly string[]): number[] => {
   const used = new Set<number>();
   return words.map((word) => {
@@ -65,7 +54,6 @@ const matchesOf = (typed: readonly TypedWord[], words: readonly string[]): numbe
 const isRun = (matches: readonly number[]): boolean =>
   matches.every((at, index) => at >= 0 && at === (matches[0] ?? 0) + index);
 
-/** How many words from the beginning of the name were typed one after the other. */
 const beginningOf = (matches: readonly number[]): number => {
   let length = 0;
   while (length < matches.length && isRun(matches.slice(0, length + 1))) length += 1;
@@ -73,10 +61,8 @@ const beginningOf = (matches: readonly number[]): number => {
 };
 
 interface Likeness {
-  /** 1 for the same words, weighted by their letters. */
   share: number;
   isPossible: boolean;
-  /** Words were typed that the name does not have. */
   hasMore: boolean;
 }
 
@@ -103,7 +89,6 @@ const keysOf = <T extends NamedPlace>(places: readonly T[]): Key<T>[] =>
     [place.name, ...(place.aliases ?? [])].map((name) => ({ place, words: significant(wordsOf(name)) })),
   );
 
-/** The only place of these keys, or undefined. */
 const onlyPlace = <T>(keys: readonly Key<T>[] | undefined): T | undefined =>
   keys?.every(({ place }) => place === keys[0]?.place) ? keys[0]?.place : undefined;
 
@@ -114,10 +99,8 @@ const grouped = <T>(keys: readonly Key<T>[], nameOf: (key: Key<T>) => string): M
 };
 
 /**
- * The one way from a typed name to a place of the catalog (restaurants, hotels, ports, ships): apostrophes, accents, capitals,
- * hyphens, `Disney's`, `Resort` and the like do not matter, words may have typos, be left out at the end or be added
- * (`Hoop Dee Doo`, `Grand Floridian`, `Dinner at Le Cellier`). A name that could mean two places means none.
- * Without `extraWords` a name with words that no place has is another place.
+ * Accents, capitals, `Disney's`, `Resort` and the like do not matter; words may have typos, be omitted at the
+ * end or added (`Dinner at Le Cellier`). Without `extraWords` a name with unknown words is another place.
  */
 export const placeMatcher = <T extends NamedPlace>(
   places: readonly T[],

@@ -1,22 +1,19 @@
 const APOSTROPHES = /['’‘`´ʻʼ]/g;
 
-/** A name or a search in plain letters: without accents, apostrophes and capitals. `Cinderella’s` is `cinderellas`. */
+/** `Cinderella’s` becomes `cinderellas`. */
 export const plainText = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(APOSTROPHES, '').toLowerCase();
 
-/** The words of a name or a search: `Hoop-Dee-Doo` is `hoop`, `dee`, `doo`. */
+/** `Hoop-Dee-Doo` becomes `hoop`, `dee`, `doo`. */
 export const wordsOf = (text: string): string[] => plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How many letters of a typed word may be wrong: none of three, because one other letter makes another word. */
+/** None in three letters, because one other letter makes another word. */
 export const typosAllowed = (word: string): number => {
   if (word.length > 7) return 2;
   return word.length > 3 ? 1 : 0;
 };
 
-/**
- * How many letters have to be inserted, removed, replaced or swapped with the next to make one word of the other: exact up to
- * `most`, beyond it anything greater.
- */
+/** Edit distance with swaps of neighbors: exact up to `most`, beyond it any greater number. */
 const distance = (one: string, other: string, most: number): number => {
   let [twoAbove, above] = [[] as number[], Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row += 1) {
@@ -37,7 +34,7 @@ const distance = (one: string, other: string, most: number): number => {
   return above[other.length] ?? most + 1;
 };
 
-/** True for the same word with at most the allowed typos, none of them in its first letter. */
+/** Typos in the first letter are not allowed. */
 export const isNearly = (typed: string, word: string): boolean => {
   if (typed === word) return true;
   const most = Math.min(typosAllowed(typed), typosAllowed(word));

@@ -12,11 +12,11 @@ export const parkNames: Record<ParkId, string> = {
   'animal-kingdom': 'Animal Kingdom',
 };
 
-/** How well a fact is known: `low` is shown as "typical", never as a fact. */
+/** `low` is shown as "typical", never as a fact. */
 export const Confidence = z.enum(['high', 'medium', 'low']);
 export type Confidence = z.infer<typeof Confidence>;
 
-/** What every entry of the catalog carries: a slug that never changes, its name, and where the fact is from. */
+/** `id` is a slug that never changes. */
 export const catalogueEntry = {
   id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   name: z.string(),
@@ -25,7 +25,7 @@ export const catalogueEntry = {
   confidence: Confidence,
 };
 
-/** Degrees, approximate: good for walking minutes and the drawn map, never for navigation. */
+/** Degrees, approximate: for walking minutes and the drawn map, never for navigation. */
 export const Point = z.object({ lat: z.number(), lng: z.number() });
 export type Point = z.infer<typeof Point>;
 
@@ -35,13 +35,12 @@ export const ClockTime = z
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time from 00:00 to 23:59'));
 export type ClockTime = z.infer<typeof ClockTime>;
 
-/** Typical wall times from and until which something is open; null where it keeps the hours of its park. */
+/** Typical; null for the hours of its park. */
 export const OwnHours = z.object({ from: z.nullable(ClockTime), to: z.nullable(ClockTime) });
 export type OwnHours = z.infer<typeof OwnHours>;
 
-/** Integer cents from and to; equal where one price is known. */
+/** Integer cents; equal for one known price. */
 export const CentsRange = z.object({ from: z.int(), to: z.int() });
 export type CentsRange = z.infer<typeof CentsRange>;
 
-/** Facts that are given as a whole, with one date and source for all of them. */
 export const SourcedFacts = z.object({ asOf: CalendarDate, source: z.string() });

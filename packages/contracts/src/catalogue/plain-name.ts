@@ -1,4 +1,4 @@
-/** A name in plain lower-case words, for comparing names that people typed: `Disney Castaway Cay` is `castaway cay`. */
+/** `Disney Castaway Cay` becomes `castaway cay`. */
 export const plainName = (name: string): string =>
   name
     .normalize('NFD')

@@ -3,12 +3,11 @@ import type { PortGuide } from './sea.js';
 
 type NamedPort = Pick<PortGuide, 'name' | 'aliases'>;
 
-/** The names of a list are prepared once: a calendar or a planner asks for hundreds of times. */
+/** Prepared once for each list: a planner asks hundreds of times. */
 const prepared = new WeakMap<readonly NamedPort[], PlaceMatcher<NamedPort>>();
 
 /**
- * The port that a trip names, by its name, one of its other names, or its name without the country. A name with more words is
- * another port.
+ * By its name, another of its names, or its name without the country. A name with more words is another port.
  */
 export const portNamed = <T extends NamedPort>(place: string, ports: readonly T[]): T | undefined => {
   const matcher = prepared.get(ports) ?? placeMatcher<NamedPort>(ports, { extraWords: false });

@@ -4,8 +4,8 @@ import { catalogueEntry, CentsRange, ClockTime } from './places.js';
 import { YearlySeason } from './yearly-season.js';
 
 /**
- * A port of call; times are typical. `shipClock` is for home ports: whether ships from there usually keep its time for the whole
- * sailing or set their clocks to each port of call. `shipOffsetHours` is for web builds of the release before; nothing reads it.
+ * Times are typical; `shipClock` is for home ports. Nothing reads `shipOffsetHours`, except earlier web
+ * builds.
  */
 export const PortGuide = z.object({
   ...catalogueEntry,
@@ -25,8 +25,8 @@ export const PortGuide = z.object({
 export type PortGuide = z.infer<typeof PortGuide>;
 
 /**
- * A kind of outing at a port. Prices are planning ranges in cents, never quotes: a person's, or with `group` one price for up to
- * so many people (a cabana, a cart), which is in `adult`. `child` is null where children have no price of their own.
+ * Cents, planning ranges; with `group` one price for so many people, in `adult`. `child` is null without a
+ * price of its own.
  */
 export const Excursion = z.object({
   ...catalogueEntry,
@@ -46,7 +46,7 @@ export const Excursion = z.object({
 });
 export type Excursion = z.infer<typeof Excursion>;
 
-/** One thing aboard: a restaurant, club, show, slide, lounge or themed night. `ages` from and to, null without a bound. */
+/** `ages` null without a bound. */
 export const ShipVenue = z.object({
   ...catalogueEntry,
   ships: z.array(z.string()),
@@ -67,9 +67,7 @@ export const ShipVenue = z.object({
     'character',
   ]),
   detail: z.nullable(z.string()),
-  /** Only on sailings of so many nights; null on all. */
   nights: z.nullable(z.int()),
-  /** For a theme night of one part of each year. */
   season: z.optional(YearlySeason),
   price: z.nullable(CentsRange),
   minutes: z.nullable(z.int()),
@@ -77,16 +75,15 @@ export const ShipVenue = z.object({
   maxAge: z.nullable(z.number()),
   heightInches: z.nullable(z.int()),
   included: z.boolean(),
-  /** Usual starting times of a day, for the ruler. */
   times: z.array(ClockTime),
-  /** Usual opening hours; a `to` not after `from` is after midnight. */
+  /** A `to` not after `from` is after midnight. */
   hours: z.nullable(z.object({ from: ClockTime, to: ClockTime })),
-  /** For a dress plan of `nights` nights: what people wear, the first night first. Else empty. */
+  /** For a dress plan of `nights` nights, the first night first; else empty. */
   nightly: z.array(z.string()),
 });
 export type ShipVenue = z.infer<typeof ShipVenue>;
 
-/** Sailings of one pattern as they were seen on sale: on these weekdays, or every so many days from the first; null is any day. */
+/** Null weekdays are any day. */
 export const SeenSailings = z.object({
   from: CalendarDate,
   to: CalendarDate,
@@ -97,7 +94,7 @@ export const SeenSailings = z.object({
 });
 export type SeenSailings = z.infer<typeof SeenSailings>;
 
-/** One day after another of a pattern that a ship sails. `sailings` is left out where no sailing of it is known well enough. */
+/** `sailings` is absent where none is known well enough. */
 export const Itinerary = z.object({
   ...catalogueEntry,
   ship: z.string(),

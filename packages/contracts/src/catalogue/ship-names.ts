@@ -1,6 +1,5 @@
 import { plainName } from './plain-name.js';
 
-/** The ships, each with the id that the catalog names it by. */
 export const shipList = [
   { id: 'disney-magic', name: 'Disney Magic' },
   { id: 'disney-wonder', name: 'Disney Wonder' },
@@ -12,5 +11,5 @@ export const shipList = [
   { id: 'disney-adventure', name: 'Disney Adventure' },
 ];
 
-/** The id of the ship that a trip names: `disney-wish` for `Disney Wish` or `Wish`, also of a ship that is not in the list. */
+/** `disney-wish` for `Disney Wish` or `Wish`, also for an unknown ship. */
 export const shipIdOf = (ship: string): string => `disney-${plainName(ship).replaceAll(' ', '-')}`;

@@ -4,7 +4,6 @@ import type { Itinerary, SeenSailings } from './sea.js';
 import { shipList } from './ship-names.js';
 
 export interface WantedSailing {
-  /** As a person types it. */
   ship: string;
   nights: number;
   embarkationDate: CalendarDate;
@@ -29,9 +28,8 @@ const mostSeen = (patterns: readonly Itinerary[]): Itinerary | undefined =>
 const isKnownWell = ({ confidence }: Itinerary): boolean => confidence !== 'low';
 
 /**
- * What a ship usually does on a sailing of so many nights from a date: the pattern whose own dates hold it, one that comes
- * back every so many days before one that is only often seen; else the usual one of the month; else the ship's usual one.
- * Undefined where no pattern is known well. A guest checks it against the booking.
+ * The pattern whose dates contain it (regular ones first), else the usual one of the month, else of the ship.
+ * A guest checks it against the booking.
  */
 export const usualItinerary = (
   itineraries: readonly Itinerary[],
@@ -49,13 +47,9 @@ export const usualItinerary = (
   return mostSeen(regular) ?? mostSeen(dated) ?? mostSeen(inMonth) ?? mostSeen(known);
 };
 
-/** The ports that people sail from after days in the parks of Florida. */
 const floridaPorts: readonly string[] = ['port-canaveral', 'fort-lauderdale'];
 
-/**
- * The ships that are known to sail for so many nights, in that month where any does. After park days only those that leave
- * from Florida.
- */
+/** Ships of that month first; after park days only those that leave from Florida. */
 export const shipsSailing = (
   itineraries: readonly Itinerary[],
   nights: number,

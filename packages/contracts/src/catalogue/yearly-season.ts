@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { CalendarDate } from '../core/primitives.js';
 
-/** A month and day, `MM-DD`. */
+/** `MM-DD`. */
 const MonthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
-/** The part of each year in which something runs, both days included; `to` before `from` is after New Year. */
+/** Inclusive; `to` before `from` is after New Year. */
 export const YearlySeason = z.object({ from: MonthDay, to: MonthDay });
 export type YearlySeason = z.infer<typeof YearlySeason>;
 
-/** Whether something runs on a date; without a season it runs all year. */
+/** True without a season. */
 export const isInSeason = (season: YearlySeason | undefined, date: CalendarDate): boolean => {
   if (!season) return true;
   const day = date.slice(5);

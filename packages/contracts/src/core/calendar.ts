@@ -1,29 +1,29 @@
 import type { CalendarDate } from './primitives.js';
 
-/** 24 hours in milliseconds, for lengths of time between instants; calendar dates are counted by `addDays`. */
+/** 24 hours of instants; calendar dates are counted by `addDays`. */
 export const DAY_MS = 86_400_000;
 
 const utcMidnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
 const dateAt = (utc: number): CalendarDate => new Date(utc).toISOString().slice(0, 10);
 
-/** The calendar date `days` after `date` (before, when negative). */
+/** Negative days are before. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   dateAt(utcMidnight(date) + days * DAY_MS);
 
-/** Calendar days from `from` to `to`; negative when `to` comes first. */
+/** Negative when `to` comes first. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   Math.round((utcMidnight(to) - utcMidnight(from)) / DAY_MS);
 
-/** Every date from `first` to `last`, both included; empty when `last` comes first. */
+/** Inclusive; empty when `last` comes first. */
 export const eachDate = (first: CalendarDate, last: CalendarDate): CalendarDate[] =>
   Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) => addDays(first, index));
 
-/** The same day of the month, `months` later; a month too short for it ends it on its last day. */
+/** A shorter month ends it on its last day. */
 export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return dateAt(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
 };
 
-/** The day of the week, 0 for Sunday to 6 for Saturday. */
+/** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (date: CalendarDate): number => new Date(utcMidnight(date)).getUTCDay();

@@ -1,4 +1,4 @@
-/** Decimal places of each currency that an expense may be in (ISO 4217); the ones that travellers meet first. */
+/** Decimal places (ISO 4217). */
 export const currencyDigits = {
   USD: 2,
   EUR: 2,
@@ -41,14 +41,14 @@ export type CurrencyCode = keyof typeof currencyDigits;
 
 export const currencyCodes = Object.keys(currencyDigits) as CurrencyCode[];
 
-/** An amount as it was paid. `rate`: US dollars for one unit of the currency, as a decimal (`1.0842`). */
+/** `rate`: US dollars for one unit of the currency, as a decimal (`1.0842`). */
 export interface PaidInCurrency {
   currency: CurrencyCode;
   amountMinor: number;
   rate: string;
 }
 
-/** US cents of an amount in another currency: exact, rounded half up once, at the end (domain.md, M1). */
+/** Exact, rounded half up once, at the end (domain.md, M1). */
 export const usdCentsOf = ({ currency, amountMinor, rate }: PaidInCurrency): number => {
   const [whole = '0', fraction = ''] = rate.split('.');
   const numerator = BigInt(amountMinor) * BigInt(whole + fraction) * 100n;

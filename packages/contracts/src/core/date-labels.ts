@@ -10,10 +10,10 @@ const shortDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'sho
 
 const utcNoon = (date: CalendarDate): Date => new Date(`${date}T12:00:00Z`);
 
-/** `Sat, Mar 14` from a calendar date. */
+/** `Sat, Mar 14`. */
 export const formatDate = (date: CalendarDate): string => day.format(utcNoon(date));
 
-/** `Mar 14 – Mar 21, 2027` from two calendar dates. */
+/** `Mar 14 – Mar 21, 2027`. */
 export const formatDateRange = (from: CalendarDate, to: CalendarDate): string => {
   const years = from.slice(0, 4) === to.slice(0, 4) ? '' : `, ${from.slice(0, 4)}`;
   return `${shortDay.format(utcNoon(from))}${years} – ${shortDay.format(utcNoon(to))}, ${to.slice(0, 4)}`;

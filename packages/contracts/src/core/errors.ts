@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Instant } from './primitives.js';
 
-/** free: nothing bought; trip: this trip is the active paid one; subscription: Pro or Agent; expired: paid once, and over. */
+/** trip: this trip is the active paid one; subscription: Pro or Agent; expired: paid once, and over. */
 export const AccessType = z.enum(['free', 'subscription', 'trip', 'expired']);
 export type AccessType = z.infer<typeof AccessType>;
 
@@ -10,13 +10,9 @@ export type FieldError = z.infer<typeof FieldError>;
 
 const plain = <Code extends string>(code: Code) => z.object({ code: z.literal(code), message: z.string() });
 
-/** What a person may do when a second trip is to be paid while one is active. */
 export const ActiveTripOption = z.enum(['view-current-trip', 'archive-and-pay', 'cancel']);
 
-/**
- * Every error that a service answers, distinguished by `code`. `message` is for the person;
- * what operations need is in the log under the same `requestId`.
- */
+/** `message` is for the person; the log has the details under the same `requestId`. */
 export const ApiError = z.discriminatedUnion('code', [
   z.object({ code: z.literal('VALIDATION_FAILED'), message: z.string(), fields: z.array(FieldError) }),
   plain('MALFORMED_BODY'),
@@ -56,7 +52,6 @@ export const ApiError = z.discriminatedUnion('code', [
 export type ApiErrorBody = z.infer<typeof ApiError>;
 export type ApiErrorCode = ApiErrorBody['code'];
 
-/** The HTTP status that goes with each code; the only place where the two meet. */
 export const errorStatus = {
   VALIDATION_FAILED: 400,
   MALFORMED_BODY: 400,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 type Issue = z.core.$ZodRawIssue;
 type IssueOf<Code extends z.core.$ZodIssueCode> = Extract<Issue, { code: Code }>;
 
-// Made when the first message needs one: on a slow phone each costs more than all the rest of this module.
+// // Created lazily: on a slow phone each costs more than the rest of this module.
 let numbers: Intl.NumberFormat | undefined;
 const formatNumber = (value: number | bigint): string =>
   (numbers ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 })).format(value);
@@ -90,7 +90,6 @@ const formatMessage = (issue: IssueOf<'invalid_format'>): string => {
 interface Bound {
   origin: string;
   limit: number | bigint;
-  /** Above the bound is too much; else below it is too little. */
   isMost: boolean;
   inclusive: boolean;
   exact: boolean;
@@ -136,10 +135,7 @@ const boundMessage = (bound: Bound): string => {
   }
 };
 
-/**
- * What a person reads at a field that breaks a rule of a schema, where the schema has no words of its own: the one table for
- * every kind of issue that the validator knows.
- */
+/** The one table of messages for every kind of issue of the validator. */
 export const issueMessage = (issue: Issue): string => {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { shortText } from './primitives.js';
 
-/** Joiners that scripts other than Latin, Greek and Cyrillic, and emoji, cannot be written without. */
+/** Other scripts than Latin, Greek and Cyrillic, and emoji, need these joiners. */
 const NEEDED_JOINERS =
   /((?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/gu;
-/** Controls, format signs, line separators, and the letters that are drawn as nothing: Hangul fillers and the blank Braille cell. */
+/** Controls, format characters, line separators, Hangul fillers and the blank Braille cell. */
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029\u115f\u1160\u3164\uffa0\u2800]/u;
 
 const SCHEME = /\bhttps?\b|\bwww\b|\/\/|\b(?:mailto|javascript|data|ftp|tel|sms):/i;
@@ -12,19 +12,15 @@ const SCHEME = /\bhttps?\b|\bwww\b|\/\/|\b(?:mailto|javascript|data|ftp|tel|sms)
 const DOMAIN = /[\p{L}\p{N}]\.\p{L}[\p{L}\p{M}]/u;
 const IP_ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b/;
 
-/** Whether a mail program or a reader would take a part of the text for a web or email address. */
 const holdsAddress = (text: string): boolean => {
-  // Wide letters and other periods mean the same to a browser.
+  // // A browser treats wide letters and other periods alike.
   const plain = text.normalize('NFKC').replaceAll('\u3002', '.');
   return SCHEME.test(plain) || DOMAIN.test(plain) || IP_ADDRESS.test(plain) || plain.includes('@');
 };
 
 const isOneVisibleLine = (text: string): boolean => !UNSEEN.test(text.trim().replace(NEEDED_JOINERS, '$1'));
 
-/**
- * What every name must keep to, because names are sent in emails: one line, nothing that cannot be seen, no address of a
- * site or a mailbox.
- */
+/** Names are sent in emails: one visible line, without an address of a site or a mailbox. */
 const mailable = (what: string) => [
   z.refine<string>(isOneVisibleLine, {
     error: `${what} holds a sign that cannot be seen: type it anew`,
@@ -36,7 +32,7 @@ const mailable = (what: string) => [
   }),
 ];
 
-/** A first or last name of an account; `message` says which one is missing or too short. */
+/** `message` says that it is missing or too short. */
 export const personName = (message: string) =>
   z
     .string(message)
@@ -47,9 +43,9 @@ export const personName = (message: string) =>
       z.maxLength(80, 'That name is too long (80 characters at most)'),
     );
 
-/** A name of a trip, a client, a person of the party or a jar: {@link shortText} that may be sent in an email. */
+/** {@link shortText} that may be sent in an email. */
 export const shortName = (what: string, max = 120) => shortText(what, max).check(...mailable(what));
 
-/** What a person is called in a list of several: the first word of the name, with the number of one that has no name yet. */
+/** The first word, with the number of a person without a name. */
 export const firstNameOf = ({ name }: { name: string }): string =>
   /^\S+ \d+$/.test(name) ? name : (name.split(' ')[0] ?? name);

@@ -1,7 +1,6 @@
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** A count as running text writes it: `three`, from ten on `12`. */
+/** `three`; from ten on `12`. */
 export const spelled = (count: number): string => numbers[count] ?? String(count);
 
-/** The text with a capital at its beginning. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

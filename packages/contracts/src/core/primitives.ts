@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { issueMessage } from './issue-messages.js';
 
-// All schemas are built on these primitives, so every copy of the validator that reads one has the table of messages.
+// // All schemas are built on these primitives, so every copy of the validator has the table of messages.
 z.config({ customError: issueMessage });
 
-/** A row's id, and every id that one service knows of another's row: in lower case, as the database answers it. */
+/** Lower case, as the database answers it. */
 export const Id = z.uuid('Not a valid id').check(z.toLowerCase());
 
-/** A calendar date without a time zone, `YYYY-MM-DD`. Two of them compare as strings and subtract as calendar days. */
+/** `YYYY-MM-DD` without a zone: dates compare as strings and subtract as calendar days. */
 export const CalendarDate = z.iso
   .date({ error: 'Enter a date of the calendar, as YYYY-MM-DD', abort: true })
   .check(z.refine((date) => date >= '1900' && date < '2200', 'Enter a date between 1900 and 2199'));
 export type CalendarDate = z.infer<typeof CalendarDate>;
 
-/** How often something was written: who changes it names the version that they saw. */
+/** Grows with each write; a change names the version it saw. */
 export const Version = z
   .int('Name the version you saw')
   .check(z.minimum(0, 'Name the version you saw'), z.maximum(2_147_483_647, 'Name the version you saw'));
 
-/** An instant in ISO-8601, always UTC. */
+/** ISO-8601, always UTC. */
 export const Instant = z.iso.datetime('Not a valid instant');
 
 /** Integer US cents, 0 to ten million dollars. */
@@ -31,7 +31,7 @@ export const Cents = z
 
 const MOST_CENTS = 1_000_000_000;
 
-/** An amount in cents that may be below zero: a refund. */
+/** May be negative, as for a refund. */
 export const SignedCents = z
   .int('Enter an amount in whole cents')
   .check(
@@ -39,18 +39,18 @@ export const SignedCents = z
     z.maximum(MOST_CENTS, 'That is more than Landsea can hold: enter less'),
   );
 
-/** Text without signs that steer a printer, or that turn what follows around, until the end of the line or of theirs. */
+/** Refuses characters that control a printer or turn the reading direction. */
 export const seen = (what: string) =>
   z.regex(
     /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$/u,
     `${what} holds a sign that cannot be seen: type it anew`,
   );
 
-/** Some sign of it leaves ink: it is not made of blanks without width, or of letters that are blanks. */
+/** Refuses text of invisible characters only. */
 const inked = (what: string) =>
   z.regex(/[^\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u, `${what} is required`);
 
-/** One line of text a person typed: trimmed, not empty. */
+/** One line: trimmed, not empty. */
 export const shortText = (what: string, max = 120) =>
   z
     .string(`${what} is required`)
@@ -61,14 +61,13 @@ export const shortText = (what: string, max = 120) =>
       z.maxLength(max, `${what} is too long (${String(max)} characters at most)`),
     );
 
-/** `1,000`. Said of every text as its module loads: too early for Intl, which costs a slow phone a tenth of a second. */
+/** `1,000`, without Intl, which costs a slow phone a tenth of a second. */
 const count = (characters: number): string => String(characters).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** Text of any length up to a bound, none among them. */
+/** May be empty. */
 export const freeText = (what: string, max = 500) =>
   z
     .string()
     .check(z.trim(), seen(what), z.maxLength(max, `${what} is too long (${count(max)} characters at most)`));
 
-/** Free text a person may leave out; empty text is the same as none. */
 export const optionalText = (what: string, max = 500) => z.optional(freeText(what, max));

@@ -25,10 +25,7 @@ const defOf = (def: z.core.$ZodTypeDef): z.core.$ZodTypeDef => {
   return open;
 };
 
-/**
- * A schema as answers are read by it: every object in it, however deep, drops fields that it does not know. A service may
- * be a release ahead of the page that reads it, and requests, which stay strict, share parts of their schemas with answers.
- */
+/** Unknown fields of answers are dropped, at every depth: a service may be a release ahead of the page. */
 export const responseSchema = <S extends Schema>(schema: S): S => {
   const known = tolerant.get(schema);
   if (known) return known as S;

@@ -1,14 +1,13 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { CalendarDate } from './primitives.js';
 
-/** The zone of the parks and of the ports in Florida. */
 export const PARKS_ZONE = 'America/New_York';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Zones whose clocks stand still from an instant on, `offset` ahead of UTC, and the edition of the zone data that knows it. */
+/** `offset` ahead of UTC in milliseconds from `since` on. */
 interface StillZone {
   zones: readonly string[];
   since: number;
@@ -17,9 +16,8 @@ interface StillZone {
 }
 
 /**
- * Where clocks changed for the last time in 2026; zone data of older editions, as in Node 20 and in older browsers, turn them on.
- * Sources: tz database, NEWS of 2026b (British Columbia), 2026c (Alberta, Morocco) and 2026d (Northwest Territories); Manitoba:
- * news release of the province, September 17, 2026. An entry can go once every supported Node and browser has its edition.
+ * Sources: tz database, NEWS of 2026b, 2026c and 2026d; Manitoba: news release of September 17, 2026. Delete
+ * an entry once every supported Node and browser has its edition.
  */
 export const stillZones: readonly StillZone[] = [
   {
@@ -55,7 +53,9 @@ export const stillZones: readonly StillZone[] = [
 ];
 const stillByZone = new Map(stillZones.flatMap((each) => each.zones.map((zone) => [zone, each] as const)));
 
-/** Asking Intl costs microseconds and a trip has hundreds of windows; New York's clocks change on the hour of UTC. */
+/**
+ * Intl costs microseconds and a trip has hundreds of windows; New York's clocks change on the hour of UTC.
+ */
 const hourOffsets = new Map<number, number>();
 const MOST_KEPT = 10_000;
 
@@ -69,7 +69,7 @@ const newYorkOffset = (instant: number): number => {
   return offset;
 };
 
-/** Milliseconds by which clocks in a zone are ahead of UTC at an instant. */
+/** Milliseconds ahead of UTC. */
 const zoneOffset = (instant: number, timeZone: string): number => {
   if (timeZone === PARKS_ZONE) return newYorkOffset(instant);
   const still = stillByZone.get(timeZone);
@@ -77,22 +77,19 @@ const zoneOffset = (instant: number, timeZone: string): number => {
   return tzOffset(timeZone, new Date(instant)) * MINUTE_MS;
 };
 
-/** What clocks in a zone show at an instant, as an ISO text whose `Z` means nothing. */
+/** An ISO text whose `Z` has no meaning. */
 const wallClock = (instant: Date, timeZone: string): string =>
   new Date(instant.getTime() + zoneOffset(instant.getTime(), timeZone)).toISOString();
 
-/** The calendar date that clocks in `timeZone` show at `instant`; the parks' zone unless another is named. */
+/** Default: the parks' zone. */
 export const dateIn = (instant: Date, timeZone = PARKS_ZONE): CalendarDate =>
   wallClock(instant, timeZone).slice(0, 10);
 
-/** The time, `HH:MM`, that clocks in `timeZone` show at `instant`; the parks' zone unless another is named. */
+/** `HH:MM`; default: the parks' zone. */
 export const timeIn = (instant: Date, timeZone = PARKS_ZONE): string =>
   wallClock(instant, timeZone).slice(11, 16);
 
-/**
- * The instant at which clocks in `timeZone` show `time` (`HH:MM`) on `date`, across changes to and from daylight time: the
- * first of two where an hour is repeated, an hour early where one is skipped.
- */
+/** A repeated hour gives the first instant, a skipped one an hour earlier. */
 export const zonedInstant = (date: CalendarDate, time: string, timeZone: string): Date => {
   const wall = Date.parse(`${date}T${time}:00Z`);
   const [before, after] = [wall - DAY_MS, wall + DAY_MS].map((instant) => zoneOffset(instant, timeZone));
@@ -101,15 +98,14 @@ export const zonedInstant = (date: CalendarDate, time: string, timeZone: string)
   return new Date(zoneOffset(early, timeZone) === before ? early : wall - after);
 };
 
-/** {@link zonedInstant} on the clocks of the parks. */
 export const newYorkInstant = (date: CalendarDate, time: string): Date =>
   zonedInstant(date, time, PARKS_ZONE);
 
-/** Whether clocks in `timeZone` show `time` (`HH:MM`) on `date` at all: an hour is skipped as daylight time begins. */
+/** False for the hour that is skipped as daylight time begins. */
 export const isOnClocks = (date: CalendarDate, time: string, timeZone: string): boolean =>
   wallClock(zonedInstant(date, time, timeZone), timeZone).startsWith(`${date}T${time}`);
 
-/** Hours by which clocks in `timeZone` are ahead of those in `other` at `instant`; negative where they are behind. */
+/** Negative where they are behind. */
 export const hoursAhead = (instant: Date, timeZone: string, other: string): number =>
   (zoneOffset(instant.getTime(), timeZone) - zoneOffset(instant.getTime(), other)) / HOUR_MS;
 
@@ -117,13 +113,12 @@ export const hoursAhead = (instant: Date, timeZone: string, other: string): numb
 export const clockName = (timeZone: string): string =>
   `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
 
-/** {@link clockName} where clocks in the zone differ from those of the parks at noon of a date; else empty. */
+/** Empty when the clocks equal those of the parks at noon. */
 export const otherClockName = (timeZone: string, date: CalendarDate): string =>
   hoursAhead(zonedInstant(date, '12:00', timeZone), timeZone, PARKS_ZONE) === 0 ? '' : clockName(timeZone);
 
 const knownZones = new Map<string, boolean>();
 
-/** Whether this build of Node or this browser knows the IANA zone. */
 export const isZone = (zone: string): boolean => {
   const known = knownZones.get(zone);
   if (known !== undefined) return known;

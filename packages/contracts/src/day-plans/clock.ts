@@ -1,29 +1,32 @@
 import type { ClockTime } from '../catalogue/places.js';
 
-/** Minutes since midnight of the day's own date, wall time at the place: 540 is 9:00 AM, 1530 is 1:30 AM of the next date. */
+/**
+ * Minutes since midnight of the day's date, wall time at the place: 540 is 9:00 AM, 1530 is 1:30 AM of the
+ * next date.
+ */
 export type Minute = number;
 
-/** The latest a park day goes: 26:00, which is 2:00 AM of the next date. */
+/** 26:00, 2:00 AM of the next date. */
 export const LAST_MINUTE: Minute = 26 * 60;
 
-/** `HH:MM`, 00:00 to 26:59, as minutes since midnight. */
+/** From `HH:MM`, 00:00 to 26:59. */
 export const minuteOf = (clock: string): Minute => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The wall time of a minute as `HH:MM`; a minute after midnight shows the clock of the next date. */
+/** `HH:MM`; after midnight the clock of the next date. */
 export const clockOf = (minute: Minute): ClockTime => {
   const inDay = ((minute % 1440) + 1440) % 1440;
   return `${twoDigits(Math.floor(inDay / 60))}:${twoDigits(inDay % 60)}`;
 };
 
-/** As people read it: `9:00 AM`, `12:05 PM`. */
+/** `9:00 AM`, `12:05 PM`. */
 export const clockLabel = (minute: Minute): string => {
   const [hour, minutes] = clockOf(minute).split(':');
   const hours = Number(hour);
   return `${String(hours % 12 || 12)}:${minutes ?? '00'} ${hours < 12 ? 'AM' : 'PM'}`;
 };
 
-/** Moves a minute to the nearest step of the ruler (15 minutes unless said otherwise), within the day. */
+/** Default step: 15 minutes. */
 export const snapMinute = (minute: Minute, step = 15): Minute =>
   Math.min(LAST_MINUTE, Math.max(0, Math.round(minute / step) * step));

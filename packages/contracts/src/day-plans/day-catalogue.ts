@@ -6,7 +6,6 @@ import type { ParkCalendar, Travel } from '../catalogue/park-calendar.js';
 import type { Excursion, PortGuide, ShipVenue } from '../catalogue/sea.js';
 import type { Show } from '../catalogue/shows.js';
 
-/** The lists of the catalog that a day needs; entries of other parks do no harm. */
 export interface DayCatalogue {
   attractions: readonly Attraction[];
   shows: readonly Show[];
@@ -14,12 +13,12 @@ export interface DayCatalogue {
   snacks: readonly Snack[];
   meets: readonly CharacterMeet[];
   photoSpots: readonly PhotoSpot[];
-  /** What is aboard, outings and ports: left out for trips without a ship. */
+  /** Absent for trips without a ship. */
   shipVenues?: readonly ShipVenue[];
   excursions?: readonly Excursion[];
   ports?: readonly PortGuide[];
   calendar: ParkCalendar;
   travel: Travel;
-  /** For the way from a landing to the parks; without them it is the one from Orlando. */
+  /** Absent: the way is the one from Orlando. */
   airports?: readonly Airport[];
 }

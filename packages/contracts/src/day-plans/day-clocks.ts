@@ -5,7 +5,6 @@ import { lastLegBefore } from './plan/park-legs.js';
 import type { DayStop } from './stops/stops.js';
 import type { Place } from './walks.js';
 
-/** Where a part of the family is, in which leg of the parks, and how it has spent its minutes. */
 export interface PartClock {
   part: Part;
   now: Minute;
@@ -14,14 +13,11 @@ export interface PartClock {
   waiting: number;
   walking: number;
   idle: number;
-  /** Of the idle minutes, those spent waiting for the others. */
   meeting: number;
   riding: number;
-  /** What is ahead from each place of the order on, the stop that is there included. */
   ahead: readonly Ahead[];
 }
 
-/** The next fixed stop of a part of the family, and the last leg of the parks in which it may be before that. */
 export interface Ahead {
   fixed: DayStop | undefined;
   mostLeg: number;
@@ -40,11 +36,9 @@ const aheadOf = (part: Part, order: readonly DayStop[], legs: readonly ParkId[])
   return ahead;
 };
 
-/** What is ahead of a part from a place of the order on, the stop that is there included. */
 export const aheadFrom = ({ ahead }: PartClock, place: number): Ahead =>
   ahead[place] ?? { fixed: undefined, mostLeg: 0 };
 
-/** The clocks of the parts of a family at the beginning of a day with this order. */
 export const clocksOf = (
   parts: readonly Part[],
   order: readonly DayStop[],
@@ -63,7 +57,6 @@ export const clocksOf = (
     ahead: aheadOf(part, order, legs),
   }));
 
-/** The mean of the clocks' minutes over their people. */
 export const meanMinutes = (clocks: readonly PartClock[], minutes: (clock: PartClock) => number): number => {
   const size = ({ part }: PartClock): number => Math.max(1, part.people.length);
   const people = clocks.reduce((total, clock) => total + size(clock), 0);

@@ -17,32 +17,23 @@ import { shipContextOf, type ShipContext } from './ship/ship-context.js';
 import { shipDayStart } from './ship/ship-day-start.js';
 import { parkChange, walkMinutes, type Pace, type ParkChange, type Place } from './walks.js';
 
-/** One date of a trip: where it is spent, by whom, and what the catalog knows. */
 export interface DayContext extends DayPresence {
   date: CalendarDate;
   parks: readonly ParkId[];
-  /** Hours beyond those of day guests. */
   evening?: TripDay['evening'];
-  /** Whether the party stays at a hotel with early entry that night. */
   earlyEntry: boolean;
   people: readonly Traveler[];
   catalogue: DayCatalogue;
-  /** A day of a cruise; left out on land. */
   aboard?: ShipContext;
-  /** When flights leave no time for plans; `arrivesAt` and `leavesAt` heed them already where they are everybody’s. */
   closed?: readonly ClosedSpan[];
-  /** Instead of the level of the date, for ranges over crowds. */
+  /** Replaces the level of the date. */
   crowd?: CrowdLevel;
 }
 
 type DayOfTrip = Pick<TripDay, 'date' | 'parks' | 'arrivesAt' | 'leavesAt' | 'evening'> &
   Partial<Pick<TripDay, 'kind' | 'place'>>;
 
-/**
- * What the rules of a day need to know: its parks and people, early entry for guests of an on-site hotel, and on a cruise where
- * the ship is. `items` are those of the whole trip, whose dinners say the seating aboard; `bookings`, too, whose flights say when
- * the family is there.
- */
+/** `items` are those of the whole trip: dinners tell the seating aboard, `bookings` the flights. */
 export const dayContextOf = (
   trip: Pick<TripDetail, 'party' | 'stays'> & Partial<Pick<TripDetail, 'mode' | 'sailing'>>,
   day: DayOfTrip,
@@ -68,11 +59,10 @@ export const dayContextOf = (
   };
 };
 
-/** The hours and crowds of a park on the day; null where the calendar knows nothing of it. */
 export const parkDayOf = (park: ParkId, context: DayContext): ParkDay | null =>
   parkDay(park, context.date, context.catalogue.calendar, context);
 
-/** How the party walks that day, or those of it who are named: `refs` are their ids, or names where they have none. */
+/** `refs` are ids, or names of people without one. */
 export const paceOf = (
   { date, people, catalogue, crowd }: DayContext,
   refs: readonly string[] | null = null,
@@ -84,7 +74,6 @@ export const paceOf = (
   peak: (crowd ?? crowdOf(date, catalogue.calendar)) === 'peak',
 });
 
-/** Minutes between two places on this day, as {@link walkMinutes}, for the party or those of it who are named as in {@link paceOf}. */
 export const walkOn = (
   context: DayContext,
 ): ((a: Place, b: Place, refs?: readonly string[] | null) => number) => {
@@ -93,7 +82,6 @@ export const walkOn = (
     walkMinutes(a, b, refs === null ? party : paceOf(context, refs), context.catalogue.travel);
 };
 
-/** The change of park between two places on this day, for the people who make it; null where there is none. */
 export const parkChangeOn = (
   context: DayContext,
 ): ((a: Place, b: Place, refs?: readonly string[] | null) => ParkChange | null) => {
@@ -101,7 +89,7 @@ export const parkChangeOn = (
   return (a, b, refs = null) => parkChange(a, b, paceOf(context, refs), travel);
 };
 
-/** When the party comes to its parks, else when the first park of the day lets it in; aboard when the day there begins; else 9:00 AM. */
+/** Minute of the party's arrival, else of the first entrance; aboard of the day there; else 9:00 AM. */
 export const startOf = (context: DayContext): number => {
   if (context.arrivesAt) return minuteOf(context.arrivesAt);
   const [first] = context.parks;

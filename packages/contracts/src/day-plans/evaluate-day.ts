@@ -6,35 +6,30 @@ import { legFor } from './plan/park-legs.js';
 import { lateness, tooLate, visitNext } from './stop-visits.js';
 import type { DayStop, Service } from './stops/stops.js';
 
-/**
- * A stop on the timeline: walk, be there at `arrives`, idle, wait, then `start` to `end`. Where people come from different
- * places, `walk` and `arrives` are those of the last to come.
- */
+/** `walk` and `arrives` are those of the last person to come. */
 export interface TimelineStop extends Service {
   id: string;
   walk: number;
   arrives: Minute;
   ride: number;
-  /** Minutes too late for its line, window or time; 0 is in time. */
+  /** Minutes; 0 is in time. */
   late: number;
 }
 
-/** Minutes of a day; those of its people on average, which need not be whole, where the family divides. */
+/** Minutes; averages over a divided family may be fractional. */
 export interface DayTotals {
   waiting: number;
   walking: number;
   idle: number;
-  /** Of the idle minutes, those in which people wait for others of the family: on their feet, so they cost as much as a line. */
+  /** Idle minutes spent waiting for others; they cost as much as a line. */
   meeting: number;
   riding: number;
-  /** When the last stop ends. */
   end: Minute;
 }
 
 export interface Timeline {
   stops: TimelineStop[];
   totals: DayTotals;
-  /** The ids of what was left out; empty unless `leaveOut` is set. */
   leftOut: string[];
 }
 
@@ -51,7 +46,6 @@ const totalsOf = (
   end: stops.length > 0 ? Math.max(...stops.map(({ end }) => end)) : start,
 });
 
-/** Who is done first waits until everybody is. */
 const leaveTogether = (clocks: readonly PartClock[]): void => {
   const end = Math.max(...clocks.map(({ now }) => now));
   for (const clock of clocks) {
@@ -61,10 +55,8 @@ const leaveTogether = (clocks: readonly PartClock[]): void => {
 };
 
 /**
- * The times of a day whose stops are done in this order, each as soon as all of its people can be there: the one evaluation
- * for pages and optimizer. Parts of the family that do different things have their own clock and place, and
- * leave together. Of several ways to do
- * a stop (standby line, Lightning Lane, showings) the cheapest by `costs` counts.
+ * The one evaluation for pages and optimizer. Parts of the family have their own clocks and leave together;
+ * the cheapest way to do a stop counts.
  */
 export const evaluateDay = (order: readonly DayStop[], evaluation: DayEvaluation): Timeline => {
   const { start, leaveOut = false, legs = [] } = evaluation;

@@ -13,13 +13,9 @@ const latest = (times: readonly Minute[]): string | null =>
 const earliest = (times: readonly Minute[]): string | null =>
   times.length > 0 ? clockOf(Math.max(0, Math.min(...times))) : null;
 
-/** Times of arrival are read off a clock. */
 const STEP: Minute = 5;
 
-/**
- * When a family is there on a date: by its own times of the day, and never before it landed with its bags and the way, nor once it
- * leaves for its flight ({@link closedSpansOn}). Flights of some of its people close nothing for the others.
- */
+/** Own times of the day, bounded by the flights of everybody ({@link closedSpansOn}). */
 export const presenceOn = (
   { date, arrivesAt, leavesAt }: DayPresence & { date: CalendarDate },
   bookings: readonly Booking[],

@@ -7,31 +7,26 @@ import type { DayEvening } from '../trip/trips.js';
 import { minuteOf, type Minute } from './clock.js';
 import { crowdFactorOf, crowdOf } from './crowds.js';
 
-/** Guests of Disney hotels enter this long before the official opening. Source: the parks' early entry rule of 2026. */
+/** Source: the parks' early entry rule of 2026. */
 const EARLY_ENTRY_MINUTES = 30;
 
-/** One park on one date: its hours for day guests, and what decides its waits. */
 export interface ParkDay {
   park: ParkId;
   date: CalendarDate;
   open: Minute;
-  /** When the family has to leave: with day guests, whom a party night sends home early, or after its own evening hours. */
+  /** A party night ends earlier, evening hours later. */
   close: Minute;
-  /** When day guests leave, after whom the shows of the day are over. */
   dayClose: Minute;
-  /** When guests with early entry may go in; equal to `open` for everyone else. */
   gates: Minute;
   partyNight: PartyNight | null;
   crowd: CrowdLevel;
-  /** The weekday's factor on waits. */
   factor: number;
-  /** For each hour 0 to 23, the part of the day's highest wait that is usual then. */
+  /** By hour 0 to 23, the share of the day's highest wait. */
   shape: readonly number[];
 }
 
 /**
- * Whether the park usually has private parties in the month of a date while no night of its year is announced: then it may close
- * early on any date. Source: the party nights of other years in the catalog.
+ * True while the month's usual party nights of this year are unannounced. Source: other years in the catalog.
  */
 export const awaitsPartyNights = (
   park: ParkId,
@@ -46,16 +41,13 @@ export const awaitsPartyNights = (
   );
 };
 
-/** Tickets of a party admit from 4 PM and the party ends at midnight, unless its night says otherwise. Source: party tickets of 2026. */
+/** Source: party tickets of 2026. */
 const PARTY_TICKET_FROM = '16:00';
 const PARTY_ENDS_AT = '24:00';
 
 type Evenings = Pick<ParkCalendar, 'partyNights' | 'extendedEvenings'>;
 
-/**
- * The party of a park on a date; undefined where none is announced. A family with tickets knows of one: then it is like the
- * latest that the calendar has for the park in that month.
- */
+/** A family with tickets before the announcement gets the latest party of that month. */
 export const partyNightOn = (
   park: ParkId,
   date: CalendarDate,
@@ -69,7 +61,6 @@ export const partyNightOn = (
   return usual && { ...usual, date };
 };
 
-/** The usual Extended Evening Hours of a park on the weekday of a date; undefined where there are none. */
 export const extendedEveningOn = (
   park: ParkId,
   date: CalendarDate,
@@ -77,7 +68,6 @@ export const extendedEveningOn = (
 ): ExtendedEvening | undefined =>
   extendedEvenings.find((each) => each.park === park && each.weekday === weekdayOf(date));
 
-/** When a ticket of the party of a date admits to its park; null without one. */
 export const partyTicketFrom = (
   parks: readonly ParkId[],
   date: CalendarDate,
@@ -89,7 +79,6 @@ export const partyTicketFrom = (
   return nights[0] ? (nights[0].ticketFrom ?? PARTY_TICKET_FROM) : null;
 };
 
-/** When a family leaves a park that day guests leave at `dayClose`. */
 const closeFor = (
   evening: DayEvening | null | undefined,
   dayClose: Minute,
@@ -100,10 +89,7 @@ const closeFor = (
   return evening === 'extended' && extended && !night ? dayClose + extended.minutes : dayClose;
 };
 
-/**
- * The hours and crowds of a park on a date; null when the calendar has no hours for that month. `crowd` overrides the level of
- * the date, for ranges; `evening` is what the family has beyond the hours of day guests. Hours are typical: verify them in the official app.
- */
+/** Null without hours for that month. `crowd` and `evening` override the date's. Hours are typical. */
 export const parkDay = (
   park: ParkId,
   date: CalendarDate,

@@ -8,7 +8,6 @@ import { latestArrival, servicesAt, type DayStop, type Service } from './stops/s
 const costOf = (service: Service, { wait, idle }: MinuteCosts): number =>
   service.wait * wait + service.idle * idle;
 
-/** The cheapest way, and of equally cheap ones the one that ends first. */
 const cheapest = (services: Service[], costs: MinuteCosts): Service | undefined =>
   services.reduce<Service | undefined>((best, each) => {
     if (!best) return each;
@@ -16,7 +15,7 @@ const cheapest = (services: Service[], costs: MinuteCosts): Service | undefined 
     return difference < 0 || (difference === 0 && each.end < best.end) ? each : best;
   }, undefined);
 
-/** Done although it is too late for all its ways: what begins at a time is still seen by who is there before it begins. */
+/** A timed stop is still seen by people who come before it begins. */
 export const tooLate = (stop: DayStop, arrival: Minute): Service => {
   const way = stop.ways[0];
   const begins = way?.kind === 'timed' ? way.starts.find((start) => start >= arrival) : undefined;
@@ -30,7 +29,6 @@ export const tooLate = (stop: DayStop, arrival: Minute): Service => {
   };
 };
 
-/** How far each part of the family walks to a stop, and when it comes. */
 const waysTo = (
   { place }: DayStop,
   there: readonly PartClock[],
@@ -42,7 +40,6 @@ const waysTo = (
     return { walk: walked, comes: now + walked };
   });
 
-/** Whether everybody still comes to their next fixed stop in time, and without another change of park. */
 const fitsBefore =
   (
     stop: DayStop,
@@ -58,7 +55,6 @@ const fitsBefore =
       return !fixed || end + walk(stop.place, fixed.place) <= latestArrival(fixed);
     });
 
-/** The ways to do a stop not before its planned time; idling until then where it is a line or a window. */
 const heldServices = (stop: DayStop, time: Minute, arrives: Minute): Service[] => {
   const { minutes } = stop;
   const timed = stop.ways.filter(({ kind }) => kind === 'timed');
@@ -76,7 +72,6 @@ const servicesOf = (stop: DayStop, arrives: Minute, keepTimes: boolean): Service
   return held.length > 0 ? held : servicesAt(stop, arrives);
 };
 
-/** Minutes too late for its line, window or time. */
 export const lateness = (stop: DayStop, arrives: Minute, service: Service | undefined): number => {
   if (!service) return Math.max(0, arrives - latestArrival(stop));
   return stop.isFixed && stop.time !== null && service.way !== 'timed'
@@ -84,17 +79,13 @@ export const lateness = (stop: DayStop, arrives: Minute, service: Service | unde
     : 0;
 };
 
-/** How some people do a stop from where they are: `service` is undefined where they cannot. */
 export interface Visit {
   arrives: Minute;
   ways: { walk: number; comes: Minute }[];
   service: Service | undefined;
 }
 
-/**
- * The cheapest way in which the people of some clocks do a stop next. With `leaveOut` it must leave time for what is fixed
- * after it, as `aheadOf` says for each of them.
- */
+/** With `leaveOut` it must leave time for the next fixed stop of each. */
 export const visitNext = (
   stop: DayStop,
   there: readonly PartClock[],

@@ -5,22 +5,15 @@ import { minuteOf } from './clock.js';
 import { parkDay } from './park-day.js';
 import { expectedWait } from './waits.js';
 
-/** What a trip was, from what its family checked off. */
 export interface TripRecap {
-  /** Rides, the most often ridden first; a ride with its Lightning Lane on a day counts once. */
+  /** A ride with its Lightning Lane counts once a day. */
   rides: { title: string; times: number }[];
   shows: number;
   meals: number;
-  /** Characters whose autograph was collected or who were met, without doubles. */
   characters: string[];
-  /**
-   * The lines whose length somebody noted, in minutes, beside what is usual for the same rides at the same times; null where
-   * none can be compared. Rides with a Lightning Lane on the day are left out.
-   */
+  /** Minutes; null where no line can be compared. Rides with a Lightning Lane are left out. */
   lines: { rides: number; waitedMinutes: number; usualMinutes: number } | null;
-  /** The snack with the best mean rating, from 1 to 5. */
   bestSnack: { title: string; rating: number } | null;
-  /** Items with a photo, in the order of the days. */
   photos: DayItem[];
 }
 
@@ -68,7 +61,7 @@ const bestSnackOf = (done: readonly DayItem[]): TripRecap['bestSnack'] => {
   return rated.toSorted((one, other) => other.rating - one.rating)[0] ?? null;
 };
 
-/** Looks back on a trip. Only what is done counts: plans that nobody checked off may not have happened. */
+/** Only done items count: other plans may not have happened. */
 export const tripRecap = (
   items: readonly DayItem[],
   catalogue: { attractions: readonly Attraction[]; calendar: ParkCalendar | undefined },

@@ -1,35 +1,32 @@
 import { parkNames, type ParkId, type Point } from '../catalogue/places.js';
 import type { Travel } from '../catalogue/park-calendar.js';
 
-/** Somewhere in a park, or outside (`park` null: a hotel, Disney Springs). */
+/** `park` null: a hotel or Disney Springs. */
 export interface Place {
   park: ParkId | null;
   land: string | null;
   point: Point | null;
 }
 
-/** How a party walks on a day. */
 export interface Pace {
-  /** How many times as long as usual they walk. */
   stretch: number;
-  /** A peak day: the paths are full. */
   peak: boolean;
 }
 
-/** Paths are longer than the straight line. */
+/** A factor on the straight line. */
 const DETOUR = 1.4;
 const METRES_A_MINUTE = 70;
 const PEAK_FACTOR = 1.25;
 const METRES_A_DEGREE = 111_320;
-/** Where nothing is known: within a land, to another land, from gate to gate of two parks. */
+/** Minutes within a land, to another land, from gate to gate. */
 const WITHIN_LAND_MINUTES = 4;
 const OTHER_LAND_MINUTES = 9;
 const OTHER_PARK_MINUTES = 40;
-/** From a park to a named place outside, and to a place that nobody named. */
+/** Minutes from a park to a named and an unnamed place. */
 const OUTSIDE_PARK_MINUTES = 25;
 const NEARBY_MINUTES = 5;
 
-/** The straight line between two points in metres, good for the size of a park. */
+/** Metres, for distances within a park. */
 export const metresBetween = (a: Point, b: Point): number => {
   const middle = ((a.lat + b.lat) / 2) * (Math.PI / 180);
   return Math.hypot((a.lat - b.lat) * METRES_A_DEGREE, (a.lng - b.lng) * METRES_A_DEGREE * Math.cos(middle));
@@ -56,19 +53,15 @@ const factorOf = ({ peak, stretch }: Pace): number => (peak ? PEAK_FACTOR : 1) *
 const walkInPark = (a: Place, b: Place, pace: Pace, travel: Travel): number =>
   Math.round(onFoot(a, b, travel) * factorOf(pace));
 
-/** The way from one park to another: to a gate, by one kind of transport, and from the gate on. */
 export interface ParkChange {
   to: ParkId;
-  /** As the travel table names it: `monorail`, `bus`. */
   by: string;
-  /** Whole minutes from door to door. */
   minutes: number;
 }
 
-/** Costs money on top of the tickets, so it is taken only where nothing else goes. */
+/** It costs extra, so it is used only without another way. */
 const PAID = 'ride-share';
 
-/** The gates of a park where a kind of transport stops; its main entrance where the catalog knows none. */
 const gatesOf = (park: ParkId, by: string, { gates = [] }: Travel): Place[] => {
   const there = gates.filter((gate) => gate.park === park && gate.serves.includes(by));
   return there.length > 0
@@ -76,10 +69,7 @@ const gatesOf = (park: ParkId, by: string, { gates = [] }: Travel): Place[] => {
     : [{ park, land: 'entrance', point: null }];
 };
 
-/**
- * The quickest way between places of two parks, without the ones that cost money where there is another; null within a park
- * and outside of parks. On foot from park to park the party is as slow as within them.
- */
+/** Free ways first; null within a park and outside. */
 export const parkChange = (a: Place, b: Place, pace: Pace, travel: Travel): ParkChange | null => {
   const { park: from } = a;
   const { park: to } = b;
@@ -106,14 +96,13 @@ const transportNames: Partial<Record<string, string>> = {
   walk: 'Walk',
 };
 
-/** As people read it: `Monorail to Magic Kingdom, 64 min`. */
+/** `Monorail to Magic Kingdom, 64 min`. */
 export const parkChangeLabel = ({ to, by, minutes }: ParkChange): string =>
   `${transportNames[by] ?? 'On the way'} to ${parkNames[to]}, ${String(minutes)} min`;
 
 /**
- * Whole minutes from one place to another. Within a park: metres × 1.4 / 70 a minute from their points, else the walk between
- * their lands; × 1.25 on a peak day, × the stretch of the people. Between parks: {@link parkChange}. A place without a park is
- * taken to be near, or 25 minutes from the park when it has a name.
+ * Metres × 1.4 / 70 from points, else the walk between lands; × 1.25 on a peak day. Between parks {@link
+ * parkChange}.
  */
 export const walkMinutes = (a: Place, b: Place, pace: Pace, travel: Travel): number => {
   if (!a.park || !b.park) return outsideParks(a, b);

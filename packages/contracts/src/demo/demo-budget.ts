@@ -7,7 +7,7 @@ type Amounts = readonly [number, number, number];
 interface Details {
   person?: string;
   vendor?: string;
-  /** Days after the first day of the trip; before it when negative. */
+  /** Days after the first day of the trip, negative before it. */
   day?: number;
   dueDay?: number;
   dueKind?: DueKind;
@@ -82,7 +82,6 @@ const lines: readonly (readonly [BudgetCategory, string, Amounts, string?, Detai
   ['misc', 'Souvenirs, $75 each', [30000, 0, 3850]],
 ];
 
-/** The budget of the demo trip that starts on `startDate`, without what its items feed. */
 export const demoBudget = (startDate: string): CreateBudgetLine[] =>
   lines.map(([category, label, [plannedCents, bookedCents, spentCents], note, details = {}], index) => {
     const { day, dueDay, ...kept } = details;

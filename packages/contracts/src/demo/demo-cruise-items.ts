@@ -21,7 +21,7 @@ const outing = (bookedWith: 'ship' | 'own-island', activityLevel: number): ItemD
   minAge: null,
 });
 
-/** The night by the port and the days aboard. Times are those of the ship. */
+/** Times are ship time. */
 export const demoCruiseItems: readonly DemoItem[] = [
   {
     day: 6,

@@ -1,6 +1,5 @@
 import type { TripDay } from '../trip/trips.js';
 
-/** The demo trip day by day, in order. */
 export const demoDays: Omit<TripDay, 'date' | 'version'>[] = [
   {
     kind: 'park',

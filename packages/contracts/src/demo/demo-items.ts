@@ -31,7 +31,6 @@ const photo = (light: string, isPhotoPass = false): ItemDetails => ({
   taken: false,
 });
 
-/** The park days: what the notes of the days say, with times. */
 const parkItems: readonly DemoItem[] = [
   {
     day: 0,
@@ -235,7 +234,6 @@ const votes = (of: Partial<Record<keyof typeof demoPeople, Vote>>): Record<strin
     }),
   );
 
-/** What somebody would like, with the votes of the family. */
 const wishes: readonly DemoItem[] = [
   {
     day: null,
@@ -277,7 +275,6 @@ const wishes: readonly DemoItem[] = [
 const parkOf = (day: number | null): ParkId | null =>
   day === null ? null : (demoDays[day]?.parks[0] ?? null);
 
-/** About forty plans and wishes of the demo trip that starts on `startDate`. */
 export const demoItems = (startDate: string): PlannedDemoItem[] =>
   [...parkItems, ...demoLanes, ...demoCruiseItems, ...demoFlights, ...wishes].map(
     ({ day, ...item }, index) => {
@@ -285,7 +282,7 @@ export const demoItems = (startDate: string): PlannedDemoItem[] =>
       return {
         place: park && parkNames[park],
         ...item,
-        // The family took these times over from a best order, so the next one may move them.
+        // // The times come from a best order, so the next one may move them.
         proposedTime: item.details.kind === 'attraction' ? (item.time ?? null) : null,
         park,
         id: `d6000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,

@@ -14,7 +14,6 @@ const later = (returnUntil: string) => details('multi', returnUntil, false);
 const single = (returnUntil: string) => details('single', returnUntil, false);
 const pass: Lane = { kind: 'lane', product: 'multi', isPass: true, returnUntil: null, isPreselected: false };
 
-/** Passes, picks ahead and Single Passes of the park days, as the rules allow them. */
 export const demoLanes: readonly DemoItem[] = [
   {
     day: 1,

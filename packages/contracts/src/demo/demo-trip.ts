@@ -3,16 +3,15 @@ import { addDays, eachDate } from '../core/calendar.js';
 import type { CreateTrip, TripDay } from '../trip/trips.js';
 import { demoDays } from './demo-days.js';
 
-/** How far ahead of today the demo trip starts. */
+/** Days ahead of today. */
 export const DEMO_LEAD_DAYS = 75;
 const RESORT_NIGHTS = 6;
 const SEA_NIGHTS = 4;
 const PORTS = ['Port Canaveral', 'Nassau, Bahamas', 'Castaway Cay', 'At Sea', 'Port Canaveral'];
 
-/** Its id in the template; each copy has another. */
+/** The id in the template; each copy has another. */
 export const demoTripId = 'd0000000-0000-4000-8000-0000000000aa';
 
-/** The people of the demo trip, as its expenses name them. */
 export const demoPeople = {
   morgan: 'd1000000-0000-4000-8000-000000000001',
   alex: 'd1000000-0000-4000-8000-000000000002',
@@ -20,7 +19,6 @@ export const demoPeople = {
   leo: 'd1000000-0000-4000-8000-000000000004',
 };
 
-/** The demo account's trip: six park days at an on-site hotel, a night by the port, four nights at sea. */
 export const demoTrip = (startDate: string): CreateTrip => {
   const portNight = addDays(startDate, RESORT_NIGHTS);
   const embarkationDate = addDays(portNight, 1);
@@ -77,7 +75,6 @@ export const demoTrip = (startDate: string): CreateTrip => {
   };
 };
 
-/** One record a date, with the park or port and what is planned there. */
 export const demoTripDays = ({ startDate, endDate }: CreateTrip): TripDay[] =>
   eachDate(startDate, endDate).map((date, index) => {
     const day = demoDays[index];

@@ -1,13 +1,9 @@
-/** Something that credits of one kind can pay: all of it, or nothing. */
 export interface CreditUse {
   credits: number;
   cents: number;
 }
 
-/**
- * The most that credits can pay, in cents, and how many of them that takes: exact, by dynamic programming over the credits
- * (0/1 knapsack). Of equal sums the one with fewer credits. Uses without a credit are not paid.
- */
+/** 0/1 knapsack over the credits: exact; of equal sums the one with fewer credits. */
 export const bestCredits = (uses: readonly CreditUse[], given: number): CreditUse => {
   const best = Array.from({ length: given + 1 }, () => 0);
   for (const { credits, cents } of uses) {

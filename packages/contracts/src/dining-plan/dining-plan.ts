@@ -9,12 +9,10 @@ import type { TripDetail } from '../trip/trips.js';
 import { bestCredits, type CreditUse } from './best-credits.js';
 import { mealPrice, middleOf } from './meal-price.js';
 
-/** What a verdict reads of a meal. */
 export type PlannedMeal = Pick<DayItem, 'people' | 'costCents' | 'date'> & {
   details?: Pick<DetailsOf<'dining'>, 'meal'>;
 };
 
-/** What it reads of the place of a meal. */
 export type Eatery = Pick<
   Restaurant,
   'planCredits' | 'mealCredits' | 'fixedPrice' | 'priceTier' | 'confidence'
@@ -24,13 +22,11 @@ type Credits = Plan['credits'];
 
 export interface PlanVerdict {
   plan: Plan['plan'];
-  /** What the plan costs for all on-site nights, in cents. */
+  /** Cents. */
   costCents: number;
-  /** What the meals that its credits pay would cost without it. */
   coveredCents: number;
-  /** What is still paid besides the plan. */
   restCents: number;
-  /** Positive: the plan saves this much with exactly these meals. */
+  /** Positive: the plan saves this much. */
   savesCents: number;
   credits: { given: Credits; used: Credits };
 }
@@ -40,11 +36,10 @@ type Stay = TripDetail['stays'][number];
 const nightsOf = ({ checkIn, checkOut }: Stay): number => daysBetween(checkIn, checkOut);
 const onSiteStays = ({ stays }: Pick<TripDetail, 'stays'>): Stay[] => stays.filter(isRunByParks);
 
-/** Nights at the operator's own hotels: only they sell dining plans. */
+/** Only hotels of the parks' operator sell dining plans. */
 export const planNights = (trip: Pick<TripDetail, 'stays'>): number =>
   onSiteStays(trip).reduce((nights, stay) => nights + nightsOf(stay), 0);
 
-/** Who takes part in a meal; a person without an id is known by their name. */
 export const eatersOf = (
   meal: Pick<PlannedMeal, 'people'>,
   party: TripDetail['party'],
@@ -53,7 +48,7 @@ export const eatersOf = (
     ? party
     : party.filter(({ id, name }) => meal.people?.includes(id ?? name) || meal.people?.includes(name));
 
-/** What a meal costs: what was entered, else the middle of what it usually is. In cents. */
+/** Cents: the entered cost, else the middle of the usual range. */
 export const mealCost = (
   meal: Pick<PlannedMeal, 'people' | 'costCents'>,
   restaurant: Eatery | undefined,
@@ -62,7 +57,7 @@ export const mealCost = (
 ): number =>
   meal.costCents ?? (restaurant ? middleOf(mealPrice(restaurant, eatersOf(meal, party), date)) : 0);
 
-/** What a plan costs the party for its on-site nights, in cents: by the year of each check-in, else the middle of its range. */
+/** Cents, by the year of each check-in, else the middle of its range. */
 const planCost = (plan: Plan, trip: Pick<TripDetail, 'stays' | 'party' | 'startDate'>): number => {
   const { adults, children } = guestsOn(trip.party, trip.startDate);
   return onSiteStays(trip).reduce((sum, stay) => {
@@ -73,7 +68,6 @@ const planCost = (plan: Plan, trip: Pick<TripDetail, 'stays' | 'party' | 'startD
   }, 0);
 };
 
-/** What somebody eats, with the credits that pay it; null where only money does. */
 interface Eaten extends CreditUse {
   kind: keyof Credits | null;
 }
@@ -91,18 +85,13 @@ const eatenMeal = (
   return { kind, credits, cents: mealCost(meal, restaurant, party, date) };
 };
 
-/** A planned snack takes one credit, whoever shares it. */
 const eatenSnack = ({ costCents }: Pick<DayItem, 'costCents'>): Eaten => ({
   kind: 'snack',
   credits: 1,
   cents: costCents ?? 0,
 });
 
-/**
- * Whether a dining plan is worth it for exactly these meals and snacks. Everyone from 3 years gets the plan's credits for each
- * on-site night; a meal takes its credits for each of its people, a snack one. Credits pay what saves most, the rest is paid in
- * cash. Prices are typical.
- */
+/** Everyone from 3 years gets credits for each on-site night. Credits pay what saves most. */
 export const planVerdict = <Meal extends PlannedMeal>(
   plan: Plan,
   trip: Pick<TripDetail, 'stays' | 'party' | 'startDate'>,

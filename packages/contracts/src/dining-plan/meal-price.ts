@@ -3,18 +3,17 @@ import type { CentsRange } from '../catalogue/places.js';
 import { guestsOn } from '../trip/party.js';
 import type { Traveler } from '../trip/trips.js';
 
-/** What an adult typically pays in cents for each dollar sign, before tax and tip. */
+/** Cents before tax and tip for each dollar sign. */
 const TYPICAL_ADULT: Record<number, CentsRange> = {
   1: { from: 1200, to: 1900 },
   2: { from: 1900, to: 3500 },
   3: { from: 3500, to: 6000 },
   4: { from: 6000, to: 11000 },
 };
-/** Children's menus, as a part of what an adult pays. */
+/** A share of an adult's price. */
 const CHILD_PART = 0.5;
 
 export interface MealPrice extends CentsRange {
-  /** From the restaurant's dollar signs, or of low confidence: shown as typical. */
   isTypical: boolean;
 }
 
@@ -23,10 +22,7 @@ const childOf = (adult: CentsRange): CentsRange => ({
   to: Math.round(adult.to * CHILD_PART),
 });
 
-/**
- * What a meal costs these people on a date, in cents before tax and tip. Park ages decide: under 3 free, 3 to 9 child, 10 and
- * over adult (domain.md, P1).
- */
+/** Cents before tax and tip; park ages decide (domain.md, P1). */
 export const mealPrice = (
   { fixedPrice, priceTier, confidence }: Pick<Restaurant, 'fixedPrice' | 'priceTier' | 'confidence'>,
   people: readonly Pick<Traveler, 'age' | 'birthDate'>[],
@@ -42,5 +38,4 @@ export const mealPrice = (
   };
 };
 
-/** The middle of a range in cents, for a plan that needs one number. */
 export const middleOf = ({ from, to }: CentsRange): number => Math.round((from + to) / 2);

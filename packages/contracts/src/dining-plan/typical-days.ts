@@ -9,21 +9,19 @@ import type { Traveler } from '../trip/trips.js';
 import { planVerdict, type Eatery, type PlannedMeal, type PlanVerdict } from './dining-plan.js';
 import { mealPrice, middleOf } from './meal-price.js';
 
-/** The kinds of meals that a family thinks in before it knows its restaurants. */
 export const mealKinds = ['quick', 'table', 'character', 'signature'] as const;
 export const MealKind = z.enum(mealKinds);
 export type MealKind = z.infer<typeof MealKind>;
 
-/** What a meal costs an adult and a child on average, in cents before tax and tip, and the credits that it takes. */
+/** Cents before tax and tip. */
 export const TypicalMeal = z.object({
   kind: MealKind,
   adultCents: z.int(),
   childCents: z.int(),
-  /** The averages of what the cheaper and the dearer meals there cost; what older releases answer lacks them. */
+  /** Absent in earlier releases. */
   adultRange: z.optional(CentsRange),
   childRange: z.optional(CentsRange),
   planCredits: z.object({ kind: z.enum(['quick', 'table', 'snack']), count: z.int() }),
-  /** How many restaurants it is the average of. */
   restaurants: z.int(),
 });
 export type TypicalMeal = z.infer<typeof TypicalMeal>;
@@ -42,10 +40,8 @@ const isOfKind = ({ service, characters, planCredits }: Restaurant, kind: MealKi
 const averageOf = (numbers: readonly number[]): number =>
   Math.round(numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length));
 
-/** Ages decide, so that any date does. */
 const ANY_DATE = '2027-01-01';
 
-/** The average meal of each kind at the open restaurants that take the plan's credits. */
 export const typicalMeals = (restaurants: readonly Restaurant[]): TypicalMeal[] =>
   mealKinds.map((kind) => {
     const there = restaurants.filter((restaurant) => restaurant.isOpen && isOfKind(restaurant, kind));
@@ -71,24 +67,20 @@ export const typicalMeals = (restaurants: readonly Restaurant[]): TypicalMeal[] 
     };
   });
 
-/** What a snack costs on average, in cents. */
 export const typicalSnack = (snacks: readonly Snack[]): number =>
   averageOf(snacks.flatMap(({ priceCents }) => priceCents ?? []));
 
-/** How often a family eats what: `quick` and `snacks` each a day, the others in the whole stay. */
+/** `quick` and `snacks` a day, the others in the whole stay. */
 export type EatingHabits = Record<MealKind | 'snacks', number>;
 
 type TypicalPlannedMeal = PlannedMeal & { typical: TypicalMeal };
 
-/** Nights at a park hotel, before there is a trip. */
 export interface PlannedStay {
   checkIn: CalendarDate;
   nights: number;
-  /** One for each person. */
   ages: readonly number[];
 }
 
-/** What the catalog says of plans and of what people eat. */
 export interface TypicalFood {
   diningPlans: ParkCalendar['diningPlans'];
   typicalMeals: readonly TypicalMeal[];
@@ -97,7 +89,7 @@ export interface TypicalFood {
 
 const repeated = <T>(times: number, each: T): T[] => Array.from({ length: times }, () => each);
 
-/** Whether each dining plan is worth it for a family with these habits, at average prices. See {@link planVerdict}. */
+/** At average prices, see {@link planVerdict}. */
 export const typicalVerdicts = (
   { checkIn, nights, ages }: PlannedStay,
   habits: EatingHabits,
@@ -123,7 +115,7 @@ export const typicalVerdicts = (
   );
 };
 
-/** A verdict, and what the plan saves with the cheaper and with the dearer of such meals, in cents. */
+/** Cents. */
 export interface PlanOutlook extends PlanVerdict {
   savesFromCents: number;
   savesToCents: number;
@@ -136,7 +128,6 @@ const pricedAt = (typical: readonly TypicalMeal[], end: keyof CentsRange): Typic
     childCents: meal.childRange?.[end] ?? meal.childCents,
   }));
 
-/** {@link typicalVerdicts} with how far they go: the same meals where they are cheaper, and where they are dearer. */
 export const planOutlooks = (stay: PlannedStay, habits: EatingHabits, food: TypicalFood): PlanOutlook[] => {
   const savedAt = (end: keyof CentsRange) =>
     typicalVerdicts(stay, habits, { ...food, typicalMeals: pricedAt(food.typicalMeals, end) });

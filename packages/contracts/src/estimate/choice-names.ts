@@ -6,7 +6,6 @@ import type {
   VillaPayment,
 } from '../money/budget-estimate.js';
 
-/** The name of each choice in the lines of an estimate and in its alternatives. */
 export const tierNames: Record<HotelTier, string> = {
   value: 'Value',
   moderate: 'Moderate',
@@ -39,10 +38,9 @@ export const stateroomNames: Record<StateroomKind, string> = {
   concierge: 'Concierge stateroom',
 };
 
-/** How many guests of any age a stateroom of a kind holds: the cruise line's deck plans, of 2026. */
+/** Source: the cruise line's deck plans of 2026. */
 const stateroomSleeps: Record<StateroomKind, number> = { inside: 4, oceanview: 5, verandah: 5, concierge: 5 };
 
-/** How many staterooms of a kind that many guests need. */
 export const stateroomsFor = (guests: number, kind: StateroomKind): number =>
   Math.max(1, Math.ceil(guests / stateroomSleeps[kind]));
 

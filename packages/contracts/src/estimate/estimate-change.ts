@@ -10,17 +10,13 @@ import { budgetTotals } from '../money/budget-totals.js';
 import type { Budget, BudgetCategory, BudgetLine } from '../money/budget.js';
 import { hotelOfTier, laneNames, stateroomNames } from './choice-names.js';
 
-/** What of a trip changed since its budget was estimated. */
 export type ChangedPart = 'family' | 'dates' | 'hotel' | 'ship' | 'trip';
 
-/** How a budget falls behind the trip it was estimated for, and what brings it up to date. Cents. */
+/** Amounts are in cents. */
 export interface EstimateChange {
   part: ChangedPart;
-  /** Lines that are estimated otherwise today, with what they get; a line of nobody any more gets nothing. */
   changed: { line: BudgetLine; plannedCents: number; note: string | null }[];
-  /** Lines that the trip did not need before. */
   added: { line: EstimateLine; plannedCents: number }[];
-  /** What the whole trip is planned to cost once it is brought up to date, and how much more that is than now. */
   nowCents: number;
   differenceCents: number;
 }
@@ -28,7 +24,7 @@ export interface EstimateChange {
 type Level = 'lowCents' | 'typicalCents' | 'highCents';
 const levels: readonly Level[] = ['typicalCents', 'lowCents', 'highCents'];
 
-/** The counts of a basis without its prices, which a later catalog may change: `2 adults (10+) × 4 days on land`. */
+/** `2 adults (10+) × 4 days on land`, without prices, which a later catalog may change. */
 const countsOf = (basis: string | null): string =>
   (basis ?? '').split(/, (?:typically|about|a stateroom|\$)/u)[0] ?? '';
 
@@ -38,7 +34,6 @@ const numbersIn = (counts: string): number[] =>
 const estimatedLines = ({ lines }: Pick<Budget, 'lines'>): BudgetLine[] =>
   lines.filter(({ isEstimate, source, note }) => isEstimate === true && source === null && note !== null);
 
-/** The choices that a budget was estimated with, as the names of its lines tell them. */
 export const choicesOfBudget = (budget: Pick<Budget, 'lines'>): EstimateQuery => {
   const lines = estimatedLines(budget);
   const labels = new Set(lines.map(({ label }) => label));
@@ -60,16 +55,14 @@ export const choicesOfBudget = (budget: Pick<Budget, 'lines'>): EstimateQuery =>
   };
 };
 
-/** The bound of the estimate that the budget took, as most of its unchanged lines have it. */
 const levelOfBudget = (pairs: readonly (readonly [BudgetLine, EstimateLine])[]): Level => {
   const votes = (level: Level) => pairs.filter(([line, now]) => line.plannedCents === now[level]).length;
   return levels.toSorted((a, b) => votes(b) - votes(a))[0] ?? 'typicalCents';
 };
 
-/** Cents by which a price for each guest may differ from its sum. */
+/** Cents of rounding for each guest. */
 const ROUNDING = 50;
 
-/** Meals keep their price a day, which follows how the family eats; anything else is estimated anew. */
 const amountNow = (line: BudgetLine, now: EstimateLine, level: Level): number => {
   const [before, after] = [numbersIn(countsOf(line.note)), numbersIn(countsOf(now.basis))];
   const units = (numbers: readonly number[]) => numbers.reduce((product, each) => product * each, 1);
@@ -101,9 +94,8 @@ const partOf = (
 };
 
 /**
- * Compares the estimated lines of a budget with today's estimate of the trip. Undefined while they rest on the same counts of
- * people, nights and days: prices that a later catalog changed are no change of the trip. Lines without a note are the family's
- * own amounts and stay; so do lines with something booked or paid, but for what they plan.
+ * Undefined while the counts of people, nights and days are unchanged. Own amounts, and booked or paid lines,
+ * stay.
  */
 export const estimateChange = (budget: Budget, today: BudgetEstimate): EstimateChange | undefined => {
   const lines = estimatedLines(budget);
@@ -125,7 +117,7 @@ export const estimateChange = (budget: Budget, today: BudgetEstimate): EstimateC
   );
   if (renewed.length + gone.length + added.length === 0) return undefined;
   const level = levelOfBudget(pairs.filter((pair) => !renewed.includes(pair)));
-  // Fares go by age, of which their counts say nothing.
+  // // Fares depend on age, which the counts leave out.
   const fares = pairs.filter(
     ([line, now]) =>
       line.category === 'cruise-fare' &&

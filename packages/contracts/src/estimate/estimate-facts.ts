@@ -14,7 +14,6 @@ import type { PriceBook } from './price-book.js';
 import { isPreboard } from '../trip/trip-days.js';
 import { payingAs, withoutPoints } from './points-stays.js';
 
-/** What an estimate reads of a trip. */
 export type EstimatedTrip = Pick<
   TripDetail,
   'id' | 'mode' | 'startDate' | 'endDate' | 'stays' | 'sailing' | 'party' | 'days'
@@ -23,26 +22,20 @@ export type EstimatedDay = Pick<TripDay, 'date' | 'kind' | 'parks' | 'place'>;
 
 export interface EstimatedStay {
   hotelName: string;
-  /** The hotel of the catalog that the name means; null when it is in no list. */
   hotel: CatalogueHotel | null;
   tier: HotelTier;
   checkIn: CalendarDate;
   nights: number;
-  /** What the stay's own name says about points. */
   paidWith: VillaPayment;
 }
 
-/** What of a trip its cost depends on. */
 export interface EstimateFacts {
   party: EstimatedTrip['party'];
-  /** The party by the ages on a date. */
   guestsOn: (date: CalendarDate) => Guests;
   startDate: CalendarDate;
   parkDays: EstimatedDay[];
-  /** Days with meals on land, the park days among them. */
   landDays: EstimatedDay[];
   stays: EstimatedStay[];
-  /** Nights by the port before or after a sailing. */
   portStays: EstimatedStay[];
   sailing: EstimatedTrip['sailing'];
   portDays: EstimatedDay[];
@@ -51,7 +44,6 @@ export interface EstimateFacts {
 const NOT_CHOSEN_YET = 'Hotel, not chosen yet';
 const LAND_DAYS = new Set<TripDay['kind']>(['park', 'rest', 'travel']);
 
-/** The counts of each date, calculated once. */
 const guestsByDate = (party: EstimatedTrip['party']): EstimateFacts['guestsOn'] => {
   const known = new Map<CalendarDate, Guests>();
   return (date) => {
@@ -103,7 +95,6 @@ export const estimateFacts = (trip: EstimatedTrip, book: PriceBook): EstimateFac
   portDays: trip.days.filter(({ kind }) => kind === 'port'),
 });
 
-/** Takes park days and nights off the end of the time on land; at least one park day stays. */
 export const shortened = (facts: EstimateFacts, daysLess: number): EstimateFacts => {
   const less = Math.min(daysLess, Math.max(0, facts.parkDays.length - 1));
   const dropped = new Set(facts.parkDays.slice(facts.parkDays.length - less).map(({ date }) => date));
@@ -122,7 +113,6 @@ export const shortened = (facts: EstimateFacts, daysLess: number): EstimateFacts
   };
 };
 
-/** What the answer says of the trip it is about. */
 export const summaryOf = (
   facts: EstimateFacts,
 ): Pick<BudgetEstimate, 'guests' | 'parkDays' | 'landNights' | 'seaNights'> => ({
@@ -132,7 +122,6 @@ export const summaryOf = (
   seaNights: facts.sailing?.nights ?? 0,
 });
 
-/** The choices of the query; what it leaves out follows the trip. */
 export const choicesFor = (
   trip: EstimatedTrip,
   facts: EstimateFacts,

@@ -11,23 +11,23 @@ interface Origin {
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${String(count)} ${count === 1 ? one : many}`;
 
-/** Below this, cents matter to the reader. */
+/** Cents are shown below this amount. */
 const SMALL_CENTS = 20_00;
 
-/** `$1,240`, `$14.50`: whole dollars, with cents in a small amount that has some. */
+/** `$1,240`, `$14.50`. */
 export const dollars = (cents: number): string => {
   const digits = cents < SMALL_CENTS && Math.round(cents) % 100 !== 0 ? 2 : 0;
   const amount = digits === 0 ? Math.round(cents / 100) : Math.round(cents) / 100;
   return `$${amount.toLocaleString('en-US', { minimumFractionDigits: digits })}`;
 };
 
-/** `$185` or `$185 to $221`, of amounts in cents. */
+/** `$185` or `$185 to $221`. */
 export const dollarRange = (amounts: readonly number[]): string => {
   const [least, most] = [dollars(Math.min(...amounts)), dollars(Math.max(...amounts))];
   return least === most ? least : `${least} to ${most}`;
 };
 
-/** One line of an estimate with its amounts in whole cents; no line where nothing is to be paid. */
+/** Whole cents; null for 0. */
 export const estimateLine = (
   category: BudgetCategory,
   label: string,

@@ -10,7 +10,6 @@ import { seaLines } from './sea-lines.js';
 import { timesRange } from './season-prices.js';
 import { ticketLines } from './ticket-lines.js';
 
-/** A price for each of some guests on each of some rides. */
 const rideLine = (
   label: string,
   guests: number,
@@ -23,8 +22,7 @@ const rideLine = (
 };
 
 /**
- * Ground transportation without flights. A party that sleeps at a park hotel takes the airport shuttle, once where a sailing
- * follows; any other party drives to the parks and pays for parking, which annual passes
+ * Guests of park hotels take the airport shuttle; others drive and pay for parking, which annual passes
  * include.
  */
 const roadLines = (
@@ -63,7 +61,7 @@ const souvenirLine = ({ guestsOn, startDate }: EstimateFacts, { prices }: PriceB
   return estimateLine('misc', 'Souvenirs', basis, timesRange(souvenirs, guests), souvenirs);
 };
 
-/** Every amount of an estimate. @param requested the hotel tier of the query; without one each stay keeps its own hotel. */
+/** @param requested the hotel tier of the query; without one each stay keeps its own hotel. */
 export const estimateLines = (
   facts: EstimateFacts,
   choices: EstimateChoices,

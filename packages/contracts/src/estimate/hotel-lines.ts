@@ -10,7 +10,7 @@ import { dollarRange, dollars, estimateLine, plural } from './estimate-line.js';
 import { nightPrice, roomsOf } from './night-prices.js';
 import { levelOf, sumOfPrices, timesRange } from './season-prices.js';
 
-/** The guests of 3 and over that a room of a hotel holds that the catalog does not know. */
+/** Guests of 3 and over in a room of an unknown hotel. */
 const USUAL_ROOM = 4;
 
 interface NightOrigin {
@@ -18,14 +18,12 @@ interface NightOrigin {
   asOf: string;
   source: string;
   sleeps: number;
-  /** What the price is of. */
   kind: string;
 }
 
 const average = (numbers: readonly number[]): number =>
   Math.round(numbers.reduce((sum, each) => sum + each, 0) / numbers.length);
 
-/** The average night of the hotels of a tier that the parks run. */
 const nightOfTier = (tier: HotelTier, { hotels, prices }: PriceBook): NightOrigin => {
   const usual = { sleeps: USUAL_ROOM, kind: `typical ${tierNames[tier]} room` };
   const ofTier = hotels.filter((hotel) => hotel.tier === tier && hotel.runByParks);
@@ -52,18 +50,16 @@ const roomsFor = (facts: EstimateFacts, { checkIn }: EstimatedStay, sleeps: numb
   return roomsOf(adults + children, sleeps);
 };
 
-/** Younger children sleep in a crib and need no bed. */
+/** Younger children sleep in a crib. */
 const NEEDS_BED_AGE = 3;
 
-/** How many rooms of the usual size people of these ages need. */
 export const usualRooms = (ages: readonly number[]): number =>
   roomsOf(ages.filter((age) => age >= NEEDS_BED_AGE).length, USUAL_ROOM);
 
-/** How many rooms a party needs for a stay: of its hotel, else of the usual size. */
 export const roomsForStay = (facts: EstimateFacts, stay: EstimatedStay): number =>
   roomsFor(facts, stay, stay.hotel?.sleeps ?? USUAL_ROOM);
 
-/** `After Labor Day, September`: the seasons of the nights, without repeats. */
+/** `After Labor Day, September`. */
 const seasonsOf = (dates: readonly string[], { seasonOn }: PriceBook): string =>
   [...new Set(dates.flatMap((date) => seasonOn(date)?.name ?? []))].join(' and ');
 
@@ -126,7 +122,7 @@ const landLine = (
     : cashLine(facts, stay, 'resort-stay', nightOfStay(stay, book), book);
 };
 
-/** The nights ashore. @param requested the hotel tier of the query; without one each stay keeps its own hotel. */
+/** @param requested the hotel tier of the query; without one each stay keeps its own hotel. */
 export const hotelLines = (
   facts: EstimateFacts,
   choices: EstimateChoices,

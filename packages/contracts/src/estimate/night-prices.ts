@@ -8,20 +8,17 @@ import { levelOf, nightAt, sumOfPrices, timesRange, withTax } from './season-pri
 
 type Book = Pick<PriceBook, 'seasonOn' | 'prices'>;
 
-/** One room for the night of a date, in cents with tax. */
+/** Cents with tax. */
 export const nightPrice = (night: NightPrices, date: CalendarDate, book: Book): PriceRange =>
   timesRange(nightAt(night, levelOf('hotelLevel', date, book)), withTax(book.prices.taxes.hotelPercent));
 
-/** How many rooms that many guests of 3 and over need. */
 export const roomsOf = (guests: number, sleeps: number): number => Math.max(1, Math.ceil(guests / sleeps));
 
-/** An average night of a month. */
 export interface MonthNight extends PriceRange {
-  /** `YYYY-MM` */
+  /** `YYYY-MM`. */
   month: string;
 }
 
-/** What a night costs on average in each of so many months, the first one being that of a date. */
 export const monthNights = (
   night: NightPrices,
   first: CalendarDate,
@@ -35,14 +32,12 @@ export const monthNights = (
     return { month: from.slice(0, 7), ...timesRange(sum, 1 / dates.length) };
   });
 
-/** Nights of one season in a row. */
 export interface SeasonNights {
   from: CalendarDate;
   to: CalendarDate;
   season: Season | null;
 }
 
-/** The seasons of so many days, one after the other, as prices follow them. */
 export const seasonsFrom = (
   first: CalendarDate,
   days: number,

@@ -15,7 +15,7 @@ import {
   yearFactor,
 } from './season-prices.js';
 
-/** A visit from this many park days on, and by more than one guest, pays for the pass of all photos. */
+/** The photo pass is worth it from these park days and guests on. */
 const [PHOTO_DAYS, PHOTO_GUESTS] = [3, 2];
 
 const over3 = ({ guestsOn }: EstimateFacts, { date }: EstimatedDay): number => {
@@ -30,12 +30,11 @@ interface DailyCost {
   dayNames: readonly [one: string, many: string];
   guestNames: readonly [one: string, many: string];
   guests: (day: EstimatedDay) => number;
-  /** One guest's price, in cents. */
+  /** Cents. */
   price: (day: EstimatedDay) => PriceRange;
   origin: { asOf: string; source: string };
 }
 
-/** A price for each guest on each day; days without such guests do not count. */
 const dailyLine = ({ category, label, days, dayNames, guestNames, guests, price, origin }: DailyCost) => {
   const paid = days.filter((day) => guests(day) > 0);
   if (paid.length === 0) return [];
@@ -93,7 +92,7 @@ const mealLines = (
 const averageOf = (ranges: readonly PriceRange[]): PriceRange =>
   ranges.length === 0 ? fixedPrice(0) : timesRange(sumOfPrices(ranges), 1 / ranges.length);
 
-/** One guest's passes for a park on a date: of several rides with a Single Pass the average one. */
+/** The average of several rides with a Single Pass. */
 const passesFor = (
   plan: Exclude<LightningLanePlan, 'none'>,
   park: ParkId,
@@ -111,7 +110,7 @@ const passesFor = (
   return sumOfPrices([multi, averageOf(single)]);
 };
 
-/** Passes of the first park of each day; the average of the four parks while none is chosen. */
+/** Passes of the first park of each day, else the average of the four parks. */
 const laneLine = (
   facts: EstimateFacts,
   { lightningLane }: EstimateChoices,
@@ -144,7 +143,6 @@ const photoLine = ({ party, parkDays }: EstimateFacts, { calendar }: PriceBook):
         calendar,
       );
 
-/** Meals, snacks, Lightning Lanes and photos. */
 export const parkLines = (
   facts: EstimateFacts,
   choices: EstimateChoices,

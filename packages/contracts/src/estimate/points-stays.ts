@@ -5,12 +5,11 @@ const RENTED = /\b(?:rent|rented|rental)\b/iu;
 const POINTS_WORDS =
   /\b(?:with|on|by|using|our|own|my|rent|rented|rental|dvc|points?|vacation club|stay)\b|[()]/giu;
 
-/** What pays for a stay as its name says it: "Riviera (rented DVC points)" is rented points, "Riviera, our points" own ones. */
+/** "Riviera (rented DVC points)" is rented points, "Riviera, our points" own ones. */
 export const payingAs = (hotelName: string): VillaPayment => {
   if (!POINTS.test(hotelName)) return 'cash';
   return RENTED.test(hotelName) ? 'rented-points' : 'own-points';
 };
 
-/** The name of the hotel without the words about points. */
 export const withoutPoints = (hotelName: string): string =>
   POINTS.test(hotelName) ? hotelName.replace(POINTS_WORDS, ' ').trim() : hotelName;

@@ -10,35 +10,32 @@ import type { CalendarDate } from '../core/primitives.js';
 import { TypicalMeal } from '../dining-plan/typical-days.js';
 import { EstimatePrices } from './price-list.js';
 
-/** `GET /api/v1/catalogue/price-book`: all that an estimate and a verdict on dining plans read of the catalog. */
+/** `GET /api/v1/catalogue/price-book`. */
 export const PricedCatalogue = z.object({
   hotels: z.array(CatalogueHotel),
   prices: EstimatePrices,
   calendar: ParkCalendar,
-  /** The rides with a Single Pass. */
   singlePassRides: z.array(z.pick(Attraction, { id: true, park: true })),
   ports: z.array(z.pick(PortGuide, { id: true, name: true, aliases: true, ownIsland: true })),
   typicalMeals: z.array(TypicalMeal),
-  /** An average snack, in cents. */
+  /** Cents. */
   snackCents: z.int(),
 });
 export type PricedCatalogue = z.infer<typeof PricedCatalogue>;
 
-/** The prices of the catalog, prepared for estimates. */
 export interface PriceBook {
   hotels: readonly CatalogueHotel[];
-  /** The hotel that somebody typed the name of. */
   hotelNamed: PlaceMatcher<CatalogueHotel>;
   prices: EstimatePrices;
   calendar: ParkCalendar;
-  /** The rides of each park with a Single Pass: cents at ticket levels 1 to 5. */
+  /** Cents at ticket levels 1 to 5. */
   singlePassIn: ReadonlyMap<ParkId, readonly (readonly number[])[]>;
   ports: PricedCatalogue['ports'];
-  /** The season of a date; of the same day in the latest year that the calendar knows where it does not reach the date. */
+  /** Beyond the calendar, the season of the same day in its latest year. */
   seasonOn: (date: CalendarDate) => Season | null;
 }
 
-/** Where seasons overlap, the shorter one decides. */
+/** The shorter of overlapping seasons decides. */
 const seasonLookup = ({ seasons }: ParkCalendar): PriceBook['seasonOn'] => {
   const byDate = new Map<string, Season>();
   const longestFirst = seasons.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to));
@@ -59,7 +56,6 @@ const singlePasses = (parts: PricedCatalogue): PriceBook['singlePassIn'] => {
   return byPark;
 };
 
-/** Prepares what the catalog says once for many estimates. */
 export const priceBook = (parts: PricedCatalogue): PriceBook => ({
   hotels: parts.hotels,
   hotelNamed: placeMatcher(parts.hotels),

@@ -15,12 +15,12 @@ import { fixedPrice, sumOfPrices, timesRange } from './season-prices.js';
 /** The first two guests of a stateroom pay the full fare. */
 const FULL_FARES = 2;
 
-/** From this age a third or fourth guest pays an adult's fare: the cruise line's fares of 2026. */
+/** Source: the cruise line's fares of 2026. */
 const ADULT_AT_SEA = 13;
 
 const shipNamed = placeMatcher(shipList);
 
-/** The fares for a sailing: of its ship and home port, of the length nearest to its own. */
+/** Fares of the ship and home port, of the nearest length. */
 const faresFor = (sailing: Sailing, { prices, ports }: PriceBook): SailingFares | undefined => {
   const ship = shipNamed(sailing.ship)?.id;
   const home = portNamed(sailing.ports[0]?.port ?? '', ports)?.id;
@@ -33,7 +33,6 @@ const faresFor = (sailing: Sailing, { prices, ports }: PriceBook): SailingFares 
   return candidates.find(({ length }) => length > 0)?.toSorted((a, b) => distance(a) - distance(b))[0];
 };
 
-/** The fares at a level; where that level was never sold, those of the nearest one. */
 const atLevel = ({ levels }: SailingFares, level: FareLevel) => {
   const wanted = fareLevels.indexOf(level);
   const [nearest] = fareLevels
@@ -53,7 +52,7 @@ interface Berths {
   third: Record<'adult' | 'child' | 'infant', number>;
 }
 
-/** Who pays the full fare: the eldest two of each stateroom; the others pay by their age on the day of embarkation. */
+/** The eldest two of each stateroom; others pay by age on embarkation. */
 const berthsOf = ({ party }: EstimateFacts, sailing: Sailing, staterooms: number): Berths => {
   const eldestFirst = party.map((person) => ageOn(person, sailing.embarkationDate)).sort((a, b) => b - a);
   const full = Math.min(party.length, FULL_FARES * staterooms);
@@ -119,7 +118,7 @@ const gratuityLine = (
   return estimateLine('cruise-fare', 'Crew gratuities', basis, total, prices.gratuities);
 };
 
-/** One outing in each port, but not on the line's own islands: their beach and lunch are included. */
+/** Beach and lunch of the line's own islands are included. */
 const excursionLine = (
   { guestsOn, portDays }: EstimateFacts,
   { prices, ports }: PriceBook,

@@ -9,14 +9,13 @@ import { levelOf, priceAt, sumOfPrices, timesRange, withTax, yearFactor } from '
 
 type PaidAge = 'adult' | 'child';
 
-/** A person's ticket: the price that it goes by, and the days that it is for. */
 export interface PersonTicket {
   person: EstimateFacts['party'][number];
   age: PaidAge;
   days: EstimatedDay[];
 }
 
-/** The days on which each person needs a ticket; the age on the first of them decides its price. Under 3 nobody needs one. */
+/** The age on the first day decides the price; nobody under 3 needs one. */
 export const ticketsOf = ({ party, parkDays }: Pick<EstimateFacts, 'party' | 'parkDays'>): PersonTicket[] =>
   party.flatMap((person) => {
     const days = parkDays.filter(({ date }) => ticketAge(ageOn(person, date)) !== 'free');
@@ -30,7 +29,7 @@ const oneDayTicket = (age: PaidAge, park: ParkId, date: string, book: PriceBook)
   return ticket && priceAt(ticket[age], levelOf('ticketLevel', date, book));
 };
 
-/** The ticket of these days at the average of their price levels; more days than the longest ticket has take another one. */
+/** At the average of the price levels. */
 const ticketOfDays = (age: PaidAge, days: readonly EstimatedDay[], book: PriceBook): PriceRange => {
   const { byDays } = book.prices.tickets;
   const longest = Math.max(...byDays.map((ticket) => ticket.days));
@@ -44,7 +43,7 @@ const ticketOfDays = (age: PaidAge, days: readonly EstimatedDay[], book: PriceBo
   return timesRange(sumOfPrices(levels), 1 / days.length);
 };
 
-/** What a ticket costs in cents, with tax. */
+/** Cents with tax. */
 export const ticketPrice = (
   { age, days }: Pick<PersonTicket, 'age' | 'days'>,
   book: PriceBook,
@@ -63,7 +62,7 @@ const guestNames: Record<PaidAge, readonly [one: string, many: string]> = {
   child: ['child of 3 to 9', 'children of 3 to 9'],
 };
 
-/** `5 days`, or `4 to 5 days` where a birthday makes tickets of different lengths. */
+/** `5 days`, or `4 to 5 days` where a birthday splits the lengths. */
 const daysWords = (lengths: readonly number[]): string => {
   const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
   return least === most ? plural(least, 'day') : `${String(least)} to ${plural(most, 'day')}`;
@@ -79,7 +78,7 @@ const ticketLine = (age: PaidAge, tickets: readonly PersonTicket[], book: PriceB
   return estimateLine('park-tickets', label, basis, sumOfPrices(priced), book.prices.tickets);
 };
 
-/** What two parks a day cost on top of a ticket of these days, in cents with tax. */
+/** Cents with tax. */
 export const hopperPrice = (
   days: readonly Pick<EstimatedDay, 'date'>[],
   { prices }: Pick<PriceBook, 'prices'>,
@@ -90,7 +89,6 @@ export const hopperPrice = (
   return option && timesRange(option.perTicket, factor);
 };
 
-/** The supplement for two parks a day, for everyone with a ticket; no line while each day has one park. */
 const hopperLine = (
   facts: EstimateFacts,
   tickets: readonly PersonTicket[],

@@ -32,7 +32,6 @@ import { estimateLines } from './estimate-lines.js';
 
 type Alternative = Pick<WhatIf, 'id' | 'label' | 'change'>;
 
-/** Each choice that applies to the trip, changed by itself. */
 const alternatives = (facts: EstimateFacts, now: EstimateChoices): Alternative[] => [
   ...(facts.stays.length > 0
     ? HotelTier.options
@@ -80,7 +79,7 @@ const alternatives = (facts: EstimateFacts, now: EstimateChoices): Alternative[]
     : []),
 ];
 
-/** A first estimate of what the trip costs, as the catalogue's dated prices say, and what it would cost otherwise. */
+/** Amounts follow the catalog's dated prices. */
 export const tripEstimate = (trip: EstimatedTrip, query: EstimateQuery, book: PriceBook): BudgetEstimate => {
   const whole = estimateFacts(trip, book);
   const choices = choicesFor(trip, whole, query);

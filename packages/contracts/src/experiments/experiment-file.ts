@@ -17,23 +17,19 @@ const percent = z
   .number('A percentage is required')
   .check(z.minimum(0, 'A percentage is 0 to 100'), z.maximum(100, 'A percentage is 0 to 100'));
 
-/** Which visitors take part; everybody else sees the first variant and is not counted. */
 export const ExperimentAudience = z.strictObject({
   device: z._default(z.enum(['any', 'phone', 'computer']), 'any'),
-  /** Values of `utm_campaign`; empty for every visitor. A visitor who took part once stays in. */
+  /** Values of `utm_campaign`; empty for every visitor. */
   campaigns: z._default(z.array(z.string().check(z.minLength(1), z.maxLength(60))), []),
 });
 export type ExperimentAudience = z.infer<typeof ExperimentAudience>;
 
-/**
- * What is served at a path. The first variant is the usual one: it takes what the others leave, so the others can grow
- * without a visitor changing sides between them.
- */
+/** The first variant takes the remaining share, so the others can grow without moving visitors. */
 export const Experiment = z
   .strictObject({
     key: ExperimentKey,
     path: z.string().check(z.startsWith('/', 'A path begins with /')),
-    /** Raise it when a variant changes: visitors are assigned and counted anew. */
+    /** Raise it when a variant changes: visitors are assigned anew. */
     version: z.int().check(z.minimum(1), z.maximum(10_000)),
     hypothesis: z.string().check(z.maxLength(300)),
     variants: z
@@ -44,15 +40,13 @@ export const Experiment = z
       ),
     audience: z._default(ExperimentAudience, { device: 'any', campaigns: [] }),
     startsOn: CalendarDate,
-    /** The first day on which it no longer runs, America/New_York. Fixed beforehand: results are read then. */
+    /** The first day after the experiment, America/New_York, fixed beforehand. */
     endsOn: CalendarDate,
-    /** What a variant is judged by. */
     goal: z._default(ConversionStep, 'register'),
-    /** Visitors that each variant needs before a result is shown. */
+    /** Visitors of each variant before a result is shown. */
     minimumVisitors: z
       .int()
       .check(z.minimum(100, 'At least 100 visitors for each variant'), z.maximum(10_000_000)),
-    /** What everybody sees after the end; the first variant when left out. */
     winner: z.optional(VariantKey),
   })
   .check(
@@ -86,7 +80,7 @@ export const Experiment = z
   );
 export type Experiment = z.infer<typeof Experiment>;
 
-/** `experiments.json` of the marketing build. One experiment for each path. */
+/** `experiments.json` of the marketing build. */
 export const ExperimentFile = z.array(Experiment).check(
   z.refine((all) => new Set(all.map(({ path }) => path)).size === all.length, 'One experiment for each path'),
   z.refine(
@@ -95,5 +89,4 @@ export const ExperimentFile = z.array(Experiment).check(
   ),
 );
 export type ExperimentFile = z.infer<typeof ExperimentFile>;
-/** The same as it is written, without what has a default. */
 export type WrittenExperiments = z.input<typeof ExperimentFile>;

@@ -4,10 +4,7 @@ import { ExperimentKey, VariantKey } from './experiment-file.js';
 
 const ExperimentVersion = z.int().check(z.minimum(1), z.maximum(10_000));
 
-/**
- * `POST /api/v1/experiments/exposures`, once the page was seen. The visitor is named by the gateway's cookie; without one
- * nothing is kept. Answers 204 always.
- */
+/** `POST /api/v1/experiments/exposures`: always 204; nothing is stored without the gateway's cookie. */
 export const RecordExposure = z.strictObject({
   experiment: ExperimentKey,
   version: ExperimentVersion,
@@ -15,7 +12,7 @@ export const RecordExposure = z.strictObject({
 });
 export type RecordExposure = z.infer<typeof RecordExposure>;
 
-/** The query of the results; the version is text in an address. */
+/** The version is text in an address. */
 export const ResultsQuery = z.strictObject({
   experiment: ExperimentKey,
   version: z.pipe(
@@ -25,7 +22,9 @@ export const ResultsQuery = z.strictObject({
 });
 export type ResultsQuery = z.infer<typeof ResultsQuery>;
 
-/** `GET /api/v1/experiments/results?experiment=…&version=…`, for people with the role marketing. Visitors, each counted once. */
+/**
+ * `GET /api/v1/experiments/results?experiment=…&version=…`, for the role marketing. Each visitor counts once.
+ */
 export const ExperimentResults = z.object({
   variants: z.array(
     z.object({

@@ -1,15 +1,15 @@
-/** Names a visitor who takes part in an experiment. Set by the gateway; no script reads it. */
+/** Set by the gateway; no script reads it. */
 export const VISITOR_COOKIE = 'landsea_vid';
 
-/** The variant that the gateway chose, `<experiment>.<version>.<variant>`; read by the page, which must draw the same. */
+/** `<experiment>.<version>.<variant>`; the page must render the same. */
 export const VARIANT_COOKIE = 'landsea_variant';
 
-/** `yes` or `no`: whether the visitor allows measurement. */
+/** `yes` or `no`. */
 export const CONSENT_COOKIE = 'landsea_consent';
 
 export const VISITOR_DAYS = 90;
 
-/** Names a browser while a build is tried by some visitors only, so that it keeps the one it got. */
+/** A browser keeps its build while another is tried by some visitors. */
 export const ROLLOUT_COOKIE = 'landsea_rollout';
 
 export interface AssignedVariant {
@@ -21,7 +21,7 @@ export interface AssignedVariant {
 export const formatVariant = ({ experiment, version, variant }: AssignedVariant): string =>
   `${experiment}.${String(version)}.${variant}`;
 
-/** What the cookie says; undefined for anything that the gateway does not write. Without zod, which the first paint can spare. */
+/** Without zod, for the first paint. Undefined for a text that the gateway does not write. */
 export const parseVariant = (text: string): AssignedVariant | undefined => {
   const [, experiment, version, variant] =
     /^([a-z0-9-]{1,40})\.([1-9]\d{0,4})\.([a-z0-9-]{1,40})$/.exec(text) ?? [];

@@ -3,21 +3,17 @@ import { BookingKind, BookingNumber, Currency } from '../bookings/booking.js';
 import { ClockTime } from '../catalogue/places.js';
 import { CalendarDate, Cents } from '../core/primitives.js';
 
-/** How many reservations of one email are kept. */
 export const MOST_STATED_RESERVATIONS = 20;
 
-/** Where the sender wrote a reservation in fields: schema.org in the HTML, a calendar part, or a pass for a phone's wallet. */
+/** schema.org in the HTML, a calendar part, or a wallet pass. */
 export const StatedSource = z.enum(['schema.org', 'calendar', 'pass']);
 export type StatedSource = z.infer<typeof StatedSource>;
 
-/** `unconfirmed` is on hold, requested or on a wait list; `unstated` is what no field says. */
+/** `unconfirmed` is on hold, requested or on a wait list; `unstated` is absent. */
 export const StatedStatus = z.enum(['confirmed', 'unconfirmed', 'canceled', 'unstated']);
 export type StatedStatus = z.infer<typeof StatedStatus>;
 
-/**
- * One end as the sender wrote it, never converted: the calendar date and the wall time at the place (null for a day alone), the
- * IANA zone where it is named, the airport (IATA) or the place in words.
- */
+/** As written, never converted: wall time at the place (null for a day), IANA zone, IATA airport. */
 export const StatedEnd = z.object({
   date: CalendarDate,
   time: z.nullable(ClockTime),
@@ -28,8 +24,8 @@ export const StatedEnd = z.object({
 export type StatedEnd = z.infer<typeof StatedEnd>;
 
 /**
- * A reservation that an email states in fields (schema.org reservations, RFC 5545 events, wallet passes). What it does not state
- * is null or empty. `totalCents` counts in the smallest unit of `currency`; both are null where the currency is none of ours.
+ * Absent values are null or empty. `totalCents` is in the smallest unit of `currency`; both null for an
+ * unknown currency.
  */
 export const StatedReservation = z.object({
   source: StatedSource,

@@ -11,10 +11,7 @@ import { SubscriptionAccess } from '../billing/subscriptions.js';
 export const ServiceName = z.enum(['identity', 'trips', 'billing']);
 export type ServiceName = z.infer<typeof ServiceName>;
 
-/**
- * The catalogue of messages between services. Each carries the full state and a version, so that order does not
- * matter and a repeat does no harm.
- */
+/** Messages carry the full state and a version: order does not matter, and a repeat does no harm. */
 export const messages = {
   'identity.session-ended': {
     to: ['trips', 'billing'],
@@ -22,37 +19,33 @@ export const messages = {
   },
   'identity.invitation-changed': { to: ['trips'], payload: InvitationChanged },
   'trips.client-invited': { to: ['identity'], payload: ClientInvited },
-  /** Clients were handed over: what identity holds of their invitations belongs to the other agent. */
   'trips.clients-handed-over': { to: ['identity'], payload: ClientsHandedOver },
   'trips.client-left': { to: ['identity'], payload: ClientLeft },
-  /** A client is no more, merged into another or deleted: the invitation ends. With `forget` nothing stays of whom it went to. */
+  /** With `forget` nothing stays of the recipient. */
   'trips.client-removed': {
     to: ['identity'],
     payload: z.object({ clientId: Id, forget: z.optional(z.boolean()) }),
   },
-  /** The account is gone: each service removes what it holds of the person, but for what books must keep. */
+  /** Each service erases the person's data, except for the books. */
   'identity.account-erased': { to: ['trips', 'billing'], payload: z.object({ userId: Id }) },
-  /** An address was verified for the first time: access that was set up before that instant is removed. */
+  /** Access that was set up before that instant is removed. */
   'identity.address-verified': { to: ['trips'], payload: z.object({ userId: Id, verifiedAt: Instant }) },
-  /** Somebody used a link that was emailed to this address, signed in to the account with `sessionId`. */
   'trips.address-confirmed': {
     to: ['identity'],
     payload: z.object({ userId: Id, email: z.string(), sessionId: Id, confirmedAt: Instant }),
   },
-  /** A person's choices of notifications changed: the receiver fetches them. */
+  /** The receiver fetches the choices. */
   'identity.notifications-changed': { to: ['trips'], payload: z.object({ userId: Id }) },
-  /** A person created a trip; never one of the demo. */
+  /** Trips of the demo are left out. */
   'trips.trip-created': { to: ['identity'], payload: z.object({ userId: Id, createdAt: Instant }) },
   'trips.trip-changed': { to: ['billing'], payload: TripFacts },
   'billing.entitlement-changed': { to: ['trips'], payload: EntitlementState },
   'billing.subscription-changed': { to: ['trips'], payload: SubscriptionAccess },
-  /** A payment gave access: a trip was unlocked, or a plan began. */
   'billing.purchase-made': { to: ['identity'], payload: z.object({ userId: Id, paidAt: Instant }) },
   'billing.preview-claimed': { to: ['trips'], payload: PreviewClaimed },
-  /** A private copy of the demo trip is requested of billing, which has trips create it, which reports it as ready. */
+  /** Billing forwards the request to trips, which reports the copy as ready. */
   'identity.demo-requested': { to: ['billing'], payload: DemoRequest },
   'billing.demo-granted': { to: ['trips'], payload: DemoGrant },
-  /** A private book of clients is requested of trips, which reports it as ready. */
   'identity.demo-agent-requested': { to: ['trips'], payload: DemoAgentRequest },
   'trips.demo-ready': { to: ['identity'], payload: z.object({ userId: Id }) },
 } as const satisfies Record<string, { to: readonly ServiceName[]; payload: z.ZodMiniType }>;
@@ -60,6 +53,6 @@ export const messages = {
 export type MessageType = keyof typeof messages;
 export type MessagePayload<T extends MessageType> = z.infer<(typeof messages)[T]['payload']>;
 
-/** `POST /internal/inbox`: one message of the outbox of another service. */
+/** `POST /internal/inbox`. */
 export const InboxMessage = z.strictObject({ id: Id, type: z.string(), payload: z.unknown() });
 export type InboxMessage = z.infer<typeof InboxMessage>;

@@ -19,32 +19,28 @@ export const StateroomKind = z.enum(
 );
 export type StateroomKind = z.infer<typeof StateroomKind>;
 
-/** What pays for the nights at vacation club hotels: money, the family's own points, or points rented from a member. */
 export const VillaPayment = z.enum(
   ['cash', 'own-points', 'rented-points'],
   'Choose what pays for the villa nights',
 );
 export type VillaPayment = z.infer<typeof VillaPayment>;
 
-/** buy: every guest needs a ticket; have: the family has them already; annual-pass: so it has, and parks its car for nothing. */
+/** annual-pass: the family parks free. */
 export const TicketPlan = z.enum(['buy', 'have', 'annual-pass'], 'Choose how you get into the parks');
 export type TicketPlan = z.infer<typeof TicketPlan>;
 
-/** What of a trip an estimate may assume differently. `daysLess` shortens the days on land. */
 export const EstimateChoices = z.object({
   hotelTier: HotelTier,
   dining: DiningStyle,
   lightningLane: LightningLanePlan,
   stateroom: StateroomKind,
-  /** Only where a stay is at a vacation club hotel. */
   villaPayment: z.optional(VillaPayment),
-  /** Only where days in the parks are planned. */
   tickets: z.optional(TicketPlan),
   daysLess: z.int().check(z.minimum(0), z.maximum(30)),
 });
 export type EstimateChoices = z.infer<typeof EstimateChoices>;
 
-/** The query of `GET /api/v1/trips/:tripId/budget/estimate`: what is left out follows the trip. */
+/** `GET /api/v1/trips/:tripId/budget/estimate`. */
 export const EstimateQuery = z.object({
   hotelTier: z.optional(HotelTier),
   dining: z.optional(DiningStyle),
@@ -64,10 +60,7 @@ export type EstimateQuery = z.infer<typeof EstimateQuery>;
 export const CostRange = z.object({ lowCents: Cents, typicalCents: Cents, highCents: Cents });
 export type CostRange = z.infer<typeof CostRange>;
 
-/**
- * One amount of an estimate. `basis` says in words how the amount was calculated: how many, and the price of each. The price was
- * true on `asOf`.
- */
+/** `basis` says how the amount was calculated; the price was valid on `asOf`. */
 export const EstimateLine = z.object({
   category: BudgetCategory,
   label: z.string(),
@@ -78,7 +71,6 @@ export const EstimateLine = z.object({
 });
 export type EstimateLine = z.infer<typeof EstimateLine>;
 
-/** What the trip would cost with one choice changed. */
 export const WhatIf = z.object({
   id: z.string(),
   label: z.string(),
@@ -90,12 +82,12 @@ export type WhatIf = z.infer<typeof WhatIf>;
 /** `GET /api/v1/trips/:tripId/budget/estimate`. */
 export const BudgetEstimate = z.object({
   tripId: Id,
-  /** The party by the ages that prices go by: 10 and over, 3 to 9, under 3. */
+  /** By price ages: 10 and over, 3 to 9, under 3. */
   guests: z.object({ adults: z.int(), children: z.int(), infants: z.int() }),
   parkDays: z.int(),
   landNights: z.int(),
   seaNights: z.int(),
-  /** How many hotel rooms and staterooms the party needs at once; 0 without such nights. Absent from an older release. */
+  /** Absent in an earlier release. */
   rooms: z.optional(z.int()),
   staterooms: z.optional(z.int()),
   choices: EstimateChoices,
@@ -105,7 +97,7 @@ export const BudgetEstimate = z.object({
 });
 export type BudgetEstimate = z.infer<typeof BudgetEstimate>;
 
-/** The sum of ranges, bound by bound, in cents: the one place where estimates are added up. */
+/** Cents, bound by bound; the only sum of estimates. */
 export const sumOfRanges = (ranges: readonly CostRange[]): CostRange =>
   ranges.reduce<CostRange>(
     (sum, range) => ({

@@ -2,10 +2,7 @@ import { feedOfLine } from './budget-sources.js';
 import { budgetCategories, paidCents } from './budget.js';
 import type { BudgetCategory, BudgetLine, ExpenseSum } from './budget.js';
 
-/**
- * Cents. spent: what is paid by today; upcoming: expenses dated ahead. left = planned - the greater of booked and what is spent
- * or upcoming; negative when over budget.
- */
+/** Cents. left = planned - max(booked, spent + upcoming); negative over budget. */
 export interface BudgetAmounts {
   plannedCents: number;
   bookedCents: number;
@@ -22,7 +19,7 @@ export interface BudgetTotals {
 type LineAmounts = Pick<BudgetLine, 'category' | 'plannedCents' | 'bookedCents' | 'spentCents'> &
   Partial<Pick<BudgetLine, 'id' | 'source' | 'bookingId' | 'isEstimate' | 'isBesideEstimate' | 'status'>>;
 
-/** What is chosen of an estimate, in cents. */
+/** Cents. */
 export interface ChosenOfEstimate {
   estimatedCents: number;
   chosenCents: number;
@@ -33,7 +30,7 @@ type PlannedAmount = Pick<
   'plannedCents' | 'source' | 'bookingId' | 'isEstimate' | 'isBesideEstimate'
 >;
 
-/** Whatever has no page of its own is no part of what an estimate names, nor is a flight: both are added. */
+/** Flights and lines without a page are added to the estimate. */
 const isChosen = (line: PlannedAmount): boolean => {
   const feed = feedOfLine(line);
   return feed !== null && feed !== 'plans' && line.isBesideEstimate !== true;
@@ -42,21 +39,18 @@ const isChosen = (line: PlannedAmount): boolean => {
 const sumPlanned = (lines: readonly PlannedAmount[]): number =>
   lines.reduce((sum, { plannedCents }) => sum + plannedCents, 0);
 
-/** How much of one category's lines is estimated, and how much chosen. */
 export const chosenOfEstimate = (lines: readonly PlannedAmount[]): ChosenOfEstimate => ({
   estimatedCents: sumPlanned(lines.filter(({ isEstimate }) => isEstimate === true)),
   chosenCents: sumPlanned(lines.filter(isChosen)),
 });
 
 interface Sums extends ChosenOfEstimate {
-  /** What is neither estimated nor chosen from it. */
   ownCents: number;
   bookedCents: number;
   spentCents: number;
   upcomingCents: number;
-  /** What lines have claimed of the plan: each the greater of booked and what is spent or upcoming. */
+  /** For each line the greater of booked and spent or upcoming. */
   claimedCents: number;
-  /** The expenses that pay none of the lines. */
   looseCents: number;
 }
 
@@ -71,7 +65,7 @@ const none = (): Sums => ({
   looseCents: 0,
 });
 
-/** What is chosen draws from what was estimated: only what goes beyond the estimate is added to the plan. */
+/** Choices draw from the estimate; only the excess is added to the plan. */
 const amountsOf = ({
   bookedCents,
   spentCents,
@@ -86,16 +80,14 @@ const amountsOf = ({
     bookedCents,
     spentCents,
     upcomingCents,
-    // What comes back of no line in particular is free again.
+    // // A refund of no particular line is free again.
     leftCents: plannedCents - Math.max(claimedCents + Math.min(0, looseCents), spentCents + upcomingCents),
   };
 };
 
 /**
- * Sums of a budget's lines and expenses, in cents: the one place where budget money is added up. What is chosen in a category
- * draws from its estimate. An expense that names a
- * line of its category is that line's payment; any other first pays what the category has booked and not yet paid, or frees it
- * where it is a refund.
+ * Cents; the only sum of budget money. An expense pays its line, else the category's booked and unpaid
+ * amount.
  */
 export const budgetTotals = (
   lines: readonly LineAmounts[],
@@ -125,7 +117,7 @@ export const budgetTotals = (
     sum.bookedCents += bookedCents;
     sum.spentCents += spentCents;
     const paid = spentCents + (claimed.get(`${category} ${id ?? ''}`) ?? 0);
-    // Nothing more is paid on a line that is marked as paid, though it was booked for more.
+    // // A line that is marked as paid claims no more than its payments.
     sum.claimedCents += status === 'paid' ? paid : Math.max(bookedCents, paid);
   }
   const byCategory = Object.fromEntries(

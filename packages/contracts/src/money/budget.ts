@@ -12,7 +12,6 @@ import {
 } from '../core/primitives.js';
 import { ItemSource } from './budget-sources.js';
 
-/** The 11 budget categories, in the order of a parks or combined trip. */
 export const budgetCategories = [
   'resort-stay',
   'preboard-hotel-stay',
@@ -48,23 +47,18 @@ export const lineStatuses = ['planned', 'booked', 'paid'] as const;
 export const LineStatus = z.enum(lineStatuses, 'Choose planned, booked or paid');
 export type LineStatus = z.infer<typeof LineStatus>;
 
-/** What falls due on a line's due date. */
 export const DueKind = z.enum(['deposit', 'final-payment'], 'Choose deposit or final payment');
 export type DueKind = z.infer<typeof DueKind>;
 
-/** A payment that a booking still has to make by a date, in US cents; `kind` null for a part. */
+/** US cents; `kind` null for a part. */
 export const LineDue = z.object({ id: Id, dueOn: CalendarDate, kind: z.nullable(DueKind), cents: Cents });
 export type LineDue = z.infer<typeof LineDue>;
 
 /**
- * One line under a category. planned: what it should cost; booked: what is committed; spent: what is paid. All in cents.
- * `person` is the id of one of the trip's party, or the name where the party has none; null is everybody.
- * `day` is the calendar date it is for, `dueOn` the one by which it has to be paid.
- * `source` names the page whose items feed the planned and booked amounts: those, the category and the line itself are
- * changed there only. `bookingId` names the booking that feeds a line, its spent and due amounts, too; such a line has no source, and
- * in `dues` all its dated payments, of which `dueOn` and `dueKind` tell the next.
- * `isEstimate`: an amount of the trip's estimate, from which what is chosen in its category draws. `isBesideEstimate`: a booking
- * that no estimate holds (a flight), so that it is added to one. `version` grows with each change: an edit names the version it saw.
+ * Cents. `person` is an id of the party, a name in older rows, or null. `day` is its date, `dueOn` the
+ * payment date. `source` or `bookingId` names what feeds the amounts, which are edited there. Choices of the
+ * category draw from `isEstimate`; `isBesideEstimate` (a flight) is added to it. An edit names the `version`
+ * it saw.
  */
 export const BudgetLine = z.object({
   id: Id,
@@ -91,8 +85,8 @@ export const BudgetLine = z.object({
 export type BudgetLine = z.infer<typeof BudgetLine>;
 
 /**
- * The expenses of a category, or those of it that pay one line (`lineId`), as one sum in cents. `upcomingCents` of it are
- * dated after today, in the parks' zone; absent from a trips service of an older release.
+ * Cents; `upcomingCents` is dated after today, in the parks' zone. `lineId` is set for the payments of a
+ * line.
  */
 export const ExpenseSum = z.object({
   category: BudgetCategory,
@@ -102,13 +96,13 @@ export const ExpenseSum = z.object({
 });
 export type ExpenseSum = z.infer<typeof ExpenseSum>;
 
-/** What is paid of a sum, in cents: what is dated ahead is still to come. */
+/** Cents. */
 export const paidCents = ({
   spentCents,
   upcomingCents = 0,
 }: Pick<ExpenseSum, 'spentCents' | 'upcomingCents'>): number => spentCents - upcomingCents;
 
-/** `GET /api/v1/trips/:tripId/budget`. Totals are computed from lines and expenses by {@link budgetTotals}, in one place. */
+/** `GET /api/v1/trips/:tripId/budget`; {@link budgetTotals} computes totals. */
 export const Budget = z.object({
   tripId: Id,
   currency: z.literal('USD'),
@@ -122,8 +116,7 @@ const Person = z
   .check(z.trim(), z.minLength(1, 'Choose somebody of the party'), seen('A person'), z.maxLength(80));
 
 /**
- * `POST /api/v1/trips/:tripId/budget/lines`. Without a status the amounts decide, see {@link statusOf}. The browser names the
- * id, so that a retry adds one line.
+ * `POST /api/v1/trips/:tripId/budget/lines`, idempotent by id; the default status follows {@link statusOf}.
  */
 export const CreateBudgetLine = z.strictObject({
   id: Id,
@@ -143,7 +136,7 @@ export const CreateBudgetLine = z.strictObject({
 });
 export type CreateBudgetLine = z.infer<typeof CreateBudgetLine>;
 
-/** `PATCH /api/v1/trips/:tripId/budget/lines/:lineId`. An older `version` is answered with EDIT_CONFLICT. */
+/** `PATCH /api/v1/trips/:tripId/budget/lines/:lineId`; EDIT_CONFLICT for an older `version`. */
 export const UpdateBudgetLine = z.strictObject({
   version: Version,
   category: z.optional(BudgetCategory),
@@ -165,10 +158,7 @@ const MOST_LINES_AT_ONCE = 500;
 const tooMany = `At most ${String(MOST_LINES_AT_ONCE)} lines at once`;
 const SeenLine = { id: Id, version: Version };
 
-/**
- * `POST /api/v1/trips/:tripId/budget/changes`: all of it or none. A line that somebody else changed since `version`, or
- * that is gone, refuses the whole with EDIT_CONFLICT. Answers the budget as it then is.
- */
+/** `POST /api/v1/trips/:tripId/budget/changes`: all or none; EDIT_CONFLICT for a changed or removed line. */
 export const ChangeBudget = z.strictObject({
   add: z.array(CreateBudgetLine).check(z.maxLength(MOST_LINES_AT_ONCE, tooMany)),
   plan: z
@@ -180,7 +170,7 @@ export const ChangeBudget = z.strictObject({
 });
 export type ChangeBudget = z.infer<typeof ChangeBudget>;
 
-/** The status that amounts speak for: paid once all that is known to cost is spent, booked once something is. */
+/** paid once all known costs are spent, booked once something is. */
 export const statusOf = (
   line: Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'spentCents'>,
 ): LineStatus => {
@@ -189,7 +179,7 @@ export const statusOf = (
   return line.bookedCents > 0 ? 'booked' : 'planned';
 };
 
-/** Cents still to pay on a line; none once it is marked as paid. */
+/** Cents; 0 once it is marked as paid. */
 export const stillToPay = (
   line: Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'spentCents' | 'status'>,
 ): number => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shortText, SignedCents } from '../core/primitives.js';
 
-/** A person of the party: their id there, or their name where a row is older than the ids. */
+/** An id of the party, or a name in older rows. */
 export const PartyPerson = shortText('A person', 80);
 
 const MOST_PEOPLE = 30;
@@ -13,7 +13,7 @@ const listOf = <Each extends z.core.$ZodType>(each: Each) =>
       z.maxLength(MOST_PEOPLE, `At most ${String(MOST_PEOPLE)} people share one expense`),
     );
 
-/** How an expense is shared: equally, by parts (`2` counts twice), or by exact amounts that add up to it, below zero for a refund. */
+/** Equally, by parts (`2` counts twice), or by exact amounts, negative for a refund. */
 export const ExpenseShares = z.discriminatedUnion('how', [
   z.strictObject({ how: z.literal('equally'), people: listOf(PartyPerson) }),
   z.strictObject({
@@ -42,10 +42,10 @@ export interface PersonAmount {
   cents: number;
 }
 
-/** Cents that rounding has kept from each person so far, below zero where it gave them more than their part. */
+/** Cents that rounding has kept from each person, negative for an excess. */
 export type CarriedCents = Map<string, number>;
 
-/** Sums of fractions of a cent that are the same but for the last digits of a float. */
+/** Removes the float error of equal fractions. */
 const rounded = (cents: number): number => Math.round(cents * 1e6) / 1e6;
 
 const byParts = (
@@ -80,9 +80,8 @@ const byParts = (
 };
 
 /**
- * What each person's part of an expense is, in cents that always add up to it. Cents that do not divide go one each to
- * those whose part was cut most, what earlier expenses cut included (`carried`, which is brought up to date); among equals to who
- * stands first in the list.
+ * Cents that add up to the amount. Remainders go to those who lost most by rounding (`carried` is updated),
+ * then in list order.
  */
 export const shareExpense = (
   amountCents: number,
@@ -103,7 +102,6 @@ export const shareExpense = (
   }
 };
 
-/** What keeps shares from adding up, in words for the person; undefined when all is well. */
 export const sharesProblem = (amountCents: number, shares: ExpenseShares): string | undefined => {
   const people = shares.how === 'equally' ? shares.people : shares.parts.map(({ person }) => person);
   const twice = people.find((person, index) => people.indexOf(person) !== index);

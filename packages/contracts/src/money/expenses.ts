@@ -15,13 +15,13 @@ import {
 } from '../core/primitives.js';
 import { Repeat, repeatProblem } from './repeating-days.js';
 
-/** A trip holds at most so many expenses. */
 export const MOST_EXPENSES = 5000;
-/** Rows and bytes of one import: of the file, and of what the browser sends. */
 export const MOST_IMPORTED = 5000;
 export const MOST_IMPORTED_BYTES = 2 * 1024 * 1024;
 
-/** In minor units of the currency, above zero for a refund, too; `rate` is kept as it was on the day: US dollars for one unit. */
+/**
+ * In minor units of the currency, positive for a refund too; `rate` is US dollars for one unit on that day.
+ */
 export const OriginalAmount = z.strictObject({
   currency: z.enum(currencyCodes, 'Choose one of the currencies'),
   amountMinor: z
@@ -41,10 +41,8 @@ export const ReceiptInfo = z.object({ name: z.string(), type: z.string(), bytes:
 export type ReceiptInfo = z.infer<typeof ReceiptInfo>;
 
 /**
- * Money that was spent, or came back (below zero: a refund, which reverses its category): its own row, beside the lines of the
- * budget. `amountCents` is US cents; `original` what was paid in
- * another currency. `paidBy` and `shares` name people of the party. `lineId`: the budget line it pays, when it is still
- * there. `seriesId`: the first of the expenses that repeat together. `version` grows with each change.
+ * `amountCents` is US cents, negative for a refund; `original` the amount in another currency. `seriesId` is
+ * the first of a series.
  */
 export const Expense = z.object({
   id: Id,
@@ -64,10 +62,9 @@ export const Expense = z.object({
 });
 export type Expense = z.infer<typeof Expense>;
 
-/** A refund is below zero. */
+/** A refund is negative. */
 const SpentCents = SignedCents.check(z.refine((cents) => cents !== 0, 'Enter an amount over zero'));
 
-/** What an expense is called that nobody gave a name: its category, or a refund. */
 export const namedExpense = <E extends Pick<Expense, 'what' | 'category' | 'amountCents'>>(
   expense: E,
 ): E => ({
@@ -89,7 +86,6 @@ const written = {
 
 type Amounts = Pick<Expense, 'amountCents' | 'original' | 'shares' | 'paidBy'>;
 
-/** What does not fit together in an expense, with the field it stands at. */
 export const expenseProblems = ({
   amountCents,
   original = null,
@@ -106,7 +102,7 @@ export const expenseProblems = ({
   ];
 };
 
-/** `POST /api/v1/trips/:tripId/expenses`. The browser names the id, so that a retry adds one; `repeat` adds the later ones. */
+/** `POST /api/v1/trips/:tripId/expenses`, idempotent by id; `repeat` adds later ones. */
 export const CreateExpense = z
   .strictObject({ id: Id, ...written, repeat: z.optional(z.nullable(Repeat)) })
   .check(({ value, issues }) => {
@@ -121,28 +117,26 @@ export const CreateExpense = z
   });
 export type CreateExpense = z.infer<typeof CreateExpense>;
 
-/** `PATCH …/expenses/:expenseId`: what is left out stays. An older `version` is answered with EDIT_CONFLICT. */
+/** `PATCH …/expenses/:expenseId`; EDIT_CONFLICT for an older `version`. */
 export const UpdateExpense = z.extend(z.partial(z.strictObject(written)), {
   version: Version,
   note: z.optional(z.nullable(freeText('Note'))),
 });
 export type UpdateExpense = z.infer<typeof UpdateExpense>;
 
-/** What an addition, an import or a restoring left in the trip. */
 export const SavedExpenses = z.object({ expenses: z.array(Expense) });
 export type SavedExpenses = z.infer<typeof SavedExpenses>;
 
-/** `DELETE …/expenses/:expenseId`: with `?following=true` the later ones of its series too. They can be restored. */
+/** `DELETE …/expenses/:expenseId`, with `?following=true` the later ones of its series. */
 export const RemovedExpenses = z.object({ removedIds: z.array(Id) });
 export type RemovedExpenses = z.infer<typeof RemovedExpenses>;
 
-/** `POST …/expenses/restore`: takes a deletion back, receipts included, for 30 days. */
+/** `POST …/expenses/restore`, within 30 days, with receipts. */
 export const RestoreExpenses = z.strictObject({
   expenseIds: z.array(Id).check(z.minLength(1), z.maxLength(400)),
 });
 export type RestoreExpenses = z.infer<typeof RestoreExpenses>;
 
-/** One row of a table that is imported. */
 export const ImportedExpense = CreateExpense.check(
   z.refine(({ repeat }) => !repeat, { error: 'A row of a table cannot repeat', path: ['repeat'] }),
 );
@@ -156,13 +150,13 @@ const rowsOf = <Row extends z.ZodMiniType>(row: Row) =>
     );
 
 /**
- * `POST /api/v1/expense-imports`: rows of a table, all of them or none. Their ids come from their content, so that the same
- * file adds nothing twice.
+ * `POST /api/v1/expense-imports`: all rows or none. Ids follow from the content, so a repeated file adds
+ * nothing.
  */
 export const ImportExpenses = z.strictObject({ tripId: Id, expenses: rowsOf(ImportedExpense) });
 export type ImportExpenses = z.infer<typeof ImportExpenses>;
 
-/** An {@link ImportExpenses} whose rows are not checked yet: the service checks them a few at a time. */
+/** The service checks the rows in batches. */
 export const UncheckedImport = z.strictObject({ tripId: Id, expenses: rowsOf(z.unknown()) });
 export type UncheckedImport = z.infer<typeof UncheckedImport>;
 export const ImportedExpenses = z.object({ added: z.int(), alreadyThere: z.int() });
@@ -171,7 +165,6 @@ export type ImportedExpenses = z.infer<typeof ImportedExpenses>;
 const PaidCents = Cents.check(z.minimum(1, 'Enter an amount over zero'));
 const transfer = { id: Id, from: PartyPerson, to: PartyPerson, amountCents: PaidCents, day: CalendarDate };
 
-/** Money that one person gave another to settle up. Deleting it is undoing it. */
 export const Settlement = z.object(transfer);
 export type Settlement = z.infer<typeof Settlement>;
 
@@ -181,7 +174,7 @@ export const CreateSettlement = z
   .check(z.refine(({ from, to }) => from !== to, { error: 'Choose two different people', path: ['to'] }));
 export type CreateSettlement = z.infer<typeof CreateSettlement>;
 
-/** `GET /api/v1/trips/:tripId/expenses`: all of them, the latest day first. */
+/** `GET /api/v1/trips/:tripId/expenses`, the latest day first. */
 export const TripExpenses = z.object({
   tripId: Id,
   expenses: z.array(Expense),

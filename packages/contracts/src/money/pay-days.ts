@@ -4,20 +4,18 @@ import { repeatingDays } from './repeating-days.js';
 
 export const savingsRhythms = ['week', 'two-weeks', 'half-month', 'month'] as const;
 
-/** How long a plan may go on. */
 export const MOST_SAVING_YEARS = 10;
 
-/** half-month: the 1st and the 15th. The others count from the first pay day. */
+/** half-month: the 1st and the 15th; others count from the first pay day. */
 export interface PlanDays {
   firstDay: CalendarDate;
   targetDay: CalendarDate;
   rhythm: (typeof savingsRhythms)[number];
 }
 
-/** As many as a plan has that goes on for longest, week by week. */
 const MOST_PAY_DAYS = 53 * MOST_SAVING_YEARS;
 
-/** The days on which something is put aside, the first and the last included. */
+/** Inclusive. */
 export const payDays = ({ firstDay, targetDay, rhythm }: PlanDays): CalendarDate[] => {
   if (rhythm !== 'half-month')
     return repeatingDays(firstDay, { every: rhythm, until: targetDay }, MOST_PAY_DAYS);

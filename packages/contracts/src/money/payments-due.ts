@@ -1,15 +1,12 @@
 import type { CalendarDate } from '../core/primitives.js';
 import { paidCents, stillToPay, type Budget, type BudgetLine, type DueKind } from './budget.js';
 
-/** An amount that has to be there by a date, in cents. */
 export interface DueAmount {
   dueOn: CalendarDate;
   cents: number;
 }
 
-/** A payment of a line of the budget: what is still to pay on it, by its own figures and the expenses that name it. */
 export interface LinePayment extends DueAmount {
-  /** Its own id where it is one payment of a booking. */
   paymentId: string | null;
   kind: DueKind | null;
   line: BudgetLine;
@@ -20,10 +17,7 @@ type DueLine = Pick<
   'plannedCents' | 'bookedCents' | 'spentCents' | 'status' | 'dueOn' | 'dueKind' | 'dues'
 >;
 
-/**
- * The dated payments of one line, the next first: each payment of a booking, else what is still to pay on the line's own date.
- * @param paidCents what expenses have paid of the line: it settles what falls due first.
- */
+/** The next first. @param paidCents paid by expenses; it settles the earliest dues. */
 export const duesOfLine = <Line extends DueLine>(
   line: Line,
   paidCents: number,
@@ -33,7 +27,7 @@ export const duesOfLine = <Line extends DueLine>(
     const cents = stillToPay({ ...line, spentCents: line.spentCents + paidCents });
     return dueOn && cents > 0 ? [{ paymentId: null, kind, dueOn, cents }] : [];
   }
-  // A booking that is only held is no more than what is paid of it, but its payments are due all the same.
+  // // Payments of a held booking are due, although it counts only as far as it is paid.
   if (line.status === 'paid' && line.bookedCents >= line.plannedCents) return [];
   let left = paidCents;
   return dues
@@ -45,7 +39,7 @@ export const duesOfLine = <Line extends DueLine>(
     });
 };
 
-/** What expenses have paid of each line by today, in cents, by its id. */
+/** Cents by line id, by today. */
 export const paidByExpenses = (expenses: Budget['expenses']): Map<string, number> => {
   const paid = new Map<string, number>();
   for (const expense of expenses) {
@@ -55,7 +49,6 @@ export const paidByExpenses = (expenses: Budget['expenses']): Map<string, number
   return paid;
 };
 
-/** What is still to be paid by a date, the next first. */
 export const paymentsDue = ({ lines, expenses }: Pick<Budget, 'lines' | 'expenses'>): LinePayment[] => {
   const paid = paidByExpenses(expenses);
   return lines

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { addDays, addMonths } from '../core/calendar.js';
 import { CalendarDate } from '../core/primitives.js';
 
-/** How often something comes again, until a last day that is included. */
 export const Repeat = z.strictObject({
   every: z.enum(['day', 'week', 'two-weeks', 'month'], 'Choose how often it repeats'),
   until: CalendarDate,
@@ -24,7 +23,7 @@ const dayNumber = (first: CalendarDate, every: Repeat['every'], index: number): 
   }
 };
 
-/** Every day of a repetition from its first one, both ends included; at most one more than `most`. */
+/** Inclusive; at most one more than `most`. */
 export const repeatingDays = (
   first: CalendarDate,
   { every, until }: Repeat,
@@ -39,7 +38,6 @@ export const repeatingDays = (
   return days;
 };
 
-/** Why a repetition cannot be, in words; undefined when it can. */
 export const repeatProblem = (first: CalendarDate, repeat: Repeat): string | undefined => {
   if (repeat.until < first) return 'The last day comes before the first';
   return repeatingDays(first, repeat).length > MOST_TIMES

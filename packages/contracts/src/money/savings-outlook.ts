@@ -12,21 +12,16 @@ export interface SavingsPoint {
 export interface SavingsOutlook {
   targetCents: number;
   savedCents: number;
-  /** What a pay day was to bring at this time when the plan began. */
   evenCents: number;
-  /** What the next pay days have to bring, so that every payment and the target are met: more when one was missed. */
+  /** Cents of the next pay days that meet every payment and the target. */
   nowCents: number;
-  /** What pay days bring from today on, until which date. */
   steps: SavingsStep[];
-  /** What has to be there before the next pay day and is not saved yet. */
   short: DueAmount | undefined;
-  /** How much less is saved than the plan has for today; 0 when on time. */
+  /** 0 when on time. */
   behindCents: number;
   nextPayDay: CalendarDate | undefined;
   payDaysLeft: number;
-  /** What the plan has saved by each pay day. */
   planned: SavingsPoint[];
-  /** What was saved by each day on which that changed. */
   real: SavingsPoint[];
 }
 
@@ -42,7 +37,7 @@ const realCurve = (contributions: readonly Pick<Contribution, 'day' | 'amountCen
   return points;
 };
 
-/** What is saved by each pay day of a plan, in cents, each step rounded half up. */
+/** Cents, each step rounded half up. */
 const plannedCurve = (days: readonly CalendarDate[], steps: readonly SavingsStep[]): SavingsPoint[] => {
   const points: SavingsPoint[] = [];
   let saved = 0;
@@ -57,7 +52,6 @@ const plannedCurve = (days: readonly CalendarDate[], steps: readonly SavingsStep
   return [...points, ...days.slice(points.length).map((day) => ({ day, cents: saved }))];
 };
 
-/** The step to which the pay day of this number, counted from 0, belongs. */
 const stepAt = (steps: readonly SavingsStep[], index: number): SavingsStep | undefined => {
   let first = 0;
   return steps.find(({ payDays: count }) => {
@@ -66,10 +60,7 @@ const stepAt = (steps: readonly SavingsStep[], index: number): SavingsStep | und
   });
 };
 
-/**
- * Where saving stands on a day: cents, each share rounded half up, what is left divided upwards. `dues` are the payments on the
- * way: what has to be there by their dates is saved in time.
- */
+/** Cents; shares are rounded half up, remainders upwards. `dues` must be saved by their dates. */
 export const savingsOutlook = (
   plan: PlanDays,
   targetCents: number,
@@ -83,7 +74,7 @@ export const savingsOutlook = (
   const planned = plannedCurve(days, atFirst);
   const savedCents = contributions.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const coming = days.filter((day) => day >= today);
-  // What today's pay day brings may still come today.
+  // // Today's contribution may still come.
   const due = planned.filter(({ day }) => day < today).at(-1)?.cents ?? 0;
   const missing = Math.max(0, targetCents - savedCents);
   const steps = savingsSteps(coming, targets, savedCents);

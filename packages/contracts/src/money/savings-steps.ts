@@ -1,17 +1,16 @@
 import type { CalendarDate } from '../core/primitives.js';
 import type { DueAmount } from './payments-due.js';
 
-/** Pay days in a row that bring the same, until an amount has to be there. */
 export interface SavingsStep {
   by: CalendarDate;
-  /** Cents that have to be there by then, all that is saved before included. */
+  /** Cents, including earlier savings. */
   cents: number;
   payDays: number;
-  /** Cents on each of the pay days, rounded up. */
+  /** Cents, rounded up. */
   eachCents: number;
 }
 
-/** What has to be there by each date, in cents: each payment adds to those before it, and none goes beyond the target. */
+/** Cumulative cents, never beyond the target. */
 export const savingsTargets = (target: DueAmount, dues: readonly DueAmount[]): DueAmount[] => {
   let cents = 0;
   const before = dues
@@ -25,8 +24,8 @@ export const savingsTargets = (target: DueAmount, dues: readonly DueAmount[]): D
 };
 
 /**
- * The least that pay days have to bring so that every target is met in time: the same each time until the target that asks
- * for most, then the same for the rest. A target before the first pay day is left to those after it.
+ * Equal amounts until the most demanding target, then again for the rest. A target before the first pay day
+ * is left out.
  */
 export const savingsSteps = (
   days: readonly CalendarDate[],

@@ -11,16 +11,18 @@ export type SavingsRhythm = z.infer<typeof SavingsRhythm>;
 const planned = {
   firstDay: CalendarDate,
   targetDay: CalendarDate,
-  /** Null: what the budget still has to pay. */
+  /** Null: the budget's open payments. */
   targetCents: z.nullable(Cents),
   rhythm: SavingsRhythm,
 };
 
-/** How a trip is saved for. `version` grows with each change. */
 export const SavingsPlan = z.object({ ...planned, version: Version });
 export type SavingsPlan = z.infer<typeof SavingsPlan>;
 
-/** `PUT /api/v1/trips/:tripId/savings/plan`: `version` is the one that was seen, 0 for a first plan; else EDIT_CONFLICT. */
+/**
+ * `PUT /api/v1/trips/:tripId/savings/plan`: `version` 0 for a first plan, else the one that was seen;
+ * EDIT_CONFLICT.
+ */
 export const WriteSavingsPlan = z
   .strictObject({ ...planned, version: Version })
   .check(({ value, issues }) => {
@@ -40,25 +42,24 @@ const jar = {
   name: shortName('Name', 60),
   person: z.nullable(PartyPerson),
   goalCents: z.nullable(Cents),
-  /** Put away, with what is in it; it can be brought back. */
+  /** A removed jar can be restored. */
   removed: z.boolean(),
 };
 
-/** Money of one person or for one thing, apart from what pays for the trip: the children's pocket money. */
 export const SavingsJar = z.object({ id: Id, ...jar, version: Version });
 export type SavingsJar = z.infer<typeof SavingsJar>;
 
-/** `POST …/savings/jars`: makes the jar of this id (version 0), or changes the version that was seen; else EDIT_CONFLICT. */
+/** `POST …/savings/jars`: `version` 0 creates, else the one that was seen; EDIT_CONFLICT. */
 export const WriteSavingsJar = z.strictObject({ id: Id, ...jar, version: Version });
 export type WriteSavingsJar = z.infer<typeof WriteSavingsJar>;
 
 const MOST = 1_000_000_000;
 const given = {
   id: Id,
-  /** Null: what pays for the trip. */
+  /** Null: the money that pays for the trip. */
   jarId: z.nullable(Id),
   by: z.nullable(PartyPerson),
-  /** Below zero: taken out. */
+  /** Negative: taken out. */
   amountCents: z.int('Enter an amount').check(
     z.minimum(-MOST, 'That is more than Landsea can hold: enter less'),
     z.maximum(MOST, 'That is more than Landsea can hold: enter less'),
@@ -70,11 +71,11 @@ const given = {
 export const Contribution = z.object({ ...given, note: z.nullable(z.string()) });
 export type Contribution = z.infer<typeof Contribution>;
 
-/** `POST …/savings/contributions`. The browser names the id, so that a retry adds one. */
+/** `POST …/savings/contributions`, idempotent by id. */
 export const CreateContribution = z.strictObject({ ...given, note: optionalText('Note', 200) });
 export type CreateContribution = z.infer<typeof CreateContribution>;
 
-/** `GET /api/v1/trips/:tripId/savings`. `plan` is null until there is one. */
+/** `GET /api/v1/trips/:tripId/savings`. */
 export const Savings = z.object({
   tripId: Id,
   plan: z.nullable(SavingsPlan),

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../core/primitives.js';
 import { shareExpense, type CarriedCents, type ExpenseShares } from './expense-shares.js';
 
-/** Cents by person: positive is owed to them, negative they owe. The sum is zero. */
+/** Cents: positive is owed to them; the sum is zero. */
 export type Balances = Map<string, number>;
 
 export interface Transfer {
@@ -18,13 +18,13 @@ interface SharedExpense {
   shares: ExpenseShares | null;
 }
 
-/** The same order wherever the list comes from, so that everybody sees the same cents. */
+/** A fixed order, so that everybody sees the same cents. */
 const inOrder = (expenses: readonly SharedExpense[]): SharedExpense[] =>
   expenses.toSorted(
     (a, b) => (a.day ?? '').localeCompare(b.day ?? '') || (a.id ?? '').localeCompare(b.id ?? ''),
   );
 
-/** Who is owed what after all shared expenses and the settlements so far. Cents that do not divide take turns. */
+/** Indivisible cents take turns. */
 export const balancesOf = (
   expenses: readonly SharedExpense[],
   settlements: readonly Transfer[],
@@ -46,7 +46,7 @@ export const balancesOf = (
 
 type Entry = readonly [person: string, cents: number];
 
-/** The greatest debtor pays the greatest creditor until all is even: at most one transfer fewer than people. */
+/** Greatest debtor to greatest creditor: fewer transfers than people. */
 const greedy = (entries: readonly Entry[]): Transfer[] => {
   const open = entries.map(([person, cents]) => ({ person, cents }));
   const transfers: Transfer[] = [];
@@ -63,7 +63,7 @@ const greedy = (entries: readonly Entry[]): Transfer[] => {
 
 const MOST_EXACT = 15;
 
-/** The most groups that each add up to zero: every group saves a transfer. Dynamic over all subsets. */
+/** Every group that adds up to zero saves a transfer. Dynamic over all subsets. */
 const evenGroups = (entries: readonly Entry[]): Entry[][] => {
   const all = (1 << entries.length) - 1;
   const sums = new Float64Array(all + 1);
@@ -97,10 +97,7 @@ const evenGroups = (entries: readonly Entry[]): Entry[][] => {
   return found;
 };
 
-/**
- * Transfers that bring every balance to zero. The fewest there are for up to 15 people who are not even; for more it is
- * the greedy answer, which never needs more than one transfer fewer than people.
- */
+/** Minimal for up to 15 uneven people, greedy beyond. */
 export const settleUp = (balances: Balances): Transfer[] => {
   const uneven = [...balances].filter(([, cents]) => cents !== 0);
   if (uneven.length === 0) return [];

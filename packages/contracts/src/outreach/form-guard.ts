@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Nobody writes and sends a form in less time than this; the form of the web waits for it, a script does not. */
+/** Seconds; a script is faster than a person. */
 export const MIN_FORM_SECONDS = 3;
 
-/**
- * What each form that anybody may send carries against scripts. `website` is a field that people do not see; `secondsOpen`
- * is how long the form was open.
- */
+/** `website` is an invisible field. */
 export const formGuard = {
   website: z.string().check(z.maxLength(500)),
   secondsOpen: z.number().check(z.minimum(0), z.maximum(10_000_000)),

@@ -3,7 +3,7 @@ import { Email } from '../account/auth.js';
 import { seen, shortText } from '../core/primitives.js';
 import { formGuard } from './form-guard.js';
 
-/** How long messages are kept. */
+/** Days. */
 export const MESSAGE_DAYS = 365;
 
 export const MESSAGE_MIN = 10;
@@ -35,7 +35,7 @@ export const SendContactMessage = z.strictObject({
 });
 export type SendContactMessage = z.infer<typeof SendContactMessage>;
 
-/** `POST /api/v1/outreach/suggestions`. Without an email nobody can answer, which is fine. */
+/** `POST /api/v1/outreach/suggestions`. */
 export const SendSuggestion = z.strictObject({
   topic: SuggestionTopic,
   email: z.nullable(Email),
@@ -44,6 +44,6 @@ export const SendSuggestion = z.strictObject({
 });
 export type SendSuggestion = z.infer<typeof SendSuggestion>;
 
-/** `copySent`: a copy goes to the sender, which only happens at the confirmed address of their own account. */
+/** `copySent`: only to the confirmed address of the sender's account. */
 export const MessageReceived = z.object({ copySent: z.boolean() });
 export type MessageReceived = z.infer<typeof MessageReceived>;

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { Email } from '../account/auth.js';
 import { formGuard } from './form-guard.js';
 
-/** How long the link of the confirmation email works; an address that did not follow it is deleted then. */
+/** Days; an unconfirmed address is deleted then. */
 export const NEWSLETTER_CONFIRM_DAYS = 7;
 
-/** `POST /api/v1/outreach/newsletter`: answered alike for every address. The emailed link confirms it. */
+/** `POST /api/v1/outreach/newsletter`; every address gets the same answer. */
 export const Subscribe = z.strictObject({ email: Email, ...formGuard });
 export type Subscribe = z.infer<typeof Subscribe>;
 
-/** `POST /api/v1/outreach/newsletter/confirm` and `…/unsubscribe`: the token of the emailed link. */
+/** `POST /api/v1/outreach/newsletter/confirm` and `…/unsubscribe`. */
 export const NewsletterLink = z.strictObject({
   token: z
     .string('This link is incomplete')

@@ -8,13 +8,11 @@ import { stepOfEntry } from '../day-plans/ship/booked-sailing.js';
 import type { UsualRow } from '../day-plans/ship/ship-day.js';
 import type { TimedRow } from './timed-rows.js';
 
-/** Minutes of a date on the clocks of `zone` at a wall time of another zone, so that a flight stands where it happens. */
 const minuteOn = (zone: string, date: CalendarDate, time: string, own: string): Minute =>
   Math.round(
     (zonedInstant(date, time, own).getTime() - zonedInstant(date, '00:00', zone).getTime()) / 60_000,
   );
 
-/** Minutes by which an entry stands before or after its time. */
 const shiftOf = (
   { entry }: BookingLine,
   lines: readonly BookingLine[],
@@ -26,10 +24,8 @@ const shiftOf = (
 };
 
 /**
- * The bookings of a date on paper: those with a time as rows in the order of the day, the others one a line.
- * @param day its date, the clocks that it is read on, and when its last plan in a park begins.
- * @param steps boarding and leaving at the usual time where the booking of the cruise names none, or later where the way to the
- * port ends later.
+ * @param day its date, clocks, and the begin of its last plan in a park.
+ * @param steps boarding and leaving that no booking names.
  */
 export const bookingRows = (
   bookings: readonly Booking[],

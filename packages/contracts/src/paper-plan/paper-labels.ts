@@ -2,10 +2,8 @@ import { parkNames } from '../catalogue/places.js';
 import { clockLabel, minuteOf } from '../day-plans/clock.js';
 import type { ParkDay } from '../day-plans/park-day.js';
 
-/** Said below the time until which nobody may miss the ship. */
 export const ALL_ABOARD_NOTE = 'Usual ship time. Your cruise line’s app decides.';
 
-/** Said at the end of each plan on paper. */
 export const PAPER_NOTE =
   'Hours and times are typical. Verify them in the official app. Not affiliated with any park or cruise line.';
 
@@ -25,7 +23,6 @@ const hoursText = ({ open, close, dayClose, gates, partyNight }: ParkDay): strin
     .filter(Boolean)
     .join(', ');
 
-/** The hours of the parks of a day, each with its name where there are several: what is planned before the opening needs early entry. */
 export const parkHours = (parkDays: readonly ParkDay[]): string[] =>
   parkDays.map(
     (parkDay) =>

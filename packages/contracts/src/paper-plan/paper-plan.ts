@@ -25,41 +25,33 @@ import { allAboardLabel, parkHours } from './paper-labels.js';
 
 export type { PaperRow };
 
-/** One day on paper. */
 export interface PaperDay {
   date: string;
   /** `Sun, Mar 14 · Park day`. */
   label: string;
   title: string;
   isAtSea: boolean;
-  /** The hours of its parks, one a line. */
   hours: string[];
   /** `All aboard 6:30 PM`; null where nobody has to be back. */
   allAboard: string | null;
-  /** Bookings of the day without a time, when the family comes and leaves, tickets it needs, its note. */
   remarks: string[];
-  /** What is said instead of rows. */
   empty: string | null;
   rows: PaperRow[];
 }
 
-/** A list below the days. */
 export interface PaperList {
   title: string;
   lines: string[];
 }
 
-/** Everything of a trip that is put on paper, by the browser's printer and as a PDF. */
 export interface PaperPlan {
   name: string;
   dates: string;
-  /** Hotels and the sailing, one a line. */
   bookings: string[];
   days: PaperDay[];
   lists: PaperList[];
 }
 
-/** `Sun, Mar 14 · Park day`; the date alone where the title says the rest. */
 export const dayLabel = (day: TripDay): string => {
   const kind = dayKindNames[day.kind];
   return [formatDate(day.date), kind === dayTitle(day) ? '' : kind].filter(Boolean).join(' · ');
@@ -75,13 +67,11 @@ export const sailingLine = (sailing: { ship: string; embarkationDate: string; ni
 interface PaperSources {
   days: readonly TripDay[];
   items: readonly DayItem[];
-  /** Without the catalog: no hours, waits and ways. */
   catalogue: DayCatalogue | undefined;
   ports: readonly PortClock[];
   bookings?: readonly Booking[] | undefined;
 }
 
-/** What the ship's clocks are called where they differ from those of the parks; else empty. */
 const shipClock = (trip: TripDetail, { date }: TripDay, ports: readonly PortClock[]): string => {
   const clock = clockOfDay(trip, date, ports, 'aboard');
   return isOtherClock(clock, date) ? clock.label : '';
@@ -131,7 +121,6 @@ const sailingHead = (sailing: Sailing, bookings: readonly Booking[]): string => 
   return [sailingLine(sailing), ...(booking ? deskNumbers(booking) : sailingNumbers(sailing))].join(' · ');
 };
 
-/** A trip on paper: the whole of it, or one of its days alone. */
 export const paperPlan = (trip: TripDetail, sources: PaperSources, only?: string): PaperPlan => {
   const { bookings = [] } = sources;
   const wishes = inDayOrder(

@@ -12,18 +12,16 @@ import { isOtherClock, type PortClock } from '../trip/day-zones.js';
 import { peopleNames } from '../trip/party.js';
 import type { TripDetail } from '../trip/trips.js';
 
-/** One thing of a day on paper. */
 export interface PaperRow {
   id: string;
-  /** `9:15 AM`, with the clocks' name where they are not the parks'; `This morning`, `Any time`. */
+  /** `9:15 AM`, with the clocks' name outside the parks' zone; `This morning`, `Any time`. */
   when: string;
   title: string;
-  /** Null for bookings and the way to another park, which there is nothing to tick of. */
   kind: ItemKind | null;
-  /** Place, people and what to know to do it as planned, ` · ` between them; empty without any. */
+  /** Separated by ` · `. */
   facts: string;
   note: string | null;
-  /** Usual at that time and not confirmed by the family: printed in gray. */
+  /** Printed in gray. */
   isUsual?: boolean;
 }
 
@@ -67,11 +65,9 @@ const waitFacts = (planned: PlannedItem, context: DayContext): string[] => {
   ];
 };
 
-/** A Lightning Lane without a return time says nothing that its ride does not say. */
 const isWithItsRide = (item: DayItem, planned: readonly PlannedItem[]): boolean =>
   item.time === null && planned.some(({ lane }) => lane?.id === item.id);
 
-/** The things of a day on paper, in the order of `items`, with the ways between its parks. Without a context, without what the catalog knows. */
 export const paperRows = (
   trip: TripDetail,
   items: readonly DayItem[],

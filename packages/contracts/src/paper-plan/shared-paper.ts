@@ -39,7 +39,7 @@ const sharedDay = (day: TripDay, { items, allAboard }: SharedTrip): PaperDay => 
       .map((item, index) => ({
         id: `${day.date} ${String(index)}`,
         when: whenOf(item),
-        // The sign of a Lightning Lane is in few fonts.
+        // // Few fonts have the sign of a Lightning Lane.
         title: item.title.replace(/ ⚡$/u, ', Lightning Lane'),
         kind: null,
         facts: item.isUsual ? 'usual time' : '',
@@ -55,7 +55,7 @@ const budgetLines = (budget: NonNullable<SharedTrip['budget']>): string[] =>
       `${category}: ${dollars(plannedCents)} planned, ${dollars(spentCents)} spent`,
   );
 
-/** What a share link shows, on paper: the sections that its owner ticked and nothing else. */
+/** Only the sections that the owner chose. */
 export const sharedPaperPlan = (trip: SharedTrip): PaperPlan => {
   const { stays, people, budget } = trip;
   const lists: PaperList[] = [

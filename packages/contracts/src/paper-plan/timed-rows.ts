@@ -3,13 +3,11 @@ import type { UsualRow } from '../day-plans/ship/ship-day.js';
 import type { DayItem } from '../planning/day-items.js';
 import type { PaperRow } from './paper-rows.js';
 
-/** A row that stands among the plans of a day at its minute. */
 export interface TimedRow {
   at: Minute;
   row: PaperRow;
 }
 
-/** What is usual aboard as rows in gray. `clock` names the ship's clocks where they differ from the parks', else it is empty. */
 export const usualRows = (usual: readonly UsualRow[], clock: string): TimedRow[] =>
   usual.map(({ key, time, title, detail }) => ({
     at: minuteOf(time),
@@ -24,10 +22,6 @@ export const usualRows = (usual: readonly UsualRow[], clock: string): TimedRow[]
     },
   }));
 
-/**
- * The rows of a day with others at their time: each before the first plan that is not earlier. `planned` are the items of the
- * rows, in their order; a way between parks stands with its item.
- */
 export const withTimedRows = (
   rows: readonly PaperRow[],
   planned: readonly Pick<DayItem, 'id' | 'time'>[],

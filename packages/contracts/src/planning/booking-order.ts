@@ -10,14 +10,13 @@ type Wanted = Pick<DayItem, 'votes' | 'date' | 'time' | 'title'>;
 const MUST_POINTS = 4;
 const NICE_POINTS = 1;
 
-/** How much the family wants something: musts count four times what nice-to-haves do, and a no takes one must away. */
+/** A must counts four times a nice-to-have, and a no cancels one must. */
 export const votePoints = ({ votes }: Pick<DayItem, 'votes'>): number =>
   Object.values(votes).reduce(
     (sum, vote) => sum + { must: MUST_POINTS, nice: NICE_POINTS, no: -MUST_POINTS }[vote],
     0,
   );
 
-/** What to book first: what the family wants most, then the earlier one, then the name. */
 export const bookingOrder = <T extends Wanted>(wanted: readonly T[]): T[] =>
   [...wanted].sort(
     (a, b) =>
@@ -29,7 +28,6 @@ export const bookingOrder = <T extends Wanted>(wanted: readonly T[]): T[] =>
 
 type Bookable = Pick<DayItem, 'details'>;
 
-/** Whether an item is booked in windows of a kind. */
 const isBookedIn = ({ details }: Bookable, kind: BookingWindow['kind']): boolean => {
   if (kind === 'dining') return details.kind === 'dining';
   if (kind === 'multi-pass' || kind === 'single-pass')
@@ -44,13 +42,12 @@ const isBookedIn = ({ details }: Bookable, kind: BookingWindow['kind']): boolean
     : details.kind === 'excursion' && ['ship', 'own-island'].includes(details.bookedWith);
 };
 
-/** What says of a planned meal that nobody has to book it. */
 export interface KnownTables {
   restaurantOf: FindRestaurant<Pick<Restaurant, 'takesReservations'>>;
   bookings: readonly Booking[];
 }
 
-/** Counter service takes no reservations, and a table of that name and date may be booked beside the plan. */
+/** Counter service takes no reservations; a booking of that name and date may exist. */
 const needsBooking = (item: DayItem, { restaurantOf, bookings }: KnownTables): boolean =>
   item.details.kind !== 'dining' ||
   (isTableToBook(item, restaurantOf(item)) &&
@@ -62,7 +59,6 @@ const needsBooking = (item: DayItem, { restaurantOf, bookings }: KnownTables): b
         plainName(title) === plainName(item.title),
     ));
 
-/** The plans that are still to be booked when a window opens, in the order to book them. */
 export const toBook = (
   { kind, covers }: Pick<BookingWindow, 'kind' | 'covers'>,
   items: readonly DayItem[],

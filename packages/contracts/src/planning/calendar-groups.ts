@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { ItemKind } from './day-items.js';
 
-/** What a calendar may show of a trip, each by itself. */
 export const calendarGroups = [
   'windows',
   'days',
@@ -38,17 +37,15 @@ const groupOfKind: Partial<Record<ItemKind, CalendarGroup>> = {
 
 export const calendarGroupOf = (kind: ItemKind): CalendarGroup => groupOfKind[kind] ?? 'plans';
 
-/** `?show=meals,lanes` at a calendar address: only these. Names that no release knows are left out. */
+/** `?show=meals,lanes`; unknown names are ignored. */
 export const CalendarChoice = z.object({ show: z.optional(z.string().check(z.maxLength(200))) });
 export type CalendarChoice = z.infer<typeof CalendarChoice>;
 
-/** The groups that an address asks for; all of them without a choice that is known. */
 export const chosenGroups = ({ show }: CalendarChoice): readonly CalendarGroup[] => {
   const named = show?.split(',') ?? [];
   const chosen = calendarGroups.filter((group) => named.includes(group));
   return chosen.length > 0 ? chosen : calendarGroups;
 };
 
-/** A calendar address with a choice; as it is with everything. */
 export const chosenAddress = (address: string, chosen: readonly CalendarGroup[]): string =>
   chosen.length === calendarGroups.length ? address : `${address}?show=${chosen.join(',')}`;

@@ -6,24 +6,18 @@ import { PartyPerson } from '../money/expense-shares.js';
 import { DayEvening, TripDay } from '../trip/trips.js';
 import { ItemDetails } from './item-details.js';
 
-/** How many items a trip holds, scheduled and wishes together. */
 export const MOST_DAY_ITEMS = 1000;
 export const ITEM_TITLE_LENGTH = 160;
 export const ITEM_NOTE_LENGTH = 1000;
-/** The longest item, in minutes: a whole day. */
 export const MOST_ITEM_MINUTES = 1440;
 
 export type ItemKind = ItemDetails['kind'];
 
-/**
- * wish: somebody would like it; planned: it is part of the plan (for a table: the one to try for); booked: reserved or paid;
- * done: it happened; cancelled: kept for the record, counts nowhere.
- */
+/** wish; planned; booked: reserved or paid; done: it happened; cancelled: kept for the record. */
 export const itemStatuses = ['wish', 'planned', 'booked', 'done', 'cancelled'] as const;
 export const ItemStatus = z.enum(itemStatuses, 'Choose wish, planned, booked, done or cancelled');
 export type ItemStatus = z.infer<typeof ItemStatus>;
 
-/** An item without a time may still belong to a part of its day. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 export const DayPart = z.enum(dayParts, 'Choose morning, afternoon or evening');
 export type DayPart = z.infer<typeof DayPart>;
@@ -31,18 +25,13 @@ export type DayPart = z.infer<typeof DayPart>;
 export const Vote = z.enum(['must', 'nice', 'no'], 'Vote must, nice or no');
 export type Vote = z.infer<typeof Vote>;
 
-/** How many musts each person has for the wishes of one park day ("each picks two musts per day"). */
 export const MUSTS_PER_DAY = 2;
 
 /**
- * One thing on a day (`date`) or a wish (`date` null). `time` is wall time at the place; without it `dayPart` may say roughly
- * when, and `position` orders what has no time. `minutes` is how long it takes without waiting or walking. `people` are ids of
- * the party, null for everyone. `isFixed` things keep their time when a day is reordered, and so does every time that a person
- * chose: `proposedTime` is the time that an accepted best order wrote, and only while `time` is the same may the next one move it. `costCents` is for all its people
- * together; null without a cost, and for readers who may not see money. `catalogueId` names the entry of the catalog it was
- * made from. `photoId` is another one for each photo: `PUT`, `GET` and `DELETE /api/v1/trips/:tripId/items/:itemId/photo`, small
- * (320 pixels) at `…/photo/thumbnail`. `addedBy` is the account that added it, with its first name; null for an account that is
- * gone, an item of a copied trip and one of an earlier release. `version` grows with each change, except votes.
+ * `date` null is a wish; `time` is wall time at the place. `minutes` exclude waiting and walking; `people`
+ * null is everyone. A best order may move `time` only while it equals `proposedTime`; `isFixed` never moves.
+ * `costCents` is for all people, null without access to money. `photoId` changes with each photo (`PUT`,
+ * `GET`, `DELETE …/items/:itemId/photo`, small at `…/thumbnail`). Votes do not raise `version`.
  */
 export const DayItem = z.object({
   id: Id,
@@ -71,10 +60,7 @@ export const DayItem = z.object({
 });
 export type DayItem = z.infer<typeof DayItem>;
 
-/**
- * `GET /api/v1/trips/:tripId/days`: every date of the trip in order, all its items and its bookings. `hourCents`: what an hour out of line
- * is worth to each person, in cents; null until the family says it.
- */
+/** `GET /api/v1/trips/:tripId/days`. `hourCents`: cents for an hour out of line, null until chosen. */
 export const DayPlans = z.object({
   tripId: Id,
   days: z.array(TripDay),
@@ -84,7 +70,7 @@ export const DayPlans = z.object({
 });
 export type DayPlans = z.infer<typeof DayPlans>;
 
-/** `PUT /api/v1/trips/:tripId/hour-worth`: at most $1,000. Answers {@link DayPlans}. */
+/** `PUT /api/v1/trips/:tripId/hour-worth`, at most $1,000. Answers {@link DayPlans}. */
 export const SetHourWorth = z.strictObject({
   hourCents: z
     .int('Enter an amount')
@@ -123,9 +109,8 @@ const itemFields = {
 };
 
 /**
- * `POST /api/v1/trips/:tripId/items`. Without a status: planned with a date, else a wish. The browser names the id, so that a
- * retry adds one item. `photoId` brings a removed item back with its photo, as long as that is stored for this trip. Answered with
- * VALIDATION_FAILED where a rule of its kind is broken.
+ * `POST /api/v1/trips/:tripId/items`, idempotent by id; planned with a date, else a wish. `photoId` restores
+ * a stored photo.
  */
 export const CreateDayItem = z.strictObject({
   id: Id,
@@ -136,8 +121,8 @@ export const CreateDayItem = z.strictObject({
 export type CreateDayItem = z.infer<typeof CreateDayItem>;
 
 /**
- * `PATCH /api/v1/trips/:tripId/items/:itemId`. An older `version` is answered with EDIT_CONFLICT. `details` is replaced whole.
- * Without a status, a wish that gets a date is planned, and something planned whose date is taken away is a wish again.
+ * `PATCH /api/v1/trips/:tripId/items/:itemId`; EDIT_CONFLICT for an older `version`. `details` is replaced
+ * whole.
  */
 export const UpdateDayItem = z.strictObject({
   version: Version,
@@ -148,12 +133,11 @@ export const UpdateDayItem = z.strictObject({
 export type UpdateDayItem = z.infer<typeof UpdateDayItem>;
 
 /**
- * `POST /api/v1/trips/:tripId/items/changes`: all of it or none, as one step of undo (reordering a day, copying or swapping
- * days, replanning). A changed item that somebody else changed since `version` refuses the whole with EDIT_CONFLICT. Answers
- * {@link DayPlans}.
+ * `POST /api/v1/trips/:tripId/items/changes`: all or none, one undo; EDIT_CONFLICT for an older `version`.
+ * Answers {@link DayPlans}.
  */
 export const ChangeDayItems = z.strictObject({
-  /** What the step is called in the activity list, such as "Best order for Mon, Mar 9". */
+  /** Such as "Best order for Mon, Mar 9". */
   title: shortText('A name', ITEM_TITLE_LENGTH),
   add: z.array(CreateDayItem).check(z.maxLength(200, 'At most 200 items at once')),
   change: z.array(z.extend(UpdateDayItem, { id: Id })).check(z.maxLength(200, 'At most 200 items at once')),
@@ -163,15 +147,11 @@ export const ChangeDayItems = z.strictObject({
 });
 export type ChangeDayItems = z.infer<typeof ChangeDayItems>;
 
-/** `PUT /api/v1/trips/:tripId/items/:itemId/votes/:personId`; null takes the vote back. */
+/** `PUT /api/v1/trips/:tripId/items/:itemId/votes/:personId`; null removes the vote. */
 export const CastVote = z.strictObject({ vote: z.nullable(Vote) });
 export type CastVote = z.infer<typeof CastVote>;
 
-/**
- * `PATCH /api/v1/trips/:tripId/days/:date`. A park day has one or two parks, and may have times at which the family arrives and
- * leaves, and
- * hours of the evening beyond those of day guests; other kinds have none.
- */
+/** `PATCH /api/v1/trips/:tripId/days/:date`. Only park days have parks, times and evening hours. */
 export const UpdateTripDay = z.strictObject({
   version: Version,
   kind: z.optional(TripDay.shape.kind),

@@ -1,10 +1,8 @@
 import type { DayItem, UpdateDayItem } from './day-items.js';
 
-/** Whether a call names an amount of money. */
 export const namesMoney = ({ costCents, details }: Pick<UpdateDayItem, 'costCents' | 'details'>): boolean =>
   (costCents ?? null) !== null || (details?.kind === 'dining' && details.depositCents !== null);
 
-/** An item as readers without access to money see it. */
 export const withoutMoney = (item: DayItem): DayItem => ({
   ...item,
   costCents: null,

@@ -4,10 +4,8 @@ import type { DayItem } from './day-items.js';
 import type { DetailsOf } from './item-details.js';
 import { parkRules } from './park-rules.js';
 
-/** Finds the restaurant of a meal; null for a place that the catalog does not know. */
 export type FindRestaurant<T> = (meal: Pick<DayItem, 'catalogueId' | 'title'>) => T | null;
 
-/** The restaurant of a meal: the catalog entry that the item refers to, else the one whose name somebody typed as its title. */
 export const restaurantFinder = <T extends Pick<Restaurant, 'id' | 'name'>>(
   restaurants: readonly T[],
 ): FindRestaurant<T> => {
@@ -17,19 +15,15 @@ export const restaurantFinder = <T extends Pick<Restaurant, 'id' | 'name'>>(
     (catalogueId === null ? undefined : byId.get(catalogueId)) ?? named(title);
 };
 
-/** Hours before a meal until which it is canceled for free: as somebody entered, else as its restaurant asks, else the usual. */
+/** The entered hours, else the restaurant's, else the usual. */
 export const freeCancelHours = (
   entered: DetailsOf<'dining'>['freeCancelHours'] | undefined,
   restaurant: Pick<Restaurant, 'freeCancelHours'> | null,
 ): number => entered ?? restaurant?.freeCancelHours ?? parkRules.dining.cancellation.hoursBefore;
 
-/** Where a dinner without a restaurant is: at the hotel the family sleeps in, with no table to book. */
 export const AT_YOUR_HOTEL = 'Your hotel';
 
-/**
- * Whether a meal is a table that somebody books: its restaurant takes reservations, or the catalog does not know the place. One that
- * is booked already always counts; counter service and a dinner at the hotel never do.
- */
+/** An unknown place counts; a booked one always does; counter service and a dinner at the hotel never do. */
 export const isTableToBook = (
   { place, status }: Pick<DayItem, 'place' | 'status'>,
   restaurant: Pick<Restaurant, 'takesReservations'> | null,

@@ -1,10 +1,8 @@
 import type { ClockTime } from '../catalogue/places.js';
 import type { DayItem } from './day-items.js';
 
-/** The name under which dinners in the rotation are kept. */
 export const ROTATIONAL_DINING = 'Rotational dining';
 
-/** The name under which meals in the restaurants for adults are kept. */
 export const ADULT_DINING = 'Adult dining';
 
 export type Seating = 'early' | 'late';
@@ -13,7 +11,7 @@ const LAST_EARLY_DINNER = '18:59';
 
 export const seatingOf = (time: ClockTime): Seating => (time <= LAST_EARLY_DINNER ? 'early' : 'late');
 
-/** An item as people say it: a dinner in the rotation is "Dinner: 1923, late seating", everything else its title. */
+/** A dinner in the rotation is "Dinner: 1923, late seating". */
 export const itemName = ({ title, time, details }: Pick<DayItem, 'title' | 'time' | 'details'>): string => {
   if (details.kind !== 'activity' || details.section !== ROTATIONAL_DINING) return title;
   const dinner = /^dinner/i.test(title) ? title : `Dinner: ${title}`;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addDays, daysBetween } from '../core/calendar.js';
 import { CalendarDate } from '../core/primitives.js';
 
-/** How far from an anchor a task may fall due, in days. */
+/** Days. */
 export const MOST_DUE_DAYS = 730;
 const days = z
   .int('Enter a whole number of days')
@@ -12,9 +12,8 @@ const days = z
   );
 
 /**
- * When a task falls due. start, end and embarkation: so many calendar days after that day of the trip, before it when
- * negative. window: on the day of the booking window that the task was made from. All of these follow a trip that moves; date
- * does not.
+ * Calendar days after start, end or embarkation, negative before; these follow a trip that moves, date does
+ * not.
  */
 export const TaskDue = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('start'), days }),
@@ -25,7 +24,7 @@ export const TaskDue = z.discriminatedUnion('from', [
 ]);
 export type TaskDue = z.infer<typeof TaskDue>;
 
-/** The dates of a trip from which tasks are due; `embarkation` is null without a sailing. */
+/** `embarkation` is null without a sailing. */
 export interface DueDates {
   start: CalendarDate;
   end: CalendarDate;
@@ -43,8 +42,8 @@ export const dueDatesOf = (trip: {
 });
 
 /**
- * The calendar date on which a task is due; null for none. Where the trip has no sailing any more, what was due by it is due
- * by the first day. `windowDay` is the day of the task's window, null when the trip has no such window any more.
+ * Null for none. Without a sailing, tasks due by it are due on the first day; `windowDay` is null for a lost
+ * window.
  */
 export const taskDueOn = (
   due: TaskDue | null,
@@ -57,10 +56,7 @@ export const taskDueOn = (
   return addDays(dates[due.from] ?? dates.start, due.days);
 };
 
-/**
- * How something that is still to be done stands to today: so many days ahead, due today, open since so many days, or overdue by
- * so many. `lastDay` is the last day on which an opened window can be used: until then nothing is late.
- */
+/** An opened window is not overdue until `lastDay`. */
 export const dueState = (
   dueOn: CalendarDate,
   today: CalendarDate,

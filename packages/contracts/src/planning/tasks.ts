@@ -4,12 +4,10 @@ import { CalendarDate, freeText, Id, Instant, shortText, Version } from '../core
 import { TaskDue } from './task-due.js';
 import { TripMode } from '../trip/trips.js';
 
-/** How many tasks a trip holds. */
 export const MOST_TASKS = 500;
 export const TASK_TITLE_LENGTH = 160;
 export const TASK_NOTES_LENGTH = 2000;
 
-/** The columns of the board. */
 export const taskStatuses = ['to-do', 'doing', 'done'] as const;
 export const TaskStatus = z.enum(taskStatuses, 'Choose to do, doing or done');
 export type TaskStatus = z.infer<typeof TaskStatus>;
@@ -20,7 +18,6 @@ export const taskStatusNames: Record<TaskStatus, string> = {
   done: 'Done',
 };
 
-/** What a task is about, so that a long packing list does not drown the bookings. */
 export const taskTopics = ['documents', 'bookings', 'money', 'health', 'packing', 'home', 'travel'] as const;
 export const TaskTopic = z.enum(taskTopics, 'Choose what the task is about');
 export type TaskTopic = z.infer<typeof TaskTopic>;
@@ -36,10 +33,8 @@ export const taskTopicNames: Record<TaskTopic, string> = {
 };
 
 /**
- * One thing to do. `person` is the id of one of the trip's party or of somebody who shares it, or a name where the party has no
- * ids; null is anybody. `dueOn` is reckoned from `due` and the trip as it stands. `windowId` is the booking window that the
- * task was made from, `window` its days: when it opens and when it can be used last; null when the trip has no such window any
- * more. `version` grows when its words or its column change: an edit names the version it saw.
+ * `person` is an id of the party or a collaborator, a name in older rows, null for anybody. `dueOn` follows
+ * from `due`; `window` is null when the trip has lost it.
  */
 export const Task = z.object({
   id: Id,
@@ -57,7 +52,7 @@ export const Task = z.object({
 });
 export type Task = z.infer<typeof Task>;
 
-/** `GET /api/v1/trips/:tripId/tasks`: column by column, each from the top. */
+/** `GET /api/v1/trips/:tripId/tasks`, column by column. */
 export const TripTasks = z.object({ tripId: Id, tasks: z.array(Task) });
 export type TripTasks = z.infer<typeof TripTasks>;
 
@@ -65,13 +60,10 @@ const title = shortText('Task', TASK_TITLE_LENGTH);
 const notes = freeText('The note', TASK_NOTES_LENGTH);
 const WindowId = z.string().check(z.minLength(1), z.maxLength(120));
 
-/** The task below which this one goes; null for the top of the column. */
+/** Null for the top of the column. */
 const afterId = z.nullable(Id);
 
-/**
- * `POST /api/v1/trips/:tripId/tasks`. Without a status it is to do; without `afterId` it goes to the end of its column. The
- * browser names the id, so that a retry adds one task.
- */
+/** `POST /api/v1/trips/:tripId/tasks`, idempotent by id; without `afterId` at the end. */
 export const CreateTask = z.strictObject({
   id: Id,
   title,
@@ -85,11 +77,11 @@ export const CreateTask = z.strictObject({
 });
 export type CreateTask = z.infer<typeof CreateTask>;
 
-/** `POST /api/v1/trips/:tripId/tasks/from-window`: a task for a booking window. A second one is not made: the first is answered. */
+/** `POST /api/v1/trips/:tripId/tasks/from-window`, idempotent by window. */
 export const CreateWindowTask = z.strictObject({ id: Id, windowId: WindowId });
 export type CreateWindowTask = z.infer<typeof CreateWindowTask>;
 
-/** `PATCH /api/v1/trips/:tripId/tasks/:taskId`. An older `version` is answered with EDIT_CONFLICT. */
+/** `PATCH /api/v1/trips/:tripId/tasks/:taskId`; EDIT_CONFLICT for an older `version`. */
 export const UpdateTask = z.strictObject({
   version: Version,
   title: z.optional(title),
@@ -100,11 +92,10 @@ export const UpdateTask = z.strictObject({
 });
 export type UpdateTask = z.infer<typeof UpdateTask>;
 
-/** `PUT /api/v1/trips/:tripId/tasks/:taskId/place`. No words are written, so the last move wins. */
+/** `PUT /api/v1/trips/:tripId/tasks/:taskId/place`; the last move wins. */
 export const MoveTask = z.strictObject({ status: TaskStatus, afterId });
 export type MoveTask = z.infer<typeof MoveTask>;
 
-/** One task that Landsea suggests for this trip; `isThere` when the board has it already. */
 export const SuggestedTask = z.object({
   key: z.string(),
   title: z.string(),
@@ -116,7 +107,7 @@ export const SuggestedTask = z.object({
 });
 export type SuggestedTask = z.infer<typeof SuggestedTask>;
 
-/** `GET /api/v1/trips/:tripId/tasks/template`: by mode and party of the trip, the earliest first. */
+/** `GET /api/v1/trips/:tripId/tasks/template`, the earliest first. */
 export const TaskTemplate = z.object({
   mode: TripMode,
   suggestions: z.array(SuggestedTask),
@@ -125,7 +116,7 @@ export const TaskTemplate = z.object({
 });
 export type TaskTemplate = z.infer<typeof TaskTemplate>;
 
-/** `POST /api/v1/trips/:tripId/tasks/template`: adds those; what is there already is not added again. */
+/** `POST /api/v1/trips/:tripId/tasks/template`; existing tasks are not added again. */
 export const AddSuggestedTasks = z.strictObject({
   keys: z
     .array(z.string().check(z.maxLength(120)))
@@ -136,6 +127,6 @@ export const AddSuggestedTasks = z.strictObject({
 });
 export type AddSuggestedTasks = z.infer<typeof AddSuggestedTasks>;
 
-/** `activityId` takes the whole step back (`POST …/activity/:activityId/undo`); null when nothing was added. */
+/** `activityId` undoes the step; null when nothing was added. */
 export const AddedTasks = z.object({ added: z.int(), activityId: z.nullable(Id) });
 export type AddedTasks = z.infer<typeof AddedTasks>;

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { Signature } from './release-list.js';
 
-/** What a build consists of: the SHA-256 of each file by its path, as the attribute `integrity` has it. */
+/** SHA-256 by path, in the format of `integrity`. */
 export const BuildFiles = z.object({ build: z.string(), files: z.record(z.string(), z.string()) });
 export type BuildFiles = z.infer<typeof BuildFiles>;
 
-/** `files.json` of a build. The signature is of {@link filesText}. */
+/** `files.json` of a build, signed over {@link filesText}. */
 export const SignedBuildFiles = z.object({ list: BuildFiles, signatures: z.array(Signature) });
 export type SignedBuildFiles = z.infer<typeof SignedBuildFiles>;
 
-/** The one text of the files of a build: sorted by path, whichever order they were found in. */
+/** Sorted by path, so that the text is unique. */
 export const filesText = ({ build, files }: BuildFiles): string =>
   JSON.stringify({
     build,

@@ -3,9 +3,7 @@ import { shareOf } from '../experiments/share.js';
 import type { AppName, ReleaseList } from './release-list.js';
 
 interface Picks {
-  /** The apps whose candidate this browser gets, as the gateway says. */
   candidates?: readonly AppName[] | undefined;
-  /** Builds that failed in this browser. */
   failed?: readonly string[];
 }
 
@@ -14,11 +12,10 @@ type Remote = NonNullable<ReleaseList['remotes'][RemoteName]>;
 const candidateOf = ({ shell, remotes }: ReleaseList, app: AppName) =>
   (app === 'shell' ? shell : remotes[app])?.candidate;
 
-/** Whether some visitors get another build than the others. */
 export const hasCandidate = ({ shell, remotes }: ReleaseList): boolean =>
   [shell, ...Object.values(remotes)].some((app) => app?.candidate !== undefined);
 
-/** The apps whose candidate a visitor gets. Who gets one keeps it when its share grows. */
+/** A visitor keeps the candidate when its share grows. */
 export const candidatesFor = (list: ReleaseList, visitorId: string): AppName[] =>
   (['shell', ...Object.keys(list.remotes)] as AppName[]).filter((app) => {
     const candidate = candidateOf(list, app);
@@ -34,7 +31,7 @@ const pickBuild = (
   return previous && failed.includes(live.build) ? { ...live, ...previous } : live;
 };
 
-/** The builds of all remotes that a browser gets: candidates, else live ones, else those before them. */
+/** Candidates, else live builds, else those before them. */
 export const remotesFor = (list: ReleaseList, { candidates = [], failed = [] }: Picks): RemotesManifest =>
   Object.fromEntries(
     Object.entries(list.remotes).map(([name, remote]) => [
@@ -43,6 +40,5 @@ export const remotesFor = (list: ReleaseList, { candidates = [], failed = [] }: 
     ]),
   );
 
-/** The build of the shell that a browser gets. */
 export const shellBuildFor = ({ shell }: ReleaseList, { candidates = [] }: Picks): string | undefined =>
   (candidates.includes('shell') ? shell?.candidate : undefined)?.build ?? shell?.live.build;

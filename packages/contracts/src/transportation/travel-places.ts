@@ -8,14 +8,12 @@ export interface TravelPlace {
   kind: 'park' | 'hotel' | 'town' | 'far';
 }
 
-/** Disney Springs, the airport and the port: places of the table that are neither parks nor hotels. */
 const others: readonly TravelPlace[] = [
   { id: 'disney-springs', name: 'Disney Springs', kind: 'town' },
   { id: 'mco', name: 'Orlando airport (MCO)', kind: 'far' },
   { id: 'port-canaveral', name: 'Port Canaveral', kind: 'far' },
 ];
 
-/** The places that people go from and to: parks, Disney Springs, the hotels with known ways, then the airport and the port. */
 export const travelPlaces = (
   { hotelTo }: Pick<Travel, 'hotelTo'>,
   hotels: readonly Pick<CatalogueHotel, 'id' | 'name'>[],
@@ -30,7 +28,6 @@ export const travelPlaces = (
   return [...parks, ...(springs ? [springs] : []), ...listed, ...far];
 };
 
-/** Whether people go straight from one to the other: from the airport or the port they go to a hotel first. */
 export const isWayAsked = (from: TravelPlace, to: TravelPlace): boolean =>
   from.id !== to.id &&
   !((from.kind === 'far' && to.kind === 'park') || (from.kind === 'park' && to.kind === 'far'));

@@ -3,23 +3,20 @@ import { parkIds } from '../catalogue/places.js';
 
 type Minutes = Pick<Travel['between'][number], 'low' | 'typical' | 'high'>;
 
-/** A part of a way by one kind of transport; whole minutes with walking to it and waiting for it. */
 export interface TravelLeg extends Minutes {
   from: string;
   to: string;
   kind: string;
 }
 
-/** A way from one place to another; its minutes are the sums of its legs'. */
 export interface TravelWay extends Minutes {
   legs: TravelLeg[];
 }
 
-/** Costs money, or needs a car of one's own. */
+/** Ways that cost money or need a car. */
 const notFree = new Set(['ride-share', 'car', 'shared-coach', 'cruise-coach']);
 export const isFree = ({ kind }: Pick<TravelLeg, 'kind'>): boolean => !notFree.has(kind);
 
-/** Where people change: from a hotel to another hotel there is no bus. */
 const hubs: readonly string[] = [...parkIds, 'disney-springs', 'transportation-and-ticket-center'];
 
 const rowsBetween = ({ between, hotelTo }: Travel, from: string, to: string): TravelLeg[] => [
@@ -29,7 +26,7 @@ const rowsBetween = ({ between, hotelTo }: Travel, from: string, to: string): Tr
     .map(({ kind, low, typical, high }) => ({ from, to, kind, low, typical, high })),
 ];
 
-/** The ways without a change. Where the table has one direction only, the other takes as long. */
+/** A missing direction takes as long as the other. */
 const legsBetween = (travel: Travel, from: string, to: string): TravelLeg[] => {
   const there = rowsBetween(travel, from, to);
   if (there.length > 0) return there;
@@ -44,7 +41,6 @@ const wayOf = (legs: TravelLeg[]): TravelWay => {
   return { legs, low: sum('low'), typical: sum('typical'), high: sum('high') };
 };
 
-/** The quickest free way with one change, else with two. */
 const changing = (travel: Travel, from: string, to: string): TravelWay[] => {
   const free = (a: string, b: string) => quickest(legsBetween(travel, a, b).filter(isFree));
   const through = (...places: string[]): TravelWay[] => {
@@ -63,10 +59,7 @@ const changing = (travel: Travel, from: string, to: string): TravelWay[] => {
   return twice ? [twice] : [];
 };
 
-/**
- * Every way from one place to another, the free ones first, the quickest of each first. Without a free one that is direct, the
- * quickest with a change is among them.
- */
+/** Free ways first, then the quickest; a quick way with a change replaces a missing direct one. */
 export const waysBetween = (from: string, to: string, travel: Travel): TravelWay[] => {
   if (from === to) return [];
   const direct = legsBetween(travel, from, to).map((leg) => wayOf([leg]));

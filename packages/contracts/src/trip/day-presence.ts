@@ -1,7 +1,6 @@
 import { clockLabel, minuteOf } from '../day-plans/clock.js';
 import type { TripDay } from './trips.js';
 
-/** When the family is in the parks on a day that it does not spend there from opening to closing. */
 export type DayPresence = Pick<TripDay, 'arrivesAt' | 'leavesAt'>;
 
 const clock = (time: string): string => clockLabel(minuteOf(time));

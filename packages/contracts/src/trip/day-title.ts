@@ -1,13 +1,11 @@
 import { parkNames } from '../catalogue/places.js';
 import type { DayEvening, TripDay } from './trips.js';
 
-/** What hours beyond those of day guests are called. */
 export const dayEveningNames: Record<DayEvening, string> = {
   party: 'party tickets',
   extended: 'Extended Evening Hours',
 };
 
-/** What a kind of day is called. */
 export const dayKindNames: Record<TripDay['kind'], string> = {
   travel: 'Travel day',
   park: 'Park day',
@@ -18,7 +16,7 @@ export const dayKindNames: Record<TripDay['kind'], string> = {
   debarkation: 'Back ashore',
 };
 
-/** Where a day is spent, such as "EPCOT + Hollywood Studios" or "Cozumel, Mexico"; null while it is open and at sea. */
+/** "EPCOT + Hollywood Studios" or "Cozumel, Mexico"; null while open and at sea. */
 export const dayPlace = ({
   kind,
   parks,
@@ -29,11 +27,10 @@ export const dayPlace = ({
   return place;
 };
 
-/** The title of a day: where it is spent, else what kind of day it is ("At sea", "Travel day", "Rest day"). */
+/** The place, else "At sea", "Travel day", "Rest day". */
 export const dayTitle = (day: Pick<TripDay, 'kind' | 'parks' | 'place'>): string =>
   dayPlace(day) ?? dayKindNames[day.kind];
 
 const atSea = new Set<TripDay['kind']>(['embarkation', 'port', 'sea', 'debarkation']);
 
-/** Whether a day belongs to the sailing, from boarding to the return. */
 export const isSeaDay = (day: Pick<TripDay, 'kind'>): boolean => atSea.has(day.kind);

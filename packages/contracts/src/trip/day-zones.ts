@@ -6,17 +6,16 @@ import type { CalendarDate } from '../core/primitives.js';
 import { hoursAhead, PARKS_ZONE, zonedInstant } from '../core/time-zones.js';
 import { AT_SEA, debarkationDate, type PortCall, type Sailing, type TripDetail } from './trips.js';
 
-/** What the clocks of a port are known by. */
 export type PortClock = Pick<PortGuide, 'name' | 'aliases' | 'timeZone' | 'shipClock'> &
   Partial<Pick<PortGuide, 'allAboard'>>;
 
-/** The clocks that the times of a day are read on: their IANA zone, and what they are called, such as "Livorno time". */
+/** An IANA zone, and a label such as "Livorno time". */
 export const DayClock = z.object({ timeZone: z.string(), label: z.string() });
 export type DayClock = z.infer<typeof DayClock>;
 
 export type ZonedTrip = Pick<TripDetail, 'mode' | 'sailing'>;
 
-/** `ashore` for the clocks of the place, `aboard` for those of the ship; on land both are the same. */
+/** On land both are the same. */
 export type ClockSide = 'ashore' | 'aboard';
 
 const EASTERN: DayClock = { timeZone: PARKS_ZONE, label: 'Eastern time' };
@@ -34,7 +33,6 @@ const portClock = (call: PortCall | undefined, ports: readonly PortClock[]): Day
   return { timeZone: port.timeZone, label: `${port.name.split(/,| \(/)[0] ?? port.name} time` };
 };
 
-/** The last port up to a date whose clocks are known. */
 const lastPort = (sailing: Sailing, date: CalendarDate, ports: readonly PortClock[]): PortClock | undefined =>
   callsOf(sailing)
     .filter((call) => call.date <= date)
@@ -42,8 +40,7 @@ const lastPort = (sailing: Sailing, date: CalendarDate, ports: readonly PortCloc
     .at(-1);
 
 /**
- * Ships either keep the time of their home port for the whole sailing, or set their clocks to each port, where they stay until
- * the next one. Which of the two is a custom of the home port, and no ship promises it.
+ * The custom of the home port decides whether ships keep its time or follow the ports; no ship promises it.
  */
 const shipClock = (sailing: Sailing, date: CalendarDate, ports: readonly PortClock[]): DayClock => {
   const home = knownPort(callsOf(sailing)[0], ports);
@@ -51,17 +48,14 @@ const shipClock = (sailing: Sailing, date: CalendarDate, ports: readonly PortClo
   return { timeZone: (followed ?? home)?.timeZone ?? PARKS_ZONE, label: 'ship time' };
 };
 
-/** A cruise without a stay at the parks begins and ends at its ports; every other day on land is at the parks. */
+/** A cruise without a stay at the parks begins and ends at its ports. */
 const landClock = (trip: ZonedTrip, date: CalendarDate, ports: readonly PortClock[]): DayClock => {
   if (trip.mode !== 'cruise' || !trip.sailing) return EASTERN;
   const calls = callsOf(trip.sailing);
   return portClock(date < trip.sailing.embarkationDate ? calls[0] : calls.at(-1), ports) ?? EASTERN;
 };
 
-/**
- * The clocks for the times on a date of a trip: the parks' on land; in port the port's ashore and ship time aboard; at sea ship
- * time; on the days of embarkation and return those of the port. A port that the catalog does not know counts as ship time.
- */
+/** Parks' clocks on land, the port's ashore, ship time aboard. An unknown port counts as ship time. */
 export const clockOfDay = (
   trip: ZonedTrip,
   date: CalendarDate,
@@ -78,10 +72,7 @@ export const clockOfDay = (
   return portClock(call, ports) ?? aboard;
 };
 
-/**
- * By when everybody is usually back aboard on a date, in ship time: at ports of call and on the day of boarding. Null at sea, on
- * land, on the last day, and where it is not known.
- */
+/** Ship time; null where nobody has to be back. */
 export const allAboardOn = (
   { sailing }: Pick<ZonedTrip, 'sailing'>,
   date: CalendarDate,
@@ -96,9 +87,8 @@ export const allAboardOn = (
   );
 };
 
-/** The IANA zone of {@link clockOfDay}. */
 export const zoneOfDay = (...day: Parameters<typeof clockOfDay>): string => clockOfDay(...day).timeZone;
 
-/** Whether clocks show another time than those of the parks at noon of a date, so that they have to be named. */
+/** Compared at noon of the date. */
 export const isOtherClock = ({ timeZone }: DayClock, date: CalendarDate): boolean =>
   hoursAhead(zonedInstant(date, '12:00', timeZone), timeZone, PARKS_ZONE) !== 0;

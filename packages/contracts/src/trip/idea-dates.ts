@@ -2,7 +2,7 @@ import { addDays } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
 import type { TripIdea } from './trip-idea.js';
 
-/** The wizard's query for an idea: `mode=combined&days=3&nights=4&people=4&kids=1&under3=1&from=2027-03-14`. */
+/** `mode=combined&days=3&nights=4&people=4&kids=1&under3=1&from=2027-03-14`. */
 export const tripIdeaQuery = ({
   mode,
   parkDays,
@@ -24,11 +24,10 @@ export const tripIdeaQuery = ({
 
 export interface IdeaDates {
   endDate: CalendarDate;
-  /** When the ship sails; undefined without a cruise. */
   embarkationDate: CalendarDate | undefined;
 }
 
-/** The dates of an idea: a night for each park day, then the sailing. The last day is that of the way home. */
+/** A night for each park day, then the sailing. The last day is the way home. */
 export const ideaDates = (
   { mode, parkDays, seaNights }: Pick<TripIdea, 'mode' | 'parkDays' | 'seaNights'>,
   firstDay: CalendarDate,
@@ -38,25 +37,24 @@ export const ideaDates = (
   return { endDate: addDays(landEnd, seaNights), embarkationDate: landEnd };
 };
 
-/** The ages that stand for 10 and over, 3 to 9, and under 3, as park tickets count them. */
+/** Ages of the groups of park tickets. */
 const GROUP_AGES = { adults: 35, children: 8, infants: 1 };
 const MOST_ADULTS = 2;
 
-/** Who goes: `adults` are 10 and over, `children` 3 to 9, `infants` under 3. */
+/** `adults` are 10 and over, `children` 3 to 9, `infants` under 3. */
 export interface AgeGroups {
   adults: number;
   children: number;
   infants: number;
 }
 
-/** The age groups of an idea: two adults and children until somebody says them. */
+/** Default: two adults, the rest children. */
 export const ideaGroups = ({ people, young }: Pick<TripIdea, 'people' | 'young'>): AgeGroups => {
   if (young) return { adults: people - young.children - young.infants, ...young };
   const adults = Math.min(people, MOST_ADULTS);
   return { adults, children: people - adults, infants: 0 };
 };
 
-/** An idea's people as these age groups say. */
 export const ideaOfGroups = ({
   adults,
   children,
@@ -66,7 +64,6 @@ export const ideaOfGroups = ({
   young: { children, infants },
 });
 
-/** An age for each person, the oldest first. The family sets the real ones. */
 export const ideaAges = (idea: Pick<TripIdea, 'people' | 'young'>): number[] => {
   const groups = ideaGroups(idea);
   return (['adults', 'children', 'infants'] as const).flatMap((group) =>

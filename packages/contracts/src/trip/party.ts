@@ -3,12 +3,11 @@ import type { CalendarDate } from '../core/primitives.js';
 import { CalendarDate as DateField, Id, Version } from '../core/primitives.js';
 import { Traveler } from './trips.js';
 
-/** How many people a party holds. */
 export const MAX_PARTY = 30;
 
 const { age, heightInches, dietaryNotes, loyaltyLevel, name, pace } = Traveler.shape;
 
-/** `POST /api/v1/trips/:tripId/people`. The browser names the id, so that a retry adds one person. */
+/** `POST /api/v1/trips/:tripId/people`, idempotent by id. */
 export const CreatePerson = z
   .strictObject({
     id: Id,
@@ -28,7 +27,7 @@ export const CreatePerson = z
   );
 export type CreatePerson = z.infer<typeof CreatePerson>;
 
-/** `PATCH /api/v1/trips/:tripId/people/:personId`. null takes away; an older `version` is answered with EDIT_CONFLICT. */
+/** `PATCH /api/v1/trips/:tripId/people/:personId`: null removes; EDIT_CONFLICT for an older `version`. */
 export const UpdatePerson = z.strictObject({
   version: Version,
   name: z.optional(name),
@@ -41,29 +40,26 @@ export const UpdatePerson = z.strictObject({
 });
 export type UpdatePerson = z.infer<typeof UpdatePerson>;
 
-/** A person as the service answers them. */
 export const PartyMember = z.object({ ...Traveler.shape, id: Id, version: Version });
 export type PartyMember = z.infer<typeof PartyMember>;
 
 const yearsBetween = (birth: CalendarDate, date: CalendarDate): number =>
   Number(date.slice(0, 4)) - Number(birth.slice(0, 4)) - (date.slice(5) < birth.slice(5) ? 1 : 0);
 
-/** How old a person is on a date; without a birth date the age they were entered with. Born on 29 February: from 1 March. */
+/** The entered age without a birth date. A birthday on 29 February counts from 1 March. */
 export const ageOn = (person: Pick<Traveler, 'age' | 'birthDate'>, date: CalendarDate): number =>
   person.birthDate === undefined ? person.age : yearsBetween(person.birthDate, date);
 
-/** Park tickets by age (domain.md, P1): under 3 free, 3 to 9 child, 10 and over adult. */
+/** Domain.md, P1: under 3 free, 3 to 9 child, 10 and over adult. */
 export type TicketAge = 'free' | 'child' | 'adult';
 export const ticketAge = (years: number): TicketAge => (years < 3 ? 'free' : years < 10 ? 'child' : 'adult');
 
-/** People by what they pay in the parks: as adults, as children, nothing. */
 export interface Guests {
   adults: number;
   children: number;
   infants: number;
 }
 
-/** How many people pay as adults, as children and nothing on a date; see {@link ticketAge}. */
 export const guestsOn = (
   people: readonly Pick<Traveler, 'age' | 'birthDate'>[],
   date: CalendarDate,
@@ -73,9 +69,6 @@ export const guestsOn = (
   return { adults: count('adult'), children: count('child'), infants: count('free') };
 };
 
-/**
- * The names of those whom `people` of an item name, by id or, in older items, by name; nobody is named where it is for everyone.
- */
 export const peopleNames = (
   party: readonly Pick<Traveler, 'id' | 'name'>[],
   people: readonly string[] | null,

@@ -5,9 +5,9 @@ import { CalendarDate, Id, Instant } from '../core/primitives.js';
 import { tripProblems } from './trip-problems.js';
 import { LandStay, Sailing, TripMode } from './trips.js';
 
-/** How long a preview can be seen. */
+/** Days. */
 export const PREVIEW_DAYS = 7;
-/** How long money for a preview waits for its buyer before it goes back. */
+/** Days until unclaimed money is refunded. */
 export const UNCLAIMED_DAYS = 30;
 
 const MAX_PARTY = 30;
@@ -22,11 +22,10 @@ const PreviewParty = z.strictObject({
       .check(z.minimum(0, 'A number of children cannot be negative'), z.maximum(MAX_PARTY)),
     0,
   ),
-  /** In years, one for each child; without it the buyer's trip begins with a usual age. */
   childAges: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(17))).check(z.maxLength(MAX_PARTY))),
 });
 
-/** `POST /api/seed-trip`, from a chat assistant that holds an API key: a trip that can be seen, and paid for. */
+/** `POST /api/seed-trip`, with an API key. */
 export const SeedTrip = z
   .strictObject({
     tripName: shortName('Trip name'),
@@ -36,7 +35,7 @@ export const SeedTrip = z
     party: PreviewParty,
     stays: z._default(z.array(LandStay).check(z.maxLength(10, 'A trip has at most 10 stays')), []),
     sailing: z._default(z.nullable(Sailing), null),
-    /** US dollars, cents after the point: assistants send it by this name; every other amount of ours is in cents. */
+    /** US dollars, as assistants send it; every other amount is in cents. */
     estimatedCost: z.optional(
       z
         .number('Enter the estimated cost in dollars')
@@ -56,7 +55,6 @@ export const SeedTrip = z
   });
 export type SeedTrip = z.infer<typeof SeedTrip>;
 
-/** Where the assistant sends the person: `address` shows the preview, `checkoutUrl` leads on to the payment. */
 export const SeededTrip = z.object({
   success: z.literal(true),
   tripId: Id,
@@ -74,7 +72,7 @@ export const TripPreview = z.object({
     startDate: CalendarDate,
     endDate: CalendarDate,
     party: z.object({ adults: z.int(), children: z.optional(z.int()) }),
-    /** US dollars; null when the assistant gave none. */
+    /** US dollars. */
     estimatedCost: z.nullish(z.number()),
     /** Null while there is no way to pay. */
     checkoutUrl: z.nullish(z.url({ protocol: /^https?$/ })),
@@ -83,7 +81,7 @@ export const TripPreview = z.object({
 });
 export type TripPreview = z.infer<typeof TripPreview>;
 
-/** `POST /internal/previews/:previewId/keep` of trips: what billing sells; kept from now on until it is claimed or refunded. */
+/** `POST /internal/previews/:previewId/keep` of trips: kept until it is claimed or refunded. */
 export const PreviewFacts = z.object({
   previewId: Id,
   name: z.string(),
@@ -92,24 +90,23 @@ export const PreviewFacts = z.object({
 });
 export type PreviewFacts = z.infer<typeof PreviewFacts>;
 
-/** A preview became its buyer's: trips makes the trip, under the preview's id. */
 export const PreviewClaimed = z.object({ previewId: Id, userId: Id });
 export type PreviewClaimed = z.infer<typeof PreviewClaimed>;
 
 /**
- * Why `GET /api/billing/preview-checkout/:previewId` led back to the preview, as its `checkout` parameter. paid: another
- * browser has paid; over: so is the trip; closed: single trips are not on sale.
+ * `GET /api/billing/preview-checkout/:previewId` adds it as `checkout`. paid: by another browser; closed: not
+ * on sale.
  */
 export const PreviewCheckoutStop = z.enum(['paid', 'over', 'closed', 'busy', 'unavailable']);
 export type PreviewCheckoutStop = z.infer<typeof PreviewCheckoutStop>;
 
-/** `POST /api/billing/claim-preview`. The token is the mailed one; the browser that went to pay needs none. */
+/** `POST /api/billing/claim-preview`; the browser that paid needs no token. */
 export const ClaimPreview = z.strictObject({
   sessionId: z.string().check(z.minLength(1), z.maxLength(255)),
   token: z.optional(z.string().check(z.minLength(20), z.maxLength(128))),
 });
 export type ClaimPreview = z.infer<typeof ClaimPreview>;
 
-/** `tripId` is the trip that the payment is for; it is the buyer's as soon as money has arrived. */
+/** The trip is the buyer's once money has arrived. */
 export const ClaimedPreview = z.object({ ...PaymentVerification.shape, tripId: Id });
 export type ClaimedPreview = z.infer<typeof ClaimedPreview>;

@@ -2,13 +2,10 @@ import { placeMatcher } from '../catalogue/place-matcher.js';
 import type { CalendarDate } from '../core/primitives.js';
 import type { LandStay } from './trips.js';
 
-/** What guests of a hotel may do that others may not. */
 export interface StayBenefits {
-  /** Enters the parks half an hour before others. */
   earlyEntry: boolean;
-  /** Books Lightning Lane for the whole stay, 7 days before check-in. */
   stayLanes: boolean;
-  /** Books the meals of the first ten days together, 60 days before check-in; null where sources differ. */
+  /** Null where sources differ. */
   stayDining: boolean | null;
 }
 
@@ -21,8 +18,7 @@ const onTheGrounds = { earlyEntry: true, stayLanes: true, stayDining: null };
 const atTheSprings = { earlyEntry: true, stayLanes: false, stayDining: false };
 
 /**
- * Hotels of other operators whose guests have some of the benefits. Hotels with a weak source are left out: Bonnet Creek, Four
- * Seasons and the Renaissance at Disney Springs.
+ * Hotels with a weak source are left out: Bonnet Creek, Four Seasons and the Renaissance at Disney Springs.
  */
 export const partnerHotels: { asOf: CalendarDate; source: string; hotels: PartnerHotel[] } = {
   asOf: '2026-11-23',
@@ -63,14 +59,13 @@ export const partnerHotels: { asOf: CalendarDate; source: string; hotels: Partne
 
 const partnerNamed = placeMatcher(partnerHotels.hotels);
 
-/** Whether the parks' operator runs the hotel of an on-site stay: only such hotels sell its dining plans. */
+/** Only such hotels sell dining plans. */
 export const isRunByParks = ({ hotelName, onSite }: Pick<LandStay, 'hotelName' | 'onSite'>): boolean =>
   onSite && partnerNamed(hotelName) === null;
 
-/** The benefits of a stay: all of them on site, those of {@link partnerHotels} at one of these, else none. */
 export const stayBenefits = ({ hotelName, onSite }: Pick<LandStay, 'hotelName' | 'onSite'>): StayBenefits =>
   partnerNamed(hotelName) ?? { earlyEntry: onSite, stayLanes: onSite, stayDining: onSite };
 
-/** Whether the party sleeps at a hotel with early entry on a date: from the day of check-in to that of check-out. */
+/** Check-in and check-out days count. */
 export const hasEarlyEntry = (stays: readonly LandStay[], date: CalendarDate): boolean =>
   stays.some((stay) => stay.checkIn <= date && date <= stay.checkOut && stayBenefits(stay).earlyEntry);

@@ -15,16 +15,11 @@ const changeable = {
   sailing: z.optional(z.nullable(Sailing)),
 };
 
-/**
- * What is to be different about a trip, and the version that was seen. Stays and sailing that are not named follow the
- * dates: when the whole trip moves, they move with it.
- */
+/** Stays and sailing that are not named move with the whole trip. */
 export const TripChange = z.strictObject({ version: Version, ...changeable });
 export type TripChange = z.infer<typeof TripChange>;
 
-/**
- * `PATCH /api/trips/:tripId`: archive or restore it, or change it. An older `version` is answered with EDIT_CONFLICT.
- */
+/** `PATCH /api/trips/:tripId`; EDIT_CONFLICT for an older `version`. */
 export const UpdateTrip = z
   .strictObject({ archived: z.optional(z.boolean()), version: z.optional(Version), ...changeable })
   .check((context) => {
@@ -40,10 +35,7 @@ export const UpdateTrip = z
   });
 export type UpdateTrip = z.infer<typeof UpdateTrip>;
 
-/**
- * One thing that follows from a change. moves: the same thing on another date; changes: something else than before;
- * falls-out: there is no place for it any more; check: made with somebody else, who must be notified.
- */
+/** check: arranged with somebody else, who must be informed. */
 export const TripEffect = z.object({
   kind: z.enum(['moves', 'changes', 'falls-out', 'check']),
   what: z.string(),
@@ -52,18 +44,17 @@ export const TripEffect = z.object({
 });
 export type TripEffect = z.infer<typeof TripEffect>;
 
-/** `POST /api/v1/trips/:tripId/change-plan`: what a change would do, before it is made. Nothing is saved. */
+/** `POST /api/v1/trips/:tripId/change-plan`; nothing is saved. */
 export const TripChangePlan = z.object({ effects: z.array(TripEffect) });
 export type TripChangePlan = z.infer<typeof TripChangePlan>;
 
-/** `POST /api/v1/trips/:tripId/undo-change`: takes back the change that led to this version, while it is the last. */
+/** `POST /api/v1/trips/:tripId/undo-change`, while it is the last change. */
 export const UndoTripChange = z.strictObject({ version: Version });
 export type UndoTripChange = z.infer<typeof UndoTripChange>;
 
-/** How many days a deleted trip can be taken back. */
+/** Days. */
 export const DELETED_TRIP_DAYS = 7;
 
-/** A trip that was deleted and can be taken back until `goneAt`. */
 export const DeletedTrip = z.object({ ...TripSummary.shape, goneAt: Instant });
 export type DeletedTrip = z.infer<typeof DeletedTrip>;
 

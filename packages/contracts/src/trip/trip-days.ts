@@ -29,7 +29,7 @@ const shipDay = (date: CalendarDate, sailing: Sailing): TripDay | undefined => {
   return newDay(date, place === AT_SEA ? 'sea' : 'port', place);
 };
 
-/** One off-site night that ends on the day of embarkation is the hotel by the port, not a day in a park. */
+/** One off-site night that ends on the day of embarkation is the hotel by the port. */
 export const isPreboard = (
   { onSite, checkIn, checkOut }: Pick<LandStay, 'onSite' | 'checkIn' | 'checkOut'>,
   sailing: Sailing | null,
@@ -43,10 +43,7 @@ const isParkDay = (date: CalendarDate, trip: Planned): boolean => {
   );
 };
 
-/**
- * One record for each date of a new trip: aboard as the sailing says, else a park day for each night of a land stay
- * (for every date when no stay is named yet), else travel. The parks stay open: the family chooses them.
- */
+/** Land nights are park days (every date without a stay), the rest travel; parks stay open. */
 export const tripDays = (trip: Planned): TripDay[] =>
   eachDate(trip.startDate, trip.endDate).map(
     (date) =>

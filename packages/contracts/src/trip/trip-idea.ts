@@ -7,17 +7,15 @@ const within = ({ min, max }: { min: number; max: number }) => z.int().check(z.m
 
 const fewerThanAll = within({ min: 0, max: tripIdeaBounds.people.max - 1 });
 
-/** A trip as a visitor thinks of it before there is an account. Days and nights count only where the mode has them. */
 export const TripIdea = z
   .object({
     mode: TripMode,
     parkDays: within(tripIdeaBounds.parkDays),
     seaNights: within(tripIdeaBounds.seaNights),
     people: within(tripIdeaBounds.people),
-    /** How many of the people are 3 to 9, and under 3, on the first day; the others are 10 and over. Left out until somebody says it. */
+    /** On the first day; absent until chosen. */
     young: z.optional(z.object({ children: fewerThanAll, infants: fewerThanAll })),
     firstDay: z.optional(CalendarDate),
-    /** What the Magic Meter said of it, in whole dollars. */
     meterDollars: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
   })
   .check(
@@ -30,7 +28,6 @@ export type TripIdea = z.infer<typeof TripIdea>;
 
 const numberIn = (query: URLSearchParams, name: string): number => Number(query.get(name) ?? Number.NaN);
 
-/** The idea that a query holds; undefined for any other query. */
 export const tripIdeaOf = (query: URLSearchParams): TripIdea | undefined =>
   TripIdea.safeParse({
     mode: query.get('mode'),

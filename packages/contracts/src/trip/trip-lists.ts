@@ -3,20 +3,16 @@ import { BudgetCategory } from '../money/budget.js';
 import { Id } from '../core/primitives.js';
 import { TripSummary } from './trips.js';
 
-/** How many trips a page of a list holds. */
 export const TRIPS_PAGE = 50;
 
-/**
- * How many of the newest trips `GET /api/trips` answers; of older ones only those that the selection of the active trip
- * may need. The whole list is read by page.
- */
+/** Older trips are listed only for the selection of the active one. */
 export const TRIPS_LISTED = 100;
 
-/** `GET /api/v1/trips?archived&after`: the newest first; `next` is the `after` of the page that follows, if one does. */
+/** `GET /api/v1/trips?archived&after`, the newest first; `next` is the following `after`. */
 export const TripPage = z.object({ trips: z.array(TripSummary), next: z.nullable(Id) });
 export type TripPage = z.infer<typeof TripPage>;
 
-/** A trip that is over. `cost` is null for readers without money; `largest` are the categories most was spent on. */
+/** `cost` is null without access to money; `largest` are its top categories. */
 export const PastTrip = z.object({
   ...TripSummary.shape,
   people: z.int(),
@@ -30,6 +26,6 @@ export const PastTrip = z.object({
 });
 export type PastTrip = z.infer<typeof PastTrip>;
 
-/** `GET /api/v1/trips/history?after`: what is over, the last first. */
+/** `GET /api/v1/trips/history?after`, the last first. */
 export const TripHistory = z.object({ trips: z.array(PastTrip), next: z.nullable(Id) });
 export type TripHistory = z.infer<typeof TripHistory>;

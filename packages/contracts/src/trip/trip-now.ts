@@ -3,7 +3,7 @@ import type { CalendarDate } from '../core/primitives.js';
 import { dateIn, timeIn } from '../core/time-zones.js';
 import { zoneOfDay, type PortClock, type ZonedTrip } from './day-zones.js';
 
-/** The date and the time, `HH:MM`, that the clocks of a trip show at an instant: those of the day that it is there. */
+/** `HH:MM` on the clocks of {@link clockOfDay}. */
 export const tripNow = (
   trip: ZonedTrip,
   now: Date,

@@ -18,10 +18,9 @@ export interface TripProblem {
   message: string;
 }
 
-/** The longest trip that can be planned, in days. */
 export const MAX_TRIP_DAYS = 60;
 
-/** Trips keep a distance to the first and last date there are, so that what is reckoned from theirs lies between them too. */
+/** Keeps derived dates within the supported range. */
 const FIRST_YEAR = '1910';
 const LAST_YEAR = '2189';
 
@@ -71,7 +70,7 @@ const sailingProblems = (trip: TripShape): TripProblem[] => {
   return [];
 };
 
-/** What keeps well-formed fields from being one trip; the path is that of the field to correct. */
+/** `path` is that of the field to correct. */
 export const tripProblems = (trip: TripShape): TripProblem[] => {
   const message = `Enter a date between ${FIRST_YEAR} and ${LAST_YEAR}`;
   if (trip.startDate < FIRST_YEAR) return [{ path: ['startDate'], message }];

@@ -14,18 +14,17 @@ export type TripMode = z.infer<typeof TripMode>;
 /** completed is set the day after the end date; archived is separate. */
 export const TripStatus = z.enum(['planning', 'booked', 'completed']);
 
-/** Castaway Club level by sailings completed: Silver 1+, Gold 5+, Platinum 10+, Pearl 25+. */
+/** By sailings completed: Silver 1+, Gold 5+, Platinum 10+, Pearl 25+. */
 export const LoyaltyLevel = z.enum(['first-time', 'silver', 'gold', 'platinum', 'pearl']);
 export type LoyaltyLevel = z.infer<typeof LoyaltyLevel>;
 
-/** The last day on which a booking is cancelled for free, as its confirmation says it. */
 export const BookingLimit = z.strictObject({ date: CalendarDate, note: optionalText('Note', 200) });
 export type BookingLimit = z.infer<typeof BookingLimit>;
 
-/** A booking's number as its confirmation says it; on no page that is shared by a link. */
+/** Never on a page that is shared by a link. */
 const bookingNumber = (what: string) => optionalText(what, 60);
 
-/** One land stay; a split stay is several. `onSite` hotels open windows earlier (domain.md, D2 and L1). */
+/** `onSite` hotels open windows earlier (domain.md, D2 and L1). */
 export const LandStay = z.strictObject({
   hotelName: shortText('Hotel'),
   onSite: z.boolean(),
@@ -39,7 +38,7 @@ export type LandStay = z.infer<typeof LandStay>;
 export const PortCall = z.strictObject({ date: CalendarDate, port: shortText('Port') });
 export type PortCall = z.infer<typeof PortCall>;
 
-/** One port (or `At Sea`) for each day from embarkation to the return, so nights + 1 of them. */
+/** `At Sea` or a port for each day, nights + 1. */
 export const Sailing = z.strictObject({
   ship: shortText('Ship'),
   embarkationDate: CalendarDate,
@@ -59,13 +58,12 @@ export type Sailing = z.infer<typeof Sailing>;
 
 export const walkingPaces = ['usual', 'slow', 'stroller', 'wheelchair'] as const;
 
-/** How a person gets around the parks; `wheelchair` is a scooter, too. */
+/** `wheelchair` includes scooters. */
 export const WalkingPace = z.enum(walkingPaces, 'Choose usual, slow, stroller, or wheelchair or scooter');
 export type WalkingPace = z.infer<typeof WalkingPace>;
 
 /**
- * One person of the party. `id` (stable within the trip) and `version` are the service's: it gives them to a person who has none. A
- * birth date, where it is known, decides the age on each date; `age` is then that of the first day.
+ * The service assigns `id` and `version`. A birth date decides the age; `age` is then that of the first day.
  */
 export const Traveler = z.strictObject({
   id: z.optional(Id),
@@ -85,12 +83,11 @@ export const Traveler = z.strictObject({
   ),
   dietaryNotes: optionalText('Dietary notes', 300),
   loyaltyLevel: z.optional(LoyaltyLevel),
-  /** Usual unless given, slower for small children. */
   pace: z.optional(WalkingPace),
 });
 export type Traveler = z.infer<typeof Traveler>;
 
-/** `POST /api/trips`. Across its fields a trip must hold together: see {@link tripProblems}. */
+/** `POST /api/trips`; see {@link tripProblems}. */
 export const CreateTrip = z
   .strictObject({
     name: shortName('Trip name'),
@@ -107,7 +104,7 @@ export const CreateTrip = z
       ),
   })
   .check((context) => {
-    // Invalid fields are corrected first: dates that are none cannot be reckoned with.
+    // // Invalid dates cannot be compared.
     if (context.issues.length > 0) return;
     for (const problem of tripProblems(context.value)) {
       context.issues.push({
@@ -120,7 +117,6 @@ export const CreateTrip = z
   });
 export type CreateTrip = z.infer<typeof CreateTrip>;
 
-/** A trip in a list. */
 export const TripSummary = z.object({
   id: Id,
   name: z.string(),
@@ -130,25 +126,21 @@ export const TripSummary = z.object({
   status: TripStatus,
   archived: z.boolean(),
   createdAt: Instant,
-  /** What the reader is to this trip; {@link TripRole}. */
   role: z.optional(TripRole),
-  /** True in the reader's lists for a trip that its owner's payment keeps open now; a plan that covers it does not count. */
+  /** A plan that covers the trip does not count. */
   isPaid: z.optional(z.boolean()),
 });
 export type TripSummary = z.infer<typeof TripSummary>;
 export const TripList = z.array(TripSummary);
 
-/** Hours beyond those of day guests: with tickets of the night's party, or Extended Evening Hours of the hotel. */
+/** With party tickets, or Extended Evening Hours of the hotel. */
 export const dayEvenings = ['party', 'extended'] as const;
 export const DayEvening = z.enum(dayEvenings, 'Choose party tickets, Extended Evening Hours or neither');
 export type DayEvening = z.infer<typeof DayEvening>;
 
 export const tripDayKinds = ['travel', 'park', 'rest', 'embarkation', 'port', 'sea', 'debarkation'] as const;
 
-/**
- * One record for each date of the trip; `parks` has one or two on a park day, `place` is the port of a day aboard. `arrivesAt` and
- * `leavesAt` are when the family comes to its first park and leaves its last one, such as between flights; null for the whole day. `evening` says that the family stays after day guests leave.
- */
+/** `place` is the port; `arrivesAt` and `leavesAt` are null for the whole day. */
 export const TripDay = z.object({
   date: CalendarDate,
   kind: z.enum(tripDayKinds, 'Choose what kind of day it is'),
@@ -168,19 +160,17 @@ export const TripDetail = z.object({
   sailing: z.nullable(Sailing),
   party: z.array(Traveler),
   days: z.array(TripDay),
-  /** Grows with each change; a change names the version it saw. */
   version: Version,
 });
 export type TripDetail = z.infer<typeof TripDetail>;
 
-/** `GET /api/v1/trips/active`: a paid one in planning, else the newest in planning, before others; null when there is no trip. */
+/** `GET /api/v1/trips/active`: the paid one in planning, else the newest; null without a trip. */
 export const ActiveTrip = z.object({ trip: z.nullable(TripDetail) });
 export type ActiveTrip = z.infer<typeof ActiveTrip>;
 
-/** The day the guests leave the ship. */
 export const debarkationDate = (sailing: Pick<Sailing, 'embarkationDate' | 'nights'>): CalendarDate =>
   addDays(sailing.embarkationDate, sailing.nights);
 
-/** Days of a trip, both ends included. */
+/** Inclusive. */
 export const tripLength = (trip: { startDate: CalendarDate; endDate: CalendarDate }): number =>
   daysBetween(trip.startDate, trip.endDate) + 1;

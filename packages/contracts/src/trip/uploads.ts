@@ -1,12 +1,11 @@
-/** A file that somebody sends has at most so many bytes, and an image at most so many pixels on a side. */
+/** Bytes, and pixels of a side. */
 export const UPLOAD_BYTES = 10 * 1024 * 1024;
 export const UPLOAD_SIDE = 12_000;
-/** So much of a file's beginning says what it is. */
 export const UPLOAD_HEAD_BYTES = 512 * 1024;
 
 export type UploadType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
 
-/** What a file is by its content, whatever its name says. `width` and `height` are an image's, in pixels. */
+/** By its content, whatever its name; `width` and `height` in pixels. */
 export interface UploadKind {
   type: UploadType;
   width?: number;
@@ -19,7 +18,7 @@ const big16 = (view: DataView, at: number): number => view.getUint16(at, false);
 const little24 = (view: DataView, at: number): number =>
   view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;
 
-/** Frames that carry the size; the others of C0-CF are tables. */
+/** The other frames of C0-CF are tables. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -53,8 +52,8 @@ const webp = (bytes: Uint8Array, view: DataView): UploadKind | undefined => {
 };
 
 /**
- * Reads a file's kind and size from its first bytes ({@link UPLOAD_HEAD_BYTES}); nothing is decoded, so that no image can
- * cost more than its header. Undefined when it is neither JPEG, PNG, WebP nor PDF, or its header is broken.
+ * Nothing is decoded, so an image costs no more than its header. Undefined for another type or a broken
+ * header.
  */
 export const uploadKind = (head: Uint8Array): UploadKind | undefined => {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
@@ -65,11 +64,9 @@ export const uploadKind = (head: Uint8Array): UploadKind | undefined => {
   return isPng ? { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) } : undefined;
 };
 
-/** A photo as an iPhone keeps it: some browsers open it, none keeps it as it is. */
 export const isHeic = (head: Uint8Array): boolean =>
   text(head, 4, 4) === 'ftyp' && /^(hei[cxms]|hev[cx]|mif1|msf1)/.test(text(head, 8, 4));
 
-/** What a file is sent for. A receipt and what comes with a message may be a PDF; a photo is a picture. */
 export type UploadPurpose = 'receipt' | 'photo' | 'attachment';
 
 const wrongKind: Record<UploadPurpose, string> = {
@@ -83,11 +80,10 @@ const tooLarge: Record<UploadPurpose, string> = {
   attachment: 'A file in a message has at most 10 MB: choose a smaller one',
 };
 
-/** Up to here a page scanned in black and white is that small; beyond, only what was made to burst is. */
+/** Above this ratio an image is made to exhaust the decoder. */
 const SCANNED_PIXELS = 40_000_000;
 const MOST_PIXELS_PER_BYTE = 100;
 
-/** Why a file of this content cannot be taken, however large it is: see {@link uploadProblem}. */
 export const uploadContentProblem = (
   purpose: UploadPurpose,
   kind: UploadKind | undefined,
@@ -104,10 +100,8 @@ export const uploadContentProblem = (
     : undefined;
 };
 
-/** Why a file of {@link UPLOAD_BYTES} or more is refused, in words that say what to do. */
 export const tooLargeText = (purpose: UploadPurpose): string => tooLarge[purpose];
 
-/** Why a file cannot be taken, in words that say what to do; undefined when it can. */
 export const uploadProblem = (
   purpose: UploadPurpose,
   kind: UploadKind | undefined,

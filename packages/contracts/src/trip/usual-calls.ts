@@ -1,10 +1,9 @@
-/** What a day without a port is called among the ports of a sailing. */
 export const AT_SEA = 'At Sea';
 const HOME = 'Port Canaveral';
 const ISLAND = 'Castaway Cay';
 const NASSAU = 'Nassau, Bahamas';
 
-/** The days between boarding and return, by nights, as most sailings from Port Canaveral in the catalog have them. */
+/** Source: most sailings from Port Canaveral in the catalog. */
 const between: Partial<Record<number, readonly string[]>> = {
   3: [NASSAU, ISLAND],
   4: [NASSAU, ISLAND, AT_SEA],
@@ -12,10 +11,7 @@ const between: Partial<Record<number, readonly string[]>> = {
   7: [AT_SEA, 'Cozumel, Mexico', 'George Town, Grand Cayman', 'Falmouth, Jamaica', AT_SEA, ISLAND],
 };
 
-/**
- * A port for each day of a sailing whose ship is not known, return included. Other lengths spend their last full day at
- * Castaway Cay and the others at sea.
- */
+/** Other lengths end at Castaway Cay, with the rest at sea. */
 export const usualCalls = (nights: number): string[] =>
   Array.from({ length: nights + 1 }, (_, day) => {
     if (day === 0 || day === nights) return HOME;

@@ -1,6 +1,5 @@
 import type { MessageTemplate } from './message-template.js';
 
-/** The mornings on which something opens, and what came of them. */
 export const bookingMessages: readonly MessageTemplate[] = [
   {
     id: 'dining-wishes',

@@ -1,4 +1,3 @@
-/** What an agent may put into a message by name; the value is known to the page or typed by the agent. */
 export const messageFields = {
   firstName: 'First name of the client',
   agentName: 'Your name',
@@ -36,11 +35,10 @@ export type FieldValues = Partial<Record<MessageField, string>>;
 
 const FIELD = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** The fields that stand in a text without a value, each once: such a text is not sent. */
+/** A text with unfilled fields is not sent. */
 export const unfilledFields = (text: string): string[] => [
   ...new Set([...text.matchAll(FIELD)].map(([, name]) => name ?? '')),
 ];
 
-/** A text with each field replaced whose value is known; the others stay as they are. */
 export const fillFields = (text: string, values: FieldValues): string =>
   text.replace(FIELD, (field, name: string) => values[name as MessageField] || field);

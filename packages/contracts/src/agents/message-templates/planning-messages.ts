@@ -1,6 +1,5 @@
 import type { MessageTemplate } from './message-template.js';
 
-/** From the first question to the final payment. */
 export const planningMessages: readonly MessageTemplate[] = [
   {
     id: 'first-questions',

@@ -1,6 +1,5 @@
 import type { MessageTemplate } from './message-template.js';
 
-/** Around the trip itself, and after it. */
 export const travelMessages: readonly MessageTemplate[] = [
   {
     id: 'plan-ready',

@@ -1,7 +1,6 @@
 import { inviteToPortal } from './shared-tasks.js';
 import type { WorkflowTemplateTask } from './template-task.js';
 
-/** Parks and a sailing in one trip, from the bookings to the final payments. */
 export const combinedBookingTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'book-cruise',

@@ -2,7 +2,6 @@ import { bookEachMeal, bookLightningLanes, bookTables, rankRides } from './share
 import { homecomingTasks } from './homecoming-tasks.js';
 import type { WorkflowTemplateTask } from './template-task.js';
 
-/** Parks and a sailing in one trip, from the first booking window on. */
 export const combinedTravelTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'early-pay',

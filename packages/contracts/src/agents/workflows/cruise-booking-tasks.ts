@@ -1,7 +1,6 @@
 import { inviteToPortal, offerProtection } from './shared-tasks.js';
 import type { WorkflowTemplateTask } from './template-task.js';
 
-/** A sailing, from its booking to the final payment. */
 export const cruiseBookingTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'book',

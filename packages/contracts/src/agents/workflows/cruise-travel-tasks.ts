@@ -1,7 +1,6 @@
 import { homecomingTasks } from './homecoming-tasks.js';
 import type { WorkflowTemplateTask } from './template-task.js';
 
-/** A sailing, from its first booking window on. */
 export const cruiseTravelTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'early-pay',

@@ -1,6 +1,5 @@
 import type { WorkflowTemplateTask } from './template-task.js';
 
-/** After every trip. */
 export const homecomingTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'welcome-home',

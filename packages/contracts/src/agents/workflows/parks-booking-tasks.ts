@@ -1,7 +1,6 @@
 import { inviteToPortal, offerProtection } from './shared-tasks.js';
 import type { WorkflowTemplateTask } from './template-task.js';
 
-/** A stay in the parks, from its booking to the final payment. */
 export const parksBookingTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'book',

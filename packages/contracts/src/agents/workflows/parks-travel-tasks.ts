@@ -2,7 +2,6 @@ import { bookEachMeal, bookLightningLanes, bookTables, rankRides } from './share
 import { homecomingTasks } from './homecoming-tasks.js';
 import type { WorkflowTemplateTask } from './template-task.js';
 
-/** A stay in the parks, from its first booking window on. */
 export const parksTravelTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'dining-ask',

@@ -1,6 +1,5 @@
 import type { WorkflowTemplateTask } from './template-task.js';
 
-/** For every trip. */
 export const inviteToPortal: WorkflowTemplateTask = {
   key: 'portal-invite',
   title: 'Invite the family to the portal',
@@ -9,7 +8,6 @@ export const inviteToPortal: WorkflowTemplateTask = {
   days: 1,
 };
 
-/** For a stay on-site. */
 export const bookTables: WorkflowTemplateTask = {
   key: 'dining-book',
   title: 'Book the tables as they open',
@@ -19,7 +17,6 @@ export const bookTables: WorkflowTemplateTask = {
   isForEach: true,
 };
 
-/** For a stay off-site. */
 export const bookEachMeal: WorkflowTemplateTask = {
   key: 'dining-daily',
   title: 'Book each meal as its own day opens',
@@ -29,7 +26,6 @@ export const bookEachMeal: WorkflowTemplateTask = {
   when: 'daily-dining',
 };
 
-/** For park days. */
 export const rankRides: WorkflowTemplateTask = {
   key: 'lanes-rank',
   title: 'Rank the rides for each park day',
@@ -39,7 +35,6 @@ export const rankRides: WorkflowTemplateTask = {
   who: 'client',
 };
 
-/** For park days. */
 export const bookLightningLanes: WorkflowTemplateTask = {
   key: 'lanes-book',
   title: 'Book the Lightning Lanes as they open',
@@ -49,7 +44,6 @@ export const bookLightningLanes: WorkflowTemplateTask = {
   isForEach: true,
 };
 
-/** For a trip of one supplier. */
 export const offerProtection: WorkflowTemplateTask = {
   key: 'protection-offer',
   title: 'Offer travel protection and note the answer',

@@ -4,7 +4,7 @@ import { CalendarDate } from '../../core/primitives.js';
 
 export const taskRhythms = ['week', 'two-weeks', 'month'] as const;
 
-/** How often a task comes again, until a last day that is included; null for the day on which the trip begins. */
+/** The last day is inclusive; null for the first day of the trip. */
 export const TaskRepeat = z.strictObject({
   every: z.enum(taskRhythms, 'Choose how often it repeats'),
   until: z.nullable(CalendarDate),
@@ -20,7 +20,7 @@ export const taskRhythmNames: Readonly<Record<TaskRepeat['every'], string>> = {
 const dayOf = (first: CalendarDate, every: TaskRepeat['every'], index: number): CalendarDate =>
   every === 'month' ? addMonths(first, index) : addDays(first, (every === 'week' ? 7 : 14) * index);
 
-/** The first day of the rhythm after `after`; null when that is past the last day. A month's end stays the month's end. */
+/** The first date after `after`, null past the last day. A month's end stays the month's end. */
 export const nextRepeat = (
   first: CalendarDate,
   every: TaskRepeat['every'],

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { TaskRepeat } from './task-repeat.js';
 
-/** The moments of a trip from which tasks are due. */
 export const workflowAnchors = [
   'booked',
   'parks-payment',
@@ -18,11 +17,9 @@ export const workflowAnchors = [
 ] as const;
 export type WorkflowAnchor = (typeof workflowAnchors)[number];
 
-/** Who does a task. A task of the client's is shown in the client's portal. */
 export const TaskWho = z.enum(['agent', 'client'], 'Choose you or the client');
 export type TaskWho = z.infer<typeof TaskWho>;
 
-/** What a trip must have for a task to be made. */
 export const workflowConditions = [
   'on-site',
   'split-stay',
@@ -36,22 +33,20 @@ export const workflowConditions = [
 ] as const;
 export type WorkflowCondition = (typeof workflowConditions)[number];
 
-/** A task as a template has it. */
 export interface WorkflowTemplateTask {
   /** Unique within its template, and never changed: tasks of trips refer to it. */
   key: string;
   title: string;
-  /** Why it is worth doing, in one sentence. */
   reason: string;
   anchor: WorkflowAnchor;
-  /** Calendar days after the anchor, before it when negative. */
+  /** Calendar days after the anchor, negative before it. */
   days: number;
-  /** The agent, unless it is the client. */
+  /** The agent by default. */
   who?: TaskWho;
   when?: WorkflowCondition;
-  /** Made once for each window of its kind, such as for each hotel of a split stay. */
+  /** One task for each window of its kind, such as for each hotel of a split stay. */
   isForEach?: true;
-  /** Comes again when it is done, until a moment of the trip; without that moment, until the trip begins. */
+  /** Without that moment, until the trip begins. */
   repeat?: { every: TaskRepeat['every']; until: WorkflowAnchor };
 }
 

@@ -4,45 +4,38 @@ import { TripMode } from '../../trip/trips.js';
 import { TaskRepeat } from './task-repeat.js';
 import { TaskWho, WorkflowTemplateKey } from './template-task.js';
 
-/** How far ahead the list of due tasks looks. */
+/** Days. */
 export const DUE_TASK_DAYS = 14;
-/** How many due tasks one answer holds, the earliest first. */
 export const MAX_DUE_TASKS = 200;
-/** How many tasks of their own an agent adds to a trip. */
 export const MAX_OWN_TASKS = 100;
 
 const title = shortText('A title', 160);
 const note = freeText('Note', 1000);
 
-/** A task for a trip, as the agent sees it. */
 export const WorkflowTask = z.object({
   id: Id,
   title: z.string(),
-  /** Why it is worth doing; null for a task of one's own. */
+  /** Null for a task that a person added. */
   reason: z.nullable(z.string()),
-  /** Why this day; null for a task of one's own, and where a person chose the day. */
+  /** Null for a task that a person added or dated. */
   rule: z.nullable(z.string()),
   note: z.nullable(z.string()),
   dueOn: z.nullable(CalendarDate),
-  /** A person chose the day: it stays when the trip moves. */
+  /** The date stays when the trip moves. */
   hasOwnDate: z.boolean(),
-  /** Its day before the trip moved last. */
   movedFrom: z.nullable(CalendarDate),
   who: TaskWho,
-  /** Made by the template, and not by a person or as the next one of a repetition. */
   isOfTemplate: z.boolean(),
-  /** A member of the agency; null for the agent of the client. */
   assigneeId: z.nullable(Id),
   assigneeName: z.nullable(z.string()),
   doneAt: z.nullable(Instant),
   doneBy: z.nullable(z.string()),
-  /** The next one is made when this is done or taken away. Absent in services before. */
   repeat: z.optional(z.nullable(TaskRepeat)),
   version: z.int(),
 });
 export type WorkflowTask = z.infer<typeof WorkflowTask>;
 
-/** `GET /api/v1/agent-trips/:tripId/tasks`, also the answer of what applies or removes a workflow. */
+/** `GET /api/v1/agent-trips/:tripId/tasks`. */
 export const TripWorkflow = z.object({
   tripId: Id,
   tripName: z.string(),
@@ -51,15 +44,13 @@ export const TripWorkflow = z.object({
   endDate: CalendarDate,
   clientId: Id,
   clientName: z.string(),
-  /** Whether the client has joined, and so sees the tasks that are theirs. */
   clientJoined: z.boolean(),
   workflow: z.nullable(z.object({ template: WorkflowTemplateKey, bookedOn: CalendarDate })),
-  /** By their days, those without one last. */
   tasks: z.array(WorkflowTask),
 });
 export type TripWorkflow = z.infer<typeof TripWorkflow>;
 
-/** `POST /api/v1/agent-trips/:tripId/workflow`. `pastIsDone`: what was due before today counts as done. */
+/** `POST /api/v1/agent-trips/:tripId/workflow`; `pastIsDone` marks tasks before today as done. */
 export const ApplyWorkflow = z.strictObject({
   template: WorkflowTemplateKey,
   bookedOn: CalendarDate,
@@ -75,7 +66,6 @@ export const AddWorkflowTask = z
     dueOn: z.nullable(CalendarDate),
     who: TaskWho,
     note: z.optional(note),
-    /** Counted from `dueOn`. */
     repeat: z.optional(z.nullable(TaskRepeat)),
   })
   .check(
@@ -91,8 +81,8 @@ export const AddWorkflowTask = z
 export type AddWorkflowTask = z.infer<typeof AddWorkflowTask>;
 
 /**
- * `PATCH /api/v1/agent-trips/:tripId/tasks/:taskId`. `dueOn` null goes back to the template's day. `version` is the one that
- * was shown. Answers {@link WorkflowTask}.
+ * `PATCH /api/v1/agent-trips/:tripId/tasks/:taskId`; `dueOn` null restores the template's day. Answers {@link
+ * WorkflowTask}.
  */
 export const ChangeWorkflowTask = z.strictObject({
   version: Version,
@@ -101,12 +91,10 @@ export const ChangeWorkflowTask = z.strictObject({
   note: z.optional(note),
   dueOn: z.optional(z.nullable(CalendarDate)),
   assigneeId: z.optional(z.nullable(Id)),
-  /** Counted from the task's day; null ends it. */
   repeat: z.optional(z.nullable(TaskRepeat)),
 });
 export type ChangeWorkflowTask = z.infer<typeof ChangeWorkflowTask>;
 
-/** An open task of any client. */
 export const DueTask = z.object({
   ...WorkflowTask.shape,
   tripId: Id,
@@ -116,15 +104,13 @@ export const DueTask = z.object({
 });
 export type DueTask = z.infer<typeof DueTask>;
 
-/** `GET /api/v1/workflow-tasks`: what is open and due up to {@link DUE_TASK_DAYS} days from now, over all clients. */
+/** `GET /api/v1/workflow-tasks`: open tasks of all clients within {@link DUE_TASK_DAYS} days. */
 export const DueTaskList = z.object({
   tasks: z.array(DueTask),
-  /** How many there are in all. */
   total: z.int(),
 });
 export type DueTaskList = z.infer<typeof DueTaskList>;
 
-/** A task that the agent has for the client. */
 export const ClientTask = z.object({
   id: Id,
   tripId: Id,
@@ -135,7 +121,7 @@ export const ClientTask = z.object({
 });
 export type ClientTask = z.infer<typeof ClientTask>;
 
-/** `GET /api/v1/travel-agents/:clientId/tasks`: what is open, and what was done lately. */
+/** `GET /api/v1/travel-agents/:clientId/tasks`. */
 export const ClientTaskList = z.object({ tasks: z.array(ClientTask) });
 export type ClientTaskList = z.infer<typeof ClientTaskList>;
 

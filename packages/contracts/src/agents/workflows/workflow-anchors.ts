@@ -7,32 +7,27 @@ import type { BookingWindow, WindowKind } from '../../planning/windows.js';
 import { debarkationDate, type TripDetail } from '../../trip/trips.js';
 import type { WorkflowAnchor, WorkflowCondition } from './template-task.js';
 
-/** What the dates of a workflow follow from. */
 export interface WorkflowTrip extends Pick<
   TripDetail,
   'startDate' | 'endDate' | 'stays' | 'sailing' | 'party'
 > {
-  /** All windows of the trip, the earliest first. */
   windows: readonly BookingWindow[];
-  /** Only where the agent may see money. */
+  /** Absent without access to money. */
   payments?: readonly DuePayment[];
   bookedOn: CalendarDate;
 }
 
-/** One moment of a trip from which tasks are due. */
 export interface AnchorDate {
-  /** The same while the trip keeps its shape; tells several of one anchor apart. */
+  /** Stable while the trip keeps its shape; distinguishes several dates of one anchor. */
   id: string;
   date: CalendarDate;
-  /** What happens on that day: `dining opens`. */
   clause: string;
-  /** The hotel, where there is one such moment for each. */
   hotel: string | null;
-  /** The last day on which what hangs on it is still of use. */
+  /** The last day on which a task of this moment is useful. */
   lastDay: CalendarDate;
 }
 
-/** After so many days what was to do after the trip is not worth a task any more. */
+/** Days after the trip; later tasks are of no use. */
 const AFTER_TRIP_DAYS = 60;
 
 const windowKinds = {
@@ -49,10 +44,7 @@ const hotelAt = ({ stays }: WorkflowTrip, { covers }: BookingWindow): string | n
   stays.find(({ checkIn, checkOut }) => covers && checkIn <= covers.from && covers.to <= checkOut)
     ?.hotelName ?? null;
 
-/**
- * Windows of a series, which open day after day, count once; days without a hotel, such as the one on which a ship is back, do not
- * count beside those with one.
- */
+/** Windows that open day after day count once; days without a hotel do not count beside those with one. */
 const windowsOf = (trip: WorkflowTrip, kind: WindowKind): BookingWindow[] => {
   const ofKind = trip.windows.filter((window) => window.kind === kind);
   const first = ofKind.filter(
@@ -65,7 +57,6 @@ const windowsOf = (trip: WorkflowTrip, kind: WindowKind): BookingWindow[] => {
 const firstArrival = ({ stays }: WorkflowTrip): CalendarDate | undefined =>
   stays.map(({ checkIn }) => checkIn).sort()[0];
 
-/** The day on which land gives way to sea, or sea to land. */
 const changeDay = (trip: WorkflowTrip): CalendarDate | null => {
   const { sailing, stays } = trip;
   const arrival = firstArrival(trip);
@@ -101,7 +92,7 @@ const dayOf = (trip: WorkflowTrip, anchor: DayAnchor): CalendarDate | null => {
   return anchor === 'departure' ? trip.startDate : trip.endDate;
 };
 
-/** When an anchor falls on this trip, the earliest first; empty when the trip has no such moment. */
+/** Empty when the trip has no such moment. */
 export const anchorDates = (trip: WorkflowTrip, anchor: WorkflowAnchor): AnchorDate[] => {
   if (isOfWindow(anchor)) {
     const { kind, clause } = windowKinds[anchor];
@@ -120,7 +111,6 @@ export const anchorDates = (trip: WorkflowTrip, anchor: WorkflowAnchor): AnchorD
 
 const isChild = ({ age }: WorkflowTrip['party'][number]): boolean => age < 18;
 
-/** Whether a trip has what a task needs. */
 export const hasCondition = (trip: WorkflowTrip, condition: WorkflowCondition): boolean => {
   const { stays, sailing, party } = trip;
   switch (condition) {

@@ -5,21 +5,18 @@ import type { TaskRepeat } from './task-repeat.js';
 import type { TaskWho, WorkflowTemplateTask, WorkflowAnchor } from './template-task.js';
 import { anchorDates, hasCondition, type AnchorDate, type WorkflowTrip } from './workflow-anchors.js';
 
-/** A task of a template on the dates of one trip. */
 export interface DatedTask {
   key: string;
   title: string;
   reason: string;
-  /** Why this day: `14 days before dining opens (Mar 14)`. */
+  /** Such as `14 days before dining opens (Mar 14)`. */
   rule: string;
   dueOn: CalendarDate;
-  /** Its day had passed when the workflow began, so that it is due at once. */
   isLate: boolean;
   who: TaskWho;
   repeat: TaskRepeat | null;
   anchor: WorkflowAnchor;
   days: number;
-  /** Its place among tasks of the same day. */
   position: number;
 }
 
@@ -30,7 +27,6 @@ const distance = (days: number): string => {
   return `${counted(Math.abs(days))} ${days < 0 ? 'before' : 'after'}`;
 };
 
-/** The last day before the trip, for what is not done on the trip itself or after it. */
 const latestOf = (
   { anchor, days }: WorkflowTemplateTask,
   at: AnchorDate,
@@ -82,9 +78,8 @@ interface DatedFor {
 }
 
 /**
- * The tasks of a template for one trip, by their days. What the trip has no moment for is left out, and so is what was of no
- * use any more when the workflow began on the day `since`, and what would begin after its last repetition; what was late by
- * then is due on that day.
+ * Skips a task when the trip lacks its anchor, or its last useful day is before `since`; a late one is due on
+ * that day.
  */
 export const datedTasks = (
   tasks: readonly WorkflowTemplateTask[],

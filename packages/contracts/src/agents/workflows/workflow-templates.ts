@@ -8,12 +8,10 @@ import type { WorkflowTemplateTask, WorkflowTemplateKey } from './template-task.
 
 export interface WorkflowTemplate {
   title: string;
-  /** What it is for, in one line. */
   text: string;
   tasks: readonly WorkflowTemplateTask[];
 }
 
-/** The templates that an agent can choose. */
 export const workflowTemplates: Readonly<Record<WorkflowTemplateKey, WorkflowTemplate>> = {
   parks: {
     title: 'Family to the parks',

@@ -23,13 +23,12 @@ export const conflictKinds = [
 export type ConflictKind = (typeof conflictKinds)[number];
 
 /**
- * Something about a day that cannot be or that people would want to know, with one plain sentence. `by` is how much: minutes
- * of an overlap or missing for a walk, inches below a height limit; null where there is no measure. `without` names the people,
- * as items do, who would have to sit out. `note` says a plan in a few words, for its card.
+ * `by`: minutes of an overlap or walk, inches below a limit. `without`: people who sit out. `note` is for the
+ * card.
  */
 export interface DayConflict {
   kind: ConflictKind;
-  /** A problem cannot be done as planned; a warning can; a plan says how it is done, and is nothing to solve. */
+  /** A problem cannot be done, a warning can; a plan needs no solution. */
   severity: 'problem' | 'warning' | 'plan';
   itemIds: string[];
   personId: string | null;
@@ -39,7 +38,6 @@ export interface DayConflict {
   note?: string;
 }
 
-/** A conflict of one item or two, without a person or a measure unless given. */
 export const conflict = (
   kind: ConflictKind,
   items: readonly DayItem[],
@@ -55,6 +53,5 @@ export const conflict = (
   ...more,
 });
 
-/** `1 minute`, `14 minutes`. */
 export const minutesLabel = (minutes: number): string =>
   `${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;

@@ -11,9 +11,8 @@ import { showConflicts } from '../shows/show-conflicts.js';
 import { mealsDuringFireworks, overlaps, tightWalks } from './time-conflicts.js';
 
 /**
- * What does not fit on a day, problems first, and last how a family rides in turns (severity `plan`). Times of lines, showings and hours are typical, so the sentences say so. Items of
- * other dates, cancelled and done ones and notes are ignored. Source of the rules: heights, hours, times and diets of the
- * catalog, the party's heights and dietary notes.
+ * Problems first, `plan` last. Times are typical, and the sentences say so. Cancelled and done items and
+ * notes are ignored.
  */
 export const dayConflicts = (items: readonly DayItem[], context: DayContext): DayConflict[] => {
   const planned = plannedItems(items, context);
@@ -36,10 +35,8 @@ export const dayConflicts = (items: readonly DayItem[], context: DayContext): Da
   );
 };
 
-/** What is to solve; how a family rides in turns is planned already. */
 export const unsolvedConflicts = (conflicts: readonly DayConflict[]): DayConflict[] =>
   conflicts.filter(({ severity }) => severity !== 'plan');
 
-/** What the cards of a day say of how it is done, by the id of the item: `⇄ Marc waits with Lily, +13 min`. */
 export const planNotes = (conflicts: readonly DayConflict[]): ReadonlyMap<string, string> =>
   new Map(conflicts.flatMap(({ note, itemIds }) => (note ? itemIds.map((id) => [id, note] as const) : [])));

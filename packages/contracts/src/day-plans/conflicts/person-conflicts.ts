@@ -9,7 +9,6 @@ import type { PlannedItem } from './planned-items.js';
 
 type DietTag = Snack['diet'][number];
 
-/** What dietary notes ask for, by the words that people use. */
 const dietWords: readonly (readonly [DietTag, RegExp])[] = [
   ['vegan', /\bvegan\b/i],
   ['vegetarian', /\bvegetarian\b/i],
@@ -18,19 +17,17 @@ const dietWords: readonly (readonly [DietTag, RegExp])[] = [
   ['nut-free', /\b(pea|tree )?nuts?\b/i],
 ];
 
-/** The diets that a person's notes name, such as `gluten-free` for "Celiac". */
 export const dietsOf = ({ dietaryNotes }: Pick<Traveler, 'dietaryNotes'>): DietTag[] =>
   dietWords.filter(([, words]) => words.test(dietaryNotes ?? '')).map(([tag]) => tag);
 
-/** Whether a snack is listed for a diet; a vegan one is vegetarian and dairy-free, too. */
+/** Vegan implies vegetarian and dairy-free. */
 export const suitsDiet = ({ diet }: Pick<Snack, 'diet'>, tag: DietTag): boolean =>
   diet.includes(tag) || (diet.includes('vegan') && (tag === 'vegetarian' || tag === 'dairy-free'));
 
-/** The diets that no snack of a list is listed for, so that nothing is known about them. */
 export const unlistedDiets = (snacks: readonly Pick<Snack, 'diet'>[]): DietTag[] =>
   dietWords.map(([tag]) => tag).filter((tag) => !snacks.some((snack) => suitsDiet(snack, tag)));
 
-/** What only stairs lead through, planned for a person in a wheelchair or scooter. Source: the catalog's `hasStairs`. */
+/** Source: the catalog's `hasStairs`. */
 export const withoutRamps = (
   planned: readonly PlannedItem[],
   { people, catalogue }: DayContext,
@@ -47,7 +44,6 @@ export const withoutRamps = (
 const and = new Intl.ListFormat('en-US');
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** What a person's notes ask for and no snack of the catalog is listed for, said once for all of the day's snacks. */
 const unlistedDiet = (
   person: Traveler,
   snacks: readonly DayItem[],
@@ -60,10 +56,7 @@ const unlistedDiet = (
   return [conflict('diet', theirs, sentence, { severity: 'warning', personId: person.id ?? null })];
 };
 
-/**
- * Snacks that are not listed as what a person's dietary notes ask for. The list may be incomplete, so it is a warning; what no
- * snack at all is listed for is said once.
- */
+/** The list may be incomplete, so it is a warning. */
 export const againstDiets = (
   planned: readonly PlannedItem[],
   { people, catalogue }: DayContext,

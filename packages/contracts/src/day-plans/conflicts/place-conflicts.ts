@@ -11,7 +11,6 @@ import type { PlannedItem } from './planned-items.js';
 
 const named = (parks: readonly ParkId[]): string => parks.map((park) => parkNames[park]).join(' and ');
 
-/** An item in a park where the day is not spent. */
 export const wrongParks = (planned: readonly PlannedItem[], { parks }: DayContext): DayConflict[] =>
   planned.flatMap(({ item, park }) => {
     if (!park || parks.includes(park)) return [];
@@ -27,7 +26,6 @@ const usually = (known: KnownEntry | null): string => {
 const hoursLabel = (opens: Minute | null, ends: Minute | null): string =>
   (opens === null ? '' : ` from ${clockLabel(opens)}`) + (ends === null ? '' : ` to ${clockLabel(ends)}`);
 
-/** A restaurant that is closed for now or does not serve that meal, what is out of season, or outside its usual hours. */
 export const closedPlaces = (planned: readonly PlannedItem[]): DayConflict[] =>
   planned.flatMap(({ item, known, from }) => {
     const unserved = known?.list === 'restaurants' ? serviceProblem(item, known.entry) : undefined;
@@ -49,7 +47,7 @@ export const closedPlaces = (planned: readonly PlannedItem[]): DayConflict[] =>
     return [conflict('closed', [item], sentence, { severity: 'warning' })];
   });
 
-/** Before the park opens to this party, after it closes, or once a private party has it. Shows have times of their own. */
+/** Shows have times of their own. */
 export const outsideHours = (planned: readonly PlannedItem[]): DayConflict[] =>
   planned.flatMap(({ item, known, parkDay, from }) => {
     if (from === null || !parkDay || known?.list === 'shows') return [];

@@ -11,14 +11,12 @@ import type { ParkDay } from '../park-day.js';
 import { expectedWait } from '../waits.js';
 import type { Place } from '../walks.js';
 
-/** An item of a day with what the catalog knows of it, and from when until when it takes its people, waiting included. */
 export interface PlannedItem {
   item: DayItem;
   known: KnownEntry | null;
   place: Place;
   park: ParkId | null;
   parkDay: ParkDay | null;
-  /** The Lightning Lane for the same ride, where the day has one. */
   lane: DayItem | null;
   /** Null without a time. */
   from: Minute | null;
@@ -27,10 +25,7 @@ export interface PlannedItem {
 
 type Joined = Pick<PlannedItem, 'known' | 'parkDay' | 'lane'>;
 
-/**
- * The expected wait of those who join at a minute: in the line, or in the Lightning Lane where the ride has one that lets them in
- * then and the line is longer; null where nobody stands in line.
- */
+/** The Lightning Lane's wait where it is shorter; null without a line. */
 export const waitAt = (
   { known, parkDay, lane }: Joined,
   minute: Minute,
@@ -43,7 +38,7 @@ export const waitAt = (
   return Math.min(inLine, inLane ?? inLine);
 };
 
-/** What is to do on the day, in its order. A Lightning Lane takes its people at no certain minute of its window: `until` is null. */
+/** `until` is null for a Lightning Lane. */
 export const plannedItems = (items: readonly DayItem[], context: DayContext): PlannedItem[] => {
   const ofDay = inDayOrder(items.filter((item) => item.date === context.date && isAhead(item)));
   const lanes = lanesBesideLines(ofDay);
@@ -63,7 +58,7 @@ export const plannedItems = (items: readonly DayItem[], context: DayContext): Pl
   });
 };
 
-/** When to be at a show for a good place (domain.md, P4); null for what needs no time in hand. */
+/** With time for a good place (domain.md, P4). */
 export const thereBy = ({ known, from }: Pick<PlannedItem, 'known' | 'from'>): Minute | null =>
   known?.list === 'shows' && from !== null && known.entry.arriveBeforeMinutes > 0
     ? from - known.entry.arriveBeforeMinutes
@@ -71,6 +66,6 @@ export const thereBy = ({ known, from }: Pick<PlannedItem, 'known' | 'from'>): M
 
 type Peopled = { people: readonly string[] | null };
 
-/** Whether two items or stops need the same person; null is everyone. */
+/** Null is everyone. */
 export const sharePeople = (a: Peopled, b: Peopled): boolean =>
   a.people === null || b.people === null || a.people.some((person) => b.people?.includes(person));

@@ -6,7 +6,7 @@ import { sharePeople, type PlannedItem } from './planned-items.js';
 
 const DAY = 1440;
 
-/** Everything with a time that a flight of its people leaves no time for; what is in no park may begin once they land. */
+/** A plan outside the parks may begin after the landing. */
 const againstFlights = (planned: readonly PlannedItem[], { closed = [] }: DayContext): DayConflict[] =>
   planned.flatMap(({ item, park, from, until }) => {
     if (from === null) return [];
@@ -26,7 +26,6 @@ const againstFlights = (planned: readonly PlannedItem[], { closed = [] }: DayCon
     ];
   });
 
-/** What is planned in a park before the family comes to it that day, or goes on after it leaves. */
 const outsideStay = (planned: readonly PlannedItem[], { arrivesAt, leavesAt }: DayContext): DayConflict[] =>
   planned.flatMap(({ item, park, from, until }) => {
     if (park === null || from === null) return [];
@@ -43,7 +42,6 @@ const outsideStay = (planned: readonly PlannedItem[], { arrivesAt, leavesAt }: D
     return [conflict('after-departure', [item], sentence)];
   });
 
-/** What is planned while its people are not there: on their flights, or before they come to a park and after they leave it. */
 export const whileAway = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] => {
   const flying = againstFlights(planned, context);
   const told = new Set(flying.flatMap(({ itemIds }) => itemIds));

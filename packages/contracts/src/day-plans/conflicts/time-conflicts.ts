@@ -11,7 +11,7 @@ interface Taking extends PlannedItem {
   until: Minute;
 }
 
-/** No way between two places of a day takes longer, in minutes. */
+/** Minutes. */
 const LONGEST_WALK = 240;
 
 const takesTime = (planned: PlannedItem): planned is Taking =>
@@ -19,16 +19,15 @@ const takesTime = (planned: PlannedItem): planned is Taking =>
 
 const names = new Intl.ListFormat('en-US');
 
-/** ` Leo is on both.`; nothing where everyone is, as then nobody has to be named. */
 const onBoth = (shared: readonly Traveler[], people: readonly Traveler[]): string =>
   shared.length === 0 || shared.length === people.length
     ? ''
     : ` ${names.format(shared.map(({ name }) => name))} ${shared.length === 1 ? 'is' : 'are'} on both.`;
 
-/** Fewer minutes than this are within what a day of typical times can say: no conflict. */
+/** Minutes; less is within the error of typical times. */
 const WORTH_SAYING = 5;
 
-/** Items that people read about beside one item: more of them at one time are the same mistake. */
+/** More at one time are the same mistake. */
 const MOST_OVERLAPS = 5;
 
 const overlap = (first: Taking, second: Taking, by: number, people: readonly Traveler[]): DayConflict => {
@@ -37,10 +36,6 @@ const overlap = (first: Taking, second: Taking, by: number, people: readonly Tra
   return conflict('overlap', [first.item, second.item], sentence + onBoth(shared, people), { by });
 };
 
-/**
- * Two items that need the same person at the same time; it names those people unless it is everyone. For each item at most
- * {@link MOST_OVERLAPS}.
- */
 export const overlaps = (planned: readonly PlannedItem[], { people }: DayContext): DayConflict[] => {
   const timed = planned.filter(takesTime);
   return timed.flatMap((first, index) => {
@@ -56,7 +51,6 @@ export const overlaps = (planned: readonly PlannedItem[], { people }: DayContext
   });
 };
 
-/** The next item that needs somebody of this one; undefined where it starts so late that no walk is too long. */
 const nextOf = (timed: readonly Taking[], index: number): Taking | undefined => {
   const first = timed[index];
   for (let at = index + 1; first && at < timed.length; at += 1) {
@@ -67,7 +61,6 @@ const nextOf = (timed: readonly Taking[], index: number): Taking | undefined => 
   return undefined;
 };
 
-/** Less time between two items in parks than the way from one to the other takes. */
 export const tightWalks = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] => {
   const timed = planned.filter(takesTime);
   const walk = walkOn(context);
@@ -94,7 +87,6 @@ export const tightWalks = (planned: readonly PlannedItem[], context: DayContext)
 export const minutesWithArticle = (minutes: number): string =>
   `${/^(8\d?|11|18)$/.test(String(minutes)) ? 'an' : 'a'} ${String(minutes)}-minute`;
 
-/** A meal in a park while its fireworks begin, unless they are on the day, too: then the two overlap. */
 export const mealsDuringFireworks = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] => {
   const onTheDay = new Set(planned.map(({ item }) => item.catalogueId));
   return planned.filter(takesTime).flatMap(({ item, park, parkDay, from, until }) => {

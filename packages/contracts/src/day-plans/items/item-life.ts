@@ -4,33 +4,26 @@ import type { ItemSource } from '../../money/budget-sources.js';
 import type { ItemKind } from '../../planning/day-items.js';
 import type { DetailsOf, ItemDetails } from '../../planning/item-details.js';
 
-/** Everything that depends on the kind of an item, from how it begins to what it means that it is done. */
 export interface ItemLife<K extends ItemKind> {
-  /** What people call it: "Ride". */
+  /** "Ride". */
   label: string;
-  /** How the planner offers to add what people typed themselves: "an activity". Null where the catalog is needed. */
+  /** "an activity"; null where the catalog is needed. */
   typedAs: string | null;
-  /** How long it usually takes, in minutes, where neither the item nor the catalog says it. */
+  /** Minutes, where neither the item nor the catalog has them. */
   usualMinutes: number;
-  /** Happens at a time of its own (a table, an outing, a show), which stays when the day is reordered. */
+  /** It stays when the day is reordered. */
   hasOwnTime: boolean;
-  /** Has a standby line: how long it was is asked when it is done. */
+  /** The actual wait is asked when the item is done. */
   hasLine: boolean;
-  /** Cannot happen before the park opens. */
   needsOpenPark: boolean;
-  /** Wishes for a ride or show that may have a Lightning Lane. */
   wantsLane: boolean;
-  /** Takes time of the day; a note is only read. */
   takesTime: boolean;
-  /** Leads nowhere in particular, so a day shows it lightly. */
   isQuiet: boolean;
-  /** The lists of the catalog that its entry may be from. Entries of the first become it. */
+  /** New items come from the first list. */
   catalogueLists: readonly CatalogueKind[];
-  /** What its cost counts under. */
   budget: { source: ItemSource; category: BudgetCategory };
-  /** The details that it starts with. */
   blank: DetailsOf<K>;
-  /** What its own details say once it is done, and what they say before; nothing where the status says it all. */
+  /** Empty where the status is enough. */
   done: Partial<DetailsOf<K>>;
   notDone: Partial<DetailsOf<K>>;
 }
@@ -51,7 +44,10 @@ const plain = {
 
 const outings = { source: 'excursions', category: 'excursions-experiences' } as const;
 
-/** The one table of kinds. A new kind is its details in {@link ItemDetails} and an entry here; its icon is in the family pages. */
+/**
+ * The one table of kinds. A new kind needs its details in {@link ItemDetails}, an entry here and an icon in
+ * the family pages.
+ */
 export const itemLife: { readonly [K in ItemKind]: ItemLife<K> } = {
   attraction: {
     ...plain,
@@ -169,13 +165,11 @@ export const itemLife: { readonly [K in ItemKind]: ItemLife<K> } = {
 
 export const itemKinds = Object.keys(itemLife) as ItemKind[];
 
-/** The kind of item that an entry of a list becomes; undefined for what is never planned, such as a port. */
+/** Undefined for an entry that is never planned, such as a port. */
 export const kindOfList = (list: CatalogueKind): ItemKind | undefined =>
   itemKinds.find((kind) => itemLife[kind].catalogueLists[0] === list);
 
-/** The kinds of items that may refer to entries of a list. */
 export const kindsOfList = (list: CatalogueKind): ItemKind[] =>
   itemKinds.filter((kind) => itemLife[kind].catalogueLists.includes(list));
 
-/** The details that a new item of a kind starts with. */
 export const blankDetails = (kind: ItemKind): ItemDetails => itemLife[kind].blank;

@@ -6,7 +6,7 @@ import { venueMinutes } from '../ship/venue-ways.js';
 import { itemLife } from './item-life.js';
 import { dishMinutes } from './meal-size.js';
 
-/** Minutes at the table, by kind of service. */
+/** Minutes by kind of service. */
 export const mealMinutes: Record<Restaurant['service'], number> = {
   'quick-service': 40,
   'table-service': 75,
@@ -25,6 +25,6 @@ const entryMinutes = (known: KnownEntry): number | null => {
   return 'minutes' in known.entry ? known.entry.minutes : null;
 };
 
-/** How long an item takes without walking and waiting, in minutes: as it says itself, else its catalog entry, else its kind. */
+/** Minutes without walking and waiting: of the item, else its entry, else its kind. */
 export const itemMinutes = (item: Pick<DayItem, 'minutes' | 'details'>, known: KnownEntry | null): number =>
   item.minutes ?? (known && entryMinutes(known)) ?? itemLife[item.details.kind].usualMinutes;

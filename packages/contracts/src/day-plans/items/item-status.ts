@@ -5,25 +5,20 @@ import { itemLife } from './item-life.js';
 
 type Stated = Pick<DayItem, 'status' | 'date' | 'confirmation' | 'details'>;
 
-/** Part of the plan: not a wish any more, and not cancelled. */
 export const isPartOfPlan = ({ status }: Pick<DayItem, 'status'>): boolean =>
   status !== 'wish' && status !== 'cancelled';
 
-/** The status of an item that is new on a date, or among the wishes. */
 export const firstStatus = (date: CalendarDate | null): ItemStatus => (date === null ? 'wish' : 'planned');
 
-/**
- * The status of an item that moves to a date: a date makes a wish part of the plan, and without one what was planned is a wish
- * again. What is booked, done or cancelled stays so.
- */
+/** A date makes a wish planned, no date makes a plan a wish; booked, done or cancelled stays. */
 export const statusOn = (date: CalendarDate | null, status: ItemStatus): ItemStatus =>
   status === 'wish' || status === 'planned' ? firstStatus(date) : status;
 
-/** The status of an item that is not done after all: booked with a confirmation number, else planned or wished for. */
+/** Booked with a confirmation number, else planned or a wish. */
 export const statusUndone = ({ date, confirmation }: Pick<DayItem, 'date' | 'confirmation'>): ItemStatus =>
   confirmation === null ? firstStatus(date) : 'booked';
 
-/** The details of an item, brought up to whether it is done: `tried`, `taken`, `signed` and when it was. */
+/** `tried`, `taken`, `signed`, and the moment. */
 export const detailsWhen = (isDone: boolean, details: ItemDetails): ItemDetails => {
   const { done, notDone } = itemLife[details.kind];
   if (isDone) return { ...details, ...done } as ItemDetails;
@@ -31,10 +26,6 @@ export const detailsWhen = (isDone: boolean, details: ItemDetails): ItemDetails 
   return { ...rest, ...notDone } as ItemDetails;
 };
 
-/**
- * Whether the details say by themselves that the item is done: a snack was tried, a book was signed; where no detail has to say
- * it, that there is a moment when it was.
- */
 export const detailsSayDone = (details: ItemDetails): boolean => {
   const { done, notDone } = itemLife[details.kind];
   if (Object.keys(done).length === 0 && details.doneAt) return true;
@@ -44,7 +35,7 @@ export const detailsSayDone = (details: ItemDetails): boolean => {
   );
 };
 
-/** The change that checks an item off. `now`, an instant, is kept as when it was done, unless that is known already. */
+/** `now` is an instant; a known moment stays. */
 export const checkedOff = (
   { details }: Pick<DayItem, 'details'>,
   now: string,
@@ -53,23 +44,18 @@ export const checkedOff = (
   details: { ...detailsWhen(true, details), doneAt: details.doneAt ?? now },
 });
 
-/** The change that takes a check back. */
 export const unchecked = (item: Stated): Pick<DayItem, 'status' | 'details'> => ({
   status: item.status === 'done' ? statusUndone(item) : item.status,
   details: detailsWhen(false, item.details),
 });
 
-/** {@link checkedOff} or {@link unchecked}, as a box that may be checked says. */
 export const checkedWhen = (
   isDone: boolean,
   item: Stated,
   now: string,
 ): Pick<DayItem, 'status' | 'details'> => (isDone ? checkedOff(item, now) : unchecked(item));
 
-/**
- * An item whose status and details agree on whether it is done. A status that was chosen decides; otherwise details that
- * changed their mind do. Source: an item that is checked off anywhere is done everywhere.
- */
+/** A chosen status decides; otherwise changed details do. */
 export const agreed = <T extends Stated>(
   next: T,
   before: Pick<DayItem, 'status' | 'details'>,

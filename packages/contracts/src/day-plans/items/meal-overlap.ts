@@ -9,14 +9,12 @@ import { isPartOfPlan } from './item-status.js';
 type Planned = Pick<DayItem, 'id' | 'title' | 'date' | 'time' | 'minutes' | 'people' | 'status' | 'details'>;
 type Person = { id?: string | undefined; name: string };
 
-/** A meal with a time, as it stands on its own day. */
 interface Seating {
   id: string;
   title: string;
   date: CalendarDate;
   from: Minute;
   until: Minute;
-  /** Null is everybody of the party. */
   people: ReadonlySet<string> | null;
 }
 
@@ -34,7 +32,6 @@ const seatingOf = <T extends Planned>(
   return { id, title, date, from, until, people: people && new Set(people) };
 };
 
-/** How people say which day the other meal is on, where it is not the same. */
 const dayWords = (days: number): string =>
   days === 0 ? '' : days < 0 ? ' the day before' : ' the day after';
 
@@ -46,9 +43,8 @@ const messageOf = ({ title, from }: Seating, days: number, both: readonly Person
 };
 
 /**
- * Why a meal cannot be at its time among these items: somebody who comes has another one then, which may be on the other side of
- * midnight. A meal lasts as long as {@link itemMinutes} says, with the entry that `knownOf` finds, and less than a day. `people`
- * null is everybody of the party. Wishes and cancelled meals take no time. The items are read once, however many are checked.
+ * A meal may overlap another across midnight. Wishes and cancelled meals are ignored; `people` null is
+ * everybody. Items are read once.
  */
 export const mealChecks = <T extends Planned>(
   items: readonly T[],

@@ -6,19 +6,16 @@ import { clockLabel, minuteOf, type Minute } from '../clock.js';
 type Meal = Pick<DayItem, 'date' | 'time' | 'details'>;
 type Serving = Pick<Restaurant, 'name' | 'meals' | 'isOpen' | 'asOf'>;
 
-/** Nobody knows of a place that is closed now whether it still is so many days after that was checked. */
+/** After this many days a closed place may have opened. */
 const CLOSED_FOR_DAYS = 365;
 
-/**
- * When a meal may begin, in minutes of its day: as wide as restaurants of the parks and hotels seat guests. Snacks are served
- * all day.
- */
+/** Minutes of the day. Snacks are served all day. */
 const seatings: Record<Exclude<MealPeriod, 'snacks'>, { from: Minute; until: Minute }> = {
   breakfast: { from: 6 * 60, until: 12 * 60 + 30 },
   lunch: { from: 10 * 60 + 30, until: 16 * 60 + 30 },
   dinner: { from: 15 * 60, until: 26 * 60 },
 };
-/** Before this minute a time belongs to the evening before: a dinner at 12:15 AM. */
+/** An earlier minute belongs to the evening before: a dinner at 12:15 AM. */
 const NIGHT_ENDS = 4 * 60;
 
 const isServedAt = (period: MealPeriod, time: string): boolean => {
@@ -30,15 +27,14 @@ const isServedAt = (period: MealPeriod, time: string): boolean => {
 
 const list = new Intl.ListFormat('en-US');
 
-/** What keeps a restaurant from serving a meal, and the field of the item that says so. */
 export interface ServiceProblem {
   field: 'catalogueId' | 'details.meal' | 'time';
   sentence: string;
-  /** It may serve the meal after all: people are told, but not refused. */
+  /** It may serve the meal after all: a warning, not a refusal. */
   isUncertain?: boolean;
 }
 
-/** Why a restaurant does not serve a meal; undefined when it does, or when the catalog does not know its meals. */
+/** Undefined also when the catalog does not know its meals. */
 export const serviceProblem = (
   { date, time, details }: Meal,
   { name, meals, isOpen, asOf }: Serving,

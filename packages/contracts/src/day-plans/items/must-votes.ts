@@ -10,7 +10,6 @@ const titles = new Intl.ListFormat('en-US');
 const mustsOf = ({ id = '' }: Person, items: readonly Voted[], besides: string): Voted[] =>
   items.filter((item) => item.id !== besides && item.status !== 'cancelled' && item.votes[id] === 'must');
 
-/** Why an item cannot be one more must of a person on its own date; undefined for wishes without a date. */
 const fullDay = (item: Voted, items: readonly Voted[], person: Person): string | undefined => {
   if (item.date === null) return undefined;
   const that = mustsOf(person, items, item.id).filter(({ date }) => date === item.date);
@@ -20,8 +19,8 @@ const fullDay = (item: Voted, items: readonly Voted[], person: Person): string |
 };
 
 /**
- * Why a person cannot make one more item a must; undefined while they can. Each date has {@link MUSTS_PER_DAY} of them. Wishes
- * without a date share what the park days have, as that is where they will be; a trip without park days counts as one day.
+ * {@link MUSTS_PER_DAY} a date; wishes share those of the park days (one day without any). Undefined while
+ * one more is allowed.
  */
 export const mustProblem = (
   item: Voted,
@@ -38,10 +37,7 @@ export const mustProblem = (
   return `${person.name} has ${String(most)} musts, ${String(MUSTS_PER_DAY)} for each park day, and used them all. Make another one “nice” first.`;
 };
 
-/**
- * Why an item cannot be on its date with the votes that it has; undefined when it can. The items are read once, however many are
- * checked.
- */
+/** Items are read once, however many are checked. */
 export const mustChecks = (
   items: readonly Voted[],
   party: readonly Person[],

@@ -10,10 +10,7 @@ const perGuest = ({ adult, child }: PricedOuting, age: number): CentsRange => {
   return kind === 'child' && child ? child : adult;
 };
 
-/**
- * The typical price of an outing for these people together, in cents: 10 and over as adults, 3 to 9 as children (adults where
- * children have no price of their own), under 3 free. A cabana or cart is paid once for each group that fills it.
- */
+/** Cents: adults from 10, children 3 to 9, under 3 free; a cabana or cart once for each group. */
 export const partyPrice = (priced: PricedOuting, ages: readonly number[]): CentsRange => {
   if (priced.group !== null) {
     const groups = Math.ceil(ages.length / priced.group);

@@ -10,7 +10,6 @@ import { partyPrice, type PricedOuting } from './outing-price.js';
 
 type CostedItem = Pick<DayItem, 'title' | 'date' | 'people' | 'catalogueId' | 'costCents' | 'details'>;
 
-/** The parts of the catalog that know a price; entries are found by their ids. */
 export interface UsualPrices {
   restaurantOf: FindRestaurant<Restaurant>;
   outingOf: (id: string) => PricedOuting | undefined;
@@ -19,7 +18,7 @@ export interface UsualPrices {
 
 type CostedTrip = Pick<TripDetail, 'party' | 'startDate'>;
 
-/** Sold aboard by the head. What else has a price there (a makeover, the nursery's hour) depends on what each orders. */
+/** Other prices aboard depend on the order. */
 const soldByTheHead: readonly ShipVenue['section'][] = ['adult-dining', 'specialty-dining', 'tasting'];
 
 const priceOf = (catalogueId: string, { outingOf, venueOf }: UsualPrices): PricedOuting | undefined => {
@@ -39,7 +38,6 @@ const outingCost = (item: CostedItem, trip: CostedTrip, prices: UsualPrices): nu
   return middleOf(partyPrice(priced, ages));
 };
 
-/** Whether the catalog can know the cost of an item that names none: a meal that no dining plan pays, an outing, a thing aboard. */
 export const isPricedByCatalogue = ({
   costCents,
   details,
@@ -49,10 +47,7 @@ export const isPricedByCatalogue = ({
     details.kind === 'activity' ||
     (details.kind === 'dining' && !details.onDiningPlan));
 
-/**
- * The usual cost of an item in cents, for all its people at their ages on its day: the middle of the catalog's range. 0 where the item
- * names a cost of its own or the catalog knows none.
- */
+/** Cents, the middle of the catalog's range for all people at their ages; 0 for an own or unknown cost. */
 export const usualCost = (item: CostedItem, trip: CostedTrip, prices: UsualPrices): number => {
   if (!isPricedByCatalogue(item)) return 0;
   if (item.details.kind !== 'dining') return outingCost(item, trip, prices);

@@ -3,21 +3,17 @@ import type { CreateDayItem, DayItem, UpdateDayItem } from '../../planning/day-i
 import { agreed, detailsWhen, firstStatus, statusOn } from './item-status.js';
 import { blankDetails } from './item-life.js';
 
-/** Between the positions of neighbors, so that others fit between them. */
+/** Leaves space for other items between neighbors. */
 const GAP = 1024;
 
 const textOf = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** After everything else on its day, or among the wishes. */
 export const lastPosition = (
   items: readonly Pick<DayItem, 'date' | 'position'>[],
   date: string | null,
 ): number => Math.max(0, ...items.filter((item) => item.date === date).map(({ position }) => position)) + GAP;
 
-/**
- * An item as it is when it was just added to a trip with these items: the last of its day, planned with a date, else a wish,
- * unless it says otherwise. The service writes `updatedAt`.
- */
+/** Last on its day; planned with a date, else a wish. The service writes `updatedAt`. */
 export const newItem = (
   added: CreateDayItem,
   items: readonly Pick<DayItem, 'date' | 'position'>[],
@@ -52,7 +48,7 @@ export const newItem = (
   return agreed(item, unsaid, added.status);
 };
 
-/** What a change makes of an item: null takes a value away, what is not named stays. Without a date there is no time. */
+/** Null removes; without a date there is no time. */
 export const changedItem = (item: DayItem, change: Omit<UpdateDayItem, 'version'>): DayItem => {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const time = change.date === null ? { time: change.time ?? null } : {};
@@ -66,7 +62,6 @@ export const changedItem = (item: DayItem, change: Omit<UpdateDayItem, 'version'
   return agreed({ ...next, ...texts }, item, change.status);
 };
 
-/** The change that puts an item on a day, at a time or in a part of it, or among the wishes. */
 export const placedAt = (
   { status }: Pick<DayItem, 'status'>,
   { date, time, dayPart }: Pick<DayItem, 'date' | 'time' | 'dayPart'>,
@@ -77,7 +72,6 @@ export const placedAt = (
   status: statusOn(date, status),
 });
 
-/** What creates an item again, under its id. */
 export const createFrom = ({
   votes: _votes,
   version: _version,
@@ -91,7 +85,7 @@ const neverDone = (item: DayItem): DayItem['details'] => {
   return details.kind === 'snack' ? { ...details, ratings: {} } : details;
 };
 
-/** An item as it is planned again on a date, or as a wish: nothing booked, done, photographed or voted for, and nobody's. */
+/** Bookings, photos, votes and the author are not copied. */
 export const copiedItem = (item: DayItem, date: CalendarDate | null): DayItem => ({
   ...item,
   date,

@@ -6,10 +6,6 @@ import type { LaneItem } from './lane-rules.js';
 import { laneRules } from '../../planning/park-rules.js';
 import { holdsPlace, isPass, isTierOne, isUsed } from './lane-rules.js';
 
-/**
- * The parts of a sentence such as "Three Lightning Lanes are planned before the park opens for Leo: move one to later in the day".
- * `what` stands before the people, who are left out where it is everybody, `rest` after the colon.
- */
 export interface HoldingProblem {
   rule: 'once' | 'premier' | 'single' | 'ahead' | 'held' | 'park' | 'tier';
   what: string;
@@ -28,7 +24,6 @@ const isSameRide = (one: LaneItem, other: LaneItem): boolean =>
     ? one.catalogueId === other.catalogueId
     : other.catalogueId === null && one.title.trim().toLowerCase() === other.title.trim().toLowerCase();
 
-/** `Three rides are`, `One ride is`. */
 const countOf = (count: number, noun: string): string =>
   `${capitalized(spelled(count))} ${noun}${count === 1 ? ' is' : 's are'}`;
 
@@ -64,7 +59,7 @@ const tierWords = (held: readonly LaneItem[]): string => {
   }`;
 };
 
-/** Before the first tap-in all that is held is in one park, with one Tier 1 at most (rule 6). */
+/** Rule 6: before the first tap-in one park, with one Tier 1 at most. */
 const firstPicksProblem = (
   selection: LaneItem,
   held: readonly LaneItem[],
@@ -117,7 +112,6 @@ const multiProblem = (
   return hasTappedIn ? undefined : firstPicksProblem(selection, held, index);
 };
 
-/** What stands between one person's other selections of that day (`mine`) and this one: the first rule that it breaks. */
 export const holdingProblem = (
   selection: LaneItem,
   mine: readonly LaneItem[],

@@ -7,10 +7,9 @@ export interface LaneContext {
   party: readonly LanePerson[];
 }
 
-/** The selections of each person on one day. People with the same selections share one list. */
 type LanesOfPeople = ReadonlyMap<string, readonly LaneItem[]>;
 
-/** The selections of a trip by day and person, its rides and its people by id: made once, however many items are checked. */
+/** Built once, however many items are checked. */
 export class LaneIndex {
   private readonly rides = new Map<string, LaneRide>();
   private readonly people: ReadonlyMap<string, LanePerson>;
@@ -37,14 +36,12 @@ export class LaneIndex {
     return this.people.get(ref);
   }
 
-  /** The names of these people in the order of the party. */
   namesOf(refs: readonly string[]): string {
     const wanted = new Set(refs);
     const named = [...this.people].filter(([ref]) => wanted.has(ref)).map(([, { name }]) => name);
     return new Intl.ListFormat('en-US').format(named);
   }
 
-  /** Who an item is for: those it names, or everybody who needs a pass that day. */
   peopleOf({ people, date }: Pick<LaneItem, 'people' | 'date'>): readonly string[] {
     if (people !== null) return people;
     const known = this.payers.get(date);
@@ -56,7 +53,6 @@ export class LaneIndex {
     return payers;
   }
 
-  /** How many other selections the day of this one has. */
   othersOn({ id, date }: Pick<LaneItem, 'id' | 'date'>): number {
     const lanes = date === null ? undefined : this.lanes.get(date);
     return (lanes?.size ?? 0) - (lanes?.has(id) ? 1 : 0);

@@ -4,13 +4,12 @@ import { minuteOf } from '../clock.js';
 import { laneRules } from '../../planning/park-rules.js';
 import { isTierOne } from './lane-rules.js';
 
-/** A ride that somebody wants, as the booking order reads it. */
 export type WantedRide = Pick<
   Attraction,
   'id' | 'name' | 'park' | 'lane' | 'laneGoneBy' | 'waits' | 'heightInches'
 >;
 
-/** A ride to book, when its return times are usually gone (null: they last), and what to try when it is. */
+/** `goneBy` null: return times last. */
 export interface LaneBooking<T extends WantedRide> {
   ride: T;
   goneBy: ClockTime | null;
@@ -18,23 +17,19 @@ export interface LaneBooking<T extends WantedRide> {
 }
 
 export interface BookingOrder<T extends WantedRide> {
-  /** Multi Pass rides to pick when booking opens, the first one first. */
   first: LaneBooking<T>[];
-  /** Single Passes worth buying then, the first to sell out first. */
   singles: LaneBooking<T>[];
-  /** Multi Pass rides to book one by one after each tap-in, in this order. */
   later: LaneBooking<T>[];
-  /** Without a lane or likely gone before their turn: ride at rope drop or in the standby line. */
+  /** No lane, or likely gone: ride at rope drop or in the standby line. */
   standby: T[];
 }
 
-/** The wall time at which a ride's return times are usually gone with such crowds; null: they last all day. */
+/** Wall time; null: they last all day. */
 export const laneGoneBy = ({ laneGoneBy: gone }: Pick<WantedRide, 'laneGoneBy'>, crowd: CrowdLevel) =>
   gone?.[crowd] ?? null;
 
-/** The second selection is made after the first tap-in, about here, and one more each hour. */
+/** The second selection follows the first tap-in at about this minute, one more each hour. */
 const FIRST_TAP_IN = 10 * 60;
-/** What is booked later than this is hardly ridden before the park closes. */
 const LAST_BOOKING: ClockTime = '20:00';
 
 /** Soonest gone first; among those that last, the longest line first. */
@@ -47,7 +42,7 @@ export const bySellOut =
 
 const MOST_FALLBACKS = 2;
 
-/** What to try when a ride is gone: the soonest gone of the others of its kind, and no Tier 1 for a Tier 2 (rule 6). */
+/** Rule 6: no Tier 1 for a Tier 2. */
 export const fallbacksFor = <T extends WantedRide>(
   ride: WantedRide,
   others: readonly T[],
@@ -65,9 +60,8 @@ export const fallbacksFor = <T extends WantedRide>(
     .slice(0, MOST_FALLBACKS);
 
 /**
- * What to book first for one park day, with fallbacks, from when return times usually run out (domain.md, L3 to L5). Picks
- * keep to the most that may be picked ahead and are of Tier 1; a fallback never breaks that. Of several Tier 1 rides the one
- * that is gone first is picked, the others follow after the first tap-in while they last. `wishes` are of one park.
+ * Domain.md, L3 to L5: one Tier 1 is picked ahead, the one that is gone first; others follow after the first
+ * tap-in. `wishes` are of one park.
  */
 export const bookingOrder = <T extends WantedRide>(
   wishes: readonly T[],

@@ -7,17 +7,16 @@ import { needsLane } from './lane-rules.js';
 
 type Prices = Pick<ParkCalendar, 'seasons' | 'multiPass' | 'singlePass' | 'premierPass'>;
 
-/** What is bought: Multi and Premier Pass by park, Single Pass by ride. */
 export type LaneOffer =
   { product: 'multi' | 'premier'; park: ParkId } | { product: 'single'; attractionId: string };
 
 export interface LanePrice {
-  /** For all who pay together, in cents. */
+  /** Cents for all. */
   cents: number;
-  /** For each person of 3 and over, in cents. */
+  /** Cents for each person of 3 and over. */
   personCents: number;
   payers: number;
-  /** A usual price for such dates, not a known one: the date has no season, or one that is not well known. */
+  /** True when the date's season is absent or not well known. */
   isTypical: boolean;
 }
 
@@ -30,8 +29,7 @@ const centsOf = (offer: LaneOffer, prices: Prices): readonly number[] | undefine
   return list.find(({ park }) => park === offer.park)?.cents;
 };
 
-/** What a pass costs on a date for these people: the price level of the date's season, guests under 3 free (domain.md,
- * L6). null where the pass is not sold for that park or ride. */
+/** Guests under 3 are free (domain.md, L6). Null for a pass that is not sold. */
 export const lanePrice = (
   offer: LaneOffer,
   date: CalendarDate,

@@ -7,10 +7,9 @@ import { laneRules } from '../../planning/park-rules.js';
 import { isLane, isPass, isSelected, needsLane } from './lane-rules.js';
 import { rideProblem } from './lane-ride-problem.js';
 
-/** What stands in the way of a selection: which rule, whose selection, and one sentence saying what to do. */
 export interface LaneProblem {
   rule: 'ride' | 'time' | 'day' | 'free' | 'height' | HoldingProblem['rule'];
-  /** Ids of the people it is about; empty when it is about the selection itself. */
+  /** Empty for a problem of the selection itself. */
   people: string[];
   message: string;
 }
@@ -43,7 +42,6 @@ const freeProblem = ({ date, people }: LaneItem, index: LaneIndex): LaneProblem[
   ];
 };
 
-/** People who are named although they cannot board the ride. */
 const heightProblem = (selection: LaneItem, index: LaneIndex): LaneProblem[] => {
   const { date, people } = selection;
   const ride = index.rideOf(selection);
@@ -69,7 +67,6 @@ const dayProblem = (selection: LaneItem, index: LaneIndex): string | undefined =
     ? `A day holds at most ${String(laneRules.mostSelectionsADay)} Lightning Lane selections: remove some first.`
     : undefined;
 
-/** What each person's other selections of the day say, the people of the same problem together. */
 const holdingProblems = (selection: LaneItem, index: LaneIndex): LaneProblem[] => {
   if (selection.date === null) return [];
   const everybody = index.peopleOf(selection);
@@ -95,9 +92,8 @@ const holdingProblems = (selection: LaneItem, index: LaneIndex): LaneProblem[] =
 };
 
 /**
- * What is wrong with a selection beside the others of its trip (domain.md, L3 to L6); empty when nothing is. Rules
- * count for each person and day, so one selection can fit some of its people only. The index may hold any lane items, of any
- * day and person; the selection itself among them is ignored. A day that is too full is not looked at further. Wishes and cancelled selections must fit their ride only.
+ * Domain.md, L3 to L6. Rules count for each person and day; wishes and cancelled selections must fit their
+ * ride only.
  */
 export const laneProblems = (selection: LaneItem, index: LaneIndex): LaneProblem[] => {
   const about = (rule: LaneProblem['rule'], message: string | undefined): LaneProblem[] =>
@@ -117,7 +113,7 @@ export const laneProblems = (selection: LaneItem, index: LaneIndex): LaneProblem
   ];
 };
 
-/** {@link laneProblems} of any item of a trip that has these items; none for items of other kinds. */
+/** Empty for other kinds. */
 export const laneChecks = (
   items: readonly DayItem[],
   context: LaneContext,

@@ -9,7 +9,7 @@ export const laneProductNames: Record<LaneProduct, string> = {
   premier: 'Premier Pass',
 };
 
-/** What is wrong between a selection and its ride, in one sentence. A ride that the catalog does not know fits any pass. */
+/** An unknown ride fits any pass. */
 export const rideProblem = (
   { catalogueId, park, details }: Pick<LaneItem, 'catalogueId' | 'park' | 'details'>,
   ride: LaneRide | undefined,

@@ -10,38 +10,37 @@ import { lanePrice, type LaneOffer } from './lane-price.js';
 import { canRide } from '../riders/riders.js';
 import { lanePayers, needsLane, type LanePerson } from './lane-rules.js';
 
-/** What an hour out of line is worth to one person until the family says otherwise, in cents. */
+/** Cents for an hour out of line, until the family chooses. */
 export const USUAL_HOUR_CENTS = 2500;
-/** Up to this much over the worth of an hour, a pass is a close call. */
+/** A factor on the worth of an hour. */
 const CLOSE_CALL = 1.25;
 
 export type LaneVerdict = 'buy' | 'close' | 'skip';
 
-/** One pass: what it costs and, on average, saves each person who pays. */
+/** Averages for each person who pays. */
 export interface LaneOption {
   product: LaneProduct;
-  /** The rides that it skips the line of. */
+  /** Ids of rides without a line. */
   rideIds: string[];
   savedMinutes: number;
   personCents: number;
-  /** How many people pay. */
   payers: number;
-  /** For all who pay together. */
+  /** Cents for all who pay. */
   cents: number;
   isTypical: boolean;
-  /** Cents for each hour saved; null where nothing is saved. */
+  /** Cents for each hour saved; null where none is. */
   hourCents: number | null;
   verdict: LaneVerdict;
 }
 
 export interface LaneValue {
   options: LaneOption[];
-  /** The passes worth buying together, none of them when standby is the better deal. */
+  /** Empty when standby is the better deal. */
   best: LaneOption[];
-  /** Minutes that each person of 3 and over waits on average without any pass, and with the best ones. */
+  /** Average minutes for each person of 3 and over. */
   standbyMinutes: number;
   bestMinutes: number;
-  /** What the best passes are worth beyond their price to each person, in cents: which day gains most. */
+  /** Cents of worth beyond the price, for each person. */
   gainCents: number;
 }
 
@@ -50,14 +49,10 @@ export interface LaneValueInput<T extends WantedRide> {
   date: CalendarDate;
   crowd: CrowdLevel;
   wishes: readonly T[];
-  /** Who comes; guests under 3, and those who are too short for all the rides of a pass, pay nothing. */
   people: readonly LanePerson[];
   prices: Pick<ParkCalendar, 'seasons' | 'multiPass' | 'singlePass' | 'premierPass'>;
-  /** The expected standby wait in minutes of a ride at a minute of the day. */
   waitAt: (ride: T, minute: number) => number;
-  /** What an hour out of line is worth to each person, in cents. */
   hourCents: number;
-  /** When the family is in the park, in minutes of the day. */
   from?: number;
   until?: number;
 }
@@ -65,7 +60,6 @@ export interface LaneValueInput<T extends WantedRide> {
 const MORNING = 9 * 60;
 const EVENING = 21 * 60;
 
-/** The usual wait for a ride over the family's hours in the park, in whole minutes. */
 const meanWait = (waitAt: (minute: number) => number, from = MORNING, until = EVENING): number => {
   const hours = Math.max(1, Math.floor((until - from) / 60));
   const waits = Array.from({ length: hours }, (_, hour) => waitAt(from + hour * 60 + 30));
@@ -84,10 +78,8 @@ const verdictOf = (cents: number | null, hourCents: number): LaneVerdict => {
 };
 
 /**
- * Buy or not, in dollars and minutes a person, for the rides that the family wants on a park day. Each ride's standby wait is
- * its mean over the day, and nobody waits for a ride that they are too short for; a Multi Pass skips the lines that
- * {@link bookingOrder} can still get with such crowds, a Premier Pass all that have a lane. A pass is bought when an hour saved costs no more than `hourCents`; the Premier Pass only when it is
- * worth more than the others together.
+ * A pass is bought when an hour saved costs at most `hourCents`; Premier only when it beats the others
+ * together. Waits are means over the day; Multi Pass skips the lines that {@link bookingOrder} can still get.
  */
 export const laneValue = <T extends WantedRide>(input: LaneValueInput<T>): LaneValue => {
   const { park, date, crowd, wishes, people, prices, waitAt, hourCents } = input;
@@ -160,7 +152,6 @@ export const laneValue = <T extends WantedRide>(input: LaneValueInput<T>): LaneV
   };
 };
 
-/** The days on which passes are worth their price, the one that gains most first. */
 export const daysWorthIt = <T extends { value: LaneValue }>(days: readonly T[]): T[] =>
   days
     .filter(({ value }) => value.best.length > 0)

@@ -8,25 +8,22 @@ import { visitNext } from '../stop-visits.js';
 import type { DayStop } from '../stops/stops.js';
 import { legFor, parksInTurn } from './park-legs.js';
 
-/** So many stops without a time get a place; nobody does more on a day, and the rest comes last. */
+/** Nobody does more on a day. */
 const MOST_PLACED = 40;
 
 const kept = (day: DayStart): DayEvaluation => ({ ...day, keepTimes: true, leaveOut: true });
 
-/** People who go to and fro between parks at the times that they have do so; what has no time yet adds no change of park. */
 const withOwnLegs = (stops: readonly DayStop[], day: DayStart): DayStart => {
   const own = parksInTurn(stops.filter(({ time }) => time !== null));
   return own.length > 2 ? { ...day, legs: own } : day;
 };
 
-/** A stop of an order with the clocks of the family before it, and when it begins; null where it is left out. */
 interface Visited {
   stop: DayStop;
   clocks: readonly PartClock[];
   start: number | null;
 }
 
-/** An order of stops, to which others are added where they move nothing. */
 class GrowingOrder {
   private visited: Visited[] = [];
   private last: readonly PartClock[] = [];
@@ -49,7 +46,6 @@ class GrowingOrder {
     return this.order;
   }
 
-  /** Adds a stop as early as it can begin without moving another; at the end where there is no time for it. */
   add(stop: DayStop): void {
     let best = { start: Infinity, place: this.order.length };
     for (let place = 0; place <= this.order.length; place += 1) {
@@ -81,7 +77,7 @@ class GrowingOrder {
     return { ...clock, now: end, here: stop.place, leg };
   }
 
-  /** When a stop begins at a place; infinite where it does not fit there or moves another. */
+  /** Infinite where it does not fit or moves another stop. */
   private freeStart(stop: DayStop, place: number): Minute {
     const clocks = this.visited[place]?.clocks ?? this.last;
     const there = clocks.filter(({ part }) => isThere(stop, part));
@@ -92,7 +88,6 @@ class GrowingOrder {
     return stays ? service.start : Infinity;
   }
 
-  /** The places of the next stops of some people. */
   private followers(there: readonly PartClock[], place: number): number[] {
     const next = there.map(({ part }) =>
       this.visited.findIndex(
@@ -102,7 +97,6 @@ class GrowingOrder {
     return [...new Set(next.filter((index) => index >= 0))];
   }
 
-  /** Whether a stop begins as before, in the same leg, although some of its people come to it from elsewhere. */
   private stays(index: number, moved: ReadonlyMap<Part, PartClock>): boolean {
     const visited = this.visited[index];
     if (!visited) return true;
@@ -116,10 +110,7 @@ class GrowingOrder {
   }
 }
 
-/**
- * The order in which a family without a plan does its stops: those that have a time by their times, and each other one, in the
- * order of the list, as early as there is time for it without moving what is there. What fits nowhere comes last.
- */
+/** Timed stops by their times, others as early as they fit without moving one; the rest comes last. */
 export function asPlanned(stops: readonly DayStop[], start: DayStart): DayStop[] {
   const timed = stops.filter(({ time }) => time !== null);
   const order = new GrowingOrder(timed, stops, withOwnLegs(stops, start));
@@ -128,10 +119,8 @@ export function asPlanned(stops: readonly DayStop[], start: DayStart): DayStop[]
   return [...order.stops(), ...untimed.slice(MOST_PLACED)];
 }
 
-/** How the stops of a planned day are evaluated: each at the time that the plan gives it, without what does not fit. */
 export const plannedEvaluation = (stops: readonly DayStop[], day: DayStart): DayEvaluation =>
   kept(withOwnLegs(stops, day));
 
-/** The times of a day as it is planned: everything at the time that it has, or as early as there is time for it. */
 export const plannedTimes = (stops: readonly DayStop[], day: DayStart): Timeline =>
   evaluateDay(asPlanned(stops, day), plannedEvaluation(stops, day));

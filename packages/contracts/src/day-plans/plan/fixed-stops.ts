@@ -6,23 +6,19 @@ import type { Place } from '../walks.js';
 
 export interface SettledStops {
   stops: DayStop[];
-  /** Fixed stops that cannot be done beside the others, each with the one that leaves no time for it, if it is one. */
   unreachable: { stop: DayStop; before: DayStop | null }[];
 }
 
-/** What happens at its minute or not at all: a table, an outing, a show, and all that is booked. Lines can be joined later. */
+/** Lines can be joined later, these cannot. */
 const isExact = ({ isHeld, ways }: DayStop): boolean => isHeld || ways.some(({ kind }) => kind === 'timed');
 
-/** The minute at which people are to be at a fixed stop. */
 export const plannedArrival = (stop: DayStop): Minute =>
   isExact(stop) || stop.time === null ? latestArrival(stop) : stop.time;
 
 const beginning = (way: Way): Minute => (way.kind === 'timed' ? Math.max(...way.starts) : way.until);
 
-/** The last minute at which it is still worth coming: to what begins at a time with less time in hand for a good place. */
 const lastMoment = ({ ways }: DayStop): Minute => Math.max(...ways.map(beginning));
 
-/** A stop as people do it who arrive at a minute, without idling beyond what it takes; null where that is too late. */
 const reachedAt = (stop: DayStop, arrival: Minute): DayStop | null => {
   const ways = stop.ways.flatMap((way): Way[] => {
     if (way.kind === 'timed') {
@@ -45,7 +41,6 @@ interface Clock {
   here: Place | null;
 }
 
-/** The clocks of the parts of a family, as fixed stops move them. */
 class Clocks {
   private readonly clocks: Clock[];
 
@@ -56,7 +51,6 @@ class Clocks {
     this.clocks = partsOf(stops, day.party ?? []).map((part) => ({ part, now: day.start, here: null }));
   }
 
-  /** A stop as it can be done now; null where it is too late. */
   reached(stop: DayStop): { stop: DayStop; end: Minute } | null {
     const arrival = Math.max(this.day.start, ...this.of(stop).map((clock) => this.arrival(clock, stop)));
     const reached = reachedAt(stop, arrival);
@@ -64,7 +58,6 @@ class Clocks {
     return reached && service ? { stop: reached, end: service.end } : null;
   }
 
-  /** Whether all of a stop's people come to a later one in time after it ends. */
   reaches(from: DayStop, end: Minute, next: DayStop): boolean {
     const isShared = this.of(from).some(({ part }) => isThere(next, part));
     return !isShared || end + this.day.walk(from.place, next.place) <= lastMoment(next);
@@ -84,7 +77,6 @@ class Clocks {
   }
 }
 
-/** Of the stops that happen at their minute those that can be kept, the earlier one first. */
 const keptExact = (fixed: readonly DayStop[], day: DayStart): Set<string> => {
   const clocks = new Clocks(fixed, day);
   const kept = new Set<string>();
@@ -98,10 +90,8 @@ const keptExact = (fixed: readonly DayStop[], day: DayStart): Set<string> => {
 };
 
 /**
- * Makes sure that all fixed stops can be kept. What happens at its minute comes first; a line that people want to join at a
- * time is joined later where something before it takes longer, but never so that it makes them miss the next table or show.
- * Where a show follows so soon on something else that there is no time for a good place, it does without. What cannot be kept
- * is taken out. The others stay in their order, the fixed ones by time.
+ * Exact stops win; a line is joined later instead of missing one; a show without time for a good place does
+ * without it. Others keep their order.
  */
 export function settleFixedStops(stops: readonly DayStop[], day: DayStart): SettledStops {
   const fixed = stops.filter(({ isFixed }) => isFixed).sort((a, b) => plannedArrival(a) - plannedArrival(b));

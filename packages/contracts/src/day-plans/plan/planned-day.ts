@@ -14,13 +14,11 @@ import { asPlanned, plannedTimes } from './as-planned.js';
 import { plannedArrival, settleFixedStops, type SettledStops } from './fixed-stops.js';
 import { parkLegs, parksInTurn } from './park-legs.js';
 
-/** The stops of a day as the family has planned them. `stops` are settled, in the order in which they would do them. */
+/** `stops` are settled and in order. */
 export interface PlannedDay extends DayStart, SettledStops {
-  /** Whether the parks of the day may as well be visited in the other order. */
   canTurn: boolean;
 }
 
-/** Where the last thing was done; null where nothing was. */
 const lastDone = (items: readonly DayItem[], { catalogue, date }: DayContext): Place | null => {
   const done = items
     .filter((item) => item.date === date && item.status === 'done' && item.time !== null)
@@ -30,8 +28,8 @@ const lastDone = (items: readonly DayItem[], { catalogue, date }: DayContext): P
 };
 
 /**
- * The day begins when the first park opens, or in time for what is fixed before that (a breakfast), at the entrance of the park
- * of its first stop. `from`: what is left of it begins at that time, where the last thing was done.
+ * At the entrance of the first stop's park. `from`: the rest of the day begins there, at the last finished
+ * item.
  */
 export const dayStart = (
   items: readonly DayItem[],
@@ -52,7 +50,6 @@ export const dayStart = (
   return { start: Math.min(startOf(context), ...earliest), walk, party, toFirst };
 };
 
-/** The park whose Lightning Lanes are picked ahead of the day; null where none are. */
 const parkPickedAhead = (items: readonly DayItem[], { date, catalogue }: DayContext): ParkId | null => {
   const ahead = items.find(
     (item) =>
@@ -66,9 +63,8 @@ const parkPickedAhead = (items: readonly DayItem[], { date, catalogue }: DayCont
 };
 
 /**
- * The legs of a day. The park whose lanes are picked ahead comes first: until the first of them is used, lanes of another park
- * cannot be. Source: the Multi Pass of 2026, with picks ahead in one park only. Otherwise the parks stay in the order in which
- * the day visits them.
+ * The park of the lanes picked ahead comes first. Source: the Multi Pass of 2026 allows picks in one park
+ * only.
  */
 const legsOf = (
   stops: readonly DayStop[],
@@ -85,7 +81,6 @@ const legsOf = (
   return { legs: isTurned ? legs.toReversed() : legs, canTurn };
 };
 
-/** What is planned for a day, in the order in which the family would do it. */
 export const plannedDay = (
   items: readonly DayItem[],
   context: DayContext,
@@ -98,7 +93,6 @@ export const plannedDay = (
   return { ...day, ...settled, stops: asPlanned(settled.stops, day) };
 };
 
-/** The times of a planned day ({@link plannedTimes}), with all that it has no time for. */
 export const plannedTimeline = ({ stops, unreachable, ...start }: PlannedDay): Timeline => {
   const timeline = plannedTimes(stops, start);
   return { ...timeline, leftOut: [...timeline.leftOut, ...unreachable.map(({ stop }) => stop.id)] };

@@ -13,7 +13,7 @@ import { secondRide } from './second-ride.js';
 const list = new Intl.ListFormat('en-US');
 const names = (people: readonly Traveler[]): string => list.format(people.map(({ name }) => name));
 
-/** `Leo is too short for TRON (48 inches)`; a child without a height counts as too short, which is said. */
+/** `Leo is too short for TRON (48 inches)`; a child without a height counts as too short. */
 const tooShortClause = (tooShort: readonly Traveler[], { title }: DayItem, limit: number): string => {
   const [is, counts] = tooShort.length === 1 ? ['is', 'counts'] : ['are', 'count'];
   const isMeasured = tooShort.some(({ heightInches }) => heightInches !== undefined);
@@ -21,13 +21,11 @@ const tooShortClause = (tooShort: readonly Traveler[], { title }: DayItem, limit
   return `${names(tooShort)} ${verb} too short for ${title} (${String(limit)} inches)`;
 };
 
-/** How many inches are missing, for one person whose height is known. */
 const missingInches = ([only, ...others]: readonly Traveler[], limit: number): number | null =>
   only?.heightInches === undefined || others.length > 0 ? null : limit - only.heightInches;
 
 type Found = Pick<DayConflict, 'sentence' | 'severity' | 'note'>;
 
-/** `Lily’s too small for Seven Dwarfs Mine Train. Rider switch: Marc waits with Lily, then swaps (+13 min).` */
 const switchPlan = (
   item: DayItem,
   tooShort: readonly Traveler[],
@@ -44,7 +42,6 @@ const switchPlan = (
   };
 };
 
-/** How the ride can be done, or what is to decide. */
 const adviceFor = (
   item: DayItem,
   members: readonly Traveler[],
@@ -65,7 +62,6 @@ const adviceFor = (
   return switchPlan(item, tooShort, swap.waits, secondRide(item, known, members, date)?.minutes);
 };
 
-/** Rides that are planned for a person who is too short, with the rider switch where one adult can wait and then ride. */
 export const tooShortForRides = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] =>
   planned.flatMap(({ item, known }) => {
     const { catalogue, date, people } = context;

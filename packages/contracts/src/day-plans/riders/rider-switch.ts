@@ -4,12 +4,12 @@ import { ageOn } from '../../trip/party.js';
 import type { Traveler } from '../../trip/trips.js';
 import { ridersOf, type Rider } from './riders.js';
 
-/** The parks' rule of 2026: a guest of this age may look after a child who does not ride. */
+/** Source: the parks' rule of 2026. */
 export const CARER_AGE = 14;
 
 /**
- * How a family rides although somebody is too short: `first` boards while `waits` stays with `tooShort`; then `waits` boards
- * with a short wait while one of `first` takes over. Source: the parks' Rider Switch, 2026.
+ * `first` boards while `waits` stays with `tooShort`, then `waits` boards with one of `first`. Source: the
+ * parks' Rider Switch, 2026.
  */
 export interface RiderSwitch<P extends Rider> {
   tooShort: P[];
@@ -17,10 +17,7 @@ export interface RiderSwitch<P extends Rider> {
   waits: P;
 }
 
-/**
- * Who of these people stays with a child while the others go: of those who are old enough the last who gets around slowly, else the
- * last at the usual pace. Undefined where nobody is old enough.
- */
+/** The last slow adult, else the last one; undefined where nobody is old enough. */
 export const pickCarer = <P extends Pick<Traveler, 'age' | 'birthDate' | 'pace'>>(
   people: readonly P[],
   date: CalendarDate,
@@ -33,11 +30,7 @@ export const pickCarer = <P extends Pick<Traveler, 'age' | 'birthDate' | 'pace'>
   );
 };
 
-/**
- * The rider switch of these people at a ride on a date; null where the ride has none, where nobody or everybody is too
- * short, or where fewer than two riders are old enough to wait with the others in turn. {@link pickCarer} says who waits first
- * and rides second.
- */
+/** Null where everybody, or nobody, may ride, or fewer than two riders are old enough to wait. */
 export const riderSwitch = <P extends Rider & Pick<Traveler, 'pace'>>(
   ride: Pick<Attraction, 'heightInches' | 'riderSwitch'> | null,
   people: readonly P[],

@@ -7,7 +7,6 @@ import { takesPart } from '../stops/stop-people.js';
 import { LANE_WAIT_MINUTES } from '../waits.js';
 import { riderSwitch } from './rider-switch.js';
 
-/** The ride of the person who waited with a child first, and how many minutes it keeps the others. */
 export interface SecondRide {
   person: string;
   minutes: number;
@@ -15,10 +14,7 @@ export interface SecondRide {
 
 type Riding = Pick<DayItem, 'details' | 'people' | 'minutes'>;
 
-/**
- * The second ride of a rider switch (domain.md, P3): right after the first one, by the Lightning Lane entrance. Null where everybody
- * who is there rides together.
- */
+/** Domain.md, P3: right after the first ride, by the Lightning Lane entrance. */
 export const secondRide = (
   item: Riding,
   known: KnownEntry | null,

@@ -6,16 +6,14 @@ import { seatingOf, type Seating } from '../../planning/ship-dinner.js';
 import type { Sailing } from '../../trip/trips.js';
 import { minuteOf, type Minute } from '../clock.js';
 
-/** A step of a cruise that its booking names for a date; `time` is ship time, null where the confirmation has none. */
+/** `time` is ship time, null where the confirmation has none. */
 export interface BookedStep {
   key: 'board' | 'ashore';
   title: string;
   time: Minute | null;
-  /** Why it is at another time than the booking says. */
   note?: string;
 }
 
-/** The step at whose time an end of a cruise stands: where the booking names no time, or one before the way to the port is over. */
 export const stepOfEntry = <Step extends { key: string; note?: string }>(
   { kind, end, time }: Pick<BookingEntry, 'kind' | 'end' | 'time'>,
   steps: readonly Step[],
@@ -30,7 +28,7 @@ const wordsOf: readonly (readonly [RegExp, Seating])[] = [
   [/\b(main|early|first)\b/i, 'early'],
 ];
 
-/** The seating in words such as `Main dinner seating 5:45 PM` or `Dining seating: Late`; null where they do not say one. */
+/** From texts such as `Main dinner seating 5:45 PM` or `Dining seating: Late`. */
 export const seatingIn = (text: string): Seating | null => {
   const around = /[^.;\n]{0,24}\bseating\b[^.;\n]{0,16}/i.exec(text)?.[0];
   if (around === undefined) return null;
@@ -40,7 +38,6 @@ export const seatingIn = (text: string): Seating | null => {
   return hour === undefined ? null : seatingOf(`${String(Number(hour) + 12)}:00`);
 };
 
-/** What the booking of a sailing says about a date of it: the steps that it names, and the dinner seating of all its nights. */
 export const bookedSailing = (
   sailing: Pick<Sailing, 'ship' | 'embarkationDate'>,
   date: CalendarDate,

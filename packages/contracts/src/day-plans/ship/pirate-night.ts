@@ -4,11 +4,10 @@ import type { ShipContext } from './ship-context.js';
 
 const PIRATES = /pirate/i;
 
-/** Whether a place aboard is the deck party of pirate night. */
 export const isPirateNight = ({ section, name }: Pick<ShipVenue, 'section' | 'name'>): boolean =>
   section === 'theme-night' && PIRATES.test(name);
 
-/** The night of the pirates by the usual dress plan of a sailing of so many nights, 1 for the first; null where it is not known. */
+/** 1 for the first night; null where it is not known. */
 export const pirateNightOf = (
   { nights, ship }: Pick<ShipContext, 'nights' | 'ship'>,
   { shipVenues = [] }: Pick<DayCatalogue, 'shipVenues'>,

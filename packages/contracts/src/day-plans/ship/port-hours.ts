@@ -7,22 +7,21 @@ import { minuteOf, type Minute } from '../clock.js';
 import type { DayCatalogue } from '../day-catalogue.js';
 import type { ShipContext } from './ship-context.js';
 
-/** A family on its own that is back later than an hour before all aboard is cutting it too close. An assumption. */
+/** Assumption: the minutes to spare before all aboard for a family on its own. */
 const ASHORE_MARGIN_MINUTES = 60;
-/** On the line's own island the pier is a short walk or tram away, with nothing but the ship's guests between. An assumption. */
+/** Assumption: the pier of the line's own island is a short walk or tram away. */
 const ISLAND_MARGIN_MINUTES = 30;
 
-/** How long it usually takes from arrival until a family is off the ship; a tender boat takes longer. An assumption. */
+/** Assumption: minutes from arrival until a family is off the ship. */
 const ASHORE_AFTER_MINUTES = { docked: 30, either: 45, tender: 60, none: 0 } as const;
 
-/** When a family can be ashore, in minutes of ship time, both ends included. */
+/** Minutes of ship time, inclusive. */
 export interface HoursAshore {
   from: Minute;
-  /** When everybody has to be back aboard. */
   until: Minute;
 }
 
-/** The hours ashore at a port; null where they are not known, and where nobody goes ashore. */
+/** Null where they are not known, or nobody goes ashore. */
 export const hoursAshoreOf = ({
   arrives,
   allAboard,
@@ -32,20 +31,19 @@ export const hoursAshoreOf = ({
     ? null
     : { from: minuteOf(arrives) + ASHORE_AFTER_MINUTES[dock], until: minuteOf(allAboard) };
 
-/** The ship waits for its own outings, so they need no time to spare; on the line's own island half an hour is enough. */
+/** The ship waits for its own outings. */
 export const ashoreMargin = (bookedWith: DetailsOf<'excursion'>['bookedWith']): number => {
   if (bookedWith === 'ship') return 0;
   return bookedWith === 'own-island' ? ISLAND_MARGIN_MINUTES : ASHORE_MARGIN_MINUTES;
 };
 
-/** A minute of ship time on the clock on which an item's time is read. */
 export const onItemClock = (
   minute: Minute,
   { details }: Pick<DayItem, 'details'>,
   { portAhead }: Pick<ShipContext, 'portAhead'>,
 ): Minute => (sideOf(details) === 'ashore' ? minute + portAhead : minute);
 
-/** Where an outing of the catalog is; null for one of the family's own, and while ports or outings are not known. */
+/** Null for an outing of the family's own. */
 export const portOfOuting = (
   { catalogueId, details }: Pick<DayItem, 'catalogueId' | 'details'>,
   { excursions, ports }: DayCatalogue,
@@ -55,22 +53,20 @@ export const portOfOuting = (
   return ports?.find(({ id }) => id === outing?.portId) ?? null;
 };
 
-/** Whether a day is spent at a port, however its trip names it. */
 export const isAtPort = (
   { place }: { place: string | null },
   port: PortGuide,
   ports: readonly PortGuide[],
 ): boolean => place !== null && portNamed(place, ports)?.id === port.id;
 
-/** Nobody stays ashore longer than this on their own: the rest of the stop is the way off the ship and back. An assumption. */
+/** Assumption, in minutes. */
 const LONGEST_OWN_STAY = 360;
-/** Who is on their own for so many hours at the least stays no longer: other things lie around it. An assumption. */
+/** Assumption, in hours. */
 const WHOLE_DAY_HOURS = 4;
 const STEP = 5;
 
 /**
- * How long an outing takes, in minutes: a tour of the ship its longest form, as it ends when it ends; what a family leaves when it
- * likes (a beach, a bicycle) the middle of its range, or its shortest form where that is most of the stop.
+ * Minutes: the longest form of a tour of the ship, the middle of the range of an outing that ends at will.
  */
 export const outingMinutes = ({
   hours,

@@ -5,19 +5,17 @@ import type { DayContext } from '../day-context.js';
 import { entryOf } from '../stops/day-entries.js';
 import { onItemClock, outingMinutes } from './port-hours.js';
 
-/** A usual meal, in ship time. */
 interface Meal {
   key: string;
   time: ClockTime;
   minutes: number;
 }
 
-/** Minutes from the end of an outing until a family sits down to eat, in quarters of an hour. An assumption. */
+/** Assumption, in minutes. */
 const TO_TABLE = 15;
-/** Who is back later than this ate on the way. An assumption. */
+/** Assumption: who returns later ate on the way. */
 const LATEST_LUNCH = 15 * 60;
 
-/** Lunch of a day in port waits for the outing that it falls into; an outing that takes longer has its own. */
 export const lunchAfterOuting = <Row extends Meal>(
   row: Row,
   ofDay: readonly DayItem[],

@@ -10,15 +10,13 @@ import { agesLabel, agesOf, whoMay } from './venue-guests.js';
 import { venueStarts } from './venue-ways.js';
 import type { ShipVenue } from '../../catalogue/sea.js';
 
-/** Less than this is no conflict: times are usual ones. */
+/** Times are usual ones, so less is no conflict. */
 const LEAST_MINUTES = 5;
-/** The ship's program differs so much from night to night without a word. */
 const USUAL_SLACK: Minute = 90;
 
 const names = new Intl.ListFormat('en-US');
 const timesLabel = new Intl.ListFormat('en-US');
 
-/** `45 minutes`, `1 hour 45 minutes`. */
 const lengthLabel = (minutes: number): string => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -28,7 +26,6 @@ const lengthLabel = (minutes: number): string => {
 
 const cityOf = ({ port }: ShipContext): string => port?.name.split(/,| \(/)[0] ?? 'port';
 
-/** A minute of ship time in words, with the port's clock beside it where that shows another time. */
 const bothClocks = (minute: Minute, ship: ShipContext): string =>
   `${clockLabel(minute)} ship time${
     ship.portAhead === 0 ? '' : ` (${clockLabel(minute + ship.portAhead)} in ${cityOf(ship)})`
@@ -41,7 +38,6 @@ const isAshore = ({ item: { details } }: PlannedItem): boolean =>
 const isOfShip = ({ item: { details } }: PlannedItem): boolean =>
   details.kind === 'excursion' && details.bookedWith === 'ship';
 
-/** What is planned ashore past all aboard, with the latest time at which it may begin. */
 const pastAllAboard = (planned: PlannedItem, ship: ShipContext): DayConflict[] => {
   const { item, from, until } = planned;
   if (!ship.port?.allAboard || from === null || until === null || isOfShip(planned)) return [];
@@ -77,7 +73,6 @@ const isFarOff = (starts: readonly Minute[], from: Minute): boolean =>
 
 const verbs: Partial<Record<ShipVenue['section'], string>> = { show: 'plays', 'theme-night': 'begins' };
 
-/** A show, dinner or brunch at an hour at which the ship does not usually have it. */
 const unusualTime = ({ item, known, from }: PlannedItem, ship: ShipContext): DayConflict[] => {
   if (known?.list !== 'shipVenues' || from === null) return [];
   const { section, times } = known.entry;
@@ -88,7 +83,6 @@ const unusualTime = ({ item, known, from }: PlannedItem, ship: ShipContext): Day
   return [conflict('showtime', [item], sentence, { severity: 'warning' })];
 };
 
-/** What is planned for people who are too young, too old or too small for it; `without` are those. */
 const wrongAges = ({ item, known }: PlannedItem, { people, date }: DayContext): DayConflict[] => {
   const ages = agesOf(known);
   if (!ages) return [];
@@ -106,10 +100,7 @@ const wrongAges = ({ item, known }: PlannedItem, { people, date }: DayContext): 
   ];
 };
 
-/**
- * What does not fit on a day of a cruise: ashore past all aboard or before the ship is in port, aboard before boarding, shows and
- * dinners far from their usual times, and people whom something does not take. Hours of ports and ships are typical.
- */
+/** Hours of ports and ships are typical. */
 export const shipConflicts = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] =>
   planned.flatMap((each) => {
     const ages = wrongAges(each, context);

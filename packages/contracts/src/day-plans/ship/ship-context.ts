@@ -15,24 +15,20 @@ import { bookedSailing, type BookedStep } from './booked-sailing.js';
 import { isRotationDinner, isShipShow } from './ship-meals.js';
 import { BOARDING_TITLES, SHIP_STEPS } from './ship-steps.js';
 
-/** Families usually board from about this minute; the check-in names their own time. */
 export const USUAL_BOARDING: Minute = 11 * 60 + 30;
 
-/** From the counter of a rental car, or where a ride ends, to the terminal with bags. General knowledge. */
+/** General knowledge: minutes from a rental counter or ride to the terminal. */
 const TO_TERMINAL = 30;
 const HALF_HOUR = 30;
 
 const toPort: readonly Booking['kind'][] = ['car', 'transfer'];
 
 interface WayToPort {
-  /** When the last ride or rental car of the date ends, and what that is as a sentence. */
   ends: Minute;
   sentence: string;
-  /** The half hour at which the family is at the terminal after it. */
   boards: Minute;
 }
 
-/** Nobody boards before the car is returned and the ride to the port is over. */
 const wayToPort = (date: CalendarDate, bookings: readonly Booking[]): WayToPort | null => {
   const ways = bookings.flatMap(({ kind, status, end }): WayToPort[] => {
     if (!toPort.includes(kind) || status === 'canceled' || end?.date !== date || end.time === null) return [];
@@ -43,7 +39,6 @@ const wayToPort = (date: CalendarDate, bookings: readonly Booking[]): WayToPort 
   return ways.sort((one, other) => other.ends - one.ends)[0] ?? null;
 };
 
-/** The steps that the booking of the cruise names; boarding waits for the way to the port, whatever time the booking has. */
 const afterTheWay = (steps: readonly BookedStep[], way: WayToPort | null): BookedStep[] =>
   steps.map((step) => {
     if (step.key !== 'board' || step.time === null || !way || step.time >= way.ends) return step;
@@ -51,33 +46,25 @@ const afterTheWay = (steps: readonly BookedStep[], way: WayToPort | null): Booke
     return { ...step, time: way.boards, note };
   });
 
-/** A dinner in the rotation that a trip has on a date. */
 export interface KnownDinner {
   date: CalendarDate;
   title: string;
   catalogueId: string | null;
 }
 
-/** What the rules of a day aboard need to know. Minutes are ship time unless they say otherwise. */
+/** Minutes are ship time unless stated otherwise. */
 export interface ShipContext {
   kind: Extract<TripDay['kind'], 'embarkation' | 'port' | 'sea' | 'debarkation'>;
-  /** The ship as the catalog names it. */
   ship: string;
   nights: number;
-  /** 1 for the first night aboard; null on the day the cruise ends. */
+  /** 1 for the first night aboard; null on the last day. */
   night: number | null;
-  /** The port of the day as the catalog knows it. */
   port: PortGuide | null;
-  /** When the family boards; null on all days but the first. */
   boards: Minute | null;
-  /** Boarding and leaving where the booking of the cruise names them for the day. */
   booked?: readonly BookedStep[];
-  /** Of the booking, else of the dinners that are planned; null while none has a time. */
   seating: Seating | null;
   dinners: readonly KnownDinner[];
-  /** The shows that are planned on other nights of the trip, by their ids in the catalog. */
   showsElsewhere?: readonly string[];
-  /** How many minutes the clocks of the port show more than those of the ship. */
   portAhead: number;
 }
 
@@ -126,10 +113,7 @@ const portAheadOn = (trip: ShipTrip, date: CalendarDate, ports: readonly PortGui
   return hoursAhead(zonedInstant(date, '12:00', aboard), ashore, aboard) * 60;
 };
 
-/**
- * A date of a cruise as its rules see it; null on land. `items` are those of the whole trip: the dinners of other nights say the
- * seating, and which restaurant is left. The booking of the cruise comes before both: its times are those of the cruise line.
- */
+/** Null on land. `items` are those of the whole trip; times of the booking come first. */
 export const shipContextOf = (
   trip: Partial<ShipTrip>,
   day: Pick<TripDay, 'date' | 'kind' | 'place' | 'arrivesAt'>,

@@ -11,10 +11,9 @@ import { boardingSteps, isStepTitle, lastEveningStep, lastMorningSteps, SHIP_STE
 import { isMealLike, usualMeals } from './usual-meals.js';
 import { usualSeating, venueStarts } from './venue-ways.js';
 
-/** The section under which a pirate night is kept. */
 const THEME_NIGHTS = 'Theme nights';
 
-/** What is usual at a time of a day aboard and not confirmed yet. Derived, never stored; `time` is ship time. */
+/** Derived, never stored; `time` is ship time. */
 export interface UsualRow {
   key: string;
   title: string;
@@ -22,15 +21,12 @@ export interface UsualRow {
   minutes: number;
   detail: string | null;
   catalogueId: string | null;
-  /** The section of the item that it becomes. */
   section: string;
-  /** The booking of the cruise names it for the day, so that there is nothing to confirm. */
   isBooked?: boolean;
-  /** Why it is at another time than its booking says. */
   note?: string;
 }
 
-/** Dinner is served at two seatings. Source: the dinner times of the ships, 2026. */
+/** Source: the dinner times of the ships, 2026. */
 const seatingTimes: Record<Seating, ClockTime> = { early: '17:45', late: '20:15' };
 const DINNER_MINUTES = 100;
 const PARTY_MINUTES = 120;
@@ -43,7 +39,6 @@ const isOn = ({ date, status }: DayItem, context: DayContext): boolean =>
 const venuesOf = ({ catalogue }: DayContext, { ship }: ShipContext) =>
   (catalogue.shipVenues ?? []).filter(({ ships }) => ships.includes(ship));
 
-/** A dinner that leaves nobody of the family without one. */
 const isEveryonesDinner = (item: DayItem, { catalogue }: DayContext): boolean => {
   if (isRotationDinner(item, catalogue)) return true;
   if (!isAdultMeal(item, catalogue) || item.people !== null) return false;
@@ -167,12 +162,7 @@ const isPlanned = (row: UsualRow, items: readonly DayItem[], context: DayContext
   );
 };
 
-/**
- * What a day aboard usually has and its plan does not name yet, in the order of the day: boarding, drill, meals, dinner by seating, the
- * evening's show or party, all aboard, luggage out, last breakfast, off the ship. Empty on land. `items` may be of the whole trip.
- * What the booking of the cruise names is left out: it stands on the day as that booking ({@link bookedShipSteps}).
- * Source: the usual days of the ships, 2026; the cruise line's app decides.
- */
+/** Missing rows only; steps of the booking are left out. Source: the usual days of the ships, 2026. */
 export const shipDay = (items: readonly DayItem[], context: DayContext): UsualRow[] => {
   const { aboard } = context;
   if (!aboard) return [];
@@ -185,7 +175,6 @@ export const shipDay = (items: readonly DayItem[], context: DayContext): UsualRo
     .toSorted((a, b) => a.time.localeCompare(b.time));
 };
 
-/** Boarding and leaving as they are booked, for where the bookings of a day are not listed themselves; at the usual time without one. */
 export const bookedShipSteps = (items: readonly DayItem[], context: DayContext): UsualRow[] => {
   const ofDay = items.filter((item) => isOn(item, context));
   return context.aboard
@@ -193,7 +182,7 @@ export const bookedShipSteps = (items: readonly DayItem[], context: DayContext):
     : [];
 };
 
-/** The item that a usual row becomes once a family confirms it: at its time, which stays when the day is reordered. */
+/** Its time stays when the day is reordered. */
 export const confirmedRow = (row: UsualRow, id: string, date: string): CreateDayItem => ({
   id,
   title: row.title,

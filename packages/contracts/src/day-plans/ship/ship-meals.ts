@@ -4,12 +4,10 @@ import { ADULT_DINING, ROTATIONAL_DINING } from '../../planning/ship-dinner.js';
 import { entryOf } from '../stops/day-entries.js';
 import type { DayCatalogue } from '../day-catalogue.js';
 
-/** The name under which shows aboard are kept. */
 export const SHIP_SHOWS = 'Shows';
 
 type Planned = Pick<DayItem, 'catalogueId' | 'details'>;
 
-/** The place aboard that an item was made from. */
 export const venueOf = (item: Planned, catalogue: DayCatalogue): ShipVenue | null => {
   const known = item.details.kind === 'activity' ? entryOf(item, catalogue) : null;
   return known?.list === 'shipVenues' ? known.entry : null;
@@ -21,14 +19,10 @@ const isOf =
     item.details.kind === 'activity' &&
     (item.details.section === name || venueOf(item, catalogue)?.section === section);
 
-/** Whether an item is a dinner in a restaurant of the rotation. */
 export const isRotationDinner = isOf(ROTATIONAL_DINING, 'rotational-restaurant');
 
-/** Whether an item is a meal in a restaurant for adults. */
 export const isAdultMeal = isOf(ADULT_DINING, 'adult-dining');
 
-/** Whether an item is a show in the ship's theater. */
 export const isShipShow = isOf(SHIP_SHOWS, 'show');
 
-/** Whether a place aboard serves brunch instead of dinner. */
 export const isBrunch = ({ name }: Pick<ShipVenue, 'name'>): boolean => name.endsWith('brunch');

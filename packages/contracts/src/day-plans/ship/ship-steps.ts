@@ -1,13 +1,12 @@
 import type { ClockTime } from '../../catalogue/places.js';
 import type { Seating } from '../../planning/ship-dinner.js';
 
-/** The name under which the steps of boarding and leaving a ship are kept. */
 export const SHIP_STEPS = 'Aboard';
 
-/** What the step of going aboard is called; the second is its name of earlier releases. */
+/** The second is the name of earlier releases. */
 export const BOARDING_TITLES: readonly string[] = ['Board the ship', 'Arrive at the port'];
 
-/** A usual step of a cruise, in ship time. */
+/** `time` is ship time. */
 export interface ShipStep {
   key: string;
   title: string;
@@ -24,14 +23,13 @@ const step = (key: string, title: string, time: ClockTime, minutes: number, deta
   detail,
 });
 
-/** The afternoon of boarding. Source: the usual first day of the ships, 2026. */
+/** Source: the usual first day of the ships, 2026. */
 export const boardingSteps: readonly ShipStep[] = [
   step('board', 'Board the ship', '11:30', 60, 'Your check-in names your own time'),
   step('muster', 'Muster drill', '16:00', 30, 'Everyone goes; your key card names the station'),
   step('sail-away', 'Sail-away party', '17:00', 45, 'On deck, as the ship leaves'),
 ];
 
-/** The last evening aboard. */
 export const lastEveningStep: ShipStep = step(
   'luggage',
   'Put luggage outside your door',
@@ -42,12 +40,11 @@ export const lastEveningStep: ShipStep = step(
 
 const breakfast: Record<Seating, ClockTime> = { early: '06:45', late: '08:00' };
 
-/** The morning on which the cruise ends; the last breakfast follows the dinner seating. */
+/** The last breakfast follows the dinner seating. */
 export const lastMorningSteps = (seating: Seating): ShipStep[] => [
   step('breakfast', 'Breakfast aboard', breakfast[seating], 45, 'At your dinner table'),
   step('ashore', 'Off the ship', '09:00', 45, 'Customs is in the terminal: papers at hand'),
 ];
 
-/** Whether an item's title names a step; boarding had another name in earlier releases. */
 export const isStepTitle = (step: Pick<ShipStep, 'title'>, title: string): boolean =>
   step.title === title || (BOARDING_TITLES.includes(step.title) && BOARDING_TITLES.includes(title));

@@ -10,15 +10,15 @@ import { findStayingBehind } from './staying-behind.js';
 import { isEveningVenue } from './venue-ways.js';
 import { whoGoes } from './venue-guests.js';
 
-/** How much later than an empty day at sea others are chosen, as a part of a full day. */
+/** Shares of a full day. */
 const laterBy: Partial<Record<TripDay['kind'], number>> = { sea: 0, embarkation: 0.5, port: 0.75 };
 
-/** The deck party of pirate night is at the hour of the show, so shows take the other evenings first. */
+/** The deck party is at the hour of the show. */
 const PIRATES_PLAY_LATER = 1;
 
 /**
- * How gladly something aboard is done on a date, 0 first: slides, pools and characters on a day at sea, then on the first
- * afternoon, last while the ship is in port; dinners and shows on any evening. To be added to how full the day is.
+ * 0 is first: slides, pools and characters at sea, dinners and shows on any evening. Add it to the day's
+ * load.
  */
 export const shipPreference = (
   wish: DayItem,
@@ -31,7 +31,6 @@ export const shipPreference = (
   return venue === null || isEveningVenue(venue) ? 0 : (laterBy[day.kind] ?? 0);
 };
 
-/** Where an outing of the catalog can be done: its port by name and whether a day is there; null for everything else. */
 export const outingPlace = (
   wish: DayItem,
   { catalogue }: DayContext,
@@ -40,10 +39,7 @@ export const outingPlace = (
   return port && { port: port.name, suits: (day) => isAtPort(day, port, catalogue.ports ?? []) };
 };
 
-/**
- * Who does something aboard or ashore: of the people that an item names (null is everybody) those who are of its ages and tall
- * enough, but for the adult who stays with small children. Null where that is everybody, and unchanged where nobody may.
- */
+/** Null is everybody; unchanged where nobody may. */
 export const shipPeople = (
   item: Pick<DayItem, 'catalogueId' | 'details' | 'people'>,
   context: DayContext,

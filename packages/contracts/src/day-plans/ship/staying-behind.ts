@@ -8,19 +8,15 @@ import { takesPart } from '../stops/stop-people.js';
 import { agesOf, whoGoes } from './venue-guests.js';
 
 const ADULT = 18;
-/** Younger children are never left without an adult. An assumption. */
+/** Assumption: younger children are never left without an adult. */
 const ALONE_AGE = 8;
 
-/** An adult who stays with children who may not come along. */
 export interface StayingBehind {
   carer: Traveler;
   children: Traveler[];
 }
 
-/**
- * Who stays with the small children that an outing does not name, among the adults that it does not name either; null where it names
- * everybody or no adult is left.
- */
+/** Null where everybody is named or no adult is left. */
 export const findMinder = (
   item: Pick<DayItem, 'details' | 'people'>,
   { people, date }: Pick<DayContext, 'people' | 'date'>,
@@ -39,11 +35,7 @@ export const findMinder = (
 export const stayingLabel = ({ carer, children }: StayingBehind): string =>
   `${carer.name} stays with ${new Intl.ListFormat('en-US').format(children.map(({ name }) => name))}`;
 
-/**
- * Who stays with small children while the others do something aboard or ashore that does not take them; null where no child stays,
- * where another adult is with them anyway, where fewer than two adults go, and at places for adults only, for which the ship has
- * its clubs and nursery.
- */
+/** Null also at places for adults only: the ship has clubs and a nursery. */
 export const findStayingBehind = (
   item: Pick<DayItem, 'catalogueId' | 'details' | 'people'>,
   { people, catalogue, date }: DayContext,

@@ -7,13 +7,13 @@ import type { ShipStep } from './ship-steps.js';
 
 type Meal = 'breakfast' | 'lunch';
 
-/** When a planned meal counts as the one, in ship time, both ends included. Assumptions. */
+/** Assumptions in ship time, inclusive. */
 const hours: Record<Meal, { from: Minute; until: Minute }> = {
   breakfast: { from: 6 * 60, until: 10 * 60 + 30 },
   lunch: { from: 10 * 60 + 45, until: 14 * 60 + 30 },
 };
 const LUNCH = minuteOf('12:30');
-/** From boarding until a family sits down to lunch. An assumption. */
+/** Assumption, in minutes. */
 const TO_LUNCH_MINUTES = 30;
 const eating = ['rotational-restaurant', 'adult-dining', 'specialty-dining', 'quick-service'];
 
@@ -38,10 +38,7 @@ const lunchOn = ({ kind, boards, port }: ShipContext): ShipStep[] => {
     : [meal('lunch', 'Lunch', clockOf(LUNCH), 'Included aboard, or somewhere ashore')];
 };
 
-/**
- * The meals by day that are usual aboard: breakfast in port and at sea, lunch on every day but the last, after boarding on the
- * first and on the line's own island where the ship is there. Source: the usual days of the ships, 2026.
- */
+/** Source: the usual days of the ships, 2026. */
 export const usualMeals = (ship: ShipContext): ShipStep[] => [
   ...(ship.kind === 'port' || ship.kind === 'sea'
     ? [meal('breakfast', 'Breakfast aboard', '07:45', atBuffet)]
@@ -49,7 +46,6 @@ export const usualMeals = (ship: ShipContext): ShipStep[] => [
   ...lunchOn(ship),
 ];
 
-/** Whether an item is a meal at the time of a usual one, so that nobody needs that too. */
 export const isMealLike = (key: string, item: DayItem, catalogue: DayCatalogue): boolean => {
   if (key !== 'breakfast' && key !== 'lunch') return false;
   const { details, time } = item;

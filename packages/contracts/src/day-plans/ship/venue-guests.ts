@@ -6,12 +6,12 @@ import { ridersOf } from '../riders/riders.js';
 import type { KnownEntry } from '../stops/day-entries.js';
 
 const ADULT = 18;
-/** Places that only take guests of their ages; elsewhere a child's place also welcomes who comes along. */
+/** Elsewhere a child's place also admits companions. */
 const strict: readonly ShipVenue['section'][] = ['club', 'nursery'];
 
 type Person = Pick<Traveler, 'age' | 'birthDate'>;
 
-/** The ages that an entry is for, in years; null without a bound. */
+/** Years; null without a bound. */
 export interface AgeRange {
   minAge: number | null;
   maxAge: number | null;
@@ -22,7 +22,7 @@ const monthsOn = (birthDate: CalendarDate, date: CalendarDate): number =>
   (Number(date.slice(5, 7)) - Number(birthDate.slice(5, 7))) -
   (date.slice(8) < birthDate.slice(8) ? 1 : 0);
 
-/** Whether a person is of the ages on a date, both ends included. A baby without a birth date is taken for old enough for a nursery. */
+/** Inclusive; a baby without a birth date counts as old enough for a nursery. */
 export const isOfAge = ({ minAge, maxAge }: AgeRange, person: Person, date: CalendarDate): boolean => {
   const age = ageOn(person, date);
   const months = person.birthDate === undefined ? null : monthsOn(person.birthDate, date);
@@ -33,7 +33,6 @@ export const isOfAge = ({ minAge, maxAge }: AgeRange, person: Person, date: Cale
   return isOldEnough && (maxAge === null || age <= maxAge);
 };
 
-/** The ages of what is on a ship or ashore; null where an entry has none. */
 export const agesOf = (known: KnownEntry | null): AgeRange | null => {
   if (known?.list === 'excursions') return { minAge: known.entry.minAge || null, maxAge: null };
   if (known?.list !== 'shipVenues') return null;
@@ -51,7 +50,6 @@ export const agesLabel = ({ minAge, maxAge }: AgeRange): string => {
   return minAge === ADULT ? 'adults of 18 and up' : `ages ${String(minAge ?? 0)} and up`;
 };
 
-/** Who of these people may go, and who may not. */
 export interface WhoMay<P extends Traveler = Traveler> {
   may: P[];
   not: P[];
@@ -62,10 +60,7 @@ const split = <P extends Traveler>(people: readonly P[], isIn: (person: P) => bo
   not: people.filter((person) => !isIn(person)),
 });
 
-/**
- * Who may do something aboard or ashore by age, and for slides by height. A club or nursery only takes its ages; what is made
- * for children elsewhere (a splash pool, a royal tea) welcomes everybody old enough as soon as one child of its ages comes.
- */
+/** Slides also have a height. A child's place outside clubs admits everybody with one child of its ages. */
 export const whoMay = (known: KnownEntry | null, people: readonly Traveler[], date: CalendarDate): WhoMay => {
   const ages = agesOf(known);
   const limit = known?.list === 'shipVenues' ? known.entry.heightInches : null;
@@ -82,10 +77,7 @@ export const whoMay = (known: KnownEntry | null, people: readonly Traveler[], da
 const cycling = /\b(bicycle|bike)/i;
 const slowPaces: readonly Traveler['pace'][] = ['slow', 'wheelchair'];
 
-/**
- * Who goes where a family plans something for all of it: of those who may ({@link whoMay}) everybody, but for slow walkers and
- * people in wheelchairs where one has to ride a bicycle; they may still be named for it. An assumption.
- */
+/** Assumption: slow walkers and wheelchair users are left out of bicycle outings. */
 export const whoGoes = (
   known: KnownEntry | null,
   people: readonly Traveler[],

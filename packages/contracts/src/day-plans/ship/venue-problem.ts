@@ -9,7 +9,6 @@ import { isPirateNight, pirateNightOf } from './pirate-night.js';
 import type { ShipContext } from './ship-context.js';
 import { agesLabel, agesOf, whoMay } from './venue-guests.js';
 
-/** What begins earlier is no dinner. */
 const FIRST_DINNER = '17:00';
 
 const isDinner = (item: DayItem, { catalogue }: DayContext): boolean => {
@@ -57,7 +56,7 @@ const atThatHour = (item: DayItem, others: readonly DayItem[], context: DayConte
   return other && `${other.title} is that evening.`;
 };
 
-/** Why nobody of an item's people may do it, such as `Edge is for ages 11 to 14.`; undefined when somebody may. */
+/** `Edge is for ages 11 to 14.`; undefined when somebody may. */
 export const nobodyMay = (item: DayItem, context: DayContext): string | undefined => {
   const known = entryOf(item, context.catalogue);
   const ages = agesOf(known);
@@ -70,8 +69,8 @@ export const nobodyMay = (item: DayItem, context: DayContext): string | undefine
 };
 
 /**
- * Why something aboard or ashore cannot be done on a date, in one sentence; undefined when it can, and for what is not of a ship.
- * `others` are the items of that date: one dinner and one show an evening. Source: the ships' usual days, 2026.
+ * `others` are the items of that date: one dinner and one show an evening. Source: the ships' usual days,
+ * 2026.
  */
 export const shipProblem = (
   item: DayItem,

@@ -8,15 +8,14 @@ import { ashoreMargin, hoursAshoreOf, onItemClock, outingMinutes } from './port-
 import type { ShipContext } from './ship-context.js';
 import { isBrunch } from './ship-meals.js';
 
-/** Everybody is at the muster drill from this minute on the day of boarding; plans end before it. Source: the usual first day. */
+/** Source: the usual first day. */
 export const MUSTER: Minute = 16 * 60;
-/** From boarding until people are through the terminal and have found their way. An assumption. */
+/** Assumption, in minutes. */
 const SETTLING_MINUTES = 30;
-/** What has no dinner of its own waits until people are off the ship and back: the evening begins at this minute. */
 const EVENING: Minute = 17 * 60;
 const DAY = 24 * 60;
 
-/** Minutes that a place aboard takes where the catalog does not say it. Assumptions. */
+/** Assumptions, in minutes. */
 const usualMinutes: Record<ShipVenue['section'], number> = {
   'rotational-restaurant': 100,
   'adult-dining': 120,
@@ -34,13 +33,12 @@ const usualMinutes: Record<ShipVenue['section'], number> = {
   character: 30,
 };
 
-/** How long a place aboard takes, in minutes. */
 export const venueMinutes = ({ section, minutes }: Pick<ShipVenue, 'section' | 'minutes'>): number =>
   minutes ?? usualMinutes[section];
 
 const between = (from: string, until: string): Opening => ({ from: minuteOf(from), until: minuteOf(until) });
 
-/** When families go to places without hours in the catalog: swimming in the morning, dressed for characters in the afternoon. Source: usual opening hours of the ships, 2026; the ship's app decides. */
+/** Source: usual opening hours of the ships, 2026. */
 const usualHours: Record<ShipVenue['section'], Opening> = {
   'rotational-restaurant': between('17:45', '20:30'),
   'adult-dining': between('18:00', '20:30'),
@@ -57,20 +55,16 @@ const usualHours: Record<ShipVenue['section'], Opening> = {
   tasting: between('14:00', '16:00'),
   character: between('14:00', '17:00'),
 };
-/** Names that say when a place is visited within those hours. */
 const namedHours: readonly (readonly [RegExp, Opening])[] = [
   [/breakfast/i, between('07:45', '09:15')],
   [/\b(sweets?|treats|freezies|ice cream)\b/i, between('13:00', '21:00')],
   [/\bcafe\b/i, between('09:00', '17:00')],
 ];
 
-/** The seating that a day is planned with: that of the dinners, else the early one, which most families with children have. */
+/** The early one is usual for families with children. */
 export const usualSeating = ({ seating }: Pick<ShipContext, 'seating'>): Seating => seating ?? 'early';
 
-/**
- * The minutes at which a place aboard begins on a day, in order; empty where it has opening hours. A dinner in the rotation is at
- * the family's seating. The show is after an early dinner and before a late one; after a brunch of its own neither matters.
- */
+/** Ordered; empty with opening hours. The show follows an early dinner and precedes a late one. */
 export const venueStarts = (
   { section, times }: Pick<ShipVenue, 'section' | 'times'>,
   ship: Pick<ShipContext, 'seating'>,
@@ -89,10 +83,6 @@ const ownHours = ({ hours }: Pick<ShipVenue, 'hours'>): Opening => {
   return { from, until: to > from ? to : to + DAY };
 };
 
-/**
- * When people may go to a place aboard that has no starting times: in its hours, usually; on the day of boarding once they are
- * aboard and either before the muster drill or after it.
- */
 export const venueOpening = (venue: ShipVenue, ship: Pick<ShipContext, 'boards'>): Opening => {
   const own = ownHours(venue);
   const minutes = venueMinutes(venue);
@@ -105,13 +95,12 @@ export const venueOpening = (venue: ShipVenue, ship: Pick<ShipContext, 'boards'>
   return { from: Math.max(from, MUSTER + SETTLING_MINUTES), until: Math.max(opening.until, EVENING + 60) };
 };
 
-/** Whether a place is for the evening, so that a day in port has as much time for it as one at sea. */
 export const isEveningVenue = (venue: Pick<ShipVenue, 'section' | 'name'>): boolean => {
   if (venue.section === 'adult-dining') return !isBrunch(venue);
   return ['rotational-restaurant', 'show', 'theme-night', 'lounge', 'dress'].includes(venue.section);
 };
 
-/** When an outing may begin, on the clock on which its time is read; the whole of it is ashore. */
+/** On the clock on which its time is read; all of it is ashore. */
 export const outingOpening = (
   item: Pick<DayItem, 'details' | 'minutes'>,
   known: KnownEntry | null,

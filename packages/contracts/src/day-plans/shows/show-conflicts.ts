@@ -5,7 +5,6 @@ import { conflict, type DayConflict } from '../conflicts/conflict.js';
 import type { PlannedItem } from '../conflicts/planned-items.js';
 import { replacedNote, showDay } from './show-day.js';
 
-/** So many showtimes are named; of more, the ones before and after the planned time. */
 const MOST_TIMES = 6;
 
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
@@ -34,10 +33,6 @@ const outsideShowtimes = (
   );
 };
 
-/**
- * Shows that do not run on the day, that are planned outside their usual times, or that may be something else that day: seasons,
- * weekdays and times as {@link showDay} knows them.
- */
 export const showConflicts = (planned: readonly PlannedItem[]): DayConflict[] =>
   planned.flatMap(({ item, known, parkDay, from }) => {
     if (known?.list !== 'shows' || item.date === null) return [];

@@ -9,10 +9,7 @@ import { parkDayOf, type DayContext } from '../day-context.js';
 import type { ParkDay } from '../park-day.js';
 import { entryOf } from '../stops/day-entries.js';
 
-/**
- * A show on one date for day guests. `starts` are its usual beginnings that day, in order; empty where it plays again and again.
- * When it does not run, `reason` is a clause that says why.
- */
+/** `starts` is empty for a continuous show; `reason` is a clause. */
 export type ShowDay = { runs: true; starts: Minute[] } | { runs: false; reason: string };
 
 type Program = Pick<
@@ -24,7 +21,6 @@ const dateLabel = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const and = new Intl.ListFormat('en-US');
 
-/** Why a show does not run on a date at all, whatever the hours of its park are. */
 const closedReason = (show: Program, date: CalendarDate): string | undefined => {
   const { name, closedFrom, season, weekdays } = show;
   if (closedFrom !== undefined && closedFrom <= date)
@@ -35,13 +31,11 @@ const closedReason = (show: Program, date: CalendarDate): string | undefined => 
   return undefined;
 };
 
-/** The times listed for a day of such crowds, or for a day on which a private party closes the park. */
 const listedTimes = ({ times, peakTimes, partyDayTimes }: Program, day: ParkDay | null): ClockTime[] => {
   if (day?.partyNight && partyDayTimes) return partyDayTimes;
   return day?.crowd === 'peak' && peakTimes.length > 0 ? peakTimes : times;
 };
 
-/** Why day guests miss a show although it is its season: it begins when they are out of the park. */
 const tooLateReason = ({ name }: Program, day: ParkDay): string => {
   const closes = `${parkNames[day.park]} closes at ${clockLabel(day.dayClose)}`;
   return day.partyNight
@@ -49,16 +43,13 @@ const tooLateReason = ({ name }: Program, day: ParkDay): string => {
     : `${name} starts after ${closes}`;
 };
 
-/** The last minute at which a show begins: fireworks may follow the closing of the park, projections come with it. */
+/** Fireworks may follow the closing of the park. */
 const lastStart = ({ kind }: Program, { dayClose, partyNight }: ParkDay): Minute => {
   if (partyNight) return dayClose - 1;
   return kind === 'fireworks' ? LAST_MINUTE : kind === 'film' ? dayClose : dayClose - 1;
 };
 
-/**
- * How a show runs on a date, with the hours and crowds of its park that day (null where nothing is known of them). Source: times, seasons and party days of the catalog; typical,
- * never promised.
- */
+/** `day` is null where nothing is known. Source: the catalog's typical times, seasons and party days. */
 export const showDay = (show: Program, date: CalendarDate, day: ParkDay | null): ShowDay => {
   const reason = closedReason(show, date);
   if (reason !== undefined) return { runs: false, reason };
@@ -77,10 +68,8 @@ export const showDay = (show: Program, date: CalendarDate, day: ParkDay | null):
     : { runs: true, starts };
 };
 
-/** All usual beginnings of a show, for a day on which it does not run. */
 export const usualStarts = ({ times }: Pick<Show, 'times'>): Minute[] => times.map(minuteOf);
 
-/** What runs instead of a show on a date, in one sentence; undefined when it runs itself. */
 export const replacedNote = (
   { name, replaced }: Pick<Show, 'name' | 'replaced'>,
   date: CalendarDate,
@@ -89,7 +78,6 @@ export const replacedNote = (
     ? `${name} is usually replaced by ${replaced.by} ${seasonLabel(replaced)}.`
     : undefined;
 
-/** False for an item that is a show which does not run on the day. */
 export const runsOn = (item: DayItem, context: DayContext): boolean => {
   const known = entryOf(item, context.catalogue);
   return (

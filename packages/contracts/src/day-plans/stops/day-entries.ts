@@ -10,7 +10,6 @@ import type { DayCatalogue } from '../day-catalogue.js';
 import { itemLife } from '../items/item-life.js';
 import type { Place } from '../walks.js';
 
-/** What the catalog knows of an item, by the list it is from. */
 export type KnownEntry =
   | { list: 'attractions'; entry: Attraction }
   | { list: 'shows'; entry: Show }
@@ -23,10 +22,7 @@ export type KnownEntry =
 
 type EntryList = KnownEntry['list'];
 
-/**
- * The lists of a day by their names in the catalog, in the order in which an id is looked up. Shows come before attractions, so
- * that what is on both lists is planned at its showtimes, also where it was added as an attraction.
- */
+/** Shows come before attractions, so that a show on both lists is planned at its showtimes. */
 const dayLists: readonly (readonly [CatalogueKind, EntryList])[] = [
   ['shows', 'shows'],
   ['attractions', 'attractions'],
@@ -38,7 +34,7 @@ const dayLists: readonly (readonly [CatalogueKind, EntryList])[] = [
   ['excursions', 'excursions'],
 ];
 
-/** The catalog's entry that an item was made from, on the lists of its kind; null for what people typed themselves. */
+/** Null for a typed item. */
 export const entryOf = (
   { catalogueId, details }: Pick<DayItem, 'catalogueId' | 'details'>,
   catalogue: DayCatalogue,
@@ -53,7 +49,7 @@ export const entryOf = (
   return null;
 };
 
-/** The attraction whose line an item stands in: its own, or the one that a character meet shares. */
+/** A character meet may share the line of an attraction. */
 export const attractionOf = (known: KnownEntry | null, catalogue: DayCatalogue): Attraction | null => {
   if (known?.list === 'attractions') return known.entry;
   if (known?.list !== 'meets' || known.entry.attractionId === null) return null;
@@ -61,7 +57,6 @@ export const attractionOf = (known: KnownEntry | null, catalogue: DayCatalogue):
   return catalogue.attractions.find(({ id }) => id === attractionId) ?? null;
 };
 
-/** The hours that an entry keeps within those of its park; null where it has none of its own. */
 export const ownHoursOf = (known: KnownEntry | null): OwnHours | null =>
   known?.list === 'meets' || known?.list === 'attractions' || known?.list === 'shows'
     ? (known.entry.hours ?? null)
@@ -74,7 +69,6 @@ const parkOf = (entry: ParkEntry): ParkId | null => entry.park;
 const landOf = (entry: ParkEntry): string | null => ('area' in entry ? entry.area : entry.land);
 const pointOf = (entry: ParkEntry): Point | null => entry.point;
 
-/** Where an item is: as the catalog says, else the park and place that were typed. */
 export const placeOf = (item: Pick<DayItem, 'park' | 'place'>, known: KnownEntry | null): Place =>
   known && isInPark(known.entry)
     ? { park: parkOf(known.entry), land: landOf(known.entry), point: pointOf(known.entry) }

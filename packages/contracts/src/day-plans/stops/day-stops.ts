@@ -21,17 +21,14 @@ const NO_VALUE = -3;
 const appealValue = { headliner: 4, major: 2, minor: 0 } as const;
 const voteValue = { must: MUST_VALUE, nice: NICE_VALUE, no: NO_VALUE } as const;
 
-/** How much an item matters when not everything fits: each must of a person counts as much as a whole planned item. */
+/** Each must of a person counts as much as a whole planned item. */
 const valueOf = ({ votes }: DayItem, known: KnownEntry | null): number => {
   const wanted = Object.values(votes).reduce((sum, vote) => sum + voteValue[vote], PLANNED_VALUE);
   const appeal = known?.list === 'attractions' || known?.list === 'shows' ? known.entry.appeal : undefined;
   return Math.max(1, wanted + appealValue[appeal ?? 'minor']);
 };
 
-/**
- * What there is to do on a day, in its planned order: its items that are neither done, cancelled nor notes. An attraction and
- * the Lightning Lane for it become one stop with two ways.
- */
+/** An attraction and its Lightning Lane become one stop with two ways. */
 export const dayStops = (items: readonly DayItem[], context: DayContext): DayStop[] => {
   const ofDay = inDayOrder(items.filter((item) => item.date === context.date && isAhead(item)));
   const lanes = lanesBesideLines(ofDay);

@@ -3,7 +3,6 @@ import type { DayItem } from '../../planning/day-items.js';
 const standsInLine = ({ details }: DayItem): boolean =>
   details.kind === 'attraction' || details.kind === 'show';
 
-/** The Lightning Lane of each attraction or show that is on the same day, by the id of the latter's item. */
 export const lanesBesideLines = (items: readonly DayItem[]): Map<string, DayItem> => {
   const lanes = items.filter(({ details, catalogueId }) => details.kind === 'lane' && catalogueId !== null);
   return new Map(

@@ -5,10 +5,8 @@ import { withMealPeriods } from './meal-periods.js';
 import { sittingOf, type Sitting } from './meal-sittings.js';
 import type { DayStop, Way } from './stops.js';
 
-/** How far into its usual window the earlier of two meals may begin, so that the later one is not squeezed. */
 const EARLIER_PART = 2 / 3;
 
-/** Another meal of the same people, and how many minutes lie between. */
 interface Other {
   stop: DayStop;
   gap: number;
@@ -24,7 +22,6 @@ const within = (ways: readonly Way[], { from, until }: Sitting): Way[] =>
       : [{ ...way, from: first, until: last, waits: way.waits.slice(first - way.from, last - way.from + 1) }];
   });
 
-/** The latest that the earlier of two meals may begin, so that both find a time. */
 const latestOf = (earlier: DayStop, later: DayStop, gap: number): Minute => {
   const [first, second] = [sittingOf(earlier.ways), sittingOf(later.ways)];
   const most = second.until - earlier.minutes - gap;
@@ -50,20 +47,18 @@ const narrowed = (meal: DayStop, others: readonly Other[]): DayStop => {
   return ways.length > 0 ? { ...meal, ways } : meal;
 };
 
-/** When a rest after lunch begins at the earliest, and a lunch before one ends at the latest (domain.md, P9). */
+/** Domain.md, P9. */
 const REST_AFTER_LUNCH: Minute = 13 * 60;
 
 const isFreeRest = ({ kind, isFixed, ways }: DayStop): boolean =>
   kind === 'break' && !isFixed && ways.length > 0;
 
-/** Whether a meal may be a lunch before a rest, and no other one. */
 const isLunch = ({ isFixed, ways, minutes }: DayStop): boolean => {
   if (isFixed || ways.length === 0) return false;
   const { from, until } = sittingOf(ways);
   return from >= 10 * 60 && from + minutes <= REST_AFTER_LUNCH && until < 16 * 60;
 };
 
-/** Rests come after lunch, where both may begin at several times. */
 const withRestsAfterLunch = (stops: readonly DayStop[], sizes: ReadonlyMap<string, MealSize>): DayStop[] => {
   const lunches = stops.filter((stop) => ['meal', 'big'].includes(sizes.get(stop.id) ?? '') && isLunch(stop));
   const rests = stops.filter((stop) => isFreeRest(stop) && sittingOf(stop.ways).until >= REST_AFTER_LUNCH);
@@ -82,8 +77,8 @@ const withRestsAfterLunch = (stops: readonly DayStop[], sizes: ReadonlyMap<strin
 };
 
 /**
- * Keeps meals of the same people apart ({@link minutesBetweenMeals}), as far as their times are free: each gets one of its
- * periods, and begins after the one before at the earliest. Rests come after lunch. `sizes`: what is eaten, by the ids of stops.
+ * Free meals get one of their periods with {@link minutesBetweenMeals}; rests follow lunch. `sizes` by stop
+ * id.
  */
 export const withMealGaps = (stops: readonly DayStop[], sizes: ReadonlyMap<string, MealSize>): DayStop[] => {
   const atPeriods = withRestsAfterLunch(withMealPeriods(stops, sizes), sizes);

@@ -3,15 +3,11 @@ import { minutesBetweenMeals, type MealSize } from '../items/meal-size.js';
 import { sittingOf, type Sitting } from './meal-sittings.js';
 import type { DayStop, Way } from './stops.js';
 
-/** More meals than this at one of several periods are no plan of one day. */
 const MOST_CHOICES = 5;
-/** Room for a meal beyond this is no better. */
 const ENOUGH_ROOM = 120;
 const TOO_CLOSE = 1_000;
-/** A breakfast at a table is rarely what people mean by a meal of no certain time. */
 const BREAKFAST_COST = 60;
 const BREAKFAST_ENDS = 10 * 60 + 30;
-/** What speaks for the period in which the plan has a meal already. */
 const PLANNED_GAIN = 40;
 
 interface Eating {
@@ -29,7 +25,6 @@ const lines = ({ ways }: DayStop): Way[] => ways.filter(({ kind }) => kind === '
 const choicesOf = (eating: Eating): Choice[] =>
   lines(eating.stop).map((way) => ({ ...eating, way, sitting: sittingOf([way]) }));
 
-/** How much room two meals leave each other; less than nothing where they are too close. */
 const roomBetween = (a: Choice, b: Choice): number => {
   const gap = minutesBetweenMeals(a.size, b.size);
   if (gap === 0 || !sharePeople(a.stop, b.stop)) return 0;
@@ -54,17 +49,13 @@ const worthOf = (chosen: readonly Choice[]): number =>
     0,
   );
 
-/** All ways to give each meal one of its periods. */
 const combinations = (choices: readonly Choice[][]): Choice[][] =>
   choices.reduce<Choice[][]>(
     (chosen, next) => chosen.flatMap((each) => next.map((choice) => [...each, choice])),
     [[]],
   );
 
-/**
- * Gives each meal whose time is free one of the periods in which it is served, so that the meals of the same people are as far
- * from each other as they have to be; a day with one meal keeps the choice.
- */
+/** Meals of the same people are as far apart as required; a single meal keeps the choice. */
 export const withMealPeriods = (
   stops: readonly DayStop[],
   sizes: ReadonlyMap<string, MealSize>,

@@ -1,13 +1,11 @@
 import type { Minute } from '../clock.js';
 import type { Way } from './stops.js';
 
-/** When a meal may begin, both ends included. */
 export interface Sitting {
   from: Minute;
   until: Minute;
 }
 
-/** When a meal may begin, over all its ways. */
 export const sittingOf = (ways: readonly Way[]): Sitting => ({
   from: Math.min(...ways.map((way) => (way.kind === 'timed' ? Math.min(...way.starts) : way.from))),
   until: Math.max(...ways.map((way) => (way.kind === 'timed' ? Math.max(...way.starts) : way.until))),

@@ -12,10 +12,8 @@ import type { ParkDay } from '../park-day.js';
 import type { Way } from './stops.js';
 import { expectedWait, LANE_WAIT_MINUTES, waitCurve } from '../waits.js';
 
-/** A lane that is booked in the park is used this long after the opening at the earliest. */
 const FIRST_RETURN_MINUTES = 60;
 
-/** When what is aboard or ashore may begin; undefined on land. */
 const shipOpening = (
   item: DayItem,
   known: KnownEntry | null,
@@ -26,7 +24,7 @@ const shipOpening = (
   return known?.list === 'shipVenues' ? venueOpening(known.entry, aboard) : undefined;
 };
 
-/** When the place of an item is open to the party. Who is in line when the park closes still rides. */
+/** A guest in line when the park closes still rides. */
 const openingOf = (known: KnownEntry | null, park: ParkDay | null): Opening => {
   if (!park) return { from: 0, until: LAST_MINUTE };
   const early = known?.list !== 'attractions' || known.entry.earlyEntry;
@@ -37,17 +35,14 @@ const openingOf = (known: KnownEntry | null, park: ParkDay | null): Opening => {
   };
 };
 
-/**
- * When a Lightning Lane that has no return time yet may be used: one that is picked or paid ahead of the day at any time, one
- * that is booked in the park not in its first hour. Source: the Multi Pass of 2026, whose first windows come within the hour.
- */
+/** Source: the Multi Pass of 2026. A lane picked ahead may be used at any time. */
 const bookableWindow = ({ details, status }: DayItem, park: ParkDay | null): Opening => {
   const isAhead =
     details.kind !== 'lane' || details.isPreselected || details.product === 'single' || status === 'booked';
   return { from: isAhead || !park ? 0 : park.open + FIRST_RETURN_MINUTES, until: LAST_MINUTE };
 };
 
-/** The window in which a Lightning Lane item lets its people in; null before it has a time, except for Premier Pass. */
+/** Null before it has a time, except for Premier Pass. */
 export const returnWindow = (item: DayItem): Opening | null => {
   if (item.details.kind !== 'lane') return null;
   if (item.time === null) {
@@ -98,7 +93,7 @@ const laneWay = (lane: DayItem, known: KnownEntry | null, context: DayContext): 
   return [{ kind: 'lane', from, until, wait: Math.min(LANE_WAIT_MINUTES, line) }];
 };
 
-/** The minutes in the Lightning Lane of a ride that is joined at a minute; null where the lane lets nobody in then. */
+/** Null where the lane admits nobody then. */
 export const laneWaitAt = (
   lane: DayItem,
   known: KnownEntry | null,
@@ -109,10 +104,6 @@ export const laneWaitAt = (
   return way?.kind === 'lane' && way.from <= minute && minute <= way.until ? way.wait : null;
 };
 
-/**
- * The ways to keep a time: a table, an outing or a show begins then; the Lightning Lane is used where its window covers the
- * time; a line is joined then, or as soon as nothing else that is fixed holds the people up.
- */
 const keptWays = (
   item: DayItem,
   lane: DayItem | null,
@@ -133,7 +124,7 @@ const keptWays = (
   return lanes.length > 0 ? lanes : [lineIn(opening, known, park, context)];
 };
 
-/** The showings of a show on the day, of which any may be seen; on a day without it, its usual ones. Aboard, dinners have seatings. */
+/** Usual showings on a day without the show. */
 const showingWay = (known: KnownEntry | null, context: DayContext): Way[] => {
   if (known?.list === 'shipVenues' && context.aboard) {
     const starts = venueStarts(known.entry, context.aboard);
@@ -146,11 +137,7 @@ const showingWay = (known: KnownEntry | null, context: DayContext): Way[] => {
   return starts.length > 0 ? [{ kind: 'timed', starts, arriveBefore: show.arriveBeforeMinutes }] : [];
 };
 
-/**
- * The ways to do an item, with the Lightning Lane for the same attraction where there is one. What keeps its time has that
- * time; a Lightning Lane alone has its window; a show has its showings; meals and rests have their usual windows; all else is
- * open as long as its place.
- */
+/** A kept time, a lane's window, showings, usual windows of meals and rests, else the hours of the place. */
 export const waysOf = (
   item: DayItem,
   lane: DayItem | null,

@@ -6,24 +6,20 @@ import { isRest } from '../items/rests.js';
 import type { KnownEntry } from './day-entries.js';
 import { dayPartMinutes } from './item-order.js';
 
-/** A stretch of the day in which a stop may begin, both ends included. */
 export interface Opening {
   from: Minute;
   until: Minute;
 }
 
-/** When people sit down for a meal, unless they chose a time. Source: the usual hours of the parks' restaurants, 2026. */
+/** Source: the usual hours of the parks' restaurants, 2026. */
 const mealWindows: Record<MealPeriod, Opening> = {
   breakfast: { from: 7 * 60 + 30, until: 10 * 60 + 30 },
   lunch: { from: 11 * 60, until: 14 * 60 + 30 },
   dinner: { from: 16 * 60 + 30, until: 20 * 60 + 30 },
   snacks: { from: 10 * 60, until: 21 * 60 },
 };
-/** Nobody has an ice cream at opening. */
 const snackWindow: Opening = { from: 11 * 60, until: LAST_MINUTE };
-/** How far a rest may move from the time that it had. */
 const REST_SLACK_MINUTES = 60;
-/** Nobody rests before this minute unless they chose a time. */
 const EARLIEST_REST: Minute = 12 * 60;
 
 const anyTime: Opening = { from: 0, until: LAST_MINUTE };
@@ -52,11 +48,6 @@ const usualOf = (item: DayItem, known: KnownEntry | null, part: Opening): Openin
   return isRest(item) && part === anyTime ? [restOf(item)] : [anyTime];
 };
 
-/**
- * The windows in which an item without a time of its own is usually done, whatever the hours of its place: meals and main dishes
- * at their periods, a snack from late in the morning on, a rest within an hour of its time or after noon, and all else in its
- * part of the day where it has one.
- */
 export const usualWindows = (item: DayItem, known: KnownEntry | null): Opening[] => {
   const { time, dayPart } = item;
   const part = time === null && dayPart ? dayPartMinutes[dayPart] : anyTime;

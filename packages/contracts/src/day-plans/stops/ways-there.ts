@@ -12,7 +12,6 @@ const stayOf = ({ arrivesAt, leavesAt }: DayPresence): Stay => ({
   until: leavesAt ? minuteOf(leavesAt) : LAST_MINUTE,
 });
 
-/** The minutes of a line or lane at which it is joined after the arrival, and after which it ends before the departure. */
 const shortened = (way: Exclude<Way, { kind: 'timed' }>, minutes: number, stay: Stay): Way[] => {
   const waitAt = (minute: Minute): number =>
     way.kind === 'lane' ? way.wait : (way.waits[minute - way.from] ?? 0);
@@ -24,7 +23,6 @@ const shortened = (way: Exclude<Way, { kind: 'timed' }>, minutes: number, stay: 
   return [{ ...way, from, until, waits: way.waits.slice(from - way.from, until - way.from + 1) }];
 };
 
-/** The ways to do something while the family is there: after it arrives and before it leaves. */
 export const waysWhileThere = (ways: readonly Way[], minutes: number, presence: DayPresence): Way[] => {
   if (!presence.arrivesAt && !presence.leavesAt) return [...ways];
   const stay = stayOf(presence);

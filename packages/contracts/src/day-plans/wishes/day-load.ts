@@ -5,26 +5,19 @@ import { entryOf } from '../stops/day-entries.js';
 import { personRef, takesPart } from '../stops/stop-people.js';
 import { minutesOf, takenBy, type WishDay } from './wish-days.js';
 
-/** More than this on one date is no plan that a person follows. */
 const MOST_ON_A_DAY = 18;
-/** A day has this many meals. */
 const MOST_MEALS_ON_A_DAY = 3;
 
 interface OwnDay {
   minutes: number;
   things: number;
   meals: number;
-  /** Meals of several courses, of which one is enough. */
   courses: number;
 }
 
-/** Who does something when the trip has nobody by name. */
 const everybody = 'everybody';
 
-/**
- * How full a date is, person by person: what some people do takes nothing of the others' day. Minutes are expected ones, with
- * waits and ways.
- */
+/** Counted for each person. Minutes are expected ones, with waits and ways. */
 export class DayLoad {
   private readonly days: Map<string, OwnDay>;
   private readonly most: number;
@@ -40,7 +33,7 @@ export class DayLoad {
     for (const item of items) this.take(item);
   }
 
-  /** How full the day of the busiest of its people would be with an item; 1 is a whole day. */
+  /** 1 is a whole day of the busiest person. */
   with(item: DayItem): number {
     const taken = takenBy(item, this.at);
     const loads = this.of(item).map(({ minutes }) => minutes + taken);
@@ -57,12 +50,10 @@ export class DayLoad {
     );
   }
 
-  /** Whether somebody who would come has a dinner of several courses that day already. */
   hasCourses(item: DayItem): boolean {
     return this.isCourses(item) && this.of(item).some(({ courses }) => courses > 0);
   }
 
-  /** Whether somebody who would come has a meal that day already. */
   hasMeal(item: DayItem): boolean {
     return isWholeMeal(this.sizeOf(item)) && this.of(item).some(({ meals }) => meals > 0);
   }

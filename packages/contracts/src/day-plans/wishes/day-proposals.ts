@@ -15,36 +15,33 @@ import { personRef, takesPart } from '../stops/stop-people.js';
 
 type Proposable = 'lunch' | 'dinner';
 
-/** A meal with a time is of the last period that has begun then. */
+/** A meal belongs to the last period that has begun. */
 const periodsFrom: readonly (readonly [MealPeriod, Minute])[] = [
   ['dinner', 15 * 60 + 30],
   ['lunch', 10 * 60 + 30],
   ['breakfast', 0],
 ];
-/** Who is in the parks from and until these minutes eats there. */
 const presences: Record<Proposable, { from: Minute; until: Minute }> = {
   lunch: { from: 13 * 60 + 30, until: 12 * 60 + 30 },
   dinner: { from: 19 * 60, until: 18 * 60 },
 };
-/** A quick meal, and what a nap of a small child takes with the way to a quiet place. Assumptions. */
+/** Assumptions, in minutes. */
 const MEAL_MINUTES = 40;
 const NAP_MINUTES = 60;
 const NAP_TIME = '13:00';
-/** Who comes later than so long before the nap slept on the way, and naps later where the day lasts until the evening. */
+/** Minutes before the nap; a later arrival means sleep on the way. */
 const BEFORE_NAP = 120;
 const AFTER_ARRIVAL = 120;
 const LATEST_NAP = 15 * 60 + 30;
-/** At sea, small children nap after the usual lunch. In port the hours ashore decide, so that no nap is proposed. */
+/** No nap is proposed in port: the hours ashore decide. */
 const SEA_NAP = '13:30';
 const EVENING = 18 * 60;
 const STEP = 5;
-/** Under this age children nap, and families plan around it. */
 const NAP_AGE = 3;
 
-/** A meal or a nap that a day lacks, as an item that its order is found with; only its id is not one of an item. */
+/** Its id is not that of an item. */
 export interface DayProposal {
   item: DayItem;
-  /** Null for a nap. */
   meal: Proposable | null;
 }
 
@@ -57,7 +54,6 @@ const servedIn = (item: DayItem, known: KnownEntry | null): readonly MealPeriod[
 const periodAt = (time: string): MealPeriod =>
   periodsFrom.find(([, from]) => from <= minuteOf(time))?.[0] ?? 'breakfast';
 
-/** Who has which meal by what is planned; what has no time yet is the first meal that its people lack. */
 const covered = (items: readonly DayItem[], context: DayContext): Record<Proposable, Set<string>> => {
   const eaters: Record<Proposable, Set<string>> = { lunch: new Set(), dinner: new Set() };
   const cover = (period: MealPeriod | undefined, people: readonly string[]): void => {
@@ -82,7 +78,6 @@ const covered = (items: readonly DayItem[], context: DayContext): Record<Proposa
   return eaters;
 };
 
-/** From when until when the family is in its parks. */
 const presenceOf = (context: DayContext): { from: Minute; until: Minute } | null => {
   const hours = context.parks.flatMap((park) => parkDayOf(park, context) ?? []);
   if (hours.length === 0) return null;
@@ -95,11 +90,10 @@ const presenceOf = (context: DayContext): { from: Minute; until: Minute } | null
 
 const proposed = (key: string, title: string, kind: 'dining' | 'break', context: DayContext): DayItem => ({
   ...newItem({ id: `${key} ${context.date}`, title, date: context.date, details: blankDetails(kind) }, []),
-  // Whatever else does not fit, people eat and small children sleep.
+  // // Meals and naps come before all other stops.
   votes: { family: 'must' },
 });
 
-/** When small children nap on a day; null where they are there too briefly. */
 const napTime = ({ from, until }: { from: Minute; until: Minute }): ClockTime | null => {
   const usual = minuteOf(NAP_TIME);
   if (from + BEFORE_NAP <= usual) return usual + NAP_MINUTES <= until ? NAP_TIME : null;
@@ -115,7 +109,6 @@ const napOf = (items: readonly DayItem[], context: DayContext, time: ClockTime):
   return [{ meal: null, item: { ...item, minutes: NAP_MINUTES, time, proposedTime: time } }];
 };
 
-/** The nap of a day at sea, which gives way to all that the family wishes for. */
 const napAtSea = ({ kind }: ShipContext, items: readonly DayItem[], context: DayContext): DayProposal[] =>
   kind === 'sea'
     ? napOf(items, context, SEA_NAP).map((nap) => ({
@@ -125,9 +118,7 @@ const napAtSea = ({ kind }: ShipContext, items: readonly DayItem[], context: Day
     : [];
 
 /**
- * The meals and the nap that a day in the parks lacks: lunch and dinner of everybody who has no table and no main dish then and is
- * in the parks at that hour, and a nap while somebody is under three, after the arrival where that is about noon. At sea only the nap. `items`: those
- * of the date.
+ * Lunch and dinner of everybody without one, and a nap under three; at sea the nap only. `items` of the date.
  */
 export const dayProposals = (items: readonly DayItem[], context: DayContext): DayProposal[] => {
   const there = presenceOf(context);

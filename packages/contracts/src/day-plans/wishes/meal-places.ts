@@ -4,27 +4,23 @@ import { isInSeason } from '../../catalogue/yearly-season.js';
 import { walkOn, type DayContext } from '../day-context.js';
 import type { Place } from '../walks.js';
 
-/** What a line at the counter, a stand with snacks beside its meals, and a place that was proposed before cost in minutes. */
+/** Minutes that a queue, a stand and a repeated place cost. */
 const COUNTER_MINUTES = 6;
 const STAND_MINUTES = 3;
 const AGAIN_MINUTES = 8;
 
-/** Where people come from before a meal and go to after it; null where the day begins or ends. */
 interface Between {
   before: Place | null;
   after: Place | null;
 }
 
-/** Ids of restaurants: those of earlier days, which are better not proposed again, and those of the day, which never are. */
+/** Restaurant ids: earlier days are avoided, the same day excluded. */
 export interface EarlierMeals {
   before: ReadonlySet<string>;
   today: ReadonlySet<string>;
 }
 
-/**
- * The quick-service restaurant of a park that is least out of the way for a meal: of those that are open and serve it, ones with
- * mobile order first, and never where the family eats that day already. Undefined where the catalog knows none.
- */
+/** Open restaurants that serve the meal, with mobile order first; undefined where the catalog has none. */
 export const placeForMeal = (
   meal: 'lunch' | 'dinner',
   park: ParkId,

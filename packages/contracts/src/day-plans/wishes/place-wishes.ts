@@ -15,11 +15,9 @@ import { isAhead } from '../stops/item-order.js';
 import { DayLoad } from './day-load.js';
 import { placeOfWish, type WishDay } from './wish-days.js';
 
-/** How much fuller a date may be before its second park is worth the Park Hopper ticket. */
+/** A load difference that makes the Park Hopper ticket worthwhile. */
 const HOPPER_LOAD = 0.5;
-/** How much fuller a date may be before a second meal goes there. */
 const SECOND_MEAL_LOAD = 0.2;
-/** What a vote adds to how early a wish gets its place. */
 const voteValues = { must: 3, nice: 1, no: -2 } as const;
 const appealValues = { headliner: 2, major: 1, minor: 0 } as const;
 
@@ -29,11 +27,9 @@ export interface PlacedWish {
 }
 export interface UnplacedWish {
   wish: DayItem;
-  /** One sentence. */
   reason: string;
 }
 
-/** A wish that shall not go to a date, because that has no time for it after all. */
 export interface RefusedDate {
   id: string;
   date: CalendarDate;
@@ -54,7 +50,6 @@ const isUnwanted = ({ votes }: DayItem): boolean => {
   return cast.length > 0 && cast.every((vote) => vote === 'no');
 };
 
-/** Why a show cannot be seen between arriving and leaving; undefined when one of its times suits. */
 const missedShow = (wish: DayItem, { context }: WishDay): string | undefined => {
   const known = entryOf(wish, context.catalogue);
   if (known?.list !== 'shows') return undefined;
@@ -68,10 +63,7 @@ const missedShow = (wish: DayItem, { context }: WishDay): string | undefined => 
     : `${wish.title} does not play while you are there.`;
 };
 
-/**
- * A wish on a date: snacks are for the afternoon, as nobody has an ice cream at opening, but for what is for breakfast; a main
- * dish is a meal.
- */
+/** Snacks are for the afternoon, except for breakfast; a main dish is a meal. */
 export const wishOn = (wish: DayItem, { context }: Pick<WishDay, 'context'>): DayItem => {
   const { date, catalogue } = context;
   const known = entryOf(wish, catalogue);
@@ -81,7 +73,6 @@ export const wishOn = (wish: DayItem, { context }: Pick<WishDay, 'context'>): Da
   return changedItem(wish, { date, dayPart: isBreakfast ? 'morning' : 'afternoon' });
 };
 
-/** The dates as they fill while wishes are placed. */
 class FillingDay {
   private readonly load: DayLoad;
 
@@ -92,10 +83,6 @@ class FillingDay {
     this.load = new DayLoad(at, items);
   }
 
-  /**
-   * What a wish costs here: how full the day of its people would be, more in the second park of a date, which takes a Park Hopper
-   * ticket, beside another meal, and aboard on a day that suits it less.
-   */
   costOf(wish: DayItem): number {
     const { parks, catalogue } = this.at.context;
     const { park } = placeOf(wish, entryOf(wish, catalogue));
@@ -105,7 +92,6 @@ class FillingDay {
     return this.load.with(wish) + aboard + (isSecond ? HOPPER_LOAD : 0) + (isNext ? SECOND_MEAL_LOAD : 0);
   }
 
-  /** Why a wish cannot be done that day; undefined when it can. */
   problem(wish: DayItem): string | undefined {
     const there = wishOn(wish, this.at);
     const conflict = dayConflicts([there], this.at.context).find(({ severity }) => severity === 'problem');
@@ -129,7 +115,6 @@ class FillingDay {
   }
 }
 
-/** The date for a wish, or why there is none. */
 const chosenDay = (
   wish: DayItem,
   days: readonly FillingDay[],
@@ -154,10 +139,8 @@ const chosenDay = (
 };
 
 /**
- * Gives wishes their dates: what more people want first, then what most families want; each on the emptiest date on which it can
- * be done, by park, port, hours, showtimes and heights. A show only goes where one of its times suits, nothing goes to a park
- * that the date does not visit (so nobody needs a Park Hopper who has none), and what a date holds already stays. Lightning
- * Lanes and notes are nothing to place. `refused`: dates that turned out to be too full.
+ * The most wanted wishes first, each on the emptiest possible date. Existing items stay; no date gets a new
+ * park. `refused` dates were full.
  */
 export const placeWishes = (
   items: readonly DayItem[],

@@ -8,7 +8,6 @@ import { attractionOf, entryOf, placeOf } from '../stops/day-entries.js';
 import { expectedWait } from '../waits.js';
 import type { WishDay } from './wish-days.js';
 
-/** A wait that is shorter than the longest of the day by so much is worth a word. */
 const WORTH_SAYING = 10;
 
 const daysThere = (item: DayItem, days: readonly WishDay[], { context }: WishDay): string[] => {
@@ -57,10 +56,7 @@ const stayingThen = (item: DayItem, { context }: WishDay): string[] => {
   return staying ? [`${stayingLabel(staying)}.`] : [];
 };
 
-/**
- * Why a wish is on its day and at its time, in short sentences: its park among the days, the line then, its showings, who stays with small
- * children. `item` has its proposed date and time, and the people for whom it was wished; `days` are all that could take it.
- */
+/** Sentences; `item` has the proposed date and time, `days` are all possible ones. */
 export const whyHere = (item: DayItem, days: readonly WishDay[]): string | null => {
   const at = days.find(({ day }) => day.date === item.date);
   if (!at) return null;

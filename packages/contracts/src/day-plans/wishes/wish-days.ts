@@ -11,31 +11,23 @@ import { itemMinutes } from '../items/item-minutes.js';
 import { outingPlace } from '../ship/ship-wishes.js';
 import { expectedWait } from '../waits.js';
 
-/** A date of a trip that may take wishes. */
 export interface WishDay {
   day: TripDay;
   context: DayContext;
 }
 
-/** On foot from one thing to the next, with looking around. */
 const BETWEEN_MINUTES = 10;
-/** How much of a day in the parks people fill with plans. */
+/** A share of the day. */
 const FILLED_SHARE = 0.85;
-/** A day aboard or away from the parks ends about then for a family: the late show is over. */
 const SHIP_NIGHT = 22 * 60;
-/** What people do on a day without a park. */
 const OTHER_DAY_MINUTES = 600;
-/** Late in the morning, when lines are as long as on the day's average. */
 const USUAL_MINUTE = 11 * 60;
 
-/** Nobody naps or swims between suitcases. */
 const onTheWay: readonly TripDay['kind'][] = ['travel', 'debarkation'];
 const aboard: readonly TripDay['kind'][] = ['embarkation', 'sea', 'port'];
 
-/** Plans of a day without a park end about then, or when the family leaves. */
 const dayEnd = ({ leavesAt }: WishDay['context']): number => (leavesAt ? minuteOf(leavesAt) : SHIP_NIGHT);
 
-/** How many minutes of plans fit on a date. */
 export const minutesOf = ({ context }: WishDay): number => {
   if (context.aboard) return (SHIP_NIGHT - startOf(context)) * FILLED_SHARE;
   const hours = context.parks.flatMap((park) => parkDayOf(park, context) ?? []);
@@ -45,7 +37,6 @@ export const minutesOf = ({ context }: WishDay): number => {
   return Math.max(0, until - from) * FILLED_SHARE;
 };
 
-/** What an item takes of a date, with its usual wait and the way to it. */
 export const takenBy = (item: DayItem, { context }: WishDay): number => {
   const known = entryOf(item, context.catalogue);
   const ride = attractionOf(known, context.catalogue);
@@ -54,7 +45,6 @@ export const takenBy = (item: DayItem, { context }: WishDay): number => {
   return itemMinutes(item, known) + wait + BETWEEN_MINUTES;
 };
 
-/** Whether a wish may be done on a date at all by where it is; why no date suits, for the whole trip. */
 export interface WishPlace {
   suits: (day: WishDay) => boolean;
   nowhere: string;
@@ -62,7 +52,6 @@ export interface WishPlace {
 
 const isAboard = ({ day }: WishDay): boolean => aboard.includes(day.kind);
 
-/** Where a wish can be done: in its park, in its port, aboard, or on land away from the parks. */
 export const placeOfWish = (wish: DayItem, days: readonly WishDay[]): WishPlace | null => {
   const [first] = days;
   const known = first ? entryOf(wish, first.context.catalogue) : null;
