@@ -29,7 +29,6 @@ const ownPages = definePages([
   },
 ]);
 
-/** Every page of the family remote. */
 export const pages = [
   ...tripsPages,
   ...moneyPages,

@@ -12,7 +12,7 @@ import type { Gap } from './use-card-drag';
 interface DraggableCardProps {
   id: string;
   disabled: boolean;
-  /** It waits behind a button; on paper it is there. */
+  /** A folded column is still printed. */
   isFolded: boolean;
   /** The dragged card would go above or below this one. */
   gap: 'above' | 'below' | undefined;
@@ -41,7 +41,6 @@ function DraggableCard({ id, disabled, isFolded, gap, children }: DraggableCardP
   );
 }
 
-/** As many cards of a column as are shown before somebody asks for the rest. */
 const SHOWN_AT_FIRST = 15;
 
 interface BoardColumnProps {
@@ -50,12 +49,11 @@ interface BoardColumnProps {
   isFiltering: boolean;
   /** On a phone one column at a time is shown; on paper all are. */
   isShown: boolean;
-  /** Every card is shown. */
   isWhole: boolean;
   onWhole: () => void;
   fixedId: string | undefined;
   draggedId: string | undefined;
-  /** Where the dragged card would go; undefined while that is another column. */
+  /** Undefined while the target is another column. */
   gap: Gap | undefined;
   children: (task: Task) => ReactNode;
 }

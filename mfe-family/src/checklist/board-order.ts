@@ -3,14 +3,14 @@ import type { MoveTask, Task, TaskStatus } from '@landsea/contracts/planning';
 
 type Columns = Record<TaskStatus, Task[]>;
 
-/** The tasks of each column from the top, in the order in which they come. */
+/** Each column's tasks from the top. */
 export const columnsOf = (tasks: readonly Task[]): Columns => ({
   'to-do': tasks.filter(({ status }) => status === 'to-do'),
   doing: tasks.filter(({ status }) => status === 'doing'),
   done: tasks.filter(({ status }) => status === 'done'),
 });
 
-/** All tasks as they are once one is put below another, or on top of a column. */
+/** Inserts below another task, or on top of a column. */
 export const movedTo = (tasks: readonly Task[], id: string, { status, afterId }: MoveTask): Task[] => {
   const task = tasks.find((each) => each.id === id);
   if (!task) return [...tasks];
@@ -22,7 +22,7 @@ export const movedTo = (tasks: readonly Task[], id: string, { status, afterId }:
   return taskStatuses.flatMap((each) => columns[each]);
 };
 
-/** Where a task stands now, so that it can be put back there. */
+/** The place for a later undo. */
 export const placeOf = (tasks: readonly Task[], task: Pick<Task, 'id' | 'status'>): MoveTask => {
   const column = columnsOf(tasks)[task.status];
   return {
@@ -31,10 +31,7 @@ export const placeOf = (tasks: readonly Task[], task: Pick<Task, 'id' | 'status'
   };
 };
 
-/**
- * Where a task goes that is to be the `index`th of those shown in a column. What a filter hides stays above what it hid it
- * above.
- */
+/** The place for the `index`th of the shown tasks. Hidden tasks keep their order above them. */
 export const placeAmong = (
   tasks: readonly Task[],
   shown: readonly Task[],
@@ -52,7 +49,7 @@ export const placeAmong = (
 
 export type CardStep = 'up' | 'down' | 'left' | 'right';
 
-/** Where one step leads from here; undefined at the edge of the board. A neighbouring column is entered at its top. */
+/** Undefined at the edge of the board. A step into another column enters it at the top. */
 export const stepFrom = (
   tasks: readonly Task[],
   shown: readonly Task[],
@@ -69,7 +66,7 @@ export const stepFrom = (
   return placeAmong(tasks, shown, task.id, task.status, index);
 };
 
-/** On which side of a card the gap of its column lies; the last card has the gap at the end below it. */
+/** The last card has the gap at the end below it. */
 export const gapBeside = (
   tasks: readonly Task[],
   draggedId: string | undefined,

@@ -18,7 +18,6 @@ import type { useTaskEditor } from './use-task-editor';
 interface BoardProps {
   trip: TripDetail;
   tasks: readonly Task[];
-  /** Those that a filter leaves. */
   shown: readonly Task[];
   isFiltering: boolean;
   today: CalendarDate;
@@ -27,12 +26,10 @@ interface BoardProps {
   actions: CardActions;
   move: (task: Task, place: MoveTask) => void;
   onBlocked: (() => void) | undefined;
-  /** The column that a phone shows. */
   column: TaskStatus;
   onColumn: (column: TaskStatus) => void;
 }
 
-/** The three columns: side by side, on a phone one at a time. */
 export function Board(props: BoardProps) {
   const { trip, tasks, shown, isFiltering, today, people, editor, actions, move, onBlocked } = props;
   const { column, onColumn } = props;
@@ -43,7 +40,7 @@ export function Board(props: BoardProps) {
   const stepping: CardActions = {
     ...actions,
     onStep: (task, step) => {
-      // A card that is moved down must not leave what is shown.
+      // A card that is moved down must stay visible.
       setWhole(true);
       actions.onStep(task, step);
     },

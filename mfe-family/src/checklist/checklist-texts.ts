@@ -1,6 +1,5 @@
 import type { TaskStatus } from '@landsea/contracts/planning';
 
-/** The words of this page. */
 export const texts = {
   title: 'Checklist',
   quickAdd: 'New task',

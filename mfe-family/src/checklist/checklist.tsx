@@ -35,7 +35,6 @@ import { useTaskMoves } from './use-task-moves';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 
-/** The tasks of a trip: the board with all that is done to its cards. */
 export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly Task[] }) {
   const tripId = trip.id;
   const today = dateIn(useNow());
@@ -58,13 +57,13 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
   });
   const shown = filtered(tasks, filter, today, people.nameOf, editor.id);
   const edited = tasks.find(({ id }) => id === editor.id);
-  // On a phone the card that is being written is followed to where somebody else moves it.
+  // On a phone the view follows the edited card when another person moves it.
   if (edited?.status !== editedIn) {
     setEditedIn(edited?.status);
     if (edited) setColumn(edited.status);
   }
 
-  // A card that changes its column is a new element: the focus goes along with it.
+  // A card in a new column is a new element, so the focus has to move along.
   useEffect(() => {
     const { element = '', once } = focusOn.current ?? {};
     const target = document.getElementById(element);

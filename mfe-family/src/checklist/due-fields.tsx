@@ -13,7 +13,6 @@ interface DueFieldsProps {
   hasWindow: boolean;
 }
 
-/** When a task falls due: by the trip, which it then follows, or on a day of its own. */
 export function DueFields({ trip, fields, hasWindow }: DueFieldsProps) {
   const { form, values, field, choice } = fields;
   const options: { value: DueChoice; label: string }[] = [

@@ -13,7 +13,6 @@ interface ProgressHorizonProps {
   onOverdue: () => void;
 }
 
-/** How far the family is: the sun stands where the share of done tasks has brought it. */
 export function ProgressHorizon({ trip, tasks, today, onOverdue }: ProgressHorizonProps) {
   const done = tasks.filter(({ status }) => status === 'done').length;
   const overdue = tasks.filter((task) => isOverdue(task, today)).length;

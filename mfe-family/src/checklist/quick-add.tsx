@@ -14,7 +14,6 @@ interface QuickAddProps {
   onBlocked: (() => void) | undefined;
 }
 
-/** A task in one field. What was typed stays until it is saved. */
 export function QuickAdd({ tripId, count, onBlocked }: QuickAddProps) {
   const { create } = useRows(taskRows, tripId);
   const [title, setTitle] = useState('');
@@ -56,7 +55,7 @@ export function QuickAdd({ tripId, count, onBlocked }: QuickAddProps) {
       />
       <Button
         type="submit"
-        // Where there is nothing yet, the suggestions are the first thing to do.
+        // An empty board suggests the list of suggestions first.
         variant={count === 0 ? 'secondary' : 'primary'}
         busy={busy}
         busyLabel="Adding…"

@@ -37,7 +37,6 @@ interface TaskCardProps {
   today: CalendarDate;
   nameOf: (ref: string) => string;
   actions: CardActions;
-  /** The id of the words that explain the grip. */
   gripHelp: string;
 }
 
@@ -85,7 +84,7 @@ function CardMenu({ task, actions }: { task: Task; actions: CardActions }) {
   );
 }
 
-/** One task of the board; a drag of another one does not draw it again. */
+/** Memoized: a drag of another card does not draw it again. */
 export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
   const { task, tripId, today, nameOf, actions, gripHelp } = props;
   const isReadOnly = useReadOnly();

@@ -5,7 +5,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import * as z from 'zod/mini';
 import type { TaskChange } from '../trip-page/api/tasks-api';
 
-/** How a date is chosen: none, a day, with the window, or so many days before or after a day of the trip. */
+/** None, a day, with the window, or a number of days before or after a day of the trip. */
 export type DueChoice =
   | 'none'
   | 'date'
@@ -60,11 +60,9 @@ const anchors = {
   'after-end': ['end', 1],
 } as const;
 
-/** The field that says when a task is due. */
 export const dueField = ({ dueChoice }: Pick<TaskDraft, 'dueChoice'>) =>
   dueChoice === 'date' ? 'on' : 'days';
 
-/** What is wrong with the date, in words, or the rule that was chosen. */
 export const dueOf = ({ dueChoice, days, on }: TaskDraft): { due: TaskDue | null } | { problem: string } => {
   if (dueChoice === 'none') return { due: null };
   if (dueChoice === 'window') return { due: { from: 'window' } };
@@ -76,7 +74,6 @@ export const dueOf = ({ dueChoice, days, on }: TaskDraft): { due: TaskDue | null
   return { due: { from, days: count === 0 ? 0 : sign * count } };
 };
 
-/** What is to be mended in a draft, at its fields. */
 export const ValidTaskDraft = z.custom<TaskDraft>().check(({ value, issues }) => {
   const add = (field: keyof TaskDraft, message: string) =>
     issues.push({ code: 'custom', input: value, path: [field], message });
@@ -85,13 +82,13 @@ export const ValidTaskDraft = z.custom<TaskDraft>().check(({ value, issues }) =>
   if ('problem' in due) add(dueField(value), due.problem);
 });
 
-/** The date that a draft comes to; null while it has none, and for a window, whose day is not reckoned here. */
+/** Null without a date, and for a window, whose day is not known here. */
 export const previewOf = (draft: TaskDraft, trip: TripDetail): string | null => {
   const chosen = dueOf(draft);
   return 'due' in chosen ? taskDueOn(chosen.due, dueDatesOf(trip), null) : null;
 };
 
-/** A day in place of a rule, and a rule in place of a day, that come to the same date. */
+/** Converts between a day and a rule that gives the same date. */
 export const withChoice = (draft: TaskDraft, dueChoice: DueChoice, trip: TripDetail): TaskDraft => {
   const before = previewOf(draft, trip);
   if (before === null) return { ...draft, dueChoice, on: draft.on || addDays(trip.startDate, -7) };
@@ -102,7 +99,7 @@ export const withChoice = (draft: TaskDraft, dueChoice: DueChoice, trip: TripDet
   return { ...draft, dueChoice, days: String(Math.min(MOST_DUE_DAYS, Math.abs(daysBetween(day, before)))) };
 };
 
-/** What somebody wrote, field by field, where it is not as it was. */
+/** Only fields that differ from the base. */
 export const changeOf = (base: Task, draft: TaskDraft): TaskChange => {
   const chosen = dueOf(draft);
   const wanted = {

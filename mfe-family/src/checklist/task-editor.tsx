@@ -25,11 +25,10 @@ interface TaskEditorProps {
   trip: TripDetail;
   people: TaskPeople;
   editor: ReturnType<typeof useTaskEditor>;
-  /** The task as it is now; undefined once somebody deleted it. */
+  /** Undefined once somebody deleted it. */
   latest: Task | undefined;
 }
 
-/** A task in place of its card, open for writing. */
 export function TaskEditor({ trip, people, editor, latest }: TaskEditorProps) {
   const { values, field, choice, failure, isBusy } = editor.fields;
   const { person } = values;

@@ -24,11 +24,9 @@ interface TaskFilterBarProps {
   onChange: (filter: TaskFilter) => void;
   shown: number;
   all: number;
-  /** On a phone it is opened by a button; where there is room it is there. */
   isOpen: boolean;
 }
 
-/** Narrows the board to one person, one kind or what is due, and says so in words. */
 export function TaskFilterBar({ people, filter, onChange, shown, all, isOpen }: TaskFilterBarProps) {
   return (
     <div

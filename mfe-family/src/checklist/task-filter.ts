@@ -5,7 +5,7 @@ import { isSoon, lastDayOf } from '../trip-page/rules/task-due-labels';
 export const NOBODY = 'nobody';
 
 export interface TaskFilter {
-  /** A person as tasks name them, {@link NOBODY}, or '' for all. */
+  /** A person's ref, {@link NOBODY}, or '' for all. */
   person: string;
   due: '' | 'overdue' | 'soon' | 'none';
   topic: TaskTopic | '';
@@ -16,7 +16,7 @@ export const noFilter: TaskFilter = { person: '', due: '', topic: '' };
 export const isFiltering = ({ person, due, topic }: TaskFilter): boolean =>
   person !== '' || due !== '' || topic !== '';
 
-/** Late and still to be done; what became of its window says when that is. */
+/** A task with a window follows the window's state. */
 export const isOverdue = (task: Task, today: CalendarDate): boolean => {
   const lastDay = lastDayOf(task);
   return task.status !== 'done' && lastDay !== undefined && lastDay < today;
@@ -29,10 +29,7 @@ const isDue = (task: Task, due: TaskFilter['due'], today: CalendarDate): boolean
   return task.status !== 'done' && task.dueOn !== null && isSoon(task.dueOn, today);
 };
 
-/**
- * The tasks that a filter leaves; `nameOf` tells that an id and a name are the same person. The one that is being written
- * stays, whatever becomes of it.
- */
+/** `nameOf` matches an id with a name. The edited task always stays. */
 export const filtered = (
   tasks: readonly Task[],
   { person, due, topic }: TaskFilter,

@@ -3,7 +3,6 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { personKey } from '../trip-page/rules/party';
 
 interface TaskPerson {
-  /** How tasks name them. */
   ref: string;
   name: string;
 }
@@ -15,7 +14,6 @@ export interface TaskPeople {
 
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 
-/** Who can do something for a trip: those who travel, and those who plan along. */
 export const taskPeople = (party: TripDetail['party'], sharing: Sharing | undefined): TaskPeople => {
   const travelers = party.map((person) => ({ ref: personKey(person), name: person.name }));
   const guests = (sharing?.collaborators ?? []).flatMap(({ id, name, state }) =>

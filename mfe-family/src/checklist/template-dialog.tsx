@@ -29,10 +29,8 @@ interface TemplateDialogProps {
 interface GroupProps {
   title: string;
   suggestions: SuggestedTask[];
-  /** Until this date a task is due now. */
   today: CalendarDate;
   ticked: ReadonlySet<string>;
-  /** Its title stands above it already. */
   isFolded?: boolean;
   onChange: (keys: string[], isChosen: boolean) => void;
 }
@@ -75,7 +73,6 @@ const countText = (suggestions: readonly SuggestedTask[], ticked: ReadonlySet<st
   return `${String(suggestions.length)}${count > 0 ? `, ${String(count)} ticked` : ''}`;
 };
 
-/** What Landsea suggests for this trip, to be looked through and ticked before any of it is added. */
 export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps) {
   const { data, isError, error, refetch } = useGetTaskTemplateQuery(tripId);
   const [addSuggested, { isLoading }] = useAddSuggestedMutation();
@@ -84,7 +81,7 @@ export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps
   const suggestions = data?.suggestions ?? [];
   const today = dateIn(useNow());
   const { now, later } = suggestionGroups(suggestions);
-  // Until somebody ticks anything, what matters now is ticked.
+  // The tasks that matter now are ticked by default.
   const ticked = picked ?? new Set(now.map(({ key }) => key));
   const chosen = suggestions.filter(({ key, isThere }) => !isThere && ticked.has(key)).map(({ key }) => key);
   const isNothingNew = data !== undefined && suggestions.every(({ isThere }) => isThere);

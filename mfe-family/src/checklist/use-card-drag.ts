@@ -18,22 +18,21 @@ import type { MoveTask, Task } from '@landsea/contracts/planning';
 import { useState } from 'react';
 import { columnsOf, placeAmong, placeOf } from './board-order';
 
-/** Between which cards of a column the dragged one would go: above the `index`th of the others. */
+/** The gap is above the `index`th of the other cards. */
 export interface Gap {
   status: TaskStatus;
   index: number;
 }
 
-/** The id of a card's element on the board. */
 export const cardElementId = (taskId: string): string => `card-${taskId}`;
 
-/** The column under the pointer, else the nearest one: a short column does not reach as far down as its neighbors. */
+/** A short column does not reach as far down as its neighbors, so the nearest one counts. */
 const columnUnder: CollisionDetection = (args) => {
   const found = pointerWithin(args);
   return found.length > 0 ? found : closestCorners(args);
 };
 
-// Constants: with new options at each render every card would be drawn again.
+// These are constants because new options at each render would draw every card again.
 const byMouse = { activationConstraint: { distance: 8 } };
 const byFinger = { activationConstraint: { delay: 250, tolerance: 8 } };
 
@@ -46,11 +45,11 @@ interface CardDrag {
   tasks: readonly Task[];
   shown: readonly Task[];
   move: (task: Task, place: MoveTask) => void;
-  /** Says that a card cannot be moved now; undefined when it can. */
+  /** Announces that the card is read-only; undefined for editors. */
   onBlocked: (() => void) | undefined;
 }
 
-/** Cards dragged by mouse or, after a moment's press, by finger: which one, and the gap where it would go. */
+/** Cards move by mouse or, after a moment's press, by finger. */
 export const useCardDrag = ({ tasks, shown, move, onBlocked }: CardDrag) => {
   const [drag, setDrag] = useState<{ id: string; gap: Gap | undefined }>();
   const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byFinger));

@@ -11,8 +11,8 @@ import { changeOf, draftOf, dueField, emptyDraft, ValidTaskDraft } from './task-
 type TaskEdits = ReturnType<typeof useRows<Task, CreateTask, TaskChange, string, TripTasks>>;
 
 /**
- * One task being written. The words are kept here, beside the board, so that nothing that becomes of its card meanwhile
- * takes them away. `onClosed` leads the focus back.
+ * The draft lives beside the board, so that changes of its card do not lose it. `onClosed` leads the focus
+ * back.
  */
 export const useTaskEditor = (
   { create, save }: Pick<TaskEdits, 'create' | 'save'>,
@@ -36,7 +36,7 @@ export const useTaskEditor = (
     if (base) onClosed(base.id);
   };
 
-  /** Without `isThere` the task was deleted meanwhile and is created again. A conflict closes the editor: its dialog asks. */
+  /** A task that was deleted meanwhile is created again. A conflict closes the editor: its dialog asks. */
   const write = (isThere: boolean) =>
     submit(async (draft) => {
       if (!base) return undefined;

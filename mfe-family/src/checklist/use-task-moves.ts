@@ -7,8 +7,8 @@ import { movedTo } from './board-order';
 import { tripEvents } from '../trip-page/live/trip-events';
 
 /**
- * Moves cards: on the board at once, at the service one after the other, so that the last move is the one that counts. While
- * moves are under way the board is not asked for again; a move that fails puts all back that came after it.
+ * The board changes at once, the service one call after the other, so that the last move wins. Moves in
+ * flight block refetching; a failed move reverts all later ones.
  */
 export const useTaskMoves = (tripId: string): ((id: string, place: MoveTask) => void) => {
   const dispatch = useAppDispatch();
@@ -46,9 +46,9 @@ export const useTaskMoves = (tripId: string): ((id: string, place: MoveTask) => 
 
   return useCallback(
     (id: string, place: MoveTask) => {
-      // A board that was asked for before this move would take it back.
+      // A response that was requested before this move would revert it.
       dispatch(tasksApi.util.getRunningQueryThunk('getTasks', tripId))?.abort();
-      // The whole board is replaced, so that taking back the first of several moves takes back all.
+      // The whole board is replaced, so that undoing the first of several moves undoes all.
       const { undo } = dispatch(
         tasksApi.util.updateQueryData('getTasks', tripId, (board) => ({
           ...board,

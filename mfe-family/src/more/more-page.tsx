@@ -17,14 +17,13 @@ interface PlaceEntry {
   text?: string | undefined;
 }
 
-/** Places of other parts of the product that families use. */
 const elsewhere: PlaceEntry[] = [
   { label: 'Settings', path: '/settings', icon: 'settings', text: 'Your account, reminders, privacy' },
   { label: 'Pricing', path: '/pricing', icon: 'tag', text: 'What Landsea costs' },
 ];
 
 const entries = navOf(pages).filter(({ id, audience }) => audience === 'family' && id !== 'more');
-/** What a kind of trip has no use for. */
+/** A mode hides one kind of place. */
 const without: Record<TripMode, string | undefined> = {
   parks: 'excursions',
   cruise: 'lightning-lane',
@@ -71,7 +70,6 @@ function Places({ title, places }: { title: string; places: PlaceEntry[] }) {
   );
 }
 
-/** Every place of the product in one list. */
 export function MorePage() {
   const tripId = useActiveTripId();
   const { data: trips } = useListTripsQuery();

@@ -1,6 +1,6 @@
 import type { NavItem } from '@landsea/contracts/core';
 
-/** Where an entry leads: into the active trip, else to its fallback; undefined when there is nowhere to go without a trip. */
+/** The active trip's page, else the fallback; undefined when the place needs a trip. */
 export const pathOfPlace = (
   { path, fallback }: Pick<NavItem, 'path' | 'fallback'>,
   tripId?: string,

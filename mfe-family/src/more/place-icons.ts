@@ -54,5 +54,4 @@ const icons: Partial<Record<string, LucideIcon>> = {
   zap: Zap,
 };
 
-/** The icon of a navigation entry on the More page. */
 export const placeIcon = (name: string): LucideIcon => icons[name] ?? MapPinned;

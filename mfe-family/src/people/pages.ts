@@ -51,7 +51,7 @@ export const peoplePages = definePages([
     description: 'Somebody shares their trip with you: when, where, who, and day by day.',
     keywords: 'shared trip',
     help: 'A trip as its owner shows it. Nothing here can be changed.',
-    // A link takes its token out of the address: without it, the page exists only in the tab that followed one.
+    // The token leaves the address: without it, the page exists only in the tab that followed a link.
     isThere: (location) => !/^\/share\/?$/.test(location.pathname) || sharedTokenOf(location) !== undefined,
     page: async () => (await import('./shared-trip/shared-trip-page')).SharedTripPage,
   },

@@ -10,7 +10,6 @@ import type { TypedKind } from './booking-kinds';
 const tile =
   'flex min-h-16 cursor-pointer items-center gap-3 rounded-card border border-hairline bg-surface px-4 text-left font-semibold text-ink no-underline hover:border-sea hover:text-sea';
 
-/** What is booked as an item of its day, on the page where such items are chosen. */
 const elsewhere: readonly [kind: BookingKind, path: (tripId: string) => string][] = [
   ['dining', (tripId) => `/trip/${tripId}/dining-reservations`],
   ['lane', (tripId) => `/trip/${tripId}/lightning-lanes`],
@@ -23,7 +22,6 @@ interface AddBookingProps {
   onClose: () => void;
 }
 
-/** Which kind of booking is added by hand. */
 export function AddBooking({ trip, onChoose, onClose }: AddBookingProps) {
   return (
     <Dialog open onOpenChange={onClose} title="What did you book?">

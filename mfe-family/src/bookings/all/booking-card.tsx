@@ -7,13 +7,11 @@ import { EditorOnly } from '../../trip-page/page/read-only';
 interface BookingCardProps {
   booking: Booking;
   party: TripDetail['party'];
-  /** What is odd about it, such as another stay on the same nights. */
   remarks: readonly string[];
   onChange: () => void;
   onConfirm: () => void;
 }
 
-/** A booking of the list; its fields are behind “Change”. */
 export function BookingCard({ booking, party, remarks, onChange, onConfirm }: BookingCardProps) {
   const { id, title, status } = booking;
   return (

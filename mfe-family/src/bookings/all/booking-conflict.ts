@@ -4,7 +4,6 @@ import type { BookingChange } from '../../trip-page/bookings/booking-queue';
 import { amountLabels } from '../../trip-page/bookings/booking-amounts';
 import { bookingKindLabels, bookingStatusLabels, whenLabels } from '../../trip-page/bookings/booking-labels';
 
-/** What each field is called where two people changed it. */
 export const conflictLabels: Record<keyof BookingChange, string> = {
   kind: 'Kind',
   title: 'Name',
@@ -26,7 +25,6 @@ export const conflictLabels: Record<keyof BookingChange, string> = {
   cancelUntil: 'Cancel free until',
 };
 
-/** A field of a booking in words. */
 export const conflictText = (booking: Booking, field: keyof BookingChange): string => {
   const amounts = amountLabels(booking);
   switch (field) {

@@ -4,7 +4,6 @@ import { isMain } from './booking-draft';
 import type { BookingInput, DraftFacts } from './booking-draft';
 import { fieldsOf } from './booking-kinds';
 
-/** A booking as its form says it. */
 export type BookingContent = Omit<CreateBooking, 'id' | 'source'>;
 
 const numbersOf = (
@@ -37,10 +36,7 @@ const peopleFrom = (
   );
 };
 
-/**
- * What a form says, as the contract has it. `before`: the booking that is changed, of which the form does not show every number
- * and stateroom.
- */
+/** `before` is the booking under change, whose numbers and staterooms the form does not show completely. */
 export const contentOf = (
   input: BookingInput,
   { zoneOn, zoneAt, everybody }: DraftFacts,
@@ -80,7 +76,6 @@ export const contentOf = (
   };
 };
 
-/** The fields that differ from the booking as it was. */
 export const changeOf = (content: BookingContent, seen: Booking): Partial<BookingContent> =>
   Object.fromEntries(
     Object.entries(content).filter(

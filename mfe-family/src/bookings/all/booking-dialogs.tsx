@@ -15,7 +15,6 @@ const ItemPanel = latePart(async () => ({
   default: (await import('../../trip-page/items/panel/item-panel')).ItemPanel,
 }));
 
-/** What lies over the page: `item` is a booking that is an item of its day. */
 export type OpenDialog =
   | { kind: 'paste' | 'choose' }
   | { kind: 'add'; booking: TypedKind }
@@ -32,7 +31,6 @@ interface BookingDialogsProps {
   onOpen: (open: OpenDialog) => void;
 }
 
-/** The dialogs of the page, which are loaded when they are opened. */
 export function BookingDialogs({ trip, dayItems, edits, seesMoney, open, onOpen }: BookingDialogsProps) {
   const close = () => onOpen(undefined);
   return (

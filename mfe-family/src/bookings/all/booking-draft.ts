@@ -14,7 +14,7 @@ const OptionalDate = z.pipe(
   z.nullable(CalendarDate),
 );
 
-/** `MCO`, or what is picked from the list: `MCO · Orlando`. */
+/** `MCO`, or the list's text: `MCO · Orlando`. */
 const AirportInput = z.pipe(
   z.string(),
   z.transform((text, { issues }) => {
@@ -35,7 +35,7 @@ const endInput = <D extends z.ZodMiniType>(date: D) =>
   z.object({
     date,
     time: TimeInput,
-    /** Empty: the clocks of the trip on that day. */
+    /** Empty means the trip's clocks on that day. */
     zone: z.string(),
     airport: AirportInput,
     place: freeText('The place', 160),
@@ -47,7 +47,7 @@ const text = (what: string, max: number) =>
     z.transform((typed) => typed.trim() || null),
   );
 
-/** The form of a booking. Paths are those of the contract, so that what it refuses is shown at its field. */
+/** Paths are those of the contract, so that an error is shown at its field. */
 export const BookingInput = z.object({
   kind: BookingKind,
   title: shortText('A name', 160),
@@ -85,7 +85,6 @@ export type BookingDraft = z.input<typeof BookingInput>;
 
 const blankEnd = { date: '', time: '', zone: '', airport: '', place: '' };
 
-/** An empty form for a trip. */
 export const newDraft = (kind: BookingKind, startDate: string): BookingDraft => ({
   kind,
   title: '',
@@ -119,14 +118,12 @@ export const isMain = ({ role }: BookingNumber): boolean => role !== 'flight';
 const instantFields = (instant: string | null, zone: string): [date: string, time: string] =>
   instant ? [dateIn(new Date(instant), zone), timeIn(new Date(instant), zone)] : ['', ''];
 
-/** What the form knows of the trip: its clocks on a date, the zones of airports, and the ids of the party. */
 export interface DraftFacts {
   zoneOn: (date: string) => string;
   zoneAt: (iata: string) => string | undefined;
   everybody: readonly string[];
 }
 
-/** A booking as its form shows it. */
 export const draftOf = (booking: Booking, { zoneOn, everybody }: DraftFacts): BookingDraft => {
   const { start, end, people } = booking;
   const side = (each: Booking['end']) =>

@@ -14,7 +14,6 @@ interface EndFieldsProps {
   side: 'start' | 'end';
 }
 
-/** Day, time and place of one end of a booking, on the clocks of that place. */
 export function EndFields({ form: { values, field, choice }, airports, labels, side }: EndFieldsProps) {
   const asked = labels[side];
   if (!asked) return null;

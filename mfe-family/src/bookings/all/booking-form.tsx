@@ -25,16 +25,14 @@ import { StatusFields } from './booking-status-fields';
 
 interface BookingFormProps {
   trip: TripDetail;
-  /** The booking that is changed, or the kind of a new one. */
   booking: Booking | TypedKind;
   seesMoney: boolean;
-  /** Saves; what was typed stays when that fails. */
+  /** The text stays when saving fails. */
   onSave: (content: BookingContent) => Promise<FormFailure | undefined>;
   onRemove?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** One booking with all its fields, those of its kind first. */
 export function BookingForm({ trip, booking, seesMoney, onSave, onRemove, onClose }: BookingFormProps) {
   const id = useId();
   const ports = usePortClocks(trip);
@@ -54,7 +52,7 @@ export function BookingForm({ trip, booking, seesMoney, onSave, onRemove, onClos
   const name = bookingKindLabels[values.kind];
   const send = submit(async (input) => {
     const content = contentOf(input, facts, seen);
-    // The money that a reader does not see is left as it is.
+    // Amounts that a reader does not see stay as they are.
     if (seesMoney) return onSave(content);
     const { totalCents: _t, currency: _c, dollarCents: _d, payments: _p, refundCents: _r, ...rest } = content;
     return onSave(rest);

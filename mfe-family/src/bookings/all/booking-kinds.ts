@@ -6,7 +6,7 @@ interface EndLabels {
   place: string | null;
 }
 
-/** What the form asks of each kind. `end` null: a kind that has no second day or time. */
+/** `end` is null for a kind without a second day or time. */
 export interface KindFields {
   title: string;
   example: string;
@@ -21,7 +21,7 @@ export interface KindFields {
 
 const day = (date: string, time: string | null, place: string | null): EndLabels => ({ date, time, place });
 
-/** The kinds that are added here; tables, Lightning Lanes and outings are items of their days. */
+/** Tables, Lightning Lanes and outings are added as items of their days. */
 export const kindFields = {
   hotel: {
     title: 'Hotel',
@@ -111,6 +111,6 @@ export const kindFields = {
 export type TypedKind = keyof typeof kindFields;
 export const typedKinds = Object.keys(kindFields) as TypedKind[];
 
-/** The fields of a kind; those of `other` where a kind is not added here. */
+/** A kind that is not added here gets the fields of `other`. */
 export const fieldsOf = (kind: BookingKind): KindFields =>
   kind in kindFields ? kindFields[kind as TypedKind] : kindFields.other;

@@ -17,7 +17,6 @@ const currencies = currencyCodes.map((value) => ({ value, label: value }));
 
 type Payment = BookingDraft['payments'][number];
 
-/** Total, currency and payments of a booking. */
 export function MoneyFields({ form: { values, field, choice } }: { form: BookingZodForm }) {
   const payments = choice('payments');
   const currency = choice('currency');

@@ -9,7 +9,6 @@ interface PeopleFieldsProps {
   trip: TripDetail;
 }
 
-/** Whom a booking is for, and their names as they stand on it. */
 export function PeopleFields({ form: { values, choice }, trip: { party } }: PeopleFieldsProps) {
   const people = choice('people');
   const names = choice('legalNames');

@@ -14,7 +14,6 @@ interface StatusFieldsProps {
   seesMoney: boolean;
 }
 
-/** How certain a booking is, until when it can be canceled for free, and what a canceled one gives back. */
 export function StatusFields({ form: { values, field, choice }, seesMoney }: StatusFieldsProps) {
   const status = choice('status');
   return (
@@ -23,7 +22,7 @@ export function StatusFields({ form: { values, field, choice }, seesMoney }: Sta
         label="Status"
         showLabel
         options={options}
-        // A change of the supplier's that somebody looks at here is booked as it now stands.
+        // A supplier's change that a person reviews here is booked as it now stands.
         value={values.status === 'changed' ? 'booked' : values.status}
         onValueChange={status.onValueChange}
       />

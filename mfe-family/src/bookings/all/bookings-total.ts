@@ -14,7 +14,9 @@ const nextDue = (bookings: readonly Booking[]): BookingDue | undefined =>
 export const summaryLabel = (bookings: readonly Booking[]): string =>
   bookedSummary(bookings) ?? 'Nothing booked yet';
 
-/** `$17,152 booked · $5,174 paid · next $7,296 on Fri, Jan 8 for Disney Wish`; undefined without any amount. */
+/**
+ * `$17,152 booked · $5,174 paid · next $7,296 on Fri, Jan 8 for Disney Wish`; undefined without any amount.
+ */
 export const totalLabel = (bookings: readonly Booking[]): string | undefined => {
   const sums = bookings.map(sumBooking);
   const booked = sums.reduce((sum, { bookedCents }) => sum + bookedCents, 0);

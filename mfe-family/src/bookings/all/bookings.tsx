@@ -39,7 +39,6 @@ interface BookingsProps {
   dayItems: DayItems;
 }
 
-/** All that the trip has reserved, as tickets. */
 export function Bookings({ trip, dayItems }: BookingsProps) {
   const ports = usePortClocks(trip);
   const edits = useBookingEdits(trip.id);

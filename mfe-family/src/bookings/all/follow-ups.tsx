@@ -11,7 +11,6 @@ interface FollowUpsProps {
   dayItems: DayItems;
 }
 
-/** What follows from the times of flights and trains: plans that they leave no time for, to be moved in one step. */
 export function FollowUps({ bookings, dayItems }: FollowUpsProps) {
   const found = plansInTheWay(bookings, dayItems.items);
   return found.map(({ bookingId, date, reason, movable, reserved, step }) => (

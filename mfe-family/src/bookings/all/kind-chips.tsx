@@ -10,7 +10,6 @@ interface KindChipsProps {
   onChoose: (kind: BookingKind | undefined) => void;
 }
 
-/** Which kind is shown, as one row that scrolls sideways on a phone. */
 export function KindChips({ kinds, chosen, onChoose }: KindChipsProps) {
   return (
     <div

@@ -11,7 +11,7 @@ import type { BookingContent } from './booking-content';
 const valuesBefore = (seen: Booking, change: BookingChange): BookingChange =>
   Object.fromEntries(Object.keys(change).map((field) => [field, seen[field as keyof Booking]]));
 
-/** Every way to change the bookings of a trip by hand; each offers to take it back. */
+/** Every change offers undo. */
 export const useBookingEdits = (tripId: string) => {
   const { create, save, remove, conflict, settleConflict } = useRows(bookingRows, tripId);
   const { offerUndo, undoBar } = useUndo();
@@ -38,7 +38,6 @@ export const useBookingEdits = (tripId: string) => {
     },
     change: async (seen: Booking, content: BookingContent): Promise<FormFailure | undefined> =>
       formFailure(await change(seen, changeOf(content, seen), `${content.title} changed`)),
-    /** One field at once, outside a form. */
     set: async (seen: Booking, changed: BookingChange, said: string): Promise<void> => {
       const failed = formFailure(await change(seen, changed, said));
       if (failed) notify({ tone: 'error', title: 'Not saved', description: failed.message });

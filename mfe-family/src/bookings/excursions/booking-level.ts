@@ -13,8 +13,8 @@ export const levelNames: Record<LoyaltyLevel | 'concierge', string> = {
 };
 
 /**
- * The level a stateroom books on: the highest of its people counts (domain.md, C1 to C3), and Concierge comes before all. `people`
- * are those who have it; nobody where everyone sails for the first time.
+ * The level of a stateroom is the highest of its people (domain.md, C1 to C3), and Concierge comes before
+ * all. `people` are its holders; nobody when everyone sails for the first time.
  */
 export const bookingLevel = (
   party: readonly Pick<Traveler, 'name' | 'loyaltyLevel'>[],
@@ -29,7 +29,7 @@ export const bookingLevel = (
   };
 };
 
-/** The window in which outings, adult dining and activities are booked: the next one to open, else the one that is open. */
+/** The next window to open, else the open one. */
 export const activityWindow = (windows: readonly BookingWindow[]): BookingWindow | undefined => {
   const ours = windows
     .filter(({ kind, state }) => (kind === 'cruise-activities' || kind === 'concierge') && state !== 'passed')

@@ -8,15 +8,14 @@ import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 export interface CruiseDay {
   date: CalendarDate;
   kind: Extract<TripDay['kind'], 'embarkation' | 'port' | 'sea' | 'debarkation'>;
-  /** As the trip names it. */
   place: string;
-  /** What the catalog knows of the port; undefined at sea and for a port it does not know. */
+  /** Undefined at sea and for an unknown port. */
   port: PortGuide | undefined;
   /** 1 for the first night aboard; null on the day the cruise ends. */
   night: number | null;
 }
 
-/** The days aboard in order; none without a sailing. */
+/** Empty without a sailing. */
 export const cruiseDays = (
   { sailing, days }: Pick<TripDetail, 'sailing' | 'days'>,
   ports: readonly PortGuide[],

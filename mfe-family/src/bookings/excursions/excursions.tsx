@@ -21,14 +21,13 @@ import { VoyageLine } from './voyage-line';
 import { guestsOn } from './who-can-go';
 import { OutingWindow } from './outing-window';
 
-/** In the address: the dinners of the cruise are to be chosen at once. */
+/** The address parameter that opens the choice of dinners. */
 const DINNERS = 'dinners';
 
 interface ExcursionsProps {
   trip: TripDetail;
   windows: readonly BookingWindow[];
   ports: readonly PortGuide[];
-  /** What is aboard all ships. */
   venues: readonly ShipVenue[];
   dayItems: DayItems;
   now: Date;
@@ -41,7 +40,6 @@ const dayLead: Record<CruiseDay['kind'], string> = {
   debarkation: 'You leave the ship after breakfast',
 };
 
-/** The cruise stop by stop: what to do ashore and aboard, for this family. */
 export function Excursions({ trip, windows, ports, venues, dayItems, now }: ExcursionsProps) {
   const [search, setSearch] = useSearchParams();
   const days = cruiseDays(trip, ports);

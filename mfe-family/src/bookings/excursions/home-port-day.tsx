@@ -8,7 +8,6 @@ import type { Guest } from './who-can-go';
 
 interface HomePortDayProps {
   trip: TripDetail;
-  /** The day of embarkation or of debarkation. */
   day: CruiseDay;
   guests: readonly Guest[];
   dayItems: DayItems;
@@ -25,7 +24,7 @@ const words = {
   },
 };
 
-/** The day the family boards or leaves the ship: what it does ashore by itself, as the catalog has no outings there. */
+/** The catalog has no outings at the home port. */
 export function HomePortDay({ trip, day, guests, dayItems }: HomePortDayProps) {
   const ship = trip.sailing?.ship ?? 'ship';
   const ashore = { ...day, port: undefined };

@@ -6,7 +6,6 @@ import { Crumb } from '../../trip-page/page/crumb';
 import { Page } from '../../trip-page/page/page';
 import { Island } from '../../trip-page/page/scenes';
 
-/** A trip without a cruise has no ports: where to add one. */
 export function NoSailing({ trip }: { trip: TripDetail }) {
   return (
     <Page>

@@ -12,7 +12,6 @@ interface OutingWindowProps {
   now: Date;
 }
 
-/** When the family can book outings, adult dining and activities, and on whose level. */
 export function OutingWindow({ trip, windows, now }: OutingWindowProps) {
   const window = activityWindow(windows.map((each) => ({ ...each, state: stateAt(each, now) })));
   if (!window || !trip.sailing) return null;

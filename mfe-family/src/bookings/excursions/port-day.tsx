@@ -33,7 +33,6 @@ interface PortDayProps {
   dayItems: DayItems;
 }
 
-/** One stop: the hours ashore, what the family has chosen, and all it could do, ashore or aboard. */
 export function PortDay({ trip, day, guests, venues, dayItems }: PortDayProps) {
   const { port, place } = day;
   const { entries, error, refetch } = useCatalogueList('excursions', {

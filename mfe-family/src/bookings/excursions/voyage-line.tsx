@@ -12,7 +12,6 @@ const iconOf = ({ kind, port }: CruiseDay): LucideIcon => {
   return port?.dock === 'tender' ? Sailboat : Anchor;
 };
 
-/** What is under the line. */
 function Water() {
   const wave = useId();
   return (
@@ -31,12 +30,10 @@ function Water() {
 interface VoyageLineProps {
   days: readonly CruiseDay[];
   selected: string;
-  /** What is planned for a date, in two or three words. */
   statusOf: (day: CruiseDay) => string;
   onSelect: (date: string) => void;
 }
 
-/** The cruise as one line over the water, a stop for each day. */
 export function VoyageLine({ days, selected, statusOf, onSelect }: VoyageLineProps) {
   const name = useId();
   const line = useRef<HTMLDivElement>(null);

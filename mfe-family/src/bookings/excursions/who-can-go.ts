@@ -5,7 +5,6 @@ import { ageOn } from '@landsea/contracts/trip';
 import type { Traveler } from '@landsea/contracts/trip';
 import { personKey } from '../../trip-page/rules/party';
 
-/** A person of the party on one day of the cruise. */
 export interface Guest {
   id: string;
   name: string;
@@ -30,7 +29,6 @@ export const guestsOn = (party: readonly Traveler[], date: CalendarDate): Guest[
     heightInches: person.heightInches,
   }));
 
-/** Who is old enough, and who is not. */
 export const whoCanGo = (
   { minAge }: { minAge: number },
   guests: readonly Guest[],
@@ -41,7 +39,7 @@ export const whoCanGo = (
 
 type Ages = Pick<ShipVenue, 'minAge' | 'maxAge'>;
 
-/** Whether a club or nursery takes a guest: both ages included, and a baby without a birth date is taken for old enough. */
+/** Both ages are included, and a baby without a birth date counts as old enough. */
 export const takes = ({ minAge, maxAge }: Ages, { age, months }: Guest): boolean => {
   const isOldEnough =
     minAge === null || age >= minAge || (age === 0 && (months === null ? minAge < 1 : months >= minAge * 12));
@@ -50,7 +48,7 @@ export const takes = ({ minAge, maxAge }: Ages, { age, months }: Guest): boolean
 
 const CLUBS_TO_AGE = 17;
 
-/** Each child with the clubs and nursery that take them; children only, as adults need no club. */
+/** Adults need no club. */
 export const clubsByChild = (
   venues: readonly ShipVenue[],
   guests: readonly Guest[],
@@ -64,7 +62,7 @@ export const clubsByChild = (
       ),
     }));
 
-/** `Leo`, `Leo and Mia`, `Leo, Mia and Ana`; first names. */
+/** First names: `Leo`, `Leo and Mia`, `Leo, Mia and Ana`. */
 export const namesOf = (guests: readonly Pick<Guest, 'name'>[]): string => {
   const names = guests.map(firstNameOf);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;

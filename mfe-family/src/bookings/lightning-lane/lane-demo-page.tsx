@@ -10,7 +10,6 @@ import { checkedNote } from '../../trip-page/catalogue/checked-note';
 
 const skeleton = <ListSkeleton busy="Loading your Lightning Lanes" />;
 
-/** For everybody, without an account: is a Lightning Lane worth it? */
 export function LightningLaneDemoPage() {
   const { catalogue, error, refetch } = useLaneCatalogue();
   if (!catalogue && !error) return skeleton;

@@ -6,7 +6,7 @@ import { formatClock } from '../../trip-page/items/item-labels';
 interface OrderListProps {
   order: BookingOrder<LaneEntry>;
   date: string;
-  /** Who comes, to say for whom a ride is not; empty where nobody is known. */
+  /** Empty when the party is not known. */
   party?: TripDetail['party'];
 }
 
@@ -17,7 +17,7 @@ interface RidesProps {
   bookings: readonly LaneBooking<LaneEntry>[];
   party: TripDetail['party'];
   date: string;
-  /** In one line each, without what lasts all day. */
+  /** One line each, without all-day rides. */
   compact: boolean;
 }
 
@@ -53,7 +53,6 @@ function Rides({ bookings, party, date, compact }: RidesProps) {
   );
 }
 
-/** What to book at 7:00, what after the first tap-in, and what without a pass. */
 export function OrderList({ order, date, party = [] }: OrderListProps) {
   const { first, singles, later, standby } = order;
   const parts = [

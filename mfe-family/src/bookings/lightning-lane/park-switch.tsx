@@ -10,7 +10,7 @@ interface ParkSwitchProps extends Pick<LaneDay, 'date' | 'parks'> {
   className?: string;
 }
 
-/** On a day in two parks, which of them prices and advice are for. */
+/** Prices and advice are for one park on a day in two. */
 export function ParkSwitch({ date, parks, park, onChange, className }: ParkSwitchProps) {
   if (parks.length < 2) return null;
   return (

@@ -8,7 +8,7 @@ interface PersonChoiceProps {
   onChange: (person: string | null) => void;
 }
 
-/** Whose Lightning Lanes to show; members of a party may hold different ones. */
+/** Members of a party may hold different passes. */
 export function PersonChoice({ party, person, onChange }: PersonChoiceProps) {
   if (party.length < 2) return null;
   return (

@@ -30,7 +30,6 @@ const rules: readonly [string, string][] = [
   ],
 ];
 
-/** How the passes work, behind one button. */
 export function RulesExplained() {
   const [open, setOpen] = useState(false);
   const id = useId();

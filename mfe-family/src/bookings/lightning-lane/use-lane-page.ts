@@ -6,7 +6,7 @@ import { useLaneCatalogue } from '../../trip-page/catalogue/lane-catalogue';
 import type { LanePlanner } from './model/lane-planner';
 import { useTripHourWorth } from './model/trip-hour-worth';
 
-/** Everything a Lightning Lane page of a trip shows; `planner` is undefined until it is there, or failed with `error`. */
+/** `planner` is undefined until it has loaded, or failed with `error`. */
 export const useLanePage = (tripId: string) => {
   const tripQuery = useGetTripQuery(tripId);
   const windowsQuery = useGetWindowsQuery(tripId);

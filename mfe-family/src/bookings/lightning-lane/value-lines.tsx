@@ -8,7 +8,6 @@ interface ValueLinesProps {
   rides: readonly LaneEntry[];
 }
 
-/** Every pass of a day with its verdict, and the waiting with and without the good ones. */
 export function ValueLines({ value, rides }: ValueLinesProps) {
   const { options, standbyMinutes, bestMinutes } = value;
   if (options.length === 0)

@@ -10,7 +10,6 @@ interface WorthCardProps {
   className?: string;
 }
 
-/** Buy or not: what an hour out of line is worth decides, and the family says how much that is. */
 export function WorthCard({ hourCents, onChange, children, className = '' }: WorthCardProps) {
   return (
     <Card aria-labelledby="buy-or-not" className={`grid content-start gap-4 ${className}`}>

@@ -66,14 +66,12 @@ function WindowWords({ item }: { item: Extract<TimelineItem, { kind: 'window' }>
 interface AgendaEntryProps {
   item: TimelineItem;
   now: Date;
-  /** The hour of what is booked, on the clocks of its place. */
+  /** Clocks are those of the booking's place. */
   clockText: (booked: DayItem) => string;
-  /** The page that its title leads to. */
   to: string | undefined;
   actions?: ReactNode;
 }
 
-/** One thing of the horizon in words. */
 export function AgendaEntry({ item, now, clockText, to, actions }: AgendaEntryProps) {
   const time = item.kind === 'window' ? readerWindowTime(item.window) : undefined;
   const [weekday, monthDay] = (time?.day ?? formatDate(item.date)).split(', ');

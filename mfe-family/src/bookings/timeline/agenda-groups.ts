@@ -8,7 +8,7 @@ interface AgendaGroup {
 
 const month = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
-/** What can be done now, what comes by month, and what is over: the last of it first. */
+/** The past group lists the latest first. */
 export const agendaGroups = (
   items: readonly TimelineItem[],
 ): { open: TimelineItem[]; months: AgendaGroup[]; passed: TimelineItem[] } => {

@@ -8,7 +8,7 @@ import { agendaGroups } from './agenda-groups';
 import type { TimelineItem } from './timeline-items';
 import { timelineHelp } from './timeline-labels';
 
-/** As many entries of a month as are shown before somebody asks for the rest; fewer of the months after the next two. */
+/** The number of a month's entries before "Show more"; later months show fewer. */
 const SHOWN_AT_FIRST = 4;
 const SHOWN_FAR_AHEAD = 2;
 const MONTHS_NEAR = 2;
@@ -18,9 +18,8 @@ interface AgendaProps {
   now: Date;
   clockText: (booked: DayItem) => string;
   actionsOf: (item: TimelineItem) => ReactNode;
-  /** The page of an entry; undefined where it has none of its own. */
   pathOf: (item: TimelineItem) => string | undefined;
-  /** The id of an entry that was asked for: its month shows all of its entries. */
+  /** This entry's month shows all of its entries. */
   wanted: string | undefined;
   isPassedShown: boolean;
   onPassedShown: (isShown: boolean) => void;
@@ -34,7 +33,7 @@ interface GroupProps {
   children: (item: TimelineItem) => ReactNode;
 }
 
-/** The next entries of a month. The others wait behind a button, and are printed all the same. */
+/** Folded entries are printed all the same. */
 function Group({ title, entries, wanted, shownAtFirst, children }: GroupProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -69,7 +68,6 @@ function Group({ title, entries, wanted, shownAtFirst, children }: GroupProps) {
   );
 }
 
-/** The horizon in words: open now, to come month by month, passed. */
 export function Agenda(props: AgendaProps) {
   const { items, now, clockText, actionsOf, pathOf, wanted, isPassedShown, onPassedShown } = props;
   const { open, months, passed } = agendaGroups(items);

@@ -24,7 +24,7 @@ import { KeepSection } from './keep-section';
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 
-/** `webcal:` is what a calendar on the device answers to; the two that live in the browser have a page of their own. */
+/** `webcal:` opens a calendar app on the device; the two browser calendars have a page of their own. */
 const waysIn = (address: string) => {
   const webcal = address.replace(/^https?:/, 'webcal:');
   return [
@@ -93,7 +93,6 @@ function Address({ address: everything }: { address: string }) {
   );
 }
 
-/** The trip in the person's own calendar, by an address that can be taken back. */
 export function CalendarSection({
   tripId,
   guard,

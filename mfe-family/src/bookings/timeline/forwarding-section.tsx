@@ -23,7 +23,6 @@ const waitingText = (count: number): string => {
     : `${String(count)} emails are waiting at the top of this page.`;
 };
 
-/** The trip's own address for confirmations. */
 export function ForwardingSection({ tripId }: { tripId: string }) {
   const isDemo = useIsDemo();
   const { data: forwarding, error, refetch } = useGetForwardingQuery(tripId);

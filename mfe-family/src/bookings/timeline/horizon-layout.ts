@@ -5,20 +5,19 @@ import type { TimelineItem } from './timeline-items';
 export const scales = ['months', 'weeks', 'days'] as const;
 export type Scale = (typeof scales)[number];
 
-/** The least width of a day, and of a mark's words, in pixels. */
+/** Pixels. */
 const dayWidth: Record<Scale, number> = { months: 5, weeks: 20, days: 84 };
 const MARK_WIDTH = 148;
-/** Days that are shown before the first thing and after the last. */
+/** Days before the first entry and after the last. */
 const MARGIN_DAYS = 3;
-/** As high as marks may stand over one another; what comes then is counted in the highest. */
+/** The limit of stacked marks; further ones are counted in the highest. */
 const MOST_ROWS = 4;
-/** How far back the horizon reaches: what passed before that is told in words only. */
+/** Earlier entries are listed in words only. */
 const MOST_DAYS_BACK = 45;
 
 export interface Mark {
-  /** The first of what it stands for. */
   item: TimelineItem;
-  /** How many marks it stands for: more than one where there was no more room over it. */
+  /** A mark stands for several items when there is no more room above it. */
   count: number;
   label: string;
   /** Pixels from the left end. */
@@ -51,13 +50,13 @@ const tickLabel = (date: CalendarDate, scale: Scale): string | undefined => {
   return scale === 'weeks' && weekdayOf(date) === 1 && !besideMonth ? day : undefined;
 };
 
-/** Tasks are many: they stand together by month, by week or by day. */
+/** Tasks are many, so they are grouped by month, by week or by day. */
 const spanOf = (date: CalendarDate, scale: Scale): string => {
   if (scale === 'months') return date.slice(0, 7);
   return scale === 'weeks' ? String(Math.floor(daysBetween('2024-01-01', date) / 7)) : date;
 };
 
-/** What is one mark at this scale: a day's windows of one kind, a series, and in the small scales a run of trip days. */
+/** Groups a day's windows of one kind, a series, and in the small scales a run of trip days. */
 const groupOf = (item: TimelineItem, scale: Scale): string => {
   if (item.kind === 'day') return scale === 'days' ? item.id : `days-${item.side}`;
   if (item.kind === 'task') return `tasks ${item.side} ${spanOf(item.date, scale)}`;
@@ -91,7 +90,7 @@ const grouped = (items: readonly TimelineItem[], scale: Scale): TimelineItem[][]
   return [...groups.values()];
 };
 
-/** Where the trip's own days lie, from the morning of the first to the night of the last, in pixels. */
+/** In pixels, from the morning of the first day to the night of the last. */
 export const tripStretch = (
   { startDate, endDate }: { startDate: CalendarDate; endDate: CalendarDate },
   xOf: HorizonLayout['xOf'],
@@ -100,7 +99,7 @@ export const tripStretch = (
   width: xOf(addDays(endDate, 1)) - xOf(startDate),
 });
 
-/** Where everything stands. `all` come in the order of their days; the whole is at least `leastWidth` pixels wide. */
+/** `all` is sorted by day; the whole is at least `leastWidth` pixels wide. */
 export const horizonLayout = (
   all: readonly TimelineItem[],
   today: CalendarDate,

@@ -12,7 +12,6 @@ import { timelineHelp } from './timeline-labels';
 
 const RULER = 32;
 const ROW = 52;
-/** The picture of land and sea, and where its line runs. */
 const ART = 120;
 const LINE = 76;
 
@@ -85,7 +84,6 @@ interface HorizonLineProps {
   onChoose: (item: TimelineItem) => void;
 }
 
-/** The one line of the trip, from today to its last day: land above, sea below, the sun where today is. */
 export function HorizonLine({ trip, items, scale, now, onChoose }: HorizonLineProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);

@@ -2,14 +2,12 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 interface KeepSectionProps {
-  /** Its name in an address. */
   anchor?: string;
   title: string;
   lead: string;
   children: ReactNode;
 }
 
-/** A way to keep the dates near: reminders, the calendar. */
 export function KeepSection({ anchor, title, lead, children }: KeepSectionProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ interface KindFilterProps {
   onChange: (chosen: Set<Filter>) => void;
 }
 
-/** Which kinds are shown; none chosen means all. */
+/** No chosen kind means all. */
 export function KindFilter({ present, chosen, onChange }: KindFilterProps) {
   const toggled = (filter: Filter) => {
     const next = new Set(chosen);

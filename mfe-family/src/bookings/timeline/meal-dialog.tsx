@@ -23,7 +23,6 @@ const Table = z.object({
 
 interface MealDialogProps {
   trip: TripDetail;
-  /** The table to change; without one it is new. */
   meal?: DayItem | undefined;
   items: Pick<DayItems, 'add' | 'change'>;
   onClose: () => void;
@@ -36,7 +35,7 @@ const draftOf = ({ startDate }: TripDetail, meal: DayItem | undefined) => ({
   people: meal?.people ?? null,
 });
 
-/** A table that is booked, so that its last free moment stands on the horizon. */
+/** A booked table puts its free-cancellation deadline on the timeline. */
 export function MealDialog({ trip, meal, items, onClose }: MealDialogProps) {
   const id = useId();
   const { form, values, field, submit, failure, isBusy } = useZodForm(Table, draftOf(trip, meal));

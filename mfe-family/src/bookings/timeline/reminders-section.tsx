@@ -18,7 +18,7 @@ const options = (Object.keys(leadNames) as ReminderLead[]).map((value) => ({
   label: leadNames[value],
 }));
 
-/** How long before each kind the person is told; each choice holds at once, for all their trips. */
+/** Each choice takes effect at once, for all of the person's trips. */
 export function RemindersSection({ present }: { present: ReadonlySet<WindowKind> }) {
   const { data } = useGetReminderChoicesQuery();
   const [choose, { error }] = useChooseRemindersMutation();

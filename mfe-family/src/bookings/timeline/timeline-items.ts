@@ -12,14 +12,12 @@ interface ItemBase {
   id: string;
   filter: Filter;
   side: 'land' | 'sea';
-  /** The day at the parks. */
   date: CalendarDate;
   short: string;
   title: string;
   state: BookingWindow['state'];
 }
 
-/** One thing on the horizon: a window or due date, or a day of the trip. */
 export type TimelineItem = ItemBase &
   (
     | { kind: 'window'; window: BookingWindow }
@@ -46,7 +44,6 @@ const windowItem = (window: BookingWindow, now: Date): TimelineItem => {
   };
 };
 
-/** What is reserved on a day: tables, lanes, outings. */
 const isBooked = ({ status }: DayItem): boolean => status === 'booked' || status === 'done';
 
 const dayItem = (day: TripDay, today: CalendarDate, items: readonly DayItem[]): TimelineItem => ({
@@ -62,7 +59,7 @@ const dayItem = (day: TripDay, today: CalendarDate, items: readonly DayItem[]): 
   booked: items.filter(isBooked),
 });
 
-/** A task that is still to be done stays open after its day; one that is due with its window is told there. */
+/** An undone task stays open after its day; one that is due with its window is listed there. */
 const taskItems = (task: Task, today: CalendarDate): TimelineItem[] =>
   task.dueOn === null || task.status === 'done' || task.due?.from === 'window'
     ? []
@@ -80,7 +77,7 @@ const taskItems = (task: Task, today: CalendarDate): TimelineItem[] =>
         },
       ];
 
-/** Everything of a trip in the order of its days; on one day windows and tasks come before the day itself. */
+/** On one day windows and tasks come before the day itself. */
 export const timelineItems = (
   windows: readonly BookingWindow[],
   days: readonly TripDay[],
@@ -96,6 +93,5 @@ export const timelineItems = (
   ].sort((a, b) => a.date.localeCompare(b.date));
 };
 
-/** The kinds of which something is on this trip. */
 export const presentFilters = (items: readonly TimelineItem[]): Set<Filter> =>
   new Set(items.map(({ filter }) => filter));

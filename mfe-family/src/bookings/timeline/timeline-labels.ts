@@ -26,7 +26,6 @@ export const filterOfKind: Record<WindowKind, Filter> = {
   'booking-cancellation': 'limits',
 };
 
-/** What a mark on the horizon says. */
 export const shortNames: Record<WindowKind, string> = {
   dining: 'Dining',
   'multi-pass': 'Multi Pass',
@@ -53,7 +52,6 @@ export const kindNames: Record<WindowKind, string> = {
   'booking-cancellation': 'Last day to cancel hotel or cruise',
 };
 
-/** What leads from a window to the place where its date is kept. */
 export const linkNames: Partial<Record<WindowKind, string>> = {
   'final-payment': 'Enter the date of your booking',
   payment: 'Open the budget',

@@ -17,7 +17,7 @@ function TripTimeline({ tripId }: { tripId: string }) {
   const now = useNow();
   useLiveTrip(tripId);
   const [shownTrip, shownWindows] = [visibleData(trip), visibleData(windows)];
-  // What stands above or among the rest comes with it: coming later it would move what is about to be pressed.
+  // Late parts would move a button under the finger, so all of them load together.
   const isWhole = !isPending(tasks) && !isPending(reminders);
   if (shownTrip && shownWindows && isWhole)
     return <Timeline trip={shownTrip} answer={shownWindows} now={now} />;

@@ -37,7 +37,6 @@ import { ItemRow } from './item-row';
 const DayMap = latePart(async () => ({ default: (await import('./day-map')).DayMap }));
 
 const ITEM = 'item';
-/** Whether there is room for the map beside the list. */
 const isWide = (): boolean => typeof matchMedia === 'undefined' || matchMedia('(min-width: 64rem)').matches;
 
 interface DayEditorProps {
@@ -46,7 +45,6 @@ interface DayEditorProps {
   day: TripDay;
 }
 
-/** One day as a list; the item that the address names is open in the side panel. */
 export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
   const { date, parks } = day;
   const [params, setParams] = useSearchParams();

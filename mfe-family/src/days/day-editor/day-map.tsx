@@ -11,7 +11,7 @@ interface DayMapProps {
   context: DayContext;
 }
 
-/** The drawn map of each park of the day, its stops numbered as the list has them; nothing where none can be placed. */
+/** Draws nothing when no stop can be placed. */
 export function DayMap({ day, items, context }: DayMapProps) {
   const parks = day.parks.flatMap((park) => {
     const shapes = mapShapes(park, items, context);

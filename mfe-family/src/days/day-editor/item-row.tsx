@@ -15,14 +15,13 @@ const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as 
 interface ItemRowProps {
   item: DayItem;
   party: TripDetail['party'];
-  /** How it is done, such as with a rider switch. */
   note: string | undefined;
   onOpen: () => void;
   onMove: () => void;
   onRemove: () => void;
 }
 
-/** One item as a line of text; a tap opens it. */
+/** Memo of this item, such as a rider switch; a tap opens the item. */
 export function ItemRow({ item, party, note, onOpen, onMove, onRemove }: ItemRowProps) {
   const facts = [
     kindLabel(item.details),

@@ -3,7 +3,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { Link } from 'react-router-dom';
 import { Page } from '../../trip-page/page/page';
 
-/** The date is not one of the trip: it may have moved. */
+/** The trip's dates may have changed. */
 export function NoSuchDay({ tripId }: { tripId: string }) {
   return (
     <Page>

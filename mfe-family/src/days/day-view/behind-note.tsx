@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { formatMinutes } from '../../trip-page/items/item-labels';
 import { useReadOnly } from '../../trip-page/page/read-only';
 
-/** How late the day is, and the way to a new order from now on; nothing while it goes as planned. */
 export function BehindNote({ minutes, replanPath }: { minutes: number; replanPath: string | undefined }) {
   const isReadOnly = useReadOnly();
   if (minutes === 0) return null;

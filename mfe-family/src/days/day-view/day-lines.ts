@@ -4,7 +4,6 @@ import type { Stop } from './day-moment';
 import { spotOf } from './day-things';
 import type { DayThing } from './day-things';
 
-/** A line of a day: a plan, a booking, or what is usual aboard. */
 export type DayLine =
   | { kind: 'stop'; key: string; stop: Stop }
   | { kind: 'thing'; key: string; thing: DayThing }
@@ -27,13 +26,12 @@ const minuteOfLine = (line: DayLine): Minute | null => {
   }
 };
 
-/** When a line is over; null where that is not known, and for bookings, which say when they begin. */
+/** Null for an unknown end, and for bookings, which name their start only. */
 const endOfLine = (line: DayLine): Minute | null => {
   if (line.kind === 'stop') return line.stop.until;
   return line.kind === 'usual' ? minuteOf(line.row.time) + line.row.minutes : null;
 };
 
-/** Hours without any plan, said between what is before and after them. */
 const withFreeHours = (lines: readonly DayLine[]): DayLine[] =>
   lines.flatMap((line, index): DayLine[] => {
     const next = lines[index + 1];
@@ -43,8 +41,8 @@ const withFreeHours = (lines: readonly DayLine[]): DayLine[] =>
   });
 
 /**
- * A day in one order by time. Plans keep their order; bookings and usual rows stand before the first plan that is later, and a
- * booking without a time comes first. Long hours without a plan are a line.
+ * Plans keep their order; bookings and shipboard defaults come before the first later plan, and a booking
+ * without a time comes first. Long free hours are a line.
  */
 export const dayRows = (
   stops: readonly Stop[],

@@ -10,7 +10,7 @@ interface DayLinkProps {
   text: string;
 }
 
-/** To the day before or after; room is kept where there is none. */
+/** Keeps its room when there is no such day. */
 export function DayLink({ tripId, day, Icon, text }: DayLinkProps) {
   if (!day) return <span className="size-11" />;
   return (

@@ -11,21 +11,20 @@ import {
 import type { DayContext, Minute, ParkChange, PlannedItem } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 
-/** A stop that is still to be done. Minutes are estimates; null where nothing is known. */
+/** Minutes are estimates; null when unknown. */
 export interface Stop {
   item: DayItem;
   from: Minute | null;
   until: Minute | null;
-  /** From the stop before it, or from what was done last. */
+  /** From the previous stop, or from the last done item. */
   walk: number | null;
   wait: number | null;
-  /** The change of park before it, with all of its minutes; null where there is none. */
+  /** With all of its minutes; null when the park stays the same. */
   parkChange: ParkChange | null;
-  /** When to be at a show for a good place. */
+  /** The arrival time for a good place at a show. */
   thereBy: Minute | null;
 }
 
-/** A day at a moment: what is first, what follows, and what is done, the last first. */
 export interface DayMoment {
   first: Stop | undefined;
   rest: Stop[];
@@ -41,13 +40,14 @@ const waitOf = (planned: PlannedItem, minute: Minute, context: DayContext): numb
   return wait === null ? null : Math.round(wait);
 };
 
-/** Had a time of its own that has gone by unticked: nobody walks from there any more. */
+/** An unticked item whose time has passed is no place to walk from. */
 const isGone = ({ item, until }: PlannedItem, passed: Minute | undefined): boolean =>
   passed !== undefined && itemLife[item.details.kind].hasOwnTime && until !== null && until <= passed;
 
 /**
- * Where a day stands at `now`, minutes since its midnight: waits are those of the planned time, or of now where it has none. What
- * ended before `passed`, which is given for today, is no place to walk from: the way is measured from what was done last.
+ * `now` is minutes since midnight; waits are those of the planned time, or of now without one. An item that
+ * ended before `passed`, which is given for today, is no place to walk from: the way starts at the last done
+ * item.
  */
 export const dayMoment = (
   items: readonly DayItem[],
@@ -90,7 +90,7 @@ export const dayMoment = (
       item: each.item,
       from: each.from,
       until: each.until,
-      // Between the shore and a ship, and among places without a park, nobody knows the way.
+      // No source knows the way between shore and ship, or between places without a park.
       walk:
         before && (before.park ?? each.place.park)
           ? Math.round(walk(before, each.place, each.item.people))

@@ -2,12 +2,12 @@ import { itemLife } from '@landsea/contracts/day-plans';
 import type { Minute } from '@landsea/contracts/day-plans';
 import type { Stop } from './day-moment';
 
-/** A delay below this is how a day in a park goes, and nothing to plan for again. */
+/** A smaller delay is normal in a park and needs no new plan. */
 const LEAST_DELAY = 10;
 const STEP = 5;
 
 interface DayProgress {
-  /** What had a time of its own that has gone by: a table, a show, a return window. */
+  /** Items whose own time has passed: a table, a show, a return window. */
   over: Stop[];
   ahead: Stop[];
   /** Minutes since the next stop should have ended, in steps of five; 0 while the day goes as planned. */
@@ -16,7 +16,7 @@ interface DayProgress {
 
 const hasEnded = ({ until }: Stop, now: Minute): boolean => until !== null && until <= now;
 
-/** What a day has left at `now`, minutes since its midnight; undefined on another day than today. */
+/** `now` is minutes since midnight; undefined on another day than today. */
 export const dayProgress = (stops: readonly Stop[], now: Minute | undefined): DayProgress => {
   if (now === undefined) return { over: [], ahead: [...stops], behind: 0 };
   const isOver = (stop: Stop) => itemLife[stop.item.details.kind].hasOwnTime && hasEnded(stop, now);

@@ -11,15 +11,13 @@ import { minuteOf } from '@landsea/contracts/day-plans';
 import type { Minute, UsualRow } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 
-/** What a day holds besides its stops: a flight, a rental car, a check-in. */
 export interface DayThing {
   id: string;
-  /** `Fly`, `Check in`. */
   label: string;
   title: string;
-  /** Minutes since midnight on the clocks of the place; null for what has no time. */
+  /** Minutes since midnight on the place's clocks; null without a time. */
   at: Minute | null;
-  /** Where it stands in the order of the day, if not at its time. */
+  /** The place in the order of the day, if not at its time. */
   spot?: Minute | null;
   place: string | null;
   note: string | null;
@@ -28,7 +26,7 @@ export interface DayThing {
 
 const flightLabel = 'Flight';
 
-/** The minute at which a thing stands among the lines of its day; null at the top. */
+/** Null at the top. */
 export const spotOf = ({ at, spot = at }: DayThing): Minute | null => spot;
 
 const isThing = ({ details, status }: DayItem): boolean =>
@@ -36,7 +34,7 @@ const isThing = ({ details, status }: DayItem): boolean =>
 
 const bySpot = (one: DayThing, other: DayThing): number => (spotOf(one) ?? -1) - (spotOf(other) ?? -1);
 
-/** The bookings of a date and the flights that are notes of it, by time, those without one first. */
+/** Flights may also be notes of the day; things without a time come first. */
 export const dayThings = (
   items: readonly DayItem[],
   bookings: readonly Booking[],
@@ -57,7 +55,7 @@ export const dayThings = (
       title,
       at: time === null ? null : minuteOf(time),
       spot: spotOfEntry(entry, entries, lastInPark),
-      // A flight says where it goes, not only where it leaves.
+      // A flight names its destination, not only its origin.
       place: (end === 'start' && booking?.kind === 'flight' && wayLabel(booking)) || place,
       note:
         end === 'start' && booking
@@ -81,8 +79,8 @@ export const dayThings = (
 };
 
 /**
- * The things in their order with boarding and leaving at their usual time where the booking of the cruise names none, and with
- * boarding after the way to the port, which says why.
+ * Boarding and leaving get their default time when the cruise's booking names none, and boarding comes after
+ * the way to the port.
  */
 export const timedThings = (things: readonly DayThing[], steps: readonly UsualRow[]): DayThing[] =>
   things
@@ -95,21 +93,19 @@ export const timedThings = (things: readonly DayThing[], steps: readonly UsualRo
     })
     .sort(bySpot);
 
-/** Minutes for which something that has begun is still shown as what is now. */
+/** Minutes for which a started item is still shown as current. */
 const STILL = 30;
 
-/** What of a day's things is still ahead at `now`; all of it on another day than today. */
+/** Everything counts as ahead on another day than today. */
 export const thingsAhead = (things: readonly DayThing[], now: Minute | undefined): DayThing[] =>
   things.filter((thing) => {
     const spot = spotOf(thing);
     return now === undefined || spot === null || spot + STILL > now;
   });
 
-/** What is usual and still ahead at `now`, by the same rule. */
 export const usualAhead = (rows: readonly UsualRow[], now: Minute | undefined): UsualRow[] =>
   rows.filter(({ time }) => now === undefined || minuteOf(time) + STILL > now);
 
-/** The thing that comes before the next stop, if there is one. */
 export const leadingThing = (
   things: readonly DayThing[],
   stopFrom: Minute | null | undefined,

@@ -27,7 +27,7 @@ function TripDayView({ tripId }: { tripId: string }) {
   if (!loaded) return error ? <TripUnavailable error={error} onRetry={retry} /> : <DayViewSkeleton />;
   const { days } = loaded.dayItems;
   const today = tripNow(loaded.trip, new Date(), ports).date;
-  // Without a date, or with one that is not of the trip: today, before and after the trip its first day.
+  // Without a valid date: today, before and after the trip its first day.
   const day = days.find((each) => each.date === date) ?? days.find((each) => each.date === today) ?? days[0];
   return day ? <DayView {...loaded} day={day} /> : <DayViewSkeleton />;
 }

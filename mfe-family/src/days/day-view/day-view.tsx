@@ -63,7 +63,6 @@ interface DayViewProps {
   day: TripDay;
 }
 
-/** One day in the park: now, next, and the way there. */
 export function DayView({ trip, dayItems, day }: DayViewProps) {
   const { date } = day;
   const now = useNow();

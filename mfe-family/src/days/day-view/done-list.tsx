@@ -6,7 +6,6 @@ import { useReadOnly } from '../../trip-page/page/read-only';
 
 interface DoneListProps {
   items: readonly DayItem[];
-  /** Our estimate for an item, at its planned time. */
   expectedOf: (item: DayItem) => number | null;
   onUndo: (item: DayItem) => void;
   onOpen: (itemId: string) => void;
@@ -19,7 +18,6 @@ const waitText = ({ details }: DayItem, expected: number | null): string => {
   return expected === null ? words : `${words}, expected ${String(expected)}`;
 };
 
-/** What is done, with the wait as it was beside the estimate. */
 export function DoneList({ items, expectedOf, onUndo, onOpen }: DoneListProps) {
   const [open, setOpen] = useState(false);
   const isReadOnly = useReadOnly();

@@ -1,7 +1,7 @@
 import { itemLife } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 
-/** The spending page with what and category filled in, so that only the amount is missing. */
+/** Title and category are filled in, so that only the amount is missing. */
 export const expensePath = (tripId: string, item?: Pick<DayItem, 'title' | 'details'>): string => {
   const path = `/trip/${tripId}/budget`;
   if (!item) return `${path}?add=1`;

@@ -9,7 +9,7 @@ type ExpenseChange = Omit<UpdateExpense, 'version'>;
 
 const expensesUrl = (tripId: string) => `/api/v1/trips/${tripId}/expenses`;
 
-/** The day shows no list of expenses, so nothing asks for one: it only adds to what the spending page shows. */
+/** The day shows no list of expenses, so it only patches the spending page's cache. */
 const sheetApi = tripApi.enhanceEndpoints({ addTagTypes: ['Expenses'] }).injectEndpoints({
   endpoints: (build) => ({
     getSpending: build.query<TripExpenses, string>({
@@ -19,13 +19,12 @@ const sheetApi = tripApi.enhanceEndpoints({ addTagTypes: ['Expenses'] }).injectE
   }),
 });
 
-/** What was spent in a park without a signal, until the service has it. */
+/** Expenses without a signal wait here until the service has them. */
 export const keptSpending = new KeptWrites('trip_spending');
 
 const savedIn = (answer: unknown): SavedExpenses | undefined =>
   responseSchema(SavedExpenses).safeParse(answer).data;
 
-/** Expenses as a day adds them. */
 export const spendingRows = new RowList({
   queue: new RowQueue<Expense, ExpenseChange>(),
   query: sheetApi.endpoints.getSpending,

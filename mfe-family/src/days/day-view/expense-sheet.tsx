@@ -21,7 +21,6 @@ import { spendingRows } from './expense-sheet-api';
 
 const icon = { 'aria-hidden': true, className: 'size-6', strokeWidth: 1.75 } as const;
 
-/** What a family pays for in the park, in its own words. */
 const everyday: { value: BudgetCategory; label: string; Icon: typeof Bus }[] = [
   { value: 'dining', label: 'Meal', Icon: Utensils },
   { value: 'snacks-sips', label: 'Snack', Icon: IceCreamCone },
@@ -32,13 +31,12 @@ const everyday: { value: BudgetCategory; label: string; Icon: typeof Bus }[] = [
 interface ExpenseSheetProps {
   tripId: string;
   date: string;
-  /** What it was paid for, if for something of the day. */
   item: DayItem | undefined;
   onSaved: (text: string) => void;
   onClose: () => void;
 }
 
-/** An expense without leaving the day: an amount, one of four categories, done. Without a signal it is kept. */
+/** Without a signal the expense is kept on the device. */
 export function ExpenseSheet({ tripId, date, item, onSaved, onClose }: ExpenseSheetProps) {
   const formId = useId();
   const own = item && itemLife[item.details.kind].budget.category;

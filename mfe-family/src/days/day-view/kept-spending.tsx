@@ -2,7 +2,7 @@ import { useKeptWrites } from '@landsea/web-kit/rows';
 import { UnsentChanges } from '../../trip-page/items/unsent-changes';
 import { keptSpending } from './expense-sheet-api';
 
-/** Sends the expenses that an earlier visit kept, and says how many still wait for a connection. */
+/** Sends expenses of an earlier visit, too. */
 export function KeptSpending({ tripId }: { tripId: string }) {
   const { waiting, unreadable, dismiss } = useKeptWrites(keptSpending, tripId);
   return <UnsentChanges what="expense" {...{ waiting, unreadable }} onDismiss={dismiss} />;

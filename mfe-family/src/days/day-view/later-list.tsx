@@ -15,7 +15,6 @@ interface StopLineProps {
   party: TripDetail['party'];
   stop: Stop;
   isFirst: boolean;
-  /** How the item is done, such as with a rider switch. */
   planNote: string | undefined;
   onOpen: (itemId: string) => void;
 }
@@ -62,12 +61,10 @@ interface LaterListProps {
   date: string;
   rows: readonly DayLine[];
   notes: readonly DayItem[];
-  /** How an item is done, such as with a rider switch, by its id. */
   planned: ReadonlyMap<string, string>;
   onOpen: (itemId: string) => void;
 }
 
-/** What comes after in the order of the day: plans, bookings and what is usual aboard; the first plan larger, a tap opens it. */
 export function LaterList({ party, dayItems, date, rows, notes, planned, onOpen }: LaterListProps) {
   const next = rows.find(({ kind }) => kind === 'stop');
   return (

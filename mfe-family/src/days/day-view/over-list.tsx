@@ -9,7 +9,6 @@ interface OverListProps {
   onSkip: (item: DayItem) => void;
 }
 
-/** What has gone by without a tick: it happened, or it did not. */
 export function OverList({ items, onDone, onSkip }: OverListProps) {
   if (items.length === 0) return null;
   return (

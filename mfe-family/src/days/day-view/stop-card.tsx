@@ -16,7 +16,6 @@ interface StopCardProps {
   label: string;
   party: TripDetail['party'];
   stop: Stop;
-  /** How it is done, such as with a rider switch. */
   planNote: string | undefined;
   /** Minutes since midnight; undefined on any other day than today. */
   now: number | undefined;
@@ -25,14 +24,12 @@ interface StopCardProps {
   onSpend: (item: DayItem) => void;
 }
 
-/** When to leave for something that has a time: the walk before it. */
 const leaveText = ({ from, thereBy, walk }: Stop, now: number | undefined): string | undefined => {
   if (from === null || walk === null || walk === 0 || now === undefined) return undefined;
   const leave = (thereBy ?? from) - walk;
   return leave <= now ? 'Time to go' : `Leave by ${clockLabel(leave)}`;
 };
 
-/** The one thing to do now, large enough to be read in the sun and done with one thumb. */
 export function StopCard({ label, party, stop, planNote, now, onDone, onSkip, onSpend }: StopCardProps) {
   const { item, walk, wait, parkChange, thereBy } = stop;
   const people = peopleText(party, item.people);

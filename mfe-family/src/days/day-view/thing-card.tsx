@@ -2,7 +2,7 @@ import { clockLabel } from '@landsea/contracts/day-plans';
 import { TicketCheck } from 'lucide-react';
 import type { DayThing } from './day-things';
 
-/** Something booked that is next: a flight, a check-in. It happens by itself, so there is nothing to tick. */
+/** A booking happens by itself, so there is nothing to tick. */
 export function ThingCard({ label, thing }: { label: string; thing: DayThing }) {
   return (
     <section aria-label={label} className="grid gap-3 rounded-card border-2 border-ink bg-surface p-5">
@@ -30,7 +30,6 @@ export function ThingCard({ label, thing }: { label: string; thing: DayThing }) 
   );
 }
 
-/** Something booked later on the day, with its time. */
 export function ThingLine({ thing: { at, label, title, place, note, number } }: { thing: DayThing }) {
   return (
     <li className="flex min-h-13 items-start gap-3 border-t border-hairline py-2.5">

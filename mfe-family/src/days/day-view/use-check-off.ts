@@ -3,7 +3,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import { useState } from 'react';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 
-/** Checks items off with the moment it happened, and asks how long the wait was where there is a line. */
+/** Asks for the wait when the stop has a line. */
 export const useCheckOff = (dayItems: DayItems) => {
   const [askedId, setAskedId] = useState<string>();
   return {

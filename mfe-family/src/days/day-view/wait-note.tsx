@@ -10,7 +10,7 @@ interface WaitNoteProps {
   onLeave: () => void;
 }
 
-/** Asks in one tap how long the wait really was: kept beside the estimate. */
+/** The real wait is kept beside the estimate. */
 export function WaitNote({ item, expected, onWait, onLeave }: WaitNoteProps) {
   return (
     <section aria-label="Your wait" className="grid gap-3 rounded-card bg-palm-soft p-5">

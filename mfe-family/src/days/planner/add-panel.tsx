@@ -23,7 +23,7 @@ const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as 
 
 const typedKinds = itemKinds.filter((kind) => itemLife[kind].typedAs !== null);
 
-/** What is added to: a day, with a time where one was pointed at; null for the wishes. */
+/** Null adds to the wishes. */
 export interface AddTarget {
   day: TripDay | null;
   time?: string;
@@ -46,9 +46,8 @@ interface Suggestion {
   park: ParkId;
   appeal?: Appeal | undefined;
   isShow: boolean;
-  /** Usual minutes of its longest line: what everybody wants. */
+  /** Typical minutes of its longest line. */
   line: number;
-  /** What to know before joining the line. */
   facts: string;
 }
 
@@ -58,8 +57,8 @@ const minutesInLine = ({ waits }: Attraction): number =>
 const lineText = (minutes: number): string => (minutes > 0 ? `Up to ${String(minutes)} min in line` : '');
 
 /**
- * Headliners of the parks that are in nobody's plan yet, then other major rides and the shows that run on that day; the longest
- * line first.
+ * Unplanned headliners of the parks, then other major rides and the shows of that day; the longest line
+ * first.
  */
 const suggestionsFor = (
   day: TripDay | null,
@@ -98,7 +97,6 @@ const hitOf = ({ kind, id, name, park }: Suggestion): CatalogueHit => ({
   park,
 });
 
-/** Adds from the catalog or in one's own words, one after the other, to a day or to the wishes. */
 export function AddPanel({ trip, target, items, attractions, shows, onAdd, onClose }: AddPanelProps) {
   const [announcement, setAnnouncement] = useState('');
   const { day, time } = target;

@@ -27,11 +27,10 @@ const choiceText = ({ kind, parks }: DayChoice): string =>
 
 interface ChooseParksProps {
   days: readonly TripDay[];
-  /** `text` says what was chosen, for the offer to take it back. */
   onChoose: (date: string, choice: DayChoice, text: string) => void;
 }
 
-/** Which park on which day, or none, one tap each; a row stays where it is, so that no tap hits the next one. */
+/** A row stays in place, so that no tap hits the next one. */
 export function ChooseParks({ days, onChoose }: ChooseParksProps) {
   const { data: calendar } = useGetParkCalendarQuery();
   const [asked, setAsked] = useState<readonly string[]>([]);

@@ -8,7 +8,7 @@ const copyOf = (item: DayItem, date: string, id: string): CreateDayItem => ({
   id,
 });
 
-/** Repeats the plan of a day on another one. Bookings are not copied, as they hold for their own date. */
+/** Bookings are not copied, as they hold for their own date. */
 export const copyStep = (items: readonly DayItem[], to: string, newId: () => string): ItemsStep => ({
   title: `Copied to ${formatDate(to)}`,
   add: items
@@ -18,7 +18,7 @@ export const copyStep = (items: readonly DayItem[], to: string, newId: () => str
 
 const movesWithDay = ({ status }: DayItem): boolean => status !== 'booked' && status !== 'done';
 
-/** Exchanges the plans of two days. What is booked or done stays on its date. */
+/** Booked and done items stay on their date. */
 export const swapStep = (a: { date: string; items: readonly DayItem[] }, b: typeof a): ItemsStep => {
   const moved = (items: readonly DayItem[], date: string) =>
     items.filter(movesWithDay).map(({ id }) => ({ id, date }));

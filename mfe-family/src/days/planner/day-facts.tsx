@@ -11,13 +11,12 @@ const mayHaveParties = ({ day, context }: PlannerDay): boolean =>
 
 const minutes = (count: number): string => formatMinutes(Math.round(count));
 
-/** How the minutes of the day are spent: `4 h 29 min in line · 1 h 49 min walking`. */
+/** `4 h 29 min in line · 1 h 49 min walking`. */
 const timeText = ({ totals }: PlannerDay): string =>
   totals && totals.waiting + totals.walking > 0
     ? `${minutes(totals.waiting)} in line · ${minutes(totals.walking)} walking`
     : '';
 
-/** What there is to know of a day, and what does not fit, each in a sentence: what a press on its count opens. */
 export function DayFacts({ day, actions }: { day: PlannerDay; actions: PlannerActions }) {
   const { date, parks, note } = day.day;
   const facts = [

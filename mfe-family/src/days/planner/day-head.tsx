@@ -29,7 +29,6 @@ const hoursText = ({ parkDays }: PlannerDay): string => {
   return `${shortClock(first.gates)} – ${shortClock(last.close)}`;
 };
 
-/** What a press opens: how many plans there are, and how many things to solve. */
 function DayCount({ day, isOpen }: { day: PlannerDay; isOpen: boolean }) {
   const { items, unsolved } = day;
   const hasProblem = unsolved.some(({ severity }) => severity === 'problem');
@@ -53,7 +52,6 @@ function DayCount({ day, isOpen }: { day: PlannerDay; isOpen: boolean }) {
   );
 }
 
-/** The top of a day in as little room as it takes: where it goes, counts that open the rest, and what can be done with it. */
 export const DayHead = memo(function DayHead({ day, tripId, isToday, actions }: DayHeadProps) {
   const { date } = day.day;
   const isReadOnly = useReadOnly();

@@ -25,7 +25,6 @@ interface DayMenuProps {
   onAction: (action: DayAction) => void;
 }
 
-/** What can be done with a whole day. */
 export function DayMenu({ tripId, day, onAction }: DayMenuProps) {
   const { date } = day;
   return (

@@ -11,10 +11,9 @@ interface DayTabsProps {
   onChoose: (date: string) => void;
 }
 
-/** The days along the horizon: land above the line, sea below it. Leads to each of them. */
 export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
   const row = useRef<HTMLUListElement>(null);
-  // The chosen day stays in sight; the page itself does not move.
+  // The chosen day scrolls into view; the page itself does not move.
   useEffect(() => {
     const tab = row.current?.querySelector('[aria-current="true"]')?.parentElement;
     if (!row.current || !tab) return;

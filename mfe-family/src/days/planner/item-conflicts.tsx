@@ -9,7 +9,6 @@ interface ItemConflictsProps {
   fixing: Fixing;
 }
 
-/** What does not fit about an item, each in a sentence with what helps. */
 export function ItemConflicts({ days, item, fixing }: ItemConflictsProps) {
   const conflicts = days
     .filter(({ day }) => day.date === item.date)

@@ -7,7 +7,6 @@ import type { PlannerDay } from './planner-days';
 import { mapShapes } from '../../trip-page/park-map/map-shapes';
 import { ParkMap } from '../../trip-page/park-map/park-map';
 
-/** The day on a drawn map of each of its parks, with the stops listed below it. */
 export function MapDialog({ day, onClose }: { day: PlannerDay; onClose: () => void }) {
   const { context } = day;
   return (

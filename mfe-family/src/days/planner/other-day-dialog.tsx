@@ -11,7 +11,6 @@ interface OtherDayDialogProps {
   onClose: () => void;
 }
 
-/** One of the trip's other days, chosen by a tap. */
 export function OtherDayDialog({ title, description, days, onChoose, onClose }: OtherDayDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={title} description={description}>

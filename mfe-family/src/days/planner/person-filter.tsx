@@ -10,7 +10,6 @@ interface PersonFilterProps {
   onChange: (person: string | undefined) => void;
 }
 
-/** One person's days, once the family splits up for something; what only others do steps back. */
 export function PersonFilter({ party, items, value, onChange }: PersonFilterProps) {
   if (items.every(({ people }) => people === null)) return null;
   return (

@@ -30,40 +30,38 @@ import type { DayItem } from '@landsea/contracts/planning';
 import type { PortClock, TripDay, TripDetail } from '@landsea/contracts/trip';
 import { clockNote } from '../../trip-page/clocks/clock-note';
 
-/** An item that has a time, from when until when it takes its people, with waiting. */
+/** Includes waiting. */
 export interface Block {
   item: DayItem;
   from: Minute;
   until: Minute;
-  /** Minutes in line, to the next five; null where nobody stands in one. */
+  /** Rounded to five minutes; null without a line. */
   wait: number | null;
 }
 
-/** One day as the planner shows it. Without the catalog there is no context: no hours, no conflicts. */
+/** Without the catalog there is no context: no hours, no conflicts. */
 export interface PlannerDay {
   day: TripDay;
   items: DayItem[];
   blocks: Block[];
   untimed: DayItem[];
   context: DayContext | undefined;
-  /** What is to do, with what the catalog knows of it; empty without a context. */
+  /** Empty without a context. */
   planned: PlannedItem[];
   parkDays: ParkDay[];
   conflicts: DayConflict[];
-  /** What is to solve of them. */
   unsolved: DayConflict[];
-  /** How an item is done, such as with a rider switch, by its id. */
+  /** By item id: a rider switch, for example. */
   notes: ReadonlyMap<string, string>;
   totals: DayTotals | undefined;
-  /** The changes of park, by the id of the item before which they come. */
+  /** By the id of the first item in the other park. */
   parkSteps: ReadonlyMap<string, ParkChange>;
-  /** What is usual aboard at its times and not confirmed, and boarding and leaving as they are booked. */
+  /** Unconfirmed shipboard defaults, and boarding and leaving as booked. */
   usual: UsualRow[];
-  /** The ends of bookings that are no plans and have a time: a check-in, the return of a car. */
+  /** Ends of bookings that are no plans and have a time: a check-in, the return of a car. */
   marks: (BookingEntry & { at: Minute })[];
-  /** When flights leave nobody time for plans. */
   closed: ClosedSpan[];
-  /** Whose clocks the times are on; undefined for those of the parks. */
+  /** Undefined for the parks' clocks. */
   clockNote: string | undefined;
 }
 
@@ -94,7 +92,7 @@ const blocksOf = (
   });
 };
 
-/** Flights and trains close their hours instead, and the steps of the ship are among what is usual. */
+/** Flights and trains close their hours instead, and the ship's steps are among the defaults. */
 const withoutMark: readonly Booking['kind'][] = ['flight', 'train', 'cruise'];
 
 const marksOf = (bookings: readonly Booking[], date: string): PlannerDay['marks'] =>
@@ -103,7 +101,7 @@ const marksOf = (bookings: readonly Booking[], date: string): PlannerDay['marks'
     date,
   ).flatMap((entry) => (entry.time === null ? [] : [{ ...entry, at: minuteOf(entry.time) }]));
 
-/** How the minutes of a day are spent as it is planned: the same figures as "now" beside the best order. */
+/** The same figures as "now" beside the best order. */
 export const totalsOf = (items: readonly DayItem[], context: DayContext): DayTotals =>
   plannedTimeline(plannedDay(items, context)).totals;
 
@@ -113,7 +111,7 @@ export const plannerDay = (
   items: DayItem[],
   catalogue: DayCatalogue | undefined,
   ports: readonly PortClock[],
-  /** Those of the whole trip: the dinners of other nights say the seating. */
+  /** Dinners of other nights tell the seating. */
   all: readonly DayItem[] = items,
   bookings: readonly Booking[] = [],
 ): PlannerDay => {

@@ -20,7 +20,7 @@ import { isWideScreen } from './grid/wide-screen';
 import type { PlannerDay } from './planner-days';
 import { WishStrip } from './wish-strip';
 
-/** How far outside the screen a day keeps its cards, so that scrolling finds them there. */
+/** Cards within this margin stay mounted, so that scrolling finds them there. */
 const HALF_A_COLUMN = '0px 140px';
 const A_PHONE_DAY = '0px 100%';
 
@@ -31,23 +31,21 @@ interface PlannerGridProps {
   days: readonly PlannerDay[];
   items: readonly DayItem[];
   wishes: readonly DayItem[];
-  /** The date that is shown first. */
   start: string | undefined;
   ruler: Ruler;
   /** Wall time at the parks, and its date. */
   now: { date: string; time: string };
-  /** Whose day is shown: what only others do is dimmed. */
+  /** Items of others are dimmed. */
   person: string | undefined;
   actions: PlannerActions;
   onMove: (item: DayItem, place: ItemPlace) => void;
   onBlocked: (() => void) | undefined;
-  /** The date whose cards stay, as one of them is to have the focus. */
+  /** This date's cards stay mounted, as one of them gets the focus. */
   kept: string | undefined;
   scroller: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
 }
 
-/** The days as columns on one time ruler, on a phone one at a time, below the wishes; all of it can be dragged. */
 export function PlannerGrid(props: PlannerGridProps) {
   const { trip, days, items, wishes, ruler, now, person, actions, onMove, onBlocked } = props;
   const rulerOn = (date: string) => {
@@ -81,7 +79,7 @@ export function PlannerGrid(props: PlannerGridProps) {
       <div
         ref={props.scroller}
         onScroll={props.onScroll}
-        // Scrolling by keys needs something to focus; what is in it can be reached as well.
+        // Scrolling by keys needs a focusable element.
         tabIndex={0}
         role="region"
         aria-label="Days and times"

@@ -11,7 +11,6 @@ interface PlannerMenuProps {
   onSpreadsheet: () => void;
 }
 
-/** The plans on paper, as a PDF or a table, or in the person's own calendar. */
 export function PlannerMenu({ tripId, onPrint, onSpreadsheet }: PlannerMenuProps) {
   return (
     <Menu

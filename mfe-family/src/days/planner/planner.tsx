@@ -51,20 +51,18 @@ const WholeDayDialog = latePart(async () => ({
   default: (await import('./whole-day-dialog')).WholeDayDialog,
 }));
 
-/** What is open beside or above the days. */
 type Open =
   | { kind: 'item'; itemId: string }
   | { kind: 'add'; target: AddTarget }
   | { kind: Exclude<DayAction, 'print'>; date: string };
 
-/** The days of a trip side by side, with everything that is planned for them. */
 export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayItems }) {
   const tripId = trip.id;
   const now = useNow();
   const ports = usePortClocks(trip);
   const clock = tripNow(trip, now, ports);
   const today = clock.date;
-  // Each list of the catalog that comes evaluates every day again: what is pressed meanwhile goes first.
+  // Each list of the catalog evaluates every day again, so input goes first.
   const catalogue = useDeferredValue(useDayCatalogue({ trip }));
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -97,7 +95,7 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
 
   const guarded = (next: Open) => (dayItems.refuseEdit ? dayItems.refuseEdit() : setOpen(next));
   const close = () => setOpen(undefined);
-  // Who came from the day goes on with it.
+  // A person who came from the day returns to it.
   const closeBestOrder = () =>
     bestOrderOf && params.get('from') === 'day'
       ? navigate(`/itinerary-view/${tripId}/${bestOrderOf}`)

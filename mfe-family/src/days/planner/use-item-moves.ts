@@ -6,14 +6,13 @@ import type { DayItems } from '../../trip-page/items/use-day-items';
 import { changeTo, nudged, placeText } from './grid/item-place';
 import type { ItemPlace, Nudge } from './grid/item-place';
 
-/** Moves items by any means, says where they are, and keeps the focus on what a key moved. */
+/** Keeps the focus on an item that a key moved. */
 export const useItemMoves = (dayItems: DayItems, days: readonly TripDay[], show: (date: string) => void) => {
   const [announcement, setAnnouncement] = useState('');
-  /** The day that the last key moved something to. */
   const [kept, setKept] = useState<string>();
   const focusOn = useRef<{ id: string; date: string | null }>(undefined);
 
-  // What changes its day is a new element: the focus goes along with it.
+  // An item on a new day is a new element, so the focus has to move along.
   useEffect(() => {
     const wanted = focusOn.current;
     if (!wanted || !dayItems.items.some(({ id, date }) => id === wanted.id && date === wanted.date)) return;

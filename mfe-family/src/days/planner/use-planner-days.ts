@@ -11,12 +11,12 @@ import type { PlannerDay } from './planner-days';
 const areSame = (some: readonly DayItem[], others: readonly DayItem[]): boolean =>
   some.length === others.length && some.every((item, index) => item === others[index]);
 
-/** What of the other days decides a day aboard: the dinners, which say the seating, and when the family boards. */
+/** Other days decide the seating and the boarding. */
 const aboardOf = (items: readonly DayItem[]): DayItem[] =>
   items.filter(({ details, date }) => details.kind === 'activity' && date !== null);
 
 interface Sources {
-  /** The plans aboard of a day of the cruise; undefined on land. */
+  /** Undefined on land. */
   aboard: readonly DayItem[] | undefined;
   trip: TripDetail;
   catalogue: DayCatalogue | undefined;
@@ -24,7 +24,7 @@ interface Sources {
   bookings: readonly Booking[] | undefined;
 }
 
-/** {@link plannerDay} that answers the same object until something of the day changes. */
+/** {@link plannerDay} that keeps the same object until something of the day changes. */
 const memoizedPlannerDay = () => {
   const last = new Map<string, Sources & { made: PlannerDay }>();
   return (
@@ -51,7 +51,7 @@ const memoizedPlannerDay = () => {
   };
 };
 
-/** The days as the planner shows them. A change evaluates its own days only. */
+/** A change evaluates its own days only. */
 export const usePlannerDays = (
   trip: TripDetail,
   { days, items, itemsOn, plans }: Pick<DayItems, 'days' | 'items' | 'itemsOn' | 'plans'>,

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 
 const columnsIn = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>('[data-date]') ?? [])];
 
-/** Which day the columns show first, and the way to another one: tabs and swiping move the same scroller. */
+/** Tabs and swiping move the same scroller. */
 export const useShownDay = (start: string | undefined) => {
   const scroller = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(start);
@@ -29,7 +29,7 @@ export const useShownDay = (start: string | undefined) => {
         Math.abs(a.offsetLeft - first.offsetLeft - box.scrollLeft) -
         Math.abs(b.offsetLeft - first.offsetLeft - box.scrollLeft),
     )[0];
-    // Where all columns fit, none is scrolled to.
+    // No column is scrolled to while all of them fit.
     if (nearest && box.scrollWidth > box.clientWidth + 1) setShown(nearest.dataset['date']);
   };
   return { scroller, shown, show, onScroll };

@@ -22,7 +22,6 @@ const texts = {
   },
 };
 
-/** Copies a day, or swaps it with another one, each as one step. */
 export function WholeDayDialog({ action, date, dayItems, onClose }: WholeDayDialogProps) {
   const from = dayItems.days.find((day) => day.date === date);
   if (!from) return null;

@@ -19,17 +19,15 @@ interface WishStripProps {
   party: TripDetail['party'];
   person: string | undefined;
   actions: PlannerActions;
-  /** The wish that is being dragged, if any: its card stays. */
   draggedId: string | undefined;
 }
 
-/** How far outside the row wishes keep their cards. */
+/** Wishes within this margin keep their cards. */
 const A_SCREEN = '0px 100%';
 
-/** What somebody would like and no day has yet, in one row to drag from. */
 export function WishStrip({ tripId, wishes, party, person, actions, draggedId }: WishStripProps) {
   const { setNodeRef, isOver } = useDroppable({ id: dropIds.wishes });
-  // Where there is little room the day itself comes first.
+  // On a small screen the day itself comes first.
   const [open, setOpen] = useState(() => isWideScreen() && isTallScreen());
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);

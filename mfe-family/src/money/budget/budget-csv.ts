@@ -13,7 +13,7 @@ const amounts = ({
 }: BudgetAmounts): number[] =>
   [plannedCents, bookedCents, spentCents, upcomingCents, leftCents].map((cents) => cents / 100);
 
-/** The budget by category as a table, with the total in its last line. */
+/** The last line is the total. */
 export const budgetCsv = (
   categories: readonly BudgetCategory[],
   { byCategory, total }: BudgetTotals,

@@ -1,4 +1,3 @@
-/** What help mode says of the budget center's parts. */
 export const budgetHelp = {
   summary: 'Planned, booked, spent and left, over all categories.',
   table: 'One row for each category; open it for its lines. Select an amount to change it.',

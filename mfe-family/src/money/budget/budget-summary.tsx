@@ -9,7 +9,6 @@ interface BudgetSummaryProps {
   totals: BudgetTotals;
 }
 
-/** The tide of the whole trip and what it says in words. */
 export function BudgetSummary({ categories, totals }: BudgetSummaryProps) {
   const { total } = totals;
   const overWords = overBudgetWords(categories, totals);

@@ -36,7 +36,6 @@ const linesByCategory = (lines: readonly BudgetLine[]): Map<BudgetCategory, Budg
   return grouped;
 };
 
-/** One table of the trip's categories; on a phone its rows are cards with the same cells. */
 export function BudgetTable(props: BudgetTableProps) {
   const { budget, categories, totals, trip, filter, edits, onBlocked } = props;
   const { total } = totals;

@@ -8,7 +8,6 @@ import { dueNames } from './lines/line-status';
 
 const MOST_SHOWN = 6;
 
-/** The next deposits and payments, with what is late said in words. */
 export function DueList({ budget }: { budget: Budget }) {
   const due = duePayments(budget, dateIn(useNow()));
   if (due.length === 0) return null;

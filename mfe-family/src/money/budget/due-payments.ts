@@ -5,6 +5,6 @@ interface LatePayment extends LinePayment {
   isLate: boolean;
 }
 
-/** What is still to be paid by a date, the next first. `today` is a calendar date. */
+/** Sorted by date. `today` is a calendar date. */
 export const duePayments = (budget: Budget, today: string): LatePayment[] =>
   paymentsDue(budget).map((payment) => ({ ...payment, isLate: payment.dueOn < today }));

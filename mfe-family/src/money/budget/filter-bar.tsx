@@ -15,7 +15,6 @@ interface FilterBarProps {
   all: number;
 }
 
-/** Narrows the whole page to one person, one day or both, and says so in words. */
 export function FilterBar({ trip, filter, onChange, shown, all }: FilterBarProps) {
   return (
     <div role="group" aria-label="Filter" className="mb-5 flex flex-wrap items-end gap-3 print:hidden">

@@ -2,7 +2,7 @@ import type { Budget, BudgetLine } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { personKey, personOf } from '../../trip-page/rules/party';
 
-/** `NOBODY` and `NO_DAY` stand for the lines that name none. */
+/** `NOBODY` and `NO_DAY` match lines without a person or a day. */
 export const NOBODY = 'everybody';
 export const NO_DAY = 'none';
 
@@ -16,7 +16,7 @@ export const isFiltering = ({ person, day }: LineFilter): boolean => person !== 
 const fits = (wanted: string, none: string, value: string | null) =>
   wanted === '' || (wanted === none ? value === null : value === wanted);
 
-/** The part of a budget that is for a person and a day; expenses count with the line that they pay. */
+/** Expenses follow the line that they pay. */
 export const filteredBudget = (
   budget: Budget,
   { person, day }: LineFilter,
@@ -31,7 +31,7 @@ export const filteredBudget = (
   return { ...budget, lines, expenses: budget.expenses.filter(({ lineId }) => lineId && kept.has(lineId)) };
 };
 
-/** For whom and for which day a line created inside a filter is, so that the filter does not hide it. */
+/** A line created inside a filter must not be hidden by it. */
 export const assignmentFor = ({ person, day }: LineFilter): Partial<Pick<BudgetLine, 'person' | 'day'>> => ({
   ...(person !== '' && person !== NOBODY ? { person } : {}),
   ...(day !== '' && day !== NO_DAY ? { day } : {}),

@@ -25,7 +25,7 @@ const previewOf = (created: CreateBudgetLine): BudgetLine => {
   };
 };
 
-/** What a person typed of a line, as it is sent to create one like it; empty fields are left out. */
+/** Empty fields are left out. */
 export const createdFrom = (line: BudgetLine): CreateBudgetLine =>
   Object.fromEntries(
     Object.entries(line).filter(
@@ -33,7 +33,6 @@ export const createdFrom = (line: BudgetLine): CreateBudgetLine =>
     ),
   ) as CreateBudgetLine;
 
-/** The lines of a trip's budget. */
 export const lineRows = new RowList({
   queue: budgetLineQueue,
   query: tripApi.endpoints.getBudget,

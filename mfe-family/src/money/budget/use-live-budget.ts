@@ -13,7 +13,7 @@ export interface LiveChange {
   lineId: string | undefined;
 }
 
-/** Keeps the cached budget in step with what others save; answers the last change by somebody else for a while. */
+/** The returned change by another person expires after a while. */
 export const useLiveBudget = (tripId: string): LiveChange | undefined => {
   const dispatch = useAppDispatch();
   const [last, setLast] = useState<LiveChange>();

@@ -6,7 +6,6 @@ import { planShape, realShape } from './tide-bar';
 import type { TideRow } from './tide-bar';
 
 export interface CategoryTide extends TideRow {
-  /** At the end of the row. */
   label: string;
 }
 
@@ -32,7 +31,6 @@ const endTick = (rows: readonly CategoryTide[]) =>
     ) : null;
   };
 
-/** A row for each category on one scale: what became of the plan, inside the plan. */
 export function CategoryTides({ label, rows }: { label: string; rows: readonly CategoryTide[] }) {
   const most = Math.max(1, ...rows.map(({ planCents, realCents }) => Math.max(planCents, realCents)));
   const names = {

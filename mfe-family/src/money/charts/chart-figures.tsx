@@ -4,12 +4,11 @@ import { useId, useState } from 'react';
 
 interface ChartFiguresProps {
   caption: string;
-  /** The first one names the row. */
   columns: readonly string[];
   rows: readonly { name: string; figures: readonly string[] }[];
 }
 
-/** All that a chart draws, as a table: folded on the screen, open on paper. */
+/** The table is folded on the screen and open on paper. */
 export function ChartFigures({ caption, columns, rows }: ChartFiguresProps) {
   const [open, setOpen] = useState(false);
   const tableId = useId();

@@ -8,26 +8,23 @@ import { useDrawings } from './use-drawings';
 import type { Drawings } from './use-drawings';
 import { useInSight } from './use-in-sight';
 
-/** What is drawn where nothing can be measured. */
+/** Pixels, when nothing can be measured. */
 const UNMEASURED = 360;
 
 interface ChartFrameProps<Data> {
   title: string;
   keys?: readonly ChartKey[];
-  /** In pixels where letters are 16 px, and with them larger; kept free while the drawing is on its way. */
+  /** Pixels at a letter size of 16 px; reserved while the drawing loads. */
   height: number;
-  /** Said in place of the drawing when there is nothing to draw. */
   nothing?: string | undefined;
-  /** Drawn over the middle of it. */
   centre?: ReactNode;
   draw: (drawings: Drawings, of: Data) => ReactNode;
-  /** What is drawn, as plain data: while it says the same nothing is drawn anew. */
+  /** Plain data: an equal value draws nothing again. */
   of: Data;
-  /** Show as table, for a reader who does not see the drawing. */
   children?: ReactNode;
 }
 
-/** A chart with its heading, what its colours mean and its figures; it is drawn once it is scrolled to, or nearly. */
+/** The drawing loads as it nears the viewport. */
 export function ChartFrame<Data>({
   title,
   keys,
@@ -49,7 +46,7 @@ export function ChartFrame<Data>({
     },
     [height],
   );
-  // An amount that changes is shown at once; its drawing follows when there is time.
+  // A changed amount is shown at once; its drawing follows when there is time.
   const lateWords = useDeferredValue(JSON.stringify(of));
   const drawing = useMemo(
     () =>
@@ -85,7 +82,7 @@ export function ChartFrame<Data>({
       </h2>
       {keys && nothing === undefined ? <ChartKeys keys={keys} /> : null}
       {nothing === undefined ? (
-        // A page printed sooner than it is drawn has the figures alone, and no empty place before them.
+        // A page printed before the drawing has loaded shows the figures alone, without a gap.
         <div
           ref={measure}
           className={`relative mt-3 ${isDrawn ? '' : 'print:hidden'}`}

@@ -1,6 +1,5 @@
 const inks = ['var(--sea)', 'var(--coral)', 'var(--sun)', 'var(--palm)', 'var(--berry)', 'var(--edge)'];
 
-/** The colour of the n-th part of a whole. */
 export const partInk = (index: number): string => {
   const ink = inks[index % inks.length] ?? 'var(--edge)';
   return index < inks.length ? ink : `color-mix(in oklab, ${ink} 55%, var(--surface))`;
@@ -8,7 +7,7 @@ export const partInk = (index: number): string => {
 
 export const axisText = { fill: 'var(--muted)', fontSize: 14 };
 
-/** What changes eases there; where less motion is asked for, it is there at once. */
+/** Reduced motion turns the easing off. */
 export const easing = '[transition:d_0.4s_ease]';
 
 const short = new Intl.NumberFormat('en-US', {

@@ -1,6 +1,5 @@
 export interface ChartKey {
   name: string;
-  /** A colour of the tokens: `var(--sea)`. */
   ink: string;
   as: 'plan' | 'real' | 'dashes' | 'horizon';
 }

@@ -5,7 +5,7 @@ export interface Tip {
   lines: readonly string[];
 }
 
-/** What a chart says of the place pointed at, or reached with the arrow keys. */
+/** The arrow keys reach each place, too. */
 export const chartTip = (tipOf: (index: number) => Tip | undefined) => (
   <Tooltip
     isAnimationActive={false}

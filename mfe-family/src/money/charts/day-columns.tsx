@@ -7,16 +7,14 @@ import type { TideRow } from './tide-bar';
 
 export interface DayColumn extends TideRow {
   isSea: boolean;
-  /** Below the column: its weekday and its day of the month. */
   weekday: string;
   dayOfMonth: string;
 }
 
 const MONEY = 52;
-/** A day narrower than this has no room for its name. */
+/** A narrower day has no room for its name, in px. */
 const NAME = 20;
 
-/** Below a column its day; above that the horizon, land or sea. */
 const dayTick = (days: readonly DayColumn[]) =>
   function DayTick({ x, y, index, width, visibleTicksCount }: XAxisTickContentProps) {
     const day = days[index];
@@ -47,7 +45,6 @@ const dayTick = (days: readonly DayColumn[]) =>
     );
   };
 
-/** A column for each day of the trip: what was spent on it, inside what is planned for it. */
 export function DayColumns({ label, days }: { label: string; days: readonly DayColumn[] }) {
   return (
     <BarChart

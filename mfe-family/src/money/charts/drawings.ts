@@ -4,5 +4,5 @@ import { Ring } from './ring';
 import { Sized } from './sized';
 import { TideCurve } from './tide-curve';
 
-/** What is drawn by the chart library, and so fetched only when a chart is shown. */
+/** The chart library is fetched only when a chart is shown. */
 export const drawings = { CategoryTides, DayColumns, Ring, Sized, TideCurve };

@@ -6,7 +6,7 @@ export interface RingPart {
   cents: number;
 }
 
-/** Shares of a whole, largest first, in the colours of {@link partInk}. */
+/** The largest share comes first, in the colors of {@link partInk}. */
 export function Ring({ label, parts }: { label: string; parts: readonly RingPart[] }) {
   return (
     <PieChart role="img" aria-label={label} accessibilityLayer={false}>

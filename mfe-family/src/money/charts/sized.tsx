@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { ResponsiveContainer } from 'recharts';
 
 interface SizedProps {
-  /** What its box was measured to have, so that the first drawing is the right one. */
+  /** Measured, so that the first drawing is the right one. */
   width: number;
   height: number;
   children: ReactNode;
 }
 
-/** Follows the width of its box; on paper the drawing shrinks with the page. */
+/** On paper the drawing shrinks with the page. */
 export const Sized = ({ width, height, children }: SizedProps) => (
   <ResponsiveContainer
     initialDimension={{ width, height }}

@@ -5,7 +5,6 @@ import type { Tip } from './chart-tip';
 
 const channel = { fill: 'var(--sea-soft)', stroke: 'var(--edge)' };
 
-/** What is planned: the channel in which the tide rises. */
 export const planShape = ({ x, y, width, height }: BarShapeProps) => (
   <Rectangle {...{ x, y, width, height }} {...channel} radius={3} className={easing} />
 );
@@ -16,7 +15,6 @@ export interface TideRow extends Tip {
   isOver: boolean;
 }
 
-/** What is real: the tide in its channel, red where it runs over; as thick as a part of the channel. */
 export const realShape =
   (rows: readonly TideRow[], along: 'x' | 'y') =>
   ({ x, y, width, height, index }: BarShapeProps) => {

@@ -4,24 +4,21 @@ import { chartTip } from './chart-tip';
 import type { Tip } from './chart-tip';
 
 export interface CurvePoint extends Tip {
-  /** Days since the first one. */
   at: number;
   planCents: number;
-  /** null from tomorrow on. */
+  /** Null from tomorrow on. */
   realCents: number | null;
 }
 
 interface TideCurveProps {
   label: string;
   points: readonly CurvePoint[];
-  /** Days that have their date below. */
   ticks: readonly { at: number; words: string }[];
   todayAt: number;
 }
 
 const MONEY = 52;
 
-/** The plan as stairs and what is there as a tide below them, up to today. */
 export function TideCurve({ label, points, ticks, todayAt }: TideCurveProps) {
   const wordsAt = new Map(ticks.map(({ at, words }) => [at, words]));
   return (

@@ -4,10 +4,10 @@ import type { drawings } from './drawings';
 export type Drawings = typeof drawings;
 
 let loaded: Drawings | undefined;
-/** Every chart of the page: what one of them fetched, all of them draw with. */
+/** All charts of the page share one fetch. */
 const waiting = new Set<(drawings: Drawings) => void>();
 
-/** The chart library, fetched once a chart is seen; a fetch that failed can be tried again. */
+/** A failed fetch can be tried again. */
 export const useDrawings = (wanted: boolean) => {
   const [known, setDrawings] = useState(loaded);
   const [attempt, setAttempt] = useState(0);

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How far below the window a chart is fetched, so that it is there when it is scrolled to. */
+/** A chart is fetched this far before it scrolls into view. */
 const AHEAD = '400px';
 
-/** False until the element was in sight, or nearly, or the page is printed; at once where nothing can be observed. */
+/** True also when the page is printed or nothing can be observed. */
 export const useInSight = (element: RefObject<Element | null>): boolean => {
   const [wasInSight, setInSight] = useState(false);
   useEffect(() => {

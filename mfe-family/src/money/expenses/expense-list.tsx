@@ -18,7 +18,7 @@ interface ExpenseListProps {
   payers: readonly PartyPayer[];
   nameOf: (ref: string) => string;
   actions: RowActions;
-  /** The calendar date; what is dated after it is upcoming. */
+  /** Later expenses are upcoming. */
   today: string;
 }
 
@@ -30,7 +30,6 @@ const countWords = (found: number, all: number): string => {
   return `${part}${all.toLocaleString('en-US')} ${noun}`;
 };
 
-/** All expenses by day, the latest first, upcoming ones apart; a search or a filter says what the found ones come to. */
 export function ExpenseList({ expenses, payers, nameOf, actions, today }: ExpenseListProps) {
   const [filter, setFilter] = useState(everything);
   const asked = useDeferredValue(filter);

@@ -21,10 +21,9 @@ interface ExpenseRowProps {
   actions: RowActions;
 }
 
-/** Keeps a mark on the line of the word before it. */
+/** A mark stays on the line of the word before it. */
 const NO_BREAK = '\u00a0';
 
-/** One expense: what it was, who paid, what it cost; the rest in its menu. */
 export const ExpenseRow = memo(function ExpenseRow({ expense, paidBy, actions }: ExpenseRowProps) {
   const { what, category, amountCents, original, note, shares, seriesId, receipt } = expense;
   const Icon = categoryIcons[category];

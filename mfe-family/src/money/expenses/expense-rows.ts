@@ -24,7 +24,7 @@ const previewOf = ({ repeat, ...expense }: CreateExpense): Expense => ({
   updatedAt: new Date().toISOString(),
 });
 
-/** At its place: the latest day first, and within a day before those that are there. */
+/** The latest day comes first, and a new expense before the others of its day. */
 export const placed = (expenses: readonly Expense[], expense: Expense): Expense[] => {
   const known = expenses.find(({ id }) => id === expense.id);
   if (known?.day === expense.day) return expenses.map((each) => (each === known ? expense : each));
@@ -36,7 +36,7 @@ export const placed = (expenses: readonly Expense[], expense: Expense): Expense[
 const savedIn = (answer: unknown): SavedExpenses | undefined =>
   responseSchema(SavedExpenses).safeParse(answer).data;
 
-/** The expenses of a trip. A deletion is taken back by restoring, which brings the receipts back too. */
+/** Undo of a deletion restores, which brings the receipts back too. */
 export const expenseRows = new RowList({
   queue: expenseQueue,
   query: expensesApi.endpoints.getExpenses,

@@ -27,7 +27,7 @@ const haystackOf = (expense: Expense, nameOf: (ref: string) => string): string =
   return haystack;
 };
 
-/** The expenses that hold every word of the search, in their order. */
+/** Every word of the search has to occur. */
 export const searchExpenses = (
   expenses: readonly Expense[],
   { text, category, paidBy }: ExpenseFilter,
@@ -49,7 +49,7 @@ export interface ExpenseDay {
   expenses: Expense[];
 }
 
-/** The first `shown` of a list that is in the order of days, by day, each with what the whole day cost. */
+/** Each day has its total. */
 export const byDay = (expenses: readonly Expense[], shown: number): ExpenseDay[] => {
   const days: ExpenseDay[] = [];
   for (const [at, expense] of expenses.entries()) {

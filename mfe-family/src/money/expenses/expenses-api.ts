@@ -4,10 +4,13 @@ import { answerOf } from '@landsea/web-kit';
 import { RowQueue } from '@landsea/web-kit/rows';
 import { tripApi } from '../../trip-page/api/trip-api';
 
-/** The fields of an expense that an edit sets; an empty note is none. */
+/** An empty note removes it. */
 export type ExpenseChange = Omit<UpdateExpense, 'version'>;
 
-/** Fields that mean something only together: 15 typed as dollars is not 15 of the currency that somebody else chose. */
+/**
+ * Fields that mean something only together: 15 typed as dollars is not 15 of the currency that somebody else
+ * chose.
+ */
 export const expenseQueue = new RowQueue<Expense, ExpenseChange>({
   together: [
     ['amountCents', 'original'],
@@ -17,7 +20,6 @@ export const expenseQueue = new RowQueue<Expense, ExpenseChange>({
 
 export const expensesUrl = (tripId: string) => `/api/v1/trips/${tripId}/expenses`;
 
-/** The latest day first; within a day as the service has them. */
 const byDay = (expenses: readonly Expense[]): Expense[] =>
   expenses.toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
 

@@ -25,7 +25,6 @@ const and = new Intl.ListFormat('en-US', { style: 'narrow', type: 'conjunction' 
 
 const cardClass = 'divide-y divide-hairline rounded-card border border-hairline bg-surface';
 
-/** Who is owed what, the fewest payments that make it even, and those that were made. */
 export function SettleUpSection({
   trip,
   all,
@@ -43,7 +42,7 @@ export function SettleUpSection({
   const households = isTogether ? usual : [];
   const persons = useMemo(() => balancesOf(expenses, settlements), [expenses, settlements]);
   const balances = isTogether ? balancesOfPurses(persons, usual) : persons;
-  /** A purse has the names of those of it who have a part in something. */
+  /** A purse is named after its members with a part in something. */
   const nameOf = (ref: string) => {
     const purse = households.find((each) => each.includes(ref))?.filter((each) => persons.has(each)) ?? [];
     return purse.length > 1 ? and.format(purse.map(nameOfPerson)) : nameOfPerson(ref);

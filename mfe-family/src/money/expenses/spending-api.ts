@@ -27,7 +27,6 @@ const receiveAnswer = async (
   if (answer) dispatch(expenseRows.receive(tripId, answer.data));
 };
 
-/** What is done on the spending page beside editing expenses: imports, receipts and settling up. */
 const spendingApi = expensesApi.injectEndpoints({
   endpoints: (build) => ({
     importExpenses: build.mutation<ImportedExpenses, OfTrip & { expenses: CreateExpense[] }>({

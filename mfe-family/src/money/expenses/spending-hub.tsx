@@ -190,7 +190,6 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   );
 }
 
-/** What was spent on a trip, expense by expense, and who owes whom. */
 export function SpendingHub({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
   const budget = useGetBudgetQuery(tripId);

@@ -11,13 +11,12 @@ interface SpendingSummaryProps {
   budget: Budget;
   expenses: readonly Expense[];
   payers: readonly PartyPayer[];
-  /** The calendar date. */
   today: string;
 }
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 
-/** What is dated ahead, and the first day of it. */
+/** The sum of future expenses, and the first day of them. */
 const upcomingWords = (cents: number, expenses: readonly Expense[], today: string): string => {
   const next = expenses
     .map(({ day }) => day)
@@ -26,7 +25,6 @@ const upcomingWords = (cents: number, expenses: readonly Expense[], today: strin
   return `${formatMoney(cents)} coming up${next ? `, the first due ${formatDate(next)}` : ''}`;
 };
 
-/** How high spending stands against the plan, and who has paid how much of it. */
 export function SpendingSummary({ budget, expenses, payers, today }: SpendingSummaryProps) {
   const { total } = useMemo(() => budgetTotals(budget.lines, budget.expenses), [budget]);
   const paid = useMemo(

@@ -4,7 +4,6 @@ import { expenseRows } from './expense-rows';
 
 type OfferUndo = (offer: { text: string; undo: () => void }) => void;
 
-/** Every way to change a trip's expenses. */
 export const useExpenseEdits = (tripId: string, offerUndo: OfferUndo) => {
   const { create, save, remove, conflict, settleConflict } = useRows(expenseRows, tripId);
   return {
@@ -12,7 +11,7 @@ export const useExpenseEdits = (tripId: string, offerUndo: OfferUndo) => {
     save,
     conflict,
     settleConflict,
-    /** `following`: with the later ones of its series. */
+    /** `following` includes the later ones of its series. */
     remove: async (expense: Expense, following = false): Promise<void> => {
       const removed = await remove(expense, following ? { following: true } : undefined);
       if (removed.kind !== 'saved') return;

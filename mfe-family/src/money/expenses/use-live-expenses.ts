@@ -5,7 +5,7 @@ import { expenseRows } from './expense-rows';
 import { expensesApi } from './expenses-api';
 import { tripEvents } from '../../trip-page/live/trip-events';
 
-/** Keeps the list in step with what others save: one expense is fetched alone, several at once as a whole. */
+/** One expense is fetched alone, several at once as a whole. */
 export const useLiveExpenses = (tripId: string): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {

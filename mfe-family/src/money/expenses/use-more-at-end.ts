@@ -1,10 +1,10 @@
 import { startTransition, useCallback, useState } from 'react';
 
-/** About a screen: what opens the page waits for no more. */
+/** About a screen: the first paint waits for no more. */
 const FIRST = 10;
 const PAGE = 24;
 
-/** How much of a long list stands on the page: some more each time its end comes near, from the start when `of` changes. */
+/** More rows appear as the end comes near; a change of `of` starts again. */
 export const useMoreAtEnd = (length: number, of: object) => {
   const [pages, setPages] = useState({ of, count: 1 });
   const count = pages.of === of ? pages.count : 1;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { RowActions } from './expense-row';
 
-/** The same object for as long as the page lives, so that no row is drawn anew because an action was made anew. */
+/** Keeps its identity, so that no row is drawn again for new callbacks. */
 export const useSteadyActions = (actions: RowActions): RowActions => {
   const latest = useRef(actions);
   useLayoutEffect(() => {

@@ -27,12 +27,11 @@ interface ContributionFormProps {
   party: readonly Traveler[];
   jars: readonly SavingsJar[];
   today: string;
-  /** The target is what the budget still has to pay. */
   followsBudget: boolean;
   onBlocked: (() => void) | undefined;
 }
 
-/** Money put in or taken out: how much, who, for what. What was typed stays until it is saved. */
+/** The text stays until it is saved. */
 export function ContributionForm(props: ContributionFormProps) {
   const { tripId, party, jars, today, followsBudget, onBlocked } = props;
   const [contribute] = useContributeMutation();

@@ -7,14 +7,14 @@ interface SavedByDay {
   /** Days since the first one. */
   at: number;
   planCents: number;
-  /** What is there: null for the days to come. */
+  /** Null for future days. */
   realCents: number | null;
 }
 
 const upTo = (points: readonly SavingsPoint[], day: CalendarDate): number =>
   points.findLast((point) => point.day <= day)?.cents ?? 0;
 
-/** Each day on which the plan or what is saved changes, from the first to the last of either, with both. */
+/** Each day on which the plan or the savings change. */
 export const curvePoints = (
   { planned, real }: Pick<SavingsOutlook, 'planned' | 'real'>,
   firstDay: CalendarDate,

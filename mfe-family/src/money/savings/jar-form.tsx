@@ -22,7 +22,7 @@ interface JarFormProps {
   onBlocked: (() => void) | undefined;
 }
 
-/** A new jar. What was typed stays until it is saved. */
+/** The text stays until it is saved. */
 export function JarForm({ tripId, party, onBlocked }: JarFormProps) {
   const [writeJar] = useWriteJarMutation();
   const { form, field, choice, submit, failure, isBusy } = useZodForm(

@@ -18,7 +18,6 @@ interface JarsSectionProps {
   offerUndo: (offer: { text: string; undo: () => void }) => void;
 }
 
-/** Jars for people, apart from what pays for the trip. */
 export function JarsSection({ tripId, jars, contributions, party, onBlocked, offerUndo }: JarsSectionProps) {
   const [writeJar] = useWriteJarMutation();
   const [problem, setProblem] = useState<string>();

@@ -29,7 +29,6 @@ interface PlanDialogProps {
   onClose: () => void;
 }
 
-/** By when, how much, and on which days. */
 export function PlanDialog({ tripId, plan, toPayCents, onClose }: PlanDialogProps) {
   const [writePlan] = useWritePlanMutation();
   const { values, field, choice, submit, failure, isBusy } = useZodForm(Plan, {
@@ -49,7 +48,7 @@ export function PlanDialog({ tripId, plan, toPayCents, onClose }: PlanDialogProp
     });
     if (!error) return onClose();
     const failed = callFailure(error);
-    // Saving again after the conflict was shown is meant.
+    // Saving again after the conflict was shown is intended.
     setSeenConflict(failed?.code === 'EDIT_CONFLICT');
     return failed;
   });

@@ -1,6 +1,5 @@
 import type { SavingsPlan } from '@landsea/contracts/money';
 
-/** How often somebody gets paid, as the plan asks it. */
 export const rhythmOptions: { value: SavingsPlan['rhythm']; label: string }[] = [
   { value: 'week', label: 'Every week' },
   { value: 'two-weeks', label: 'Every two weeks' },

@@ -26,7 +26,6 @@ interface SavingsCurveProps {
   today: string;
 }
 
-/** The plan as stairs and what was really saved as a tide, up to today. */
 export function SavingsCurve({ outlook, firstDay, today }: SavingsCurveProps) {
   const points = curvePoints(outlook, firstDay, today).map((point) => ({
     ...point,

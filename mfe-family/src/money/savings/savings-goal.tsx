@@ -15,14 +15,12 @@ const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
 interface SavingsGoalProps {
   plan: SavingsPlan;
   outlook: SavingsOutlook;
-  /** The sums of the whole budget. */
   amounts: BudgetAmounts;
   dues: readonly LinePayment[];
   hasLines: boolean;
   onAskRhythm: (rhythm: SavingsPlan['rhythm']) => void;
 }
 
-/** What has to be there by which date, and what each pay day brings until then. */
 export function SavingsGoal({ plan, outlook, amounts, dues, hasLines, onAskRhythm }: SavingsGoalProps) {
   const { targetCents, savedCents, steps, short, nextPayDay } = outlook;
   const followsBudget = plan.targetCents === null;

@@ -178,7 +178,6 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
   );
 }
 
-/** What is saved for a trip, what each pay day has to bring, and the jars beside it. */
 export function SavingsTracker({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
   const budget = useGetBudgetQuery(tripId);

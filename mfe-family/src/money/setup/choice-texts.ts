@@ -55,7 +55,6 @@ export const ticketOptions = named<TicketPlan>({
 const count = (number: number, one: string, many = `${one}s`) =>
   number > 0 ? `${String(number)} ${number === 1 ? one : many}` : '';
 
-/** What the estimate builds on, in one line. */
 export const basisWords = ({
   guests,
   parkDays,

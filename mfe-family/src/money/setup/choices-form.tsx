@@ -21,7 +21,6 @@ interface ChoicesFormProps {
 const picked = <T extends string>(options: { value: T }[], value: string): T | undefined =>
   options.find((option) => option.value === value)?.value;
 
-/** What the trip does not say by itself; each change asks for a new estimate. */
 export function ChoicesForm({ estimate, onChoose, flightsCents, onFlights }: ChoicesFormProps) {
   const { choices, parkDays, landNights, seaNights } = estimate;
   const hasLand = parkDays > 0;

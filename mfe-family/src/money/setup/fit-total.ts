@@ -1,12 +1,12 @@
-/** One amount that a total is divided over; a locked one stays as it is. */
+/** A locked amount stays as it is. */
 interface FittedPart {
   cents: number;
   locked: boolean;
 }
 
 /**
- * The parts, changed in proportion so that they sum to `totalCents` to the cent; what rounding leaves goes to the parts
- * that lost most by it. Undefined when it cannot be done: the locked ones are over the total, or nothing is left to change.
+ * The parts are scaled to sum to `totalCents` to the cent; the rounding remainder goes to the parts that lost
+ * most. Undefined when the locked parts exceed the total, or nothing is left to change.
  */
 export const fitTotal = (parts: readonly FittedPart[], totalCents: number): number[] | undefined => {
   const fixed = parts.reduce((sum, { cents, locked }) => sum + (locked ? cents : 0), 0);

@@ -3,7 +3,6 @@ import { sessionMemory } from '@landsea/web-kit';
 import * as z from 'zod/mini';
 
 const Category = z.enum(budgetCategories);
-/** What was asked of the estimate, and what the person made of it. */
 const KeptSetup = z.object({
   asked: EstimateQuery,
   plan: z.object({
@@ -17,7 +16,7 @@ type KeptSetup = z.infer<typeof KeptSetup>;
 
 const keyOf = (tripId: string): string => `budget_setup_${tripId}`;
 
-/** Keeps a setup for this tab while its trip is paid for. */
+/** This tab keeps a setup while its trip is paid for. */
 export const keepSetup = (tripId: string, setup: KeptSetup): void =>
   sessionMemory.write(keyOf(tripId), JSON.stringify(setup));
 

@@ -21,7 +21,6 @@ const rangeWords = ({ range: { lowCents, highCents }, lines }: PlannedCategory):
   return low === high ? high : `${low} to ${high}`;
 };
 
-/** One category of the plan: its range, the amount it gets, whether fitting may touch it, and how it was reckoned. */
 export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
   const { category, lines, cents, isLocked, isAdjusted } = planned;
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ interface ReplaceDialogProps {
 
 const MOST_NAMED = 5;
 
-/** Asked before planned amounts that are there already give way. */
+/** Asks before planned amounts are replaced. */
 export function ReplaceDialog({ lines, busy, onCancel, onReplace }: ReplaceDialogProps) {
   const cents = budgetTotals(lines).total.plannedCents;
   return (

@@ -4,7 +4,7 @@ import { estimatedLine } from '../../trip-page/rules/estimated-line';
 import { centsAt } from './setup-plan';
 import type { Level, PlannedCategory } from './setup-plan';
 
-/** What is written of a category: the estimate's own lines, or one line where the amount was adjusted. */
+/** The estimate's own lines, or one line for an adjusted amount. */
 const linesOf = (
   { category, cents, lines, isAdjusted }: PlannedCategory,
   level: Level,
@@ -28,7 +28,7 @@ const linesOf = (
     .map((line) => estimatedLine(line, centsAt(line, level), newId()));
 };
 
-/** The lines whose planned amounts a plan would replace: not those that items feed. */
+/** Lines that items feed are left out. */
 export const replacedLines = (budget: Budget, plan: readonly PlannedCategory[]): BudgetLine[] => {
   const planned = new Set(plan.filter(({ cents }) => cents > 0).map(({ category }) => category));
   return budget.lines.filter(
@@ -36,10 +36,7 @@ export const replacedLines = (budget: Budget, plan: readonly PlannedCategory[]):
   );
 };
 
-/**
- * Writes a plan over a budget. A line that was only planned goes; one that is booked or paid stays and gives its planned
- * amount to the new lines.
- */
+/** A planned line is removed; a booked or paid one stays and gives its planned amount to the new lines. */
 export const setupChanges = (
   budget: Budget,
   plan: readonly PlannedCategory[],

@@ -9,19 +9,18 @@ export type Level = 'low' | 'typical' | 'high';
 export const centsAt = (range: CostRange, level: Level): number =>
   ({ low: range.lowCents, typical: range.typicalCents, high: range.highCents })[level];
 
-/** What a person decided over the estimate; a category that is not in it follows the estimate. */
+/** Other categories follow the estimate. */
 export interface Adjustments {
   level: Level;
   /** Cents by category. */
   typed: Partial<Record<BudgetCategory, number>>;
   locked: readonly BudgetCategory[];
-  /** What the person expects to pay for flights, in cents: no estimate knows it. */
+  /** In cents: no estimate knows it. */
   flightsCents?: number | undefined;
 }
 
 export const asEstimated: Adjustments = { level: 'typical', typed: {}, locked: [] };
 
-/** The estimate with the person's own amount for flights, on a date. */
 export const withFlights = (estimate: BudgetEstimate, cents: number, asOf: string): BudgetEstimate => {
   if (cents === 0) return estimate;
   const flights = {
@@ -46,7 +45,6 @@ export interface PlannedCategory {
   isAdjusted: boolean;
 }
 
-/** The plan as it stands: each category of the trip with its estimate and what it is to get. */
 export const plannedCategories = (
   categories: readonly BudgetCategory[],
   estimate: BudgetEstimate,
@@ -66,11 +64,11 @@ export const plannedCategories = (
     };
   });
 
-/** Cents of the whole plan. */
+/** Cents. */
 export const planTotal = (plan: readonly PlannedCategory[]): number =>
   plan.reduce((sum, { cents }) => sum + cents, 0);
 
-/** The rows for a trip: those its budget shows, and any that the estimate holds an amount for. */
+/** Rows that the budget shows, and any with an estimate. */
 export const setupCategories = (
   mode: TripMode,
   budget: Budget,
@@ -85,7 +83,7 @@ export const setupCategories = (
   return categoriesOf(mode, budgetTotals([...budget.lines, ...estimated], budget.expenses));
 };
 
-/** Fits what is not locked to a total. @returns the typed amounts, or in words why it cannot be done. */
+/** @returns the typed amounts, or an error text. */
 export const fitPlan = (
   plan: readonly PlannedCategory[],
   totalCents: number,

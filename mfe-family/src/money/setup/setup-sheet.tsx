@@ -40,7 +40,6 @@ interface SetupSheetProps {
 const levels: Level[] = ['low', 'typical', 'high'];
 const levelNames: Record<Level, string> = { low: 'Low', typical: 'Typical', high: 'High' };
 
-/** The estimate, what the person makes of it, and the one step that writes it into the budget. */
 export function SetupSheet({ trip, budget, estimate, asked, onChoose }: SetupSheetProps) {
   const { data: access } = useGetAccessQuery({ tripId: trip.id });
   const [kept] = useState(() => keptSetup(trip.id));
@@ -71,7 +70,7 @@ export function SetupSheet({ trip, budget, estimate, asked, onChoose }: SetupShe
     if (replaced.length > 0) return setAsking(true);
     void writeNow();
   };
-  // What the paywall interrupted goes on by itself once the trip is paid for.
+  // Payment resumes the step that the paywall interrupted.
   const resume = useEffectEvent(start);
   const mayWrite = access?.canEdit === true;
   useEffect(() => {

@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { useChangeBudgetMutation } from '../../trip-page/api/estimate-api';
 import { undoOf } from '../../trip-page/rules/budget-undo';
 
-/** The last step that was written, with what takes it back. */
 export interface WrittenStep {
   kind: 'written' | 'undone';
   lines: number;
   undo: ChangeBudget | undefined;
 }
 
-/** Writes a plan in one step and takes it back in one; says in words what went wrong. */
+/** One step writes the plan and one undo removes it; errors come as text. */
 export const useWritePlan = (tripId: string) => {
   const [change, { isLoading }] = useChangeBudgetMutation();
   const [step, setStep] = useState<WrittenStep>();

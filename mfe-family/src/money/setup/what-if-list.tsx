@@ -16,7 +16,6 @@ const inWords = (difference: number): string => {
   return difference < 0 ? `${amount} less` : `${amount} more`;
 };
 
-/** What the same trip would cost with one thing changed; each can be taken over. */
 export function WhatIfList({ estimate, level, onChoose }: WhatIfListProps) {
   if (estimate.whatIf.length === 0) return null;
   const now = centsAt(estimate.total, level);

@@ -11,7 +11,7 @@ interface WrittenNoticeProps {
   onUndo: () => Promise<void>;
 }
 
-/** How the last step ended; it can be taken back for as long as the page is open. */
+/** Undo stays possible for as long as the page is open. */
 export function WrittenNotice({ tripId, step, failure, busy, onUndo }: WrittenNoticeProps) {
   if (failure) {
     return (

@@ -19,10 +19,8 @@ interface CollaboratorRowProps {
   tripId: string;
   guest: Collaborator;
   isOwner: boolean;
-  /** Set when the owner may not change anything now. */
   onBlocked: (() => void) | undefined;
   onRemove: () => void;
-  /** Which traveler this is. */
   children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ import { RemoveDialog } from './remove-dialog';
 import { sharingMessages } from './sharing-messages';
 import { TravelerField } from './traveler-field';
 
-/** Everybody who shares the trip or was asked to; the owner changes that here. */
 export function Guests({
   tripId,
   sharing,

@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { useInviteMutation } from '../../trip-page/api/sharing-api';
 import { roleOptions } from './sharing-messages';
 
-// Grandparents look and vote; who plans along is chosen.
+// Viewing is the default; editing is chosen.
 const initial = { email: '', role: 'viewer', seesMoney: false };
 
-/** Asks somebody by mail; what was typed stays until the letter is on its way. */
+/** The text stays until the email is sent. */
 export function InviteForm({ tripId, onBlocked }: { tripId: string; onBlocked: (() => void) | undefined }) {
   const [invite] = useInviteMutation();
   const { form, values, field, choice, submit, isBusy } = useZodForm(InviteCollaborator, initial, {
@@ -22,7 +22,7 @@ export function InviteForm({ tripId, onBlocked }: { tripId: string; onBlocked: (
 
   const [isMoneyChosen, setMoneyChosen] = useState(false);
   const role = choice('role');
-  // Who plans needs the budget; who only looks sees it when somebody says so.
+  // An editor needs the budget; a viewer sees it only by choice.
   const changeRole = (chosen: string) => {
     role.onValueChange(chosen);
     if (!isMoneyChosen) form.setValue('seesMoney', chosen === 'editor');

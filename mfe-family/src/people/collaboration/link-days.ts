@@ -7,7 +7,7 @@ const fixed = [
   { value: '365', label: 'One year' },
 ];
 
-/** How long a new link may work, in days, and the usual choice: until the day after a trip that ends within a year. */
+/** In days; the default ends on the day after a trip that ends within a year. */
 export const linkDays = (endDate: CalendarDate | undefined, today: CalendarDate) => {
   const left = endDate ? daysBetween(today, endDate) + 1 : 0;
   const isAhead = left > 0 && left <= 365 && fixed.every(({ value }) => value !== String(left));

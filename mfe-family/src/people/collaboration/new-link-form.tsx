@@ -20,7 +20,7 @@ const Link = z.object({
 });
 const sections: ShareSection[] = ['days', 'stays'];
 
-/** A new link: for whom, what it shows, how long. Ages and money are left out unless they are ticked. */
+/** Ages and money are left out unless they are ticked. */
 export function NewLinkForm({
   tripId,
   endDate,

@@ -19,7 +19,7 @@ const viewsOf = ({ views, lastViewedAt }: ShareLink): string => {
 const lastDayOf = ({ expiresAt }: ShareLink): string =>
   `${formatDayOf(expiresAt)}, ${String(new Date(expiresAt).getFullYear())}`;
 
-/** The address of a link that was just made: it is not kept anywhere, so this is the moment to copy it. */
+/** The address is stored nowhere, so this is the moment to copy it. */
 function FreshLink({ link, onDone }: { link: NewShareLink; onDone: () => void }) {
   const copy = async () => {
     try {
@@ -50,7 +50,7 @@ function FreshLink({ link, onDone }: { link: NewShareLink; onDone: () => void })
   );
 }
 
-/** Links for those who have no account and need none: read only, for a time, taken back at any moment. */
+/** Links are read only, expire, and can be revoked at any moment. */
 export function ShareLinksSection({
   tripId,
   endDate,

@@ -1,6 +1,6 @@
 import type { Collaborator, ShareSection } from '@landsea/contracts/sharing';
 
-/** Shown in place of the forms, which the demo would refuse. */
+/** Replaces the forms, which the demo would refuse. */
 export const sharingMessages = {
   demoInvites: 'Invitations are turned off in the demo. Create a free account to plan together.',
   demoLinks: 'Sharing is turned off in the demo. Create a free account to share a trip of your own.',

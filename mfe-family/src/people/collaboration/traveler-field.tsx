@@ -9,13 +9,11 @@ interface TravelerFieldProps {
   guest: Collaborator;
   sharing: Sharing;
   party: TripDetail['party'];
-  /** Set when the owner may not change anything now. */
   onBlocked: (() => void) | undefined;
 }
 
 const HOME = 'home';
 
-/** Which traveler of the trip somebody is with whom it is shared. */
 export function TravelerField({ tripId, guest, sharing, party, onBlocked }: TravelerFieldProps) {
   const [set, { isLoading }] = useSetTravelerMutation();
   const { id, isYou, name, email, personId, staysHome } = guest;

@@ -22,7 +22,6 @@ export function CollaborationSkeleton() {
   );
 }
 
-/** Who shares a trip, and the links that show it. */
 export function TripCollaboration({ tripId }: { tripId: string }) {
   const sharing = useGetSharingQuery(tripId);
   const { data: trip, error: tripError } = useGetTripQuery(tripId);

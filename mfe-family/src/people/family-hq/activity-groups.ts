@@ -1,6 +1,5 @@
 import type { Activity } from '@landsea/contracts/trip';
 
-/** One step of a person that changed several things, such as an estimate that became the budget. */
 export interface ActivityGroup {
   /** The newest first; never empty. */
   entries: readonly [Activity, ...Activity[]];
@@ -17,7 +16,7 @@ const isSameStep = (a: Activity, b: Activity): boolean =>
   a.undo === b.undo &&
   Math.abs(Date.parse(a.at) - Date.parse(b.at)) <= TOGETHER_MS;
 
-/** Changes in a row that one person made to things of one kind within seconds, from three on as one group. */
+/** Three or more changes by one person to one kind within seconds form a group. */
 export const activityGroups = (activities: readonly Activity[]): ActivityGroup[] => {
   const runs: [Activity, ...Activity[]][] = [];
   for (const entry of activities) {

@@ -41,7 +41,6 @@ function Entry({
   );
 }
 
-/** Several changes of one step in a line, and each of them with its undo behind it. */
 function Group({ group, children }: { group: ActivityGroup; children: ReactNode }) {
   const [{ isYou, by, action, at }] = group.entries;
   return (
@@ -67,7 +66,7 @@ function Group({ group, children }: { group: ActivityGroup; children: ReactNode 
   );
 }
 
-/** Who changed what, the newest first, each of the last 50 with the way back. */
+/** Each of the last 50 changes can be undone. */
 export function ActivitySection({ tripId, canEdit }: { tripId: string; canEdit: boolean }) {
   const { data, isError, error, refetch } = useGetActivityQuery(tripId);
   const [undo, undoing] = useUndoActivityMutation();

@@ -26,7 +26,6 @@ export function FamilyHqSkeleton() {
   );
 }
 
-/** The people of a trip: travelers, who can edit, who is here, and recent activity. */
 export function FamilyHq({ tripId }: { tripId: string }) {
   const { data, error, refetch } = useGetTripQuery(tripId);
   const trip = visibleData({ data, error });

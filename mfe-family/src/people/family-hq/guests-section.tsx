@@ -4,7 +4,6 @@ import { Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useGetSharingQuery } from '../../trip-page/api/sharing-api';
 
-/** Who shares the trip, in a line, and the way to change that. */
 export function GuestsSection({ tripId }: { tripId: string }) {
   const { data: sharing } = useGetSharingQuery(tripId);
   const dispatch = useAppDispatch();

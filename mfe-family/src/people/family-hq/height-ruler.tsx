@@ -10,7 +10,7 @@ const HIGHEST = 68;
 const PX_PER_INCH = 6;
 /** The room below the ruler for a name and up to two lines about the person. */
 const WORDS_PX = 64;
-/** Two gates stand so close that each label makes room for the other. */
+/** Labels of close gates make room for each other. */
 const labelShift: Partial<Record<number, string>> = { 38: '-10%', 40: '-90%' };
 const ROOM = (HIGHEST - LOWEST) * PX_PER_INCH;
 
@@ -19,7 +19,6 @@ const inks = ['text-sea', 'text-coral', 'text-palm', 'text-berry'];
 const risen = (inches: number): number =>
   (Math.min(HIGHEST, Math.max(LOWEST, inches)) - LOWEST) * PX_PER_INCH;
 
-/** A face with its shoulders; the rest of the person is the line below. */
 function Face({ isSmall, ink }: { isSmall: boolean; ink: string }) {
   return (
     <svg
@@ -45,7 +44,6 @@ interface HeightRulerProps {
   onEdit: (person: PartyMember) => void;
 }
 
-/** Everybody on one ruler beside the gates of the rides, and in words who cannot ride what. A press edits the person. */
 export function HeightRuler({ people, trip, onEdit }: HeightRulerProps) {
   const { entries } = useCatalogueList('attractions');
   const date = trip.startDate;

@@ -7,12 +7,12 @@ import type { PartyMember } from '@landsea/contracts/trip';
 
 const MOST_NAMED = 3;
 const ADULT = 18;
-/** How tall somebody is drawn whose height nobody entered. */
+/** The default height of a drawing, in inches. */
 const DRAWN_ADULT = 66;
 const DRAWN_TODDLER = 30;
 const DRAWN_CHILD = 40;
 
-/** The inches at which somebody is drawn on the ruler; `isKnown` is false for a guess by age. */
+/** Inches; `isKnown` is false for a guess by age. */
 export const drawnHeight = (
   person: PartyMember,
   date: CalendarDate,
@@ -23,7 +23,7 @@ export const drawnHeight = (
   return { inches, isKnown: false };
 };
 
-/** `45 in`, `add a height` for a child, nothing for an adult, who is tall enough. */
+/** `45 in`, or `add a height` for a child; empty for an adult, who is tall enough. */
 export const heightLabel = (person: PartyMember, date: CalendarDate): string => {
   if (person.heightInches !== undefined) return `${String(person.heightInches)} in`;
   return ageOn(person, date) >= ADULT ? '' : 'Add height';
@@ -31,7 +31,7 @@ export const heightLabel = (person: PartyMember, date: CalendarDate): string => 
 
 const asksForHeight = ({ heightInches }: Attraction): boolean => heightInches !== null;
 
-/** Rides by the gate that somebody is too short for, the highest first: `Jack can’t: TRON, Rock ’n’ Roller Coaster`. */
+/** The highest gate first: `Jack can’t: TRON, Rock ’n’ Roller Coaster`. */
 export const cannotRide = (
   person: PartyMember,
   rides: readonly Attraction[],

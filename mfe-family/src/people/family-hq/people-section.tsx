@@ -17,7 +17,7 @@ import { personRows } from './person-rows';
 
 const PersonForm = latePart(async () => ({ default: (await import('./person-form')).PersonForm }));
 
-/** The party: everybody with what the planning hangs on. `onBlocked` is set for readers without edit rights. */
+/** `onBlocked` is set for read-only users. */
 export function PeopleSection({
   trip,
   onBlocked,

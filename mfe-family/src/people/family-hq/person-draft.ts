@@ -12,7 +12,6 @@ const isWithin = (typed: string, least: number, most: number): boolean => {
   return number !== undefined && number >= least && number <= most;
 };
 
-/** A person as it is typed. */
 export const MemberDraft = z
   .object({
     name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
@@ -56,7 +55,6 @@ export const draftOf = (person: PartyMember | undefined): MemberDraft => ({
   pace: person?.pace ?? 'unknown',
 });
 
-/** What is typed of a person, as it is sent. */
 export const factsOf = (draft: MemberDraft): Omit<CreatePerson, 'id'> => ({
   name: draft.name,
   age: draft.by === 'age' ? wholeNumber(draft.age) : undefined,
@@ -67,7 +65,7 @@ export const factsOf = (draft: MemberDraft): Omit<CreatePerson, 'id'> => ({
   pace: chosenPace(draft.pace),
 });
 
-/** What is typed that differs from what was there: null takes a field away. */
+/** Null removes a field. */
 export const changeOf = (draft: MemberDraft, person: PartyMember): PersonChange => {
   const { name, age, birthDate, heightInches, dietaryNotes, loyaltyLevel, pace } = factsOf(draft);
   return {

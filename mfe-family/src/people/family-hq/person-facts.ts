@@ -36,7 +36,6 @@ export const fieldNames: Record<keyof PersonChange, string> = {
   pace: 'Pace',
 };
 
-/** What is known of a person in one field, as the page says it; empty when nothing is. */
 export const textOf = (person: PartyMember, field: keyof PersonChange): string => {
   const { birthDate, heightInches, loyaltyLevel, pace } = person;
   switch (field) {
@@ -55,7 +54,7 @@ export const textOf = (person: PartyMember, field: keyof PersonChange): string =
   }
 };
 
-/** The age on the travel dates and the ticket it asks for; a birthday during the trip is said. */
+/** The age on the travel dates and its ticket; a birthday during the trip is mentioned. */
 export const ageFacts = (
   person: Traveler,
   { startDate, endDate }: Dates,
@@ -73,19 +72,18 @@ export const ageFacts = (
   };
 };
 
-/** A ride of the catalog that asks for a height, in inches. */
+/** Inches. */
 export type HeightRide = Attraction & { heightInches: number };
 
 export interface RideFacts {
   can: readonly HeightRide[];
   cannot: readonly HeightRide[];
-  /** What it takes to the next ride. */
   next: string | undefined;
 }
 
 const asksForHeight = (ride: Attraction): ride is HeightRide => ride.heightInches !== null;
 
-/** Which of the rides that ask for a height somebody may ride, the lowest first; undefined while the height is not known. */
+/** The lowest first; undefined while the height is not known. */
 export const rideFacts = (
   rides: readonly Attraction[],
   heightInches: number | undefined,

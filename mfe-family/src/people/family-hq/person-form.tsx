@@ -23,7 +23,7 @@ interface PersonFormProps {
   person: PartyMember | undefined;
   sails: boolean;
   lastDay: string;
-  /** Saves; what was typed stays when that fails. */
+  /** The text stays when saving fails. */
   onSave: (draft: MemberDraft) => Promise<FormFailure | undefined>;
   onClose: () => void;
 }

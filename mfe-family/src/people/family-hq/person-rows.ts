@@ -5,7 +5,7 @@ import { RowList } from '@landsea/web-kit/rows';
 import { peopleOf, personQueue, withPeople } from '../../trip-page/api/person-queue';
 import { tripApi } from '../../trip-page/api/trip-api';
 
-/** The people of a trip. Their age follows from a birth date, so the trip is fetched again after each write. */
+/** Ages follow from birth dates, so the trip is fetched again after each write. */
 export const personRows = new RowList({
   queue: personQueue,
   query: tripApi.endpoints.getTrip,

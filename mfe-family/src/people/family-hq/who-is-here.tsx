@@ -1,7 +1,6 @@
 import { useSession } from '@landsea/web-kit';
 import type { Present } from '../../trip-page/live/use-live-family';
 
-/** Who has this trip open at this moment. */
 export function WhoIsHere({ here }: { here: readonly Present[] }) {
   const { user } = useSession();
   const others = here.filter(({ userId }) => userId !== user?.id);

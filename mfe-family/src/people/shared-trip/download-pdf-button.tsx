@@ -11,7 +11,7 @@ const save = (file: Blob) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
-/** The page as a file. A POST, as for the page, so that the token is in no address. */
+/** A POST, so that the token is in no address. */
 export function DownloadPdfButton({ token }: { token: string }) {
   const [isLoading, setIsLoading] = useState(false);
   const download = async () => {

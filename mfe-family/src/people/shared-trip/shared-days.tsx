@@ -30,7 +30,6 @@ interface SharedDaysProps {
   allAboard: NonNullable<SharedTrip['allAboard']>;
 }
 
-/** The trip day by day: a line that is sand on land and water at sea. */
 export function SharedDays({ days, items, allAboard }: SharedDaysProps) {
   return (
     <ol>

@@ -10,7 +10,7 @@ import { useOpenSharedTripQuery } from './shared-trip-api';
 import { sharedTokenOf, withSharedToken } from './shared-token';
 import { SharedTripView } from './shared-trip-view';
 
-/** Found by nobody, told to nobody: not for search engines, and the address stays here. */
+/** Search engines must not list the page, and its address must not leave as a referrer. */
 const secrecy = (
   <>
     <meta name="robots" content="noindex, nofollow" />
@@ -78,8 +78,8 @@ function OpenTrip({ token }: { token: string }) {
 }
 
 /**
- * A trip as its owner lets anybody with the link see it. `/share/:token` hands its token to this tab and leads on to
- * `/share`, so that the token is in no screenshot, no history list and no address that is copied by accident.
+ * `/share/:token` hands its token to this tab and redirects to `/share`, so that no screenshot, history list
+ * or copied address contains it.
  */
 export function SharedTripPage() {
   const { token } = useParams();

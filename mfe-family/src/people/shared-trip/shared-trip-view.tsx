@@ -11,7 +11,7 @@ import { CopyLinkButton } from './copy-link-button';
 import { DownloadPdfButton } from './download-pdf-button';
 import { SharedDays } from './shared-days';
 
-/** The days in their order, or what the mode lets expect where the link does not show them. */
+/** The mode gives a default when the link hides the days. */
 const segmentsOf = ({ days, mode }: SharedTrip): NonNullable<HorizonProps['segments']> =>
   days?.map((day) => ({ kind: isSeaDay(day) ? 'sea' : 'land', days: 1 })) ?? [
     { kind: 'land', days: mode === 'cruise' ? 0 : 4 },
@@ -91,7 +91,6 @@ function Money({ budget }: { budget: NonNullable<SharedTrip['budget']> }) {
   );
 }
 
-/** A trip as those at home read it: good on paper. */
 export function SharedTripView({ trip, now, token }: { trip: SharedTrip; now: Date; token: string }) {
   const away = timeToTrip(trip.startDate, now);
   const { days, items, stays, people, budget } = trip;

@@ -4,7 +4,6 @@ import { answerOf, api } from '@landsea/web-kit';
 
 const agentTripApi = api.enhanceEndpoints({ addTagTypes: ['AgentTrip'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Whose trip an agent plans, and what that client sees of it. */
     getAgentTrip: build.query<AgentTrip, string>({
       query: (tripId) => `/api/v1/agent-trips/${tripId}`,
       transformResponse: answerOf(AgentTrip),

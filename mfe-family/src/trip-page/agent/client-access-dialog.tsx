@@ -11,7 +11,7 @@ interface ClientAccessDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What the client may do and see of the trip; each choice counts at once. */
+/** Each choice takes effect at once. */
 export function ClientAccessDialog({ trip, open, onOpenChange }: ClientAccessDialogProps) {
   const [save, saving] = useSetClientAccessMutation();
   const { tripId, clientName, clientJoined, access } = trip;

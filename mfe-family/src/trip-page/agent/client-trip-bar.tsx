@@ -10,11 +10,11 @@ const ClientTripLinks = lazy<ComponentType<{ tripId: string }>>(() =>
   ),
 );
 
-/** Above the pages of a trip that an agent looks at; no other reader loads it. */
+/** Only agents load this bar. */
 export function ClientTripBar({ tripId }: { tripId: string | undefined }) {
   const { user } = useSession();
   if (user?.userType !== 'agent' || tripId === undefined) return null;
-  // Its height is kept from the first moment, so that nothing of the page moves.
+  // Its height is reserved from the first moment, so that nothing of the page moves.
   const space = <div className="min-h-26 border-b border-hairline bg-sea-soft sm:min-h-24 print:hidden" />;
   return (
     <Suspense fallback={space}>

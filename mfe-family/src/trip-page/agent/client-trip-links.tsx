@@ -27,7 +27,6 @@ const planEndText = (readOnlyFrom: Date, now: Date): string =>
 
 const reload = () => window.location.reload();
 
-/** Whose trip it is, the other pages of it, and what the client sees. */
 export function ClientTripLinks({ tripId }: { tripId: string }) {
   const { data: trip, isError } = useGetAgentTripQuery(tripId);
   if (isError) return null;

@@ -16,13 +16,12 @@ const when = new Intl.DateTimeFormat('en-US', {
 /** `Fri, Nov 27, 9:05 AM` */
 export const activityTime = (at: string): string => when.format(new Date(at));
 
-/** One change as a person reads it: who did what, what is different now, and when it was. */
 export function ActivityLabel({ entry }: { entry: Activity }) {
   return (
     <div className="min-w-0 grow wrap-anywhere">
       <p>
         <strong className="font-semibold">{entry.isYou ? 'You' : entry.by}</strong>{' '}
-        {/* A step is called by what was done, other changes by the thing. */}
+        {/* A step is named by its action, other changes by their object. */}
         {entry.kind === 'items'
           ? `· ${entry.what}`
           : `${activityVerbs[entry.action]} ${entry.noun ?? entry.kind.replaceAll('-', ' ')} “${entry.what}”`}

@@ -1,8 +1,7 @@
 import type { BudgetLine, UpdateBudgetLine } from '@landsea/contracts/money';
 import { RowQueue } from '@landsea/web-kit/rows';
 
-/** The fields of a line that an edit sets. */
 export type LineChange = Omit<UpdateBudgetLine, 'version'>;
 
-/** Edits of budget lines on their way; every page that fetches a budget shows them on top of it. */
+/** Pages show pending edits on top of every fetched budget. */
 export const budgetLineQueue = new RowQueue<BudgetLine, LineChange>();

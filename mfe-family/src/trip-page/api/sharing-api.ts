@@ -10,7 +10,6 @@ const stale = (tripId: string) => [
   { type: 'Activity' as const, id: tripId },
 ];
 
-/** With whom a trip is shared: people by invitation, anybody by link. */
 export const sharingApi = tripApi.enhanceEndpoints({ addTagTypes: ['Sharing', 'Activity'] }).injectEndpoints({
   endpoints: (build) => ({
     getSharing: build.query<Sharing, string>({

@@ -4,7 +4,7 @@ import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';
 import { tasksApi, taskQueue, tasksUrl } from './tasks-api';
 
-/** What creates a task again as it is; it goes to the end of its column. */
+/** The copy goes to the end of its column. */
 export const createdFrom = ({
   id,
   title,
@@ -25,7 +25,7 @@ export const createdFrom = ({
   windowId,
 });
 
-/** The tasks of a trip. Moving a card is no edit: see `useTaskMoves`. */
+/** Moving a card is no edit: see `useTaskMoves`. */
 export const taskRows = new RowList({
   queue: taskQueue,
   query: tasksApi.endpoints.getTasks,

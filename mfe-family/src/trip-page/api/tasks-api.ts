@@ -10,7 +10,6 @@ const stale = (_answer: unknown, _error: unknown, { tripId }: { tripId: string }
 ];
 const shownByForm = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
 
-/** The fields of a task that an edit sets. */
 export type TaskChange = Omit<UpdateTask, 'version'>;
 
 export const taskQueue = new RowQueue<Task, TaskChange>();

@@ -5,7 +5,7 @@ import { answerOf, api } from '@landsea/web-kit';
 import { budgetLineQueue } from './budget-line-queue';
 import { peopleOf, personQueue, withPeople } from './person-queue';
 
-/** What the pages of a trip fetch again after each other's writes. */
+/** Writes on one page of a trip invalidate the others through these tags. */
 const withTripTags = api.enhanceEndpoints({
   addTagTypes: ['Budget', 'Windows', 'Tasks', 'Days', 'Reminders', 'Forwarding'],
 });

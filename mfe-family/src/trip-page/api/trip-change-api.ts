@@ -5,13 +5,12 @@ import { tripApi } from './trip-api';
 
 export type TripEdit = Omit<TripChange, 'version'>;
 
-/** conflict: somebody else changed one of the same things; `theirs` is the trip as it is now. */
+/** conflict: somebody else changed one of the same fields; `theirs` is the present trip. */
 export type TripChangeOutcome =
   { kind: 'saved'; trip: TripDetail } | { kind: 'conflict'; theirs: TripDetail };
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What both changed, and differently. */
 export const conflictingFields = (seen: TripDetail, theirs: TripDetail, edit: TripEdit): (keyof TripEdit)[] =>
   (Object.keys(edit) as (keyof TripEdit)[]).filter(
     (field) => !isSame(seen[field], theirs[field]) && !isSame(theirs[field], edit[field]),

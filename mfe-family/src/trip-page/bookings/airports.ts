@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGetAirportsQuery } from '../catalogue/catalogue-api';
 
-/** The airports from which most families fly to Florida, known while the catalog's list has not come. */
+/** Most families fly to Florida from these airports; they are known before the catalog's list has loaded. */
 const known: readonly KnownAirport[] = [
   ['ATL', 'America/New_York', 'Atlanta'],
   ['BOS', 'America/New_York', 'Boston'],
@@ -25,7 +25,6 @@ const known: readonly KnownAirport[] = [
   ['SFO', 'America/Los_Angeles', 'San Francisco'],
 ];
 
-/** Airports with their zones by code, and how they are offered while one is typed. */
 export interface Airports {
   zoneAt: (iata: string) => string | undefined;
   suggestions: readonly string[];
@@ -41,7 +40,7 @@ const airportsOf = (list: readonly KnownAirport[]): Airports => {
   };
 };
 
-/** The airports that a flight can be booked between; for others a clock is chosen by hand. */
+/** For other airports a clock is chosen by hand. */
 export const useAirports = (): Airports => {
   const { data } = useGetAirportsQuery();
   return useMemo(() => {

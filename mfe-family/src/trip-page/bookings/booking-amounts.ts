@@ -2,7 +2,7 @@ import { amountLabel, duePayments, sumBooking } from '@landsea/contracts/booking
 import type { Booking } from '@landsea/contracts/bookings';
 import { formatDate } from '@landsea/web-kit';
 
-/** The money of a booking in words, in its own currency. `due`: what is still to pay, the next first. */
+/** In the booking's own currency. `due` lists open payments, the next first. */
 export interface BookingAmountLabels {
   total: string;
   paid: string | null;
@@ -10,13 +10,10 @@ export interface BookingAmountLabels {
   refund: string | null;
 }
 
-/**
- * What a booking costs, what is paid and what is due by when; null where none of it is known. What an item of a day costs is paid
- * on that day, so nothing of it is due before.
- */
+/** Null when nothing is known. An item of a day is paid on that day, so nothing of it is due before. */
 export const amountLabels = (booking: Booking): BookingAmountLabels | null => {
   const { totalCents, currency, status, refundCents } = booking;
-  // Sums are taken in the booking's own currency: rates do not matter for what a supplier still gets.
+  // Sums are taken in the booking's own currency: exchange rates do not matter for a supplier's balance.
   const own: Booking = { ...booking, currency: 'USD' };
   const shown = (cents: number) => amountLabel(cents, currency);
   const { bookedCents, paidCents } = sumBooking({ ...own, status: 'booked' });

@@ -47,7 +47,6 @@ const spanKinds: readonly BookingKind[] = ['tickets', 'insurance', 'other'];
 
 const nightsLabel = (nights: number): string => `${String(nights)} night${nights === 1 ? '' : 's'}`;
 
-/** What an end of a booking is called: `Check in`. */
 export const endLabel = (booking: Booking, end: 'start' | 'end'): string | null => {
   const date = booking[end]?.date;
   if (!date) return null;
@@ -70,7 +69,7 @@ const labeledEnd = (booking: Booking, side: 'start' | 'end'): string[] => {
 const spanLabel = ({ start, end }: Ends): string =>
   end && end.date !== start.date ? formatDateRange(start.date, end.date) : formatDate(start.date);
 
-/** When and where a booking is, one line each, on the clocks of its places. */
+/** One line each, on the place's clocks. */
 export const whenLabels = (booking: Booking): string[] => {
   const { kind, start, end } = booking;
   const way = travelKinds.includes(kind) ? wayLabel(booking) : null;
@@ -92,7 +91,7 @@ export const whenLabels = (booking: Booking): string[] => {
 const instantLabel = (instant: string, zone: string): string =>
   `${formatDayOf(instant, zone)}, ${formatClock(timeIn(new Date(instant), zone))}`;
 
-/** Until when a booking is held, or can be canceled for free, on the clocks where it begins. */
+/** The end of a hold or of free cancellation, on the clocks of the start. */
 export const heldNote = ({
   status,
   heldUntil,

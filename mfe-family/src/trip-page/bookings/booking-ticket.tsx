@@ -19,9 +19,8 @@ const tones: Record<Booking['status'], BadgeTone> = {
 interface BookingTicketProps {
   booking: Booking;
   party: TripDetail['party'];
-  /** The element that names the ticket: a heading of the level that its page needs. */
   heading?: 'h2' | 'p';
-  /** How many people a confirmation names, where it is not known who they are. */
+  /** The confirmation's number of people, when the names are not known. */
   partyNote?: string | undefined;
   children?: ReactNode;
 }
@@ -42,7 +41,6 @@ function Amounts({ booking }: { booking: Booking }) {
   );
 }
 
-/** A booking as a ticket: name, dates and times, numbers, people and money. `children`: what can be done with it. */
 export function BookingTicket({
   booking,
   party,

@@ -10,14 +10,14 @@ import { bookingQueue } from './booking-queue';
 const bookingsUrl = (tripId: string) => `/api/v1/trips/${tripId}/bookings`;
 const shownByForm = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
 
-/** What a booking changes besides itself: the budget, what is due by when, and the status of the trip. */
+/** A booking also changes the budget, due dates and the trip's status. */
 const derived = (tripId: string) => [
   { type: 'Budget' as const, id: tripId },
   { type: 'Windows' as const, id: tripId },
   { type: 'Trip' as const, id: tripId },
 ];
 
-/** The body of `POST` that makes a booking as it is, such as one that was deleted. */
+/** The body of `POST` that creates a booking again, such as a deleted one. */
 export const createdFrom = ({
   itemId: _itemId,
   bookedBy: _bookedBy,
@@ -26,20 +26,20 @@ export const createdFrom = ({
   ...booking
 }: Booking): CreateBooking => booking;
 
-/** A booking as it is shown before the service has answered. */
+/** Shown until the service answers. */
 export const previewOf = (created: CreateBooking): Booking => ({
   ...newBooking(created, new Date()),
   version: 0,
 });
 
 /**
- * The bookings of a trip that are no items of a day. They live in the days answer, so that the planner, the dashboard and a page
- * without a signal read the same ones.
+ * Bookings live in the days answer, so that the planner, the dashboard and an offline page read the same
+ * ones.
  */
 export const bookingRows = new RowList({
   queue: bookingQueue,
   query: itemsApi.endpoints.getDays,
-  // The answer of a release before bookings has none.
+  // A release before bookings answers without them.
   rowsOf: ({ bookings }: DayPlans) => bookings ?? [],
   withRows: (plans, bookings) => ({ ...plans, bookings }),
   url: bookingsUrl,

@@ -6,21 +6,20 @@ import type { DayItem } from '@landsea/contracts/planning';
 import { formatClock } from '../items/item-labels';
 import type { ItemsStep } from '../items/item-change';
 
-/** A flight or train that leaves no time for plans of its day. `reserved` cannot be moved here: the family has to call. */
+/** `reserved` cannot be moved here: the family has to call. */
 export interface InTheWay {
   bookingId: string;
   date: string;
-  /** `You land at 1:15 PM`. */
   reason: string;
   movable: DayItem[];
   reserved: DayItem[];
   step: ItemsStep;
 }
 
-/** Walk and wait between two plans that are moved one after the other; Best order finds better ones. */
+/** Minutes between two moved plans; Best order finds better ones. */
 const BETWEEN = 30;
 const USUAL_MINUTES = 15;
-/** Plans that would begin later stay on the day without a time. */
+/** Later plans stay on the day without a time. */
 const LAST_START = 21 * 60;
 
 type Timed = DayItem & { time: string };
@@ -34,13 +33,12 @@ const clockOf = (minute: number): string =>
 const isReserved = ({ status, isFixed, confirmation }: DayItem): boolean =>
   status === 'booked' || isFixed || confirmation !== null;
 
-/** The first minute from which a plan fits between the ones that stay. */
 const freeFrom = (from: number, minutes: number, staying: readonly Timed[]): number => {
   const blocking = staying.filter((item) => startOf(item) < from + minutes && endOf(item) > from).map(endOf);
   return blocking.length === 0 ? from : freeFrom(Math.max(...blocking), minutes, staying);
 };
 
-/** Plans go behind the closed time, in their order; a show, whose times are its own, and what finds no place lose their time. */
+/** Moved plans keep their order; a show, whose times are fixed, and a plan without room lose their time. */
 const movedBehind = (moving: readonly Timed[], until: number, staying: readonly Timed[]) => {
   let next = until;
   return moving.map((item) => {
@@ -57,7 +55,7 @@ type People = readonly string[] | null;
 const concerns = (traveling: People, going: People): boolean =>
   traveling === null || going === null || going.some((person) => traveling.includes(person));
 
-/** What the trip's flights and trains leave no time for, one entry for each of their days, with the step that moves it. */
+/** One entry for each day of a flight or train, with the step that moves the plans. */
 export const plansInTheWay = (bookings: readonly Booking[], items: readonly DayItem[]): InTheWay[] => {
   const dates = new Set(bookings.flatMap(({ start, end }) => [start.date, ...(end ? [end.date] : [])]));
   return [...dates].sort().flatMap((date) => {
@@ -102,6 +100,5 @@ export const plansLabel = (items: readonly DayItem[]): string => {
   return `${spelled(items.length)} ${name}${items.length === 1 ? '' : 's'}`;
 };
 
-/** `Tusker House at 8:20 AM`. */
 export const reservedLabel = ({ title, time }: DayItem): string =>
   time ? `${title} at ${formatClock(time)}` : title;

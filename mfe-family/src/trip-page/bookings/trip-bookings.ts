@@ -7,8 +7,8 @@ import type { PortClock, TripDetail } from '@landsea/contracts/trip';
 const startOf = ({ start: { date, time } }: Booking): string => `${date} ${time ?? ''}`;
 
 /**
- * All that a trip has reserved, in the order in which it begins: its bookings, and the items of its days that are one (`itemId` is
- * set, and they are changed there).
+ * In the order of their start: the trip's bookings, and the items of its days that are one (`itemId` is set,
+ * and they are changed there).
  */
 export const listBookings = (
   { items, bookings = [] }: Pick<DayPlans, 'items' | 'bookings'>,
@@ -36,15 +36,13 @@ const wayOf = ({ start, end }: Pick<Booking, 'start' | 'end'>): string =>
 
 type Known = Pick<Booking, 'kind' | 'title' | 'numbers' | 'start' | 'end'>;
 
-/** One locator is on every flight of an order, so a flight also has to be the same one, on the same day or on the same way. */
+/** One locator is on every flight of an order, so the day or the way has to match, too. */
 const isSameFlight = (one: Known, other: Known): boolean =>
   flightOf(one) !== undefined && flightOf(one) === flightOf(other)
     ? one.start.date === other.start.date || sharesNumber(one, other)
     : sharesNumber(one, other) && (one.start.date === other.start.date || wayOf(one) === wayOf(other));
 
-/**
- * The booking that a confirmation is about: of the same kind and number; without a number, the same name on the same day.
- */
+/** Kind and number have to match; without a number, the name and the day. */
 export const findSameBooking = <B extends Known>(read: Known, bookings: readonly B[]): B | undefined => {
   const ofKind = bookings.filter(({ kind }) => kind === read.kind);
   if (read.kind === 'flight') return ofKind.find((booking) => isSameFlight(read, booking));

@@ -6,7 +6,7 @@ import { useGetDaysQuery } from '../items/items-api';
 import { visibleData } from '../page/visible-data';
 import { listBookings } from './trip-bookings';
 
-/** All that a trip has reserved, items of its days among them; undefined until the days are there. */
+/** Undefined until the days have loaded. */
 export const useTripBookings = (trip: TripDetail): readonly Booking[] | undefined => {
   const plans = visibleData(useGetDaysQuery(trip.id));
   const ports = usePortClocks(trip);

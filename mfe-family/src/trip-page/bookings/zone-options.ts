@@ -16,7 +16,7 @@ const zones: readonly (readonly [zone: string, label: string])[] = [
   ['Europe/Athens', 'Athens'],
 ];
 
-/** Clocks to choose from; the first is that of the trip on its day. A zone that is not listed stands with its own name. */
+/** The first is the trip's own clock. An unlisted zone is named by its id. */
 export const zoneOptions = (chosen: string): { value: string; label: string }[] => {
   const isListed = chosen === '' || zones.some(([zone]) => zone === chosen);
   return [

@@ -39,7 +39,7 @@ const listApi = tripApi.enhanceEndpoints({ addTagTypes: ['Catalogue'] }).injectE
       transformResponse: answerOf(Travel),
       providesTags: ['Catalogue'],
     }),
-    /** The best hits first; typos are tolerated. */
+    /** The best hits come first; typos are tolerated. */
     searchCatalogue: build.query<CatalogueHits, CatalogueSearch>({
       query: ({ q, kinds, park }) => ({
         url: url('search'),
@@ -60,7 +60,6 @@ interface Entries<K extends CatalogueKind> {
   refetch: () => void;
 }
 
-/** One list of the catalog, of one park or port if named. `skip`: not yet. */
 export const useCatalogueList = <K extends CatalogueKind>(
   kind: K,
   { park, portId, skip = false }: { park?: ParkId; portId?: string; skip?: boolean } = {},

@@ -13,20 +13,15 @@ interface CatalogueFiltersProps {
   onType: (typed: string) => void;
   dayLabel: string;
   anyDay: string;
-  /** The days to choose from. */
   days: readonly TripDay[];
-  /** One of them, or empty for any day. */
+  /** Empty for any day. */
   date: string;
   onDate: (date: string) => void;
-  /** Further filters. */
   children?: ReactNode;
-  /** How many filters are set, besides the words. */
   count: number;
-  /** Many filters stay behind one button where there is room, too. */
   isFolded?: boolean;
 }
 
-/** What to look for in a list of the catalog: words, and behind one button on a phone a day of the trip and what the list adds. */
 export function CatalogueFilters(props: CatalogueFiltersProps) {
   const { searchLabel, typed, onType, dayLabel, anyDay, days, date, onDate, children } = props;
   const { count, isFolded = false } = props;

@@ -14,19 +14,17 @@ import { useSearchCatalogueQuery } from './catalogue-api';
 interface CataloguePickerProps {
   label: string;
   placeholder?: string;
-  /** Which lists are searched; by default all that become items. */
   kinds?: readonly CatalogueKind[];
-  /** Only of this park. */
   park?: ParkId;
-  /** What is in these parks comes first. */
+  /** Entries of these parks come first. */
   first?: readonly ParkId[];
   onPick: (hit: CatalogueHit) => void;
-  /** What to offer for words that are not in the catalog, such as "Add “pool” as a note". */
+  /** Offered for text that is not in the catalog: "Add “pool” as a note". */
   other?: (typed: string) => ReactNode;
   autoFocus?: boolean;
 }
 
-/** Finds something in the catalog as it is typed; typos are tolerated. Enter takes the first hit. */
+/** Enter takes the first hit. */
 export function CataloguePicker(props: CataloguePickerProps) {
   const { label, placeholder, kinds = plannableKinds, park, first = [], onPick, other, autoFocus } = props;
   const [typed, setTyped] = useState('');
@@ -43,7 +41,7 @@ export function CataloguePicker(props: CataloguePickerProps) {
   const pick = (hit: CatalogueHit) => {
     onPick(hit);
     setTyped('');
-    // What was pressed goes away: the next one is typed at once, with the keyboard still open.
+    // The pressed button disappears: the focus returns to the field, with the keyboard still open.
     field.current?.focus();
   };
   return (

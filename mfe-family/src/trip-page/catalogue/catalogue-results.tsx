@@ -4,18 +4,13 @@ import type { CataloguePage } from './use-catalogue-page';
 
 interface CatalogueResultsProps<E> {
   page: Pick<CataloguePage<object>, 'shown' | 'showMore'>;
-  /** What fits the filter, in the order in which it is shown. */
   entries: readonly E[];
-  /** How much that is: `12 snacks`. */
   status: string;
-  /** What more there is of: `snacks`. */
   what: string;
-  /** In place of the list where nothing fits. */
   empty: ReactNode;
   children: (entry: E) => ReactNode;
 }
 
-/** What fits the filter of a list of the catalog, a page at a time. */
 export function CatalogueResults<E>(props: CatalogueResultsProps<E>) {
   const { page, entries, status, what, empty, children } = props;
   return (
@@ -39,7 +34,6 @@ export function CatalogueResults<E>(props: CatalogueResultsProps<E>) {
   );
 }
 
-/** What stands there where nothing fits: how to find something, and the way back to everything. */
 export function ClearFilters({ onClear }: { onClear: () => void }) {
   return <Button onClick={onClear}>Clear search and filters</Button>;
 }

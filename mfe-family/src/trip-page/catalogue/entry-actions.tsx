@@ -8,25 +8,19 @@ interface EntryAction {
 }
 
 interface EntryActionsProps {
-  /** What the buttons are about, for a person who cannot see where they stand. */
+  /** Screen readers need the entry's name on each button. */
   name: string;
-  /** What is done already, such as the days it is planned for; empty for nothing. */
   done: string;
-  /** "Plan it"; undefined where nothing is left to do. */
   action: EntryAction | undefined;
-  /** "Vote on it"; undefined once it is a wish or done. */
   wish: EntryAction | undefined;
-  /** Where it stands meanwhile, such as "Up for a vote". */
   note?: string | undefined;
 }
 
-/** "Plan it", and once it is planned "Plan again". */
 export const planAction = (planned: string, onClick: () => void): EntryAction => ({
   label: planned ? 'Plan again' : 'Plan it',
   onClick,
 });
 
-/** What can be done with an entry of the catalog: plan it for a day, or make it a wish. */
 export function EntryActions({ name, done, action, wish, note }: EntryActionsProps) {
   return (
     <EditorOnly>

@@ -3,20 +3,19 @@ import type { CatalogueHit, CatalogueKind } from '@landsea/contracts/catalogue';
 import type { CreateDayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 
-/** The kinds of the catalog that become items of a day. */
 export const plannableKinds = itemKinds
   .flatMap((kind) => itemLife[kind].catalogueLists.slice(0, 1))
   .filter((list, index, all) => all.indexOf(list) === index);
 
 const aboard: readonly CatalogueKind[] = ['excursions', 'ship-venues'];
 
-/** Those that a trip contains: nothing of ships and ports on a trip to the parks, only that on a cruise. */
+/** Ships and ports are left out on a trip to the parks, parks on a cruise. */
 export const kindsOfTrip = ({ mode }: Pick<TripDetail, 'mode'>): readonly CatalogueKind[] =>
   mode === 'combined'
     ? plannableKinds
     : plannableKinds.filter((kind) => aboard.includes(kind) === (mode === 'cruise'));
 
-/** The item that an entry of the catalog becomes; undefined for what is no item, such as a port. */
+/** Undefined for entries without an item, such as a port. */
 export const itemOfHit = (
   hit: CatalogueHit,
   { id, date = null }: { id: string; date?: string | null },

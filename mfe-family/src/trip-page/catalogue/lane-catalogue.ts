@@ -21,14 +21,14 @@ const ofShow = ({ id, name, park, lane, land, appeal }: Show): LaneEntry => ({
   isShow: true,
 });
 
-/** What is on both lists in an imported edition of an older release is a show. */
+/** Older imported editions list some shows twice; a show wins. */
 const laneEntries = (attractions: readonly Attraction[], shows: readonly Show[]): LaneEntry[] => {
   const known = new Set(shows.map(({ id }) => id));
   const rides = attractions.filter(({ id }) => !known.has(id));
   return [...rides.map((ride) => ({ ...ride, isShow: isShowType(ride) })), ...shows.map(ofShow)];
 };
 
-/** Rides and shows with their lanes, and what passes cost by date; undefined until all of it is there. */
+/** Undefined until all of it has loaded. */
 export const useLaneCatalogue = () => {
   const attractions = useCatalogueList('attractions');
   const shows = useCatalogueList('shows');

@@ -2,7 +2,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import type { ReactNode } from 'react';
 import { Page } from '../page/page';
 
-/** The shape of a page of cards while it loads. `busy` is for screen readers: "Loading your snacks". */
+/** `busy` is for screen readers: "Loading your snacks". */
 export function ListSkeleton({ busy, children }: { busy: string; children?: ReactNode }) {
   return (
     <Page busy={busy}>

@@ -7,6 +7,5 @@ const examples: Record<ParkId, string> = {
   'animal-kingdom': 'safari, tusker house, lion king…',
 };
 
-/** What one might look for in the catalog, of the first of these parks; of any without one. */
 export const searchExamples = ([park]: readonly ParkId[]): string =>
   park ? examples[park] : 'space mountain, dole whip, elsa…';

@@ -2,12 +2,11 @@ import { plainName } from '@landsea/contracts/catalogue';
 import type { ParkId } from '@landsea/contracts/catalogue';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 
-/** The parks that the days of a trip visit; none while nobody chose them, which stands for all. */
+/** Empty while no park is chosen, which stands for all. */
 export const parksOf = (days: readonly TripDay[]): ParkId[] => [
   ...new Set(days.flatMap(({ parks }) => parks)),
 ];
 
-/** Whether a restaurant of a hotel is one of the family's own. */
 export const isOwnHotel = (area: string, { stays }: Pick<TripDetail, 'stays'>): boolean => {
   const name = plainName(area);
   return stays.some(({ hotelName }) => {

@@ -2,22 +2,18 @@ import { useState } from 'react';
 
 const PAGE_SIZE = 12;
 
-/** The state of a page that lists entries of the catalog. */
 export interface CataloguePage<F extends object> {
   filter: F;
-  /** Changes some of the filter; the list begins with its first page again. */
+  /** The list begins with its first page again. */
   change: (part: Partial<F>) => void;
-  /** Clears search and filters. */
   clear: () => void;
-  /** How many entries of the list are shown. */
   shown: number;
   showMore: () => void;
-  /** The id of the item of the trip that is open beside the list. */
+  /** The id of the trip's item that is open beside the list. */
   openId: string | undefined;
   open: (itemId: string | undefined) => void;
 }
 
-/** What is looked for in a list of the catalog, how much of it is shown, and which item is open; see `CatalogueResults`. */
 export const useCataloguePage = <F extends object>(noFilter: F): CataloguePage<F> => {
   const [filter, setFilter] = useState(noFilter);
   const [shown, setShown] = useState(PAGE_SIZE);

@@ -12,8 +12,8 @@ const useListOrNone = <K extends CatalogueKind>(kind: K, skip: boolean) => {
 };
 
 /**
- * The lists that the rules of a day need; undefined until hours, walks and all lists are there, as every list evaluates the
- * days again. A list that cannot be loaded is empty. What is aboard and ashore is loaded for a trip with a sailing only.
+ * Undefined until hours, walks and all lists have loaded, as every list evaluates the days again. A list that
+ * cannot be loaded is empty. Ship and shore are loaded for a trip with a sailing only.
  */
 export const useDayCatalogue = ({
   skip = false,

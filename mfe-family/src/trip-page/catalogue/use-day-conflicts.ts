@@ -6,10 +6,7 @@ import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { useMemo } from 'react';
 import { useDayCatalogue } from './use-day-catalogue';
 
-/**
- * What does not fit among the items of a day that have a time, in the planner's own sentences. Without two such items nothing
- * can collide, and no catalog is loaded for it; empty until it is there.
- */
+/** Fewer than two timed items cannot collide, so no catalog is loaded for them; empty until it has loaded. */
 export const useDayConflicts = (
   trip: TripDetail,
   day: TripDay | undefined,

@@ -5,13 +5,12 @@ import { useTripDays } from '../items/use-trip-days';
 import { useCatalogueList } from './catalogue-api';
 
 interface TripWithList<K extends CatalogueKind> {
-  /** Undefined until all of it is there. */
+  /** Undefined until all of it has loaded. */
   loaded: { trip: TripDetail; dayItems: DayItems; entries: CatalogueEntries[K][] } | undefined;
   error: unknown;
   retry: () => void;
 }
 
-/** A trip with its items and one list of the catalog, as the pages need them that plan from such a list. */
 export const useTripWithList = <K extends CatalogueKind>(tripId: string, kind: K): TripWithList<K> => {
   const days = useTripDays(tripId);
   const { entries, error: listError, refetch } = useCatalogueList(kind);

@@ -6,14 +6,14 @@ import { useMemo } from 'react';
 
 interface Spot {
   park: ParkId | null;
-  /** A land, or what the catalog calls the area of a restaurant. */
+  /** A land, or the catalog's area of a restaurant. */
   land: string;
   point: Point | null;
 }
 
 /**
- * Minutes on foot to a place from the nearest thing that is planned that day in the same park; undefined without a day,
- * elsewhere, or where nothing is planned yet. `kind`: what is being planned, which does not count as planned.
+ * Minutes from the nearest plan of that day in the same park; undefined without a day or a plan, and
+ * elsewhere. Items of `kind` do not count as plans.
  */
 export const useWalkFromPlan = (
   items: readonly DayItem[],

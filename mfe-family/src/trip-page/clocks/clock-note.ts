@@ -10,7 +10,7 @@ type ZonedTrip = Pick<TripDetail, 'mode' | 'sailing'>;
 
 const hoursText = (count: number): string => `${String(count)} ${count === 1 ? 'hour' : 'hours'}`;
 
-/** ", 6 hours ahead of you"; empty where both clocks agree. */
+/** ", 6 hours ahead of you"; empty when both clocks agree. */
 const comparedTo = (difference: number, other: string): string =>
   difference === 0
     ? ''
@@ -18,10 +18,7 @@ const comparedTo = (difference: number, other: string): string =>
 
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/**
- * Whose clocks the times of a day are on, and how the reader's stand to them: "Livorno time, 6 hours ahead of you". Undefined
- * where they are those of the parks.
- */
+/** "Livorno time, 6 hours ahead of you"; undefined for the parks' clocks. */
 export const clockNote = (
   trip: ZonedTrip,
   date: CalendarDate,
@@ -38,7 +35,7 @@ export const clockNote = (
   return `${capital(ashore.label)}${comparedTo(ahead(ashore, readerZone), 'you')}`;
 };
 
-/** `9:30 AM`, or `9:30 AM Livorno time` where the clocks of the place are not those of the parks. */
+/** `9:30 AM`, or `9:30 AM Livorno time` when the clocks differ from the parks'. */
 export const itemClockText = (
   trip: ZonedTrip,
   { date, time, details }: Pick<DayItem, 'date' | 'time' | 'details'>,

@@ -3,6 +3,6 @@ import { useCatalogueList } from '../catalogue/catalogue-api';
 
 const none: readonly PortClock[] = [];
 
-/** The ports of the catalog with their clocks, for a trip with a sailing; none until they are loaded. */
+/** Only a trip with a sailing loads the ports. */
 export const usePortClocks = ({ sailing }: Pick<TripDetail, 'sailing'>): readonly PortClock[] =>
   useCatalogueList('ports', { skip: sailing === null }).entries ?? none;

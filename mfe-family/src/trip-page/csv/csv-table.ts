@@ -1,11 +1,11 @@
 import { needsQuotes, RUNS_AS_FORMULA } from '@landsea/contracts/tables';
 import Papa from 'papaparse';
 
-/** A cell as it was before it was made harmless; other text stays as it is. */
+/** Removes the mark that keeps a cell from running as a formula. */
 export const plainCell = (text: string): string =>
   (text.startsWith("'") && RUNS_AS_FORMULA.test(text) ? text.slice(1) : text).trim();
 
-/** A table (RFC 4180, with a byte order mark, for spreadsheet programs) in which no text can run as a formula. */
+/** RFC 4180, with a byte order mark for spreadsheet programs; no text can run as a formula. */
 export const csvTable = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${Papa.unparse(
     rows.map((row) => [...row]),

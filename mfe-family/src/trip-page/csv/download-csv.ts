@@ -1,6 +1,5 @@
 import { notify } from '@landsea/web-kit';
 
-/** Saves the table that `make` loads as a file of this name; says so when it could not be loaded. */
 export const downloadCsv = async (name: string, make: () => Promise<string>): Promise<void> => {
   try {
     const url = URL.createObjectURL(new Blob([await make()], { type: 'text/csv;charset=utf-8' }));

@@ -22,7 +22,7 @@ export const changeWords = ({ part, nowCents, differenceCents }: EstimateChange)
   return `${partNames[part]}: about ${whole(nowCents)} now, ${difference}.`;
 };
 
-/** Brings the budget up to today's trip, in one step. A line of nobody goes, unless something of it is booked or paid. */
+/** A line of a person who left is removed, unless it is booked or paid. */
 export const updateOf = (
   { changed, added }: EstimateChange,
   { expenses }: Pick<Budget, 'expenses'>,
@@ -42,14 +42,14 @@ export const updateOf = (
   };
 };
 
-/** Keeps every amount and says in the notes what it stands for today, so that no line names who is not there any more. */
+/** Amounts stay, and notes name today's party instead of people who left. */
 export const keepOf = ({ changed }: EstimateChange): ChangeBudget => ({
   add: [],
   plan: changed.map(({ line: { id, version, plannedCents }, note }) => ({ id, version, plannedCents, note })),
   remove: [],
 });
 
-/** What of a change is left when every amount is kept: to be remembered as declined. */
+/** The remainder is remembered as declined. */
 export const declined = ({ added }: EstimateChange): string =>
   added
     .map(({ line }) => `${line.label} ${line.basis}`)

@@ -13,7 +13,6 @@ import { changeWords, declined, keepOf, updateOf } from './change-labels';
 
 const keyOf = (tripId: string): string => `budget_kept_${tripId}`;
 
-/** Says that the trip is not any more the one that its budget was estimated for, and brings it up to date in one step. */
 export function EstimateChanged({ tripId, budget }: { tripId: string; budget: Budget }) {
   const asked = useMemo(() => choicesOfBudget(budget), [budget]);
   const isEstimated = budget.lines.some(({ isEstimate }) => isEstimate === true);

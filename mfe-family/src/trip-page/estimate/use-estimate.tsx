@@ -10,12 +10,12 @@ import { useEditGate } from '../page/use-edit-gate';
 import { roomWords } from '../rules/room-labels';
 import { estimatedLine } from '../rules/estimated-line';
 
-/** The trip whose estimate somebody wanted to use when the paywall came between. */
+/** The paywall interrupted the use of this trip's estimate. */
 const WANTED = 'budget_wanted';
 
 const about = (cents: number): string => formatMoney(Math.round(cents / 10_000) * 10_000, { whole: true });
 
-/** What a trip without a budget is likely to cost, to be taken over in one tap; done by itself after paying for it. */
+/** Payment resumes a use that the paywall interrupted. */
 export function UseEstimate({ tripId, budget }: { tripId: string; budget: Budget }) {
   const { data: estimate, error } = useGetEstimateQuery({ tripId, asked: {} });
   const { data: access } = useGetAccessQuery({ tripId });

@@ -14,11 +14,10 @@ const OwnWish = z.object({ title: shortText('A name', ITEM_TITLE_LENGTH) });
 interface AddOwnFormProps {
   kind: ItemKind;
   dayItems: DayItems;
-  /** What is said with Undo: `Fudge is on your list`. */
+  /** `Fudge is on your list`. */
   addedText: (title: string) => string;
 }
 
-/** Adds a wish that the catalog does not have, such as everyone in matching shirts. */
 export function AddOwnForm({ kind, dayItems, addedText }: AddOwnFormProps) {
   const { form, field, submit } = useZodForm(OwnWish, { title: '' }, { onBlocked: dayItems.refuseEdit });
   const add = submit(({ title }) => {

@@ -2,7 +2,7 @@ import type { TripDay } from '@landsea/contracts/trip';
 import type { AppDispatch } from '@landsea/web-kit';
 import { tripApi } from '../api/trip-api';
 
-/** Shows days as they are now in the trip itself, and has fetched again what depends on the kind and the parks of a day. */
+/** A day's kind and parks decide other answers, which are invalidated. */
 export const changedDays =
   (tripId: string, days: readonly TripDay[]) =>
   (dispatch: AppDispatch): void => {

@@ -81,7 +81,6 @@ const dayFieldText = (day: DayRow, field: keyof DayChange): string => {
   }
 };
 
-/** One conflict of a list of rows, and how to settle it. */
 interface Unsettled<C> {
   conflict: C | undefined;
   settleConflict: (keep: 'mine' | 'theirs') => Promise<void>;
@@ -92,7 +91,6 @@ interface ConflictDialogsProps {
   days: Unsettled<RowConflict<DayRow, DayChange>>;
 }
 
-/** Asks, one after the other, what should stay where two people changed the same item or day. */
 export function ConflictDialogs({ items, days }: ConflictDialogsProps) {
   if (items.conflict)
     return (

@@ -16,7 +16,7 @@ interface ConflictListProps {
 const row =
   'flex min-h-11 w-full items-center gap-1.5 rounded-lg px-1.5 py-1 text-left text-sm leading-snug enabled:cursor-pointer enabled:hover:bg-sun-soft md:min-h-8';
 
-/** What does not fit on a day, a sentence each with what helps: the worst one, and the others on request. A press leads to the item. */
+/** The worst conflict is shown, the others on request. */
 export function ConflictList({ conflicts, fixing, onOpen }: ConflictListProps) {
   const [isOpen, setIsOpen] = useState(false);
   const others = conflicts.length - 1;

@@ -2,6 +2,6 @@ import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 
-/** The days of a trip to choose from: `Sun, Mar 14 · Magic Kingdom`. */
+/** `Sun, Mar 14 · Magic Kingdom`. */
 export const dayOptions = (days: readonly TripDay[]): { value: string; label: string }[] =>
   days.map((day) => ({ value: day.date, label: `${formatDate(day.date)} · ${dayTitle(day)}` }));

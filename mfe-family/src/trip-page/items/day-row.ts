@@ -5,14 +5,13 @@ import { rowWriteSchema } from '@landsea/web-kit/rows';
 import { copyWithStructuralSharing } from '@landsea/web-kit';
 import * as z from 'zod/mini';
 
-/** A day of the trip as a row: its date is its id. */
+/** A day's id is its date. */
 export const DayRow = z.extend(TripDay, { id: z.string() });
 export type DayRow = z.infer<typeof DayRow>;
 
-/** The fields of a day that an edit sets. */
 export type DayChange = Omit<UpdateTripDay, 'version'>;
 
-/** By which writes of days are checked that an earlier visit kept; days are neither added nor removed. */
+/** Checks the stored writes of an earlier visit; days are neither added nor removed. */
 export const DayWrite = rowWriteSchema({
   row: DayRow,
   create: DayRow,
@@ -24,7 +23,7 @@ export const dayRowsOf = ({ days }: Pick<DayPlans, 'days'>): DayRow[] =>
 
 export const dayOf = ({ id: _date, ...day }: DayRow): TripDay => day;
 
-/** The plans with these days. What is the same stays the same object, so that only days that changed are evaluated again. */
+/** Equal days keep their identity, so that only changed ones are evaluated again. */
 export const withDayRows = (plans: DayPlans, rows: readonly DayRow[]): DayPlans => {
   return { ...plans, days: copyWithStructuralSharing(plans.days, rows.map(dayOf)) };
 };

@@ -4,29 +4,27 @@ import { rowWriteSchema } from '@landsea/web-kit/rows';
 import type { RowStep } from '@landsea/web-kit/rows';
 import * as z from 'zod/mini';
 
-/** The fields of an item that an edit sets. */
 export type ItemChange = Omit<UpdateDayItem, 'version'>;
 
-/** An edit of an item, or one person's vote for it, which is written by a call of its own. */
+/** A vote is part of an edit and is sent by a call of its own. */
 export type ItemEdit = ItemChange & { vote?: { personId: string; vote: Vote | null } };
 
 const ItemEdit = z.extend(z.omit(UpdateDayItem, { version: true }), {
   vote: z.optional(z.strictObject({ personId: z.string(), vote: z.nullable(Vote) })),
 });
 
-/** By which writes of items are checked that an earlier visit kept. */
+/** Checks the stored writes of an earlier visit. */
 export const ItemWrite = rowWriteSchema({ row: DayItem, create: CreateDayItem, change: ItemEdit });
 
-/** Several changes as one step of undo. */
 export interface ItemsStep {
-  /** What the step is called, such as "Best order for Mon, Mar 9". */
+  /** "Best order for Mon, Mar 9". */
   title: string;
   add?: CreateDayItem[];
   change?: (ItemChange & { id: string })[];
   remove?: string[];
 }
 
-/** How an item looks before the service has answered, among the items that are there. */
+/** Shown until the service answers. */
 export const previewOf = (item: CreateDayItem, items: readonly DayItem[]): DayItem => ({
   ...newItem(item, items),
   version: 0,
@@ -38,17 +36,15 @@ const withVote = (item: DayItem, { personId, vote }: NonNullable<ItemEdit['vote'
   return { ...item, votes: vote ? { ...votes, [personId]: vote } : votes };
 };
 
-/** What an edit makes of an item. */
 export const editedItem = (item: DayItem, { vote, ...change }: ItemEdit): DayItem =>
   vote ? withVote(item, vote) : changedItem(item, change);
 
-/** What a change replaced. */
 export const valuesBefore = (item: DayItem, change: ItemChange): ItemChange =>
   Object.fromEntries(
     Object.entries(item).filter(([field]) => field !== 'version' && Object.keys(change).includes(field)),
   );
 
-/** A step as the queue of the items writes it; what is not there any more is left out. */
+/** Items that were deleted meanwhile are left out. */
 export const rowStepOf = (
   items: readonly DayItem[],
   { title, add = [], change = [], remove = [] }: ItemsStep,
@@ -65,7 +61,7 @@ export const rowStepOf = (
   };
 };
 
-/** The step that takes `step` back, seen from the items before it. */
+/** Computed from the items before the step. */
 export const inverseOf = (items: readonly DayItem[], step: ItemsStep): ItemsStep => {
   const { save = [], remove = [], create = [] } = rowStepOf(items, step);
   return {

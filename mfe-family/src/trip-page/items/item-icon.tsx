@@ -28,7 +28,6 @@ const icons: Record<ItemKind, LucideIcon> = {
   note: StickyNote,
 };
 
-/** The picture of a kind of item; its name always stands beside it. */
 export function ItemIcon({ kind, className = 'size-5' }: { kind: ItemKind; className?: string }) {
   const Icon = icons[kind];
   return <Icon aria-hidden className={`shrink-0 ${className}`} strokeWidth={1.75} />;

@@ -30,6 +30,6 @@ export const formatMinutes = (minutes: number): string => {
   return rest === 0 ? `${String(hours)} h` : `${String(hours)} h ${String(rest)} min`;
 };
 
-/** When it is, as people say it: `9:15 AM`, `Sometime this afternoon`, `Any time`. */
+/** `9:15 AM`, `Sometime this afternoon`, `Any time`. */
 export const whenText = ({ time, dayPart }: Pick<DayItem, 'time' | 'dayPart'>): string =>
   time ? formatClock(time) : dayPart ? dayPartLabels[dayPart] : 'Any time';

@@ -5,15 +5,13 @@ import type { ReactNode } from 'react';
 
 interface ItemListProps<T extends DayItem> {
   items: readonly T[];
-  /** The line under the title; what is empty is left out. */
+  /** Empty facts are left out. */
   factsOf: (item: T) => readonly string[];
   badgeOf: (item: T) => { tone: BadgeTone; text: string };
   onOpen: (id: string) => void;
-  /** A control of its own before the row, such as a checkbox. */
   before?: (item: T) => ReactNode;
 }
 
-/** A family's own items in one line each; a tap opens the item. */
 export function ItemList<T extends DayItem>({ items, factsOf, badgeOf, onOpen, before }: ItemListProps<T>) {
   return (
     <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface px-2">

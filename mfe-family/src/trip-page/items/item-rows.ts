@@ -10,10 +10,9 @@ import { dayQueue, daysUrl, itemQueue, itemsApi } from './items-api';
 
 const itemsUrl = (tripId: string) => `/api/v1/trips/${tripId}/items`;
 
-/** What people did on the days of their trips until the service has answered; see {@link KeptWrites}. */
+/** Changes wait here until the service has answered; see {@link KeptWrites}. */
 export const keptChanges = new KeptWrites('trip_changes');
 
-/** The items of a trip: all writes of them, alone or several as one step. */
 export const itemRows = new RowList({
   queue: itemQueue,
   query: itemsApi.endpoints.getDays,
@@ -48,7 +47,6 @@ export const itemRows = new RowList({
   keep: { writes: keptChanges, name: 'items', schema: ItemWrite, argOf: (tripId) => tripId },
 });
 
-/** The days of a trip, which are only ever changed. */
 export const dayRows = new RowList({
   queue: dayQueue,
   query: itemsApi.endpoints.getDays,

@@ -1,4 +1,3 @@
-/** Why something was not saved, beside what was typed; nothing without a failure. */
 export function SaveFailure({ failure }: { failure: string | undefined }) {
   return failure ? (
     <p role="alert" className="text-berry">

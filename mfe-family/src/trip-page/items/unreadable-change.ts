@@ -7,7 +7,7 @@ const labels = new Map<string, string>(Object.entries(itemFieldLabels));
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
-/** The first record in which `title`, `what` or `date` says what a change is about. */
+/** The first of `title`, `what` or `date` names the change. */
 const subjectOf = (change: Record<string, unknown>): string | undefined => {
   for (const record of [
     change,
@@ -29,10 +29,7 @@ const valueText = (name: string, value: unknown): string => {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : 'changed';
 };
 
-/**
- * What a change was that stands in the browser and cannot be read any more, as far as it still says: "Space Mountain: Time
- * 2:15 PM". Whatever was stored is accepted.
- */
+/** "Space Mountain: Time 2:15 PM". The stored value may have any shape. */
 export const unreadableText = (stored: unknown): string => {
   const outer = fieldsOf(stored);
   const change = 'write' in outer ? fieldsOf(outer.write) : outer;

@@ -10,21 +10,14 @@ const UnreadableChanges = latePart(async () => ({
 }));
 
 interface UnsentChangesProps {
-  /** What one of them is called. */
   what?: string;
-  /** Says that there is no connection even while nothing waits for one. Once in a page. */
+  /** Shows the missing connection even without waiting changes. Once in a page. */
   saysOffline?: boolean;
-  /** How many changes wait for a connection. */
   waiting: number;
-  /** What an earlier visit left behind and cannot be sent. */
   unreadable: readonly unknown[];
   onDismiss: () => void;
 }
 
-/**
- * Says that there is no connection, that changes wait for one and nothing of them is lost, that they were sent, and which ones
- * could not be restored.
- */
 export function UnsentChanges({
   what = 'change',
   saysOffline = false,

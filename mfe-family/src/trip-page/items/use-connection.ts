@@ -7,7 +7,7 @@ const subscribe = (notify: () => void) => {
   return () => stop.abort();
 };
 
-/** Whether the browser has a connection, and, for a while, that the last of what waited for one was sent. */
+/** The confirmation after sending expires after a while. */
 export const useConnection = (waiting: number): { isOnline: boolean; wereJustSent: boolean } => {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -22,57 +22,54 @@ const ConflictDialogs = latePart(async () => ({
   default: (await import('./conflict-dialogs')).ConflictDialogs,
 }));
 
-/** What a write of an item, a day or several items answers. blocked: the person may not edit, and saw the reason or the paywall. */
+/** blocked: the person may not edit, and saw the reason or the paywall. */
 export type WriteOutcome =
   | { kind: 'blocked' }
   | { kind: 'saved' | 'conflict' }
   | Extract<RowResult<DayItem, ItemChange>, { kind: 'kept' | 'rejected' | 'offline' }>;
 
 export interface WriteOptions {
-  /** Offers to take the change back, in these words: "Moved to 10:15 AM". */
+  /** The undo's text: "Moved to 10:15 AM". */
   undo?: string;
-  /** A form that shows the failure itself; without it a toast does. */
+  /** A form shows the failure itself; otherwise a toast does. */
   isForm?: boolean;
 }
 
 export interface DayItems {
-  /** The days and items of the trip with everything on top that is not sent yet; undefined until they are there. */
+  /** Includes unsent changes; undefined until loaded. */
   plans: DayPlans | undefined;
   days: DayPlans['days'];
-  /** All of them, cancelled ones too. */
+  /** Includes cancelled ones. */
   items: DayItem[];
-  /** What counts on a date, in the order of the day; without cancelled ones. */
+  /** In the order of the day, without cancelled ones. */
   itemsOn: (date: string) => DayItem[];
-  /** What has no date yet; without cancelled ones. */
   wishes: DayItem[];
   isLoading: boolean;
   error: unknown;
   refetch: () => void;
   add: (item: CreateDayItem, options?: WriteOptions) => Promise<WriteOutcome>;
   change: (item: DayItem, change: ItemChange, options?: WriteOptions) => Promise<WriteOutcome>;
-  /** Offers undo by itself. */
   remove: (item: DayItem) => Promise<WriteOutcome>;
-  /** All or none; offers undo by itself, in the words of the step's title. `onUndo`: what else to take back with it. */
+  /** All or none, with an undo in the words of the title. `onUndo` adds to the undo. */
   changeMany: (step: ItemsStep, options?: { onUndo?: () => void }) => Promise<WriteOutcome>;
   vote: (item: DayItem, personId: string, vote: Vote | null) => Promise<WriteOutcome>;
   changeDay: (date: string, change: DayChange, options?: WriteOptions) => Promise<WriteOutcome>;
-  /** Offers to take back what was done beside the items, in the bar of `notices`. */
   offerUndo: (offer: { text: string; undo: () => void }) => void;
-  /** Tells a person who may not edit why; undefined for one who may. */
+  /** Explains the refusal; undefined for editors. */
   refuseEdit: (() => void) | undefined;
-  /** To render once at the end of the page: the undo offer, what waits for a signal, and conflicts. */
+  /** Rendered once at the end of the page: undo, unsent changes and conflicts. */
   notices: ReactNode;
 }
 
 const blocked: WriteOutcome = { kind: 'blocked' };
 
-/** What went wrong, for the field or form that keeps what was typed; undefined when it is saved or kept for later. */
+/** Undefined when the change is saved or kept for later. */
 export const failureText = (outcome: WriteOutcome): string | undefined =>
   outcome.kind === 'blocked' ? undefined : failureOfRow(outcome);
 
 /**
- * The days of a trip and everything on them. Every write shows at once; without a signal it is kept on the device and sent
- * later. Use it once in a page and pass on what it answers, as it holds the page's live stream and undo offer.
+ * Every write shows at once; without a signal the device keeps it and sends it later. Use it once in a page
+ * and pass on the result, as it holds the page's live stream and undo.
  */
 export const useDayItems = (tripId: string): DayItems => {
   const refuseEdit = useEditGate(tripId);

@@ -4,7 +4,7 @@ import { followEvent } from '../live/follow-event';
 import { keptChanges } from './item-rows';
 import { tripEvents } from '../live/trip-events';
 
-/** Keeps the days of a trip in step with what others change, and sends what waits once the live stream is back. */
+/** Waiting changes are sent once the live stream is back. */
 export const useLiveDays = (tripId: string): void => {
   const dispatch = useAppDispatch();
   useEffect(

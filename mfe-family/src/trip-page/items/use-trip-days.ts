@@ -5,13 +5,12 @@ import { useDayItems } from './use-day-items';
 import type { DayItems } from './use-day-items';
 
 interface TripDays {
-  /** Undefined until both are there. */
+  /** Undefined until both have loaded. */
   loaded: { trip: TripDetail; dayItems: DayItems } | undefined;
   error: unknown;
   retry: () => void;
 }
 
-/** A trip with its days and items, as every page of the daily plans needs them. */
 export const useTripDays = (tripId: string): TripDays => {
   const query = useGetTripQuery(tripId);
   const dayItems = useDayItems(tripId);

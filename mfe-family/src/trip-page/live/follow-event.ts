@@ -6,7 +6,7 @@ import { dayRows, itemRows } from '../items/item-rows';
 import { staleAfter } from './stale-after';
 import type { LiveEvent } from './trip-events';
 
-/** Takes over the items and days that an event of the trip carries, and has everything else fetched again that it makes stale. */
+/** Applies the rows of an event and invalidates everything else that it makes stale. */
 export const followEvent =
   (tripId: string, event: LiveEvent) =>
   (dispatch: AppDispatch): void => {

@@ -1,6 +1,6 @@
 import type { LiveEvent } from './trip-events';
 
-/** What has to be fetched again after an event of the trip; also what was missed while the stream was away. */
+/** Also used for events that were missed while the stream was closed. */
 export const staleAfter = (event: LiveEvent, tripId: string) => {
   const budget = { type: 'Budget', id: tripId } as const;
   const trip = { type: 'Trip', id: tripId } as const;
@@ -12,7 +12,7 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
     case 'budget.line-removed':
     case 'expenses.changed':
     case 'budget.changed':
-      // What is still to pay, and by when, stands on the timeline too.
+      // Open payments and their dates are on the timeline too.
       return [budget, windows];
     case 'connected':
       return [budget, windows, tasks, days, { type: 'Forwarding', id: tripId } as const];
@@ -26,7 +26,7 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
     case 'bookings.changed':
       return [days];
     case 'refused':
-      // The trip may be gone, or not this person's to see any more.
+      // The trip may be deleted, or no longer shared with this person.
       return [trip, 'Trips' as const, 'Access' as const];
     case 'savings.changed':
       return [];
@@ -35,7 +35,7 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
     case 'people.changed':
       return [trip, windows, days];
     case 'sharing.changed':
-      // Who may see money can change with it.
+      // The right to see money may have changed with it.
       return [trip, 'Trips' as const, 'Access' as const, budget, windows, days];
     case 'current':
     case 'activity.changed':

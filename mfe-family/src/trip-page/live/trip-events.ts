@@ -7,10 +7,7 @@ export type LiveEvent = TripEvent | LineState;
 const isLineState = (event: { type: string }): event is LineState =>
   ['connected', 'current', 'refused'].includes(event.type);
 
-/**
- * Follows what happens to a trip, and whether its stream is open, until the returned function is called. Events of a kind
- * that this build does not know are left out.
- */
+/** Events of an unknown kind are ignored. Returns the unsubscribe function. */
 export const tripEvents = (tripId: string, onEvent: (event: LiveEvent) => void): (() => void) =>
   liveEvents(tripId, (event) => {
     const known = isLineState(event) ? event : responseSchema(TripEvent).safeParse(event).data;

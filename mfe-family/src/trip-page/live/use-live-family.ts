@@ -9,7 +9,7 @@ import { tripEvents } from './trip-events';
 
 export type Present = Extract<TripEvent, { type: 'presence' }>['here'][number];
 
-/** Keeps people, guests and changes in step with what others do; answers who has the trip open. */
+/** Returns who has the trip open. */
 export const useLiveFamily = (tripId: string): Present[] => {
   const dispatch = useAppDispatch();
   const [here, setHere] = useState<Present[]>([]);

@@ -4,7 +4,6 @@ import { activityApi } from '../api/activity-api';
 import { followEvent } from './follow-event';
 import { tripEvents } from './trip-events';
 
-/** Keeps a page that only shows the trip in step with what others change. */
 export const useLiveTrip = (tripId: string): void => {
   const dispatch = useAppDispatch();
   useEffect(

@@ -4,10 +4,9 @@ import { formatMoney } from '@landsea/web-kit';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 
-/** The tide of a budget: it rises by all that is taken of the plan, so that what stays dry is what is left. */
 export function BudgetTide({ amounts }: { amounts: BudgetAmounts }) {
   const { plannedCents, leftCents, spentCents } = amounts;
-  // Money that is spent without a plan is no part of one.
+  // Spending without a plan is no part of one.
   const takenCents = plannedCents > 0 ? plannedCents - leftCents : spentCents;
   return (
     <Tide

@@ -5,19 +5,19 @@ import { formatMoney } from '@landsea/web-kit';
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 const toDollars = (cents: number) => Math.round(cents / 100) * 100;
 
-/** What is left of a plan in words, with its sum in whole dollars that add up as they are read. */
+/** Whole dollars that add up as they are read. */
 export interface LeftLabels {
-  /** `$12,796`, without a sign where the plan is exceeded. */
+  /** `$12,796`, without a sign when the plan is exceeded. */
   amount: string;
   isOver: boolean;
   /** `$19,265 planned − $6,423 spent − $46 coming up`. */
   sum: string;
-  /** What is still to pay, `$12,842`, and of what: `$12,796 left + $46 coming up`. */
+  /** `$12,842` of `$12,796 left + $46 coming up`. */
   toPay: string;
   toPaySum: string;
 }
 
-/** The one way in which pages say what is left of a trip's money. */
+/** All pages compute the remaining money here, so that they agree. */
 export const leftLabels = (amounts: BudgetAmounts): LeftLabels => {
   const exact = leftOf(amounts);
   const [planned, spent, upcoming, due] = [

@@ -6,7 +6,6 @@ interface LeftSumProps {
   size: 'page' | 'card';
 }
 
-/** What is left of the trip's money, and the sum that it comes from. */
 export function LeftSum({ amounts, size }: LeftSumProps) {
   const { amount, isOver, sum } = leftLabels(amounts);
   return (

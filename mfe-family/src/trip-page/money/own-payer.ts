@@ -5,13 +5,13 @@ import { useReader } from '../page/read-only';
 
 const keyOf = (tripId: string): string => `expense_payer_${tripId}`;
 
-/** Keeps who pays what is entered on this device. */
+/** This device remembers the payer. */
 export const rememberPayer = (tripId: string, ref: string | null): void =>
   localMemory.write(keyOf(tripId), ref ?? undefined);
 
 /**
- * Who of the party the person is that enters an expense, as expenses name people: the traveler they are, else the one who has
- * their name, else whom they chose the last time; undefined where that has to be asked. Children pay for nothing.
+ * The person's traveler, else the one with their name, else the last choice; undefined when it has to be
+ * asked. Children pay for nothing.
  */
 export const useOwnPayer = (trip: Pick<TripDetail, 'id' | 'party' | 'startDate'> | undefined) => {
   const travelsAs = useReader()?.travelsAs;

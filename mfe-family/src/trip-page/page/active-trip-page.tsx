@@ -11,18 +11,16 @@ import { isPending } from './visible-data';
 import { useGetTripQuery } from '../api/trip-api';
 
 interface ActiveTripPageProps {
-  /** The shape of what comes, shown until it is known which trip is active. */
   skeleton: ReactNode;
   children: (tripId: string) => ReactNode;
 }
 
-/** A page about the active trip; without any trip it invites to create one. */
 export function ActiveTripPage({ skeleton, children }: ActiveTripPageProps) {
   const trips = useListTripsQuery();
   const tripId = useActiveTripId();
   const access = useGetAccessQuery({ tripId }, { skip: !tripId });
   useGetTripQuery(tripId ?? '', { skip: !tripId });
-  // What a page says of the access to its trip comes with it: coming later it would move what is about to be pressed.
+  // A notice about access that arrives later would move a button under the finger.
   if (tripId && !isPending({ data: access.data, error: access.error }))
     return <ReadOnlyScope tripId={tripId}>{children(tripId)}</ReadOnlyScope>;
   if (trips.isError) {

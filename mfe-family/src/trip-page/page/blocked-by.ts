@@ -2,7 +2,7 @@ import { FREE_ACCESS_MESSAGE } from '@landsea/contracts/trip';
 import type { AccessInfo } from '@landsea/contracts/trip';
 import { notify, openPaywall } from '@landsea/web-kit';
 
-/** What an attempt to edit shows to readers without edit rights: guests read why, others get the paywall. */
+/** Guests read the reason, others get the paywall. */
 export const blockedBy = (access: AccessInfo | undefined, tripId: string): (() => void) | undefined => {
   if (!access || access.canEdit) return undefined;
   const { role, message, accessType } = access;

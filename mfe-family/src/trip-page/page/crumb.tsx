@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The way back above a page's title, or on from a line of text: high enough for a thumb. */
 export function Crumb({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className="inline-flex min-h-11 items-center wrap-anywhere text-sea underline">

@@ -12,7 +12,7 @@ interface Part {
   refetch: () => unknown;
 }
 
-/** In place of a page about money: a trip that can be seen, and its money not, is one whose owner keeps it private. */
+/** A visible trip with hidden money is one whose owner keeps it private. */
 export function MoneyUnavailable({ tripId, trip, money }: { tripId: string; trip: Part; money: Part[] }) {
   const parts = [trip, ...money];
   const error = parts.find((part) => part.error)?.error;

@@ -12,44 +12,41 @@ interface ReadOnlyScopeProps {
 }
 
 /**
- * Around the pages of a trip. Its guests see no control that could only refuse them; an owner who has not paid sees all
- * of them, as they lead to what it takes.
+ * Guests see no control that could only refuse them; an owner who has not paid sees all of them, as they lead
+ * to the paywall.
  */
 export function ReadOnlyScope({ tripId, children }: ReadOnlyScopeProps) {
   const { data: access } = useGetAccessQuery({ tripId }, { skip: tripId === undefined });
   return <Reader value={access}>{children}</Reader>;
 }
 
-/** What the reader may do to the trip; undefined until it is known. */
+/** Undefined until access is known. */
 export const useReader = (): AccessInfo | undefined => useContext(Reader);
 
-/** Why a guest of the trip may look and not change; undefined for a person who plans it. */
+/** Undefined for editors. */
 const useReason = (): string | undefined => {
   const access = useReader();
   const isGuest = access?.role === 'viewer' || access?.role === 'editor';
   return isGuest && !access.canEdit ? access.message : undefined;
 };
 
-/** Whether the page is shown to a guest who may not change anything of it. */
 export const useReadOnly = (): boolean => useReason() !== undefined;
 
-/** Controls that change the trip: not there for a guest who may only read it. */
 export function EditorOnly({ children }: { children: ReactNode }) {
   return useReadOnly() ? null : children;
 }
 
-/** Whether the page is shown to a person who adds wishes: also to a client whose agent lets them wish. */
+/** True also for a client whose agent lets them wish. */
 export const useMayWish = (): boolean => {
   const mayWish = useReader()?.clientMay === 'wishes';
   return !useReadOnly() || mayWish;
 };
 
-/** Controls of wishes. */
 export function WisherOnly({ children }: { children: ReactNode }) {
   return useMayWish() ? children : null;
 }
 
-/** Says at the top of a page, before anything is tried, that a guest may look and not change, and whom to ask. */
+/** A guest reads this before trying to edit. */
 export function ReadOnlyNotice() {
   const why = useReason();
   if (why === undefined) return null;

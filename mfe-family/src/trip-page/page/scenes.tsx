@@ -17,7 +17,6 @@ function Scene({ children }: { children: ReactNode }) {
   );
 }
 
-/** A set table by a window at sunset. */
 export function SetTable() {
   return (
     <Scene>
@@ -33,7 +32,6 @@ export function SetTable() {
   );
 }
 
-/** A full notebook and a pencil. */
 export function Notebook() {
   return (
     <Scene>
@@ -50,7 +48,6 @@ export function Notebook() {
   );
 }
 
-/** An island with two palms, and the ship at anchor. */
 export function Island() {
   return (
     <Scene>
@@ -74,7 +71,6 @@ export function Island() {
   );
 }
 
-/** Suitcases in a hallway, early in the morning. */
 export function Suitcases() {
   return (
     <Scene>
@@ -97,7 +93,6 @@ export function Suitcases() {
   );
 }
 
-/** A deck at night, with the moon over the sea. */
 export function DeckAtNight() {
   return (
     <Scene>

@@ -1,14 +1,12 @@
 import { Button } from '@landsea/ui/button';
 
 interface ShowMoreProps {
-  /** What more there is of: `trips`. */
   what: string;
   hasMore: boolean;
   busy: boolean;
   onMore: () => void;
 }
 
-/** The next page of a list, on demand. */
 export function ShowMore({ what, hasMore, busy, onMore }: ShowMoreProps) {
   if (!hasMore) return null;
   return (

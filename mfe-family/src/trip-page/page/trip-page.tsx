@@ -13,12 +13,10 @@ const AskTraveler = lazy<ComponentType<{ tripId: string }>>(() =>
 );
 
 interface TripPageProps {
-  /** Shown until it is known which trip is active. */
   skeleton: ReactNode;
   Content: ComponentType<{ tripId: string }>;
 }
 
-/** A page about the trip that the address names, else about the active trip. */
 export function TripPage({ skeleton, Content }: TripPageProps) {
   const { tripId } = useParams();
   if (tripId !== undefined) return <TripContent key={tripId} {...{ tripId, Content }} />;

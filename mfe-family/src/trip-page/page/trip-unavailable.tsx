@@ -4,7 +4,7 @@ import { apiErrorOf } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { Page } from './page';
 
-/** In place of a page whose trip could not be read: not found is told apart from not reached. */
+/** A missing trip and a failed request have different texts. */
 export function TripUnavailable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { code, message } = apiErrorOf(error);
   const myTrips = (

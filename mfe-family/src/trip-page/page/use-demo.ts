@@ -1,4 +1,4 @@
 import { useSession } from '@landsea/web-kit';
 
-/** Whether this is a visitor of the demo, for whom uploads, invitations and shared links are turned off. */
+/** The demo has no uploads, invitations or shared links. */
 export const useIsDemo = (): boolean => useSession().user?.isDemo ?? false;

@@ -5,13 +5,10 @@ interface Part<T> {
   error?: unknown;
 }
 
-/** What of an answer a page may show: one that was kept goes once there is none for this person any more. */
+/** A cached answer is hidden once the person has lost access to it. */
 export const visibleData = <T>({ data, error }: Part<T>): T | undefined =>
   error && apiErrorOf(error).code === 'NOT_FOUND' ? undefined : data;
 
-/**
- * Whether a page still waits for it. What could not be fetched is asked for again by the next who shows it, and nobody waits
- * for that: a page that was taken away meanwhile would ask for ever.
- */
+/** A failed request counts as settled, because unmounting a page that retries would make it retry forever. */
 export const isPending = ({ data, error }: Part<unknown>): boolean =>
   data === undefined && error === undefined;

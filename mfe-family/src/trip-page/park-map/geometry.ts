@@ -27,7 +27,6 @@ const chainOf = (sorted: readonly Spot[]): Spot[] => {
   return chain;
 };
 
-/** The outermost spots, in order around the others. */
 export const hullOf = (spots: readonly Spot[]): Spot[] => {
   const sorted = spots.toSorted((a, b) => a.x - b.x || a.y - b.y);
   const back = chainOf(sorted.toReversed());
@@ -36,7 +35,7 @@ export const hullOf = (spots: readonly Spot[]): Spot[] => {
 
 const text = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** A soft line through all spots as an SVG path (Catmull-Rom as cubic curves). */
+/** An SVG path through all spots (Catmull-Rom as cubic curves). */
 export const curveThrough = (spots: readonly Spot[]): string =>
   spots
     .map((spot, index) => {

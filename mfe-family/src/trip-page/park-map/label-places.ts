@@ -1,7 +1,6 @@
 import { distance, mean } from './geometry';
 import type { Size, Spot } from './geometry';
 
-/** A box around its middle. */
 export interface Box extends Spot, Size {}
 
 export interface MapLabel extends Box {
@@ -19,7 +18,7 @@ const REACH = 46;
 export const overlap = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;
 
-/** A long name in two lines, as even as its words allow. */
+/** Two lines of about equal length. */
 const linesOf = (name: string): string[] => {
   const words = name.split(' ');
   if (name.length <= LONG_NAME || words.length === 1) return [name];
@@ -33,7 +32,6 @@ const linesOf = (name: string): string[] => {
 const nearest = (spot: Spot, places: readonly Spot[]): number =>
   Math.min(...places.map((place) => distance(spot, place)));
 
-/** Where the middle of something of a size may be, around places and inside of the frame, along one side. */
 const steps = (places: readonly number[], size: number, end: number): number[] => {
   const edge = size / 2 + EDGE;
   const first = Math.max(edge, Math.min(...places) - REACH);
@@ -45,8 +43,8 @@ const steps = (places: readonly number[], size: number, end: number): number[] =
 };
 
 /**
- * Where the names of lands stand: near the middle of the land's places, in the frame, clear of `taken` and of each other. A
- * name without a clear place near its land is left out.
+ * Near the middle of the land's places, in the frame, clear of `taken` and of each other. A name without a
+ * clear place is left out.
  */
 export const placeLabels = <T extends { name: string; places: readonly Spot[] }>(
   lands: readonly T[],

@@ -2,14 +2,13 @@ import { distance, hullOf } from './geometry';
 import type { Spot } from './geometry';
 import type { Circle } from './walk-lines';
 
-/** Lands that lie around open water. */
 const aroundWater = new Set(['world-showcase']);
 const GRID = 24;
 const SHORE = 10;
 
 export const isAroundWater = (land: string): boolean => aroundWater.has(land);
 
-/** The water in the middle of a ring of places: the largest circle within them that holds none. */
+/** The largest circle within the ring that holds no place. */
 export const lagoonWithin = (ring: readonly Spot[], places: readonly Spot[]): Circle | null => {
   const hull = hullOf(ring);
   const [xs, ys] = [hull.map(({ x }) => x), hull.map(({ y }) => y)];

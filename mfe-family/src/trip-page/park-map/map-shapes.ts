@@ -12,7 +12,7 @@ import { spreadApart } from './marker-spread';
 import { walkLines } from './walk-lines';
 import type { Circle, WalkLine } from './walk-lines';
 
-/** One land of a park: the outline around its places, and where its name stands; null where nothing is free. */
+/** The name's place is null when nothing is free. */
 export interface LandShape {
   land: string;
   name: string;
@@ -20,7 +20,7 @@ export interface LandShape {
   label: MapLabel | null;
 }
 
-/** One stop of the day's route, numbered in its order: where its marker is drawn, and where it really is. */
+/** The marker may be drawn beside the real place. */
 export interface RouteStop extends Spot {
   item: DayItem;
   number: number;
@@ -34,7 +34,6 @@ export interface ParkMapShapes extends Size {
   dots: Spot[];
   walks: WalkLine[];
   stops: RouteStop[];
-  /** What is on the day in this park without a known place. */
   unplaced: DayItem[];
 }
 
@@ -43,10 +42,10 @@ const MARKER_GAP = 2 * MARKER_RADIUS + 2;
 const ARROW_ROOM = 2 * MARKER_GAP;
 const WIDTH = 360;
 const MARGIN = 38;
-/** How much taller than wide a map may be before it is made smaller. */
+/** The ratio of height to width above which a map is scaled down. */
 const TALLEST = 1.3;
 
-/** Flat drawing of points that lie within a kilometre: a degree of longitude is shorter by the cosine of the latitude. */
+/** A flat projection within a kilometer: a degree of longitude is shorter by the cosine of the latitude. */
 const projection = (points: readonly Point[]) => {
   const lats = points.map(({ lat }) => lat);
   const shrink = Math.cos(((lats[0] ?? 0) * Math.PI) / 180);
@@ -63,7 +62,7 @@ const projection = (points: readonly Point[]) => {
   };
 };
 
-/** A drawing of a park from the places of the catalog, with the day's route; undefined where no place is known. */
+/** Undefined when no place is known. */
 export const mapShapes = (
   park: ParkId,
   items: readonly DayItem[],

@@ -2,10 +2,13 @@ import { distance } from './geometry';
 import type { Size, Spot } from './geometry';
 
 const ROUNDS = 300;
-/** Turns each further marker of one place into another direction (the golden angle). */
+/** Turns each further marker of one place by the golden angle. */
 const TURN = 2.4;
 
-/** Moves spots that lie closer than `gap` apart, as little as needed and the same way each time; all stay `gap / 2` within the frame. */
+/**
+ * Moves spots closer than `gap` as little as needed and deterministically; all stay `gap / 2` within the
+ * frame.
+ */
 export const spreadApart = (spots: readonly Spot[], gap: number, frame: Size): Spot[] => {
   const moved = spots.map((spot) => ({ ...spot }));
   const inside = (value: number, end: number) => Math.min(end - gap / 2, Math.max(gap / 2, value));

@@ -32,7 +32,6 @@ const LandName = ({ x, y, height, lines }: MapLabel) => (
   </text>
 );
 
-/** The park as a drawing: its lands and water, and the day's stops joined in their order. */
 export function ParkMap({ park, shapes }: { park: ParkId; shapes: ParkMapShapes }) {
   const { width, height, outline, lands, dots, walks, stops, water } = shapes;
   const count = stops.length === 1 ? '1 stop' : `${String(stops.length)} stops`;

@@ -1,12 +1,11 @@
 import { curveThrough, distance } from './geometry';
 import type { Spot } from './geometry';
 
-/** Open water (or any round area) that nobody walks across. */
 export interface Circle extends Spot {
   radius: number;
 }
 
-/** One walk: a curve, and an arrow at its middle that points where it goes; null on a walk too short for one. */
+/** The arrow is null on a walk too short for one. */
 export interface WalkLine {
   path: string;
   arrow: (Spot & { degrees: number }) | null;
@@ -16,7 +15,6 @@ const BEND = 0.12;
 const MOST_BEND = 16;
 const SHORE_STEP = Math.PI / 6;
 
-/** How far a straight line between two spots passes from a third. */
 const passes = (a: Spot, b: Spot, spot: Spot): number => {
   const length = distance(a, b) ** 2;
   const along = ((spot.x - a.x) * (b.x - a.x) + (spot.y - a.y) * (b.y - a.y)) / length;
@@ -26,7 +24,7 @@ const passes = (a: Spot, b: Spot, spot: Spot): number => {
 
 const angleOf = (from: Spot, to: Spot): number => Math.atan2(to.y - from.y, to.x - from.x);
 
-/** Spots on the shore from the side of `a` to the side of `b`, the short way round. */
+/** The short way around, from the side of `a` to the side of `b`. */
 const alongShore = (a: Spot, b: Spot, water: Circle): Spot[] => {
   const start = angleOf(water, a);
   const whole = angleOf(water, b) - start;
@@ -45,7 +43,7 @@ const bendOf = (a: Spot, b: Spot): Spot => {
   return { x: (a.x + b.x) / 2 - (b.y - a.y) * bend, y: (a.y + b.y) / 2 + (b.x - a.x) * bend };
 };
 
-/** The walks from each spot to the next, bent softly and around the water; arrows need `room` between two spots. */
+/** Arrows need `room` between two spots. */
 export const walkLines = (spots: readonly Spot[], water: Circle | null, room: number): WalkLine[] =>
   spots.slice(1).flatMap((to, index): WalkLine[] => {
     const from = spots[index];

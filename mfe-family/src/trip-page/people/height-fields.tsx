@@ -3,23 +3,22 @@ import { useState } from 'react';
 
 const CM_PER_INCH = 2.54;
 
-/** Whole inches of a height in centimeters, never more than somebody is tall. */
+/** Rounded down: a ride must not admit a person who is too short. */
 export const inchesOf = (cm: number): number => Math.floor(cm / CM_PER_INCH);
 
-/** The least whole centimeters of a height in inches. */
+/** Rounded up, the inverse of whole inches. */
 export const cmOf = (inches: number): number => Math.ceil(inches * CM_PER_INCH);
 
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '').slice(0, 3);
 
 interface HeightFieldsProps {
-  /** Whole inches as they are typed; empty for none. */
+  /** Whole inches; empty for none. */
   value: string;
   onChange: (inches: string) => void;
   hint: string;
   error?: string | undefined;
 }
 
-/** A height, in inches or centimeters: each follows the other. */
 export function HeightFields({ value, onChange, hint, error }: HeightFieldsProps) {
   const [typedCm, setTypedCm] = useState<string>();
   const known = /^\d+$/.test(value) ? String(cmOf(Number(value))) : '';

@@ -4,7 +4,6 @@ import { useGetRemindersQuery, usePutReminderAwayMutation } from './reminders-ap
 
 const MOST_SHOWN = 3;
 
-/** What Landsea has to remind of in this trip, until it is put away. */
 export function ReminderNotices({ tripId, now }: { tripId: string; now: Date }) {
   const { data } = useGetRemindersQuery();
   const [putAway] = usePutReminderAwayMutation();

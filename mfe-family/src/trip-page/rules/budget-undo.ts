@@ -1,11 +1,11 @@
 import { CreateBudgetLine } from '@landsea/contracts/money';
 import type { Budget, BudgetLine, ChangeBudget } from '@landsea/contracts/money';
 
-/** A line as it is added again; what is null is left out. */
+/** Null fields are left out. */
 const asCreated = ({ source: _fed, version: _seen, updatedAt: _at, ...line }: BudgetLine): CreateBudgetLine =>
   CreateBudgetLine.parse(Object.fromEntries(Object.entries(line).filter(([, value]) => value !== null)));
 
-/** What takes `done` back: `before` is the budget it was made on, `after` the one it left. */
+/** `before` is the budget that `done` was made on, `after` the result. */
 export const undoOf = (done: ChangeBudget, before: Budget, after: Budget): ChangeBudget => {
   const was = (id: string) => before.lines.find((line) => line.id === id);
   const versionNow = (id: string) => after.lines.find((line) => line.id === id)?.version ?? 1;

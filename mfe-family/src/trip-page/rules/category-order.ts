@@ -18,7 +18,6 @@ export const DINING_ABOARD_NOTE =
 const holdsAmount = (amounts: BudgetAmounts) =>
   amounts.plannedCents > 0 || amounts.bookedCents > 0 || amounts.spentCents > 0;
 
-/** The rows of the budget table for a trip of this mode, in their order. */
 export const categoriesOf = (mode: TripMode, { byCategory }: BudgetTotals): BudgetCategory[] => {
   if (mode === 'parks') {
     return budgetCategories.filter(

@@ -1,6 +1,6 @@
 import type { Budget, BudgetLine } from '@landsea/contracts/money';
 
-/** Whether a budget says that the fare is paid: all of it that is not due after the date of the final payment, as gratuities are. */
+/** Amounts that are due after the final payment's date, such as gratuities, are left out. */
 export const isFarePaid = (budget: Pick<Budget, 'lines'> | undefined, date: string): boolean => {
   const isFare = ({ category, dueOn }: BudgetLine) =>
     category === 'cruise-fare' && (dueOn === null || dueOn <= date);

@@ -5,7 +5,7 @@ export { isSeaDay };
 
 const count = (days: number, where: string) => `${String(days)} ${days === 1 ? 'day' : 'days'} ${where}`;
 
-/** `4 days on land · 5 days at sea`. */
+/** `4 days on land · 5 days at sea` */
 export const landAndSeaWords = (days: readonly Pick<TripDay, 'kind'>[]): string => {
   const sea = days.filter(isSeaDay).length;
   const land = days.length - sea;

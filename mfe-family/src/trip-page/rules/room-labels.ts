@@ -1,6 +1,6 @@
 import type { BudgetEstimate } from '@landsea/contracts/money';
 
-/** `2 hotel rooms`, `2 staterooms`: said only where a party needs more than one. */
+/** `2 hotel rooms`, `2 staterooms`; empty for a single room. */
 export const roomWords = ({
   rooms = 0,
   staterooms = 0,

@@ -8,16 +8,15 @@ import { formatDate } from '@landsea/web-kit';
 const SOON_DAYS = 14;
 const days = (count: number) => `${String(count)} ${count === 1 ? 'day' : 'days'}`;
 
-/** Within the next two weeks, or over. */
+/** True also for past days. */
 export const isSoon = (day: CalendarDate, today: CalendarDate): boolean => day <= addDays(today, SOON_DAYS);
 
-/** The last day on which a task can be done in time: that of its window where it is due with one. */
+/** A task that is due with a window can be done until the window's last day. */
 export const lastDayOf = ({ due, window, dueOn }: Pick<Task, 'due' | 'window' | 'dueOn'>) =>
   (due?.from === 'window' ? window?.lastDay : undefined) ?? dueOn ?? undefined;
 
 /**
- * How a date stands to today, for what is still to be done: `3 days overdue`, `due today`, `due in 12 days`; a window that stays
- * open until `lastDay` opens, is open since its day, and has closed.
+ * `3 days overdue`, `due today`, `due in 12 days`; a window opens, is open until `lastDay`, and has closed.
  */
 export const dueLabel = (dueOn: CalendarDate, today: CalendarDate, lastDay = dueOn): string => {
   const { state, days: count } = dueState(dueOn, today, lastDay);
@@ -27,7 +26,6 @@ export const dueLabel = (dueOn: CalendarDate, today: CalendarDate, lastDay = due
   return state === 'ahead' ? `due in ${days(count)}` : `${days(count)} overdue`;
 };
 
-/** How loudly that is said: what is late, what can be done now, what comes within two weeks, and what has time. */
 export const dueTone = (dueOn: CalendarDate, today: CalendarDate, lastDay = dueOn): BadgeTone => {
   const { state } = dueState(dueOn, today, lastDay);
   if (state === 'overdue') return 'berry';

@@ -12,7 +12,10 @@ export interface CountdownPart {
   unit: string;
 }
 
-/** Where a trip stands at a moment. months: the wait in months, over 60 days. progress, 0 to 1: of the wait before the trip, of its days during it. */
+/**
+ * months: the wait in months, over 60 days. progress, 0 to 1: the share of the wait before the trip, of its
+ * days during it.
+ */
 export type TripMoment =
   | { phase: 'before'; parts: CountdownPart[]; months: string | null; progress: number }
   | { phase: 'during'; day: number; of: number; progress: number }

@@ -12,8 +12,8 @@ const typed = <Blank>(blank: Blank, what: string) =>
     }),
   );
 
-/** An amount of US dollars as it is typed, read as cents; nothing typed is 0. `what` stands before what is wrong with it. */
+/** Parses dollars to cents; an empty text is 0. `what` begins the error. */
 export const typedMoney = (what = '') => typed(0, what);
 
-/** The same where nothing typed is null. */
+/** An empty text is null. */
 export const optionalMoney = () => typed(null, '');

@@ -1,4 +1,4 @@
-/** A drawing on a 48 by 48 tile above the horizon at 36: `line` is drawn with the pen, `tint` filled with the sun. */
+/** A 48 by 48 tile with the horizon at 36: `line` is drawn with the pen, `tint` filled with the sun. */
 interface EmblemShape {
   line: string;
   tint: string;
@@ -7,7 +7,6 @@ interface EmblemShape {
 const circle = (x: number, y: number, r: number): string =>
   `M${String(x - r)} ${String(y)}a${String(r)} ${String(r)} 0 1 0 ${String(2 * r)} 0a${String(r)} ${String(r)} 0 1 0 ${String(-2 * r)} 0`;
 
-/** The house's drawings, by what they show. */
 export const emblemShapes = {
   coaster: {
     line: 'M5 36C8 16 14 9 19 20s7 14 11 4 8-8 13 12M11 36V18M19 36V20M30 36V24M37 36V22',

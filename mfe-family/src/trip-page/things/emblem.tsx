@@ -3,7 +3,6 @@ import type { EmblemName } from './emblem-shapes';
 
 const pen = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** The drawing of a kind of thing, on the line between land and sea; its name always stands beside it. */
 export function Emblem({ name, className = 'size-14' }: { name: EmblemName; className?: string }) {
   const { line, tint } = emblemShapes[name];
   return (

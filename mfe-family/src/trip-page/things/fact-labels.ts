@@ -10,7 +10,7 @@ import type {
 } from '@landsea/contracts/catalogue';
 import { formatMoney } from '@landsea/web-kit';
 
-/** A name and what is known, in one line; without what nobody knows. */
+/** Unknown facts are left out. */
 export type Fact = [name: string, text: string];
 
 const list = new Intl.ListFormat('en-US');

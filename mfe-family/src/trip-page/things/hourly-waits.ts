@@ -3,7 +3,7 @@ import { expectedWait } from '@landsea/contracts/day-plans';
 import type { ParkDay } from '@landsea/contracts/day-plans';
 
 const HOUR = 60;
-/** Shorter is a walk-on; waits are said in these steps. */
+/** A shorter wait is a walk-on; waits are rounded to these minutes. */
 export const WAIT_STEP = 5;
 
 interface HourlyWait {
@@ -13,7 +13,7 @@ interface HourlyWait {
   wait: number;
 }
 
-/** What people usually wait in each whole hour of a day, with the shortest and the longest; undefined for a walk-on. */
+/** Typical waits of each whole hour; undefined for a walk-on. */
 export const hourlyWaits = (
   ride: Pick<Attraction, 'waits'>,
   day: ParkDay,
@@ -28,6 +28,6 @@ export const hourlyWaits = (
   return longest.wait < WAIT_STEP ? undefined : { hours, shortest, longest };
 };
 
-/** Minutes in line in steps of five, at least one step. */
+/** Steps of five, at least one. */
 export const roundedWait = (minutes: number): number =>
   Math.max(WAIT_STEP, Math.round(minutes / WAIT_STEP) * WAIT_STEP);

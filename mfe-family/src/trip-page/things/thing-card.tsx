@@ -10,18 +10,15 @@ import { WishHeart } from './wish-heart';
 interface ThingCardProps {
   thing: Thing;
   party: TripDetail['party'];
-  /** The date on which ages count. */
+  /** Ages count on this date. */
   date: string;
-  /** Its wish of the trip. */
   wish: DayItem | undefined;
-  /** The day it is planned for, in words; empty without one. */
+  /** Empty without a day. */
   planned: string;
   onWish: () => void;
-  /** What each person thinks of the wish. */
   children?: ReactNode;
 }
 
-/** One thing to do: what it is, three facts and who can; one tap on the heart makes it a wish or takes that back. */
 export function ThingCard({ thing, party, date, wish, planned, onWish, children }: ThingCardProps) {
   const height = heightSentence(thing, party, date);
   return (

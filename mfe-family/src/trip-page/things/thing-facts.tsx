@@ -11,7 +11,7 @@ import { WaitCurve } from './wait-curve';
 
 type Kind = DayItem['details']['kind'];
 
-/** The entry of a list with this id; undefined until it is there, or where the list is not asked. */
+/** Undefined until loaded, or for another list. */
 const useEntry = <K extends CatalogueKind>(
   kind: K,
   id: string | null,
@@ -28,7 +28,7 @@ interface ThingFactsProps {
   trip: Pick<TripDetail, 'party' | 'startDate'>;
 }
 
-/** What the catalog knows of an item: a drawing, a sentence, who can ride, the usual line of its day; nothing of own words. */
+/** Draws nothing for a family's own items. */
 export function ThingFacts({ item, trip }: ThingFactsProps) {
   const { catalogueId: id, details, date } = item;
   const isRide = rides.includes(details.kind);

@@ -11,7 +11,6 @@ import type { Rider } from '@landsea/contracts/day-plans';
 import { formatMoney } from '@landsea/web-kit';
 import type { EmblemName } from './emblem-shapes';
 
-/** Something of the catalog that a family can do, as cards show it. */
 export interface Thing {
   kind: CatalogueKind;
   id: string;
@@ -23,7 +22,7 @@ export interface Thing {
   /** At most three, shortest first. */
   facts: string[];
   heightInches: number | null;
-  /** Sought after among its like, 1 to 100. */
+  /** 1 to 100 within its kind. */
   popularity: number;
 }
 
@@ -97,11 +96,11 @@ const snackEmblems = {
 } as const;
 
 const appeals = { headliner: 90, major: 60, minor: 25 } as const;
-/** The part of the day's longest line that is usual over the day. */
+/** The typical share of the day's longest line. */
 const USUAL_SHARE = 0.7;
 const STEP = 5;
 
-/** `usually 45 min in line` on a typical day; nothing for a walk-on. */
+/** `usually 45 min in line` on a typical day; empty for a walk-on. */
 const waitFact = ({ waits }: Pick<Attraction, 'waits'>): string => {
   if (!waits) return '';
   const minutes = Math.round((waits.worstPosted.typical * waits.actualShare * USUAL_SHARE) / STEP) * STEP;
@@ -121,7 +120,7 @@ const clock = (time: string): string => clockLabel(minuteOf(time)).replace(':00'
 const price = (cents: number): string => formatMoney(cents, { whole: cents % 100 === 0 });
 
 type Facts = Pick<Thing, 'emblem'> & {
-  /** The usual line; a caller that knows the day says more. */
+  /** A caller that knows the day passes a better text. */
   wait?: string;
   facts: string[];
   heightInches?: number | null;
@@ -187,7 +186,6 @@ const describe: { [K in CatalogueKind]?: (entry: CatalogueEntries[K]) => Facts }
   }),
 };
 
-/** An entry of a list as a thing; `where` in words, `popularity` where its facts know it, `wait` the line of its day. */
 export const thingOf = <K extends CatalogueKind>(
   kind: K,
   entry: CatalogueEntries[K],
@@ -207,7 +205,6 @@ export const thingOf = <K extends CatalogueKind>(
   };
 };
 
-/** Where something is in its park, in words. */
 export const landOf = (entry: { land?: string | null; area?: string; name: string }): string => {
   const land = entry.land ?? entry.area;
   return land ? landName(land) : '';
@@ -237,9 +234,7 @@ export const heightSentence = (
   return { text: `${least}: not ${names}`, isMissed: true };
 };
 
-/** Where a thing is, for a card: its land and park, each once. */
 export const whereText = ({ where, park }: Pick<Thing, 'where' | 'park'>): string =>
   [where, park ? parkNames[park] : ''].filter(Boolean).join(', ');
 
-/** Whether an attraction is counted among the shows. */
 export const isShow = (ride: Pick<Attraction, 'type'>): boolean => isShowType(ride);

@@ -8,7 +8,7 @@ const [WIDTH, HEIGHT] = [240, 44];
 const hour = (minute: number): string => clockLabel(minute).replace(':00', '');
 const about = (minutes: number): string => `about ${String(roundedWait(minutes))} min`;
 
-/** What people usually wait at each hour of a day, as a small curve with its two ends in words; nothing for a walk-on. */
+/** Draws nothing for a walk-on. */
 export function WaitCurve({ ride, day }: { ride: Pick<Attraction, 'waits'>; day: ParkDay }) {
   const waits = hourlyWaits(ride, day);
   if (!waits) return null;

@@ -4,14 +4,12 @@ import { useAuthors } from '../items/use-authors';
 import { WisherOnly } from '../page/read-only';
 
 interface WishHeartProps {
-  /** What is wished for. */
   name: string;
-  /** The wish that is there already. */
   wish: Pick<DayItem, 'addedBy'> | undefined;
   onWish: () => void;
 }
 
-/** One tap makes something a wish of the trip, or takes that back where the reader may. */
+/** A second tap removes the wish if the reader may. */
 export function WishHeart({ name, wish, onWish }: WishHeartProps) {
   const { mayRemove } = useAuthors();
   if (wish && !mayRemove(wish))

@@ -5,7 +5,6 @@ import { useReader } from '../page/read-only';
 import { freeTravelers } from './free-travelers';
 import { useSetTravelerMutation } from './traveler-api';
 
-/** Asks a guest of the trip once which of its travelers they are. */
 export function AskTraveler({ tripId }: { tripId: string }) {
   const { data: trip } = useGetTripQuery(tripId);
   const { data: sharing } = useGetSharingQuery(tripId);

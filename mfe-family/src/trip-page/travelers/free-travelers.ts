@@ -1,7 +1,7 @@
 import type { Collaborator, Sharing } from '@landsea/contracts/sharing';
 import type { TripDetail } from '@landsea/contracts/trip';
 
-/** The travelers that a guest may be: all whom no other guest is. */
+/** A traveler belongs to one guest at most. */
 export const freeTravelers = (
   party: TripDetail['party'],
   { collaborators }: Pick<Sharing, 'collaborators'>,

@@ -3,7 +3,6 @@ import type { SetTraveler } from '@landsea/contracts/sharing';
 import { answerOf } from '@landsea/web-kit';
 import { sharingApi } from '../api/sharing-api';
 
-/** Which traveler of the trip a person is with whom it is shared. */
 export const { useSetTravelerMutation } = sharingApi.injectEndpoints({
   endpoints: (build) => ({
     setTraveler: build.mutation<Collaborator, SetTraveler & { tripId: string; id: string }>({

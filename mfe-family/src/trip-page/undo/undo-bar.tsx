@@ -10,7 +10,7 @@ interface UndoOffer {
 
 const OFFER_MS = 10_000;
 
-/** Offers to take back the last step for ten seconds; longer while the pointer or the focus rests on the offer. */
+/** The offer stays ten seconds, longer while the pointer or the focus rests on it. */
 export const useUndo = (): { offerUndo: (offer: UndoOffer) => void; undoBar: ReactNode } => {
   const [offer, setOffer] = useState<UndoOffer>();
   const [held, setHeld] = useState(false);

@@ -23,15 +23,14 @@ const kinds = {
 
 interface UploadFieldProps {
   purpose: TripUpload;
-  /** What is there now; undefined for nothing yet. */
   current: ReactNode;
   onSend: (upload: { file: Blob; name: string }) => Promise<{ error?: unknown }>;
   onRemove: () => Promise<{ error?: unknown }>;
-  /** What a try does for a person who may not edit. */
+  /** Called instead for read-only users. */
   onBlocked?: (() => void) | undefined;
 }
 
-/** One file: photographed or chosen, seen, replaced, removed. It saves by itself and says what to do when it cannot. */
+/** Saves by itself. */
 export function UploadField({ purpose, current, onSend, onRemove, onBlocked }: UploadFieldProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -44,7 +43,7 @@ export function UploadField({ purpose, current, onSend, onRemove, onBlocked }: U
   const failureOf = ({ error }: { error?: unknown }): string | undefined => {
     if (!error) return undefined;
     const { code, message } = apiErrorOf(error);
-    // Something on the way refused it with a page of its own, which says nothing to a person.
+    // A proxy refused it with an error page, whose text says nothing to a person.
     if (code === 'NOT_JSON')
       return `The ${purpose} was not taken: it may be too large (10 MB at most). Try again, or take a smaller picture. All else here is kept.`;
     return fieldErrorsOf(error)[purpose] ?? message;

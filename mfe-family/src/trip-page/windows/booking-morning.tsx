@@ -8,22 +8,18 @@ import { clockUntil } from './clock-until';
 import { windowTime } from './window-time';
 
 interface BookingMorningProps {
-  /** What to do, in a sentence before the time when booking opens. */
   lead: string;
   breadcrumb: ReactNode;
-  /** The window that is open or opens next; undefined when none is ahead. */
+  /** Undefined when no window is ahead. */
   window: BookingWindow | undefined;
-  /** The present to the second. */
   now: Date;
-  /** How much is done: `2 of 3 booked`. */
+  /** `2 of 3 booked`. */
   progress: string | null;
-  /** What is to be booked, in order, or what there is to do first. */
   children: ReactNode;
 }
 
 const earlyTime = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
-/** The minute when booking opens, with one thumb: the time to the second, what to book first, and a large button for each. */
 export function BookingMorning({ lead, breadcrumb, window, now, progress, children }: BookingMorningProps) {
   const left = window && clockUntil(window.opensAt, now);
   const time = window && windowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -73,16 +69,13 @@ export function BookingMorning({ lead, breadcrumb, window, now, progress, childr
 interface BookingRowProps {
   number: number;
   title: string;
-  /** What helps to book it; what is empty is left out. */
+  /** Empty notes are left out. */
   notes: readonly (string | undefined)[];
   isDone?: boolean;
-  /** The one to book now. */
   isNext: boolean;
-  /** What the family enters and presses. */
   children: ReactNode;
 }
 
-/** One thing to book. */
 export function BookingRow({ number, title, notes, isDone = false, isNext, children }: BookingRowProps) {
   const text = notes.filter(Boolean).join(' · ');
   return (

@@ -9,7 +9,6 @@ interface WindowBadgeProps {
   now: Date;
 }
 
-/** How a window that is not over stands: open or due today, or how long until then. */
 export function WindowBadge({ window, now }: WindowBadgeProps) {
   const { type, opensAt, state } = window;
   const isDue = type === 'due';

@@ -11,18 +11,16 @@ interface WindowCardProps {
   window: BookingWindow;
   now: Date;
   icon: LucideIcon;
-  /** Once it is open: "Tables for Mar 14 are open". */
+  /** "Tables for Mar 14 are open". */
   openText: string;
-  /** Before, in front of the day and time: "Tables for Mar 14 open". */
+  /** "Tables for Mar 14 open", in front of the day and time. */
   opensText: string;
-  /** What is shown behind "Why?" besides the rule. */
   why?: ReactNode;
   action?: ReactNode;
-  /** What follows in the same sentence, or below. */
   children?: ReactNode;
 }
 
-/** One booking window: when it opens, on the clock of the place and the reader's own, how long until then, and why. */
+/** Times are on the place's clock and the reader's own. */
 export function WindowCard(props: WindowCardProps) {
   const { window, now, icon: Icon, openText, opensText, why, action, children } = props;
   const id = useId();

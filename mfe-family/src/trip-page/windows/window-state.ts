@@ -1,6 +1,6 @@
 import type { BookingWindow } from '@landsea/contracts/planning';
 
-/** How a window stands at an instant; the state in the answer is that of the moment it was asked for. */
+/** The answer's own state is from the time of the request. */
 export const stateAt = (
   { opensAt, closesAt }: Pick<BookingWindow, 'opensAt' | 'closesAt'>,
   now: Date,

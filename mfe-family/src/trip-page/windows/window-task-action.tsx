@@ -14,7 +14,7 @@ interface WindowTaskActionProps {
   onBlocked: (() => void) | undefined;
 }
 
-/** Makes a window a task in one press, once; from then on it leads to the checklist. A payment is kept in the budget. */
+/** The second press leads to the checklist. A payment is kept in the budget. */
 export function WindowTaskAction({ tripId, window, tasks, onBlocked }: WindowTaskActionProps) {
   const [addWindowTask, { isLoading }] = useAddWindowTaskMutation();
   if (window.kind === 'payment') return null;

@@ -9,7 +9,7 @@ const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as co
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** A zone's clock is made once: a timeline asks hundreds of times, and making one costs a hundred times the asking. */
+/** Cached: a timeline formats hundreds of times, and creating a format costs a hundred times as much. */
 const clockIn = (timeZone: string): Intl.DateTimeFormat => {
   const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...time });
   clocks.set(timeZone, clock);
@@ -17,15 +17,14 @@ const clockIn = (timeZone: string): Intl.DateTimeFormat => {
 };
 
 export interface WindowTime {
-  /** The day at the place. */
   day: string;
-  /** On the clocks of the place: `6:00 AM EST`; undefined for what is due by a day, wherever the person is. */
+  /** `6:00 AM EST`; undefined for something due by a day. */
   place: string | undefined;
-  /** In the person's own zone, with its date where that differs; undefined where both clocks agree. */
+  /** In the person's own zone, with its date if that differs; undefined when both clocks agree. */
   reader: string | undefined;
 }
 
-/** When a window opens, on the clocks of its port, else of the parks, and on the person's own; a bill that is due by a day has no hour. */
+/** The port's clocks, else the parks', and the person's own; a bill that is due by a day has no hour. */
 export const windowTime = (
   { opensAt, kind, clock }: Pick<BookingWindow, 'opensAt' | 'kind' | 'clock'>,
   zone: string,
@@ -45,7 +44,7 @@ export const windowTime = (
   };
 };
 
-/** How long until a window: the last two days in hours, but in days for what is due by one. */
+/** Hours on the last two days, but days for something due by a day. */
 export const timeLeft = ({ opensAt, kind }: Pick<BookingWindow, 'opensAt' | 'kind'>, now: Date): string =>
   isDueByDay({ kind })
     ? dueLabel(dateIn(new Date(opensAt)), dateIn(now)).replace(/^due /, '')

@@ -2,7 +2,6 @@ import type { AccessInfo, TripSummary } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 
-/** What archiving means for this trip, before it happens. */
 const meaningOf = (access: AccessInfo | undefined): string =>
   access?.accessType === 'trip' && access.isActive
     ? 'You paid for this trip. While it is archived it can be looked at but not edited, and another trip can be paid for in its place. Restoring it gives back its paid access, as long as no other paid trip is active and the access has not run out.'

@@ -6,7 +6,6 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 
 const days = String(DELETED_TRIP_DAYS);
 
-/** What deleting means for this trip, before it happens. */
 const meaningOf = (trip: TripSummary, access: AccessInfo | undefined): string => {
   const gone = `Its plans, budget and people go with it, for everybody you share it with. You can take it back for ${days} days.`;
   if (access?.accessType !== 'trip') return gone;

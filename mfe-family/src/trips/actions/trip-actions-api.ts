@@ -4,7 +4,6 @@ import { tripApi } from '../../trip-page/api/trip-api';
 
 const listsOf = (tripId: string) => ['Trips', 'ActiveTrip', 'Access', { type: 'Trip', id: tripId }] as const;
 
-/** What its owner does with a whole trip. */
 export const tripActionsApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
     setArchived: build.mutation<TripDetail, { tripId: string; archived: boolean }>({
@@ -12,7 +11,7 @@ export const tripActionsApi = tripApi.injectEndpoints({
       transformResponse: answerOf(TripDetail),
       invalidatesTags: (trip) => (trip ? listsOf(trip.id) : []),
     }),
-    /** The trip itself is not asked for again: it is there for nobody. */
+    /** The deleted trip is not fetched again. */
     deleteTrip: build.mutation<void, string>({
       query: (tripId) => ({ url: `/api/trips/${tripId}`, method: 'DELETE' }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['Trips', 'ActiveTrip']),

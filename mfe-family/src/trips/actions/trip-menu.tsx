@@ -10,11 +10,10 @@ const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as 
 interface TripMenuProps {
   trip: TripSummary;
   actions: ReturnType<typeof useTripActions>;
-  /** Archiving has a button of its own beside the menu. */
+  /** The page has its own button for archiving. */
   withoutArchive?: boolean;
 }
 
-/** What its owner can do with a whole trip; for everybody else there is no menu. */
 export function TripMenu({ trip, actions, withoutArchive = false }: TripMenuProps) {
   if (!ownsTrip(trip)) return null;
   return (

@@ -16,7 +16,7 @@ import {
 
 type Action = 'archive' | 'delete' | 'duplicate';
 
-/** What the page that a deleted trip leads to is told, so that it can offer to take it back. */
+/** The next page offers undo with this state. */
 export interface AfterDeletion {
   deletedTrip?: Pick<TripSummary, 'id' | 'name'>;
 }
@@ -25,12 +25,10 @@ interface TripActions {
   ask: (action: Action, trip: TripSummary) => void;
   restore: (trip: TripSummary) => void;
   takeBack: (trip: Pick<TripSummary, 'id' | 'name'>) => void;
-  /** The trip that something is being done with. */
   busyId: string | undefined;
   dialogs: ReactNode;
 }
 
-/** Archive, restore, duplicate, delete and take back: each asked where it matters, and undone in one step. */
 export const useTripActions = (
   offerUndo: ReturnType<typeof useUndo>['offerUndo'],
   onDeleted?: (trip: TripSummary) => void,

@@ -16,7 +16,7 @@ interface ChildrenStageProps {
   onClose: () => void;
 }
 
-/** Fills the screen where the browser allows it; where not, the window. */
+/** Falls back to the window when the browser refuses. */
 const useFullScreen = (onLeft: () => void) => {
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +38,6 @@ const useFullScreen = (onLeft: () => void) => {
   return stage;
 };
 
-/** The countdown to hold up to the children: nothing but the number, the sun and who comes along. */
 export function ChildrenStage({ trip, now, onClose }: ChildrenStageProps) {
   const stage = useFullScreen(onClose);
   const close = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { dateIn, daysBetween, firstNameOf } from '@landsea/contracts/core';
 import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 
-/** Nights until the trip begins: how children count. None once it has. */
+/** Children count nights; 0 once the trip has begun. */
 export const sleepsUntil = (startDate: string, now: Date): number =>
   Math.max(0, daysBetween(dateIn(now), startDate));
 
@@ -17,7 +17,6 @@ const listed = (names: string[]): string =>
 /** `Morgan, Sofia and Leo`. */
 export const whoGoes = ({ party }: Pick<TripDetail, 'party'>): string => listed(party.map(firstNameOf));
 
-/** What comes first, or what is on today. */
 export const firstThing = (trip: TripDetail, now: Date): string => {
   const today = dateIn(now);
   const day = trip.days.find(({ date }) => date === today) ?? trip.days[0];

@@ -95,7 +95,6 @@ function CountdownOf({ tripId }: { tripId: string }) {
   return trip ? <Countdown trip={trip} /> : <CountdownSkeleton />;
 }
 
-/** How long still until the active trip: for the parents, and full screen for the children. */
 export function CountdownPage() {
   return <TripPage skeleton={<CountdownSkeleton />} Content={CountdownOf} />;
 }

@@ -1,6 +1,5 @@
 import type { TripMoment } from '../../trip-page/rules/trip-moment';
 
-/** The time left in letters as large as the paper takes. */
 export function Milestone({ moment }: { moment: TripMoment }) {
   const numeral = 'font-display font-semibold leading-none tabular-nums text-[clamp(8rem,22vw,15rem)]';
   if (moment.phase === 'before') {

@@ -1,9 +1,8 @@
-/** As many beads as there are sleeps left, while they can be counted on fingers and toes. */
+/** More sleeps cannot be counted on fingers and toes. */
 const MOST_BEADS = 30;
 
 const inks = ['bg-sun', 'bg-coral', 'bg-sea', 'bg-palm'];
 
-/** A string of beads to count: one goes each night. */
 export function NightsLeft({ sleeps }: { sleeps: number }) {
   if (sleeps === 0 || sleeps > MOST_BEADS) return null;
   return (

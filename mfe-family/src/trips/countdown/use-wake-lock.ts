@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen lit while `active`, where the browser can; it lets go of a page that is out of sight, so ask again. */
+/** The browser releases the lock of a hidden page, so it is requested again. */
 export const useWakeLock = (active: boolean): void => {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return;
@@ -8,7 +8,7 @@ export const useWakeLock = (active: boolean): void => {
     let ended = false;
     const ask = async () => {
       if (document.visibilityState !== 'visible') return;
-      // A low battery is a reason to refuse, and none to trouble anybody.
+      // A low battery may refuse the lock; no error is needed.
       const granted = await navigator.wakeLock.request('screen').catch(() => undefined);
       if (ended) await granted?.release();
       else lock = granted;

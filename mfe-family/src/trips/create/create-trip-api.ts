@@ -6,12 +6,11 @@ import { tripApi } from '../../trip-page/api/trip-api';
 import type { toCreateTrip } from '../form/trip-draft';
 
 const DRAFT = '/api/v1/trip-draft';
-/** Nobody waits for these: what is typed is in the browser, and a draft that is not kept yet is sent again. */
+/** Failures are silent: the browser keeps the draft, and it is sent again. */
 const quiet = { shownByForm: 'all', retry: false, timeout: 4000 } as const;
 
 export const createTripApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
-    /** For an agent's client where one is named. */
     createTrip: build.mutation<
       TripDetail,
       { trip: ReturnType<typeof toCreateTrip>; attempt: string; clientId: string | undefined }

@@ -9,7 +9,8 @@ import { QuickTripForm } from './quick-trip-form';
 import { ResumableWizard } from './resumable-wizard';
 
 /**
- * One screen at `/create-trip`; the steps of the wizard at its other addresses, and for an agent who makes a trip for a client.
+ * One screen at `/create-trip`; the wizard's steps at its other addresses, and for an agent who makes a trip
+ * for a client.
  */
 export function CreateTripPage() {
   const { user } = useSession();

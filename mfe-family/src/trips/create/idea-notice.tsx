@@ -3,11 +3,10 @@ import { Notice } from '@landsea/ui/notice';
 
 interface IdeaNoticeProps {
   idea: TripIdea;
-  /** A trip that was begun before goes on, instead of the idea. */
+  /** An unfinished trip goes first. */
   isBehindDraft: boolean;
 }
 
-/** What came along from the landing page, and what becomes of it. */
 export function IdeaNotice({ idea, isBehindDraft }: IdeaNoticeProps) {
   const chosen = ideaText(idea);
   return (

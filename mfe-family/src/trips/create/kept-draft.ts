@@ -1,11 +1,11 @@
 import { WizardPlace } from '@landsea/contracts/trip';
 
-/** The prefix is among those that signing out clears. */
+/** Sign-out clears keys with this prefix. */
 const keyOf = (userId: string) => `trip_draft_${userId}`;
 
 /**
- * What this browser holds of an unfinished trip. `version` is that of the person's draft which it goes on from, 0 for none;
- * `isKept` tells that the draft of that version is this one.
+ * `version` is the account's draft that it continues, 0 for none; `isKept` means that the draft of that
+ * version equals this one.
  */
 export interface HeldHere {
   place: WizardPlace;
@@ -21,7 +21,7 @@ const heldIn = (value: unknown): HeldHere | undefined => {
   return { place, version, isKept: 'isKept' in value && value.isKept === true };
 };
 
-/** What this person left unfinished in this browser. Storage may be blocked or hold an older shape: then nothing. */
+/** Storage may be blocked or hold an older shape: then undefined. */
 export const heldHere = (userId: string): HeldHere | undefined => {
   try {
     return heldIn(JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null'));

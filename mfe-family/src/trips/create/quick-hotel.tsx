@@ -9,7 +9,7 @@ interface QuickHotelProps {
   onChange: (hotelName: string, onSite: boolean) => void;
 }
 
-/** The hotel on land, if there is one yet. Whether it is on site follows from its name. */
+/** The name decides whether the hotel is on site. */
 export function QuickHotel({ hotelName, error, onChange }: QuickHotelProps) {
   const { data: catalogue } = useGetCatalogueQuery();
   const hotels = useMemo(() => catalogue?.hotels ?? [], [catalogue]);

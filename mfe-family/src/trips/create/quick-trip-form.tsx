@@ -21,13 +21,11 @@ import { UsualDays } from './usual-days';
 
 interface QuickTripFormProps {
   user: User;
-  /** What the person chose as a visitor. */
   idea: TripIdea | undefined;
 }
 
 const shownHere = /^(startDate|endDate|sailing\.ship|stays\.0\.hotelName|party\.1\.name)$/;
 
-/** A trip from its first day, its ship and its hotel. Everything else begins as usual and can be changed later. */
 export function QuickTripForm({ user, idea: chosen }: QuickTripFormProps) {
   const [quick, setQuick] = useState<QuickTrip>(() => ({
     idea: chosen ?? usualIdea,
@@ -59,7 +57,7 @@ export function QuickTripForm({ user, idea: chosen }: QuickTripFormProps) {
   const loose = dates ? Object.entries(problems).filter(([path]) => !shownHere.test(path)) : [];
   const refusal = creation.error ? apiErrorOf(creation.error) : undefined;
 
-  /** What was asked for differs from now on, and so does the attempt. */
+  /** A changed request needs a new idempotency key. */
   const change = (part: Partial<QuickTrip>) => {
     setQuick((before) => ({ ...before, ...part }));
     setRefused({});
@@ -81,7 +79,7 @@ export function QuickTripForm({ user, idea: chosen }: QuickTripFormProps) {
     await navigate(`/trip/${answer.data.id}/dashboard`, { replace: true });
   };
 
-  // What nobody chose is not carried on.
+  // Defaults are not carried on.
   const carried = tripIdeaQuery({ ...idea, firstDay: isDate(firstDay) ? firstDay : undefined });
   const stepByStep = idea === usualIdea ? '/trip-wizard' : `/trip-wizard?${carried}`;
   return (

@@ -4,18 +4,16 @@ import { placeOfIdea } from '../form/idea-draft';
 import { isChild, isDate, sailingOf } from '../form/trip-draft';
 import { chosenPortsOf } from '../form/usual-ports';
 
-/** What one screen asks for a trip; the rest has a usual answer until somebody changes it. */
 export interface QuickTrip {
   idea: TripIdea;
   firstDay: string;
   ship: string;
   hotelName: string;
   onSite: boolean;
-  /** The first name of who comes along; empty for nobody in particular. */
+  /** Empty for nobody in particular. */
   companion: string;
 }
 
-/** Where an idea begins that nobody brought along. */
 export const usualIdea: TripIdea = { mode: 'combined', parkDays: 3, seaNights: 4, people: 2 };
 
 export const SHIP_UNKNOWN = 'Ship to be chosen';
@@ -33,7 +31,7 @@ export const proposedName = ({ idea, firstDay, ship }: QuickTrip): string => {
   return `${where.join(' + ')}${isDate(firstDay) ? `, ${monthOf(firstDay)}` : ''}`;
 };
 
-/** Whom the trip counts with while nobody said who goes; undefined where that is known, or nobody is assumed to be young. */
+/** Undefined when the people are known, or no child is assumed. */
 export const agesHint = (idea: Pick<TripIdea, 'people' | 'young'>): string | undefined => {
   if (idea.young) return undefined;
   const ages = ideaAges(idea);
@@ -47,7 +45,6 @@ export const agesHint = (idea: Pick<TripIdea, 'people' | 'young'>): string | und
 interface Around {
   firstName: string;
   id: string;
-  /** Where the ship usually is, day by day. */
   ports: readonly string[] | undefined;
 }
 
@@ -59,7 +56,6 @@ const partyOf = ({ party }: TripDraft, companion: string): TripDraft['party'] =>
     return { ...known, name: name || `Traveler ${String(index + 1)}` };
   });
 
-/** The trip that the wizard would have made of it: a hotel for the nights on land, then the sailing. */
 export const draftOfQuick = (quick: QuickTrip, { firstName, id, ports }: Around): TripDraft => {
   const { idea, firstDay, ship, hotelName, onSite, companion } = quick;
   const dated = isDate(firstDay) ? { ...idea, firstDay } : idea;

@@ -11,20 +11,18 @@ import type { Offer, Start } from './resume';
 import { ResumeOffer } from './resume-offer';
 import { TripWizard } from './trip-wizard';
 
-/** A new wizard for each beginning that a person chose; undefined until the account was asked. */
+/** Undefined until the account has answered. */
 type Beginning = (Start | Offer) & { round: number };
 
 interface ResumableWizardProps {
   user: User;
-  /** What the person chose as a visitor; a trip that was begun before goes first. */
+  /** An unfinished trip goes first. */
   idea: TripIdea | undefined;
-  /** The client of the agent who makes the trip for them. */
   clientId?: string | undefined;
-  /** The same, once known. */
   client?: Client | undefined;
 }
 
-/** The wizard, from where this person left it: in this browser or in another one. */
+/** The account and this browser both keep the place. */
 export function ResumableWizard({ user, idea, clientId, client }: ResumableWizardProps) {
   const [ask] = useLazyGetTripDraftQuery();
   const [forget] = useForgetTripDraftMutation();
@@ -53,9 +51,9 @@ export function ResumableWizard({ user, idea, clientId, client }: ResumableWizar
   const startOver = async (thrownAway: WizardPlace) => {
     forgetHere(user.id);
     const { error } = await forget();
-    // What was typed into the old wizard meanwhile goes with it.
+    // The old wizard's text is discarded.
     forgetHere(user.id);
-    // Where the account could not be reached it is asked again before anything is written over.
+    // An unreachable account is asked again before anything is overwritten.
     goOn(undefined, 0, { isAsked: !error });
     offerUndo({
       text: `${thrownAway.draft.name.trim() || 'The unfinished trip'} was thrown away`,

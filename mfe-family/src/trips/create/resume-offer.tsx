@@ -14,7 +14,6 @@ interface ResumeOfferProps extends Omit<Offer, 'kind'> {
   onStartOver: () => void;
 }
 
-/** Asks a person who left a trip unfinished in another browser which way to go on. */
 export function ResumeOffer({ there, here, onContinue, onKeepHere, onStartOver }: ResumeOfferProps) {
   const { draft, step } = there.place;
   const steps = stepsOf(draft);

@@ -2,8 +2,8 @@ import type { KeptTripDraft, WizardPlace } from '@landsea/contracts/trip';
 import type { HeldHere } from './kept-draft';
 
 /**
- * The wizard begins from here; `isAsked` tells that the account was, `version` what it holds, 0 for nothing, and `isKept`
- * that it holds this very place.
+ * `isAsked`: the account has answered; `version`: its draft, 0 for none; `isKept`: that draft equals this
+ * place.
  */
 export interface Start {
   kind: 'go';
@@ -13,15 +13,14 @@ export interface Start {
   isKept: boolean;
 }
 
-/** Another browser went on with the trip: the person says which one it is to be. */
+/** Another browser continued the trip, so the person chooses. */
 export interface Offer {
   kind: 'offer';
   there: KeptTripDraft;
-  /** What only this browser holds. */
   here: WizardPlace | undefined;
 }
 
-/** As {@link resumeOf}, for a client of an agent or for nobody's: what was begun for somebody else stays out of it. */
+/** As {@link resumeOf}, without drafts for another client. */
 export const resumeFor = (
   clientId: string | undefined,
   here: HeldHere | undefined,
@@ -33,8 +32,8 @@ export const resumeFor = (
 };
 
 /**
- * Where the wizard begins: `here` is what this browser holds, `there` what the account does; undefined where it could not be
- * asked. What the account held and holds no more was made into a trip, or thrown away, in another browser.
+ * `here` is this browser's draft, `there` the account's; undefined when it could not be asked. A draft that
+ * the account no longer holds was finished or discarded in another browser.
  */
 export const resumeOf = (
   here: HeldHere | undefined,
@@ -45,7 +44,7 @@ export const resumeOf = (
   const go = { kind: 'go', version: there?.version ?? 0, isAsked: true, isKept: false } as const;
   if (there === null) return { ...go, place: here?.isKept ? undefined : here?.place };
   if (here?.version === there.version) return { ...go, place: here.place, isKept: here.isKept };
-  // Kept, and the answer that would have said so was lost with the page.
+  // The draft was saved, but its answer was lost with the page.
   if (here && JSON.stringify(here.place) === JSON.stringify(there.place))
     return { ...go, place: here.place, isKept: true };
   return { kind: 'offer', there, here: here?.isKept === false ? here.place : undefined };

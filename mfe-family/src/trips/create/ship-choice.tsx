@@ -9,14 +9,13 @@ const pill =
   'border border-hairline bg-surface px-4 font-semibold text-ink hover:border-sea has-checked:border-sea';
 
 interface ShipChoiceProps {
-  /** The ships that sail for so many nights then. */
   ships: readonly string[];
   ship: string;
   error: string | undefined;
   onChoose: (ship: string) => void;
 }
 
-/** One tap for a ship that sails then; any other can be typed, and no ship is an answer, too. */
+/** Other ships can be typed, and no ship is an answer, too. */
 export function ShipChoice({ ships, ship, error, onChoose }: ShipChoiceProps) {
   const name = useId();
   const [isTyped, setTyped] = useState(false);

@@ -22,17 +22,16 @@ const modes: { value: TripMode; label: string }[] = [
 
 interface TripShapeProps {
   idea: TripIdea;
-  /** It was chosen on a landing page, so that nothing needs to be asked again. */
+  /** A landing page has asked already. */
   isChosen: boolean;
   onChange: (change: Partial<TripIdea>) => void;
 }
 
-/** Kind, days, nights and people: as the visitor chose them, or to be chosen. */
 export function TripShape({ idea, isChosen, onChange }: TripShapeProps) {
   const [isOpen, setOpen] = useState(!isChosen);
   const { mode, parkDays, seaNights, meterDollars } = idea;
   const about = meterDollars ? `, about ${formatMoney(meterDollars * 100, { whole: true })}` : '';
-  // What the meter said no longer holds once something is changed.
+  // A change makes the meter's total invalid.
   const change = (part: Partial<TripIdea>) => onChange({ ...part, meterDollars: undefined });
   const ages = (
     <AgeGroupsField

@@ -49,7 +49,7 @@ const keptWords = {
   here: 'Kept in this browser for now. Your account could not be reached; the next change tries again.',
 };
 
-/** Whether the step of the hotels begins with an open field: the first visit of a trip with nights by the parks. */
+/** True on the first visit of a trip with nights by the parks. */
 const opensHotel = (state: WizardState): boolean =>
   state.draft.mode !== 'cruise' &&
   state.draft.stays.length === 0 &&
@@ -59,13 +59,10 @@ const opensHotel = (state: WizardState): boolean =>
 interface TripWizardProps {
   user: User;
   start: Start;
-  /** What the person chose as a visitor. */
   idea: TripIdea | undefined;
-  /** The client of the agent who makes the trip for them. */
   clientId?: string | undefined;
-  /** The same, once known. */
   client?: Client | undefined;
-  /** The person chose this beginning: the focus goes along. */
+  /** The focus follows the person's choice. */
   isChosen: boolean;
   look: () => Promise<Start | Offer | undefined>;
   onOffer: (offer: Offer) => void;

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { useLazyGetTripDraftQuery } from './create-trip-api';
 import { heldHere } from './kept-draft';
 
-/** The way to a trip that was left unfinished, here or on another device; nothing where there is none. */
 export function UnfinishedLink({ userId }: { userId: string }) {
   const [ask, { data }] = useLazyGetTripDraftQuery();
   useEffect(() => void ask(), [ask]);

@@ -9,14 +9,15 @@ interface KeptPlaceOptions {
   userId: string;
   place: WizardPlace;
   start: Start;
-  /** Asks the account what it holds, for a wizard that began without knowing; undefined while it cannot be asked. */
+  /** Undefined while the account cannot be asked. */
   look: () => Promise<Start | Offer | undefined>;
   onOffer: (offer: Offer) => void;
 }
 
 /**
- * Keeps the place in this browser at once, and in the account a moment later. `where` tells where the latest change is kept;
- * `isShared` that another browser wrote in between; `pause` waits for what is on its way and gives back how to go on.
+ * The browser keeps the place at once, the account a moment later. `where` names the latest copy; `isShared`
+ * means that another browser wrote in between; `pause` waits for calls in flight and returns the way to go
+ * on.
  */
 export const useKeptPlace = ({ userId, place, start, look, onOffer }: KeptPlaceOptions) => {
   const [keep] = useKeepTripDraftMutation();
@@ -50,7 +51,7 @@ export const useKeptPlace = ({ userId, place, start, look, onOffer }: KeptPlaceO
   useEffect(() => {
     latest.current = place;
     if (place.revision === 0 && place.step === 'trip') return;
-    // Sent again, it would be written over what another browser types meanwhile.
+    // Sending again would overwrite text from another browser.
     if (place === begun.current) {
       holdHere(userId, { place, version: known.current.version, isKept: true });
       return setWhere('account');

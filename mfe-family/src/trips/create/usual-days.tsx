@@ -6,7 +6,6 @@ interface UsualDaysProps {
   embarkationDate: string;
 }
 
-/** Where the ship usually is, day by day, as it will be filled in. */
 export function UsualDays({ ports, embarkationDate }: UsualDaysProps) {
   return (
     <div className="rounded-lg bg-sea-soft px-4 py-3">

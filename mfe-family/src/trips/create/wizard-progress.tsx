@@ -8,7 +8,6 @@ interface WizardProgressProps {
   names: Record<WizardStep, string>;
 }
 
-/** The sun moves along the line, step by step. */
 export function WizardProgress({ steps, mode, step, names }: WizardProgressProps) {
   const at = steps.indexOf(step);
   return (

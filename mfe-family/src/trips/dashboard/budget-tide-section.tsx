@@ -33,7 +33,6 @@ function TideSkeleton() {
   );
 }
 
-/** How high the tide of spending stands, and where most of it goes. */
 export function BudgetTideSection({ tripId }: { tripId: string }) {
   const { data, isError, error, refetch } = useGetBudgetQuery(tripId);
   const budget = visibleData({ data, error });

@@ -8,7 +8,7 @@ interface ChangeDayProps {
   onClose: () => void;
 }
 
-/** The sheet that changes a day. It stays in the page when closed, so that a change without a signal is sent later. */
+/** The sheet stays mounted when closed, so that an offline change is sent later. */
 export function ChangeDay({ tripId, date, isOpen, onClose }: ChangeDayProps) {
   const dayItems = useDayItems(tripId);
   const day = dayItems.days.find((each) => each.date === date);

@@ -45,7 +45,7 @@ function Changes({ userId, tripId, activities }: ChangesProps) {
   );
 }
 
-/** What others changed since the last look; nothing where there is nothing new. It comes last, so that it moves nothing. */
+/** The section comes last, so that it moves nothing. */
 export function ChangesSection({ tripId }: { tripId: string }) {
   const { user } = useSession();
   const { data } = useGetActivityQuery(tripId);

@@ -1,4 +1,3 @@
-/** What help mode says of the dashboard's parts. */
 export const dashboardHelp = {
   hero: 'The line of your days, land and sea. The sun stands where you are between booking and leaving.',
   nextStep: 'What to do next. It changes with your trip: wishes, days, windows, payments, and today.',

@@ -3,10 +3,9 @@ import type { Booking, BookingEntry } from '@landsea/contracts/bookings';
 import type { DayItem } from '@landsea/contracts/planning';
 import { itemsOf } from '../../trip-page/items/day-order';
 
-/** A line of a day on the dashboard: a plan, or the end of a booking that is no plan. */
 export type DayEntry = { key: string; item: DayItem } | { key: string; entry: BookingEntry };
 
-/** The plans of a date with its flights, check-ins and other bookings, each before the first plan that is later. */
+/** A booking comes before the first later plan. */
 export const dayEntries = (
   items: readonly DayItem[],
   bookings: readonly Booking[],

@@ -44,7 +44,7 @@ function Row({ item }: { item: DayItem }) {
   );
 }
 
-/** The plan and bookings of one day in at most five lines, and the way to all of it. Nothing while it is not known. */
+/** At most five lines. */
 export function DayPlan({ tripId, date }: { tripId: string; date: string }) {
   const plans = visibleData(useGetDaysQuery(tripId));
   if (!plans) return null;

@@ -74,7 +74,6 @@ function Day({ tripId, day, isCurrent, isToday, onChange }: DayProps) {
   );
 }
 
-/** The days along the line: what is on land stands above it, what is at sea below. */
 export function DayStrip({ tripId, days, now }: { tripId: string; days: TripDay[]; now: Date }) {
   const guard = useEditGuard(tripId);
   const [sheet, setSheet] = useState<{ date: string; isOpen: boolean }>();

@@ -18,7 +18,7 @@ interface FinalPaymentQuestionProps {
 
 const dayOf = ({ ownDate, opensAt }: BookingWindow): string => ownDate ?? dateIn(new Date(opensAt));
 
-/** The final payment whose day is over and of which nobody has said anything: neither the budget nor a task. */
+/** Neither the budget nor a task records the payment yet. */
 export const openPayment = (
   windows: readonly BookingWindow[],
   tasks: readonly Task[],
@@ -33,7 +33,7 @@ export const openPayment = (
       !tasks.some(({ windowId }) => windowId === window.id),
   );
 
-/** Asks whether a final payment whose day is over was made. What follows is a task: done, or to do tomorrow. */
+/** The answer becomes a task: done, or due tomorrow. */
 export function FinalPaymentQuestion({ tripId, window, now, onBlocked }: FinalPaymentQuestionProps) {
   const { create } = useRows(taskRows, tripId);
   const [id] = useState(() => crypto.randomUUID());

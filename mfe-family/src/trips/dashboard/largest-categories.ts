@@ -9,7 +9,7 @@ export interface CategoryShare {
 const weight = ({ plannedCents, bookedCents, spentCents }: BudgetAmounts) =>
   Math.max(plannedCents, bookedCents, spentCents);
 
-/** The three categories with the most money in them, the largest first; those without any are left out. */
+/** Empty categories are left out. */
 export const largestCategories = ({ byCategory }: BudgetTotals): CategoryShare[] =>
   budgetCategories
     .map((category) => ({ category, amounts: byCategory[category] }))

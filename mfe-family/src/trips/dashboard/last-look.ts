@@ -1,23 +1,23 @@
 import { localMemory } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 
-/** Whoever comes back within this time still looks for the same time. */
+/** A return within this time is the same look. */
 const SAME_LOOK_MS = 30 * 60_000;
 
-/** When somebody looked, the newest change that was there then, and the newest of the time before; empty for none. */
+/** Empty for none. */
 export interface Look {
   at: string;
   seen: string;
   since: string;
 }
 
-/** Changes are told apart by the service's clock, for this one may be wrong. Who looks first has missed nothing. */
+/** The service's clock orders changes, for this one may be wrong. A first look has missed nothing. */
 export const nextLook = (last: Look | undefined, now: Date, newest: string): Look => {
   const isSame = last && now.getTime() - new Date(last.at).getTime() < SAME_LOOK_MS;
   return { at: now.toISOString(), seen: newest, since: isSame ? last.since : (last?.seen ?? newest) };
 };
 
-/** The prefix is among those that signing out clears. */
+/** Sign-out clears keys with this prefix. */
 const keyOf = (userId: string, tripId: string) => `trip_look_${userId}_${tripId}`;
 
 const lookHeld = (key: string): Look | undefined => {
@@ -25,7 +25,6 @@ const lookHeld = (key: string): Look | undefined => {
   return at === undefined ? undefined : { at, seen, since };
 };
 
-/** The newest change that this person had seen in this browser when they came; `newest` is what they see now. */
 export const useLastLook = (userId: string, tripId: string, newest: string): string => {
   const key = keyOf(userId, tripId);
   const [{ since }] = useState(() => nextLook(lookHeld(key), new Date(), newest));

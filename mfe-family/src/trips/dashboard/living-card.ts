@@ -10,9 +10,9 @@ import { stateAt } from '../../trip-page/windows/window-state';
 import { timeLeft } from '../../trip-page/windows/window-time';
 import { isAllBooked, opensOn, upcomingOpenings } from './next-up';
 
-/** A payment is the next thing to do when it is due within two weeks. */
+/** A payment is the next step when it is due within two weeks. */
 const PAYMENT_DAYS = 14;
-/** A window is the next thing to do when it opens within a week. */
+/** A window is the next step when it opens within a week. */
 const WINDOW_DAYS = 7;
 
 export type LivingKind =
@@ -43,9 +43,8 @@ export interface TripState {
   tasks: readonly Task[];
   /** Forwarded confirmations that nobody has checked yet. */
   waitingEmails: number;
-  /** The ids of the wishes that the last sorting found no day for. */
   leftWishes?: readonly string[];
-  /** Date and wall time at the place of the trip. */
+  /** Date and wall time at the trip's place. */
   clock: { date: string; time: string };
   now: Date;
 }
@@ -97,11 +96,11 @@ const openingCard = (window: BookingWindow, state: TripState, base: string): Liv
 
 const needsNoPlan = ({ kind }: TripDay): boolean => ['rest', 'travel', 'debarkation'].includes(kind);
 
-/** Days without a plan; days of rest and of the way need none. */
+/** Rest days and travel days need no plan. */
 const unplannedDays = (state: TripState): TripDay[] =>
   state.days.filter((day) => !needsNoPlan(day) && itemsOf(state.items, day.date).length === 0);
 
-/** Something at a time of its own that has gone by unticked; a ride is done late instead, as on the page of the day. */
+/** An unticked item with a time of its own has passed; a ride is done late instead, as on the day's page. */
 const isGone = ({ time, minutes, details }: DayItem, now: string): boolean => {
   const { hasOwnTime, usualMinutes } = itemLife[details.kind];
   return hasOwnTime && time !== null && minuteOf(time) + (minutes ?? usualMinutes) <= minuteOf(now);
@@ -127,7 +126,6 @@ const todayCard = ({ trip, items, clock }: TripState): LivingCard => {
   };
 };
 
-/** What a trip is about at this moment: one sentence, one more, and one thing to do. */
 export const livingCard = (state: TripState): LivingCard => {
   const { trip, days, items, windows, tasks, waitingEmails, clock, now } = state;
   const base = `/trip/${trip.id}`;

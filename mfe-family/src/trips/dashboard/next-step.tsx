@@ -42,7 +42,7 @@ const icons: Record<LivingKind, LucideIcon> = {
   over: House,
 };
 
-/** What is next in one sentence and one button, by the state of the trip. It keeps its room until everything is known. */
+/** The card keeps its room until everything has loaded. */
 export function NextStep({ trip, now }: { trip: TripDetail; now: Date }) {
   const headingId = useId();
   const days = useGetDaysQuery(trip.id);

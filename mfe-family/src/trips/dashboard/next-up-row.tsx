@@ -3,16 +3,13 @@ import type { ReactNode } from 'react';
 
 interface NextUpRowProps {
   dateTime: string;
-  /** `Sat, Mar 14`. */
   day: string;
   title: string;
   state: ReactNode;
   detail?: ReactNode;
-  /** The reason and what to do, at a tap. */
   children: ReactNode;
 }
 
-/** One line of what comes: its day, what it is and how it stands. A tap opens the rest. */
 export function NextUpRow({ dateTime, day, title, state, detail, children }: NextUpRowProps) {
   const [weekday, monthDay] = day.split(', ');
   return (

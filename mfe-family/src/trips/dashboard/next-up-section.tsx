@@ -103,14 +103,13 @@ function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { w
   );
 }
 
-/** At most five windows and tasks, one row each: a tap opens why it is then, and what to do. */
 export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
   const { data, isError, error, refetch } = useGetWindowsQuery(tripId);
   const board = useGetTasksQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
   const onBlocked = useEditGate(tripId);
   const tasks = board.data?.tasks ?? [];
-  // Tasks, and what is due first, would push the windows down if they came later.
+  // Late tasks would push the windows down.
   const isReady = data !== undefined && !isPending(board) && !isPending(budget);
   const shown = isReady ? nextUp(data.windows, tasks, now) : [];
   const entry = { tripId, tasks, now, onBlocked };

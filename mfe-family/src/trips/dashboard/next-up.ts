@@ -3,13 +3,13 @@ import type { BookingWindow, Task } from '@landsea/contracts/planning';
 import { stateAt } from '../../trip-page/windows/window-state';
 
 const MOST_SHOWN = 5;
-/** What was not done in time must not hide what comes. */
+/** Overdue tasks must not hide the next ones. */
 const MOST_OVERDUE = 2;
 
 export type NextItem =
   { kind: 'window'; window: BookingWindow } | { kind: 'task'; task: Task; dueOn: string };
 
-/** Of windows that open day after day only the next one. */
+/** A daily series is listed once, with its next window. */
 const firstOfEach = (windows: readonly BookingWindow[]): BookingWindow[] => {
   const seen = new Set<string>();
   return windows.filter(({ series }) => {
@@ -20,7 +20,6 @@ const firstOfEach = (windows: readonly BookingWindow[]): BookingWindow[] => {
   });
 };
 
-/** Windows that are still to open, of a series only the next one. */
 export const upcomingOpenings = (windows: readonly BookingWindow[]): BookingWindow[] =>
   firstOfEach(windows.filter(({ type, state }) => type === 'opens' && state === 'upcoming'));
 
@@ -28,7 +27,7 @@ const windowItem = (window: BookingWindow): NextItem => ({ kind: 'window', windo
 const dayOf = (item: NextItem): string =>
   item.kind === 'task' ? item.dueOn : dateIn(new Date(item.window.opensAt));
 
-/** Tasks with a date of their own that are still to be done, the earliest first; a window's task is told with its window. */
+/** The earliest first; a window's task is listed with its window. */
 const openTasks = (tasks: readonly Task[]): Extract<NextItem, { kind: 'task' }>[] =>
   tasks
     .flatMap((task) =>
@@ -38,19 +37,17 @@ const openTasks = (tasks: readonly Task[]): Extract<NextItem, { kind: 'task' }>[
     )
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
 
-/** It opened on this day, and is what the day is about. */
 export const opensOn = ({ opensAt, state, type }: BookingWindow, today: string): boolean =>
   type === 'opens' && state === 'open' && dateIn(new Date(opensAt)) === today;
 
-/** On the last day of what it covers a window is of no use any more. */
+/** On the last day that it covers a window is useless. */
 const isUsable = ({ closesAt, type }: BookingWindow, today: string): boolean =>
   type === 'due' || dateIn(new Date(new Date(closesAt).getTime() - 1)) > today;
 
-/** The windows whose task is done. */
 const dealtWithBy = (tasks: readonly Task[]): Set<string | null> =>
   new Set(tasks.filter(({ status }) => status === 'done').map(({ windowId }) => windowId));
 
-/** Whether all that opens for a trip is dealt with; false where nothing opens. */
+/** False when nothing opens. */
 export const isAllBooked = (windows: readonly BookingWindow[], tasks: readonly Task[]): boolean => {
   const dealtWith = dealtWithBy(tasks);
   const opening = windows.filter(({ type }) => type === 'opens');
@@ -58,8 +55,8 @@ export const isAllBooked = (windows: readonly BookingWindow[], tasks: readonly T
 };
 
 /**
- * What to do next, at most five: tasks that are overdue, what opened today, what opens or falls due soonest, then what opened
- * last and can still be used. A window whose task is done is dealt with.
+ * At most five: overdue tasks, windows that opened today, the next to open or fall due, then the last opened
+ * and usable ones. A window whose task is done is left out.
  */
 export const nextUp = (windows: readonly BookingWindow[], tasks: readonly Task[], now: Date): NextItem[] => {
   const today = dateIn(now);

@@ -20,9 +20,9 @@ const inks = [
   'bg-sun text-on-sun',
 ];
 
-/** Only the age of a child is a fact of the trip. */
+/** Only a child's age is shown. */
 const ADULT = 18;
-/** As a trip made on one screen calls who was not named yet. */
+/** Trips made on one screen name people so. */
 const unnamed = /^Traveler \d+$/;
 
 const factsOf = (person: Traveler): string =>

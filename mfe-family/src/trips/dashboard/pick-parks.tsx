@@ -3,7 +3,6 @@ import { formatDate } from '@landsea/web-kit';
 import { ParkChips } from '../../trip-page/items/day/park-chips';
 import { useDayItems } from '../../trip-page/items/use-day-items';
 
-/** The parks of the first day that has none yet, one tap each; then the next day comes up. */
 export function PickParks({ tripId, day }: { tripId: string; day: TripDay }) {
   const { changeDay, notices } = useDayItems(tripId);
   return (

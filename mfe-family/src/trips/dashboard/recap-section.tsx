@@ -70,7 +70,6 @@ function Photos({ tripId, photos }: { tripId: string; photos: TripRecap['photos'
   );
 }
 
-/** Looks back on a trip that is over: what it cost, what was ridden, how long the lines were, and its photos. */
 export function RecapSection({ trip }: { trip: TripDetail }) {
   const days = useGetDaysQuery(trip.id);
   const budget = visibleData(useGetBudgetQuery(trip.id));

@@ -4,14 +4,12 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   title: string;
-  /** What help mode says of this part. */
   help: string;
   aside?: ReactNode;
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A part of the journal: a heading on the paper itself, no box around it. */
 export function Section({ title, help, aside, busy = false, children }: SectionProps) {
   const headingId = useId();
   return (
@@ -27,7 +25,6 @@ export function Section({ title, help, aside, busy = false, children }: SectionP
   );
 }
 
-/** One part failed while the rest of the page stands. */
 export function SectionFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div

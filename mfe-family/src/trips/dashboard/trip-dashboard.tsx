@@ -22,7 +22,7 @@ const ChangesSection = latePart(async () => ({
   default: (await import('./changes-section')).ChangesSection,
 }));
 const PeopleSection = latePart(async () => ({ default: (await import('./people-section')).PeopleSection }));
-// Only a trip that is over has it.
+// Only a past trip has it.
 const RecapSection = lazy(async () => ({ default: (await import('./recap-section')).RecapSection }));
 
 export function TripDashboard({ tripId }: { tripId: string }) {
@@ -32,11 +32,11 @@ export function TripDashboard({ tripId }: { tripId: string }) {
   const now = useNow();
   useLiveTrip(tripId);
   if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
-  // What stands above the rest comes with it: coming later it would move what is about to be pressed.
+  // Parts above the rest load with it: later they would move a button under the finger.
   if (!trip || isPending(reminders)) return <DashboardSkeleton />;
   const today = dateIn(now);
   const isOver = today > trip.endDate;
-  // On the way it is about the day, and what comes next stands below it.
+  // During the trip the day comes first.
   const isOnTheWay = today >= trip.startDate && !isOver;
   const days = <DayStrip tripId={tripId} days={trip.days} now={now} />;
   return (

@@ -11,7 +11,7 @@ import { tripOccasion } from './trip-occasion';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
 
-/** On a phone what is next stands on the first screen. */
+/** On a phone the next step stands on the first screen. */
 const isWide = (): boolean => typeof matchMedia === 'undefined' || matchMedia('(min-width: 40rem)').matches;
 
 function Moment({ moment }: { moment: TripMoment }) {
@@ -24,7 +24,6 @@ function Moment({ moment }: { moment: TripMoment }) {
   return <p className="font-display text-3xl font-semibold tabular-nums sm:text-4xl">{words}</p>;
 }
 
-/** The journal's opening page: whose trip, how long still, and the line of its days with the sun on the way. */
 export function TripHero({ trip, now }: { trip: TripDetail; now: Date }) {
   const moment = tripMoment(trip, now);
   const segments = trip.days.map((day) => ({

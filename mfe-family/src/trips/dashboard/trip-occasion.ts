@@ -1,7 +1,7 @@
 import { dateIn, daysBetween } from '@landsea/contracts/core';
 import type { TripDetail } from '@landsea/contracts/trip';
 
-/** A sentence for a day that counts on the way to a trip, on it or after it; undefined on all other days. */
+/** Undefined on ordinary days. */
 export const tripOccasion = (
   { startDate, endDate, mode }: Pick<TripDetail, 'startDate' | 'endDate' | 'mode'>,
   now: Date,

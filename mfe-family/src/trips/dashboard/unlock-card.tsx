@@ -3,7 +3,7 @@ import { Card } from '@landsea/ui/card';
 import { openPaywall, useGetAccessQuery } from '@landsea/web-kit';
 import { KeyRound } from 'lucide-react';
 
-/** For a trip that is view only: what it takes to plan in it. Nothing while access is unknown or already there. */
+/** Draws nothing while access is unknown or granted. */
 export function UnlockCard({ tripId }: { tripId: string }) {
   const { data: access } = useGetAccessQuery({ tripId });
   if (!access || access.canEdit || access.isActive) return null;

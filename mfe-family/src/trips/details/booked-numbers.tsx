@@ -6,11 +6,9 @@ import { Link } from 'react-router-dom';
 interface BookedNumbersProps {
   tripId: string;
   booking: Booking | undefined;
-  /** The numbers that stand in the trip itself, where it has no booking. */
   otherwise: readonly string[];
 }
 
-/** The numbers that are asked for at a desk and until when it can be canceled, with the way to the booking. */
 export function BookedNumbers({ tripId, booking, otherwise }: BookedNumbersProps) {
   if (!booking)
     return otherwise.length > 0 ? <span className="block tabular-nums">{otherwise.join(' · ')}</span> : null;

@@ -11,11 +11,10 @@ interface BookingsSectionProps {
   bookings: readonly Booking[] | undefined;
 }
 
-/** Flights, cars and trains; the hotel and the ship stand with their stay and sailing. */
+/** The hotel and the ship stand with their stay and sailing. */
 const isOnTheWay = ({ kind, status }: Booking): boolean =>
   status !== 'canceled' && ['flight', 'train', 'car', 'transfer'].includes(kind);
 
-/** How the family gets there, and the way to everything that is booked. */
 export function BookingsSection({ trip, bookings }: BookingsSectionProps) {
   if (!bookings) return null;
   const shown = bookings.filter(isOnTheWay);

@@ -5,13 +5,12 @@ import { EditorOnly } from '../../trip-page/page/read-only';
 
 interface DetailSectionProps {
   title: string;
-  /** What the button beside the heading does; it names the section for those who do not see it. */
+  /** The label also names the section for screen readers. */
   action?: { label: string; onClick: () => void } | undefined;
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the trip's page: a heading on the paper itself, no box around it. */
 export function DetailSection({ title, action, aside, children }: DetailSectionProps) {
   const headingId = useId();
   return (

@@ -18,7 +18,6 @@ interface DetailsHeadProps {
   onChange: () => void;
 }
 
-/** The title page of the trip: its name, its first and last day, and the line between them. */
 export function DetailsHead({ trip, now, actions, onChange }: DetailsHeadProps) {
   const days = tripLength(trip);
   const segments = trip.days.map((day) => ({

@@ -33,7 +33,6 @@ export const fieldNames: Record<Field, string> = {
   sailing: 'Sailing',
 };
 
-/** One field of a trip, or of a change, as a person reads it. */
 export const fieldWords = (of: TripDetail | TripEdit, field: Field): string => {
   switch (field) {
     case 'stays':

@@ -26,7 +26,7 @@ function Effect({ what, from, to, kind }: TripEffect) {
   );
 }
 
-/** What follows from a change, what is lost before all else. */
+/** Losses come first. */
 export function EffectsList({ effects }: { effects: TripEffect[] }) {
   return (
     <div className="grid gap-6">

@@ -28,7 +28,7 @@ function FinalPaymentDialog({ trip, window, onClose }: DialogProps) {
   const [setFinalPayment, saving] = useSetFinalPaymentMutation();
   const [began] = useState(window.ownDate);
   const save = async (dueOn: string | null) => {
-    // Saving again after the conflict was shown is meant.
+    // Saving again after the conflict was shown is intended.
     const hasSeenConflict = refusal?.code === 'EDIT_CONFLICT';
     const answer = await setFinalPayment({
       tripId: trip.id,
@@ -76,7 +76,7 @@ function FinalPaymentDialog({ trip, window, onClose }: DialogProps) {
   );
 }
 
-/** What is to be said of a final payment whose day is over; a person who may not see the money is asked. */
+/** A person who may not see the money is asked. */
 function PastDay({ tripId, date }: { tripId: string; date: string }) {
   const budget = useGetBudgetQuery(tripId);
   const isPaid = isFarePaid(budget.data, date);
@@ -90,7 +90,7 @@ function PastDay({ tripId, date }: { tripId: string; date: string }) {
   );
 }
 
-/** The day the sailing is to be paid in full: the booking's own, else the rule's. */
+/** The booking's own date, else the rule's. */
 export function FinalPaymentSection({ trip, guard }: FinalPaymentProps) {
   const [open, setOpen] = useState(false);
   const { data } = useGetWindowsQuery(trip.id);

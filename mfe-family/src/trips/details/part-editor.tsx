@@ -38,7 +38,7 @@ interface PartEditorProps {
   onClose: () => void;
 }
 
-/** One part of the trip in the wizard's own form; what would follow is asked before anything is saved. */
+/** Consequences are confirmed before saving. */
 export function PartEditor({ trip, part, edits, onClose }: PartEditorProps) {
   const [seen] = useState(trip);
   const [state, send] = useReducer(wizard, seen, (from) => ({
@@ -67,7 +67,7 @@ export function PartEditor({ trip, part, edits, onClose }: PartEditorProps) {
   const elsewhere = Object.entries(refusal?.fields ?? {}).filter(([path]) => !isShown(path));
   const loose = [...messagesWithoutField(problems), ...elsewhere.map(([, message]) => message)];
 
-  /** The last day follows the first one until it is chosen by itself. */
+  /** The last day follows the first one until it is chosen. */
   const dispatch = (action: WizardAction) => {
     setRefusal(undefined);
     if (action.type !== 'trip-changed') return send(action);

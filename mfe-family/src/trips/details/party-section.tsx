@@ -7,7 +7,7 @@ import { DetailSection } from './detail-section';
 const plural = (count: number, one: string, many: string) =>
   count === 0 ? '' : `${String(count)} ${count === 1 ? one : many}`;
 
-/** Ages as the gates count them: under 3 free, 3 to 9 a child, 10 and over an adult (domain.md, P1). */
+/** Under 3 is free, 3 to 9 a child, 10 and over an adult (domain.md, P1). */
 const countsOf = (party: readonly Traveler[]): string => {
   const aged = (from: number, to: number) => party.filter(({ age }) => age >= from && age <= to).length;
   return [
@@ -19,7 +19,6 @@ const countsOf = (party: readonly Traveler[]): string => {
     .join(' · ');
 };
 
-/** Who comes along, in a line; the rest is at home in the Family HQ. */
 export function PartySection({ tripId, party }: { tripId: string; party: Traveler[] }) {
   const needs = party.filter(({ dietaryNotes }) => dietaryNotes);
   return (

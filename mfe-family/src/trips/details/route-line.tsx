@@ -19,13 +19,13 @@ function CancelBy({ limit }: { limit: BookingLimit | undefined }) {
 
 interface StopProps {
   kind: 'land' | 'sea';
-  /** The last stop of the line has none below it. */
+  /** The last stop has no line below it. */
   isLast?: boolean;
   date: string;
   children: ReactNode;
 }
 
-/** One stop of the line that runs down the page: land in green, sea in blue. Its day stands left of it where there is room. */
+/** Land is green, sea blue. */
 function Stop({ kind, isLast = false, date, children }: StopProps) {
   const ink = kind === 'land' ? 'border-palm' : 'border-sea';
   const line = kind === 'land' ? 'bg-palm' : 'bg-sea';
@@ -125,7 +125,6 @@ export function SailingLine({ tripId, sailing, bookings }: SailingLineProps) {
   );
 }
 
-/** What a trip without a hotel, or without a sailing, says in its place. */
 export function NoStay({ mode }: { mode: TripDetail['mode'] }) {
   return (
     <p className="text-muted">

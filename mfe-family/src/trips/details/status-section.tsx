@@ -7,7 +7,7 @@ import { EditorOnly } from '../../trip-page/page/read-only';
 import { DetailSection } from './detail-section';
 import type { TripEdits } from './use-trip-edits';
 
-/** Where a trip stands; undefined until its bookings are there. */
+/** Undefined until the bookings have loaded. */
 const statusText = (
   { status }: Pick<TripDetail, 'status'>,
   bookings: readonly Booking[] | undefined,

@@ -4,7 +4,6 @@ import { toCreateTrip } from '../form/trip-draft';
 import { newPerson } from '../form/wizard-state';
 import type { TripEdit } from '../../trip-page/api/trip-change-api';
 
-/** The parts of a trip that are edited by themselves. */
 export type EditedPart = 'trip' | 'stays' | 'sailing';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -12,7 +11,6 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 const limitOf = (limit: BookingLimit | undefined): LimitDraft | undefined =>
   limit && { date: limit.date, note: limit.note ?? '' };
 
-/** The trip as the wizard's forms edit it. */
 export const draftOf = (trip: TripDetail): TripDraft => ({
   name: trip.name,
   mode: trip.mode,
@@ -43,7 +41,7 @@ const candidates: Record<EditedPart, (keyof TripEdit)[]> = {
   sailing: ['sailing'],
 };
 
-/** What the person changed in this part; a trip that goes to sea for the first time says its sailing too. */
+/** A trip's first sailing is included. */
 export const editOf = (trip: TripDetail, draft: TripDraft, part: EditedPart): TripEdit => {
   const wanted: TripEdit = toCreateTrip(draft);
   const goesToSea = part === 'trip' && draft.mode !== 'parks' && !trip.sailing;

@@ -18,7 +18,7 @@ interface TripConflict {
   fields: ConflictField[];
 }
 
-/** What kept a change from being made, by field where the service named one. */
+/** By field, when the service named one. */
 export interface Refusal {
   message: string;
   fields: Record<string, string>;
@@ -29,7 +29,7 @@ const refusalOf = (error: unknown): Refusal => ({
   fields: fieldErrorsOf(error),
 });
 
-/** Every way to change a trip. Each answers what went wrong, or undefined once it is done. */
+/** Each edit returns an error text or undefined. */
 export const useTripEdits = (offerUndo: ReturnType<typeof useUndo>['offerUndo']) => {
   const [planChange, planning] = usePlanChangeMutation();
   const [changeTrip, changing] = useChangeTripMutation();

@@ -5,7 +5,6 @@ import { Notice } from '@landsea/ui/notice';
 import { formatDate } from '@landsea/web-kit';
 import { isDate } from './trip-draft';
 
-/** The first night for which a draft has two places to sleep, a hotel or the ship. */
 export const doubledNight = ({ mode, stays, sailing }: TripDraft): CalendarDate | undefined => {
   const aboard =
     mode !== 'parks' && sailing && isDate(sailing.embarkationDate)
@@ -22,7 +21,7 @@ export const doubledNight = ({ mode, stays, sailing }: TripDraft): CalendarDate 
   return undefined;
 };
 
-/** Two beds for one night may be meant, so this keeps nobody from going on. */
+/** Two beds for one night may be intended, so this is only a warning. */
 export function DoubledNight({ draft }: { draft: TripDraft }) {
   const night = doubledNight(draft);
   if (!night) return null;

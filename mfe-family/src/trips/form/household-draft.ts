@@ -13,7 +13,7 @@ const travelerOf = (person: HouseholdPerson, today: CalendarDate): PersonDraft =
   dietaryNotes: person.dietaryNotes ?? '',
 });
 
-/** The wizard of a trip for a client: the household goes, the lead person first. */
+/** The lead person comes first. */
 export const placeOfClient = (client: Client, id: string, today: CalendarDate): WizardPlace => {
   const { people = [], leadId, firstName, lastName } = client;
   const place = initialPlace(firstName, id);
@@ -23,7 +23,7 @@ export const placeOfClient = (client: Client, id: string, today: CalendarDate): 
   return { ...place, clientId: client.id, draft };
 };
 
-/** The first day brings the ages on that day along, where a birth date is known and no other age was typed. */
+/** A birth date gives the age on the first day, unless another one was typed. */
 export const followHousehold = (
   people: readonly HouseholdPerson[],
   { startDate: before, party }: Pick<TripDraft, 'startDate' | 'party'>,

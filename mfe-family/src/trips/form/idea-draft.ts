@@ -4,7 +4,6 @@ import { isDate } from './trip-draft';
 import { initialPlace, newPerson } from './wizard-state';
 import type { WizardAction } from './wizard-state';
 
-/** The sailing of an idea, once its first day is known. */
 const ideaSailing = (idea: TripIdea, embarkationDate: string): SailingDraft => ({
   ship: '',
   embarkationDate,
@@ -13,7 +12,6 @@ const ideaSailing = (idea: TripIdea, embarkationDate: string): SailingDraft => (
   chosenPorts: {},
 });
 
-/** The wizard filled with what a visitor chose on a landing page; names and everything else are still to be typed. */
 export const placeOfIdea = (idea: TripIdea, firstName: string, id: string): WizardPlace => {
   const { mode, firstDay } = idea;
   const place = initialPlace(firstName, id);
@@ -27,7 +25,7 @@ export const placeOfIdea = (idea: TripIdea, firstName: string, id: string): Wiza
   return { ...place, draft: { ...draft, startDate: firstDay, endDate, sailing } };
 };
 
-/** The first day of an idea brings its last day and its sailing along, as long as no last day was typed. */
+/** The last day and the sailing follow the first day, unless a last day was typed. */
 export const followIdea = (idea: TripIdea, draft: TripDraft, action: WizardAction): WizardAction[] => {
   const startDate = action.type === 'trip-changed' ? (action.change.startDate ?? '') : '';
   if (!isDate(startDate) || draft.endDate !== '') return [action];

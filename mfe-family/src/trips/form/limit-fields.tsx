@@ -5,7 +5,7 @@ import type { Problems } from './wizard-problems';
 
 interface LimitFieldsProps {
   limit: LimitDraft | undefined;
-  /** The day after which nothing can be cancelled: check-in, or the sailing. */
+  /** Cancellation ends at check-in, or at the sailing. */
   max: string;
   problems: Problems;
   /** The field path of the booking: `stays.0`, `sailing`. */
@@ -13,7 +13,7 @@ interface LimitFieldsProps {
   onChange: (limit: LimitDraft) => void;
 }
 
-/** Until when a booking can be cancelled; nobody knows but its confirmation. */
+/** Only the confirmation names this date. */
 export function LimitFields({
   limit = { date: '', note: '' },
   max,

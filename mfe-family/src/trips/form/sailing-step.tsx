@@ -23,7 +23,7 @@ export function SailingStep({ draft, problems, dispatch, catalogue, asksBookings
   const sailing = sailingOf(draft);
   const ports = (catalogue?.ports ?? []).map(({ name }) => name);
   const usual = useUsualPorts();
-  /** Another ship, length or date brings its usual ports along; a date leaves those alone that somebody chose. */
+  /** Default ports follow the ship, length and date, except ports that somebody chose. */
   const change = (part: Partial<SailingDraft>) => {
     const before = usual.portsOf(sailing);
     const after = usual.portsOf({ ...sailing, ...part });

@@ -39,7 +39,7 @@ function StayFields({ stay, index, draft, problems, dispatch, catalogue, asksBoo
           error={errorOf('hotelName')}
           onValueChange={(hotelName) => {
             const hotel = hotelNamed(hotelName);
-            // What was known of the name so far does not hold for an unknown one.
+            // Facts about the former name do not hold for an unknown one.
             if (hotel ?? known) change({ hotelName, onSite: hotel?.onSite ?? false });
             else change({ hotelName });
           }}

@@ -6,11 +6,11 @@ import type { WizardAction } from './wizard-state';
 
 export interface StepProps {
   draft: TripDraft;
-  /** Messages to show, by field path. */
+  /** By field path. */
   problems: Problems;
   dispatch: ActionDispatch<[WizardAction]>;
-  /** Undefined until it is there: every field takes free text meanwhile. */
+  /** Undefined until loaded: every field takes free text meanwhile. */
   catalogue: Catalogue | undefined;
-  /** Whether something is booked, so that it can have a number and a last day to cancel it. */
+  /** A booked part can have a number and a last day to cancel. */
   asksBookings?: boolean;
 }

@@ -9,7 +9,7 @@ export const isChild = ({ age }: Pick<PersonDraft, 'age'>): boolean => age < ADU
 
 const MAX_NIGHTS = 21;
 
-/** The sailing that the trip's dates suggest: after the last land stay, back by the trip's last day. */
+/** After the last land stay, back by the trip's last day. */
 export const suggestedSailing = (draft: TripDraft): SailingDraft => {
   const lastCheckOut = draft.stays
     .map(({ checkOut }) => checkOut)
@@ -34,7 +34,6 @@ export const sailingOf = (draft: TripDraft): SailingDraft => draft.sailing ?? su
 export const portsOf = (sailing: SailingDraft): string[] =>
   usualCalls(sailing.nights).map((port, day) => sailing.chosenPorts[day] ?? port);
 
-/** The dates a further hotel stay most likely has: from where the last one ended. */
 export const nextStayDates = (draft: TripDraft): Pick<StayDraft, 'checkIn' | 'checkOut'> => {
   const last = draft.stays.at(-1);
   const checkIn = last?.checkOut ?? draft.startDate;
@@ -49,7 +48,6 @@ const cancelByOf = ({ limit }: { limit?: LimitDraft | undefined }) =>
     ? { cancelBy: { date: limit.date, ...(limit.note.trim() === '' ? {} : { note: limit.note.trim() }) } }
     : {};
 
-/** Fields that may stay empty, without those that did. */
 const filled = <K extends string>(fields: Record<K, string | undefined>): Partial<Record<K, string>> =>
   Object.fromEntries(
     Object.entries<string | undefined>(fields).flatMap(([field, text = '']) =>
@@ -57,7 +55,6 @@ const filled = <K extends string>(fields: Record<K, string | undefined>): Partia
     ),
   ) as Partial<Record<K, string>>;
 
-/** The body of `POST /api/trips` as far as the draft goes. */
 export const toCreateTrip = (draft: TripDraft) => {
   const sailing = sailingOf(draft);
   const sails = draft.mode !== 'parks';

@@ -5,7 +5,6 @@ import { usualPorts } from './usual-ports';
 
 const none: never[] = [];
 
-/** The catalog's itineraries, and where a ship usually is on each day of a sailing. */
 export const useUsualPorts = () => {
   const { entries: itineraries = none } = useCatalogueList('itineraries');
   const { data: catalogue } = useGetCatalogueQuery();

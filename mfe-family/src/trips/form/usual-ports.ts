@@ -9,7 +9,7 @@ interface KnownPlaces {
 
 type Sailing = Pick<SailingDraft, 'ship' | 'nights' | 'embarkationDate'>;
 
-/** Where the ship usually is on each day of this sailing; undefined where nothing of it is known well. */
+/** Undefined for an unknown sailing. */
 export const usualPorts = (sailing: Sailing, { itineraries, ports }: KnownPlaces): string[] | undefined => {
   if (!isDate(sailing.embarkationDate)) return undefined;
   const names = usualItinerary(itineraries, sailing)?.days.map(({ portId }) =>

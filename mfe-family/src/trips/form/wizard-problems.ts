@@ -2,13 +2,13 @@ import { CreateTrip, tripProblems, wizardSteps } from '@landsea/contracts/trip';
 import type { TripDraft, WizardStep } from '@landsea/contracts/trip';
 import { isChild, toCreateTrip } from './trip-draft';
 
-/** Messages by the path of the field, for example `stays.0.checkOut`. */
+/** Keys are field paths: `stays.0.checkOut`. */
 export type Problems = Record<string, string>;
 
 export const stepsOf = (draft: Pick<TripDraft, 'mode'>): WizardStep[] =>
   wizardSteps.filter((step) => step !== 'sailing' || draft.mode !== 'parks');
 
-/** The step that shows the field at `path`; also for the paths that the server names. */
+/** Accepts the server's paths, too. */
 export const stepOfField = (path: string): WizardStep => {
   const [first] = path.split('.');
   if (first === 'stays' || first === 'sailing' || first === 'party') return first;
@@ -31,13 +31,12 @@ const fieldProblems = (candidate: ReturnType<typeof toCreateTrip>): Problems => 
 const shownByField =
   /^(name|mode|startDate|endDate|stays\.\d+\.(\w+|cancelBy\.\w+)|sailing\.(ship|embarkationDate|nights|reservation|stateroom|cancelBy\.\w+)|sailing\.ports\.\d+\.port|party\.\d+\.\w+)$/;
 
-/** The messages among `problems` that no field of its own shows. */
 export const messagesWithoutField = (problems: Problems): string[] =>
   Object.entries(problems)
     .filter(([path]) => !shownByField.test(path))
     .map(([, message]) => message);
 
-/** Tickets and rides of a child depend on the age, so that nobody guesses it. */
+/** Tickets and rides of a child depend on the age, so it must not be guessed. */
 const missingAges = ({ party }: TripDraft): Problems =>
   Object.fromEntries(
     party.flatMap((person, index) =>
@@ -48,8 +47,8 @@ const missingAges = ({ party }: TripDraft): Problems =>
   );
 
 /**
- * Everything that keeps the draft from being a trip. The schema says nothing across fields while any one field is
- * wrong, so the rules across fields are asked besides, for those parts that are well formed.
+ * The schema checks across fields only when every field is valid, so these rules also run on the parts that
+ * are well formed.
  */
 export const problemsOf = (draft: TripDraft): Problems => {
   const candidate = toCreateTrip(draft);

@@ -10,7 +10,7 @@ import { nextStayDates, sailingOf } from './trip-draft';
 import { problemsOf, problemsOfStep, stepOfField, stepsOf } from './wizard-problems';
 import type { Problems } from './wizard-problems';
 
-/** Where a person stands, and what the server refused, by field, until that field changes. */
+/** The server's errors stay until their field changes. */
 export interface WizardState extends WizardPlace {
   refused: Problems;
 }
@@ -43,7 +43,7 @@ export const newPerson = (key: string, name: string, age: number): PersonDraft =
   pace: undefined,
 });
 
-/** What a person counts as whose age nobody entered yet. */
+/** The default for a person without an age. */
 export const ADULT_AGE = 35;
 export const CHILD_AGE = 8;
 
@@ -63,10 +63,8 @@ export const initialPlace = (firstName: string, id: string): WizardPlace => ({
   revision: 0,
 });
 
-/** What is kept of the wizard. */
 export const placeOf = ({ refused: _shown, ...place }: WizardState): WizardPlace => place;
 
-/** The wizard as it was left. */
 export const wizardAt = (place: WizardPlace): WizardState => ({ ...place, refused: {} });
 
 const changedAt = <T>(items: T[], index: number, change: Partial<T>): T[] =>
@@ -108,17 +106,15 @@ const stepBeside = (state: WizardState, by: 1 | -1): WizardStep => {
   return steps[steps.indexOf(state.step) + by] ?? state.step;
 };
 
-/** Problems that stand in the way of the whole trip: the contract's, and what the server refused. */
+/** The contract's problems and the server's. */
 export const allProblems = (state: WizardState): Problems => ({
   ...problemsOf(state.draft),
   ...state.refused,
 });
 
-/** Problems to show on the present step. */
 export const visibleProblems = (state: WizardState): Problems =>
   state.tried.includes(state.step) ? problemsOfStep(allProblems(state), state.step) : {};
 
-/** The first step that holds a problem, if any does. */
 export const firstBadStep = (state: WizardState): WizardStep | undefined => {
   const bad = new Set(Object.keys(allProblems(state)).map(stepOfField));
   return stepsOf(state.draft).find((step) => bad.has(step));

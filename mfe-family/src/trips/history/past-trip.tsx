@@ -13,7 +13,6 @@ const whole = (cents: number) => formatMoney(cents, { whole: true });
 
 const plural = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
 
-/** What is to be said of the sum: against the plan, and for one person on one day. */
 function Cost({ trip, cost }: { trip: PastTrip; cost: NonNullable<PastTrip['cost']> }) {
   const { plannedCents, spentCents, largest } = cost;
   if (spentCents === 0) return <p className="text-muted">No spending was kept for this trip.</p>;
@@ -57,7 +56,6 @@ interface PastTripEntryProps {
   onAgain: () => void;
 }
 
-/** One page of the journal that is written to its end. */
 export function PastTripEntry({ trip, onAgain }: PastTripEntryProps) {
   return (
     <li className="grid gap-x-10 gap-y-4 border-t border-hairline py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

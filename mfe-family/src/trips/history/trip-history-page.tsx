@@ -26,7 +26,7 @@ function HistorySkeleton() {
   );
 }
 
-/** By the year they ended in, as they come: the last first. */
+/** The latest year comes first. */
 const byYear = (trips: PastTrip[]): [year: string, trips: PastTrip[]][] => {
   const years = new Map<string, PastTrip[]>();
   for (const trip of trips) {
@@ -59,7 +59,6 @@ function Years({ trips }: { trips: PastTrip[] }) {
   );
 }
 
-/** The trips that are over, with what each really cost. */
 export function TripHistoryPage() {
   const history = useGetTripHistoryInfiniteQuery();
   const trips = history.data?.pages.flatMap((page) => page.trips);

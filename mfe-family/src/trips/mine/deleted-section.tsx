@@ -10,7 +10,6 @@ interface DeletedSectionProps {
   onTakeBack: (trip: DeletedTrip) => void;
 }
 
-/** What was deleted and can still be taken back. */
 export function DeletedSection({ trips, now, busyId, onTakeBack }: DeletedSectionProps) {
   if (trips.length === 0) return null;
   return (

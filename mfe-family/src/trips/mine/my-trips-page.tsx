@@ -26,7 +26,6 @@ import { DeletedSection } from './deleted-section';
 import { PayForNext } from './pay-for-next';
 import { TripEntry } from './trip-entry';
 
-/** The next thing to do, unless it is to pay for a trip that there is. */
 function NewTrip() {
   const [query] = useSearchParams();
   return (
@@ -36,7 +35,7 @@ function NewTrip() {
   );
 }
 
-/** Who comes from a trip that was just deleted is offered to take it back, once. */
+/** The state of a deletion offers undo once. */
 const useOfferToTakeBack = (
   offerUndo: ReturnType<typeof useUndo>['offerUndo'],
   takeBack: ReturnType<typeof useTripActions>['takeBack'],
@@ -155,7 +154,7 @@ function TripLists({ open, archived }: { open: Pages; archived: Pages }) {
 }
 
 export function MyTripsPage() {
-  // Whoever shares a trip may have taken it back since: no stream tells of that here.
+  // No stream reports a restored shared trip here.
   const open = useGetTripPagesInfiniteQuery({ archived: false }, { refetchOnMountOrArgChange: true });
   const archived = useGetTripPagesInfiniteQuery({ archived: true }, { refetchOnMountOrArgChange: true });
   const failed = [open, archived].find(({ data, isError }) => !data && isError);

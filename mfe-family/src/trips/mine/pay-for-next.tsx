@@ -3,14 +3,12 @@ import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { openPaywall, useGetAccessQuery } from '@landsea/web-kit';
 
-/** Whoever wanted to pay for a second trip is led on: archive the first, then unlock the other. */
 export function PayForNext({
   trip,
   blocking,
   onArchive,
 }: {
   trip: TripSummary;
-  /** The paid trip that has the place until it is archived. */
   blocking: TripSummary | undefined;
   onArchive: (trip: TripSummary) => void;
 }) {

@@ -1,7 +1,7 @@
 import { Button } from '@landsea/ui/button';
 import type { ButtonProps } from '@landsea/ui/button';
 
-/** Leaves for the payment; without an address there is nowhere to go. */
+/** Without an address there is no checkout. */
 export function CheckoutButton({
   checkoutUrl,
   ...rest

@@ -4,7 +4,7 @@ import { api } from '@landsea/web-kit';
 
 const previewApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Null when the answer shows no preview: the page falls back without a word, so nothing is thrown. */
+    /** Null falls back silently to the page, so nothing is thrown. */
     getTripPreview: build.query<TripPreview['trip'] | null, string>({
       query: (tripId) => ({ url: `/api/seed-trip/${encodeURIComponent(tripId)}` }),
       transformResponse: (raw: unknown) => responseSchema(TripPreview).safeParse(raw).data?.trip ?? null,

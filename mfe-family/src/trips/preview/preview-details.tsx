@@ -12,7 +12,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Whose trip it is nobody knows yet: its name, its days, how many people, what it may cost. */
 export function PreviewDetails({ trip }: { trip: TripPreview['trip'] }) {
   const { tripName, startDate, endDate, party, estimatedCost } = trip;
   return (

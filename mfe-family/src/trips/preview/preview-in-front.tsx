@@ -7,7 +7,7 @@ const TripPreviewPage = lazy(async () => ({
   default: (await import('./trip-preview-page')).TripPreviewPage,
 }));
 
-/** A trip's address that asks for its preview, as a chat assistant hands it out; any other is the page itself. */
+/** A chat assistant's address asks for the preview; any other one is the page itself. */
 export function PreviewInFront({ children }: { children: ReactNode }) {
   const [query] = useSearchParams();
   const { tripId } = useParams();

@@ -3,7 +3,6 @@ import type { PreviewCheckoutStop } from '@landsea/contracts/trip';
 
 const tripPrice = formatPrice(salePrices.trip);
 
-/** What a preview says. */
 export const previewMessages = {
   bannerTitle: 'This is a temporary trip preview',
   banner: 'A chat assistant made it for you. Complete the payment to keep the trip and plan it.',
@@ -22,7 +21,6 @@ export const previewMessages = {
   noCheckout: 'This preview cannot be paid for at the moment.',
 } as const;
 
-/** Why the way to the payment led back here. */
 export const stopMessages: Record<PreviewCheckoutStop, string> = {
   paid: 'This trip has already been paid for, from another browser. If that was you, open the link in the mail we sent to the address you paid with.',
   over: 'This trip is over, so there is nothing left to unlock.',

@@ -12,7 +12,7 @@ import { PreviewSkeleton } from './preview-skeleton';
 import { PreviewUnlock } from './preview-unlock';
 import { WhatsNext } from './whats-next';
 
-/** What a chat assistant planned, for a person who has the address. A preview that cannot be had is, silently, the page itself. */
+/** A missing preview falls back silently to the page. */
 export function TripPreviewPage({ tripId, children }: { tripId: string; children: ReactNode }) {
   const [query] = useSearchParams();
   const { data: trip, isError } = useGetTripPreviewQuery(tripId);

@@ -50,7 +50,6 @@ function Book({ book, onSign }: { book: AutographBook; onSign: OnSign }) {
   );
 }
 
-/** The autograph book of each child and how far it is; not there before somebody is on the list. */
 export function AutographsSection({ books, onSign }: { books: readonly AutographBook[]; onSign: OnSign }) {
   if (books.every(({ meets }) => meets.length === 0)) return null;
   return (

@@ -9,7 +9,7 @@ type Party = TripDetail['party'];
 
 const ADULT_AGE = 18;
 
-/** Who carries an autograph book: the children of the trip's first day, or everyone where there are none. */
+/** The children on the trip's first day, or everyone without children. */
 export const bookOwners = (party: Party, date: string): Party => {
   const children = party.filter((person) => ageOn(person, date) < ADULT_AGE);
   return children.length > 0 ? children : party;
@@ -18,16 +18,15 @@ export const bookOwners = (party: Party, date: string): Party => {
 export interface AutographBook {
   person: string;
   name: string;
-  /** The meets this person takes part in, the signed ones last. */
+  /** Signed ones come last. */
   meets: MeetItem[];
   signed: number;
-  /** Whose names are in the book. */
   characters: string[];
 }
 
 const isSignedFor = ({ details }: MeetItem, person: string): boolean => details.signed.includes(person);
 
-/** The autograph book of each child; cancelled meets are in none. */
+/** Cancelled meets are left out. */
 export const autographBooks = (meets: readonly MeetItem[], party: Party, date: string): AutographBook[] =>
   bookOwners(party, date).map((owner) => {
     const person = personKey(owner);
@@ -44,7 +43,7 @@ export const autographBooks = (meets: readonly MeetItem[], party: Party, date: s
     };
   });
 
-/** A book is signed, or not after all. Who has a signature has met them: the first one marks the item as done. */
+/** A signature means a meeting: the first one marks the item as done. */
 export const withSignature = (
   item: MeetItem,
   person: string,

@@ -33,7 +33,6 @@ interface CharacterMeetingsProps {
 
 const noFilter: MeetFilter = { typed: '', place: '', date: '', anySeason: false };
 
-/** Whom to meet on the days of the trip: wishes, plans, and the autograph books of the children. */
 export function CharacterMeetings({ trip, dayItems, meets }: CharacterMeetingsProps) {
   const page = useCataloguePage(noFilter);
   const { filter } = page;

@@ -16,18 +16,14 @@ import { WishHeart } from '../../trip-page/things/wish-heart';
 
 interface MeetCardProps {
   meet: CharacterMeet;
-  /** They are usually not there on the chosen dates. */
   isOutOfSeason: boolean;
   party: TripDetail['party'];
-  /** The items made from it that are wished for or planned already. */
   items: readonly MeetItem[];
   onPlan: () => void;
-  /** Makes it a wish, or takes that back. */
   onWish: () => void;
   onVote: (item: MeetItem, personId: string, vote: Vote | null) => void;
 }
 
-/** One place to meet characters: who, where, when, how to get in, and what the family thinks of it. */
 export function MeetCard({ meet, isOutOfSeason, party, items, onPlan, onWish, onVote }: MeetCardProps) {
   const details = useId();
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,6 @@ interface MeetFieldsProps {
   entry: CharacterMeet | undefined;
 }
 
-/** What only a meet has: when the characters are usually there, and whose books they signed. */
 export function MeetFields({ trip, dayItems, meet, entry }: MeetFieldsProps) {
   const [failure, setFailure] = useState<string>();
   const isReadOnly = useReadOnly();

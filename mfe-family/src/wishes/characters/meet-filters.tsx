@@ -12,7 +12,6 @@ interface MeetFiltersProps {
 
 const places = Object.entries(meetPlaceLabels).map(([value, label]) => ({ value, label }));
 
-/** A character, a day and a park to look for. */
 export function MeetFilters({ filter, days, onChange }: MeetFiltersProps) {
   return (
     <CatalogueFilters

@@ -11,15 +11,14 @@ export type MeetItem = DayItem & { details: DetailsOf<'meet'> };
 
 export const isMeet = (item: DayItem): item is MeetItem => item.details.kind === 'meet';
 
-/** A park, aboard a ship, or a hotel, water park or Disney Springs. */
 export type MeetPlace = ParkId | 'aboard' | 'elsewhere';
 
 export const meetPlace = ({ park, ships }: Pick<CharacterMeet, 'park' | 'ships'>): MeetPlace =>
   park ?? (ships.length > 0 ? 'aboard' : 'elsewhere');
 
 /**
- * Whether the characters can be met on a day: in its parks (any park, while the park of a park day is open), aboard the ship of
- * the trip on its cruise days, and elsewhere on the days on land. `shipId`: the ship in the catalog, undefined without a sailing.
+ * Parks on days in them (any park while a park day's is open), the ship on cruise days, and other places on
+ * land days. `shipId` is undefined without a sailing.
  */
 export const fitsDay = (
   meet: Pick<CharacterMeet, 'park' | 'ships'>,
@@ -33,16 +32,14 @@ export const fitsDay = (
 };
 
 export interface MeetFilter {
-  /** Words of a character or place. */
   typed: string;
   place: MeetPlace | '';
-  /** One day, or empty for any day of the trip. */
+  /** Empty for any day of the trip. */
   date: string;
-  /** Also what is out of season on those dates. */
   anySeason: boolean;
 }
 
-/** The meets that fit the trip or one day of it and are in season then, the most popular first. */
+/** In season, the most popular first. */
 export const filteredMeets = (
   meets: readonly CharacterMeet[],
   { typed, place, date, anySeason }: MeetFilter,
@@ -63,11 +60,11 @@ export const filteredMeets = (
     .sort((a, b) => fame(b) - fame(a) || a.name.localeCompare(b.name));
 };
 
-/** `Usually 10:00 AM to 3:00 PM`; undefined where no hours are known. */
+/** `Usually 10:00 AM to 3:00 PM`; undefined without known hours. */
 export const hoursText = ({ hours }: Pick<CharacterMeet, 'hours'>): string | undefined =>
   hours ? `Usually ${formatClock(hours.from)} to ${formatClock(hours.to)}` : undefined;
 
-/** Whether a wall time `HH:MM` is outside the typical hours; never where none are known. */
+/** False without known hours. */
 export const isOutsideHours = ({ hours }: Pick<CharacterMeet, 'hours'>, time: string | null): boolean =>
   hours !== null && time !== null && (time < hours.from || time >= hours.to);
 
@@ -75,7 +72,7 @@ export const isOutsideHours = ({ hours }: Pick<CharacterMeet, 'hours'>, time: st
 export const meetPlaceText = ({ land, park }: Pick<CharacterMeet, 'land' | 'park'>): string =>
   [landName(land), park ? parkNames[park] : ''].filter(Boolean).join(', ');
 
-/** A wish to vote on, as an item; planned once it gets a day. */
+/** Planned once it gets a day. */
 export const meetItem = (meet: CharacterMeet, id: string): CreateDayItem => ({
   id,
   title: meet.name,

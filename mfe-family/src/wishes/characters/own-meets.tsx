@@ -8,14 +8,12 @@ import type { MeetItem } from './meet-rules';
 
 interface OwnMeetsProps {
   meets: readonly MeetItem[];
-  /** What the catalog knows of a planned meet. */
   entryOf: (meet: MeetItem) => CharacterMeet | undefined;
   onOpen: (id: string) => void;
 }
 
 const when = ({ date, time }: MeetItem) => `${date ?? '9999'} ${time ?? '99'}`;
 
-/** The meets on the family's list: planned ones by day and time, then wishes. */
 export function OwnMeets({ meets, entryOf, onOpen }: OwnMeetsProps) {
   const ordered = meets.toSorted((a, b) => when(a).localeCompare(when(b)) || a.title.localeCompare(b.title));
   const factsOf = (meet: MeetItem) => {

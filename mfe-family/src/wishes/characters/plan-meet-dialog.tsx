@@ -13,16 +13,13 @@ interface PlanMeetDialogProps {
   trip: TripDetail;
   dayItems: DayItems;
   meet: CharacterMeet;
-  /** The ship of the trip in the catalog. */
   shipId: string | undefined;
-  /** The day that was being looked at; empty for none. */
+  /** Empty for none. */
   date: string;
-  /** The wish that becomes a plan, if somebody wished for it. */
   wish: MeetItem | undefined;
   onClose: () => void;
 }
 
-/** Puts a meet on a day it fits, at a time when the characters are usually there. */
 export function PlanMeetDialog({ trip, dayItems, meet, shipId, date, wish, onClose }: PlanMeetDialogProps) {
   const [id] = useState(() => crypto.randomUUID());
   const fitting = dayItems.days.filter((day) => fitsDay(meet, day, shipId));

@@ -5,7 +5,7 @@ import { ageOn } from '@landsea/contracts/trip';
 import type { Sailing, Traveler } from '@landsea/contracts/trip';
 import { shipIdOf } from '../../trip-page/rules/ship-id';
 
-/** How sought after a kind of place aboard is, 0 to 100 as the popularity of the catalog's entries on land. */
+/** Popularity, 0 to 100 like the catalog's entries on land. */
 const appeals: Record<ShipVenue['section'], number> = {
   show: 85,
   slide: 82,
@@ -23,22 +23,21 @@ const appeals: Record<ShipVenue['section'], number> = {
   dress: 10,
 };
 const grownUps: readonly ShipVenue['section'][] = ['adult-dining', 'tasting', 'lounge'];
-/** What children like most: a party without any looks elsewhere first. */
+/** Children's favorites rank lower for a party without any. */
 const playful: readonly ShipVenue['section'][] = ['slide', 'character', 'pool'];
 const forChildren: readonly ShipVenue['section'][] = ['club', 'nursery'];
 const GROWN_UP = 18;
-/** What a place loses where a part of the family cannot come along, and gains where it was made for somebody. */
+/** Subtracted when a part of the family cannot come, added when the place is made for somebody. */
 const LEFT_OUT = 30;
 const MADE_FOR = 5;
-/** What a party of grown-ups only likes a place less or more by. */
 const PLAYFUL_LESS = 30;
 const GROWN_UP_MORE = 25;
-/** What costs extra is done by fewer families than what the fare includes. */
+/** Fewer families pay extra than use the fare's own offers. */
 const EXTRA_COST = 15;
 
 type Person = Pick<Traveler, 'age' | 'birthDate'>;
 
-/** How much a family would like a place aboard: as its kind is liked, and by who of them may come along on `date`; 0 for nobody. */
+/** 0 when nobody may come on `date`. */
 export const aboardAppeal = (
   { section, minAge, maxAge, included }: Pick<ShipVenue, 'section' | 'minAge' | 'maxAge' | 'included'>,
   party: readonly Person[],
@@ -58,7 +57,7 @@ export const aboardAppeal = (
   return appeal - (playful.includes(section) ? PLAYFUL_LESS : 0);
 };
 
-/** Whether a sailing has a place or event: on its ship, by its number of nights and in its part of the year. */
+/** The ship, the number of nights and the part of the year have to match. */
 export const isAboard = (
   { ships, nights, season }: Pick<ShipVenue, 'ships' | 'nights' | 'season'>,
   sailing: Pick<Sailing, 'ship' | 'nights' | 'embarkationDate'>,

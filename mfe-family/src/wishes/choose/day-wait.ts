@@ -5,8 +5,8 @@ import { formatDate } from '@landsea/web-kit';
 import { hourlyWaits, roundedWait } from '../../trip-page/things/hourly-waits';
 
 /**
- * `25 to 95 min in line on Sat, Mar 13`: the usual line on the day for which the ride is planned, else on the day of the trip that
- * is in its park, of several the one with the shortest; undefined without such a day and for a walk-on.
+ * `25 to 95 min in line on Sat, Mar 13` for the planned day, else for the trip's day in its park with the
+ * shortest line; undefined without such a day and for a walk-on.
  */
 export const dayWait = (
   ride: Pick<Attraction, 'waits' | 'park'>,

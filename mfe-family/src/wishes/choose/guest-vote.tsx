@@ -10,7 +10,6 @@ interface GuestVoteProps {
   dayItems: Pick<DayItems, 'vote'>;
 }
 
-/** The vote of a guest who is one of the travelers and may only look otherwise. */
 export function GuestVote({ item, party, dayItems }: GuestVoteProps) {
   const mayWish = useMayWish();
   const travelsAs = useReader()?.travelsAs;

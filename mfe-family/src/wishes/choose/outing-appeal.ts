@@ -5,20 +5,17 @@ import type { Traveler } from '@landsea/contracts/trip';
 const GROWN_UP = 18;
 const SELLS_OUT = 80;
 const USUAL = 55;
-/** What an outing loses where children stay behind, and for each other person who is too young. */
+/** Subtracted when children stay behind, and for each other person who is too young. */
 const FOR_ADULTS = 60;
 const TOO_YOUNG = 12;
-/** What it gains where it is made for who comes. */
+/** Added when it is made for somebody of the party. */
 const MADE_FOR = 10;
 const STRENUOUS = 3;
 const FOR_CHILDREN = /famil|child/i;
 
 type Person = Pick<Traveler, 'age' | 'birthDate' | 'pace'>;
 
-/**
- * How much a family would like an outing, 0 to 100: what sells out is sought after, what leaves out children or somebody who is
- * too young comes late, and what nobody may do is 0.
- */
+/** 0 to 100: outings that sell out rank high, outings without the children low, and impossible ones 0. */
 export const outingAppeal = (
   {
     minAge,

@@ -18,7 +18,7 @@ interface SortDialogProps {
   onClose: () => void;
 }
 
-/** A day and a time for every wish, one postcard a day, to accept as one step that can be undone. */
+/** The plan is accepted as one step that can be undone. */
 export function SortDialog({ tripId, dayItems, onClose }: SortDialogProps) {
   const [sort, { data: sorted, error, isLoading }] = useSortWishesMutation();
   const navigate = useNavigate();

@@ -5,14 +5,12 @@ import { useId, useState } from 'react';
 import { formatClock } from '../../trip-page/items/item-labels';
 import type { SortedDay, SortedLine } from './sort-step';
 
-/** Minutes as people say them: `45 min`, `1 h 20 min`. */
 const span = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${String(rest)} min`;
   return rest === 0 ? `${String(hours)} h` : `${String(hours)} h ${String(rest)} min`;
 };
 
-/** A line of a day: what is added says what it is, a wish why it is here when asked. */
 function Line({ time, title, words, isAdded }: SortedLine) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -45,7 +43,6 @@ function Line({ time, title, words, isAdded }: SortedLine) {
   );
 }
 
-/** A sorted day as a postcard: its park, first ride, lunch and show, the minutes in line and on foot, and all of it when opened. */
 export function SortPostcard({
   day,
   title,

@@ -3,7 +3,7 @@ import type { ItemsStep } from '../../trip-page/items/item-change';
 
 const wishes = (count: number): string => `${String(count)} ${count === 1 ? 'wish' : 'wishes'}`;
 
-/** What is said of a sorted plan: `12 wishes sorted into 3 days`. */
+/** `12 wishes sorted into 3 days`. */
 export const sortTitle = ({ placed }: Pick<SortedWishes, 'placed'>): string => {
   const days = new Set(placed.map(({ date }) => date)).size;
   return `${wishes(placed.length)} sorted into ${String(days)} ${days === 1 ? 'day' : 'days'}`;
@@ -16,7 +16,7 @@ const created = (item: ProposedItem): CreateDayItem => ({
   status: 'planned',
 });
 
-/** What accepting a sorted plan changes, in one step; the best order may move these times again. */
+/** The best order may move these times again. */
 export const sortStep = (sorted: SortedWishes): ItemsStep => ({
   title: sortTitle(sorted),
   add: (sorted.added ?? []).map(created),
@@ -30,12 +30,10 @@ export const sortStep = (sorted: SortedWishes): ItemsStep => ({
   })),
 });
 
-/** One line of a sorted day: a wish that found its place, or what the plan adds. */
 export interface SortedLine {
   id: string;
   time: string | null;
   title: string;
-  /** Why it is there, or what to do about it. */
   words: string | null;
   isAdded: boolean;
 }
@@ -46,7 +44,7 @@ export interface SortedDay {
   postcard: DayPostcard | undefined;
 }
 
-/** The dates of a sorted plan with their lines in the order of the day; what has no time comes last. */
+/** Lines without a time come last. */
 export const sortedDays = ({ placed, added = [], days = [] }: SortedWishes): SortedDay[] => {
   const dates = [...new Set([...placed, ...added].map(({ date }) => date))].sort();
   return dates.map((date) => {

@@ -4,7 +4,7 @@ import { tripApi } from '../../trip-page/api/trip-api';
 
 const sortApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Reads only; not kept, as every change of the trip makes it another question. */
+    /** The answer is not cached, as every change of the trip makes it another question. */
     sortWishes: build.mutation<SortedWishes, string>({
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 60_000 },
       query: (tripId) => ({ url: `/api/v1/trips/${tripId}/sort-wishes`, method: 'POST' }),

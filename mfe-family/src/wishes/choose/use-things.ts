@@ -14,7 +14,7 @@ import { dayWait } from './day-wait';
 import type { WishGroup } from './wish-groups';
 
 interface Things {
-  /** The things of a group that the trip contains, the most sought after first; undefined until they are there. */
+  /** The most popular first; undefined until loaded. */
   things: Thing[] | undefined;
   error: unknown;
   retry: () => void;
@@ -28,7 +28,7 @@ interface Listed {
 const byPopularity = (a: Thing, b: Thing): number =>
   b.popularity - a.popularity || a.name.localeCompare(b.name);
 
-/** The group that is shown, of the places of the trip. Only its own lists are loaded. */
+/** Only the shown group's lists are loaded. */
 export const useThings = (
   group: WishGroup,
   trip: Pick<TripDetail, 'stays' | 'sailing' | 'party' | 'startDate'>,

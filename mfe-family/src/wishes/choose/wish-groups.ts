@@ -1,6 +1,5 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 
-/** What wishes are chosen from, one at a time: the words of the chips. */
 export const wishGroups = {
   rides: 'Rides',
   shows: 'Shows',
@@ -15,6 +14,6 @@ export type WishGroup = keyof typeof wishGroups;
 const onLand: readonly WishGroup[] = ['rides', 'shows', 'characters', 'restaurants', 'snacks'];
 const atSea: readonly WishGroup[] = ['aboard', 'ashore'];
 
-/** What a trip contains: no ship on a parks trip, no parks on a cruise. */
+/** Ships are left out on a parks trip, parks on a cruise. */
 export const groupsOf = ({ mode }: Pick<TripDetail, 'mode'>): readonly WishGroup[] =>
   mode === 'parks' ? onLand : mode === 'cruise' ? atSea : [...onLand, ...atSea];

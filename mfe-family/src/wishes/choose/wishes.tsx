@@ -33,7 +33,6 @@ const PAGE_SIZE = 16;
 const list = new Intl.ListFormat('en-US');
 const chip = 'border border-edge bg-surface px-3.5 font-medium whitespace-nowrap hover:border-sea';
 
-/** What a family wants to do, as cards by popularity, one tap a wish; then all of them find their days at once. */
 export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItems }) {
   const groups = groupsOf(trip);
   const [group, setGroup] = useState<WishGroup>(groups[0] ?? 'rides');
@@ -42,7 +41,7 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
   const [isSearching, setSearching] = useState(false);
   const [isSorting, setSorting] = useState(false);
   const [byVotes, setByVotes] = useState(false);
-  // A guest who only votes comes for what was wished for.
+  // A guest who only votes starts at the existing wishes.
   const mayWish = useMayWish();
   const { otherAuthor } = useAuthors();
   const parks = parksOf(dayItems.days);

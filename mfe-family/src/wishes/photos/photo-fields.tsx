@@ -19,7 +19,6 @@ interface PhotoFieldsProps {
   sun: Sun | undefined;
 }
 
-/** What only a picture has: its light, who takes it, and whether it is taken. */
 export function PhotoFields({ dayItems, shot, spot, sun }: PhotoFieldsProps) {
   const [failure, setFailure] = useState<string>();
   const save = async (change: Partial<Pick<DayItem, 'details' | 'status'>>) =>

@@ -20,8 +20,8 @@ export const lightLabels: Record<LightThen, string> = {
 const dollars = (cents: number) => formatMoney(cents, { whole: true });
 
 /**
- * The verdict in dollars, such as `Memory Maker is worth it: $185 instead of $240 for 12 photo downloads.` `choices` the cheapest
- * first; `paysFrom`: from how many photos on Memory Maker pays.
+ * `Memory Maker is worth it: $185 instead of $240 for 12 photo downloads.` `choices` starts with the
+ * cheapest; `paysFrom` is the break-even number of photos.
  */
 export const verdictText = ([best, ...others]: readonly PhotoChoice[], paysFrom: number): string => {
   const from = `It pays from ${String(paysFrom)} photos on.`;

@@ -15,16 +15,15 @@ const lateWords = /sunset|after dark|blue hour|fireworks/;
 
 const noteOnLight = ({ note }: Light): string | undefined => bestLightNote.exec(note ?? '')?.[1];
 
-/** What a spot's note says besides its light. */
 export const otherNote = (spot: Light): string => (spot.note ?? '').replace(bestLightNote, '');
 
 const sunsetText = (sun: Sun | undefined) => (sun ? `sunset (${formatClock(sun.sunset)})` : 'sunset');
 
-/** The end of the best light: at sunset where the spot says so, or where the sun is down before. */
+/** Sunset limits the best light. */
 const endOf = (spot: Light, to: string, sun: Sun | undefined) =>
   noteOnLight(spot) === untilSunset || (sun && sun.sunset < to) ? 'sunset' : to;
 
-/** `4:00 PM to sunset (7:34 PM)`, `after dark (sunset 7:34 PM)`; undefined where the light does not matter. */
+/** `4:00 PM to sunset (7:34 PM)`, `after dark (sunset 7:34 PM)`; undefined when light does not matter. */
 export const lightText = (spot: Light, sun: Sun | undefined): string | undefined => {
   const note = noteOnLight(spot);
   if (note !== undefined && note !== untilSunset) {
@@ -36,15 +35,15 @@ export const lightText = (spot: Light, sun: Sun | undefined): string | undefined
   return `${formatClock(spot.bestLight.from)} to ${end === 'sunset' ? sunsetText(sun) : formatClock(end)}`;
 };
 
-/** `12:00 PM to 2:00 PM`; undefined where no light is poor. */
+/** `12:00 PM to 2:00 PM`; undefined without poor light. */
 export const poorLightText = ({ poorLight }: Light): string | undefined =>
   poorLight ? `${formatClock(poorLight.from)} to ${formatClock(poorLight.to)}` : undefined;
 
 export type LightThen = 'best' | 'fair' | 'poor' | 'dark';
 
 /**
- * The light at a wall time; undefined for ride photos, which have their own, without a time, and by day where the words of the
- * spot may name more times than its best light.
+ * Undefined for ride photos, which have their own light, without a time, and by day when the note may name
+ * more times than the best light.
  */
 export const lightAt = (spot: Light, time: string | null, sun: Sun | undefined): LightThen | undefined => {
   if (spot.kind === 'ride-photo' || time === null) return undefined;
@@ -60,7 +59,7 @@ export const lightAt = (spot: Light, time: string | null, sun: Sun | undefined):
   return note !== untilSunset && lateWords.test(note) ? 'best' : 'dark';
 };
 
-/** When to go: as the best light begins, or at sunset where it is best late; null where any time is fine. */
+/** The start of the best light, or sunset; null when any time is fine. */
 export const bestTime = (spot: Light, sun: Sun | undefined): string | null => {
   if (spot.bestLight) return spot.bestLight.from;
   return sun && sunsetWords.test(noteOnLight(spot) ?? '') ? sun.sunset : null;

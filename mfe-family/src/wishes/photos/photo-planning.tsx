@@ -32,13 +32,12 @@ interface PhotoPlanningProps {
   trip: TripDetail;
   dayItems: DayItems;
   spots: readonly PhotoSpot[];
-  /** Undefined until it is there: then sun times and prices show. */
+  /** Undefined until loaded: then sun times and prices show. */
   calendar: ParkCalendar | undefined;
 }
 
 const noFilter: SpotFilter = { typed: '', park: '', kind: '', date: '' };
 
-/** The pictures to take by day and light, and whether Memory Maker is worth its price for them. */
 export function PhotoPlanning({ trip, dayItems, spots, calendar }: PhotoPlanningProps) {
   const page = useCataloguePage(noFilter);
   const { filter } = page;

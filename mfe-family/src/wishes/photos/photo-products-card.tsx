@@ -16,7 +16,6 @@ interface PhotoProductsCardProps {
   count: PhotoCount;
   parkDays: number;
   calendar: ParkCalendar;
-  /** What of it is in the plan already. */
   bought: readonly PhotoItem[];
   onChoose: (choice: PhotoChoice) => void;
   onOpen: (id: string) => void;
@@ -26,7 +25,6 @@ const dollars = (cents: number) => formatMoney(cents, { whole: true });
 const counted = (number: number, one: string, many: string) =>
   `${String(number)} ${number === 1 ? one : many}`;
 
-/** Whether Memory Maker is worth it for the photos that are planned, in dollars, and the way to plan the best choice. */
 export function PhotoProductsCard(props: PhotoProductsCardProps) {
   const { choices, count, parkDays, calendar, bought, onChoose, onOpen } = props;
   const why = useId();

@@ -7,14 +7,17 @@ import type { PhotoItem } from './photo-rules';
 
 const allProductIds: readonly string[] = Object.values(photoProductIds);
 
-/** The advance price needs the purchase this many days before the first photo. Source: the operator's photo terms. */
+/**
+ * The advance price needs the purchase this many days before the first photo. Source: the operator's photo
+ * terms.
+ */
 const ADVANCE_DAYS = 3;
 
-/** Memory Maker or downloads in the plan, with a price, as against a picture to take. */
+/** Products have a price and no spot. */
 export const isPhotoProduct = ({ catalogueId }: Pick<DayItem, 'catalogueId'>): boolean =>
   catalogueId !== null && allProductIds.includes(catalogueId);
 
-/** The dates on which Multi Pass is part of the plan: its holders get that day's ride photos. */
+/** Holders of Multi Pass get that day's ride photos. */
 export const multiPassDates = (items: readonly DayItem[]): Set<string> =>
   new Set(
     items
@@ -28,11 +31,11 @@ export interface PhotoCount {
   ride: number;
   /** Ride photos that come with Multi Pass and need no download. */
   included: number;
-  /** Photos to pay for on each date; under the empty text those without a day yet. */
+  /** Keys are dates; the empty text holds photos without a day. */
   byDate: Map<string, number>;
 }
 
-/** Counts planned shots that are sold, one photo each; wishes and cancelled ones do not count. */
+/** One photo each; wishes and cancelled shots do not count. */
 export const countPhotos = (
   shots: readonly PhotoItem[],
   spots: readonly Pick<PhotoSpot, 'id' | 'kind'>[],
@@ -64,7 +67,6 @@ export interface PhotoChoice {
   kind: 'memory-maker' | 'one-day' | 'downloads';
   label: string;
   cents: number;
-  /** What is bought, each on a day of the plan. */
   purchases: Purchase[];
 }
 
@@ -76,7 +78,7 @@ interface Moment {
 
 const photosText = (count: number) => `${String(count)} photo ${count === 1 ? 'download' : 'downloads'}`;
 
-/** Each way to pay for these photos, the cheapest first, in cents; none without a photo to pay for. */
+/** The cheapest first, in cents; empty without photos to pay for. */
 export const photoChoices = (
   { byDate }: Pick<PhotoCount, 'byDate'>,
   prices: ParkCalendar['photos'],
@@ -133,11 +135,11 @@ export const photoChoices = (
   ].sort((a, b) => a.cents - b.cents);
 };
 
-/** From how many photos on Memory Maker costs less than single downloads. */
+/** The number of photos from which Memory Maker costs less than single downloads. */
 export const breakEven = (memoryMakerCents: number, { singleDownload }: ParkCalendar['photos']): number =>
   Math.floor(memoryMakerCents / singleDownload) + 1;
 
-/** A purchase as an item of the plan, whose cost counts in the budget under PhotoPass. */
+/** The cost counts in the budget under PhotoPass. */
 export const purchaseItem = ({ productId, title, date, cents }: Purchase, id: string): CreateDayItem => ({
   id,
   title,

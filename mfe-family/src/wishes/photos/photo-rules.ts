@@ -10,14 +10,13 @@ export type PhotoItem = DayItem & { details: DetailsOf<'photo'> };
 
 export const isPhoto = (item: DayItem): item is PhotoItem => item.details.kind === 'photo';
 
-/** `Fantasyland, Magic Kingdom`, `Contemporary Resort`. */
 export const spotPlace = ({ land, park }: Pick<PhotoSpot, 'land' | 'park'>): string =>
   [landName(land), park ? parkNames[park] : ''].filter(Boolean).join(', ');
 
-/** Taken by a PhotoPass photographer or a ride's camera: it costs a download or is part of Memory Maker. */
+/** Such a photo costs a download or is part of Memory Maker. */
 export const isSold = ({ kind }: Pick<PhotoSpot, 'kind'>): boolean => kind !== 'scenic';
 
-/** A wish for a picture at a spot, as an item; `sun` of the day it is for. */
+/** `sun` belongs to the shot's day. */
 export const shotItem = (spot: PhotoSpot, id: string, sun: Sun | undefined): CreateDayItem => ({
   id,
   title: spot.name,
@@ -35,7 +34,7 @@ export interface ShotsOfDay {
   shots: PhotoItem[];
 }
 
-/** The shots of each day that has some, by time and then by place; wishes last. */
+/** Sorted by time and then by place; wishes last. */
 export const shotsByDay = (shots: readonly PhotoItem[], days: readonly TripDay[]): ShotsOfDay[] => {
   const key = ({ time, park, place, title }: PhotoItem) =>
     [time ?? '99', park ?? '', place ?? '', title].join(' ');
@@ -50,11 +49,11 @@ export interface SpotFilter {
   typed: string;
   park: PhotoSpot['park'] | '';
   kind: PhotoSpot['kind'] | '';
-  /** One day, or empty for any day of the trip. */
+  /** Empty for any day of the trip. */
   date: string;
 }
 
-/** Photographers stand where most people want a picture; the cameras of rides take theirs anyway. */
+/** Photographers stand at the popular places; ride cameras need no plan. */
 const kindRank: Record<PhotoSpot['kind'], number> = {
   'magic-shot': 0,
   photopass: 0,
@@ -62,10 +61,7 @@ const kindRank: Record<PhotoSpot['kind'], number> = {
   'ride-photo': 2,
 };
 
-/**
- * The spots in the parks of the trip, or of one day, the popular ones first, then by park and land; those outside the parks fit
- * its days on land.
- */
+/** Popular spots first, then by park and land; spots outside the parks fit land days. */
 export const filteredSpots = (
   spots: readonly PhotoSpot[],
   { typed, park, kind, date }: SpotFilter,

@@ -14,14 +14,12 @@ interface PlanShotDialogProps {
   dayItems: DayItems;
   spot: PhotoSpot;
   calendar: ParkCalendar | undefined;
-  /** The day that was being looked at; empty for none. */
+  /** Empty for none. */
   date: string;
-  /** The wish that becomes a plan, if somebody wished for it. */
   wish: PhotoItem | undefined;
   onClose: () => void;
 }
 
-/** Puts a picture on a day in its park, at the time of the best light. */
 export function PlanShotDialog(props: PlanShotDialogProps) {
   const { trip, dayItems, spot, calendar, date, wish, onClose } = props;
   const [id] = useState(() => crypto.randomUUID());

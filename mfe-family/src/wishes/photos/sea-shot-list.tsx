@@ -11,7 +11,6 @@ interface SeaShotListProps {
   shots: readonly PhotoItem[];
 }
 
-/** Pictures worth taking aboard and in the ports, for a trip without parks. */
 export function SeaShotList({ trip, dayItems, shots }: SeaShotListProps) {
   return (
     <section aria-labelledby="sea-shots" className="grid gap-2">

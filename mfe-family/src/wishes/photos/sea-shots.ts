@@ -1,14 +1,13 @@
 import type { CreateDayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 
-/** A picture to take on a day aboard or in port; the catalog knows no spots there. */
+/** The catalog knows no spots at sea. */
 export interface SeaShot {
   title: string;
   date: string;
   place: string;
 }
 
-/** Pictures of a voyage: leaving, each port, the first day at sea, and the last walk off the ship. */
 export const seaShots = (
   days: readonly Pick<TripDay, 'date' | 'kind' | 'place'>[],
   { sailing }: Pick<TripDetail, 'sailing'>,

@@ -15,7 +15,6 @@ import type { PhotoItem, ShotsOfDay } from './photo-rules';
 interface ShotListProps {
   dayItems: DayItems;
   shots: readonly PhotoItem[];
-  /** What the catalog knows of a shot's spot. */
   spotOf: (shot: PhotoItem) => PhotoSpot | undefined;
   calendar: ParkCalendar | undefined;
   onOpen: (id: string) => void;
@@ -24,7 +23,6 @@ interface ShotListProps {
 const headingOf = ({ day }: ShotsOfDay) =>
   day ? `${formatDate(day.date)} · ${dayTitle(day)}` : 'No day yet';
 
-/** The pictures to take, day by day, with the light there and a box to tick once they are taken. */
 export function ShotList({ dayItems, shots, spotOf, calendar, onOpen }: ShotListProps) {
   const factsOf = (shot: PhotoItem) => {
     const spot = spotOf(shot);

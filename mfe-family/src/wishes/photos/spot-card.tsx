@@ -14,14 +14,11 @@ import type { PhotoItem } from './photo-rules';
 interface SpotCardProps {
   spot: PhotoSpot;
   sun: Sun | undefined;
-  /** The shots there that are wished for or planned already. */
   shots: readonly PhotoItem[];
   onPlan: () => void;
-  /** Makes it a wish, or takes that back. */
   onWish: () => void;
 }
 
-/** One place for a picture: where it is, and when the light is good. */
 export function SpotCard({ spot, sun, shots, onPlan, onWish }: SpotCardProps) {
   const planned = shots.flatMap(({ date }) => (date ? [formatDate(date)] : [])).join(', ');
   const [best, poor, note] = [lightText(spot, sun), poorLightText(spot), otherNote(spot)];

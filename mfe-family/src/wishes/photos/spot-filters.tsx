@@ -13,7 +13,6 @@ interface SpotFiltersProps {
 
 const kinds = Object.entries(spotKindLabels).map(([value, label]) => ({ value, label }));
 
-/** A place, a day, a park and a kind of picture to look for. */
 export function SpotFilters({ filter, days, onChange }: SpotFiltersProps) {
   return (
     <CatalogueFilters

@@ -17,7 +17,6 @@ const sections: readonly { section: ShipVenue['section']; title: string }[] = [
   { section: 'lounge', title: 'Cafés and bars' },
 ];
 
-/** Where the ship serves treats and drinks, for a trip without parks. */
 export function AboardTreats({ ship, dayItems, snacks }: AboardTreatsProps) {
   const { entries = [] } = useCatalogueList('ship-venues');
   const aboard = entries.filter(({ ships }) => ships.includes(shipIdOf(ship)));

@@ -3,7 +3,6 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { familyFavorites, leaderboard, ratingOf } from './snack-rules';
 import type { SnackItem } from './snack-rules';
 
-/** Who tried the most, and what the family liked best; not there before the first rating. */
 export function LeaderboardSection({
   snacks,
   party,

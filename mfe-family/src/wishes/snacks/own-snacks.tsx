@@ -24,7 +24,6 @@ const factsOf = (snack: SnackItem): string[] => {
   ];
 };
 
-/** The family's own list: wishes first, then what was tried; one's own finds can be added. */
 export function OwnSnacks({ tripId, dayItems, snacks, onOpen }: OwnSnacksProps) {
   const ordered = snacks.toSorted(
     (a, b) => Number(a.details.tried) - Number(b.details.tried) || a.title.localeCompare(b.title),

@@ -35,7 +35,6 @@ interface SipsSnacksProps {
   snacks: readonly Snack[];
 }
 
-/** Where to look: the parks of the trip, all of them, or one. */
 type SnackPark = ParkId | '' | 'all';
 
 const noFilter = { typed: '', park: '' as SnackPark, date: '', isSafeOnly: false };
@@ -53,7 +52,6 @@ const snackItem = (snack: Snack): CreateDayItem => ({
   details: blankDetails('snack'),
 });
 
-/** Every snack of the parks: a wishlist before the trip, a tracker with ratings during it. */
 export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
   const page = useCataloguePage(noFilter);
   const { typed, park, date, isSafeOnly } = page.filter;

@@ -11,16 +11,13 @@ import { dietSentence } from './snack-rules';
 interface SnackCardProps {
   snack: Snack;
   party: TripDetail['party'];
-  /** Diets that no snack is listed for: the page says so once. */
   unlisted: readonly Snack['diet'][number][];
-  /** Minutes on foot from the chosen day's plan. */
   walk: number | undefined;
   state: 'wanted' | 'tried' | undefined;
   onWant: () => void;
   onTried: () => void;
 }
 
-/** One snack: where it is sold, what it costs, and who has to ask about it first. */
 export function SnackCard({ snack, party, unlisted, walk, state, onWant, onTried }: SnackCardProps) {
   const warning = dietSentence(snack, party, unlisted);
   return (

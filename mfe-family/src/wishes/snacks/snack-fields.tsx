@@ -17,7 +17,6 @@ interface SnackFieldsProps {
   snack: SnackItem;
 }
 
-/** What only a snack has: whether it was tried, and what everyone thought of it. */
 export function SnackFields({ trip, dayItems, snack }: SnackFieldsProps) {
   const [failure, setFailure] = useState<string>();
   const { details } = snack;

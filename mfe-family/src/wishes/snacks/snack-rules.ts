@@ -10,7 +10,7 @@ export type SnackItem = DayItem & { details: DetailsOf<'snack'> };
 
 export const isSnack = (item: DayItem): item is SnackItem => item.details.kind === 'snack';
 
-/** The diets that people of the party ask for and the snack is not listed for, with their first names. */
+/** Diets of the party that the snack is not listed for, with first names. */
 export const dietWarnings = (
   snack: Pick<Snack, 'diet'>,
   party: TripDetail['party'],
@@ -27,8 +27,8 @@ const and = new Intl.ListFormat('en-US');
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /**
- * `Not listed as dairy-free: ask before Mia and Leo have it.` for the whole party in one sentence; undefined if it suits all.
- * `unlisted` are diets that no snack is listed for, see {@link unlistedSentence}.
+ * `Not listed as dairy-free: ask before Mia and Leo have it.`; undefined if it suits all. `unlisted` are
+ * diets that no snack is listed for, see {@link unlistedSentence}.
  */
 export const dietSentence = (
   snack: Pick<Snack, 'diet'>,
@@ -42,7 +42,7 @@ export const dietSentence = (
   return `Not listed as ${diets}: ask before ${and.format(names)} ${names.length === 1 ? 'has' : 'have'} it.`;
 };
 
-/** `No snack here is listed as nut-free: ask before Mia has any.`; undefined where nobody asks for what no snack is listed for. */
+/** `No snack here is listed as nut-free: ask before Mia has any.`; undefined without such a diet. */
 export const unlistedSentence = (
   unlisted: readonly Snack['diet'][number][],
   party: TripDetail['party'],
@@ -54,7 +54,7 @@ export const unlistedSentence = (
   return `No snack here is listed as ${diets}: ask before ${and.format(names)} ${names.length === 1 ? 'has' : 'have'} any.`;
 };
 
-/** The mean of what the family gave it, 1 to 5; undefined before anybody rated it. */
+/** 1 to 5; undefined before the first rating. */
 export const ratingOf = ({ details }: SnackItem): number | undefined => {
   const given = Object.values(details.ratings);
   return given.length > 0 ? given.reduce((sum, each) => sum + each, 0) / given.length : undefined;
@@ -64,11 +64,10 @@ export interface SnackScore {
   person: string;
   name: string;
   tried: number;
-  /** The snack this person rated highest; the latest of equals. */
+  /** The highest rated; the latest of equals. */
   favorite: string | undefined;
 }
 
-/** Who tried how many snacks and liked which best: the most first. */
 export const leaderboard = (snacks: readonly SnackItem[], party: TripDetail['party']): SnackScore[] =>
   party
     .map((person) => {
@@ -79,14 +78,13 @@ export const leaderboard = (snacks: readonly SnackItem[], party: TripDetail['par
     })
     .sort((a, b) => b.tried - a.tried || a.name.localeCompare(b.name));
 
-/** The best rated snacks of the family, at most `count`. */
 export const familyFavorites = (snacks: readonly SnackItem[], count = 3): SnackItem[] =>
   snacks
     .filter((snack) => ratingOf(snack) !== undefined)
     .toSorted((a, b) => (ratingOf(b) ?? 0) - (ratingOf(a) ?? 0) || a.title.localeCompare(b.title))
     .slice(0, count);
 
-/** What was spent on tried snacks and what the others would cost, in cents. */
+/** In cents: tried snacks, and the others. */
 export const snackCosts = (snacks: readonly SnackItem[]): { spent: number; ahead: number } => {
   const sum = (items: readonly SnackItem[]) =>
     items.reduce((total, { costCents }) => total + (costCents ?? 0), 0);

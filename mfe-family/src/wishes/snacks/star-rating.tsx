@@ -3,13 +3,12 @@ import { Star } from 'lucide-react';
 const stars = [1, 2, 3, 4, 5] as const;
 
 interface StarRatingProps {
-  /** Whose rating it is. */
   name: string;
   value: number | undefined;
   onRate: (rating: number | undefined) => void;
 }
 
-/** One person's rating from 1 to 5; the same star again takes it back. */
+/** The same star again removes the rating. */
 export function StarRating({ name, value = 0, onRate }: StarRatingProps) {
   return (
     <div role="group" aria-label={`${name}’s rating`} className="flex items-center justify-between gap-3">

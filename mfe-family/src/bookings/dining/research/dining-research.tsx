@@ -25,10 +25,9 @@ import { FilterBar } from './filter-bar';
 import { PlanMealDialog } from './plan-meal-dialog';
 import { RestaurantCard } from './restaurant-card';
 
-/** It opens on where the family goes anyway. */
 const noFilter = { ...noRestaurantFilter, where: 'trip' as WhereFilter, typed: '', date: '' };
 const CHILD_AGE = 10;
-/** What a step of how well a place works with children counts beside its popularity. */
+/** The weight of a step of kid-friendliness beside popularity. */
 const KIDS_WEIGHT = 8;
 const SEARCH_FROM = 2;
 
@@ -38,7 +37,6 @@ interface DiningResearchProps {
   restaurants: readonly Restaurant[];
 }
 
-/** Every restaurant with what it costs this party; voted on, or planned for a day. */
 export function DiningResearch({ trip, dayItems, restaurants }: DiningResearchProps) {
   const page = useCataloguePage(noFilter);
   const { filter } = page;
@@ -62,7 +60,7 @@ export function DiningResearch({ trip, dayItems, restaurants }: DiningResearchPr
   const parks = parksOf(dayItems.days);
   const isOnTrip = ({ park, area }: Restaurant) =>
     park === null ? isOwnHotel(area, trip) : parks.length === 0 || parks.includes(park);
-  // Words look everywhere.
+  // A search by words ignores the place filter.
   const there =
     filter.where === 'trip' && q.length < SEARCH_FROM ? restaurants.filter(isOnTrip) : restaurants;
   const { entries: facts } = useCatalogueList('restaurant-facts');

@@ -52,7 +52,6 @@ const areasOf = (restaurants: readonly Restaurant[], { where }: RestaurantFilter
     .sort((a, b) => a.label.localeCompare(b.label));
 };
 
-/** Search and the kind of restaurant; the day it is for and the less common filters behind one button. */
 export function FilterBar(props: FilterBarProps) {
   const { filter, onChange, typed, onType, date, onDate, days, restaurants } = props;
   const set = (change: Partial<RestaurantFilter>) => onChange({ ...filter, ...change });

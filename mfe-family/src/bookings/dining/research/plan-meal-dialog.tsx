@@ -15,7 +15,6 @@ interface PlanMealDialogProps {
   trip: TripDetail;
   dayItems: DayItems;
   restaurant: Restaurant;
-  /** The day that was being looked at; empty for none. */
   date: string;
   onClose: () => void;
 }
@@ -24,7 +23,7 @@ interface PlanMealDialogProps {
 const likelyDay = (dayItems: DayItems, { park }: Restaurant): string =>
   (dayItems.days.find(({ parks }) => park !== null && parks.includes(park)) ?? dayItems.days[0])?.date ?? '';
 
-/** Puts a restaurant on a day: which meal, when and for whom. Without a time it is the usual one of the meal. */
+/** A meal without a time gets the default of its kind. */
 export function PlanMealDialog({ trip, dayItems, restaurant, date, onClose }: PlanMealDialogProps) {
   const meals = plannableMeals(restaurant);
   const [meal, setMeal] = useState<MealPeriod>(meals.at(-1) ?? 'dinner');

@@ -18,15 +18,12 @@ import { checkedNote } from '../../../trip-page/catalogue/checked-note';
 
 interface RestaurantCardProps {
   restaurant: Restaurant;
-  /** What it is, in a sentence. */
   summary: string | undefined;
-  /** It usually does not serve on the chosen dates. */
   isOutOfSeason: boolean;
   party: TripDetail['party'];
   price: MealPrice;
   /** Minutes on foot from the chosen day's plan. */
   walk: number | undefined;
-  /** The meals there that are wished for or planned already. */
   items: readonly DayItem[];
   onPlan: () => void;
   onWish: () => void;
@@ -39,7 +36,6 @@ const plannedText = (items: readonly DayItem[]): string =>
     .sort()
     .join(', ');
 
-/** One restaurant: where, what, for how much for this party, and what the family thinks of it. */
 export function RestaurantCard(props: RestaurantCardProps) {
   const { restaurant, summary, isOutOfSeason, party, price, walk, items, onPlan, onWish, onVote } = props;
   const details = useId();

@@ -5,7 +5,6 @@ import { formatDate } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { whenText } from '../../../trip-page/items/item-labels';
 
-/** A dinner in the dining rotation, or a meal in a restaurant for adults aboard. */
 export const isAboardMeal = ({ details, date, status }: DayItem): boolean =>
   details.kind === 'activity' &&
   (details.section === ROTATIONAL_DINING || details.section === ADULT_DINING) &&
@@ -15,13 +14,11 @@ export const isAboardMeal = ({ details, date, status }: DayItem): boolean =>
 interface AboardMealsProps {
   tripId: string;
   ship: string;
-  /** That of the booking of the cruise, where it says one. */
+  /** The seating of the cruise's booking, if it names one. */
   seating: Seating | null;
-  /** In the order of their days. */
   meals: readonly DayItem[];
 }
 
-/** The meals of the sailing, each with the way to its evening; where none is set yet, the way to set them. */
 export function AboardMeals({ tripId, ship, seating, meals }: AboardMealsProps) {
   const path = `/trip/${tripId}/excursions-lab`;
   return (

@@ -13,7 +13,7 @@ function TripDiningReservations({ tripId }: { tripId: string }) {
   const tripQuery = useGetTripQuery(tripId);
   const windowsQuery = useGetWindowsQuery(tripId);
   const dayItems = useDayItems(tripId);
-  // Prices and the dining plan come with the catalog; the family's own meals do not wait for it.
+  // Prices and the dining plan need the catalog; the family's own meals do not wait for it.
   const { entries = [] } = useCatalogueList('restaurants');
   const { data: calendar } = useGetParkCalendarQuery();
   const [trip, windows] = [visibleData(tripQuery), visibleData(windowsQuery)];

@@ -56,7 +56,6 @@ const leadOf = (meals: readonly Meal[]): string => {
   return `${String(booked.length)} of ${count(meals.length, 'meal')} booked${money}`;
 };
 
-/** All meals of the trip by day: what is booked, what is still to be booked and when, and what the family would like. */
 export function DiningReservations({
   trip,
   dayItems,

@@ -24,7 +24,7 @@ interface MealFieldsProps {
   restaurant: Restaurant | null;
 }
 
-/** What only a meal has: which one it is, and how it is paid and cancelled. Each is saved as it is chosen. */
+/** Each field is saved as it is chosen. */
 export function MealFields({ trip, dayItems, meal, restaurant }: MealFieldsProps) {
   const [failure, setFailure] = useState<string>();
   const { details } = meal;

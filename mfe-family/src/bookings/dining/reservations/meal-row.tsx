@@ -18,7 +18,6 @@ interface MealRowProps {
   meal: Meal;
   restaurant: Restaurant | null;
   party: TripDetail['party'];
-  /** The clocks that the meal goes by. */
   clock: DayClock;
   window: BookingWindow | undefined;
   now: Date;
@@ -60,7 +59,6 @@ const cancelText = (
   return `Cancel for free until ${formatDate(date)}, ${formatClock(time)}${label}`;
 };
 
-/** One meal in a line: when, where, who, and what it still needs. Opens its panel. */
 export function MealRow({ meal, restaurant, party, clock, window, now, onOpen }: MealRowProps) {
   const state = mealState(meal, window, now);
   const needsTable = meal.status !== 'planned' || isTableToBook(meal, restaurant);

@@ -25,7 +25,7 @@ const kinds = ['quick', 'table', 'snack'] as const;
 const count = (number: number, noun: string) => `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
 const dollars = (cents: number) => formatMoney(Math.abs(cents), { whole: true });
 
-/** A plan that saves already does so whatever else is eaten; else most of the meals that it pays must be planned. */
+/** A plan that saves already stays worth it; otherwise this share of the meals has to be planned. */
 const COMPARABLE_PART = 0.75;
 const isComparable = ({ savesCents, credits: { given, used } }: PlanVerdict): boolean =>
   savesCents > 0 || used.quick + used.table >= COMPARABLE_PART * (given.quick + given.table);
@@ -62,7 +62,6 @@ function Verdict({ verdict }: { verdict: PlanVerdict }) {
   );
 }
 
-/** Whether a dining plan is worth it for exactly the meals and snacks in the plan. */
 export function PlanCalculator({ trip, meals, snacks, restaurantOf, plans }: PlanCalculatorProps) {
   const details = useId();
   const [isOpen, setOpen] = useState(false);

@@ -31,7 +31,7 @@ interface MealToBookProps {
   meal: Meal;
   dayItems: DayItems;
   rank: number;
-  /** That it goes soon; empty where it does not. */
+  /** Empty for a table that is easy to get. */
   hard: string;
 }
 
@@ -49,7 +49,6 @@ function MealToBook({ meal, dayItems, rank, hard }: MealToBookProps) {
   );
 }
 
-/** The morning when tables open: what goes first is booked first. */
 export function TableBookingMorning({ trip, dayItems, meals, windows }: TableBookingMorningProps) {
   const now = useNow(SECOND_MS);
   const { entries: facts } = useCatalogueList('restaurant-facts');

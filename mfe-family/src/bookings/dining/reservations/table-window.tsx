@@ -9,7 +9,6 @@ import { windowTime } from '../../../trip-page/windows/window-time';
 
 interface TableWindowProps {
   windows: readonly BookingWindow[];
-  /** How many meals are still to be booked in a window. */
   toBook: (window: BookingWindow) => number;
   now: Date;
 }
@@ -17,7 +16,6 @@ interface TableWindowProps {
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const MOST_LISTED = 12;
 
-/** When tables can be booked: the window that is open or opens next, and the way to the list for that morning. */
 export function TableWindow({ windows, toBook, now }: TableWindowProps) {
   const dining = windows
     .filter(({ kind }) => kind === 'dining')

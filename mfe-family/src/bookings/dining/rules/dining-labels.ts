@@ -11,14 +11,14 @@ export const mealLabels: Record<MealPeriod, string> = {
 const mealNames = (meals: readonly MealPeriod[]): string =>
   new Intl.ListFormat('en-US').format(meals.map((meal) => mealLabels[meal].toLowerCase()));
 
-/** "Characters", or "Characters at breakfast" where other meals have none; undefined without characters. */
+/** "Characters", or "Characters at breakfast" when other meals have none; undefined without characters. */
 export const charactersLabel = (restaurant: Restaurant): string | undefined => {
   const meals = mealsWithCharacters(restaurant);
   if (meals.length === 0) return undefined;
   return meals.length === restaurant.meals.length ? 'Characters' : `Characters at ${mealNames(meals)}`;
 };
 
-/** Whom a party may meet at a meal of a character restaurant, or when to come instead; undefined without characters. */
+/** The characters of a meal, or the meal to choose instead; undefined without characters. */
 export const charactersAt = (restaurant: Restaurant, meal: MealPeriod): string | undefined => {
   const meals = mealsWithCharacters(restaurant);
   if (meals.length === 0) return undefined;

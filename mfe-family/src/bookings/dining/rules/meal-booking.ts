@@ -7,7 +7,7 @@ export type Meal = DayItem & { details: DetailsOf<'dining'> };
 
 export const isMeal = (item: DayItem): item is Meal => item.details.kind === 'dining';
 
-/** The window in which a table on a date can be booked: the one whose dates hold it (domain.md, D1 to D3). */
+/** The window whose dates hold the date (domain.md, D1 to D3). */
 export const windowFor = (
   date: string | null,
   windows: readonly BookingWindow[],
@@ -20,7 +20,8 @@ export const windowFor = (
       );
 
 /**
- * The instant until which a booked meal is cancelled for free: so many hours before it, on the clocks of the place (domain.md, D4); undefined without a day or a time.
+ * Free cancellation ends a number of hours before the meal, on the place's clocks (domain.md, D4); undefined
+ * without a day or a time.
  */
 export const cancelFreeUntil = (
   { date, time, details }: Meal,
@@ -34,10 +35,10 @@ export const cancelFreeUntil = (
           freeCancelHours(details.freeCancelHours, restaurant) * 3_600_000,
       );
 
-/** What a booked table still needs, most urgent first. */
+/** The most urgent state first. */
 export type MealState = 'wish' | 'to-book' | 'waiting' | 'booked' | 'done' | 'cancelled';
 
-/** Where a meal stands: planned ones wait for their window, then they are to be booked. */
+/** A planned meal waits for its window, then it is to be booked. */
 export const mealState = (
   meal: Pick<Meal, 'status' | 'date'>,
   window: Pick<BookingWindow, 'opensAt'> | undefined,

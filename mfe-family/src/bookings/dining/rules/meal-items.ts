@@ -15,7 +15,7 @@ interface MealChoice {
   meal: MealPeriod | null;
 }
 
-/** A meal at a restaurant as an item: planned when it has a day, else a wish to vote on. The cost is the usual one in cents. */
+/** Planned when it has a day, else a wish to vote on. The cost is the typical one in cents. */
 export const mealItem = ({ id, restaurant, trip, date, meal }: MealChoice): CreateDayItem => ({
   id,
   title: restaurant.name,
@@ -37,6 +37,5 @@ export const mealItem = ({ id, restaurant, trip, date, meal }: MealChoice): Crea
   },
 });
 
-/** The meals a restaurant serves that people plan a table for. */
 export const plannableMeals = ({ meals }: Pick<Restaurant, 'meals'>): MealPeriod[] =>
   meals.length > 0 ? meals : ['lunch', 'dinner'];

@@ -2,22 +2,18 @@ import type { CalendarDate } from '@landsea/contracts/core';
 import type { MealPeriod, ParkId, Restaurant } from '@landsea/contracts/catalogue';
 import { isInSeason, mealsWithCharacters, parkNames } from '@landsea/contracts/catalogue';
 
-/** Where to look: everywhere, where the family goes anyway, one park, the hotels or Disney Springs. */
 export type WhereFilter = 'any' | 'trip' | ParkId | 'hotel' | 'springs';
 export type ServiceFilter = 'any' | 'quick' | 'table' | 'signature' | 'characters';
 export type SortBy = 'popular' | 'name' | 'price' | 'votes' | 'near';
 
 export interface RestaurantFilter {
   where: WhereFilter;
-  /** A land, or a hotel's name; empty for all. */
   area: string;
   service: ServiceFilter;
   cuisine: string;
   meal: MealPeriod | 'any';
-  /** The most dollar signs. */
   mostTier: number;
   sort: SortBy;
-  /** Also what is out of season on the dates of the trip. */
   anySeason: boolean;
 }
 
@@ -50,7 +46,7 @@ export const serviceLabels: Record<ServiceFilter, string> = {
 
 type Passes = (restaurant: Restaurant, filter: Pick<RestaurantFilter, 'meal'>) => boolean;
 
-/** Characters count only for the meal that is looked for. */
+/** Characters count for the chosen meal only. */
 const services: Record<ServiceFilter, Passes> = {
   any: () => true,
   quick: ({ service }) => service === 'quick-service',
@@ -70,7 +66,7 @@ const isWithin = ({ where, area }: RestaurantFilter, restaurant: Restaurant): bo
   return isThere && (area === '' || restaurant.area === area);
 };
 
-/** How many filters are set, besides the order, the season and the places of the trip. */
+/** The order, the season and the trip's places do not count as filters. */
 export const filterCount = (filter: RestaurantFilter): number =>
   (Object.keys(noRestaurantFilter) as (keyof RestaurantFilter)[]).filter(
     (key) =>
@@ -80,7 +76,6 @@ export const filterCount = (filter: RestaurantFilter): number =>
       filter[key] !== 'trip',
   ).length;
 
-/** The open restaurants that pass and serve on one of the dates, in no order. */
 export const filteredRestaurants = (
   restaurants: readonly Restaurant[],
   filter: RestaurantFilter,
@@ -97,7 +92,6 @@ export const filteredRestaurants = (
       restaurant.priceTier <= filter.mostTier,
   );
 
-/** The words that several restaurants' cuisines share, for a short list of choices. */
 export const cuisineChoices = (restaurants: readonly Restaurant[], atLeast = 3): string[] => {
   const counts = new Map<string, number>();
   for (const { cuisine } of restaurants) {
@@ -111,15 +105,14 @@ export const cuisineChoices = (restaurants: readonly Restaurant[], atLeast = 3):
 };
 
 interface SortValues {
-  /** How sought after it is, and by families with children. */
   fame: (restaurant: Restaurant) => number;
   price: (restaurant: Restaurant) => number;
   votes: (restaurant: Restaurant) => number;
-  /** Minutes on foot from the day's plan; undefined where it is not known. */
+  /** Minutes on foot from the day's plan; undefined when the way is not known. */
   walk: (restaurant: Restaurant) => number | undefined;
 }
 
-/** In the order that was chosen; the name decides between equals. */
+/** The name decides between equals. */
 export const sortedRestaurants = (
   restaurants: readonly Restaurant[],
   sort: SortBy,

@@ -90,7 +90,7 @@ const show = (venues: readonly ShipVenue[], seating: Seating | undefined): Aboar
       ];
 };
 
-/** What to wear on a night, by the usual plan of a cruise of so many nights; undefined where no plan is known. */
+/** Follows the typical plan of a cruise of that many nights; undefined when none is known. */
 export const dressOf = (venues: readonly ShipVenue[], nights: number, night: number): string | undefined =>
   of(venues, 'dress').find((plan) => plan.nights === nights)?.nightly[night - 1];
 
@@ -125,7 +125,7 @@ const evening = (venues: readonly ShipVenue[], nights: number, night: number): A
   ];
 };
 
-/** Tastings are on days at sea, for adults, at hours that only the ship's app knows. */
+/** Tastings are on sea days, for adults, at hours that only the ship's app knows. */
 const tastings = (venues: readonly ShipVenue[], day: CruiseDay, guests: readonly Guest[]): AboardIdea[] => {
   const adults = guests.filter(({ age }) => age >= ADULT);
   if (day.kind !== 'sea' || adults.length === 0) return [];
@@ -141,7 +141,7 @@ const tastings = (venues: readonly ShipVenue[], day: CruiseDay, guests: readonly
   }));
 };
 
-/** What a day aboard usually offers this family; `seating` is that of the family, where it is known. */
+/** `seating` is the family's, if it is known. */
 export const aboardIdeas = (
   venues: readonly ShipVenue[],
   {

@@ -22,7 +22,6 @@ interface AboardSectionProps {
   guests: readonly Guest[];
   venues: readonly ShipVenue[];
   dayItems: DayItems;
-  /** The dialog of the dinners is open from the start. */
   opensDinners?: boolean;
 }
 
@@ -33,7 +32,6 @@ const titles: Record<CruiseDay['kind'], string> = {
   debarkation: 'The last morning',
 };
 
-/** The ship's side of a day: dinner, clubs, shows, adult dining and the evening's dress. */
 export function AboardSection({
   trip,
   day,

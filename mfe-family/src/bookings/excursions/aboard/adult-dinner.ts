@@ -3,10 +3,10 @@ import type { ItemsStep } from '../../../trip-page/items/item-change';
 import { namesOf } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 
-/** What begins earlier is a brunch. */
+/** An earlier meal is a brunch. */
 export const FIRST_DINNER = '17:00';
 
-/** An adult dinner in place of that night's rotation for those who go; undefined where nobody misses a dinner. */
+/** Replaces that night's rotation dinner for the people who go; undefined when nobody misses one. */
 export const adultDinnerStep = (
   meal: CreateDayItem,
   dinner: DayItem | undefined,

@@ -24,7 +24,7 @@ const icons: Partial<Record<AboardSectionId, LucideIcon>> = {
   'rotational-restaurant': Utensils,
 };
 
-/** Words and button in one line, the ruler below them; on a wide screen between them. */
+/** Text and button in one line, the ruler below them; on a wide screen between them. */
 const columns =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 md:grid-cols-[minmax(0,22rem)_1fr_9rem]';
 
@@ -75,10 +75,9 @@ const seatingText = (seating: Seating): string =>
 
 interface CruiseDayStripProps {
   ideas: readonly AboardIdea[];
-  /** The activities of the day. */
   items: readonly DayItem[];
   dinner: DayItem | undefined;
-  /** That of the family, of its dinners or the booking of the cruise. */
+  /** The seating of the dinners or of the cruise's booking. */
   seating: Seating | undefined;
   /** Undefined on the last morning, which has no dinner. */
   onDinner: (() => void) | undefined;
@@ -86,7 +85,6 @@ interface CruiseDayStripProps {
   onRemove: (item: DayItem) => void;
 }
 
-/** The day aboard on its ruler: dinner, clubs, shows, adult dining and what to wear, each added in one tap. */
 export function CruiseDayStrip({
   ideas,
   items,

@@ -10,7 +10,7 @@ const left = (minutes: number) => ({ left: percent(at(minutes)) });
 
 const hourWords = (minutes: number) => formatClock(clockOf(minutes)).replace(':00', '');
 
-/** The hours of a day aboard, from 7 AM to 1 AM. */
+/** From 7 AM to 1 AM. */
 export function RulerHours() {
   return (
     <div aria-hidden className="relative h-6 text-sm text-muted tabular-nums">
@@ -25,9 +25,9 @@ export function RulerHours() {
 
 interface RulerBarProps {
   time: ClockTime;
-  /** The end; not after `time` is after midnight. */
+  /** An end that is not after `time` is after midnight. */
   until: ClockTime;
-  /** `plan` is on the day, `hours` when something is open, `idea` what could be. */
+  /** `plan` is on the day, `hours` are opening hours, `idea` is a suggestion. */
   look: 'plan' | 'hours' | 'idea';
 }
 
@@ -37,7 +37,6 @@ const looks = {
   idea: 'bg-surface ring-1 ring-inset ring-sea',
 };
 
-/** One stretch of the day on the ruler. Its words stand beside it. */
 export function RulerBar({ time, until, look }: RulerBarProps) {
   const from = minuteOf(time);
   const to = until > time ? minuteOf(until) : minuteOf(until) + 24 * 60;

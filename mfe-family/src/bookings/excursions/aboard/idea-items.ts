@@ -4,10 +4,9 @@ import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { CruiseDay } from '../cruise-days';
 import type { AboardIdea, AboardSectionId } from './aboard-idea';
 
-/** The name under which dinners in the rotation are kept. */
+/** Rotation dinners are stored under this section. */
 export const rotationDetails = { kind: 'activity', section: ROTATIONAL_DINING } as const;
 
-/** How the activities of a day name what they are. */
 const sectionNames: Partial<Record<AboardSectionId, string>> = {
   'rotational-restaurant': ROTATIONAL_DINING,
   'adult-dining': ADULT_DINING,
@@ -20,11 +19,10 @@ const sectionNames: Partial<Record<AboardSectionId, string>> = {
   'ship-day': 'Aboard',
 };
 
-/** Whether an item of a day belongs to a section of the ship. */
 export const isOfSection = ({ details }: DayItem, section: AboardSectionId): boolean =>
   details.kind === 'activity' && details.section === sectionNames[section];
 
-/** The item of a day that is what an idea offers: the venue it names, else the one thing of its section that evening. */
+/** Matches the venue, else the section's one item of that evening. */
 export const madeFrom = (items: readonly DayItem[], idea: AboardIdea): DayItem | undefined =>
   items.find(
     (item) =>

@@ -27,7 +27,6 @@ const RotationInput = z.object({
   restaurants: z.record(z.string(), z.string()),
 });
 
-/** The family's dinner seating, and its restaurant for each night. */
 export function RotationDialog({ days, rooms, start, onSave, onClose }: RotationDialogProps) {
   const nights = days.filter(({ night }) => night !== null);
   const options = [...new Set([...rooms.map(({ name }) => name), ...Object.values(start.restaurants)])]

@@ -9,7 +9,7 @@ import { isOfSection, rotationDetails } from './idea-items';
 
 export const ROTATION = 'rotational-restaurant';
 
-/** The dining rotation as the family's confirmation says it: one seating, and a restaurant for each night by date. */
+/** The confirmation names one seating, and a restaurant for each night. */
 export interface Rotation {
   seating: Seating;
   restaurants: Record<string, string>;
@@ -18,7 +18,7 @@ export interface Rotation {
 export const dinnerOf = (items: readonly DayItem[], date: string): DayItem | undefined =>
   items.find((item) => item.date === date && isOfSection(item, ROTATION) && item.status !== 'cancelled');
 
-/** Everybody dines in a restaurant for adults that night, so that nobody misses a dinner in the rotation. */
+/** Nobody who dines in an adult restaurant misses a rotation dinner. */
 const isDinedElsewhere = (items: readonly DayItem[], date: string): boolean =>
   items.some(
     (item) =>
@@ -32,7 +32,7 @@ const isDinedElsewhere = (items: readonly DayItem[], date: string): boolean =>
 
 const nightsOf = (days: readonly CruiseDay[]) => days.filter(({ night }) => night !== null);
 
-/** The rotation that is planned; one room after another where it is not yet, at the seating that is booked. */
+/** An unplanned rotation takes one room after another, at the booked seating. */
 export const rotationOf = (
   days: readonly CruiseDay[],
   items: readonly DayItem[],
@@ -54,7 +54,7 @@ export const rotationOf = (
 
 const DINNER_MINUTES = 100;
 
-/** What makes the days follow a rotation, as one step: dinners that exist are changed, the others added. */
+/** Existing dinners are changed and missing ones added in one step. */
 export const rotationStep = (
   rotation: Rotation,
   days: readonly CruiseDay[],

@@ -12,7 +12,7 @@ const ideaOf = ({ key, ...step }: ShipStep): AboardIdea => ({
   section: 'ship-day',
 });
 
-/** The usual steps of the days that begin and end a cruise, on ship time. @param seating of the dinners, which the last breakfast follows. */
+/** Times are ship time. @param seating of the dinners, which the last breakfast follows. */
 export const shipDayIdeas = (
   { kind, night }: Pick<CruiseDay, 'kind' | 'night'>,
   nights: number,

@@ -17,7 +17,7 @@ interface StayAboardProps {
 
 const ADULTS = 'Adults only';
 
-/** `AquaMouse (Robin, Leo)`: the slides with those who are tall enough, or by the height they take. */
+/** `AquaMouse (Robin, Leo)`: the children who are tall enough, or the required height. */
 const slideWords = (slide: ShipVenue, children: readonly Guest[]): string => {
   if (slide.heightInches === null) return slide.name;
   const tall = children.filter(
@@ -26,7 +26,6 @@ const slideWords = (slide: ShipVenue, children: readonly Guest[]): string => {
   return `${slide.name} (from ${String(slide.heightInches)} in${tall.length > 0 ? `: ${namesOf(tall)}` : ''})`;
 };
 
-/** The ship while it is in port: quiet pools, open clubs, and the same for a person who would rather not go ashore. */
 export function StayAboard({ ship, venues, guests, onPlan }: StayAboardProps) {
   const of = (section: ShipVenue['section']) => venues.filter((venue) => venue.section === section);
   const children = clubsByChild(venues, guests);

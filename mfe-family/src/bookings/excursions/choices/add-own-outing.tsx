@@ -9,7 +9,6 @@ import type { OwnOuting } from './own-outing-dialog';
 
 interface AddOwnOutingProps {
   place: string;
-  /** When outings there usually start. */
   start: string | null;
   party: TripDetail['party'];
   guests: readonly Guest[];
@@ -17,7 +16,6 @@ interface AddOwnOutingProps {
   onSave: (outing: OwnOuting) => Promise<string | undefined>;
 }
 
-/** The button that adds an outing of the family's own, with its dialog. */
 export function AddOwnOuting({ guard, ...dialog }: AddOwnOutingProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -21,7 +21,6 @@ interface BookedDialogProps {
   onClose: () => void;
 }
 
-/** What the confirmation says: its number, the real price for everyone who goes, and the time. */
 export function BookedDialog({ item, onSave, onClose }: BookedDialogProps) {
   const { title, confirmation, costCents, time } = item;
   return (

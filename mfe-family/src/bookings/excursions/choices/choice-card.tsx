@@ -29,10 +29,8 @@ const tones: Record<DayItem['status'], BadgeTone> = {
 
 interface ChoiceCardProps {
   item: OutingItem;
-  /** The outing of the catalog it was made from. */
   outing: Excursion | undefined;
   port: PortGuide | undefined;
-  /** What does not fit with other plans of the day. */
   conflicts: readonly DayConflict[];
   party: TripDetail['party'];
   guests: readonly Guest[];
@@ -42,7 +40,6 @@ interface ChoiceCardProps {
   onRemove: () => void;
 }
 
-/** Something this family wants to do here: who goes, when they are back, what it costs, and what everyone thinks of it. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { item, outing, port, conflicts, party, guests, onVote, onEdit, onBook, onRemove } = props;
   const votes = useId();

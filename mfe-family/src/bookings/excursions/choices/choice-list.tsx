@@ -17,7 +17,6 @@ import { SplitUp } from './split-up';
 interface ChoiceListProps {
   trip: TripDetail;
   day: CruiseDay;
-  /** The outings of this port. */
   outings: readonly Excursion[];
   guests: readonly Guest[];
   dayItems: DayItems;
@@ -27,7 +26,6 @@ interface ChoiceListProps {
 
 const order: readonly DayItem['status'][] = ['done', 'booked', 'planned', 'wish'];
 
-/** What the family has chosen for this stop, booked ones first, and who is left without a plan. */
 export function ChoiceList({ trip, day, outings, guests, dayItems, plans, guard }: ChoiceListProps) {
   const [open, setOpen] = useState<{ kind: 'edit' | 'book'; item: OutingItem }>();
   const items = dayItems.itemsOn(day.date);

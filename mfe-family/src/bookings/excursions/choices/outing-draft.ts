@@ -10,7 +10,7 @@ export type OutingItem = DayItem & { details: DetailsOf<'excursion'> };
 
 export const isOuting = (item: DayItem): item is OutingItem => item.details.kind === 'excursion';
 
-/** Everyone is null, so that a person who joins the party later is in as well. */
+/** Everyone is null, so that a person who joins the party later is included. */
 const peopleOf = (going: readonly Guest[], guests: readonly Guest[]): string[] | null =>
   going.length === guests.length ? null : going.map(({ id }) => id);
 
@@ -23,7 +23,7 @@ interface Choice {
 
 const firstHour = (port: PortGuide | undefined) => (port ? (hoursAshore(port)?.from ?? null) : null);
 
-/** An outing of the catalog as part of the plan, at the middle of its typical price. */
+/** The middle of its typical price goes into the plan. */
 export const outingDraft = (
   { id, day, going, guests }: Choice,
   outing: Excursion,
@@ -52,7 +52,6 @@ export const outingDraft = (
   },
 });
 
-/** An outing that the family found itself. */
 export const ownOutingDraft = (
   { id, day, going, guests }: Choice,
   { title, time, costCents }: Pick<CreateDayItem, 'title' | 'time' | 'costCents'>,
@@ -68,7 +67,7 @@ export const ownOutingDraft = (
   details: { kind: 'excursion', bookedWith: 'self', activityLevel: null, minAge: null },
 });
 
-/** Staying aboard while the others are ashore; it costs nothing by itself. */
+/** Staying aboard costs nothing by itself. */
 export const aboardDraft = ({ id, day, going, guests }: Choice, ship: string): CreateDayItem => ({
   id,
   title: `Stay aboard the ${ship}`,
@@ -81,11 +80,10 @@ export const aboardDraft = ({ id, day, going, guests }: Choice, ship: string): C
   details: { kind: 'excursion', bookedWith: 'aboard', activityLevel: null, minAge: null },
 });
 
-/** Who goes on an item; everyone where it names nobody. */
+/** An item without names is for everyone. */
 export const guestsOf = ({ people }: Pick<DayItem, 'people'>, guests: readonly Guest[]): Guest[] =>
   people === null ? [...guests] : guests.filter(({ id }) => people.includes(id));
 
-/** Who has neither an outing nor a reason to stay aboard yet. */
 export const withoutPlan = (outings: readonly OutingItem[], guests: readonly Guest[]): Guest[] => {
   const busy = new Set(
     outings.filter(isPartOfPlan).flatMap((item) => guestsOf(item, guests).map(({ id }) => id)),

@@ -20,7 +20,6 @@ export type OwnOuting = Omit<z.infer<typeof Draft>, 'people'> & { people: Guest[
 
 interface OwnOutingDialogProps {
   place: string;
-  /** When outings there usually start. */
   start: string | null;
   party: TripDetail['party'];
   guests: readonly Guest[];
@@ -28,7 +27,6 @@ interface OwnOutingDialogProps {
   onClose: () => void;
 }
 
-/** An outing that the catalog does not have. */
 export function OwnOutingDialog({ place, start, party, guests, onSave, onClose }: OwnOutingDialogProps) {
   const initial: z.input<typeof Draft> = { title: '', time: start ?? '', people: null, costCents: null };
   return (

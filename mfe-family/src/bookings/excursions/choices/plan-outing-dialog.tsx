@@ -21,18 +21,17 @@ export interface PlannedOuting {
 
 interface PlanOutingDialogProps {
   title: string;
-  /** What the catalog knows of it; undefined for an outing of the family's own and for staying aboard. */
   outing: Excursion | undefined;
   port: PortGuide | undefined;
   party: TripDetail['party'];
   guests: readonly Guest[];
   start: { people: Guest[]; time: string | null };
-  /** Answers what went wrong; nothing when it is saved. */
+  /** Returns an error text; undefined after saving. */
   onSave: (planned: PlannedOuting) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** Who goes, and when: the price and the time to spare follow. */
+/** The price and the time to spare follow from the people and the time. */
 export function PlanOutingDialog(props: PlanOutingDialogProps) {
   const { title, outing, port, party, guests, start, onSave, onClose } = props;
   const guestsOf = (ids: string[] | null) => guests.filter(({ id }) => ids === null || ids.includes(id));

@@ -22,7 +22,7 @@ interface Stop {
 
 const failed = async (written: Promise<WriteOutcome>) => failureText(await written);
 
-/** What a family does with the outings of one stop. What a dialog saves answers what went wrong, or nothing. */
+/** A save returns an error text or undefined. */
 export const portPlans = (writes: Writes, { day, guests, ship }: Stop) => {
   const choice = (going: readonly Guest[]) => ({ id: crypto.randomUUID(), day, going, guests });
   const asForm = { isForm: true };
@@ -31,7 +31,7 @@ export const portPlans = (writes: Writes, { day, guests, ship }: Stop) => {
   return {
     plan: (outing: Excursion, { people, time }: PlannedOuting) =>
       failed(writes.add(outingDraft(choice(people), outing, time), asForm)),
-    /** Puts an outing up for a vote: on the day as an idea, without a time. */
+    /** A suggestion is an idea on the day, without a time. */
     suggest: (outing: Excursion) =>
       void writes.add(
         { ...outingDraft(choice(whoCanGo(outing, guests).can), outing, null), status: 'wish' },

@@ -12,7 +12,6 @@ interface SplitUpProps {
   onAboard: (people: Guest[]) => void;
 }
 
-/** Who has nothing to do at this stop yet while others have, and the quick way to keep them aboard. */
 export function SplitUp({ items, guests, onAboard }: SplitUpProps) {
   const idle = withoutPlan(items.filter(isOuting), guests);
   if (idle.length === 0 || idle.length === guests.length) return null;

@@ -15,7 +15,6 @@ interface OutingCardProps {
   outing: Excursion;
   port: PortGuide;
   going: readonly Guest[];
-  /** It is on the day already: as an idea, or planned. */
   state: 'idea' | 'planned' | undefined;
   onPlan: () => void;
   onIdea: () => void;
@@ -24,7 +23,6 @@ interface OutingCardProps {
 const tones = { fits: 'text-palm', shorter: 'text-ink', 'too-long': 'text-berry', unknown: 'text-muted' };
 const bars = { fits: 'bg-palm', shorter: 'bg-sun', 'too-long': 'bg-berry', unknown: 'bg-hairline' };
 
-/** One kind of outing: what it typically costs this party, whether it fits the stop, and whom it suits. */
 export function OutingCard({ outing, port, going, state, onPlan, onIdea }: OutingCardProps) {
   const { can, tooYoung } = whoCanGo(outing, going);
   const ages = can.map(({ age }) => age);

@@ -26,13 +26,11 @@ const budgets = [
 interface OutingFilterBarProps {
   party: TripDetail['party'];
   filter: OutingFilter;
-  /** How outings at this port can be booked. */
   ways: readonly Excursion['bookedWith'][];
   shown: number;
   onChange: (filter: OutingFilter) => void;
 }
 
-/** Who goes, how active, for how much, and booked with whom; folded until it is wanted. */
 export function OutingFilterBar({ party, filter, ways, shown, onChange }: OutingFilterBarProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -10,11 +10,11 @@ const isForAdults = ({ outing, price }: { outing: Excursion; price: { to: number
   outing.minAge >= ADULT && price.to === 0;
 
 export interface OutingFilter {
-  /** Ids of those who go; empty for everyone. */
+  /** Ids; empty for everyone. */
   who: readonly string[];
-  /** At most this active. */
+  /** The highest activity level. */
   level: 1 | 2 | 3;
-  /** At most so much for those who go, in cents; null without a limit. */
+  /** The highest price for the people who go, in cents; null without a limit. */
   budgetCents: number | null;
   bookedWith: Excursion['bookedWith'] | null;
 }
@@ -28,8 +28,9 @@ export const goingOf = (filter: Pick<OutingFilter, 'who'>, guests: readonly Gues
   filter.who.length === 0 ? [...guests] : guests.filter(({ id }) => filter.who.includes(id));
 
 /**
- * The outings that pass, best first: what fits the stop and takes everyone who goes, for adults alone the free places for adults only, then the cheapest. With people chosen,
- * what one of them is too young for is left out; for everyone it stays, as a family can split up.
+ * Best first: outings that fit the stop and take everyone who goes, for adults alone the free places for
+ * adults only, then the cheapest. With people chosen, an outing that one of them is too young for is left
+ * out; for everyone it stays, as a family can split up.
  */
 export const shownOutings = (
   outings: readonly Excursion[],

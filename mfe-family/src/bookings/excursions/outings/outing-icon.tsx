@@ -68,7 +68,6 @@ const icons: Record<string, LucideIcon> = {
   'tv and film': Drama,
 };
 
-/** The picture of a kind of outing, in a round of sea; its name stands beside it. */
 export function OutingIcon({ kind }: { kind: string }) {
   const Icon = icons[kind] ?? TreePalm;
   return (

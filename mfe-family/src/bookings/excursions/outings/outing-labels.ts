@@ -12,7 +12,7 @@ export const bookedWithLabels: Record<DetailsOf<'excursion'>['bookedWith'], stri
 
 const familyWords = new Set(['families', 'young children', 'teens']);
 
-/** Whom an outing suits, in the words that concern those who go: nothing of children where all are adults. */
+/** A party of adults reads nothing about children. */
 export const suitsText = (suits: readonly string[], ages: readonly number[]): string => {
   const allAdults = ages.length > 0 && ages.every((age) => age >= 18);
   const shown = allAdults ? suits.filter((each) => !familyWords.has(each)) : suits;

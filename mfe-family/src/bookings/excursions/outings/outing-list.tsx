@@ -9,7 +9,7 @@ import { OutingCard } from './outing-card';
 import { goingOf, noFilter, shownOutings } from './outing-filter';
 import { OutingFilterBar } from './outing-filter-bar';
 
-/** Before "Show more"; a phone shows fewer, as its cards are below each other. */
+/** A phone shows fewer, as its cards are below each other. */
 const SHOWN_FIRST = 6;
 const SHOWN_ON_PHONE = 4;
 
@@ -23,7 +23,6 @@ interface OutingListProps {
   onIdea: (outing: Excursion) => void;
 }
 
-/** The kinds of outing at a port, compared by what they typically cost this family. */
 export function OutingList({ outings, port, items, party, guests, onPlan, onIdea }: OutingListProps) {
   const [filter, setFilter] = useState(noFilter);
   const [isWhole, setWhole] = useState(false);

@@ -16,7 +16,10 @@ export const rangeWords = ({ from, to }: CentsRange): string => {
 export const typicalWords = (range: CentsRange): string =>
   range.to === 0 ? 'Free' : `Usually ${rangeWords(range)}`;
 
-/** `$75–$105 adult · $55–$80 child`, or `one price for up to 6`; of children only where one of these ages is a child. */
+/**
+ * `$75–$105 adult · $55–$80 child`, or `one price for up to 6`; child prices only when one of these ages is a
+ * child.
+ */
 export const priceBasis = ({ adult, child, group }: PricedOuting, ages: readonly number[]): string => {
   if (adult.to === 0) return 'No charge';
   if (group !== null) return `${rangeWords(adult)} for up to ${String(group)}`;

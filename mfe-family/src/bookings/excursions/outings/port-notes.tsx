@@ -20,7 +20,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Money, papers, clocks and what is in walking distance, on demand. `clock` says whose time it is ashore. */
+/** `clock` names the local time zone ashore. */
 export function PortNotes({ port, clock }: { port: PortGuide; clock: string | undefined }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

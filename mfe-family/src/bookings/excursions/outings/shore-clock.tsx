@@ -6,7 +6,6 @@ import { hoursAshore, MARGIN_MINUTES } from './time-to-spare';
 
 interface ShoreClockProps {
   port: PortGuide;
-  /** What is planned ashore; only what has a time is drawn. */
   outings: readonly DayItem[];
 }
 
@@ -16,7 +15,6 @@ const looks: Partial<Record<DayItem['status'], string>> = {
   planned: 'bg-surface text-sea ring-sea',
 };
 
-/** The stop as a stretch of the day: off the ship, ashore, and the hour to be back in, with what is planned on it. */
 export function ShoreClock({ port, outings }: ShoreClockProps) {
   const ashore = hoursAshore(port);
   if (!ashore || port.arrives === null) return null;

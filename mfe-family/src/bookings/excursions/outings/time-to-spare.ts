@@ -3,13 +3,13 @@ import type { DetailsOf } from '@landsea/contracts/planning';
 import { formatClock, formatMinutes } from '../../../trip-page/items/item-labels';
 import { clockOf, minuteOf } from '@landsea/contracts/day-plans';
 
-/** A family on its own that is back later than an hour before all aboard is cutting it too close. */
+/** A family on its own should be back an hour before all aboard. */
 export const MARGIN_MINUTES = 60;
 
-/** The ship waits for its own outings, so they need no time to spare. */
+/** The ship waits for its own outings, so they need no margin. */
 const marginOf = (bookedWith: ExcursionBooking): number => (bookedWith === 'ship' ? 0 : MARGIN_MINUTES);
 
-/** How long it usually takes from arrival until a family is off the ship; a tender boat takes longer. */
+/** Minutes from arrival until a family is off the ship; a tender boat takes longer. */
 const ASHORE_AFTER_MINUTES = { docked: 30, either: 45, tender: 60, none: 0 } as const;
 
 type ExcursionBooking = DetailsOf<'excursion'>['bookedWith'];
@@ -20,7 +20,7 @@ interface Outing extends Pick<Excursion, 'hours'> {
 
 type Stop = Pick<PortGuide, 'arrives' | 'allAboard' | 'dock'>;
 
-/** When a family can be ashore, and when everybody has to be back aboard, in ship time; undefined where it is not known. */
+/** Ship time; undefined when the hours are not known. */
 export const hoursAshore = ({
   arrives,
   allAboard,
@@ -31,8 +31,8 @@ export const hoursAshore = ({
     : { from: clockOf(minuteOf(arrives) + ASHORE_AFTER_MINUTES[dock]), to: allAboard };
 
 /**
- * How an outing fits a stop. `fits` also in its longest form; `shorter`: only up to `mostMinutes`; `too-long` in any form.
- * What it is measured against are typical times.
+ * `fits` even in the longest form; `shorter`: only up to `mostMinutes`; `too-long` in any form. All of them
+ * compare typical times.
  */
 export type Spare =
   | { kind: 'fits'; backAt: ClockTime; spareMinutes: number }
@@ -40,7 +40,7 @@ export type Spare =
   | { kind: 'too-long' }
   | { kind: 'unknown' };
 
-/** `leaves`: when the outing starts, else as soon as the family is ashore. */
+/** `leaves`: the start of the outing, else as soon as the family is ashore. */
 export const timeToSpare = (stop: Stop, { hours, bookedWith }: Outing, leaves?: ClockTime | null): Spare => {
   const ashore = hoursAshore(stop);
   if (!ashore) return { kind: 'unknown' };
@@ -55,7 +55,7 @@ export const timeToSpare = (stop: Stop, { hours, bookedWith }: Outing, leaves?: 
   return shortest <= most ? { kind: 'shorter', mostMinutes: most } : { kind: 'too-long' };
 };
 
-/** The part of a stop that an outing takes in its longest form, 0 to 1; undefined where the times are not known. */
+/** The longest form's share of the stop, 0 to 1; undefined when the times are not known. */
 export const partOfStop = (stop: Stop, hours: Excursion['hours']): number | undefined => {
   const ashore = hoursAshore(stop);
   if (!ashore) return undefined;

@@ -25,7 +25,6 @@ interface LaneDayCardProps {
   onOpen: (item: LaneSelection) => void;
 }
 
-/** One park day: its passes and picks, what they cost, and whether they are worth it. */
 export function LaneDayCard({ planner, laneDay, onPick, onOpen }: LaneDayCardProps) {
   const { date, parks, passes, selections } = laneDay;
   const [chosen, setChosen] = useState<ParkId>();

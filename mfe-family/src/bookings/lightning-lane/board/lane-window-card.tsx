@@ -8,11 +8,9 @@ import { WindowCard } from '../../../trip-page/windows/window-card';
 interface LaneWindowCardProps {
   window: BookingWindow;
   now: Date;
-  /** The address of the booking morning. */
   morning: string;
 }
 
-/** When Lightning Lanes can be booked, and the way to the booking morning. */
 export function LaneWindowCard({ window, now, morning }: LaneWindowCardProps) {
   const { covers } = window;
   return (

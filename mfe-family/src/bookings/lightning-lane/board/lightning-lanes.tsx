@@ -27,13 +27,11 @@ interface LightningLanesProps {
   planner: LanePlanner;
   windows: readonly BookingWindow[];
   now: Date;
-  /** The address of the booking morning. */
   morning: string;
   onPerson: (person: string | null) => void;
   onHourWorth: (cents: number) => void;
 }
 
-/** The trip's Lightning Lanes, day by day and person by person. */
 export function LightningLanes({
   planner,
   windows,

@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { EditorOnly } from '../../../trip-page/page/read-only';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
 
-/** Which park a day is spent in: without it nothing can be picked. */
+/** Rides can be picked once the day has a park. */
 export function ParkChoice({ date, items }: { date: string; items: DayItems }) {
   return (
     <div className="grid gap-2">

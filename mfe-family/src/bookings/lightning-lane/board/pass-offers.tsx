@@ -15,7 +15,7 @@ interface PassOffersProps {
   park: ParkId;
 }
 
-/** What the passes of a day cost, each with the button that plans it and so puts it on the budget. */
+/** A planned pass goes on the budget. */
 export function PassOffers({ planner, laneDay, park }: PassOffersProps) {
   const { date, passes } = laneDay;
   const people = newPeople(planner);

@@ -20,7 +20,6 @@ interface RidePickerProps {
   onClose: () => void;
 }
 
-/** The rides of a day that take a Lightning Lane, the soonest gone first; what does not fit says why. */
 export function RidePicker({ planner, laneDay, onClose }: RidePickerProps) {
   const { date, parks, selections } = laneDay;
   const onDay = new Set(planner.items.itemsOn(date).map(({ catalogueId }) => catalogueId));

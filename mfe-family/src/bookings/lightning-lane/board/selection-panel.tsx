@@ -26,7 +26,7 @@ interface SelectionPanelProps {
   onClose: () => void;
 }
 
-/** One ride or pass: how it stands, its return window, who it is for and what it costs. Saved with each change. */
+/** Each change is saved at once. */
 export function SelectionPanel({ planner, item, onClose }: SelectionPanelProps) {
   const [problem, setProblem] = useState<string>();
   const isReadOnly = useReadOnly();

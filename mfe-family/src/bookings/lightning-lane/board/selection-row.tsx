@@ -12,7 +12,6 @@ interface SelectionRowProps {
   onOpen: () => void;
 }
 
-/** One ride or pass in a line; a tap opens it. */
 export function SelectionRow({ item, party, onOpen }: SelectionRowProps) {
   const { title, details, costCents, people } = item;
   const state = stateOf(item);

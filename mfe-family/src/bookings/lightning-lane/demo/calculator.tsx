@@ -15,14 +15,13 @@ import { ValueLines } from '../value-lines';
 import { WorthCard } from '../worth-card';
 import { wishesOn } from '../model/lane-wishes';
 
-/** It opens on the first day of average crowds after this many days. */
+/** The default is the first day of average crowds after this many days. */
 const DAYS_AHEAD = 60;
 const DAYS_LOOKED_AT = 90;
 const USUAL_GUESTS = 4;
 
 const person = (age: number) => (_: unknown, index: number) => ({ name: `Guest ${String(index + 1)}`, age });
 
-/** The calculator: what is set on one side, what it means on the other. */
 export function Calculator({ catalogue }: { catalogue: LaneCatalogue }) {
   const { user } = useSession();
   const [hourCents, setHourCents] = useHourWorth();

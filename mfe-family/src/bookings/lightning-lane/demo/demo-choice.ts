@@ -1,6 +1,6 @@
 import type { CrowdLevel, ParkId } from '@landsea/contracts/catalogue';
 
-/** What the calculator is set to; `rides` null for those that most families go for. */
+/** `rides` is null for the most popular ones. */
 export interface DemoChoice {
   park: ParkId;
   date: string;

@@ -10,7 +10,6 @@ import { RideChips } from './ride-chips';
 
 interface DemoControlsProps {
   choice: DemoChoice;
-  /** Ids of the chosen rides. */
   chosen: readonly string[];
   catalogue: LaneCatalogue;
   onChange: (choice: DemoChoice) => void;
@@ -20,7 +19,6 @@ const MOST_GUESTS = 8;
 const MOST_SMALL_CHILDREN = 3;
 const crowdNames = { low: 'Quiet', typical: 'Average', peak: 'Busy' } as const;
 
-/** Park, date, crowds, people and rides. */
 export function DemoControls({ choice, chosen, catalogue, onChange }: DemoControlsProps) {
   const { park, date, crowd, guests, smallChildren } = choice;
   const rides = catalogue.entries.filter(

@@ -7,12 +7,10 @@ const chip =
 
 interface RideChipsProps {
   rides: readonly LaneEntry[];
-  /** Ids. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** The rides to weigh up, each on or off with one tap. */
 export function RideChips({ rides, chosen, onChange }: RideChipsProps) {
   const [all, setAll] = useState(false);
   const shown = all ? rides : rides.filter(({ id, appeal }) => appeal !== 'minor' || chosen.includes(id));

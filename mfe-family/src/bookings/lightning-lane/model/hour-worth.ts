@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const KEY = 'lane-hour-cents';
 
-/** What an hour out of line is worth to a person, in cents; remembered on this device. */
+/** In cents; this device remembers it. */
 export const useHourWorth = (): [number, (cents: number) => void] => {
   const [cents, setCents] = useState(() => {
     const kept = Number(localMemory.read(KEY));

@@ -5,13 +5,12 @@ import type { DayItem, DayPlans, DetailsOf } from '@landsea/contracts/planning';
 
 export type LaneSelection = DayItem & { details: DetailsOf<'lane'> };
 
-/** One park day with its Lightning Lanes. */
 export interface LaneDay {
   date: string;
-  /** In the order of the day; empty while no park is chosen. */
+  /** In the order of the day; empty without a park. */
   parks: readonly ParkId[];
   passes: LaneSelection[];
-  /** Rides, by return time; those without one come last. */
+  /** Sorted by return time; rides without one come last. */
   selections: LaneSelection[];
 }
 
@@ -21,7 +20,7 @@ const byTime = (a: LaneSelection, b: LaneSelection): number =>
   a.position - b.position ||
   a.title.localeCompare(b.title);
 
-/** The trip's park days. `person`: only what is for them; null for everybody's. */
+/** `person` filters the selections; null shows everybody's. */
 export const laneDays = (
   { days, items }: Pick<DayPlans, 'days' | 'items'>,
   party: readonly LanePerson[],
@@ -43,5 +42,5 @@ export const laneDays = (
     });
 };
 
-/** Every Lightning Lane of the trip that counts: what a new selection has to fit with. */
+/** A new selection has to fit with these. */
 export const allLanes = (items: readonly DayItem[]): LaneSelection[] => items.filter(isLane);

@@ -19,7 +19,6 @@ import type { LaneTarget } from '../../../trip-page/items/panel/actions/new-lane
 import type { LaneSelection } from './lane-days';
 import type { LaneState } from './lane-labels';
 
-/** The pass of a day for all its people. */
 export const newPass = (
   product: 'multi' | 'premier',
   park: ParkId,
@@ -36,7 +35,6 @@ export const newPass = (
   details: { kind: 'lane', product, isPass: true, returnUntil: null, isPreselected: false },
 });
 
-/** What makes a selection so. */
 export const stateChange = ({ details }: LaneSelection, state: LaneState, now: Date): ItemChange => {
   const isPreselected = state === 'ahead' || (state !== 'later' && details.isPreselected);
   const chosen = { details: { ...details, isPreselected } };
@@ -53,7 +51,6 @@ export const returnChange = ({ details }: LaneSelection, time: string | null): I
   },
 });
 
-/** Another ride of the same kind in its place. */
 export const swapChange = ({ details }: LaneSelection, { id, name, land }: LaneEntry): ItemChange => ({
   title: name,
   place: land ? landName(land) : null,
@@ -68,11 +65,11 @@ interface EligibleLanes {
   party: readonly Traveler[];
 }
 
-/** Why an item cannot be added, in one sentence; undefined when it can. */
+/** Returns an error in one sentence; undefined when the item can be added. */
 export const addProblem = (item: CreateDayItem, { items, rides, party }: EligibleLanes): string | undefined =>
   laneChecks(items, { rides, party })(newItem(item, items))[0]?.message;
 
-/** Why an item cannot be changed so, in one sentence; undefined when it can. */
+/** Returns an error in one sentence; undefined when the change is possible. */
 export const changeProblem = (
   item: LaneSelection,
   change: ItemChange,

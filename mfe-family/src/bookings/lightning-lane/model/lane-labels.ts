@@ -6,7 +6,7 @@ import { formatMoney } from '@landsea/web-kit';
 import { formatClock, formatMinutes } from '../../../trip-page/items/item-labels';
 import type { LaneSelection } from './lane-days';
 
-/** later: to book in the park, after the first tap-in. */
+/** `later` is booked in the park, after the first tap-in. */
 export type LaneState = 'ahead' | 'later' | 'booked' | 'used';
 
 export const laneStates: readonly LaneState[] = ['ahead', 'later', 'booked', 'used'];
@@ -24,7 +24,7 @@ const stateLabels: Record<LaneState, string> = {
   used: 'Used',
 };
 
-/** Only rides of a Multi Pass are picked ahead or later; what is bought is planned. */
+/** Only rides of a Multi Pass are picked ahead or later; bought passes are planned. */
 export const stateLabelOf = (item: LaneSelection, state = stateOf(item)): string =>
   state === 'later' && (item.details.product !== 'multi' || isPass(item)) ? 'Planned' : stateLabels[state];
 
@@ -60,7 +60,7 @@ export const optionName = (
     : laneProductNames[product];
 };
 
-/** `$33`, or `about $33` where the price is only typical. */
+/** `$33`, or `about $33` for a typical price. */
 export const priceText = ({ cents, isTypical }: { cents: number; isTypical: boolean }): string =>
   `${isTypical ? 'about ' : ''}${formatMoney(cents, { whole: true })}`;
 
@@ -70,7 +70,7 @@ export const savingText = ({ savedMinutes, personCents, isTypical, hourCents }: 
     ? `${priceText({ cents: personCents, isTypical })} each, and it saves next to nothing`
     : `Saves ${formatMinutes(savedMinutes)} each for ${priceText({ cents: personCents, isTypical })}: ${formatMoney(hourCents, { whole: true })} an hour`;
 
-/** `10:15 – 11:15 AM` where both are of one half of the day. */
+/** `10:15 – 11:15 AM` when both are in one half of the day. */
 export const returnText = ({ time, details }: LaneSelection): string | undefined => {
   if (time === null) return undefined;
   const [from, until] = [formatClock(time), details.returnUntil && formatClock(details.returnUntil)];

@@ -7,28 +7,25 @@ import type { LaneCatalogue } from '../../../trip-page/catalogue/lane-catalogue'
 import type { LaneDay, LaneSelection } from './lane-days';
 import { wishesOn } from './lane-wishes';
 
-/** What the parts of a Lightning Lane page work with. */
 export interface LanePlanner {
   trip: TripDetail;
   items: DayItems;
   catalogue: LaneCatalogue;
-  /** Whose selections are shown; null for everybody's. */
+  /** Null shows everybody's selections. */
   person: string | null;
   hourCents: number;
 }
 
-/** The shown people: one, or the whole party. */
 export const shownPeople = ({ trip, person }: LanePlanner): TripDetail['party'] =>
   person === null ? trip.party : trip.party.filter((each) => personKey(each) === person);
 
-/** Who a new item is for. */
 export const newPeople = ({ person }: LanePlanner): string[] | null => (person === null ? null : [person]);
 
-/** Who may hold a pass that day: everybody of 3 and over who is tall enough for the ride that it is for. */
+/** Everybody of 3 and over who is tall enough for the pass's ride. */
 export const passHolders = ({ trip }: LanePlanner, date: string, ride?: LaneEntry): TripDetail['party'] =>
   ride ? lanePayers(trip.party, [ride], date) : trip.party.filter((person) => needsLane(person, date));
 
-/** Who a Lightning Lane for these rides is for: the shown people who can board one of them; null for all who need a pass. */
+/** The shown people who can board one of the rides; null for all who need a pass. */
 export const laneRiders = (
   planner: LanePlanner,
   rides: readonly LaneEntry[],
@@ -39,7 +36,7 @@ export const laneRiders = (
   return planner.person === null && riders.length === shown.length ? null : riders.map(personKey);
 };
 
-/** What a pass costs on a date for the people named, or for everybody; a Single Pass is for those who can ride only. */
+/** The price for the named people, or for everybody; a Single Pass covers only people who can ride. */
 export const priceFor = (
   { trip, catalogue }: LanePlanner,
   offer: LaneOffer,
@@ -52,7 +49,7 @@ export const priceFor = (
   return lanePrice(offer, date, payers, catalogue.calendar);
 };
 
-/** What an item would cost for other people; undefined for rides of a Multi Pass, which cost nothing themselves. */
+/** Undefined for rides of a Multi Pass, which cost nothing themselves. */
 export const repriced = (
   planner: LanePlanner,
   { date, park, catalogueId, details }: LaneSelection,
@@ -76,7 +73,7 @@ export const eligibleLanes = ({ trip, items, catalogue }: LanePlanner) => ({
 
 export type DayOutlook = LaneOutlook & { isTypical: boolean };
 
-/** How a day looks in each of its parks for the shown people: where passes gain most comes first. Empty without a park. */
+/** The park where passes gain most comes first. Empty without a park. */
 export const outlooksOf = (
   planner: LanePlanner,
   { date, parks }: Pick<LaneDay, 'date' | 'parks'>,

@@ -1,7 +1,7 @@
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { stateAt } from '../../../trip-page/windows/window-state';
 
-/** The mornings on which Multi Pass is booked, the earliest first, as they stand now. */
+/** The earliest first, in their present state. */
 const laneWindows = (windows: readonly BookingWindow[], now: Date): BookingWindow[] =>
   windows
     .filter(({ kind, covers }) => kind === 'multi-pass' && covers !== null)
@@ -11,7 +11,7 @@ const laneWindows = (windows: readonly BookingWindow[], now: Date): BookingWindo
 
 const BOOKING_MS = 12 * 3_600_000;
 
-/** The one to get ready for: the one that opened this morning, else the next that opens, else the one that opened last. */
+/** The window that opened this morning, else the next to open, else the last one that opened. */
 export const nextLaneWindow = (windows: readonly BookingWindow[], now: Date): BookingWindow | undefined => {
   const known = laneWindows(windows, now);
   const isFresh = ({ opensAt, state }: BookingWindow): boolean =>

@@ -6,13 +6,13 @@ import { personKey } from '../../../trip-page/rules/party';
 
 export interface LaneWishes {
   rides: LaneEntry[];
-  /** Nothing is wished for yet: these are the rides that most families go for. */
+  /** Without wishes these are the most popular rides. */
   isTypical: boolean;
 }
 
 /**
- * The rides that these people want in a park on a date: what is on that day for one of them, and wishes without a date. Shows
- * and rides for which none of them is tall enough are left out.
+ * Includes the date's items for one of these people, and wishes without a date. Shows and rides for which
+ * none of them is tall enough are left out.
  */
 export const wishesOn = (
   { date, park }: { date: string; park: ParkId },

@@ -6,8 +6,8 @@ import { useTyped } from '../../../trip-page/items/panel/use-typed';
 import { useHourWorth } from './hour-worth';
 
 /**
- * What an hour out of line is worth to each person of a trip, in cents: kept with the trip, and until the family says it, what
- * this device remembers. A viewer can try other amounts without changing the trip.
+ * In cents per person: kept with the trip, and until the family sets it, with this device. A viewer can try
+ * other amounts without changing the trip.
  */
 export const useTripHourWorth = (
   tripId: string,

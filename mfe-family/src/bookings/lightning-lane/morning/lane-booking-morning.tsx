@@ -19,7 +19,6 @@ interface LaneBookingMorningProps {
   back: string;
 }
 
-/** 7:00 AM for Lightning Lanes: what is gone first comes first. */
 export function LaneBookingMorning({ planner, windows, now, back }: LaneBookingMorningProps) {
   const [openId, setOpenId] = useState<string>();
   const window = nextLaneWindow(windows, now);

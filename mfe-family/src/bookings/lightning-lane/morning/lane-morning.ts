@@ -19,7 +19,7 @@ import { wishesOn } from '../model/lane-wishes';
 export interface MorningRow {
   item: LaneSelection;
   isDone: boolean;
-  /** When its return times are usually gone that day; null: they last. */
+  /** The time by which return times are typically gone that day; null when they last. */
   goneBy: string | null;
   fallbacks: LaneEntry[];
 }
@@ -68,7 +68,7 @@ const rowsOf = (
     }));
 };
 
-/** What to book when a window opens, the day whose first ride is gone soonest first. */
+/** The day whose first ride is gone soonest comes first. */
 export const morningOf = (planner: LanePlanner, { covers }: Pick<BookingWindow, 'covers'>): MorningDay[] => {
   const { days, items } = planner.items;
   const soonest = ({ rows }: MorningDay) => rows[0]?.goneBy ?? '24:00';

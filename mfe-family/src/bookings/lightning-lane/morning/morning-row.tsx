@@ -17,14 +17,11 @@ interface MorningRowProps {
   planner: LanePlanner;
   row: Row;
   number: number;
-  /** The one to book now. */
   isNext: boolean;
-  /** Its return time is being entered. */
   isOpen: boolean;
   onOpen: (open: boolean) => void;
 }
 
-/** One ride to book: a wide button, then its return time; when it is gone, the next best in one tap. */
 export function MorningRow({ planner, row, number, isNext, isOpen, onOpen }: MorningRowProps) {
   const { item, isDone, goneBy, fallbacks } = row;
   const save = (change: ItemChange, undo?: string) =>

@@ -16,15 +16,12 @@ import { ValueLines } from '../value-lines';
 
 interface StrategyDayProps {
   planner: LanePlanner;
-  /** The parks of the day in its order. */
   parks: readonly ParkId[];
-  /** How the day looks in each of them, at least one: the best comes first. */
   outlooks: readonly DayOutlook[];
-  /** 1 for the day that gains most; undefined where no pass pays off. */
+  /** 1 for the day that gains most; undefined when no pass pays off. */
   rank: number | undefined;
 }
 
-/** What to buy and book for one day, in which order, and one button that plans it so. */
 export function StrategyDay({ planner, parks, outlooks, rank }: StrategyDayProps) {
   const [chosen, setChosen] = useState<ParkId>();
   const outlook = outlooks.find(({ park }) => park === chosen) ?? outlooks[0];

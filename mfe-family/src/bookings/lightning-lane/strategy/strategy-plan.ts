@@ -5,7 +5,7 @@ import type { DayOutlook, LanePlanner } from '../model/lane-planner';
 import { newSelection } from '../../../trip-page/items/panel/actions/new-lane';
 import { newPass } from '../model/lane-edits';
 
-/** The items that follow the advice for a day: its first picks and the passes worth buying, as far as they still fit. */
+/** The advice's first picks and the passes worth buying, as far as they still fit. */
 export const adviceItems = (
   planner: LanePlanner,
   { date, park, rides, order, value }: DayOutlook,

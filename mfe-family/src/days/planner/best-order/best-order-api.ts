@@ -5,7 +5,7 @@ import { tripApi } from '../../../trip-page/api/trip-api';
 
 export const bestOrderApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Reads only; not kept, as every change of the day makes it another question. */
+    /** The answer is not cached, as every change of the day makes it another question. */
     findBestOrder: build.mutation<BestOrder, { tripId: string; date: string; request: BestOrderRequest }>({
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 30_000 },
       query: ({ tripId, date, request }) => ({

@@ -38,11 +38,11 @@ interface BestOrderPanelProps {
 const weightText = (percent: number): string =>
   percent < 50 ? 'Wait less' : percent > 50 ? 'Walk less' : 'Both alike';
 
-/** How much walking counts for the people of a day, in percent. */
+/** The default weight of walking for the people of a day, in percent. */
 const usualPercent = ({ day, context }: PlannerDay): number =>
   100 * (context ? usualWalkingWeight(context.people, day.date) : EQUAL_WEIGHT);
 
-/** The best order of a day's stops: what it saves and why, applied as one step that can be undone. */
+/** The order is applied as one step that can be undone. */
 export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: BestOrderPanelProps) {
   const { date } = day.day;
   const [find, { data: order, error, isLoading }] = useFindBestOrderMutation();
@@ -57,7 +57,7 @@ export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: Best
   const canOrder = isOrderable(day.items);
   const chosen = open.filter((item) => isReleasable(item));
   const free = open.filter((item) => !isReleasable(item));
-  // What is still being saved is not part of the answer: every save, and what others change, asks again.
+  // Unsaved changes are not part of the answer: every save, also by others, sends a new request.
   const standing = day.items.map(({ id, version }) => `${id} ${String(version)}`).join();
 
   useEffect(() => {

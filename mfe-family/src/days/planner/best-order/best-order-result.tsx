@@ -12,7 +12,7 @@ const rows = [
   ['idle', 'Time to spare'],
 ] as const;
 
-/** Half of what lies between quiet and busy days. */
+/** Half the difference between quiet and busy days. */
 const marginOf = ({ low, peak }: BestOrder['best'], key: (typeof rows)[number][0]): number =>
   Math.round(Math.abs(peak[key] - low[key]) / 2);
 
@@ -33,13 +33,10 @@ const headline = (order: BestOrder, goal: BestOrderRequest['goal'], saved: numbe
 
 interface BestOrderResultProps {
   order: BestOrder;
-  /** What the family weighs. */
   weighed: Pick<BestOrderRequest, 'goal' | 'walkingWeight'>;
-  /** Whether the order begins with the day, not in the middle of it. */
   isWholeDay: boolean;
 }
 
-/** How much a better order saves, where, and what the day looks like then. */
 export function BestOrderResult({ order, weighed, isWholeDay }: BestOrderResultProps) {
   const { goal } = weighed;
   const saved = savedMinutes(order, goal);

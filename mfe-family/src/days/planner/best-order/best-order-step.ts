@@ -4,8 +4,8 @@ import { formatDate } from '@landsea/web-kit';
 import type { ItemsStep } from '../../../trip-page/items/item-change';
 
 /**
- * What applying a best order changes: new times, which the next best order may move again. What does not fit stays on the day
- * without a time, unless the family chose that time.
+ * Proposed times may be moved by the next best order. An item that does not fit stays on the day without a
+ * time, unless the family chose that time.
  */
 export const stepOf = (
   order: BestOrder,
@@ -31,13 +31,12 @@ export const stepOf = (
 
 type Goal = BestOrderRequest['goal'];
 
-/** What a goal counts: when the day is over, or the minutes in lines and on foot. */
 const counted = ({ waiting, walking, end }: BestOrderTotals, goal: Goal): number =>
   goal === 'earliest-finish' ? end : waiting + walking;
 
 /**
- * Minutes saved against the plan as it is: `expected` at the crowds of the date, give or take `margin` as crowds vary from quiet
- * to busy. Crowds at which one of the two has no time for everything are not compared.
+ * `expected` is at the date's crowds, give or take `margin` from quiet to busy. Crowds at which one of the
+ * two has no time for everything are not compared.
  */
 export const savedMinutes = ({ current, best }: BestOrder, goal: Goal) => {
   const saved = (level: 'expected' | 'low' | 'typical' | 'peak') =>

@@ -6,14 +6,12 @@ import { whenText } from '../../../trip-page/items/item-labels';
 interface ItemChoiceProps {
   title: string;
   hint?: string;
-  /** The button that chooses all; none where that makes no sense. */
   all?: string;
   items: readonly DayItem[];
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Some items of a day to choose from, folded away until somebody wants them; nothing where there are none. */
 export function ItemChoice({ title, hint, all, items, chosen, onChange }: ItemChoiceProps) {
   if (items.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { formatDate } from '@landsea/web-kit';
 
-/** Said for a day on which fewer than two plans may move. */
 export function NothingToOrder({ date, onClose }: { date: string; onClose: () => void }) {
   return (
     <Dialog

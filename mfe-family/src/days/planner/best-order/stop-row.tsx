@@ -4,10 +4,10 @@ import { formatClock, formatMinutes } from '../../../trip-page/items/item-labels
 
 type Free = NonNullable<BestOrderStop['free']>;
 
-/** Free time in which people can go back to their hotel. */
+/** Long enough for a return to the hotel. */
 const LONG_BREAK_MINUTES = 120;
 
-/** What to do with free time; before the first stop nobody has to be there yet. */
+/** Before the first stop nobody has to be there yet. */
 const freeText = ({ from, until }: Free, isFirst: boolean): string => {
   if (isFirst) return `Nothing before ${formatClock(until)}: come later, or add one of your wishes`;
   const isLong = minuteOf(until) - minuteOf(from) >= LONG_BREAK_MINUTES;
@@ -27,11 +27,10 @@ const factsOf = (stop: BestOrderStop): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** When to leave for a stop, in full five minutes. */
+/** Rounded to five minutes. */
 const leaveText = ({ start, wait, walk }: BestOrderStop): string =>
   clockLabel(Math.floor((minuteOf(start) - wait - walk) / 5) * 5);
 
-/** One stop of a best order, after the free time and the change of park before it, each at its own time. */
 export function StopRow({ stop, isFirst }: { stop: BestOrderStop; isFirst: boolean }) {
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 gap-y-1 border-t border-hairline py-1.5 first:border-0">

@@ -18,21 +18,19 @@ interface DayColumnProps {
   day: PlannerDay;
   ruler: Ruler;
   trip: TripDetail;
-  /** Whose day is shown; everybody's when undefined. */
+  /** Undefined for everybody's. */
   person: string | undefined;
   actions: PlannerActions;
   /** Wall time at the parks, when it is this day. */
   now: string | undefined;
-  /** Where what is dragged would go on this day. */
   target: ItemPlace | undefined;
   isDragging: boolean;
-  /** Whether more than its place is drawn yet. */
   isDrawn: boolean;
-  /** Whether its cards are mounted; see `useNear`. */
+  /** See `useNear`. */
   hasCards: boolean;
 }
 
-/** How the items of a day stand that have something to solve; of two things the worse one, which comes first. */
+/** The worse of two problems comes first. */
 const troublesOf = (conflicts: readonly DayConflict[]): Troubles =>
   new Map(
     conflicts
@@ -42,7 +40,7 @@ const troublesOf = (conflicts: readonly DayConflict[]): Troubles =>
       ),
   );
 
-/** One day as a column. It is drawn again only when something of this day changes: a drag concerns one or two of them. */
+/** Memoized by day: a drag concerns one or two of them. */
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const { day, trip, person, actions } = props;
   const ruler = useMemo(

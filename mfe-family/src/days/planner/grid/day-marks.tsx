@@ -14,7 +14,6 @@ interface DayMarksProps {
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The hours that a flight takes, with what closes them at the end where plans begin, or at the start where they end. */
 export function ClosedHours({ day, ruler }: DayMarksProps) {
   return day.closed.map(({ from, until, reason, bookingId }) => {
     const first = Math.max(from, ruler.from);
@@ -36,7 +35,6 @@ export function ClosedHours({ day, ruler }: DayMarksProps) {
   });
 }
 
-/** Check-ins, cars and other ends of bookings at their time, which the day keeps free of nothing. */
 export function BookingMarks({ day, ruler }: DayMarksProps) {
   return day.marks.map(({ bookingId, end, label, title, at }) => {
     const isBeside = day.blocks.some(({ from, until }) => from < at + MARK_MINUTES && at < until);

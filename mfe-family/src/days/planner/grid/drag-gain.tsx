@@ -11,7 +11,6 @@ interface DragGainProps {
   place: ItemPlace;
 }
 
-/** Where what is dragged would go, and how much waiting and walking that costs or saves. */
 export function DragGain({ days, item, place }: DragGainProps) {
   const gainAt = useMemo(() => minutesGained(days, item), [days, item]);
   // The card follows the pointer first; the minutes come after it.

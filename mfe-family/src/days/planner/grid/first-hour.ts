@@ -5,7 +5,7 @@ import { presentHours } from './present-hours';
 import type { Ruler } from './ruler';
 
 const HOUR = 60;
-/** So much of closed hours is kept in sight that their words can be read. */
+/** Minutes of closed hours that stay visible, so that their text can be read. */
 const OF_CLOSED = 30;
 const USUAL_FROM = 8 * HOUR;
 
@@ -20,13 +20,13 @@ const plansOf = ({ blocks, usual, marks }: Pick<Begun, 'blocks' | 'usual' | 'mar
   ...marks.map(({ at }) => at),
 ];
 
-/** Where a day begins to say something: at its first plan, or where the flight that closes it lets go; undefined for an empty day. */
+/** The first plan, or the end of the flight that closes the day; undefined for an empty day. */
 export const firstMinute = (day: Begun): Minute | undefined => {
   const times = [...plansOf(day), ...arrivalOf(day)];
   return times.length > 0 ? Math.min(...times) : undefined;
 };
 
-/** The hours of one day on a phone, where each has a ruler of its own: from when the family can be there, or its first plan. */
+/** On a phone each day has its own ruler. */
 export const phoneRuler = (day: Begun, { from, until }: Ruler): Ruler => {
   const [landed] = arrivalOf(day);
   const isThere = landed ?? presentHours(day)?.from ?? USUAL_FROM;

@@ -21,7 +21,6 @@ const nudgeKeys: Partial<Record<string, Nudge>> = {
   ArrowRight: 'day after',
 };
 
-/** The id of the words that explain the keys. */
 export const KEYS_HELP = 'item-keys';
 
 const looks = (item: DayItem, trouble: Trouble | undefined): string => {
@@ -33,25 +32,23 @@ const looks = (item: DayItem, trouble: Trouble | undefined): string => {
 };
 
 type Trouble = Exclude<DayConflict['severity'], 'plan'>;
-/** What there is to solve, by the id of the item. */
 export type Troubles = ReadonlyMap<string, Trouble>;
 
 interface ItemFaceProps {
   item: DayItem;
   party: TripDetail['party'];
   trouble?: Trouble | undefined;
-  /** How it is done, such as with a rider switch. */
   note?: string | undefined;
-  /** Usual minutes in line at its time. */
+  /** Typical minutes in line at its time. */
   wait?: number | null;
-  /** Room for one line only: it begins with the time, so that a long title does not push it out. */
+  /** With room for one line it begins with the time, so that a long title does not push it out. */
   isSmall?: boolean;
-  /** Room for one line of the title, so that the time below it is not cut. */
+  /** With room for one line of the title, the time below it is not cut. */
   isLow?: boolean;
 }
 
 interface ItemCardProps extends ItemFaceProps {
-  /** Whose day is shown: what only others do is dimmed. */
+  /** Items of others are dimmed. */
   person: string | undefined;
   actions: PlannerActions;
   className?: string;
@@ -61,7 +58,7 @@ interface ItemCardProps extends ItemFaceProps {
 const cardClass =
   'flex min-w-0 items-start gap-2 overflow-hidden rounded-lg border px-2 py-1 text-left text-sm leading-[1.2] md:py-0.5';
 
-/** What a card says; drawn again only when the item changes, however often the card around it is. */
+/** Memoized apart from the card, which a drag draws again. */
 const ItemFace = memo(function ItemFace(props: ItemFaceProps) {
   const { item, party, trouble, note, wait, isSmall = false, isLow = false } = props;
   const facts = [
@@ -107,7 +104,6 @@ const ItemFace = memo(function ItemFace(props: ItemFaceProps) {
   );
 });
 
-/** The card that follows the pointer. */
 export function DraggedCard({ item, party }: Pick<ItemFaceProps, 'item' | 'party'>) {
   return (
     <div className={`min-h-14 w-full ${cardClass} ${looks(item, undefined)}`}>
@@ -122,7 +118,7 @@ interface CardButtonProps extends ItemCardProps, Pick<Draggable, 'setNodeRef' | 
   isReadOnly: boolean;
 }
 
-/** The card itself; a drag of another one does not draw it again. */
+/** Memoized: a drag of another card does not draw it again. */
 const CardButton = memo(function CardButton(props: CardButtonProps) {
   const { item, party, person, actions, trouble, note, wait, isSmall, isLow, isReadOnly } = props;
   const isDimmed = person !== undefined && item.people !== null && !item.people.includes(person);
@@ -149,7 +145,6 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
   );
 });
 
-/** One item: a press opens it, a drag or Alt with the arrows moves it. */
 export function ItemCard(props: ItemCardProps) {
   const isReadOnly = useReadOnly();
   const { setNodeRef, listeners, isDragging } = useDraggable({

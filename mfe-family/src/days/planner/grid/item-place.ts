@@ -7,7 +7,6 @@ import type { ItemChange } from '../../../trip-page/items/item-change';
 import { whenText } from '../../../trip-page/items/item-labels';
 import { STEP_MINUTES } from './ruler';
 
-/** Where an item can be put: a day with a time, a part of it or neither; the wishes have no day. */
 export type ItemPlace = Pick<DayItem, 'date' | 'time' | 'dayPart'>;
 
 export const toWishes: ItemPlace = { date: null, time: null, dayPart: null };
@@ -15,7 +14,7 @@ export const toWishes: ItemPlace = { date: null, time: null, dayPart: null };
 export const isSamePlace = (a: ItemPlace, b: ItemPlace): boolean =>
   a.date === b.date && a.time === b.time && a.dayPart === b.dayPart;
 
-/** The change that puts an item there. A wish that gets a day is planned; what loses its day is a wish again. */
+/** A wish that gets a day is planned; an item that loses its day is a wish again. */
 export const changeTo = (item: DayItem, place: ItemPlace): ItemChange => placedAt(item, place);
 
 /** `Sun, Mar 14, 10:15 AM`, or `Wishes`. */
@@ -27,8 +26,8 @@ export type Nudge = 'earlier' | 'later' | 'day before' | 'day after';
 const parts = [...dayParts, null] as const;
 
 /**
- * One step with the keyboard: to the next five minutes, or for what has no time to the next part of the day; or the day beside it.
- * Undefined at an edge.
+ * A step is five minutes, a part of the day for an untimed item, or the neighboring day. Undefined at an
+ * edge.
  */
 export const nudged = (
   item: ItemPlace,

@@ -15,10 +15,7 @@ const sum = (a: MinutesChanged, b: MinutesChanged): MinutesChanged => ({
   end: a.end + b.end,
 });
 
-/**
- * What putting an item somewhere does to the minutes of the days concerned; undefined where the catalog is missing.
- * What stays the same while it is dragged is evaluated once.
- */
+/** Undefined without the catalog. Unaffected parts are evaluated once per drag. */
 export const minutesGained = (days: readonly PlannerDay[], item: DayItem) => {
   const from = days.find(({ day }) => day.date === item.date);
   const others = (from?.items ?? []).filter(({ id }) => id !== item.id);

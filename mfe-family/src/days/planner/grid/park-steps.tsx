@@ -3,7 +3,7 @@ import type { PlannerDay } from '../planner-days';
 import { heightOf, topOf } from './ruler';
 import type { Ruler } from './ruler';
 
-/** The way from park to park as a step of the day, in the minutes before the first thing in the other park. */
+/** Drawn in the minutes before the first item of the other park. */
 export function ParkSteps({ day, ruler }: { day: PlannerDay; ruler: Ruler }) {
   return day.blocks.map(({ item, from }) => {
     const step = day.parkSteps.get(item.id);

@@ -2,7 +2,7 @@ import { minuteOf } from '@landsea/contracts/day-plans';
 import type { Minute } from '@landsea/contracts/day-plans';
 import type { PlannerDay } from '../planner-days';
 
-/** From when until when the family can be in the parks of a day: while they are open to it, and it is there; null without a park. */
+/** Null without a park. */
 export const presentHours = ({
   day: { arrivesAt, leavesAt },
   parkDays,

@@ -3,26 +3,26 @@ import type { Minute, ParkDay } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { isWideScreen } from './wide-screen';
 
-/** From when until when the time ruler goes, on whole hours. */
+/** Whole hours. */
 export interface Ruler {
   from: Minute;
   until: Minute;
 }
 
 /**
- * Half an hour is as high as the least card: plans half an hour apart do not push each other aside. A finger needs 44 px; beside
- * a mouse more hours come first.
+ * The least card is half an hour high, so that plans half an hour apart do not push each other aside. A
+ * finger needs 44 px; beside a mouse more hours come first.
  */
 export const HOUR_PX = isWideScreen() ? 80 : 88;
-/** What a hand moves a plan by. */
+/** A drag moves by this step. */
 export const STEP_MINUTES = 5;
-/** What a tap on an empty hour means. */
+/** A tap on an empty hour rounds to this. */
 export const TAP_MINUTES = 15;
 const HOUR = 60;
 const USUAL: Ruler = { from: 8 * HOUR, until: 22 * HOUR };
 const AFTER_HOURS = HOUR;
 
-/** From early entry to after hours of every park day, and everything that is planned. */
+/** Spans early entry to after hours of every park day, and all plans. */
 export const rulerOf = (
   parkDays: readonly ParkDay[],
   items: readonly Pick<DayItem, 'date' | 'time'>[],
@@ -40,7 +40,7 @@ export const rulerOf = (
 export const heightOf = (minutes: number): number => (minutes / HOUR) * HOUR_PX;
 export const topOf = (minute: Minute, { from }: Ruler): number => heightOf(minute - from);
 
-/** The time at a height of the grid, in whole steps and within the ruler. */
+/** Rounded to steps and within the ruler. */
 export const minuteAt = (pixels: number, { from, until }: Ruler, step = STEP_MINUTES): Minute => {
   const minute = Math.round(((pixels / HOUR_PX) * HOUR) / step) * step + from;
   return Math.min(until - step, Math.max(from, minute));

@@ -4,11 +4,10 @@ interface Span {
   id: string;
   from: Minute;
   until: Minute;
-  /** What shares a key keeps to one track where it can: the part of the family that goes together. */
+  /** Spans with one key keep to one track when possible: people who go together. */
   track: string;
 }
 
-/** The track of a span, of how many that stand side by side. */
 export interface GridPlace {
   lane: number;
   lanes: number;
@@ -17,7 +16,7 @@ export interface GridPlace {
 const byStart = (a: Span, b: Span): number =>
   a.from - b.from || b.until - a.until || a.id.localeCompare(b.id);
 
-/** Groups of spans of which each overlaps another one of its group. */
+/** Each span overlaps another one of its group. */
 const clustersOf = (spans: readonly Span[]): Span[][] => {
   const clusters: Span[][] = [];
   let until = -Infinity;
@@ -44,7 +43,7 @@ const placeCluster = (cluster: readonly Span[]): [string, number][] => {
   });
 };
 
-/** Puts what overlaps side by side: as few tracks as it takes, each part of the family on its own where possible. */
+/** Uses as few tracks as possible, one for each part of the family when possible. */
 export const sideBySide = (spans: readonly Span[]): Map<string, GridPlace> =>
   new Map(
     clustersOf(spans).flatMap((cluster) => {

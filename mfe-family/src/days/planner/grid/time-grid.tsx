@@ -22,13 +22,11 @@ interface TimeGridProps {
   party: TripDetail['party'];
   person: string | undefined;
   actions: PlannerActions;
-  /** Where what is dragged would go on this day. */
   target: ItemPlace | undefined;
   troubles: Troubles;
   now: string | undefined;
 }
 
-/** Shades what lies before and after the hours in the parks. */
 function OpeningHours({ day, ruler }: { day: PlannerDay; ruler: Ruler }) {
   const hours = presentHours(day);
   if (!hours) return null;
@@ -48,7 +46,6 @@ function OpeningHours({ day, ruler }: { day: PlannerDay; ruler: Ruler }) {
   );
 }
 
-/** The hours of a day with everything that has a time. */
 export function TimeGrid(props: TimeGridProps) {
   const { day, ruler, party, person, actions, target, troubles, now } = props;
   const { date } = day.day;

@@ -12,7 +12,7 @@ import { sideBySide } from './side-by-side';
 const CARD_PX = HOUR_PX / 2;
 const SMALL_CARD_PX = CARD_PX + 4;
 const GAP_PX = 3;
-/** Less than two lines of a title and one of the time need. */
+/** Two lines of a title and one of the time need this height. */
 const LOW_CARD_PX = 62;
 
 interface TimedItemsProps {
@@ -25,7 +25,6 @@ interface TimedItemsProps {
   notes: ReadonlyMap<string, string>;
 }
 
-/** What has a time, at its place on the ruler; what overlaps stands side by side. */
 export const TimedItems = memo(function TimedItems(props: TimedItemsProps) {
   const { blocks, ruler, party, person, actions, troubles, notes } = props;
   const leastMinutes = (CARD_PX / HOUR_PX) * 60;

@@ -14,7 +14,7 @@ interface UntimedListProps {
   party: TripDetail['party'];
   person: string | undefined;
   actions: PlannerActions;
-  /** Something is being dragged: every part of the day is there to drop it on. */
+  /** All parts of the day are drop targets during a drag. */
   isDragging: boolean;
   troubles: Troubles;
   notes: ReadonlyMap<string, string>;
@@ -48,7 +48,6 @@ function Part({ part, date, items, troubles, notes, ...card }: PartProps) {
   );
 }
 
-/** What is planned for a day without a time: "sometime this afternoon" is a plan too. */
 export function UntimedList({ items, isDragging, ...rest }: UntimedListProps) {
   const shown = [...dayParts, null].filter(
     (part) => isDragging || items.some(({ dayPart }) => dayPart === part),

@@ -8,9 +8,9 @@ const atOnce = (): number => (isWideScreen() ? COLUMNS_AT_ONCE : 1);
 const MOST_WAIT_MS = 4_000;
 
 /**
- * Which of `count` days are drawn: what is on the screen at `start` at once, then one more at a time on both sides without
- * holding up what is pressed or scrolled. What the catalog says about the days on the screen goes before the other days,
- * so these begin when it `isEvaluated`, or all of them together when it does not come.
+ * Days on the screen are drawn at once, then one more at a time on both sides without blocking input. Their
+ * catalog data is evaluated before the other days, which begin when it `isEvaluated`, or all together without
+ * it.
  */
 export const useDrawnDays = (
   count: number,

@@ -6,15 +6,15 @@ import { heightOf, topOf } from './ruler';
 import type { Ruler } from './ruler';
 import { isWideScreen } from './wide-screen';
 
-/** Minutes before the first plan that are shown too. */
+/** Minutes before the first plan that are visible too. */
 const BEFORE = 15;
-/** As many days stand side by side at first. */
+/** The number of days that are visible at first. */
 const DAYS_IN_SIGHT = 4;
 const interrupting = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
- * Opens the hours at the first plan of the days in sight, below their heads, where several days stand side by side. Days that
- * are drawn later may push the hours down, so it goes there again until the person scrolls.
+ * Scrolls to the first plan of the visible days on a wide screen. Later days may push the hours down, so it
+ * scrolls again until the person does.
  */
 export const useFirstHours = (
   scroller: RefObject<HTMLDivElement | null>,

@@ -16,20 +16,18 @@ import type { ItemPlace } from './item-place';
 import { minuteAt } from './ruler';
 import type { Ruler } from './ruler';
 
-/** The names of what an item can be dropped on. */
 export const dropIds = {
   wishes: 'wishes',
   grid: (date: string) => `grid/${date}`,
   part: (date: string, part: DayPart | null) => `part/${date}/${part ?? 'any'}`,
 };
 
-/** Where the pointer is, else what the card covers most: a finger hides the one, a keyboard has only the other. */
+/** The pointer decides, else the largest overlap: a finger hides the card, a keyboard has no pointer. */
 const underPointer: CollisionDetection = (args) => {
   const found = pointerWithin(args);
   return found.length > 0 ? found : rectIntersection(args);
 };
 
-/** The hours of a date. */
 type RulerOn = (date: string) => Ruler;
 
 const placeUnder = (
@@ -45,7 +43,7 @@ const placeUnder = (
   return { date, time: clockOf(minuteAt(top - over.rect.top, rulerOn(date))), dayPart: null };
 };
 
-// Constants: with new options at each render every card and every place to drop on would be drawn again.
+// These are constants because new options at each render would draw every card and drop target again.
 const byMouse = { activationConstraint: { distance: 6 } };
 const byFinger = { activationConstraint: { delay: 300, tolerance: 8 } };
 
@@ -53,11 +51,10 @@ interface ItemDrag {
   items: readonly DayItem[];
   rulerOn: RulerOn;
   onMove: (item: DayItem, place: ItemPlace) => void;
-  /** Says that nothing can be moved now; undefined when it can. */
+  /** Announces that the plan is read-only; undefined for editors. */
   onBlocked: (() => void) | undefined;
 }
 
-/** Items dragged by mouse or, after a moment's press, by finger: which one, and where it would go. */
 export const useItemDrag = ({ items, rulerOn, onMove, onBlocked }: ItemDrag) => {
   const [drag, setDrag] = useState<{ item: DayItem; place: ItemPlace | undefined }>();
   const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byFinger));

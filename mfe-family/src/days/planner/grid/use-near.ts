@@ -5,9 +5,9 @@ const keyOf = (element: Element): string =>
   element instanceof HTMLElement ? (element.dataset['near'] ?? '') : '';
 
 /**
- * Which of the elements in `scroller` with `data-near` are on its screen or within `margin` of it (as `rootMargin` has it):
- * only these have their cards mounted, as each of some hundred takes part in a drag. One that has the focus stays. All of them
- * are near where nothing can be observed. `keys` are those of all elements, so that new ones are observed too.
+ * Only elements with `data-near` within `margin` of the screen mount their cards, since each of some hundred
+ * takes part in a drag. The focused one stays, and all are near when nothing can be observed. `keys` names
+ * all elements, so that new ones are observed too.
  */
 export const useNear = (
   scroller: RefObject<HTMLElement | null>,

@@ -16,13 +16,13 @@ interface UsualBlocksProps {
   actions: PlannerActions;
 }
 
-/** Whether a plan stands where the block would, so that it has to make room at the right. */
+/** The block makes room at the right for a plan at the same time. */
 const isBeside = ({ time, minutes }: UsualRow, { blocks }: PlannerDay): boolean => {
   const from = minuteOf(time);
   return blocks.some((block) => block.from < from + Math.max(minutes, 30) && from < block.until);
 };
 
-/** What is usual aboard, in gray at its time; a tap makes it a plan, but for what is booked. */
+/** A tap turns a gray default into a plan, except for bookings. */
 export function UsualBlocks({ day, ruler, actions }: UsualBlocksProps) {
   const isReadOnly = useReadOnly();
   return day.usual.map((row) => (

@@ -23,8 +23,8 @@ const kindNames: Record<ItemKind, string> = {
 const header = ['Date', 'Park or port', 'Time', 'What', 'Kind', 'Status', 'People', 'Where', 'Confirmation'];
 
 /**
- * The days of a trip as a table, a line for each thing and one for each empty day, the wishes last. What things cost is in it
- * for a person who may see that.
+ * One line for each item and each empty day, the wishes last. Costs are included for a person who may see
+ * them.
  */
 export const planCsv = (
   days: readonly TripDay[],

@@ -63,7 +63,7 @@ function PrintDay({ day }: { day: PaperDay }) {
   );
 }
 
-/** The days for the fridge: each kept whole on its page, with a box to tick. On paper only. */
+/** Each day stays whole on its page. */
 export function PrintPlan({ plan: { name, dates, bookings, days, lists } }: { plan: PaperPlan }) {
   return (
     <div className="hidden print:block">

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 
 interface Printing {
   printed: string;
-  /** The browser's own command asks for it, so that its dialog is open already. */
+  /** The browser's own print command has opened its dialog already. */
   isOpen: boolean;
 }
 
 /**
- * What is to be printed: one day by its date, or the whole trip, which is also what the browser's own print command gets. Opens
- * the print dialog once that is drawn, and keeps it until the dialog has closed: some browsers draw the pages only then.
+ * The browser's own print command gets the whole trip. The dialog opens once the plan is drawn, and the plan
+ * stays until it closes: some browsers draw the pages only then.
  */
 export const usePrint = () => {
   const [request, setRequest] = useState<Printing>();

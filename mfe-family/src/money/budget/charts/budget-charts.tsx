@@ -16,7 +16,6 @@ interface BudgetChartsProps {
   totals: BudgetTotals;
 }
 
-/** What is to be paid next, and what became of the plan: by day and by category. */
 export function BudgetCharts({ trip, budget, filter, categories, totals }: BudgetChartsProps) {
   const { data: expenses = [] } = useGetExpenseDaysQuery(trip.id);
   const shown = new Set(budget.lines.map(({ id }) => id));

@@ -16,7 +16,6 @@ const SIZE = 232;
 
 const drawRing = ({ Ring }: Drawings, of: ComponentProps<Drawings['Ring']>) => <Ring {...of} />;
 
-/** Where the planned money goes, with its legend. */
 export function BudgetDonut({ categories, totals }: BudgetDonutProps) {
   const allCents = totals.total.plannedCents;
   const parts = categories

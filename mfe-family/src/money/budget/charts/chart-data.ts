@@ -4,11 +4,10 @@ import type { BudgetCategory, BudgetLine, BudgetTotals } from '@landsea/contract
 export interface CategoryBar {
   category: BudgetCategory;
   plannedCents: number;
-  /** The greater of booked and spent: what is gone of the plan. */
+  /** The greater of booked and spent. */
   realCents: number;
 }
 
-/** The categories that hold an amount, each with its plan and what became of it. */
 export const plannedAgainstReal = (
   categories: readonly BudgetCategory[],
   { byCategory }: BudgetTotals,
@@ -32,7 +31,7 @@ export interface SpendByDay {
   elsewhereCents: number;
 }
 
-/** What lines plan for each day of the trip and what lines and expenses spent on it, in cents. */
+/** In cents. */
 export const spendByDay = (
   dates: readonly CalendarDate[],
   lines: readonly Pick<BudgetLine, 'day' | 'plannedCents' | 'spentCents'>[],

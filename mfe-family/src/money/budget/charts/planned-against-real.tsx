@@ -35,7 +35,6 @@ const drawTides = ({ CategoryTides }: Drawings, rows: ReturnType<typeof tideOf>[
   <CategoryTides label="Planned vs. actual, by category" rows={rows} />
 );
 
-/** What became of each category's plan, on one scale. */
 export function PlannedAgainstReal({ bars }: { bars: CategoryBar[] }) {
   const rows = bars.map(tideOf);
   return (

@@ -28,7 +28,6 @@ interface SpendByDayChartProps extends SpendByDay {
   tripDays: readonly TripDay[];
 }
 
-/** What each day of the trip costs, above its piece of the horizon. */
 export function SpendByDayChart({ days, elsewhereCents, tripDays }: SpendByDayChartProps) {
   const seaDays = new Set(tripDays.filter(isSeaDay).map(({ date }) => date));
   const isEmpty = days.every(({ plannedCents, spentCents }) => plannedCents === 0 && spentCents === 0);

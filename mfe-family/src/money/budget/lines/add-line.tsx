@@ -22,7 +22,7 @@ const Line = z.object({
 });
 const empty = { label: '', plannedCents: '', spentCents: '' };
 
-/** What was typed stays until the line is saved. */
+/** The text stays until the line is saved. */
 export function AddLine({ category, onAdd, onBlocked }: AddLineProps) {
   const { form, field, submit, failure, isBusy } = useZodForm(Line, empty, { onBlocked, guardsTyping: true });
 

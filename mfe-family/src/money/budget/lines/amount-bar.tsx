@@ -2,7 +2,7 @@ import type { BudgetAmounts } from '@landsea/contracts/money';
 
 const share = (part: number, whole: number) => `${String(Math.min(100, (part / whole) * 100))}%`;
 
-/** Booked (light) and spent (dark) against what was planned; the row says the same in figures. */
+/** Booked (light) and spent (dark) against the plan; the row says the same in figures. */
 export function AmountBar({ amounts }: { amounts: BudgetAmounts }) {
   const { plannedCents, bookedCents, spentCents, leftCents } = amounts;
   const whole = Math.max(plannedCents, bookedCents, spentCents, 1);

@@ -5,17 +5,16 @@ import type { KeyboardEvent } from 'react';
 import { useReadOnly } from '../../../trip-page/page/read-only';
 
 export interface AmountCellProps {
-  /** What the amount is, spoken: `Planned for Dining`. */
+  /** The spoken name: `Planned for Dining`. */
   label: string;
   column: string;
   valueCents: number;
-  /** Set for an amount that is changed elsewhere. */
   isFixed?: boolean;
-  /** Called when the person begins to type, so that the edit knows which version they saw. */
+  /** Called at the first key, so that the edit knows the version it is based on. */
   onBegin?: () => void;
-  /** Saves; answers what went wrong, in words, and the typed text then stays. */
+  /** Returns an error text, and the typed text then stays. */
   onCommit: (cents: number) => Promise<string | undefined>;
-  /** Set for a view-only user: called instead of taking what is typed. */
+  /** Set for a read-only user. */
   onBlocked?: (() => void) | undefined;
 }
 
@@ -25,11 +24,11 @@ const focusBelow = (input: HTMLInputElement, column: string) => {
       []),
   ];
   cells[cells.indexOf(input) + 1]?.focus();
-  // There is none below, or it is in a row that a phone shows closed.
+  // There is no field below, or a phone has closed its row.
   if (document.activeElement === input) input.blur();
 };
 
-/** An amount in a table: Enter saves and goes down, Tab saves and goes on, Escape takes back what was typed. */
+/** Enter saves and goes down, Tab saves and goes on, Escape restores. */
 export function AmountCell(props: AmountCellProps) {
   const { label, column, valueCents, isFixed, onBegin, onCommit, onBlocked } = props;
   const [draft, setDraft] = useState<string>();

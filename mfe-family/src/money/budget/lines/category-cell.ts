@@ -11,11 +11,10 @@ export const amountNames: Record<AmountField, string> = {
   spentCents: 'Spent',
 };
 
-/** What an amount in a category's own row stands for. */
 export type CategoryCell =
   { kind: 'creates' } | { kind: 'edits'; line: BudgetLine } | { kind: 'sums'; count: number };
 
-/** A category with no line creates one, with one line edits it, with several, or one that is fed, shows their sum. */
+/** An empty category creates a line, one with a single line edits it, others show their sum. */
 export const categoryCell = (lines: readonly BudgetLine[]): CategoryCell => {
   const [line] = lines;
   if (!line) return { kind: 'creates' };
@@ -24,14 +23,13 @@ export const categoryCell = (lines: readonly BudgetLine[]): CategoryCell => {
     : { kind: 'sums', count: lines.length };
 };
 
-/** How much of a category's amount is expenses: its lines know nothing of them. */
+/** A category's lines do not include its expenses. */
 export const expensesIn = (
   lines: readonly BudgetLine[],
   amounts: Pick<BudgetAmounts, AmountField>,
   field: AmountField,
 ): number => amounts[field] - budgetTotals(lines).total[field];
 
-/** The line that an amount typed into an empty category makes. */
 export const firstLine = (
   category: BudgetCategory,
   field: AmountField,

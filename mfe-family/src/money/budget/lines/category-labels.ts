@@ -4,11 +4,11 @@ import { formatMoney } from '@landsea/web-kit';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 
-/** A category in one sentence: `$500 estimated · about $650 chosen · $212 booked · $0 paid`; empty while nothing is planned. */
+/** `$500 estimated · about $650 chosen · $212 booked · $0 paid`; empty while nothing is planned. */
 export const categoryWords = (lines: readonly BudgetLine[], amounts: BudgetAmounts): string => {
   const { plannedCents, bookedCents, spentCents, upcomingCents } = amounts;
   const { estimatedCents, chosenCents } = chosenOfEstimate(lines);
-  // What is booked is chosen, too: the same sum twice says nothing.
+  // Booked items are chosen, too: the same sum twice says nothing.
   const isChosen = estimatedCents > 0 && chosenCents > bookedCents;
   if (plannedCents === 0 && bookedCents === 0 && spentCents === 0 && upcomingCents === 0) return '';
   return [

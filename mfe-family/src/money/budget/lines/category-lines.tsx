@@ -11,7 +11,7 @@ import { useIncrementalRows } from './use-incremental-rows';
 interface CategoryLinesProps {
   category: BudgetCategory;
   lines: BudgetLine[];
-  /** What expenses have paid of each line, in cents, by its id. */
+  /** In cents, by line id. */
   paid: ReadonlyMap<string, number>;
   trip: TripDetail;
   filter: LineFilter;
@@ -20,7 +20,6 @@ interface CategoryLinesProps {
   onOpenLine: (lineId: string) => void;
 }
 
-/** The open part of a category: its lines, then a form for one more. */
 export function CategoryLines(props: CategoryLinesProps) {
   const { category, lines, paid, trip, filter, edits, onBlocked, onOpenLine } = props;
   const shown = useIncrementalRows(lines.length);

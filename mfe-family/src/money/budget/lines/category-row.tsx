@@ -19,7 +19,7 @@ import type { LineEdits } from './use-line-edits';
 export interface CategoryRowProps {
   category: BudgetCategory;
   lines: BudgetLine[];
-  /** What expenses have paid of each line, in cents, by its id. */
+  /** In cents, by line id. */
   paid: ReadonlyMap<string, number>;
   amounts: BudgetAmounts;
   trip: TripDetail;
@@ -29,7 +29,7 @@ export interface CategoryRowProps {
   onOpenLine: (lineId: string) => void;
 }
 
-/** A category with its sums; a phone shows name, bar and what is left, and the amounts behind a tap. */
+/** A phone shows name, bar and remainder, and the amounts behind a tap. */
 export function CategoryRow(props: CategoryRowProps) {
   const { category, lines, paid, amounts, trip, filter, edits, onBlocked, onOpenLine } = props;
   const [open, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function CategoryRow(props: CategoryRowProps) {
   const cell = categoryCell(lines);
   const words = categoryWords(lines, amounts);
 
-  /** What is typed is the whole amount, so the line gets what the expenses leave of it. */
+  /** The typed amount includes expenses, so the line gets the difference. */
   const commit = async (field: AmountField, cents: number) => {
     const inExpenses = expensesIn(lines, amounts, field);
     const own = cents - inExpenses;

@@ -1,7 +1,6 @@
 import type { BudgetAmounts } from '@landsea/contracts/money';
 import { formatMoney } from '@landsea/web-kit';
 
-/** What is left of a plan, or how far over it one is, in words. */
 export const formatRemaining = ({
   plannedCents,
   bookedCents,

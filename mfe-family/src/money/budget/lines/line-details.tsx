@@ -19,7 +19,7 @@ import type { LineEdits } from './use-line-edits';
 
 export interface LineDetailsProps {
   line: BudgetLine;
-  /** What expenses have paid of it, in cents. */
+  /** In cents. */
   paidCents: number;
   trip: TripDetail;
   edits: LineEdits;
@@ -31,7 +31,7 @@ const dueKinds = Object.keys(dueNames) as DueKind[];
 const withOwn = (options: { value: string; label: string }[], own: string | null, label: string) =>
   own === null || options.some(({ value }) => value === own) ? options : [...options, { value: own, label }];
 
-/** All that a line knows besides its name and amounts; each field saves by itself. */
+/** Each field saves by itself. */
 export function LineDetails({ line, paidCents, trip, edits, onBlocked }: LineDetailsProps) {
   const [failure, setFailure] = useState<string>();
   const seen = useRef(line);

@@ -3,7 +3,6 @@ import { budgetCategoryNames } from '@landsea/contracts/money';
 import { LineDetails } from './line-details';
 import type { LineDetailsProps } from './line-details';
 
-/** The details of a line: beside the table on a wide screen, a sheet on a phone. */
 export function LinePanel({ onClose, ...details }: LineDetailsProps & { onClose: () => void }) {
   const { line } = details;
   return (

@@ -12,11 +12,11 @@ import { lineWords } from './line-status';
 import { TextCell } from './text-cell';
 
 interface LineRowProps extends LineDetailsProps {
-  /** Keeps its identity, as rows are drawn again only for what changed. */
+  /** Keeps its identity, so that only changed rows are drawn again. */
   onOpen: (lineId: string) => void;
 }
 
-/** One line: name and amounts edited in place, the rest in a panel. Drawn again only when its own line changes. */
+/** Memoized: drawn again only when its own line changes. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, paidCents, trip, edits, onBlocked, onOpen } = props;
   const seen = useRef(line);

@@ -12,7 +12,6 @@ const paths: Record<Source, (tripId: string) => string> = {
   bookings: (tripId) => `/trip/${tripId}/bookings`,
 };
 
-/** Where a line's planned and booked amounts come from, and are changed. */
 export function LineSource({ tripId, source }: { tripId: string; source: Source }) {
   return (
     <p className="px-2 text-sm text-muted">

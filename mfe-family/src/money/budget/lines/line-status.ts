@@ -8,8 +8,8 @@ export const statusNames: Record<LineStatus, string> = { planned: 'Planned', boo
 export const dueNames: Record<DueKind, string> = { deposit: 'Deposit', 'final-payment': 'Final payment' };
 
 /**
- * What marking a line does: an amount that the new status asks for and that is still empty takes over the one before it,
- * so that "Paid" counts as spent, but for what expenses (`paidCents`) have paid of it.
+ * An empty amount that the new status needs is copied from the one before it, less the expenses
+ * (`paidCents`), so that "Paid" counts as spent.
  */
 export const statusChange = (line: BudgetLine, status: LineStatus, paidCents: number): LineChange => {
   const { plannedCents, bookedCents, spentCents } = line;
@@ -23,7 +23,7 @@ export const statusChange = (line: BudgetLine, status: LineStatus, paidCents: nu
   };
 };
 
-/** A line's details in one phrase: `Booked · Leo · Sat, Mar 14 · Final payment by Fri, Feb 12`. */
+/** `Booked · Leo · Sat, Mar 14 · Final payment by Fri, Feb 12`. */
 export const lineWords = (line: BudgetLine, party: TripDetail['party'], paidCents: number): string => {
   const { status, day, vendor, dueOn, dueKind } = line;
   const due = dueOn && `${dueKind ? dueNames[dueKind] : 'Due'} by ${formatDate(dueOn)}`;

@@ -4,7 +4,7 @@ import { formatMoney } from '@landsea/web-kit';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Which categories are over their plan and by how much, in a sentence; undefined when none is. */
+/** Undefined when no category is over its plan. */
 export const overBudgetWords = (
   categories: readonly BudgetCategory[],
   { byCategory }: BudgetTotals,

@@ -7,7 +7,7 @@ interface TextCellProps {
   label: string;
   value: string;
   maxLength: number;
-  /** The message when it is left empty; without it empty is fine. */
+  /** The error when it is empty; without it empty is allowed. */
   required?: string;
   placeholder?: string;
   quiet?: boolean;
@@ -16,7 +16,7 @@ interface TextCellProps {
   onBlocked: (() => void) | undefined;
 }
 
-/** Text edited where it stands: Enter and Tab save, Escape takes back what was typed. */
+/** Enter and Tab save, Escape restores. */
 export function TextCell(props: TextCellProps) {
   const { label, value, maxLength, required, placeholder, quiet, onBegin, onCommit, onBlocked } = props;
   const [draft, setDraft] = useState<string>();

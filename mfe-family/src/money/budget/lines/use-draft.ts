@@ -4,12 +4,12 @@ import type { KeyboardEvent } from 'react';
 interface DraftOptions {
   value: string;
   onBegin: () => void;
-  /** Saves; answers what went wrong, in words, and the typed text then stays. */
+  /** Returns an error text, and the typed text then stays. */
   onCommit: (text: string) => Promise<string | undefined>;
   onBlocked: (() => void) | undefined;
 }
 
-/** What is typed into a field until it is saved: leaving the field saves, Escape takes it back. */
+/** Leaving the field saves, Escape restores. */
 export const useDraft = ({ value, onBegin, onCommit, onBlocked }: DraftOptions) => {
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 const AT_ONCE = 30;
 
-/** How many of `count` rows to draw: a first screen at once, the rest bit by bit without holding up what is typed. */
+/** A first screen is drawn at once, the rest bit by bit without blocking input. */
 export const useIncrementalRows = (count: number): number => {
   const [shown, setShown] = useState(AT_ONCE);
   useEffect(() => {

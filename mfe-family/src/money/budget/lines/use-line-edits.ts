@@ -16,13 +16,13 @@ export interface NewLine {
   day?: string | null;
 }
 
-/** For whom and for which day a new line is, where the page is narrowed to them. */
+/** A new line takes the page's filter. */
 const assigned = ({ person, day }: Pick<NewLine, 'person' | 'day'>) => ({
   ...(person && { person }),
   ...(day && { day }),
 });
 
-/** Every way to change a trip's lines. Each answers what went wrong, in words, or undefined when there is nothing to say. */
+/** Each edit returns an error text or undefined. */
 export const useLineEdits = (tripId: string, offerUndo: (o: { text: string; undo: () => void }) => void) => {
   const { create, save, remove, conflict, settleConflict } = useRows(lineRows, tripId);
 
@@ -33,7 +33,7 @@ export const useLineEdits = (tripId: string, offerUndo: (o: { text: string; undo
       remove: async (line: BudgetLine): Promise<void> => {
         const removed = await remove(line);
         if (removed.kind !== 'saved') return;
-        // The same id: expenses that pay this line name it.
+        // The id stays, because expenses name the line.
         offerUndo({ text: `${line.label} deleted`, undo: () => void removed.undo?.() });
       },
       startCategory: (
@@ -43,7 +43,7 @@ export const useLineEdits = (tripId: string, offerUndo: (o: { text: string; undo
         assignment: Pick<NewLine, 'person' | 'day'> = {},
       ) => add({ ...firstLine(category, field, cents), ...assigned(assignment) }),
       add: ({ person, day, ...line }: NewLine) => add({ ...line, ...assigned({ person, day }) }),
-      /** A copy that is only planned: what was booked and paid was so once. */
+      /** The copy is only planned: booked and paid amounts exist once. */
       duplicate: async (line: BudgetLine): Promise<void> => {
         const { id: _id, ...copied } = createdFrom(line);
         const id = crypto.randomUUID();

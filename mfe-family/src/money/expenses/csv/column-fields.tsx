@@ -48,7 +48,6 @@ interface ColumnFieldsProps {
   onSheet: (sheet: number) => void;
 }
 
-/** How a file is read: where its headings stand, which column is what, and how dates and amounts look. */
 export function ColumnFields({ file, onChange, onHeadings, onSheet }: ColumnFieldsProps) {
   const { table, mapping, rows, sheets, sheet } = file;
   const [isOpen, setIsOpen] = useState(false);

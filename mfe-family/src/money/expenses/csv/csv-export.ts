@@ -7,8 +7,8 @@ import { exportHeader } from './own-export';
 import { sharesText } from './csv-shares';
 
 /**
- * All expenses as a table that our own import reads back: the list has the latest expense first, the table the earliest, like a
- * diary. Receipts, series and budget lines are not in it.
+ * Our own import reads this table back. The list has the latest expense first, the table the earliest.
+ * Receipts, series and budget lines are left out.
  */
 export const expensesCsv = (latestFirst: readonly Expense[], nameOf: (ref: string) => string): string => {
   const expenses = latestFirst.toReversed();

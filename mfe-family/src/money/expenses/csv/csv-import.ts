@@ -14,24 +14,27 @@ import { moneyCell, moneyOfRow, saysRefund } from './row-money';
 import type { CellOf } from './row-money';
 import { stableId } from './stable-id';
 
-/** payment: money between people or to the card; dropped: declined or reverted; balance: a sum and nothing bought. */
+/**
+ * payment: money between people or to the card; dropped: declined or reverted; balance: a sum and nothing
+ * bought.
+ */
 export type WhyLeftOut = 'payment' | 'dropped' | 'balance';
 
 export interface ExpenseRun extends TableRun<CreateExpense, WhyLeftOut> {
-  /** How many of the good rows come without who paid, since the party has nobody of that name. */
+  /** Good rows whose payer the party does not have. */
   withoutPeople: number;
 }
 
 type Fields = Omit<CreateExpense, 'id'>;
 const MOST_LETTERS = 120;
 
-/** The budget's category for one of the file: our own, as chosen, by its words, else that of rows without one. */
+/** Our own category, the chosen one, a guess by its words, else the default. */
 export const categoryFor = (text: string, { category, categories }: CsvMapping): CreateExpense['category'] =>
   text === ''
     ? category
     : (ownCategory(text) ?? categories[categoryKey(text)] ?? guessCategory(text) ?? category);
 
-/** A sum or a balance instead of something bought: it has no amount of its own, or says so by its words. */
+/** A sum or a balance has no amount of its own, or is named so. */
 const isBalance = (cells: readonly string[], cell: CellOf, hasAmount: boolean, hasDay: boolean): boolean => {
   if (namesBalance(cell('what'))) return !hasAmount || !hasDay || /balance|saldo/i.test(cell('what'));
   return !hasDay && (!hasAmount || cells.some((each) => namesBalance(each)));
@@ -46,14 +49,14 @@ const payerOf = (cell: CellOf, payers: readonly PartyPayer[], mapping: CsvMappin
   return isLeftOpen ? { isOpen: true } : `“${name}” is nobody of this trip’s party: choose who that is below`;
 };
 
-/** Long bank texts are cut, with the whole of them in the note where that is free. */
+/** Long bank texts are cut; the note keeps the whole text when it is free. */
 const namedIn = (what: string, note: string): Pick<Fields, 'what' | 'note'> => {
   const short = what.length > MOST_LETTERS ? `${what.slice(0, MOST_LETTERS - 1).trimEnd()}…` : what;
   const rest = note || (short === what ? '' : what);
   return { what: short, ...(rest && { note: rest }) };
 };
 
-/** An expense without its id, or what is wrong with its row. */
+/** Returns an expense without its id, or an error. */
 const readRow = (
   cells: readonly string[],
   header: readonly string[],
@@ -107,14 +110,12 @@ const readRow = (
   return { good: { fields, isOpen } };
 };
 
-/** Whether a file goes from late days to early ones. */
 const isLatestFirst = (expenses: readonly CreateExpense[]): boolean =>
   (expenses[0]?.day ?? '') > (expenses.at(-1)?.day ?? '');
 
 /**
- * Tries a whole file without importing any of it: each row is good, or named with what is wrong, or left out because it is no
- * expense. The good ones are in the order in which they are to be added, the earliest first: the list shows what was added last
- * at the top of its day.
+ * A dry run imports nothing: each row is good, has an error, or is left out as no expense. Good rows are
+ * ordered earliest first, because the list shows the last added at the top of its day.
  */
 export const dryRun = (
   table: Table,

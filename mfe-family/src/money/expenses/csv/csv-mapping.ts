@@ -20,24 +20,22 @@ import { isOwnExport } from './own-export';
 import { columnsOfProgram, programOf } from './programs';
 import type { Program } from './programs';
 
-/** Which column of a file holds what, and how its dates and numbers are to be read. */
 export interface CsvMapping {
   columns: CsvColumns;
   dates: DateOrder;
-  /** False where day and month can change places and nothing in the file or the trip says which is which. */
+  /** False when day and month are ambiguous in the file and the trip. */
   areDatesSure: boolean;
   mark: DecimalMark;
-  /** The sign of money that was spent: a bank writes it below zero, a list of expenses above. */
+  /** A bank writes spending below zero, a list of expenses above. */
   spent: Sign;
-  /** The file is our own export, where an amount below zero is a refund. */
+  /** In our own export an amount below zero is a refund. */
   hasRefunds?: boolean;
-  /** Of amounts that name no currency. */
+  /** The default for amounts without a currency. */
   currency: CurrencyCode;
-  /** For rows that name none, or one that nobody has chosen for. */
+  /** The default for rows without a known category. */
   category: BudgetCategory;
   categories: ChosenCategories;
   people: ChosenPeople;
-  /** The columns of which each is a person's. */
   personColumns: readonly number[];
   /** US dollars for one unit of a currency, for rows without a rate. */
   rates: Partial<Record<CurrencyCode, string>>;
@@ -58,20 +56,20 @@ const HEADING_SIGNS: readonly [CurrencyCode, RegExp][] = [
   ['TRY', /₺/],
 ];
 
-/** The currency in the heading of an amount, as in `Amount (EUR)`; US dollars where it names none. */
+/** `Amount (EUR)`; US dollars without a currency. */
 const currencyOfHeading = (heading: string): CurrencyCode =>
   currencyCodes.find((code) => new RegExp(`(?<![A-Z])${code}(?![A-Z])`).test(heading)) ??
   HEADING_SIGNS.find(([, sign]) => sign.test(heading))?.[0] ??
   'USD';
 
-/** Over the currency of an original amount, whose rate is not to dollars but to the currency of the row. */
+/** The rate beside such a currency is not to dollars but to the currency of the row. */
 const OTHER_CURRENCY = /^(original|local|foreign|target) currency/i;
 
-/** The table of a file's rows, its headings looked for, or where somebody chose: the index of their row, -1 for none. */
+/** Headings are looked for, or given by their row's index, -1 for none. */
 export const expenseTable = (rows: readonly TableRow[], headings?: number): Table =>
   tableBelow(rows, headings ?? findHeadings(rows, expenseHeadings));
 
-/** What a file most likely means: to be looked at and changed before anything is imported. */
+/** A person reviews the guess before anything is imported. */
 export const guessMapping = (table: Table, { days, categories = {} }: KnownBefore = {}): CsvMapping => {
   const program = programOf(table);
   const columns = {

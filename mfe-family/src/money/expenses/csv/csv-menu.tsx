@@ -11,7 +11,6 @@ interface CsvMenuProps {
   onImport: () => void;
 }
 
-/** Expenses in and out as a table. */
 export function CsvMenu({ expenses, nameOf, onImport }: CsvMenuProps) {
   const exportAll = () =>
     downloadCsv('landsea-expenses.csv', async () =>

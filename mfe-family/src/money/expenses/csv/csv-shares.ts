@@ -5,7 +5,10 @@ import { minorText, minorUnits } from '../form/amount-text';
 const escaped = (name: string): string => name.replace(/[\\;:]/g, '\\$&');
 const unescaped = (text: string): string => text.replace(/\\(.)/gs, '$1').trim();
 
-/** `Robin; Sam`, `Robin: 2 parts; Sam: 1 part` or `Robin: $5.00; Sam: $7.50`; a backslash stands before `;` and `:` in a name. */
+/**
+ * `Robin; Sam`, `Robin: 2 parts; Sam: 1 part` or `Robin: $5.00; Sam: $7.50`; a backslash stands before `;`
+ * and `:` in a name.
+ */
 export const sharesText = (shares: ExpenseShares, nameOf: (ref: string) => string): string => {
   const named = (ref: string) => escaped(nameOf(ref));
   switch (shares.how) {
@@ -24,7 +27,7 @@ export const sharesText = (shares: ExpenseShares, nameOf: (ref: string) => strin
   }
 };
 
-/** A name, and behind the last colon what the person pays. */
+/** A name, and behind the last colon the person's part. */
 const ENTRY = /((?:\\.|[^\\;:])+)(?::([^;]*))?(?:;|$)/gsu;
 const PARTS = /^(\d{1,4}) parts?$/;
 
@@ -45,7 +48,7 @@ interface Share {
 const all = <T>(values: (T | undefined)[]): T[] | undefined =>
   values.every((value) => value !== undefined) ? values : undefined;
 
-/** The shares that a cell names, or what is wrong with it. An empty cell names none. */
+/** An empty cell names no shares. */
 export const readShares = (text: string, payers: readonly PartyPayer[]): ExpenseShares | null | string => {
   if (text === '') return null;
   const shares: Share[] = [];

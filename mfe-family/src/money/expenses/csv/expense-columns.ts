@@ -21,12 +21,11 @@ export const csvFields = [
 export type CsvField = (typeof csvFields)[number];
 export type CsvColumns = Columns<CsvField>;
 
-/** A heading that begins with one of these words. */
 const begins = (...words: string[]): RegExp => new RegExp(`^(${words.join('|')})(?![\\p{L}])`, 'iu');
 
 /**
- * Headings as banks and other programs write them in English, Spanish, Portuguese, French, German, Italian and Dutch. Money out
- * and in comes before the amount, since some files have all three.
+ * Headings of banks and other programs in English, Spanish, Portuguese, French, German, Italian and Dutch.
+ * Money out and in comes before the amount, since some files have all three.
  */
 export const expenseHeadings: HeadingNames<Exclude<CsvField, 'indicator'>> = {
   day: [
@@ -145,7 +144,7 @@ const outAndIn = (rows: readonly TableRow[], amounts: readonly number[]): [numbe
   return undefined;
 };
 
-/** What no heading names, by what stands in the cells: dates, amounts with decimals, and the longest words. */
+/** Dates, amounts with decimals, and the longest text name the columns without headings. */
 const byCells = ({ header, rows }: Table, known: CsvColumns): CsvColumns => {
   const columns = { ...known };
   const taken = () => new Set(Object.values(columns));
@@ -168,20 +167,20 @@ const byCells = ({ header, rows }: Table, known: CsvColumns): CsvColumns => {
       filledIn(at).reduce((sum, cell) => sum + (cell.match(/\p{L}/gu)?.length ?? 0), 0);
     const words = columns.note === undefined ? free() : [columns.note, ...free()];
     columns.what = words.filter((at) => letters(at) > 0).toSorted((a, b) => letters(b) - letters(a))[0];
-    // A memo that is the only text says what was bought.
+    // A memo that is the only text names the purchase.
     if (columns.what === columns.note) delete columns.note;
   }
   return columns;
 };
 
-/** Money out alone, or money in alone, is an amount; a file without either has what its cells say. */
+/** Money out alone, or money in alone, is an amount; without either the cells decide. */
 const withAmount = ({ out, in: back, ...columns }: CsvColumns): CsvColumns => {
   if (out !== undefined && back !== undefined) return { ...columns, out, in: back };
   const amount = columns.amount ?? out;
   return { ...columns, ...(amount !== undefined && { amount }) };
 };
 
-/** Which column of a table holds what, by its headings, by its cells where those say nothing. */
+/** Headings decide, and cells when the headings say nothing. */
 export const columnsIn = (table: Table, names: typeof expenseHeadings = expenseHeadings): CsvColumns => {
   const { header, rows } = table;
   const indicator = indicatorColumn(table);

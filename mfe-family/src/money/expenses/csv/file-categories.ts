@@ -4,10 +4,10 @@ import { categoryOfWords } from '../form/category-of-words';
 
 const KEY = 'expense_categories';
 
-/** The category of the budget for one of a file, by its name in small letters. */
+/** Keys are lower case. */
 export type ChosenCategories = Readonly<Record<string, BudgetCategory>>;
 
-/** Words of the categories of banks and other programs, the narrower first. */
+/** Narrow terms come first. */
 const words: readonly [BudgetCategory, RegExp][] = [
   ['snacks-sips', /grocer|supermarket|snack|coffee|liquor|alcohol|^drinks?$|^bars?$/],
   ['dining', /food|dining|restaurant|eating|meal|fast.?food|takeout|lebensmittel|essen/],
@@ -24,17 +24,15 @@ const words: readonly [BudgetCategory, RegExp][] = [
 
 export const categoryKey = (text: string): string => text.trim().toLowerCase();
 
-/** One of our own categories by its name. */
 export const ownCategory = (text: string): BudgetCategory | undefined => {
   const plain = categoryKey(text);
   return budgetCategories.find((each) => each === plain || budgetCategoryNames[each].toLowerCase() === plain);
 };
 
-/** The category that a file's own most likely means; undefined where its words say nothing. */
 export const guessCategory = (text: string): BudgetCategory | undefined =>
   words.find(([, pattern]) => pattern.test(categoryKey(text)))?.[0] ?? categoryOfWords(text);
 
-/** What was chosen in earlier imports in this browser. */
+/** This browser remembers the choices of earlier imports. */
 export const rememberedCategories = (): ChosenCategories => {
   try {
     const kept: unknown = JSON.parse(localMemory.read(KEY) ?? '{}');

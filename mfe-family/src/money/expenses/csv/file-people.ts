@@ -5,18 +5,18 @@ import type { PartyPayer } from '../form/people-of';
 import { minorUnits } from '../form/amount-text';
 import type { CsvColumns } from './expense-columns';
 
-/** The person of the party for a name of the file, as somebody chose; an empty one for nobody. */
+/** An empty value means nobody. */
 export type ChosenPeople = Readonly<Record<string, string>>;
 
-/** A name as it is compared: small letters without accents. */
+/** Lower case without accents. */
 export const personKey = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
 
 const firstName = (name: string): string => personKey(name).split(' ')[0] ?? '';
 
 /**
- * The person of the party whom a file names: as chosen, else by the whole name, else by a first name that only one of them has
- * where one of both sides has no more. Undefined for somebody else.
+ * The choice comes first, then the full name, then a unique first name when one side has no more. Undefined
+ * for other people.
  */
 export const personNamed = (
   name: string,
@@ -35,7 +35,7 @@ export const personNamed = (
   return alike.length === 1 ? alike[0] : undefined;
 };
 
-/** An amount of a cell with its sign, in hundredths. */
+/** Signed hundredths. */
 const centsIn = (cell: string, mark: DecimalMark): number => {
   const { amount, sign } = unsigned(cell);
   return (sign === '-' ? -1 : 1) * (minorUnits(amount, 'USD', mark) ?? 0);
@@ -43,17 +43,17 @@ const centsIn = (cell: string, mark: DecimalMark): number => {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** The name in the heading of a person's column: `Dana`, `Paid for Dana`. */
+/** `Dana`, `Paid for Dana`. */
 export const personInHeading = (heading: string): string =>
   heading.replace(/^(paid for|share of|bezahlt für|payé pour|pagado para)\s+/i, '');
 
-/** What a row changes for each person: their balance, or their part with the payer's above zero. Both end in the same cents. */
+/** A balance, or parts with the payer's above zero; both end in the same cents. */
 const addsUp = (values: readonly number[], cost: number): boolean =>
   Math.abs(sumOf(values)) <= values.length || Math.abs(sumOf(values.map(Math.abs)) - cost) <= values.length;
 
 /**
- * The columns of a table that name people: those that no heading explains, whose amounts come to nothing in nearly every row (as
- * Splitwise writes balances) or to its cost (as Spliit writes parts).
+ * Columns without a known heading whose amounts sum to nothing in nearly every row (Splitwise's balances) or
+ * to its cost (Spliit's parts).
  */
 export const personColumns = ({ header, rows }: Table, columns: CsvColumns): number[] => {
   const cost = columns.amount;
@@ -78,7 +78,7 @@ export const personColumns = ({ header, rows }: Table, columns: CsvColumns): num
 export interface RowPeople {
   paidBy?: string;
   shares?: ExpenseShares;
-  /** True where the file names people whom the party does not have, so that the row comes without them. */
+  /** True when the party lacks a person of the file, so that the row comes without them. */
   isOpen?: boolean;
 }
 
@@ -104,11 +104,11 @@ const sharesOf = (
 interface PeopleKnown {
   payers: readonly PartyPayer[];
   chosen: ChosenPeople;
-  /** Who paid by a column of its own; empty without one. */
+  /** Empty without a payer column. */
   payerName: string;
 }
 
-/** The shares of columns that hold each person's part, all above zero; who paid stands in a column of its own. */
+/** All parts are above zero; the payer has a column of its own. */
 const partsOfRow = (
   parts: readonly { name: string; cents: number }[],
   amountCents: number,
@@ -124,7 +124,7 @@ const partsOfRow = (
     : { paidBy, shares: sharesOf(people, amountCents) };
 };
 
-/** Who paid a row and who shares it, by the people's columns; in words what is wrong where they do not say it. */
+/** Returns an error text when the columns do not say it. */
 export const peopleOfRow = (
   values: readonly { name: string; cell: string }[],
   { cost, amountCents, mark }: { cost: string; amountCents: number; mark: DecimalMark },

@@ -10,18 +10,16 @@ import { kindOfRow } from './programs';
 import { currencyOfRow, namesCurrency } from './row-money';
 import type { CellOf } from './row-money';
 
-/** What a file says in words of its own, for which somebody may choose ours. */
 export interface FileQuestions {
   categories: string[];
   people: string[];
   currencies: CurrencyCode[];
 }
 
-/** Each text once, whatever its letters, as it was written first. */
+/** Texts are compared without case; the first spelling stays. */
 const once = (texts: readonly string[], keyOf: (text: string) => string): string[] =>
   [...new Map(texts.toReversed().map((text) => [keyOf(text), text])).values()].toReversed();
 
-/** Collects the categories and people of a file that are not ours, and the currencies for which it has no rate. */
 export const questionsOf = (
   { header, rows }: Table,
   mapping: CsvMapping,

@@ -19,12 +19,11 @@ interface ImportDialogProps {
   tripId: string;
   payers: readonly PartyPayer[];
   expenses: readonly Expense[];
-  /** The days of the trip: they tell day and month apart. */
+  /** The trip's days tell day and month apart. */
   days: ExpectedDays;
   onClose: () => void;
 }
 
-/** A table of expenses: its first rows as they will be imported, each bad row by name, and then all good ones at once. */
 export function ImportDialog({ tripId, payers, expenses, days, onClose }: ImportDialogProps) {
   const { file, again, setAgain, problem, setProblem, read, chooseSheet, chooseHeadings, change } =
     useImportFile({ tripId, payers, expenses, days });

@@ -78,7 +78,6 @@ function FirstRows({
   );
 }
 
-/** What an import would do: the first rows as they will stand in the trip, and each row that stays out with its reason. */
 export function ImportPreview({ file: { run, known, sent, mapping }, again, nameOf }: PreviewProps) {
   const { good, bad, leftOut, withoutPeople } = run;
   const missing = [

@@ -3,7 +3,7 @@ import { stableId } from './stable-id';
 
 export interface DividedRows {
   fresh: CreateExpense[];
-  /** With ids of their own, so that who wants them once more gets them. */
+  /** They keep new ids, so that a person can import them once more. */
   known: CreateExpense[];
 }
 
@@ -11,8 +11,8 @@ const contentOf = ({ day, amountCents, what }: CreateExpense | Expense): string 
   JSON.stringify([day, amountCents, what.trim().toLowerCase()]);
 
 /**
- * Divides the rows of a table by whether the trip has them: imported before, or with the day, amount and words of an expense,
- * and its payer where both name one. An expense stands for one row.
+ * A row is known when it was imported before, or has an expense's day, amount and text, and its payer when
+ * both name one. An expense matches one row.
  */
 export const divideRows = (rows: readonly CreateExpense[], expenses: readonly Expense[]): DividedRows => {
   const ids = new Set(expenses.map(({ id }) => id));

@@ -7,17 +7,15 @@ const IN =
   /^(credits?|cr|c|crdt|in|deposits?|bij|h|haben|gutschrift|eingang|einnahme|cr[eé]dito|abono|cr[eé]dit|avere|income|refunds?|returns?)$/i;
 const REFUND = /^((card|purchase|merchant)[ _-])?(refunds?|returns?)$/i;
 
-/** `out` for a word by which a bank says that money left, `in` that it came; undefined for any other. */
+/** `out` for a bank's word that money left, `in` that it came. */
 export const directionNamed = (word: string): 'out' | 'in' | undefined => {
   const bare = word.trim();
   if (OUT.test(bare)) return 'out';
   return IN.test(bare) ? 'in' : undefined;
 };
 
-/** True for a word that says that money came back for something bought. */
 export const namesRefund = (word: string): boolean => REFUND.test(word.trim());
 
-/** Headings over such words; without a heading the words alone must do. */
 const HEADING =
   /debit|credit|\b[cd]r\b|type|typ\b|tipo|kind|direction|sign|indicator|flow|soll|haben|s\/h|af.?bij|details|\+\/?-|^$/i;
 
@@ -38,5 +36,4 @@ export const indicatorColumn = ({ header, rows }: Table): number | undefined => 
 const BALANCE =
   /^(grand |sub)?totals?(?![\p{L}])|^(total|opening|closing|beginning|ending|starting|running|available|current) balance|^(balance|saldo|summe|gesamt|anfangssaldo|endsaldo|alter saldo|neuer saldo)(?![\p{L}])/iu;
 
-/** True for words that stand before a sum or a balance and are nothing that was bought. */
 export const namesBalance = (text: string): boolean => BALANCE.test(text.trim());

@@ -1,4 +1,3 @@
-/** The head of our own table of expenses. */
 export const exportHeader = [
   'Date',
   'What',
@@ -12,6 +11,5 @@ export const exportHeader = [
   'Shared by',
 ] as const;
 
-/** True for a file with the head of our own export: its amounts below zero are refunds. */
 export const isOwnExport = (header: readonly string[]): boolean =>
   exportHeader.every((name, index) => header[index]?.trim() === name);

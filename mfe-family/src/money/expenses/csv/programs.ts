@@ -1,31 +1,30 @@
 import type { Sign, Table } from '@landsea/web-kit/tables';
 import type { CsvColumns, CsvField } from './expense-columns';
 
-/** A column whose words say which rows are no expenses, and which are refunds. */
 interface RowKinds {
   heading: string;
   payment?: RegExp;
   refund?: RegExp;
-  /** Never happened: declined, reverted, canceled. */
+  /** Declined, reverted, canceled. */
   dropped?: RegExp;
 }
 
-/** A file of a known program, by the headings that it always writes. */
+/** A known program is recognized by the headings that it always writes. */
 export interface Program {
   name: string;
   headings: readonly string[];
-  /** Where its headings mislead; null for a field that no column has. */
+  /** Overrides misleading headings; null for a field without a column. */
   columns?: Partial<Record<CsvField, string | null>>;
-  /** The sign of money that was spent, where the program always writes the same. */
+  /** The sign of spending, when the program always writes the same. */
   spent?: Sign;
   kinds?: readonly RowKinds[];
-  /** A column with what the program charged beside the amount. */
+  /** A fee beside the amount. */
   fee?: string;
 }
 
 const SPLIT_PAYMENT = /^(payment|zahlung|pago|paiement|pagamento|betaling)$/i;
 
-/** The more particular ones first. */
+/** Specific programs come first. */
 const programs: readonly Program[] = [
   {
     name: 'Spliit',
@@ -134,17 +133,15 @@ const programs: readonly Program[] = [
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.toLowerCase();
 
-/** The column under a heading, written in any case; undefined where the table has none. */
+/** Case is ignored. */
 export const columnUnder = (header: readonly string[], heading: string): number | undefined => {
   const at = header.findIndex((cell) => same(cell, heading));
   return at < 0 ? undefined : at;
 };
 
-/** The program that wrote a table, by its headings. */
 export const programOf = ({ header }: Table): Program | undefined =>
   programs.find(({ headings }) => headings.every((name) => columnUnder(header, name) !== undefined));
 
-/** The columns of a program's file; a field that it names but does not have is left open. */
 export const columnsOfProgram = (program: Program, header: readonly string[]): CsvColumns => {
   const columns: CsvColumns = {};
   for (const [field, heading] of Object.entries(program.columns ?? {}) as [CsvField, string | null][])
@@ -152,7 +149,6 @@ export const columnsOfProgram = (program: Program, header: readonly string[]): C
   return columns;
 };
 
-/** What a program says a row is; `expense` where it says nothing else. */
 export const kindOfRow = (
   { kinds = [] }: Program,
   header: readonly string[],

@@ -18,7 +18,6 @@ interface QuestionProps {
 const MOST_ASKED = 40;
 const categoryOptions = budgetCategories.map((value) => ({ value, label: budgetCategoryNames[value] }));
 
-/** Our own categories, people and rates for what a file calls by words of its own. */
 export function QuestionFields({ questions, mapping, payers, onChange }: QuestionProps) {
   const { categories, people, currencies } = questions;
   return (

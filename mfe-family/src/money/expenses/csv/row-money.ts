@@ -17,7 +17,6 @@ interface SignedCell {
   isSpent: boolean;
 }
 
-/** The cell with what a row cost, and whether it left or came; undefined where no cell has an amount. */
 export const moneyCell = (cell: CellOf, mapping: CsvMapping): SignedCell | undefined => {
   const { columns, spent } = mapping;
   if (columns.out !== undefined && columns.in !== undefined) {
@@ -39,14 +38,13 @@ const currencyNamed = (text: string): readonly string[] => {
   return currencyCodes.some((each) => each === code) ? [code] : (currenciesNamed(text) ?? [code]);
 };
 
-/** Finds the one currency of a row, or says what is wrong with it. */
 export const currencyOfRow = (
   cell: CellOf,
   { currency: usual }: CsvMapping,
 ): CurrencyCode | { problem: string } => {
   const written = cell('currency') || unsigned(cell('amount') || cell('out') || cell('in')).amount;
   const named = cell('currency') ? currencyNamed(written) : (currenciesNamed(written) ?? [usual]);
-  // A bare $ stands for the dollars of the file.
+  // A bare $ means the file's dollars.
   if (named.length > 1 && named.includes(usual)) return usual;
   const [currency, other] = currencyCodes.filter((code) => named.includes(code));
   if (!currency) return { problem: `“${written}” names no currency that Landsea knows: use a code like EUR` };
@@ -56,8 +54,8 @@ export const currencyOfRow = (
 };
 
 /**
- * True for a row that names its currency itself: beside it stand the amount in that currency and its rate to dollars. Where only a
- * heading names the currency, they mean something else.
+ * True when a row names its currency itself: the amount in that currency and its rate to dollars stand beside
+ * it. A currency in a heading means something else.
  */
 export const namesCurrency = (cell: CellOf): boolean =>
   cell('currency') !== '' || currenciesNamed(unsigned(cell('amount')).amount) !== undefined;
@@ -68,7 +66,7 @@ export interface RowMoney {
   original?: OriginalAmount;
 }
 
-/** What the program charged beside the amount, in minor units. */
+/** Minor units. */
 const feeOf = (
   cells: readonly string[],
   header: readonly string[],
@@ -80,7 +78,7 @@ const feeOf = (
   return minorUnits(unsigned(fee).amount, currency, mark) ?? 0;
 };
 
-/** The amount of a row in US cents, and in its own currency where that is another; else what is wrong with it. */
+/** US cents, and the row's own currency when it is another one; else an error. */
 export const moneyOfRow = (
   cell: CellOf,
   row: { cells: readonly string[]; header: readonly string[] },
@@ -111,6 +109,6 @@ export const moneyOfRow = (
   return { amountCents: usdCentsOf(original), original };
 };
 
-/** True where the file itself says that a row is a refund: a word of its kind, never its description. */
+/** A refund is named by its kind, never by its description. */
 export const saysRefund = (cell: CellOf): boolean =>
   namesRefund(cell('kind')) || namesRefund(cell('indicator'));

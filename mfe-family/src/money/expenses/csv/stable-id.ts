@@ -11,7 +11,7 @@ const hash = (text: string, seed: number): string => {
   return ((value ^ (value >>> 16)) >>> 0).toString(16).padStart(8, '0');
 };
 
-/** An id that the same text always gets, so that sending it again adds nothing. It keeps no secret. */
+/** The same text always gets the same id, so that sending it again adds nothing. The id keeps no secret. */
 export const stableId = (text: string): string => {
   const hex = SEEDS.map((seed) => hash(text, seed)).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;

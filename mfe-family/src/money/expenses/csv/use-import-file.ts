@@ -21,7 +21,6 @@ interface ImportInput {
   days: ExpectedDays;
 }
 
-/** A file as it is read at this moment. */
 export interface ImportedFile {
   sheets: TableFile['sheets'];
   sheet: number;
@@ -41,17 +40,15 @@ interface OpenFile {
   mapping: CsvMapping;
 }
 
-/** Why the rows of a sheet cannot be imported at all. */
 const rowsProblem = (rows: readonly TableRow[]): string | undefined => {
   if (rows.length > MOST_IMPORTED)
     return `One import takes at most ${countRows(MOST_IMPORTED)}, and this file has ${countRows(rows.length)}. Divide it first.`;
   return rows.length === 0 ? 'This file has no rows below its headings. Choose another one.' : undefined;
 };
 
-/** A file that somebody chose for an import, how it is read, and what the import would do with each row. */
 export const useImportFile = ({ tripId, payers, expenses, days }: ImportInput) => {
   const [open, setOpen] = useState<OpenFile>();
-  /** As they were when the file was chosen, so that what is sent again is the same. */
+  /** The expenses at the time of the choice, so that a second try sends the same. */
   const [before, setBefore] = useState(expenses);
   const [again, setAgain] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -76,7 +73,7 @@ export const useImportFile = ({ tripId, payers, expenses, days }: ImportInput) =
     const table = expenseTable(rows, headings);
     setProblem(rowsProblem(table.rows));
     const guessed = guessMapping(table, { days, categories: rememberedCategories() });
-    // What was chosen for words and people still holds where only the headings stand elsewhere.
+    // Choices for words and people stay valid when only the headings move.
     setOpen((now) => ({
       sheets,
       sheet,

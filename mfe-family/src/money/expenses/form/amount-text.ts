@@ -4,7 +4,7 @@ import type { DecimalMark } from '@landsea/web-kit/tables';
 
 const groupOf: Record<DecimalMark, string> = { '.': ',', ',': '.' };
 
-/** Signs that stand for a currency, or for several; a code like `EUR` stands for itself. */
+/** A sign stands for one or several currencies; a code like `EUR` for itself. */
 const signs: Record<string, readonly string[]> = {
   $: ['USD', 'CAD', 'MXN', 'BSD', 'BMD', 'KYD', 'JMD', 'XCD', 'BBD', 'COP', 'HKD', 'SGD', 'AUD', 'NZD'],
   US$: ['USD'],
@@ -30,15 +30,15 @@ const SIGN = '[A-Z]*(?!¢)\\p{Sc}|[A-Z]+';
 const anySign = new RegExp(SIGN, 'gu');
 const signsAround = new RegExp(`^(?:${SIGN})\\s*|\\s*(?:${SIGN})$`, 'gu');
 
-/** The currencies in which an amount can be by its own signs: `12 €`, `CHF 5`, `¥500`. Undefined where it has none. */
+/** `12 €`, `CHF 5`, `¥500`; undefined without a sign. */
 export const currenciesNamed = (text: string): readonly string[] | undefined => {
   const [first, ...others] = (text.match(anySign) ?? []).map((sign) => signs[sign] ?? [sign]);
   return first?.filter((code) => others.every((codes) => codes.includes(code)));
 };
 
 /**
- * What was typed as an amount of a currency, in its minor units: `1,240.50`, `$12`, `.5`, with a comma as the mark `1.240,50`.
- * Undefined when it is no amount, is negative, has more decimals than its currency, or names another one.
+ * Minor units of `1,240.50`, `$12`, `.5`, or with a decimal comma `1.240,50`. Undefined for text that is no
+ * amount, is negative, has more decimals than its currency, or names another one.
  */
 export const minorUnits = (
   text: string,
@@ -61,5 +61,5 @@ export const minorUnits = (
   return Number.isSafeInteger(minor) ? minor : undefined;
 };
 
-/** Minor units as a person would type them back: `1240.50`. */
+/** `1240.50`, as a person would type it. */
 export const minorText = (minor: number, digits: number): string => (minor / 10 ** digits).toFixed(digits);

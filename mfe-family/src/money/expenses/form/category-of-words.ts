@@ -1,6 +1,6 @@
 import type { BudgetCategory } from '@landsea/contracts/money';
 
-/** Words of what people buy on a trip, the narrower first: a "snack lunch" is a snack, "park parking" a way to get there. */
+/** Narrow terms come first: a "snack lunch" is a snack, "park parking" a way to get there. */
 const words: readonly [BudgetCategory, RegExp][] = [
   ['lightning-lane', /lightning|multi ?pass|single ?pass|premier ?pass/],
   ['photopass', /photo ?pass|memory maker|photo package/],
@@ -15,6 +15,5 @@ const words: readonly [BudgetCategory, RegExp][] = [
   ['misc', /souvenir|t-?shirts?\b|\bears\b|gift|laundry|sunscreen|\btoys?\b|plush|poncho|\btips?\b/],
 ];
 
-/** The category that what was bought most likely belongs to; undefined where its words say nothing. */
 export const categoryOfWords = (what: string): BudgetCategory | undefined =>
   words.find(([, pattern]) => pattern.test(what.toLowerCase()))?.[0];

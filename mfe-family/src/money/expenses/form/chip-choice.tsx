@@ -10,7 +10,6 @@ interface ChipChoiceProps<T extends string> {
   error?: string | undefined;
 }
 
-/** One of several in one tap: a native radio group in a row that scrolls on a phone. */
 export function ChipChoice<T extends string>({
   label,
   options,
@@ -20,7 +19,7 @@ export function ChipChoice<T extends string>({
 }: ChipChoiceProps<T>) {
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
-  // What is chosen is in sight, also when it was chosen for the person.
+  // The chosen chip scrolls into view, also when the program chose it.
   useLayoutEffect(() => {
     const chosen = row.current?.querySelector('input:checked')?.parentElement;
     if (!row.current || !chosen) return;

@@ -14,23 +14,23 @@ import type { PartyPayer } from './people-of';
 import { useExpenseForm } from './use-expense-form';
 import type { ExpenseEdits } from '../use-expense-edits';
 
-/** By the ids of expenses: what was typed, and the expense as it was then, so that saving meets what others changed meanwhile. */
+/** Keeps the expense as it was when the edit began, so that saving finds changes by others. */
 export type UnsavedEdits = Map<string, { seen: Expense; draft: ExpenseDraft }>;
 
 interface EditExpenseProps {
   tripId: string;
   expense: Expense;
-  /** Everybody who may share it, and who of them may have paid. */
+  /** Everybody who may share it, with a mark for possible payers. */
   people: readonly PartyPayer[];
   payers: readonly PartyPayer[];
   lines: readonly BudgetLine[];
   edits: ExpenseEdits;
-  /** Typed into expenses that were left for another one: it is there again when they are opened. */
+  /** Drafts of expenses that were left; they return when the expense is opened again. */
   unsaved: UnsavedEdits;
   onClose: () => void;
 }
 
-/** All of one expense beside the list, a sheet on a phone; a guest may read it. A conflict closes it: the page then shows both versions. */
+/** A guest may read it. A conflict closes it: the page then shows both versions. */
 export function EditExpense(props: EditExpenseProps) {
   const { tripId, expense, people, payers, lines, edits, unsaved, onClose } = props;
   const left = unsaved.get(expense.id);
@@ -49,7 +49,10 @@ export function EditExpense(props: EditExpenseProps) {
   const form = useId();
   const isReadOnly = useReadOnly();
 
-  /** Where somebody else changed more than the receipt meanwhile, what was seen stays, so that saving meets theirs. */
+  /**
+   * When another person changed more than the receipt, the base version stays, so that saving finds the
+   * conflict.
+   */
   const onReceipt = (saved: Expense) =>
     setSeen((now) => (saved.version === now.version + 1 ? saved : { ...now, receipt: saved.receipt }));
 

@@ -6,10 +6,9 @@ import { currenciesNamed, minorText, minorUnits } from './amount-text';
 import { readSplit, rememberedSplit, splitDraftOf } from './split-draft';
 import type { SplitDraft } from './split-draft';
 
-/** An expense as it is being typed. */
 export interface ExpenseDraft {
   amount: string;
-  /** Money that came back; its amount is typed without a sign. */
+  /** The amount of a refund is typed without a sign. */
   isRefund: boolean;
   category: BudgetCategory;
   what: string;
@@ -27,7 +26,7 @@ export interface ExpenseDraft {
 export type DraftErrors = Partial<Record<keyof ExpenseDraft, string>>;
 export type ExpenseFields = Omit<CreateExpense, 'id'>;
 
-/** A new one is paid by whoever enters it (`own`), and shared like the last one. */
+/** The person who enters it (`own`) is the payer, and the last expense gives the shares. */
 export const newDraft = (
   last: Expense | undefined,
   payers: readonly string[],
@@ -77,20 +76,18 @@ const original = ({ amount, currency, rate }: ExpenseDraft): OriginalAmount | un
   return read.success ? read.data : undefined;
 };
 
-/** The same shares of money that came back. */
 const reversed = (shares: ExpenseShares): ExpenseShares =>
   shares.how === 'exact'
     ? { how: 'exact', parts: shares.parts.map(({ person, cents }) => ({ person, cents: -cents })) }
     : shares;
 
-/** An expense as it is typed, as the refund of it. */
 const refundOf = (paid: ExpenseFields): ExpenseFields => ({
   ...paid,
   amountCents: -paid.amountCents,
   shares: paid.shares ? reversed(paid.shares) : null,
 });
 
-/** US cents of what is typed so far; undefined while it is no amount. */
+/** US cents; undefined while the text is no amount. */
 export const centsOf = (draft: ExpenseDraft): number | undefined => {
   if (draft.currency === 'USD') return minorUnits(draft.amount, 'USD');
   const paid = original(draft);
@@ -122,7 +119,7 @@ const amountError = (draft: ExpenseDraft): DraftErrors => {
 const repeatOf = ({ every, until }: ExpenseDraft): Repeat | null =>
   every === 'never' ? null : { every, until };
 
-/** What a draft means, or what is to be mended in it, field by field. `asksPayer`: it is not saved before somebody says who paid. */
+/** Returns errors field by field. `asksPayer` requires a payer. */
 export const readDraft = (
   draft: ExpenseDraft,
   everybody: readonly string[],
@@ -160,7 +157,6 @@ export const readDraft = (
     : { fields };
 };
 
-/** The fields in which an expense differs from what was seen of it. */
 export const changesOf = (
   seen: Expense,
   { repeat: _repeat, ...fields }: ExpenseFields,

@@ -24,13 +24,11 @@ const categories = budgetCategories.map((value) => {
 });
 
 interface FourFieldsProps extends FieldsProps {
-  /** What was bought before, offered again. */
   suggestions: readonly string[];
-  /** The category follows the words of a new expense until somebody chooses it. */
+  /** The category follows the text of a new expense until somebody chooses it. */
   followsWords?: boolean;
 }
 
-/** Amount, category, what, who paid: all that an expense needs. */
 export function FourFields({ expense, payers, suggestions, followsWords = false }: FourFieldsProps) {
   const { form, values, field, choice } = expense;
   const category = choice('category');

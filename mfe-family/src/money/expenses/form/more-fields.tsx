@@ -25,14 +25,13 @@ const repeats: { value: ExpenseDraft['every']; label: string }[] = [
 
 interface MoreFieldsProps extends FieldsProps {
   lines: readonly BudgetLine[];
-  /** Whether it may repeat: one that is there already does so by its series. */
+  /** An existing expense repeats by its series. */
   mayRepeat: boolean;
 }
 
 const isOne = <T extends string>(values: readonly { value: T }[], value: string): T | undefined =>
   values.find((each) => each.value === value)?.value;
 
-/** What an expense may also have: day, currency, shares, the line it pays, repetition, a note. */
 export function MoreFields({ expense, payers, lines, mayRepeat }: MoreFieldsProps) {
   const { values, field, choice } = expense;
   const cents = centsOf(values);

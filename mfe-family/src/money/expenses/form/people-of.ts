@@ -4,20 +4,20 @@ import { ageOn } from '@landsea/contracts/trip';
 import type { Traveler } from '@landsea/contracts/trip';
 
 export interface PartyPayer {
-  /** As expenses name the person: the id in the party, or the name of one who has none. */
+  /** The id in the party, or the name of a person without one. */
   ref: string;
   name: string;
 }
 
 const named = ({ id, name }: Traveler): PartyPayer => ({ ref: id ?? name, name });
 
-/** Who shares the first expense of a trip: its adults, where there are several; nobody owes for a child. */
+/** The trip's adults, when there are several; nobody owes for a child. */
 export const firstSharers = (party: readonly Traveler[], firstDay: string): string[] => {
   const adults = party.filter((person) => ageOn(person, firstDay) >= PAYS_FROM);
   return adults.length > 1 ? adults.map((person) => named(person).ref) : [];
 };
 
-/** The people of a party as expenses name them, then those whom only older expenses name. */
+/** Includes people whom only older expenses name. */
 export const payersOf = (party: readonly Traveler[], expenses: readonly Expense[]): PartyPayer[] => {
   const payers = party.map(named);
   const known = new Set(payers.map(({ ref }) => ref));
@@ -30,7 +30,7 @@ export const payersOf = (party: readonly Traveler[], expenses: readonly Expense[
   return payers;
 };
 
-/** Who may have paid: the adults of the party, and whoever an expense names already. */
+/** The adults of the party, and everybody whom an expense names already. */
 export const payersFor = (
   party: readonly Traveler[],
   firstDay: string,
@@ -43,13 +43,12 @@ export const payersFor = (
     : [...payers, { ref, name: nameOf(party, ref) }];
 };
 
-/** Who shares an expense, as it names them; nobody when it is not shared. */
 export const sharersOf = ({ shares }: Expense): string[] => {
   if (!shares) return [];
   return shares.how === 'equally' ? shares.people : shares.parts.map(({ person }) => person);
 };
 
-/** Whom one expense may name: the party, and who left it but still has a part in this one. */
+/** Includes people who left the party and have a part in this expense. */
 export const peopleFor = (party: readonly Traveler[], expense: Expense): PartyPayer[] => {
   const payers = payersOf(party, [expense]);
   const left = sharersOf(expense).filter((person) => payers.every(({ ref }) => ref !== person));
@@ -58,7 +57,7 @@ export const peopleFor = (party: readonly Traveler[], expense: Expense): PartyPa
 
 const ID = /^[\da-f]{8}-[\da-f]{4}-/i;
 
-/** Whom an expense means; a person who has left the party keeps their amounts. */
+/** A person who has left the party keeps their amounts. */
 export const nameOf = (party: readonly Traveler[], ref: string): string =>
   party.find((person) => person.id === ref || person.name === ref)?.name ??
   (ID.test(ref) ? 'Somebody who left the party' : ref);

@@ -2,13 +2,12 @@ import { budgetCategories } from '@landsea/contracts/money';
 import type { BudgetCategory } from '@landsea/contracts/money';
 import { useSearchParams } from 'react-router-dom';
 
-/** What another page filled in for the next expense by `?add=1&what=…&category=…`, so that only the amount is missing. */
+/** Parsed from `?add=1&what=…&category=…`, so that only the amount is missing. */
 export interface Prefilled {
   what?: string;
   category?: BudgetCategory;
 }
 
-/** Undefined where the address does not ask for an expense. */
 export const usePrefilled = (): Prefilled | undefined => {
   const [params] = useSearchParams();
   if (!params.has('add')) return undefined;

@@ -20,26 +20,24 @@ interface QuickAddProps {
   tripId: string;
   /** Everybody who may share it. */
   people: readonly PartyPayer[];
-  /** Who may have paid. */
   payers: readonly PartyPayer[];
-  /** Whoever enters it; undefined where that has to be asked. */
+  /** Undefined when the payer has to be asked. */
   ownPayer: string | undefined;
-  /** Who shares the first expense of the trip. */
   firstSharers: readonly string[];
   lines: readonly BudgetLine[];
   today: string;
   edits: ExpenseEdits;
   onBlocked: (() => void) | undefined;
-  /** Opens an expense that was just added, to be given its receipt; undefined for readers without access to receipts. */
+  /** Undefined for readers without access to receipts. */
   onReceipt: ((expenseId: string) => void) | undefined;
-  /** Filled in by the page that the person comes from, which asked for the amount only. */
+  /** The page that the person comes from asked for the amount only. */
   prefilled: Prefilled | undefined;
 }
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const inMore: (keyof ExpenseDraft)[] = ['day', 'currency', 'rate', 'split', 'until', 'lineId', 'note'];
 
-/** An expense in four fields; the rest waits behind one button. What was typed stays until it is saved. */
+/** The text stays until it is saved. */
 export function QuickAdd(props: QuickAddProps) {
   const { tripId, expenses, people, payers, ownPayer, firstSharers, lines, today, edits } = props;
   const { onBlocked, onReceipt, prefilled } = props;

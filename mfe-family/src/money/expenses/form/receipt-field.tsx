@@ -11,7 +11,6 @@ interface ReceiptFieldProps {
   onSaved: (expense: Expense) => void;
 }
 
-/** The receipt of an expense that is there; its picture or PDF opens in a tab of its own. */
 export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
   const [attach] = useAttachReceiptMutation();
   const [detach] = useDetachReceiptMutation();

@@ -8,7 +8,6 @@ interface RemoveSeriesProps {
   onRemove: (following: boolean) => void;
 }
 
-/** One that repeats: whether only it goes, or the later ones with it. */
 export function RemoveSeries({ expense, onClose, onRemove }: RemoveSeriesProps) {
   return (
     <Dialog

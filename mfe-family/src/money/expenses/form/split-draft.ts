@@ -4,7 +4,7 @@ import { minorText, minorUnits } from './amount-text';
 
 export type SplitHow = 'none' | ExpenseShares['how'];
 
-/** What was typed about who shares an expense; each way keeps its own, so that trying another loses nothing. */
+/** Each way keeps its own input, so that trying another loses nothing. */
 export interface SplitDraft {
   how: SplitHow;
   people: string[];
@@ -37,8 +37,7 @@ export const splitDraftOf = (shares: ExpenseShares | null): SplitDraft => {
 };
 
 /**
- * How the last expense was shared in equal parts, while all who shared it may pay; not shared otherwise. The first one is shared
- * by `firstSharers`, if any.
+ * Copies equal shares of the last expense while all sharers may pay; the first expense takes `firstSharers`.
  */
 export const rememberedSplit = (
   last: Pick<Expense, 'shares'> | undefined,
@@ -83,7 +82,6 @@ const read = (draft: SplitDraft, everybody: readonly string[]): ReadSplit => {
   }
 };
 
-/** The shares that a draft means for an amount, or what is wrong with them. */
 export const readSplit = (
   draft: SplitDraft,
   everybody: readonly string[],

@@ -24,7 +24,6 @@ const ways: { value: SplitHow; label: string }[] = [
   { value: 'exact', label: 'Exact' },
 ];
 
-/** Who shares an expense and how, with what each one's part comes to. */
 export function SplitFields({ split, payers, amountCents, error, onChange }: SplitFieldsProps) {
   const everybody = payers.map(({ ref }) => ref);
   const read = readSplit(split, everybody, amountCents);

@@ -15,7 +15,7 @@ const schemaFor = (everybody: readonly string[], asksPayer: boolean) =>
     }),
   );
 
-/** A form of one expense, by the rules of {@link readDraft}; `everybody` may share it. */
+/** `everybody` may share the expense. */
 export const useExpenseForm = (
   initial: ExpenseDraft,
   everybody: readonly string[],

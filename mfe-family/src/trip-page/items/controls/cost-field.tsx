@@ -7,7 +7,7 @@ interface CostFieldProps {
   hint?: string;
 }
 
-/** What it costs for everyone who takes part; zero is no cost. */
+/** Zero is no cost. */
 export function CostField({ costCents, onCommit, hint }: CostFieldProps) {
   return (
     <MoneyField

@@ -13,7 +13,7 @@ interface PeopleChipsProps {
   onChange: (people: string[] | null) => void;
 }
 
-/** Who takes part: everyone, or those that are tapped. Nobody at all means everyone again. */
+/** Removing the last person means everyone. */
 export function PeopleChips({ label, party, value, onChange }: PeopleChipsProps) {
   const toggle = (person: string) => {
     const now = value ?? [];

@@ -9,7 +9,6 @@ interface StatusControlProps {
   onChange: (status: ItemStatus) => void;
 }
 
-/** Wish, planned, booked or done in one tap; a cancelled item shows that it is. */
 export function StatusControl({ value, onChange }: StatusControlProps) {
   const statuses = offered.includes(value) ? offered : [...offered, value];
   return (

@@ -1,6 +1,6 @@
 import { useMayWish, useReader } from '../../page/read-only';
 
-/** For whom the reader votes: for everybody who may wish, and for the traveler that a guest of the trip is. */
+/** A person who may wish votes for everybody, a guest for their own traveler. */
 export const useMayVote = (): ((personId: string) => boolean) => {
   const mayWish = useMayWish();
   const travelsAs = useReader()?.travelsAs;

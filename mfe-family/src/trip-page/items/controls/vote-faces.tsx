@@ -9,7 +9,6 @@ const looks: Record<Vote, string> = {
   no: 'border-berry text-berry line-through',
 };
 
-/** What each person thinks of it: a face for everyone who voted, in the order of the party. */
 export function VoteFaces({ item, party }: { item: Pick<DayItem, 'votes'>; party: TripDetail['party'] }) {
   const cast = party.flatMap((person) => {
     const vote = item.votes[personKey(person)];

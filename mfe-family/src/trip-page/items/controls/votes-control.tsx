@@ -21,7 +21,7 @@ interface VoteButtonsProps {
   onVote: (vote: Vote | null) => void;
 }
 
-/** One person's vote; tapping the same vote again takes it back. */
+/** Tapping the same vote again removes it. */
 export function VoteButtons({ person, cast, onVote }: VoteButtonsProps) {
   return (
     <span className="flex flex-wrap gap-1">
@@ -46,7 +46,6 @@ export function VoteButtons({ person, cast, onVote }: VoteButtonsProps) {
   );
 }
 
-/** What each person thinks of it: to change for those for whom the reader votes. */
 export function VotesControl({ item, party, onVote }: VotesControlProps) {
   const mayVote = useMayVote();
   return (

@@ -9,7 +9,6 @@ interface AllAboardProps {
   className?: string;
 }
 
-/** When everybody has to be back aboard: the one time of a port's day that nobody may miss. */
 export function AllAboard({ trip, date, ports, className = '' }: AllAboardProps) {
   const time = allAboardOn(trip, date, ports);
   if (time === null) return null;

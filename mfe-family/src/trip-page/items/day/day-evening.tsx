@@ -7,7 +7,7 @@ interface DayEveningChoiceProps {
   onChange: (evening: DayEvening | null) => void;
 }
 
-/** Hours beyond those of day guests: party tickets, or Extended Evening Hours where the calendar has them on that weekday. */
+/** Party tickets, or Extended Evening Hours on the weekdays of the calendar. */
 export function DayEveningChoice({ day, onChange }: DayEveningChoiceProps) {
   const { data: calendar } = useGetParkCalendarQuery();
   if (!calendar) return null;

@@ -22,12 +22,12 @@ interface DaySheetProps {
   onClose: () => void;
 }
 
-/** What kind of day it is, which parks, and a note: each a tap. The sailing decides what days aboard are. */
+/** The sailing decides the kind of days aboard. */
 export function DaySheet({ day, dayItems, onClose }: DaySheetProps) {
   const [failure, setFailure] = useState<string>();
   const save = async (change: DayChange) =>
     failureText(await dayItems.changeDay(day.date, change, { isForm: true }));
-  /** What is chosen has no field that could say what went wrong. */
+  /** A choice has no field for an error, so the sheet shows it. */
   const choose = async (change: DayChange) => setFailure(await save(change));
   const kind = landKinds.find((each) => each === day.kind);
   return (

@@ -3,11 +3,10 @@ import { ItemTextField } from '../panel/item-text-field';
 
 interface DayTimesProps {
   day: TripDay;
-  /** Answers what went wrong. */
+  /** Returns an error text. */
   onSave: (change: { arrivesAt?: string | null; leavesAt?: string | null }) => Promise<string | undefined>;
 }
 
-/** When the family comes to the parks and leaves them, on a day of arrival or departure. */
 export function DayTimes({ day, onSave }: DayTimesProps) {
   return (
     <div className="grid gap-2">

@@ -5,13 +5,13 @@ const MOST_PARKS = 2;
 
 interface ParkChipsProps {
   label: string;
-  /** Where the day goes, in that order. */
+  /** In the order of the day. */
   value: readonly ParkId[];
   onChange: (parks: ParkId[]) => void;
   hideLabel?: boolean;
 }
 
-/** The parks of a day in one tap each; a third one takes the place of the second. */
+/** A third park replaces the second. */
 export function ParkChips({ label, value, onChange, hideLabel = false }: ParkChipsProps) {
   const toggle = (park: ParkId) =>
     onChange(

@@ -1,7 +1,7 @@
 import type { ParkDay } from '@landsea/contracts/day-plans';
 import { parkHours } from '@landsea/contracts/paper-plan';
 
-/** The hours of the parks of a day, each with its name where there are several: what is planned before the opening needs early entry. */
+/** A plan before the opening needs early entry. */
 export function ParkHours({ parkDays, className }: { parkDays: readonly ParkDay[]; className: string }) {
   return parkHours(parkDays).map((hours) => (
     <p key={hours} className={`${className} text-muted tabular-nums`}>

@@ -5,7 +5,6 @@ import { Check } from 'lucide-react';
 import { EditorOnly } from '../../page/read-only';
 import type { DayItems } from '../use-day-items';
 
-/** Makes a usual row a plan of its day. */
 export const confirmUsual = (dayItems: DayItems, row: UsualRow, date: string): void =>
   dayItems.refuseEdit
     ? dayItems.refuseEdit()
@@ -17,7 +16,6 @@ interface UsualLineProps {
   date: string;
 }
 
-/** One usual row in gray, with the way to confirm it. */
 export function UsualLine({ dayItems, row, date }: UsualLineProps) {
   const at = clockLabel(minuteOf(row.time));
   return (
@@ -46,7 +44,6 @@ export function UsualLine({ dayItems, row, date }: UsualLineProps) {
   );
 }
 
-/** Usual rows that come before what the page shows next; nothing without one. */
 export function UsualList({ rows, ...line }: Omit<UsualLineProps, 'row'> & { rows: readonly UsualRow[] }) {
   if (rows.length === 0) return null;
   return (
@@ -61,11 +58,11 @@ export function UsualList({ rows, ...line }: Omit<UsualLineProps, 'row'> & { row
 interface UsualRowsProps {
   dayItems: DayItems;
   context: DayContext | undefined;
-  /** For a page that does not list the bookings of the day: boarding and leaving as they are booked, too. */
+  /** For a page without the day's bookings: boarding and leaving are included. */
   showsBooked?: boolean;
 }
 
-/** What a day aboard usually has, in gray until the family confirms it; nothing on land. */
+/** Gray until the family confirms it; empty on land. */
 export function UsualRows({ dayItems, context, showsBooked = false }: UsualRowsProps) {
   const { items } = dayItems;
   const booked = context && showsBooked ? bookedShipSteps(items, context) : [];

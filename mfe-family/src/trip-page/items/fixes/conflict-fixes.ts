@@ -20,7 +20,7 @@ import { personKey } from '../../rules/party';
 import type { ItemChange } from '../item-change';
 import type { DayItems } from '../use-day-items';
 
-/** One tap against a conflict. `done` says what happened, beside the way back. */
+/** `done` is the text beside the undo. */
 export interface Fix {
   label: string;
   done: string;
@@ -28,24 +28,22 @@ export interface Fix {
   change: ItemChange;
 }
 
-/** A trip with its plans and what the catalog knows. */
 export interface Plans {
   trip: Pick<TripDetail, 'party' | 'stays'> & Partial<Pick<TripDetail, 'mode' | 'sailing'>>;
   days: readonly TripDay[];
   items: readonly DayItem[];
   catalogue: DayCatalogue;
-  /** Whose flights say when the family is there. */
   bookings?: readonly Booking[] | undefined;
 }
 
-/** How a page lets its conflicts be helped: the plans as they are when it is asked, undefined while the catalog is not there. */
+/** Read at the time of the tap; undefined while the catalog is missing. */
 export interface Fixing {
   plans: () => Plans | undefined;
   change: DayItems['change'];
 }
 
 const STEP = 5;
-/** A time further from the planned one is another plan, not a fix. */
+/** In minutes: a time further from the planned one is another plan, not a fix. */
 const FURTHEST = 90;
 const MOST_FIXES = 2;
 
@@ -54,7 +52,6 @@ const conflictsOn = (date: string, items: readonly DayItem[], { trip, days, cata
   return day ? dayConflicts(items, dayContextOf(trip, day, catalogue, all.items, all.bookings)) : [];
 };
 
-/** What speaks against an item on its day once it is changed, but for `ignored` kinds. */
 const against = (changed: DayItem, plans: Plans, ignored: readonly DayConflict['kind'][]): DayConflict[] => {
   const others = plans.items.filter(({ id, date }) => id !== changed.id && date === changed.date);
   return conflictsOn(changed.date ?? '', [...others, changed], plans).filter(
@@ -62,10 +59,10 @@ const against = (changed: DayItem, plans: Plans, ignored: readonly DayConflict['
   );
 };
 
-/** What stays as it is at whatever time. */
+/** These conflicts are the same at any time. */
 const timeless: readonly DayConflict['kind'][] = ['height', 'stairs', 'diet', 'ages'];
 
-/** The times to try: those of a show, else the smallest step that the conflict names, then every five minutes around. */
+/** Showtimes, else the smallest step that the conflict names, then every five minutes around. */
 const timesFor = ({ item, known, parkDay, from }: PlannedItem, by: number | null): Minute[] => {
   if (from === null || item.date === null) return [];
   if (known?.list === 'shows') {
@@ -83,7 +80,7 @@ const timesFor = ({ item, known, parkDay, from }: PlannedItem, by: number | null
 const moveLabel = (minutes: number): string =>
   `${String(Math.abs(minutes))} ${Math.abs(minutes) === 1 ? 'minute' : 'minutes'} ${minutes < 0 ? 'earlier' : 'later'}`;
 
-/** The time nearest to the planned one at which nothing speaks against the item. `by`: the minutes that are missing, if known. */
+/** The nearest time without a conflict. `by`: the missing minutes, if known. */
 const otherTime = (planned: PlannedItem, isNamed: boolean, plans: Plans, by: number | null): Fix[] => {
   const { item, from } = planned;
   if (isTimeHeld(item) || item.details.kind === 'lane' || from === null) return [];
@@ -106,7 +103,7 @@ const otherTime = (planned: PlannedItem, isNamed: boolean, plans: Plans, by: num
 
 const daysApart = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b));
 
-/** The nearest other day in the item's park on which it can be done, at its time or else at any. */
+/** The nearest day in the item's park, at its time or else at any. */
 const otherDay = ({ item, park }: PlannedItem, plans: Plans): Fix[] => {
   const { date } = item;
   if (isTimeHeld(item) || item.details.kind === 'lane' || date === null || park === null) return [];
@@ -123,7 +120,7 @@ const otherDay = ({ item, park }: PlannedItem, plans: Plans): Fix[] => {
   return [];
 };
 
-/** Those who are in the way sit out, where somebody is left. */
+/** Somebody has to remain. */
 const without = ({ item }: PlannedItem, out: readonly string[], { trip }: Plans): Fix[] => {
   const taking = trip.party.map(personKey).filter((key) => item.people?.includes(key) ?? true);
   const people = taking.filter((key) => !out.includes(key));
@@ -137,8 +134,8 @@ const without = ({ item }: PlannedItem, out: readonly string[], { trip }: Plans)
 };
 
 /**
- * What helps against a conflict, at most {@link MOST_FIXES}: another time, another day in the park, or without somebody. Each
- * leaves nothing that speaks against its item; what is booked or keeps its time is not moved.
+ * At most {@link MOST_FIXES}: another time, another day in the park, or without somebody. A fix leaves its
+ * item without conflicts; booked and fixed items are not moved.
  */
 export const conflictFixes = (conflict: DayConflict, plans: Plans): Fix[] => {
   const items = plans.items.filter(({ id }) => conflict.itemIds.includes(id));

@@ -8,11 +8,10 @@ import type { Fix, Fixing } from './conflict-fixes';
 interface FixButtonsProps {
   conflict: DayConflict;
   fixing: Fixing;
-  /** How many are offered. */
   most: number;
 }
 
-/** What helps against a conflict, one tap each; looked for after the page is drawn, as it tries many times. */
+/** Fixes are computed after the first paint, as many combinations are tried. */
 export function FixButtons({ conflict, fixing, most }: FixButtonsProps) {
   const isReadOnly = useReadOnly();
   const [fixes, setFixes] = useState<Fix[]>([]);

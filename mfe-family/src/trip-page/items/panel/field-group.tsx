@@ -4,14 +4,11 @@ import type { ReactNode } from 'react';
 
 interface FieldGroupProps {
   title: string;
-  /** What its fields say now. */
   value: string;
-  /** It is what there is to do first. */
   startsOpen?: boolean;
   children: ReactNode;
 }
 
-/** Fields that belong together, under one heading with what they say; a tap opens them. */
 export function FieldGroup({ title, value, startsOpen = false, children }: FieldGroupProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const id = useId();

@@ -12,14 +12,13 @@ interface FormDialogProps<Values extends Record<string, unknown>, Data> {
   submitLabel: string;
   schema: z.ZodMiniType<Data>;
   initial: Values;
-  /** Answers what went wrong, or nothing, and then the dialog closes. */
+  /** Returns an error text, or undefined, which closes the dialog. */
   onSave: (data: Data) => Promise<string | undefined>;
   onClose: () => void;
-  /** The fields, bound to the form. */
   children: (form: ReturnType<typeof useZodForm<Values, Data>>) => ReactNode;
 }
 
-/** A dialog that is one form: it stays open, with what was typed, when saving fails. */
+/** The dialog stays open, with the typed text, when saving fails. */
 export function FormDialog<Values extends Record<string, unknown>, Data>(
   props: FormDialogProps<Values, Data>,
 ) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A field of type time: a wall time, or null where it is left empty. */
+/** A wall time, or null for an empty field. */
 export const TimeInput = z.pipe(
   z.string(),
   z.transform((time) => time || null),

@@ -6,7 +6,6 @@ import { ItemTextField } from './item-text-field';
 import { useFieldSaves } from './use-field-saves';
 import type { SaveChange } from './use-field-saves';
 
-/** How sure it is, its confirmation number and what it costs. */
 export function ItemBookingFields({ item, save }: { item: DayItem; save: SaveChange }) {
   const { problems, saveAs } = useFieldSaves(save);
   return (

@@ -13,7 +13,6 @@ interface ItemFactsProps {
   children?: ReactNode;
 }
 
-/** The facts of an item, shown to readers without edit rights. */
 export function ItemFacts({ trip, item, children }: ItemFactsProps) {
   const { otherAuthor } = useAuthors();
   const facts: [string, string | null | undefined][] = [

@@ -47,11 +47,10 @@ interface ItemPanelProps {
   dayItems: DayItems;
   itemId: string;
   onClose: () => void;
-  /** What a page adds for its kind of item, and words about it such as conflicts; shown under who takes part. */
   children?: ReactNode;
 }
 
-/** One item, everything in it saved while it is typed: beside the page, a sheet on a phone. */
+/** Each field is saved while it is typed. */
 export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPanelProps) {
   const latest = dayItems.items.find(({ id }) => id === itemId);
   const [known, setKnown] = useState(latest);

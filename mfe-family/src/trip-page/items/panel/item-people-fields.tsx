@@ -16,7 +16,6 @@ interface ItemPeopleFieldsProps {
   save: SaveChange;
 }
 
-/** Who takes part, and what each thinks of it. */
 export function ItemPeopleFields({ trip, dayItems, item, save }: ItemPeopleFieldsProps) {
   const { saveAs } = useFieldSaves(save);
   const taking = trip.party.filter((person) => item.people?.includes(personKey(person)) ?? true);

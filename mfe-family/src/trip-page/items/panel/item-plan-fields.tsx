@@ -16,7 +16,6 @@ interface ItemPlanFieldsProps {
 
 const STEP_MINUTES = 5;
 
-/** When and how long: each saved as soon as it is chosen. */
 export function ItemPlanFields({ dayItems, item, save }: ItemPlanFieldsProps) {
   const { problems, saveAs } = useFieldSaves(save);
   return (

@@ -9,13 +9,12 @@ interface ItemTextFieldProps {
   maxLength: number;
   lines?: number;
   type?: 'text' | 'time';
-  /** Said when it is left empty; without it empty is fine. */
+  /** The error when it is empty; without it empty is allowed. */
   required?: string;
-  /** Saves it, empty as null; answers what went wrong. */
+  /** Empty text is null; returns an error text. */
   onSave: (text: string | null) => Promise<string | undefined>;
 }
 
-/** A text of an item, saved while it is typed. */
 export function ItemTextField(props: ItemTextFieldProps) {
   const { label, hint, value, maxLength, lines = 1, type = 'text', required, onSave } = props;
   const typed = useTyped(

@@ -13,7 +13,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Moves an item without dragging: to any day, any time, or back to the wishes. */
+/** The alternative to dragging. */
 export function MoveDialog({ item, days, onMove, onClose }: MoveDialogProps) {
   const { date, time, dayPart } = item;
   const [when, setWhen] = useState<When>({ date: date ?? days[0]?.date ?? null, time, dayPart });

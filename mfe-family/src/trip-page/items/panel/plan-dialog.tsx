@@ -20,16 +20,14 @@ interface PlanDialogProps {
   days: readonly TripDay[];
   initial: PlanChoice;
   peopleLabel: string;
-  /** What speaks against a choice; it can be made all the same. */
+  /** A warning does not prevent the choice. */
   warningOf?: (choice: PlanChoice) => string | undefined;
-  /** Answers what went wrong, if anything. */
+  /** Returns an error text. */
   onPlan: (choice: PlanChoice) => Promise<string | undefined>;
   onClose: () => void;
-  /** Further choices, above the day. */
   children?: ReactNode;
 }
 
-/** Puts something of the catalog on a day: which, when and for whom. */
 export function PlanDialog(props: PlanDialogProps) {
   const { party, days, initial, peopleLabel, warningOf, onPlan, children, ...dialog } = props;
   return (

@@ -1,6 +1,6 @@
 import type { Attraction } from '@landsea/contracts/catalogue';
 
-/** `Indoors · Single rider line · At least 40 inches tall`; empty where there is nothing to say. */
+/** `Indoors · Single rider line · At least 40 inches tall`; empty without facts. */
 export const rideFacts = ({
   indoors,
   singleRider,

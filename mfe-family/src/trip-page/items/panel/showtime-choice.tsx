@@ -5,7 +5,7 @@ import { RadioPill } from '@landsea/ui/fields/radio-pill';
 import { useState } from 'react';
 import { useCatalogueList, useGetParkCalendarQuery } from '../../catalogue/catalogue-api';
 
-/** More showtimes than this are shown on request. */
+/** More showtimes are shown on request. */
 const FIRST_TIMES = 8;
 
 interface ShowtimeChoiceProps {
@@ -13,7 +13,7 @@ interface ShowtimeChoiceProps {
   onChoose: (time: string) => void;
 }
 
-/** The usual showtimes of a show on its day, one tap each; nothing for what is no show or plays again and again. */
+/** Draws nothing for shows that repeat all day. */
 export function ShowtimeChoice({ item, onChoose }: ShowtimeChoiceProps) {
   const { id, date, time, catalogueId, details } = item;
   const mayBeShow = details.kind === 'show' || details.kind === 'attraction';

@@ -5,15 +5,15 @@ const PAUSE_MS = 700;
 interface Typed<T> {
   value: T;
   setValue: (value: T) => void;
-  /** Saves what is typed without waiting for the pause: on leaving the field. */
+  /** Saves at once, when the field is left. */
   flush: () => void;
   failure: string | undefined;
 }
 
 /**
- * A field that is saved while it is typed: after a pause, on leaving it, and when it goes away. What others change shows at
- * once unless something is being typed here; what could not be saved stays in the field with the reason. `save` answers what
- * went wrong, if anything; `check` holds back what cannot be saved.
+ * Saves after a pause, on leaving and on unmount. Changes by others show at once unless somebody is typing
+ * here; text that could not be saved stays with its error. `save` returns an error text; `check` holds back
+ * invalid text.
  */
 export const useTyped = <T>(
   saved: T,

@@ -6,7 +6,6 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { dayOptions } from '../day-options';
 
-/** When something is: a day or none yet, and a time, a part of the day, or any time. */
 export type When = Pick<DayItem, 'date' | 'time' | 'dayPart'>;
 
 const partNames: Record<DayPart | 'any', string> = {
@@ -24,10 +23,10 @@ interface WhenFieldsProps {
   error?: string | undefined;
 }
 
-/** Choose a day and roughly when; a time is never forced. */
+/** A time is never required. */
 export function WhenFields({ days, value, onChange, error }: WhenFieldsProps) {
   const { date, time, dayPart } = value;
-  // Whole items are passed as well: only these fields are a change of when.
+  // Callers pass whole items, of which only these fields may change.
   const change = (next: Partial<When>) => onChange({ date, time, dayPart, ...next });
   return (
     <div className="grid gap-4">

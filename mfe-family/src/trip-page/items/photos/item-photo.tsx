@@ -11,14 +11,13 @@ interface ItemPhotoProps {
   item: Pick<DayItem, 'id' | 'title' | 'photoId'>;
 }
 
-/** An agent sees photos where the family shows its documents. */
+/** An agent sees photos only when the family shares its documents. */
 const usePhotoUrl = ({ tripId, item }: ItemPhotoProps): string | undefined => {
   const { role, seesDocuments } = useAccess(tripId);
   if (item.photoId === null || (role === 'agent' && seesDocuments === false)) return undefined;
   return photoUrl({ tripId, itemId: item.id });
 };
 
-/** The small photo of an item, if it has one; a tap shows it large. */
 export function ItemThumbnail({ tripId, item }: ItemPhotoProps) {
   const [isLarge, setLarge] = useState(false);
   const url = usePhotoUrl({ tripId, item });
@@ -45,7 +44,6 @@ export function ItemThumbnail({ tripId, item }: ItemPhotoProps) {
   );
 }
 
-/** The photo of an item that is done: taken or chosen, replaced, removed. It saves by itself. */
 export function ItemPhotoField({
   tripId,
   item,

@@ -6,7 +6,7 @@ import { useCatalogueList } from '../../../catalogue/catalogue-api';
 import type { DayItems } from '../../use-day-items';
 import { GotTable, OFFICIAL_DINING } from './got-table';
 
-/** Books a planned meal: the official page, then what came of it; nothing where no table can be reserved. */
+/** Draws nothing for a place without reservations. */
 export function BookTable({ dayItems, item }: { dayItems: DayItems; item: DayItem }) {
   const [isOpen, setOpen] = useState(false);
   const { entries } = useCatalogueList('restaurants');

@@ -5,7 +5,6 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { DayItems } from '../../use-day-items';
 
-/** Where tables are booked. */
 export const OFFICIAL_DINING = 'https://disneyworld.disney.go.com/dining/';
 
 interface GotTableProps {
@@ -13,7 +12,6 @@ interface GotTableProps {
   dayItems: DayItems;
 }
 
-/** What a table that was just booked is: its time and number, saved as booked with one tap. */
 export function GotTable({ meal, dayItems }: GotTableProps) {
   const [time, setTime] = useState(meal.time ?? '');
   const [confirmation, setConfirmation] = useState(meal.confirmation ?? '');

@@ -10,7 +10,6 @@ interface ItemActionsProps {
   item: DayItem;
 }
 
-/** What one tap does for a thing of the catalog that is still planned: a lane for a ride, a table for a meal. */
 export function ItemActions({ trip, dayItems, item }: ItemActionsProps) {
   const { kind } = item.details;
   if (item.catalogueId === null || (item.status !== 'planned' && item.status !== 'wish')) return null;

@@ -13,7 +13,7 @@ interface MakeLaneProps {
   item: DayItem;
 }
 
-/** One tap gives a ride of a day its planned Lightning Lane; nothing for what has none, or has one already. */
+/** Draws nothing for a ride without a lane, or with one already. */
 export function MakeLane({ trip, dayItems, item }: MakeLaneProps) {
   const { catalogue } = useLaneCatalogue();
   const offer = catalogue && laneOffer(item, trip, dayItems.items, catalogue);

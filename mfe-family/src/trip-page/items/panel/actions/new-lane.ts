@@ -6,14 +6,13 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import type { LaneCatalogue } from '../../../catalogue/lane-catalogue';
 import { personKey } from '../../../rules/party';
 
-/** Who has a Lightning Lane, and when. */
 export interface LaneTarget {
   date: string;
-  /** null for everyone. */
+  /** Null for everyone. */
   people: string[] | null;
 }
 
-/** A ride picked ahead, or one for later in the park; a Single Pass carries its own price. */
+/** A Single Pass carries its own price. */
 export const newSelection = (
   { id: catalogueId, name, park, land, lane }: LaneEntry,
   { date, people }: LaneTarget,
@@ -36,12 +35,11 @@ export const newSelection = (
   },
 });
 
-/** What a planned Lightning Lane for an item would be, or the reason that there can be none. */
 type LaneOffer =
   | { lane: CreateDayItem; price: LanePrice | null; isForLater: boolean; problem?: undefined }
   | { problem: string };
 
-/** The Lightning Lane of a ride on the day of its item, for those of its people who can board; undefined where there is none to plan. */
+/** For the item's people who can board; undefined without a lane to plan. */
 export function laneOffer(
   item: DayItem,
   trip: Pick<TripDetail, 'party'>,
