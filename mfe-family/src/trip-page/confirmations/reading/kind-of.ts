@@ -2,7 +2,14 @@ import { shipList } from '@landsea/contracts/catalogue';
 import type { ReadBooking, ReadKind } from './confirmation';
 import { exactName, namesInSentences, restaurantNamed } from './fields/names';
 import type { LabelName } from './fields/labels';
-import { carCompanies, hotelWords, shuttleCompanies, tourCompanies, trainCompanies } from './kinds/companies';
+import {
+  carCompanies,
+  hotelWords,
+  shuttleCompanies,
+  tableCompanies,
+  tourCompanies,
+  trainCompanies,
+} from './kinds/companies';
 import type { MailPart } from './mail-part';
 
 /** Words that mails of each kind have, in eight languages; the figure is how much one of them says. */
@@ -25,7 +32,7 @@ const signs: readonly [ReadKind, number, RegExp][] = [
   [
     'transfer',
     3,
-    /\b(?:pick-?up|drop-?off|shuttle|transfers?|rental car|car rental|car hire|vehicle|motorcoach|driver|chauffeur|traslado|navette|mietwagen|alquiler|noleggio|huurauto)\b|レンタカー|送迎/giu,
+    /\b(?:pick-?up|drop-?off|shuttle|transfers?|rental car|car rental|car hire|vehicle|car shar(?:e|ing)|motorcoach|driver|chauffeur|traslado|navette|mietwagen|alquiler|noleggio|huurauto)\b|レンタカー|送迎/giu,
   ],
   [
     'train',
@@ -50,7 +57,7 @@ const signs: readonly [ReadKind, number, RegExp][] = [
   [
     'dining',
     2,
-    /\b(?:dining|restaurant|table|party of|party size|breakfast|brunch|lunch|dinner|buffet|lounge|seating|mesa|comensales|restaurante|couverts|tisch|tavolo|coperti|tafel)\b|レストラン|来店/giu,
+    /\b(?:dining|restaurant|tables?|high chairs?|party of|party size|breakfast|brunch|lunch|dinner|buffet|lounge|seating|mesa|comensales|restaurante|couverts|tisch|tavolo|coperti|tafel)\b|レストラン|来店/giu,
   ],
   ['lane', 3, /\b(?:lightning lane|multi pass|single pass|genie\+?|return window)\b/giu],
   [
@@ -62,12 +69,16 @@ const signs: readonly [ReadKind, number, RegExp][] = [
 /** Phrases that no other kind of mail has. */
 const settling: readonly [ReadKind, RegExp][] = [
   [
+    'train',
+    /\b(?:fahrkarte|hinfahrt|zugbindung|train (?:number|no\.?|#|\d+)|rail(?:way)? (?:booking|ticket|reservation)|(?:billets?|biglietto|billete|bilhete) de? (?:train|tren|treno)|numéro de train)\b/i,
+  ],
+  [
     'cruise',
     /\b(?:sail(?:ing)? date|embarkation|stateroom (?:number|category|#)|port arrival time|cruise (?:reservation|booking|confirmation)|your cruise)\b|\bcruise\b.*\b(?:confirmed|booked)/i,
   ],
   [
     'outing',
-    /\bport adventures?\b.{0,40}\b(?:confirm|reserv|book)|\b(?:confirm|reserv|book)\w*\b.{0,40}\b(?:port adventures?|tour|excursion)\b|\b(?:excursion|tour|activity) (?:confirmation|name|booked|date|reservation)\b|\btour operator\b/i,
+    /\bport adventures?\b.{0,40}\b(?:confirm|reserv|book)|\b(?:confirm|reserv|book)\w*\b.{0,40}\b(?:port adventures?|tour|excursion)\b|\b(?:excursion|tour|activity) (?:confirmation|name|booked|date|reservation)\b|\b(?:tour operator|meeting point|pickup point|treffpunkt|punto de encuentro|point de rendez-vous|punto d.incontro|ponto de encontro)\b/i,
   ],
   [
     'dining',
@@ -75,7 +86,7 @@ const settling: readonly [ReadKind, RegExp][] = [
   ],
   [
     'transfer',
-    /\b(?:rental car|car rental|car hire|rental agreement|shuttle (?:reservation|booking|confirmation|to|from)|(?:transfer|shuttle|ride) (?:is )?(?:confirm\w*|reserv\w*|book\w*)|pick-?up (?:date|time|location))\b/i,
+    /\b(?:rental car|car rental|rent a car|car ?-?shar(?:e|ing)|car hire|rental agreement|shuttle (?:reservation|booking|confirmation|to|from)|(?:transfer|shuttle|ride) (?:is )?(?:confirm\w*|reserv\w*|book\w*)|pick-?up (?:date|time|location))\b/i,
   ],
   ['insurance', /\bpolicy (?:number|no\.?|#)|\btravel insurance\b|\btravel protection\b|reiseversicherung/i],
   [
@@ -104,7 +115,7 @@ const byLabel: readonly [ReadKind, readonly LabelName[]][] = [
 ];
 /** What a mail that confirms something says. */
 const confirms =
-  /confirm|reserv|cancel|storn|annul|anul|quote|on hold|booked|booking|itinerary|receipt|voucher|e-?ticket|order|all set|you're going|see you (?:soon )?(?:at|on)|reminder|itinerary|policy|check-?in|bestätig|buchung|reservier|gebucht|bevestig|boeking|prenota|conferma|riepilogo|réserv|予約|確認|確定|fahrkarte|auftragsnummer|チケット/iu;
+  /confirm|reserv|written you (?:down|in)|(?:put|pencil+ed) you (?:down|in)|expecting you|look(?:ing)? forward to|cancel|storn|annul|anul|quote|on hold|booked|booking|itinerary|receipt|voucher|e-?ticket|order|all set|you're going|see you (?:soon )?(?:at|on)|reminder|itinerary|policy|check-?in|bestätig|buchung|reservier|gebucht|bevestig|boeking|prenota|conferma|riepilogo|réserv|予約|確認|確定|fahrkarte|auftragsnummer|チケット/iu;
 
 const companies = (part: MailPart, names: RegExp): boolean => names.test(part.text);
 
@@ -133,6 +144,7 @@ const points = (part: MailPart): { points: Map<ReadKind, number>; settled: Set<R
   if (cells.some((cell) => restaurantNamed(cell, part.mail.names) !== null)) add('dining', 5, true);
   if (namesInSentences(part.own).some((said) => restaurantNamed(said, part.mail.names) !== null))
     add('dining', 5, true);
+  if (companies(part, tableCompanies)) add('dining', 6, true);
   if (companies(part, tourCompanies)) add('outing', 6, true);
   const isNamed = cells.some((cell) => hotelWords.test(cell));
   if (isNamed && /\b\d{1,2}[ -](?:nights?|rooms?)\b/i.test(text)) add('hotel', 3, part.dates().length >= 2);
@@ -140,6 +152,13 @@ const points = (part: MailPart): { points: Map<ReadKind, number>; settled: Set<R
     add('hotel', 3, true);
   return { points: sum, settled };
 };
+
+/** A ride names the flight that it meets: without its airports, and with a place where people are picked up or dropped off. */
+const isRideOf = (part: MailPart, flights: readonly ReadBooking[]): boolean =>
+  !companies(part, carCompanies) &&
+  part.valuesOf('pickUp', 'pickUpPlace').length > 0 &&
+  part.valuesOf('dropOff', 'dropOffPlace').length > 0 &&
+  flights.every(({ place }) => place === null);
 
 /** What a text confirms, and whether only its loose words say so; undefined where they do not say it. */
 export const kindOf = (
@@ -153,9 +172,9 @@ export const kindOf = (
   )
     return undefined;
   const { points: sum, settled } = points(part);
-  if (flights.length > 0) sum.set('flight', (sum.get('flight') ?? 0) + 10);
+  if (flights.length > 0 && !isRideOf(part, flights)) sum.set('flight', (sum.get('flight') ?? 0) + 10);
   const [best] = [...sum]
-    .filter(([kind]) => kind !== 'flight' || flights.length > 0)
+    .filter(([kind]) => kind !== 'flight' || (flights.length > 0 && !isRideOf(part, flights)))
     .sort(([, one], [, other]) => other - one);
   if (best && best[1] >= 4) {
     const [kind, most] = best;

@@ -31,6 +31,10 @@ export const dayOf = ({ start, end }: DecidedDate, date: string): DecidedDate =>
   options: [date],
 });
 
+/** A mail that names a day of the trip has the one on which it was written under these labels, or alone in a line. */
+const isDated =
+  /^(?:(?:booking|reservation|order|purchase|transaction|date of) ?(?:date|booking|reservation|order)?|dated?|datum|fecha(?: de (?:la )?reserva)?|data(?: d[ae] (?:reserva|prenotazione))?|date de réservation)\s*:|^(?:\p{L}+,? )?(?:\p{L}+\.? \d{1,2}|\d{1,2}\.? \p{L}+\.?),? \d{4}$|^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/iu;
+
 type Period = [DecidedDate | undefined, DecidedDate | undefined];
 
 interface Moments {
@@ -52,7 +56,15 @@ export class MailPart {
     readonly rows: readonly string[],
     readonly mail: MailContext,
   ) {
-    this.own = rows.filter((row) => !isAboutOther(row) && !isAboutCanceling(row));
+    const own = rows.filter((row) => !isAboutOther(row) && !isAboutCanceling(row));
+    const isOnTrip = own.some((row) =>
+      mail.values.dates(row).some(({ date }) => date >= mail.trip.startDate),
+    );
+    const isOrdered = (row: string): boolean =>
+      isDated.test(row) &&
+      mail.values.dates(row).length > 0 &&
+      mail.values.dates(row).every(({ date }) => daysBetween(date, mail.trip.startDate) > 14);
+    this.own = isOnTrip ? own.filter((row) => !isOrdered(row)) : own;
     this.fields = this.own.flatMap((row, at) => {
       const cells = row.split('\t');
       return cells.flatMap((cell, column) => {
@@ -184,7 +196,7 @@ export class MailPart {
     const found = new Set(
       [
         ...this.text.matchAll(
-          /(?<![\d-])(\d{1,2})[ -](?:nights?|noches|noites|nuits|nächte|notti|nachten)\b|(\d{1,2})泊/gi,
+          /(?<![\d-]|\b(?:up to|at least|minimum|maximum|every|first|free|any|per|of) )(\d{1,2})[ -](?:nights?|noches|noites|nuits|nächte|notti|nachten)\b|(\d{1,2})泊/gi,
         ),
       ].map(([, one, other]) => Number(one ?? other)),
     );

@@ -39,6 +39,18 @@ const startsOf = (part: MailPart, hasFlights: boolean): [ReadKind, number][] => 
   ];
 };
 
+const headings: Partial<Record<ReadKind, RegExp>> = {
+  flight: /^(?:your )?flights?\b.{0,20}$/i,
+  hotel: /^(?:your )?(?:hotel|stay|room|accommodations?|lodging)\b.{0,20}$/i,
+  transfer: /^(?:your )?(?:car|rental|transportation)\b.{0,20}$/i,
+  cruise: /^(?:your )?(?:cruise|sailing)\b.{0,20}$/i,
+};
+/** A part begins at its heading, which has the number of the airline or hotel below it. */
+const headingAbove = (rows: readonly string[], at: number, kind: ReadKind): number => {
+  const found = rows.findLastIndex((row, n) => n < at && at - n <= 6 && headings[kind]?.test(row) === true);
+  return found < 0 ? at : found;
+};
+
 /**
  * The parts of a mail that confirms several kinds, such as a flight with a hotel; none for a mail of one kind. Its price is that of
  * all of them and belongs to none.
@@ -46,6 +58,7 @@ const startsOf = (part: MailPart, hasFlights: boolean): [ReadKind, number][] => 
 export const packageParts = (part: MailPart, hasFlights: boolean): PackagePart[] => {
   const starts = startsOf(part, hasFlights)
     .filter(([, at]) => at >= 0)
+    .map(([kind, at]): [ReadKind, number] => [kind, headingAbove(part.rows, at, kind)])
     .sort(([, one], [, other]) => one - other);
   if (starts.length < 2) return [];
   const preamble = part.rows.slice(0, starts[0]?.[1]);
@@ -53,14 +66,4 @@ export const packageParts = (part: MailPart, hasFlights: boolean): PackagePart[]
     kind,
     part: new MailPart([...part.rows.slice(at, starts[n + 1]?.[1]), '', ...preamble], part.mail),
   }));
-};
-
-/** What a booking of a package does not have of its own. */
-export const withoutPrice = {
-  currency: null,
-  totalCents: null,
-  paidCents: null,
-  dueCents: null,
-  dueOn: null,
-  payments: [],
 };

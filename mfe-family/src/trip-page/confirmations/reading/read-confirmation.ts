@@ -10,10 +10,11 @@ import { cruise, hotel } from './kinds/stays';
 import { dining, lane, other, outing } from './kinds/tables-and-outings';
 import { MailPart } from './mail-part';
 import { valuesOfMail } from './mail-values';
-import { packageParts, withoutPrice } from './package-parts';
+import { packageParts } from './package-parts';
+import { withShared, withoutPrice } from './shared-values';
 import { splitMail } from './split-mail';
 import { withStated } from './stated-bookings';
-import { readStatus } from './status';
+import { readStatus, withStatus } from './status';
 import type { MailStatus } from './status';
 import { withoutHeads } from './text/forwarded-heads';
 import { withoutOperators } from './text/other-dates';
@@ -60,9 +61,11 @@ const readText = (text: string, { trip, names }: ConfirmationContext): TextRead 
   const read = (of: ReadKind, own: MailPart): ReadBooking[] =>
     of === 'flight'
       ? readFlights(own)
-      : splitMail(own.rows, of, context)
-          .map((rows) => readers[of](new MailPart(rows, context)))
-          .filter(isTold);
+      : withShared(
+          splitMail(own.rows, of, context).map((rows) => readers[of](new MailPart(rows, context))),
+          own.rows,
+          of,
+        ).filter(isTold);
   const parts = packageParts(part, flights.length > 0);
   const bookings =
     parts.length > 0
@@ -72,7 +75,11 @@ const readText = (text: string, { trip, names }: ConfirmationContext): TextRead 
       : kind === 'flight'
         ? flights
         : read(kind, part);
-  return { read: bookings.map((booking) => ({ ...booking, ...status, isGuess })), days, status };
+  return {
+    read: withStatus(bookings, mail, status).map((booking) => ({ ...booking, isGuess })),
+    days,
+    status,
+  };
 };
 
 /**
@@ -82,10 +89,13 @@ const readText = (text: string, { trip, names }: ConfirmationContext): TextRead 
 export const readConfirmation = (text: string, context: ConfirmationContext): ReadBooking[] => {
   const { names, reservations = [] } = context;
   const { read, days, status } = readText(text, context);
-  return withStated(read, reservations, names, days).map((booking) => ({
+  const found = withStated(read, reservations, names, days);
+  // Of several bookings the text cancels those that it names.
+  const isOfAll = found.length === 1 || read.length === 0;
+  return found.map((booking) => ({
     ...booking,
-    ...status,
-    isCanceled: booking.isCanceled || status.isCanceled,
+    isCanceled: booking.isCanceled || (isOfAll && status.isCanceled),
     isUnconfirmed: booking.isUnconfirmed || status.isUnconfirmed,
+    isChange: booking.isChange || status.isChange,
   }));
 };

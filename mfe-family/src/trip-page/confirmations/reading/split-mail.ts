@@ -4,6 +4,7 @@ import type { LabelName } from './fields/labels';
 import { exactName, isName, restaurantNamed } from './fields/names';
 import { numbersIn } from './fields/numbers';
 import type { MailContext } from './mail-part';
+import { isAboutCanceling, isAboutOther } from './text/other-dates';
 
 type Mark = 'name' | 'day' | 'number' | 'heading' | 'end';
 
@@ -18,6 +19,19 @@ const dayLabels: Partial<Record<ReadKind, readonly LabelName[]>> = {
   hotel: ['checkIn'],
   transfer: ['pickUp'],
 };
+/** The two ways of a journey; an arrival and a departure are ways of a ride only. */
+const way =
+  /^(?:your )?(?:outbound|inbound|outward|return|returning|hinfahrt|rückfahrt|hinreise|rückreise|ida|vuelta|regreso|volta|aller|retour|andata|ritorno|heenreis|terugreis)(?: (?:journey|trip|transfer|ride|train|travel|service|sailing|ferry|shuttle))?(?:\s*[:–-].*|\s+(?:am|on|le|il|el)\s.*)?$/i;
+const rideWay = /^(?:your )?(?:arrival|departure)(?: (?:transfer|ride|shuttle|service))?:?$/i;
+const cabin =
+  /^(?:your )?(?:state ?room|cabin|suite)\s*#?\s*(?:\d{1,2}|[A-F]|one|two|three)(?:\s*of\s*\d{1,2})?:?$/i;
+const isCar = /\b(?:rental car|car rental|rent[- ]a[- ]car|car hire|vehicle class|car class)\b/i;
+const isWay = (row: string, kind: ReadKind): boolean => {
+  const [first = ''] = row.split('\t');
+  if (kind === 'cruise') return cabin.test(first);
+  if (kind === 'transfer') return way.test(first) || rideWay.test(first);
+  return (kind === 'train' || kind === 'other') && way.test(first);
+};
 const heading =
   /^(?:reservation|booking|hotel|room|stay|table|tour|activity|excursion|item|order|transfer|car|ticket|lightning lane|ride)\s*#?\s*\d{1,2}\b(?:\s*of\s*\d{1,2})?:?$/i;
 
@@ -30,7 +44,9 @@ const marksOf = (
   numbers: readonly string[],
 ): [Mark, string][] => {
   const row = rows[at] ?? '';
-  const found: [Mark, string][] = heading.test(row) ? [['heading', row]] : [];
+  const isOneWay = isWay(row, kind) && !rows.some((each) => isCar.test(each));
+  const found: [Mark, string][] = isOneWay || heading.test(row) ? [['heading', row]] : [];
+  if (isAboutOther(row) || isAboutCanceling(row)) return found;
   for (const cell of row.split('\t')) {
     const label = readLabel(cell);
     const isOf = (labels: readonly LabelName[] | undefined): boolean =>
@@ -62,14 +78,29 @@ const marksOf = (
   return found;
 };
 
-/** Kinds of which one mail may confirm several; staterooms of a sailing stay together, flights have rules of their own. */
+/** Kinds of which one mail may confirm several; flights have rules of their own. */
 const several: readonly ReadKind[] = ['dining', 'hotel', 'outing', 'lane', 'transfer', 'tickets'];
+/** Kinds of which only a heading shows that there are several: their days are those of one journey. */
+const byHeadingOnly: readonly ReadKind[] = ['train', 'cruise', 'other'];
+
+const cut = (rows: readonly string[], starts: readonly number[]): string[][] =>
+  starts.map((start, n) => rows.slice(n === 0 ? 0 : start, starts[n + 1] ?? rows.length));
+
+/** The ways of a journey; staterooms of a sailing stay together unless each has a number of its own. */
+const splitAtHeadings = (rows: readonly string[], kind: ReadKind): string[][] => {
+  const starts = [...rows.keys()].filter((at) => isWay(rows[at] ?? '', kind));
+  const parts = starts.length < 2 ? [] : cut(rows, starts);
+  const numbers = new Set(parts.flatMap((part) => numbersIn(part.slice(1))[0]?.value ?? []));
+  const isSplit = kind === 'cruise' ? numbers.size === parts.length : parts.every((part) => part.length > 2);
+  return parts.length > 1 && isSplit ? parts : [[...rows]];
+};
 
 /**
  * The rows of each booking of a mail: cut where what the first one begins with (its name, its day or its number) comes again with
  * another value. Only names and numbers show that there are several; days alone do not.
  */
 export const splitMail = (rows: readonly string[], kind: ReadKind, context: MailContext): string[][] => {
+  if (byHeadingOnly.includes(kind)) return splitAtHeadings(rows, kind);
   if (!several.includes(kind)) return [[...rows]];
   const numbers = numbersIn(rows).map(({ value }) => value);
   const marks = rows.flatMap((_, at) =>
@@ -94,5 +125,5 @@ export const splitMail = (rows: readonly string[], kind: ReadKind, context: Mail
     .filter((each) => each.length === count)
     .sort(([one = 0], [other = 0]) => one - other)[0];
   if (!starts) return [[...rows]];
-  return starts.map((start, n) => rows.slice(n === 0 ? 0 : start, starts[n + 1] ?? rows.length));
+  return cut(rows, starts);
 };

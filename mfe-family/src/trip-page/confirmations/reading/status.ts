@@ -1,3 +1,5 @@
+import type { ReadBooking } from './confirmation';
+
 const canceledWords =
   /\bcancell?ed\b|\bstorniert\b|\bcancelad[oa]s?\b|\banulad[oa]s?\b|\bannulée?s?\b|\bannullat[oa]\b|\bcancellat[oa]\b|\bdisdett[oa]\b|\bgeannuleerd\b|キャンセル(?:され|済|が完了|いたしました|しました|となりました)|取り?消(?:され|済|しました)/iu;
 /** A condition, a policy or a denial: the booking itself goes on. */
@@ -11,7 +13,7 @@ const notConfirmed = new RegExp(
     String.raw`\b(?:not|n't|yet to be|never)\s+(?:yet\s+)?(?:been\s+|be\s+|a\s+|your\s+|an?\s+final\s+)*(?:confirm\w*|complete[d]?\b|booked|guaranteed reservation)`,
     String.raw`\bunconfirmed\b|\btentative\b|\bwait[- ]?list(?:ed)?\b|\bstand-?by list\b|\bpending (?:confirmation|approval|request)|\b(?:is|are|remains?|still|status:?)\s+pending\b|\bawaiting (?:confirmation|approval|payment)`,
     String.raw`\b(?:received|got|sent|submitted|processing|reviewing)\s+(?:\w+\s+){0,3}(?:request|inquiry|enquiry)\b|\b(?:booking|reservation|table|dining|stay|tour|trip|room)\s+(?:request|inquiry|enquiry)\b(?!s)|\brequest(?:ed)?\s+(?:has been\s+|was\s+|is\s+)?(?:received|submitted|sent|pending|under review)|\b(?:status:?|on|upon)\s+request(?:ed)?\s*$|\bstatus:?\s*(?:on request|requested|wait|hold|pending|unconfirmed|not)`,
-    String.raw`\b(?:on hold|courtesy hold|held until|we(?:'re| are)? hold(?:ing)?|hold expires|option until)\b`,
+    String.raw`\b(?:on hold|courtesy hold|held until|we(?:['’]re| are) holding|we(?:['’]ll| will) hold|hold expires|option until)\b`,
     String.raw`\b(?:your|price|vacation|cruise|travel|trip) (?:quote|estimate)\b|\bquote (?:number|#|id|valid|expires)|\bquote\s*$|\bquotation\b|\bquote for\b|\bthis is (?:only )?a quote`,
     String.raw`\b(?:complete|finish|continue) your (?:booking|reservation|purchase|order)|\bin your cart\b|\bunable to (?:confirm|accommodate|process|complete)|\b(?:could|can)(?:not| not|n't) (?:be )?(?:confirm|accommodate|process|complete)|\bhas been (?:declined|rejected|denied)|\bwas declined|\bpayment (?:failed|declined)|\bwill (?:be confirmed|confirm|let you know)|\bonce (?:it is |it's |we have |we )?confirm`,
     String.raw`nicht bestätigt|noch keine bestätigung|keine buchungsbestätigung|buchungsanfrage|reservierungsanfrage|ihre anfrage|auf anfrage|warteliste|unverbindlich`,
@@ -39,6 +41,59 @@ export interface MailStatus {
 
 const saysCanceled = (row: string): boolean =>
   cancellation.test(row) || (canceledWords.test(row) && !onCondition.test(row) && row.length < 200);
+
+const oneOfSeveral =
+  'The text cancels one of these and does not say which. Take over the one that is canceled.';
+const ofAll =
+  /^(?!.*\bone of\b).*\b(?:reservations|bookings|flights|tickets|rides|tables|rooms|stays|trip|itinerary|order|all|both|everything|entire|your (?:reservation|booking)|buchung|reserva|réservation|prenotazione|boeking)\b/i;
+/** The figures by which a flight or train is named, or the words of a title. */
+const isNamedBy = (row: string, { kind, title, numbers }: ReadBooking): boolean => {
+  const figures = /\d{1,5}$/.exec(title ?? '')?.[0];
+  const isTitled =
+    kind === 'flight' || kind === 'train'
+      ? figures !== undefined && new RegExp(`(?<![\\d:.,/-])0*${figures}(?![\\d:.,/-])`).test(row)
+      : title !== null && title.length >= 4 && row.toLowerCase().includes(title.toLowerCase());
+  return isTitled || numbers.some(({ value }) => row.includes(value));
+};
+
+/** Of several bookings those that a row about canceling names, beside it or in the rows above and below; else all of them, or a doubt. */
+export const withStatus = (
+  bookings: readonly ReadBooking[],
+  rows: readonly string[],
+  status: MailStatus,
+): ReadBooking[] => {
+  const all = bookings.map((booking) => ({ ...booking, ...status }));
+  if (bookings.length < 2 || !status.isCanceled) return all;
+  const [said, shared] = [
+    [...rows.keys()].filter((at) => saysCanceled(rows[at] ?? '')),
+    sharedNumbers(bookings),
+  ];
+  const own = bookings.map((booking) => ({
+    ...booking,
+    numbers: booking.numbers.filter(({ value }) => !shared.has(value)),
+  }));
+  const namedIn = (from: number, to: number): Set<number> =>
+    new Set(
+      rows
+        .slice(Math.max(0, from), to)
+        .flatMap((row) => own.flatMap((booking, n) => (isNamedBy(row, booking) ? [n] : []))),
+    );
+  const named = new Set(
+    said.flatMap((at) => {
+      const [here, below, above] = [namedIn(at, at + 1), namedIn(at + 1, at + 3), namedIn(at - 2, at)];
+      return [...(here.size > 0 ? here : below.size > 0 ? below : above)];
+    }),
+  );
+  if (named.size > 0 && named.size < bookings.length)
+    return all.map((booking, n) => ({ ...booking, isCanceled: named.has(n) }));
+  const isAll = named.size === bookings.length || said.some((at) => ofAll.test(rows[at] ?? ''));
+  return isAll ? all : all.map((booking) => ({ ...booking, doubts: [...booking.doubts, oneOfSeveral] }));
+};
+
+const sharedNumbers = (bookings: readonly ReadBooking[]): Set<string> => {
+  const values = bookings.flatMap(({ numbers }) => numbers.map(({ value }) => value));
+  return new Set(values.filter((value, at) => values.indexOf(value) !== at));
+};
 
 /**
  * What a mail says of its booking as a whole, in eight languages. Negative words count wherever they stand; what is said of a policy

@@ -102,6 +102,18 @@ interface Unrolled {
   next: number;
 }
 
+/** Days may have their times as a second row of values. */
+const sizeBelow = (below: readonly string[], count: number, values: MailValues): number => {
+  const isDay = (row: string) => values.dates(row).length > 0 && values.times(row).length === 0;
+  const times = below.slice(count, 2 * count);
+  const hasTimes = times.length === count && times.every((row) => isTime(row, values));
+  return hasTimes && below.slice(0, count).every(isDay) ? 2 * count : count;
+};
+const recordBelow = (below: readonly string[], count: number, values: MailValues): string[] => {
+  const size = sizeBelow(below, count, values);
+  return below.slice(0, count).map((row, at) => (size > count ? `${row} ${below[count + at] ?? ''}` : row));
+};
+
 /** Labels one below the other, then as many values: value n belongs to label n; else the last label has the value below it. */
 const unrollStack = (rows: readonly string[], start: number, values: MailValues): Unrolled => {
   const isLabelRow = (row: string) => cellsOf(row).length === 1 && isBare(row);
@@ -119,7 +131,10 @@ const unrollStack = (rows: readonly string[], start: number, values: MailValues)
   const count = Math.min(heading.length, below.length);
   const [above, own] = [heading.slice(0, -count), heading.slice(-count)];
   if (count > 1 && own.every((label, at) => fits(label, below[at] ?? '', values)))
-    return { rows: [...above, ...asRows(own, below.slice(0, count))], next: first + count };
+    return {
+      rows: [...above, ...asRows(own, recordBelow(below, count, values))],
+      next: first + sizeBelow(below, count, values),
+    };
   const [value, more] = below;
   const label = heading.at(-1) ?? '';
   if (value === undefined || !fits(label, value, values)) return { rows: heading, next: end };

@@ -6,38 +6,46 @@ type ReadMoney = Pick<
   ReadBooking,
   'currency' | 'totalCents' | 'paidCents' | 'dueCents' | 'dueOn' | 'payments'
 >;
-type Role = 'total' | 'sum' | 'charged' | 'deposit' | 'due';
+type Role = 'total' | 'sum' | 'price' | 'charged' | 'deposit' | 'paid' | 'due';
 
 /** The more telling words first: a text may name the total of each night beside that of the stay. */
 const roles: readonly [Role, RegExp][] = [
   [
     'due',
-    /\b(?:balance|final payment|amount due|remaining|due (?:by|on|at)|payable|restbetrag|saldo|solde|restant|pendiente|te betalen)\b|残金|残額/i,
+    /\b(?:balance|final payment|amount due|total due|remaining|due (?:by|on|at|date|now at)|payable|to pay|pay at|restbetrag|restzahlung|saldo|solde|restant|pendiente|te betalen|zu zahlen)\b|残金|残額/i,
   ],
   [
     'charged',
-    /\b(?:total (?:paid|charged)|amount (?:paid|charged)|paid in full|charged to|you paid|total pagado|gesamt bezahlt)\b/i,
+    /\b(?:total (?:\w+ )?(?:paid|charged)|amount (?:paid|charged)|paid in full|charged to|you paid|(?:were|was|been) charged|collected|total pagado|gesamt bezahlt|total payé|totale pagato)\b/i,
   ],
-  [
-    'deposit',
-    /\b(?:deposit|prepa(?:id|yment)|paid|payments? received|anzahlung|depósito|sinal|acompte|acconto|aanbetaling|bezahlt|pagado|pago|payé|pagato|betaald)\b|支払済/i,
-  ],
+  ['deposit', /\b(?:deposit|prepa(?:id|yment)|anzahlung|depósito|sinal|acompte|acconto|aanbetaling)\b/i],
+  ['paid', /\b(?:paid|payments? received|bezahlt|pagado|pago|payé|pagato|betaald)\b|支払済/i],
   [
     'total',
-    /\b(?:grand total|trip total|order total|ticket amount|total (?:price|cost|amount|charges?|fare|stay|cruise fare|for stay|with tax(?:es)?|for all [a-z]+|incl\w*)|gesamt(?:preis|betrag|summe)|(?:importe|precio) total|(?:preço|valor) total|(?:prix|montant) total|(?:prezzo|importo) totale|totaal(?:prijs|bedrag))\b|合計/i,
+    /\b(?:grand total|trip total|order total|booking total|reservation total|ticket amount|total (?:\w+ )?(?:price|cost|amount|charges?|fare|stay|premium|payment)|total (?:for|with|incl|including|of)\b|gesamt(?:preis|betrag|summe)|(?:importe|precio|coste|monto) total|(?:preço|valor) total|(?:prix|montant) total|(?:prezzo|importo) totale|totaal(?:prijs|bedrag))|合計/i,
   ],
-  ['sum', /\b(?:estimated total|total|price|totale|totaal|insgesamt)\b|料金/i],
+  ['sum', /\b(?:estimated total|total|totale|totaal|insgesamt|gesamt|summe|endbetrag)\b/i],
+  [
+    'price',
+    /\b(?:price|cost|amount|premium|fare|importe|precio|preis|prix|prezzo|prijs|valor|preço)\b|料金/i,
+  ],
 ];
+/** A label that is the total and nothing but the total, beside which `Room total` is a part. */
+const bareTotal = /^(?:grand )?total(?: \([^)]*\)| usd| eur| gbp| cad)?\W*$|^order total\W*$/i;
 const never =
-  /\b(?:sub-?total|per (?:night|person|adult|child|day|guest)|nightly|average|save[ds]?|savings|refund|insured)\b/i;
+  /\b(?:sub-?total|per (?:night|person|adult|child|day|guest)|nightly|average|save[ds]?|savings|refund|insured|waiver|before tax|excl\w*|zwischensumme)\b/i;
 const none =
-  /\b(?:each|tax(?:es)?(?! incl)|fees?|discount|credit|rate|from|starting|value|fare difference|tip|gratuity|coverage|penalty|cancel\w*)\b[^$€£\d]*$/i;
+  /\b(?:each|tax(?:es)?(?! incl)|fees?|discount|credit|rate|from|starting|value|fare difference|tip|gratuity|coverage|penalty|promo|base fare|cancel\w*)\b[^$€£\d]*$/i;
+/** The price of one of several, `$68.11 / day` and `€ 54 x 2`. */
+const ofOne =
+  /^\s*(?:[x×*@/]\s*(?:\d|\p{L})|per\b|(?:a|each|pro|por|par|a la)\s+(?:night|person|day|guest|adult|child|nacht|noche|nuit)|pp\b|each\b)/iu;
 
 interface Amount {
   role: Role;
   cents: number;
   currency: CurrencyCode;
   row: number;
+  isBare: boolean;
 }
 
 const amountsIn = (rows: readonly string[], values: MailValues): Amount[] =>
@@ -52,16 +60,16 @@ const amountsIn = (rows: readonly string[], values: MailValues): Amount[] =>
           : '';
       const behind = row.slice(end, end + 40);
       from = end;
+      const isBare = bareTotal.test(context.trim());
       const role =
         roles.find(([, pattern]) => pattern.test(context))?.[0] ??
-        (/^\s*(?:is |was |has been )?(?:due|payable|charged|paid)\b/i.test(behind)
-          ? /due|payable/i.test(behind)
-            ? 'due'
-            : 'charged'
-          : undefined);
-      return role && !never.test(context) && (role === 'total' || !none.test(context)) && cents > 0
-        ? [{ role, cents, currency, row: at }]
-        : [];
+        (/^\s*(?:is |was |has been |will be )?(?:due|payable|scheduled|upcoming)\b/i.test(behind)
+          ? 'due'
+          : /^\s*(?:is |was |has been )?(?:charged|paid)\b/i.test(behind)
+            ? 'paid'
+            : undefined);
+      const isOne = ofOne.test(behind) || never.test(context) || (role !== 'total' && none.test(context));
+      return role && !isOne && cents > 0 ? [{ role, cents, currency, row: at, isBare }] : [];
     });
   });
 
@@ -88,26 +96,31 @@ export const readMoney = (rows: readonly string[], values: MailValues): ReadMone
   const dues = amounts.filter(({ role }) => role === 'due');
   const [due] = dues;
   const ofDue = new Set(dues.map(({ cents }) => cents));
-  const levels = (['total', 'sum', 'charged'] as const).map((role) =>
+  const bare = only([...new Set(amounts.filter(({ isBare }) => isBare).map(({ cents }) => cents))]);
+  const levels = (['total', 'sum', 'charged', 'price'] as const).map((role) =>
     distinct(amounts, role).filter((cents) => !ofDue.has(cents)),
   );
-  const totalCents = only(levels.find((each) => each.length > 0) ?? []);
   const dueCents = due?.cents ?? null;
   const deposits = distinct(amounts, 'deposit');
-  const depositCents = only(deposits);
+  const paid = distinct(amounts, 'paid');
+  // A receipt that names one amount that is paid, and nothing that is open, names the price.
+  const whole = dues.length + deposits.length === 0 ? only(paid) : null;
+  const level = levels.find((each) => each.length > 0) ?? [];
+  const totalCents = only(level) ?? (bare !== null && level.includes(bare) ? bare : null) ?? whole;
   const rest =
     totalCents !== null && dueCents !== null && dues.length === 1 && dueCents < totalCents
       ? totalCents - dueCents
       : null;
   const paidCents =
-    depositCents ?? (totalCents === null ? null : (only(distinct(amounts, 'charged')) ?? rest));
+    only([...new Set([...deposits, ...paid])]) ??
+    (totalCents === null ? null : (only(distinct(amounts, 'charged')) ?? rest));
   const dueOn = due ? (dayOf(due) ?? (ofDue.size === 1 ? dueDayOf(rows, values) : null)) : null;
   const payments: ReadPayment[] = amounts
-    .filter(({ role }) => role === 'deposit' || role === 'due')
+    .filter(({ role }) => role === 'deposit' || role === 'paid' || role === 'due')
     .map((each) => ({
       cents: each.cents,
       on: each === due ? dueOn : dayOf(each),
-      isPaid: each.role === 'deposit',
+      isPaid: each.role !== 'due',
     }));
   return { currency, totalCents, paidCents, dueCents, dueOn, payments };
 };

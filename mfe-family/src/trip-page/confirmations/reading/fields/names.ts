@@ -80,11 +80,11 @@ export const restaurantNamed = (cell: string, { restaurant, hotel }: KnownNames)
   exactName(cell, hotel) === null || /\brestaurant\b/i.test(cell) ? exactName(cell, restaurant) : null;
 
 const stop = String.raw`(?=\s+(?:is|are|has|have|was|will|could|can|cannot|on|for|from|starting|tonight|tomorrow|this|we|you|ist|am|für|está|es|el|para|est|le|pour|è|il|per|voor|op)\b|\s*[!?:;(]|\.(?:\s|$)|,\s+(?:\p{L}+day|on|for|your|\d)|\t|$)`;
-const name = String.raw`((?:the\s+|la\s+|le\s+|el\s+)?['’"]?[\p{Lu}\d][^\t\n!?:;]{1,70}?)`;
+const name = String.raw`((?:the\s+|la\s+|le\s+|l['’]|el\s+|il\s+|das\s+|dem\s+|het\s+|o\s+)?['’"]?[\p{Lu}\d][^\t\n!?:;]{1,70}?)`;
 const sentences = [
   String.raw`\b(?:reservation|table|booking|stay|dinner|lunch|breakfast|brunch|meal|visit|night|nights|seats?|room|trip|dining experience)(?:\s+(?:request|is|has been|was|for \d+|confirmed|booked|reserved|set))*\s+at\s+`,
   String.raw`\b(?:thank you|thanks) for (?:booking|choosing|reserving)\s+(?:with |at |a table at |your stay at )?`,
-  String.raw`\bconfirmed at\s+`,
+  String.raw`\b(?:confirmed|booked|staying|dining|eating) at\s+`,
   String.raw`\bsee you (?:soon |there |then )?at\s+`,
   String.raw`\b(?:reserva|mesa|estancia|estadía|réservation|table|séjour|prenotazione|tavolo|soggiorno|buchung|reservierung|tisch|aufenthalt|reservering|tafel|verblijf|estadia)\s+(?:en|em|no|na|à|au|chez|presso|da|bei|im|in|bij)\s+`,
 ].map((before) => new RegExp(before + name + stop, 'iu'));
@@ -93,7 +93,13 @@ const sentences = [
 export const namesInSentences = (rows: readonly string[]): string[] =>
   rows.flatMap((row) =>
     sentences.flatMap((sentence) => {
-      const found = sentence.exec(row)?.[1]?.trim();
+      const found = sentence
+        .exec(row)?.[1]
+        ?.trim()
+        .replace(
+          /^(?:el|il|das|dem|het|o|le|l['’])\s*(?=(?:h[oô]tel|albergo|restaurante?|ristorante)\b)/i,
+          '',
+        );
       return found &&
         /^['’"]?[\p{Lu}\d]|^the /u.test(found) &&
         !/^(?:your|our|this|us|the hotel)\b/i.test(found)

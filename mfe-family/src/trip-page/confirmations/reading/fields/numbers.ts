@@ -2,7 +2,7 @@ import type { BookingNumber } from '@landsea/contracts/bookings';
 
 /** With a figure in it, or six capitals; or digits in groups. */
 const digits = String.raw`\d{2,6}(?:[ .]\d{2,6}){1,4}(?![\d.,]*\d)`;
-const token = String.raw`(?=[A-Za-z-]*\d|[A-Z]{5,8}\b)[A-Za-z0-9](?:[A-Za-z0-9-]{2,24})[A-Za-z0-9]`;
+const token = String.raw`(?=[A-Za-z/-]*\d|[A-Z]{5,8}\b)[A-Za-z0-9](?:[A-Za-z0-9/-]{2,24})[A-Za-z0-9]`;
 const code = new RegExp(
   `^[\\s:#"'(]*(?:is\\s+|no\\.?\\s+)?[#:]?\\s*(${digits}|${token})(?![\\p{L}\\d/:])`,
   'u',
@@ -27,12 +27,15 @@ type Role = BookingNumber['role'];
 const names: readonly [RegExp, Role][] = (
   [
     [
-      'confirmation|conf\\.?|bestätigungs?|confirmación|confirmação|conferma|bevestigings?|確認',
+      'confirmation|conf\\.?(?!\\p{L})|bestätigungs?|confirmación|confirmação|conferma|bevestigings?|確認',
       'confirmation',
     ],
-    ['record locator|locator|pnr|airline reference|buchungscode|localizador|códigos? de reserva', 'locator'],
     [
-      'reservation|res\\.?|reservierungs?|reserva|réservation|prenotazione|reserverings?|予約',
+      'record locator|locator|pnr|airline reference|buchungscode|localizador|(?:códigos?|clave) de reserva(?:ci[oó]n)?|vorgangsnummer',
+      'locator',
+    ],
+    [
+      'reservation|reservierungs?|res\\.?(?!\\p{L})|reservaci[oó]n|reserva|réservation|prenotazione|reserverings?|予約',
       'confirmation',
     ],
     ['booking|buchungs?|boekings?', 'confirmation'],
@@ -41,7 +44,8 @@ const names: readonly [RegExp, Role][] = (
       'confirmation',
     ],
     ['rental agreement|agreement|certificate', 'confirmation'],
-    ['order|bestell|pedido|commande|ordine|注文', 'order'],
+    ['order|bestell|auftrags?|pedido|commande|ordine|注文', 'order'],
+    ['request|anfrage|solicitud|demande|richiesta|aanvraag', 'confirmation'],
     ['e-?ticket|ticket|transaction|purchase|receipt', 'ticket'],
     ['policy|poliza|póliza|apólice|police|polizza|polis', 'policy'],
   ] as const
@@ -54,10 +58,10 @@ const names: readonly [RegExp, Role][] = (
 ]);
 const isCodeLike = /\d{2}|[A-Z]{5}|[A-Z]\d|\d[A-Z]/i;
 const anyName =
-  /conf|best[äa]tig|bevestig|locat|localiza|pnr|reference|riferi|refer|réf|ref\b|code|códig|codic|res\b|reser|réser|prenota|book|buchung|boek|itiner|voucher|trip|agreement|certificate|order|bestell|pedido|commande|ordine|ticket|transaction|purchase|receipt|polic|p[oó]liz|apólice|polis|確認|予約|注文/i;
+  /conf|best[äa]tig|bevestig|locat|localiza|pnr|reference|riferi|refer|réf|ref\b|code|códig|codic|res\b|reser|réser|prenota|book|buchung|boek|itiner|voucher|trip|agreement|certificate|order|bestell|auftrag|request|anfrage|solicitud|demande|richiesta|aanvraag|clave|vorgang|pedido|commande|ordine|ticket|transaction|purchase|receipt|polic|p[oó]liz|apólice|polis|確認|予約|注文/i;
 /** Words or signs that say that a number follows. */
 const announces =
-  /number|nummer|n[úuo°ºr]|nbr|num|#|:|code|código|codice|\bid\b|ref|locator|番号|コード|pnr|\bis\b/i;
+  /number|nummer|clave|n[úuo°ºr]|nbr|num|#|:|code|código|codice|\bid\b|ref|locator|番号|コード|pnr|\bis\b/i;
 const isLong = (value: string): boolean =>
   (value.length >= 6 && /\d{3}/.test(value)) || /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{5,8}$/.test(value);
 
@@ -82,5 +86,8 @@ export const numbersIn = (rows: readonly string[]): BookingNumber[] => {
         const plain = value.replaceAll(/[ .-]/g, '').toLowerCase();
         if (!found.has(plain)) found.set(plain, { role, value });
       }
-  return [...found.values()];
+  const all = [...found.values()];
+  // The tickets of an order have numbers of their own, which name it only where nothing else does.
+  const telling = all.filter(({ role }) => role !== 'ticket');
+  return telling.length > 0 ? telling : all;
 };

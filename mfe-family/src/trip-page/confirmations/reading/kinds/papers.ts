@@ -1,20 +1,41 @@
 import type { ReadBooking } from '../confirmation';
+import { readLabel } from '../fields/label-rows';
 import { isName } from '../fields/names';
 import type { MailPart } from '../mail-part';
 import { insurers } from './companies';
 
 /** The heading of a mail about an order, which is no name of what was bought. */
 const isAboutOrder = (line: string): boolean =>
-  /\b(?:order|confirm\w*|your|receipt|number|thank\w*)\b/i.test(line);
+  /\b(?:order|confirm\w*|your|receipt|number|thank\w*|total|ticket holders?)\b/i.test(line);
+const isSentence = /\b(?:is|are|have|has|must|will|can|be|not)\b/i;
 const product =
-  /\b((?:\d+-(?:day|park)\s+)*[^\n\t:]{0,40}\b(?:park hopper|park-to-park|theme park ticket|after hours|party ticket|not-so-scary[^\n\t]{0,30}|very merry[^\n\t]{0,30}|base ticket|annual pass|day ticket|admission|express pass)s?\b[^\n\t:]{0,20})/i;
+  /\b(?:park hopper|park-to-park|(?:theme|water) park ticket|after hours|party ticket|not-so-scary|very merry|base ticket|annual pass|day tickets?|tickets?|admission|express pass|entry|entradas?|eintritt|billets?|biglietti)s?\b/i;
+/** The line that names what was bought, without its figures behind. */
+const productIn = (part: MailPart): string | undefined =>
+  part.own
+    .flatMap((row) => row.split('\t'))
+    .map((cell) =>
+      cell
+        .replace(/\s*(?:[x×]\s*\d+|[$€£].*|\d+\s*[x×@].*)$/i, '')
+        .replace(/^\d{1,2}\s*[x×]\s*/i, '')
+        .trim(),
+    )
+    .find(
+      (cell) =>
+        product.test(cell) &&
+        isName(cell) &&
+        cell.includes(' ') &&
+        !isAboutOrder(cell) &&
+        !readLabel(cell) &&
+        !isSentence.test(cell),
+    );
 
 /** Tickets by their kind, with the days for which they are valid. */
 export const tickets = (part: MailPart): ReadBooking => {
   const days = /\b([1-9]|10)[- ]days?\b[^\n]{0,40}\b(?:tickets?|hopper)\b/i.exec(part.rows.join('\n'))?.[1];
   const names = [
     part.valuesOf('tickets').find((value) => isName(value) && !isAboutOrder(value)),
-    product.exec(part.text)?.[1]?.trim(),
+    productIn(part),
   ];
   const said = names.find((name) => name && !isAboutOrder(name)) ?? null;
   const valid = part.dates(

@@ -2,8 +2,9 @@ import type { ReadBooking } from '../confirmation';
 import { isName } from '../fields/names';
 import { readLabel } from '../fields/label-rows';
 import type { LabelName } from '../fields/labels';
-import type { MailPart } from '../mail-part';
+import { MailPart } from '../mail-part';
 import { apart } from '../mail-values';
+import type { DecidedTime } from '../scan/readings';
 import { carCompanies, shuttleCompanies, trainCompanies } from './companies';
 
 const carWords =
@@ -48,10 +49,24 @@ const endOf = (part: MailPart, name: 'pickUp' | 'dropOff', placed: 'pickUpPlace'
   };
 };
 
+/** A time of the ride; that of the flight which it meets is none. */
+const ownTime = (part: MailPart): DecidedTime | undefined => {
+  const rows = part.own.filter((row) => !/\b(?:flight|airline|flug|vuelo|vol)\b/i.test(row));
+  return rows.length === part.own.length
+    ? part.oneTime('time', 'depart', 'day')
+    : new MailPart(rows, part.mail).oneTime('time', 'depart', 'day');
+};
+
+/** A company that is not on the list, by the words behind its name. */
+const rentalBrand =
+  /^([\p{Lu}][^\t\n:.!?,]{1,30}?)\s+(?:rent[- ]a[- ]car|car rentals?|car hire|autovermietung|rental cars?)$/imu;
+const carShare = /^([\p{Lu}][^\t\n:.!?,]{1,30}?\s+car ?-?shar(?:e|ing))$/imu;
+
 /** A rental car with its return, or a ride of one day. */
 export const transfer = (part: MailPart): ReadBooking => {
   const company = carCompanies.exec(part.text)?.[1] ?? shuttleCompanies.exec(part.text)?.[1];
   const [start, end] = [endOf(part, 'pickUp', 'pickUpPlace'), endOf(part, 'dropOff', 'dropOffPlace')];
+  const share = carShare.exec(part.text)?.[1];
   const isCar =
     (carWords.test(part.text) && (end.day !== undefined || !withDriver.test(part.text))) ||
     (company !== undefined && carCompanies.test(company) && end.day !== undefined);
@@ -59,15 +74,19 @@ export const transfer = (part: MailPart): ReadBooking => {
     start.day && end.day ? [start.day, end.day] : part.period(['pickUp', 'day', 'depart'], ['dropOff']);
   const day = start.day ?? from ?? part.oneDay('day');
   const name = company?.replace(/ (?:rent[- ]a[- ]car|car rental)$/i, '');
-  const title = isCar ? (name ? `${name} rental car` : 'Rental car') : name ? `${name} transfer` : 'Transfer';
+  const brand = rentalBrand.exec(part.text)?.[1]?.trim();
+  const what = isCar ? 'rental car' : 'transfer';
+  const owner = isCar ? (name ?? brand) : name;
+  const title = share ?? (owner ? `${owner} ${what}` : `${what.charAt(0).toUpperCase()}${what.slice(1)}`);
   const isLater = to !== undefined && (isCar || to.date !== day?.date);
+  const time = start.time ?? ownTime(part);
   return part.booking(
     'transfer',
     {
       from: day,
       to: isLater ? to : undefined,
-      time: start.time ?? part.oneTime('time', 'depart', 'day'),
-      endTime: isCar ? end.time : undefined,
+      time,
+      endTime: isCar ? end.time : share && time ? apart([time])[1] : undefined,
     },
     {
       title,
@@ -77,33 +96,48 @@ export const transfer = (part: MailPart): ReadBooking => {
   );
 };
 
+const leaves = /\b(?:depart\w*|leav\w*|dep|salida|partida|départ|abfahrt|ab|partenza|vertrek)\b|発/i;
+const arrives = /\b(?:arriv\w*|arr|llegada|chegada|arrivée|ankunft|an|arrivo|aankomst)\b|着/i;
+
+const trainNumber =
+  /\b(?:train|tren|trem|zug|treno|trein|ICE|TGV|IC)\s*(?:number|no\.?|nr\.?)?[\s:#]*(\d{1,5})\b/i;
+
+/** When it leaves and when it arrives: by those words, else the only two times. */
+export const endsOf = (part: MailPart): [DecidedTime | undefined, DecidedTime | undefined] => {
+  const cells = part.own.flatMap((row) => row.split('\t'));
+  const timesBeside = (words: RegExp, others: RegExp) =>
+    [part.own, cells].map(
+      (rows) => part.times(rows.filter((row) => words.test(row) && !others.test(row)))[0],
+    );
+  const [timed, landed] = [timesBeside(leaves, arrives), timesBeside(arrives, leaves)].map(
+    ([row, cell]) => row ?? cell,
+  );
+  const all = apart(part.times());
+  if (timed && landed) return [timed, landed];
+  return all.length === 2 ? [all[0], all[1]] : [part.oneTime('depart', 'time'), undefined];
+};
+
 /** The station in a row with a word for leaving or arriving, or in the row above it. */
 const stationAt = (part: MailPart, words: RegExp): string | null => {
   const at = part.own.findIndex((row) => words.test(row) && part.times([row]).length > 0);
   const cells = [part.own[at - 1] ?? '', ...(part.own[at] ?? '').split('\t')].reverse();
   return at < 0
     ? null
-    : (cells.find((cell) => isName(cell) && !words.test(cell) && isPlace(part)(cell) && !readLabel(cell)) ??
-        null);
+    : (cells.find(
+        (cell) =>
+          isName(cell) &&
+          !words.test(cell) &&
+          !trainNumber.test(cell) &&
+          isPlace(part)(cell) &&
+          !readLabel(cell),
+      ) ?? null);
 };
-
-const leaves = /\b(?:depart\w*|leav\w*|dep|salida|partida|départ|abfahrt|ab|partenza|vertrek)\b|発/i;
-const arrives = /\b(?:arriv\w*|arr|llegada|chegada|arrivée|ankunft|an|arrivo|aankomst)\b|着/i;
 
 /** A train of one day, or over night. */
 export const train = (part: MailPart): ReadBooking => {
   const company = trainCompanies.exec(part.text)?.[1];
-  const number =
-    /\b(?:train|tren|trem|zug|treno|trein|ICE|TGV|IC)\s*(?:number|no\.?|nr\.?|#)?\s*:?\s*(\d{1,5})\b/i.exec(
-      part.text,
-    )?.[1];
-  const [timed, landed] = [leaves, arrives].map(
-    (words, n) =>
-      part.times(part.own.filter((row) => words.test(row) && !(n === 0 ? arrives : leaves).test(row)))[0],
-  );
-  const all = apart(part.times());
-  const [time, endTime] =
-    timed && landed ? [timed, landed] : all.length === 2 ? all : [part.oneTime('depart', 'time'), undefined];
+  const number = trainNumber.exec(part.text)?.[1];
+  const [time, endTime] = endsOf(part);
   const [from, to] = [part.labeledDay('depart', 'day') ?? part.oneDay('day'), part.labeledDay('arrive')];
   const end = endTime ? (to ?? from) : undefined;
   const found = isPlace(part);

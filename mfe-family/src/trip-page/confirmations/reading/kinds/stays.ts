@@ -2,6 +2,7 @@ import { shipList } from '@landsea/contracts/catalogue';
 import type { ReadBooking } from '../confirmation';
 import { readLabel } from '../fields/label-rows';
 import { exactName, isName, namesInSentences } from '../fields/names';
+import { nameAboveAddress } from '../fields/place-names';
 import type { MailPart } from '../mail-part';
 import { hotelWords, ships } from './companies';
 import { nameUnder } from './tables-and-outings';
@@ -37,6 +38,7 @@ const hotelOf = (part: MailPart): string | null => {
     nameUnder(part.valuesOf('hotel').filter(isPlain), known) ??
     cells.flatMap((cell) => exactName(cell, known) ?? [])[0] ??
     (said === undefined ? null : (exactName(said, known) ?? said)) ??
+    nameAboveAddress(part) ??
     part.valuesOf('stay', 'place').find((value) => hotelWords.test(value) && isPlain(value)) ??
     cells.find(
       (cell) => hotelWords.test(cell) && cell.includes(' ') && !aboutMail.test(cell) && isPlain(cell),
@@ -62,10 +64,13 @@ export const hotel = (part: MailPart): ReadBooking => {
   );
 };
 
+const aboard =
+  /\b(?:aboard|on board|on-board|sail(?:ing)? (?:on|with)|cruise on|cabins? on|staterooms? on|vacation on|holiday on|an bord der|an bord von|a bordo d[eo]l?|à bord d[ue])\s+(?:the\s+)?((?:[\p{Lu}\d][\p{L}\d.'’]*)(?: (?:of the |of )?[\p{Lu}\d][\p{L}\d.'’]*){0,3})/u;
 const shipOf = (part: MailPart): string | null =>
   shipList.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(part.text))?.name ??
   part.valuesOf('ship').find(isName) ??
   ships.exec(part.text)?.[1] ??
+  aboard.exec(part.text)?.[1] ??
   null;
 
 /** `Stateroom: 7142`, `Staterooms 7134 and 7136`, `Stateroom #2540`; all that the text names, each once. */
@@ -93,6 +98,18 @@ const seatingOf = (text: string): string | null => {
 export const cruise = (part: MailPart): ReadBooking => {
   const [from, to] = part.period(['sail', 'checkIn'], ['disembark', 'checkOut']);
   const staterooms = stateroomsIn(part.rows);
+  // The first and the last line of an itinerary have one time each: when the ship leaves and when it is back.
+  const timeOn = (day: typeof from) =>
+    day &&
+    part.own
+      .flatMap((row, at) =>
+        part.dates([row]).some(({ date }) => date === day.date) && !/check-?in|guests?\b/i.test(row)
+          ? [part.times([row]).length > 0 ? row : (part.own[at + 1] ?? '')]
+          : [],
+      )
+      .filter((row) => !/check-?in|guests?\b|board/i.test(row))
+      .map((row) => part.times([row]))
+      .find((times) => times.length === 1 && times[0]?.endTime === null)?.[0];
   const seating = seatingOf(part.text);
   const arrival = part.times(
     part.own.filter((row) =>
@@ -101,7 +118,12 @@ export const cruise = (part: MailPart): ReadBooking => {
   )[0];
   return part.booking(
     'cruise',
-    { from: from ?? part.oneDay('day'), to, time: part.labeledTime('portArrival') ?? arrival },
+    {
+      from: from ?? part.oneDay('day'),
+      to,
+      time: part.labeledTime('portArrival') ?? arrival ?? timeOn(from),
+      endTime: timeOn(to),
+    },
     {
       title: shipOf(part),
       staterooms,

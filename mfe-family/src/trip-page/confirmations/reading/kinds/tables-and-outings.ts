@@ -1,8 +1,12 @@
 import type { ReadBooking } from '../confirmation';
 import { exactName, isName, namesInSentences, restaurantNamed } from '../fields/names';
+import { nameAboveAddress, nameSaidTwice } from '../fields/place-names';
 import type { MailPart } from '../mail-part';
 import { apart } from '../mail-values';
+import { endsOf } from './rides';
 
+const aboutMail =
+  /cruise line|confirm|reserv|\bbook|order|receipt|thank|your|ticket number|itinerary|all set/i;
 const severalPlaces = 'The text names several places. Check that this is the one.';
 const cellsOf = (part: MailPart): string[] => part.own.flatMap((row) => row.split('\t'));
 
@@ -15,12 +19,15 @@ export const nameUnder = (
     const exact = exactName(value, known);
     if (exact !== null) return exact;
   }
-  const typed = values.find(isName);
+  const typed = values.find(
+    (value) => isName(value) && !/\b(?:your|confirmed|booked|thanks?)\b/i.test(value),
+  );
   if (typed === undefined) return null;
   // Behind its label a name of two words may have a typo.
   return (typed.trim().includes(' ') ? known(typed) : null) ?? typed;
 };
 
+const goingTo = /^you(?:'re|’re| are) going to ([\p{Lu}\d'’][^\t\n!?:;.]{2,60})/imu;
 /** By its label, by a sentence, or as a line of its own that is its whole name. */
 const restaurantOf = (part: MailPart): string | null => {
   const known = part.mail.names.restaurant;
@@ -29,14 +36,14 @@ const restaurantOf = (part: MailPart): string | null => {
     known,
   );
   if (labeled !== null) return labeled;
-  const [said] = namesInSentences(part.own);
+  const [said = goingTo.exec(part.text)?.[1]] = namesInSentences(part.own);
   const exact = (names: readonly string[]) =>
     names.flatMap((each) => restaurantNamed(each, part.mail.names) ?? []);
   const loose = [...new Set(exact([...part.valuesOf('place', 'number'), ...cellsOf(part)]))];
   const inSentence = said === undefined ? null : (exact([said])[0] ?? null);
   if (inSentence !== null) return inSentence;
   if (loose.length > 1) part.doubt(severalPlaces);
-  return loose[0] ?? said ?? null;
+  return loose[0] ?? said ?? nameAboveAddress(part) ?? nameSaidTwice(part);
 };
 
 export const dining = (part: MailPart): ReadBooking => {
@@ -44,16 +51,16 @@ export const dining = (part: MailPart): ReadBooking => {
   const place = part
     .valuesOf('place')
     .find((value) => isName(value) && exactName(value, part.mail.names.restaurant) === null);
+  const time = part.oneTime('time', 'day');
   return part.booking(
     'dining',
-    { from: part.oneDay('day'), time: part.oneTime('time', 'day') },
+    { from: part.oneDay('day'), time, endTime: time && apart([time])[1] },
     { title, place: place ?? null },
   );
 };
 
 const outingWords =
   /tour|excursion|snorkel|beach|sail|adventure|dolphin|island|kayak|zipline|cruise|cave|museum|safari|airboat|swim|lagoon|catamaran|class|experience|show/i;
-const aboutMail = /cruise line|confirm|reserv|book|order|receipt|thank|your|ticket number|itinerary|all set/i;
 
 /** Outings are named by their label, else by a line with a word for what one does there. */
 export const outing = (part: MailPart): ReadBooking => {
@@ -115,7 +122,8 @@ export const other = (part: MailPart): ReadBooking => {
     cellsOf(part).find((cell) => isName(cell) && what.test(cell)) ??
     null;
   const [from, to] = part.period(['day', 'checkIn', 'validFrom'], ['checkOut', 'validTo']);
-  const { time, endTime } = windowOf(part);
+  const isWay = /\bferr(?:y|ies)\b|\bdepart/i.test(part.text);
+  const [time, endTime] = isWay ? endsOf(part) : Object.values(windowOf(part));
   return part.booking(
     'other',
     { from, to, time, endTime },

@@ -23,7 +23,7 @@ export const andBetween = /^[ \t]*(?:and|et|e|y|und|en|&)[ \t]*$/i;
 export const betweenWord = /\b(?:between|zwischen|entre|tra|fra|tussen)[ \t]+(?:the[ \t]+)?$/i;
 
 /** 4 December 2026, 4. Dez., 4-Dec-26, 4 de diciembre de 2026, the 6th of December. */
-const dayFirst = `${weekday}(?<![\\p{L}\\p{N}$€£/.])${day}\\.?(?:[-/.]|[ \\t]+(?:(?:de|of|di|du)[ \\t]+)?)(?<month>${monthPattern})(?![\\p{L}])(?![ \\t]+\\d{1,2}(?:st|nd|rd|th)?,?[ \\t]+20\\d{2})(?:\\.?${blank}(?:(?:de|del|of)[ \\t]+|,${blank})?${year}|\\.)?${tail}`;
+const dayFirst = `${weekday}(?<![\\p{L}\\p{N}$€£/.])${day}(?:(?<=\\p{L}),)?\\.?(?:[-/.]|[ \\t]+(?:(?:de|of|di|du)[ \\t]+)?)(?<month>${monthPattern})(?![\\p{L}])(?![ \\t]+\\d{1,2}(?:st|nd|rd|th)?,?[ \\t]+20\\d{2})(?:\\.?${blank}(?:(?:de|del|of)[ \\t]+|,${blank})?${year}|\\.)?${tail}`;
 /** 04DEC, 04DEC26, FR04DEC: how booking systems write a date; the year only without a space. */
 const glued = `(?<![\\p{L}\\p{N}])(?<weekday>su|mo|tu|we|th|fr|sa)?(?<day>\\d{1,2})(?<month>${monthPattern})(?<year>20\\d{2}|\\d{2})?(?![\\p{L}\\p{N}])`;
 /** December 4, 2026; Dec-04-2026. */

@@ -95,6 +95,17 @@ const readNumber = (typed: string, currency: CurrencyCode): number | null => {
   return Math.round(value * 10 ** digits);
 };
 
+/** `GRAND TOTAL (Canadian dollars)`, `CHARGES (USD)`. */
+const inBrackets = (text: string): CurrencyCode | null => {
+  const said = [
+    ...text.matchAll(
+      /\((?:in )?([A-Z]{3}|(?:canadian|australian|new zealand|u\.?s\.?|american) dollars)\)/gi,
+    ),
+  ].map(([, each = '']) => each);
+  const code = said.find(isCode) ?? names.find(([name]) => said.some((each) => name.test(each)))?.[1];
+  return code !== undefined && isCode(code) ? code : null;
+};
+
 /** A mail that says once that its prices are in Canadian dollars means them by every plain `$`. */
 export const findStatedDollar = (text: string): CurrencyCode | null => {
   const stated =
@@ -104,7 +115,7 @@ export const findStatedDollar = (text: string): CurrencyCode | null => {
     /\bcurrency\b[ \t]*:?[ \t]*([A-Z]{3}|(?:canadian|australian|new zealand|mexican|u\.?s\.?) (?:dollars|pesos))\b/i.exec(
       text,
     )?.[1];
-  if (!stated) return null;
+  if (!stated) return inBrackets(text);
   const code = stated.toUpperCase();
   return isCode(code) ? code : (names.find(([name]) => name.test(stated))?.[1] ?? null);
 };
@@ -136,12 +147,15 @@ const readCurrency = (
   return null;
 };
 
+/** The last column of a table of charges whose currency stands above it. */
+const plainAmount = /(?:^|[\s:])([-−])?(\d{1,3}(?:[,.]\d{3})*[.,]\d{2})$/;
+
 /**
  * Every amount with its currency in a text. A number without a currency, or with one that we do not know, is no amount.
  * @param stated what a plain `$` means, where only another part of the mail says so.
  */
 export const scanMoney = (text: string, stated = findStatedDollar(text)): MoneyReading[] => {
-  return [...text.matchAll(amounts)].flatMap((match) => {
+  const found = [...text.matchAll(amounts)].flatMap((match) => {
     const groups: Groups = match.groups ?? {};
     const ahead = text.slice(Math.max(0, match.index - 12), match.index);
     const currency = readCurrency(groups, ahead, stated);
@@ -159,4 +173,9 @@ export const scanMoney = (text: string, stated = findStatedDollar(text)): MoneyR
       },
     ];
   });
+  const plain = stated && found.length === 0 ? plainAmount.exec(text) : null;
+  const cents = plain && stated ? readNumber(plain[2] ?? '', stated) : null;
+  if (!plain || !stated || cents === null) return found;
+  const start = plain.index + plain[0].length - (plain[2] ?? '').length;
+  return [{ start, end: text.length, cents: plain[1] ? -cents : cents, currency: stated }];
 };

@@ -23,7 +23,8 @@ const about = {
 /** What the check sheet shows of a text, as the parts of one line for each booking. */
 export const readExample = (text: string, trip: TripDates = exampleTrip): string[][] => {
   const read = readConfirmation(text, { trip, names: shippedNames });
-  return proposalsOf(read, { ...about, ...trip }).map(({ confirmation, isTaken }) =>
-    partsOf(confirmation, isTaken),
-  );
+  return proposalsOf(read, { ...about, ...trip }).map(({ confirmation, isTaken }) => {
+    const open = Object.fromEntries(confirmation.choices.map(({ field }) => [field, null]));
+    return partsOf({ ...confirmation, ...open }, isTaken);
+  });
 };
