@@ -5,10 +5,14 @@ import { linesOfRow, TextSink } from './text-sink.js';
 const MOST_READ = 1_000_000;
 /** Deeper elements count as text of the last frame. */
 const MOST_FRAMES = 300;
+/** Columns that no table has: what comes then begins a row of its own. */
+const MOST_COLUMNS = 500;
 /** The parser is slow beyond this depth: the mail is then read without its elements. */
 const MOST_DEPTH = 3000;
+/** Several times as many as a long mail has; one with more is read without its elements. */
+const MOST_ELEMENTS = 40_000;
 
-class TooDeep extends Error {}
+class TooManyElements extends Error {}
 
 interface Frame {
   name: string;
@@ -32,6 +36,7 @@ class TextReader {
   private readonly root: Frame;
   private lastBlock = '';
   private beyond = 0;
+  private elements = 0;
 
   constructor(private readonly options: TextOptions) {
     const flags = { isHidden: false, hasNoSize: false, isVerbatim: false, isCell: false, isFlex: false };
@@ -43,6 +48,8 @@ class TextReader {
   }
 
   open(name: string, attributes: Record<string, string>): void {
+    this.elements += 1;
+    if (this.elements > MOST_ELEMENTS) throw new TooManyElements();
     const parent = this.frame;
     if (this.frames.length >= MOST_FRAMES) return this.openBeyond(name, parent);
     const isHidden = parent.isHidden || isSkipped(name, attributes);
@@ -56,7 +63,12 @@ class TextReader {
     }
     if (!isHidden && name === 'br') this.breakLine(parent);
     this.frames.push({
-      ...{ name, isHidden, quotes, isBlock: block, isCell: cell, row: [] },
+      name,
+      isHidden,
+      quotes,
+      isBlock: block,
+      isCell: cell,
+      row: [],
       sink: cell && !isHidden ? new TextSink(quotes) : parent.sink,
       hasNoSize: hasNoSize(attributes) ?? parent.hasNoSize,
       isVerbatim: parent.isVerbatim || name === 'pre',
@@ -66,7 +78,7 @@ class TextReader {
 
   private openBeyond(name: string, { sink, quotes, isHidden }: Frame): void {
     this.beyond += 1;
-    if (this.beyond > MOST_DEPTH) throw new TooDeep();
+    if (this.beyond > MOST_DEPTH) throw new TooManyElements();
     if (!isHidden && (name === 'br' || isBlock(name, {}))) sink.endLine(quotes);
   }
 
@@ -98,12 +110,12 @@ class TextReader {
     frame.sink.endLine(frame.quotes);
     flush(frame);
     this.lastBlock = frame.name;
-    if (frame.isCell) this.frame.row.push(frame.sink.lines);
+    if (frame.isCell && frame.sink.hasWords) addCell(this.frame, frame.sink.lines);
   }
 
   /** Cells within an inline element belong to the row of its block. */
   private handOver(frame: Frame): void {
-    if (frame.row.length > 0) this.frame.row.push(...frame.row);
+    for (const cell of frame.row) addCell(this.frame, cell);
   }
 
   end(): string {
@@ -112,7 +124,7 @@ class TextReader {
     this.root.sink.endLine(0);
     flush(this.root);
     return this.root.sink.lines
-      .map((line) => line.replace(/[ \u00a0]+/g, ' ').trim())
+      .map((line) => line.replace(/[ \u00a0]{2,}|\u00a0/g, ' ').trim())
       .join('\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim();
@@ -123,6 +135,11 @@ const flush = (frame: Frame): void => {
   if (frame.row.length === 0) return;
   frame.sink.addLines(linesOfRow(frame.row), frame.quotes);
   frame.row = [];
+};
+
+const addCell = (frame: Frame, lines: string[]): void => {
+  if (frame.row.length >= MOST_COLUMNS) flush(frame);
+  frame.row.push(lines);
 };
 
 const read = (html: string, options: TextOptions): string => {
@@ -143,7 +160,7 @@ export const textOfHtml = (html: string, options: TextOptions): string => {
   try {
     return read(source, options);
   } catch (error) {
-    if (!(error instanceof TooDeep)) throw error;
+    if (!(error instanceof TooManyElements)) throw error;
     return read(source.replace(/<[^<>]*>/g, ' '), options);
   }
 };

@@ -4,6 +4,9 @@ const MOST_BESIDE = 8;
 const NO_WIDTH =
   /\u034f|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200c\u200e\u200f\u2060-\u2064\ufeff]/g;
 
+/** A word as most are, that needs no look: a parser hands over a million loose signs one by one. */
+const PLAIN = /^[!-~]+$/;
+
 export class TextSink {
   readonly lines: string[] = [];
   /** Joined once: a line of a million characters may come one by one. */
@@ -13,10 +16,19 @@ export class TextSink {
   /** @param depth quotes around the mail's place: their marks are not its own. */
   constructor(readonly depth: number) {}
 
+  get hasWords(): boolean {
+    return this.lines.some((line) => line !== '');
+  }
+
   add(words: string, isVerbatim: boolean): void {
+    if (PLAIN.test(words)) {
+      this.line.push(words);
+      this.endsInBlank = false;
+      return;
+    }
     const seen = words.replace(NO_WIDTH, '');
     if (isVerbatim) return this.addVerbatim(seen);
-    const collapsed = seen.replace(/\s+/g, ' ');
+    const collapsed = seen.replace(/\s{2,}|[^\S ]/g, ' ');
     const fitting = this.endsInBlank ? collapsed.trimStart() : collapsed;
     if (fitting === '') return;
     this.line.push(fitting);
