@@ -1,4 +1,9 @@
 import { defineRemote } from '@landsea/web-kit/build';
 import { pages } from './src/pages';
 
-export default defineRemote({ name: 'family', exposes: { './remote': './src/remote.ts' }, pages });
+export default defineRemote({
+  name: 'family',
+  exposes: { './remote': './src/remote.ts' },
+  pages,
+  workers: { 'confirmation-reader': './src/trip-page/confirmations/reading/read-mail.worker.ts' },
+});

@@ -5,7 +5,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { NETWORK_SECONDS } from './patience';
 
 const DAY_SECONDS = 24 * 60 * 60;
-const kinds: readonly RequestDestination[] = ['', 'script', 'style', 'font', 'image'];
+const kinds: readonly RequestDestination[] = ['', 'script', 'worker', 'style', 'font', 'image'];
 
 /** Requests that bypass the cache on purpose, such as the check of a tampered entry, are excluded. */
 export const isFile = ({ url, request, sameOrigin }: RouteMatchCallbackOptions): boolean =>

@@ -108,7 +108,7 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
 });
 
 /**
- * The rspack configuration of a remote, run in its own folder. Its pages are published in `dist/pages.json`, its experiments
+ * The rspack configurations of a remote, run in its own folder. Its pages are published in `dist/pages.json`, its experiments
  * in `dist/experiments.json`.
  */
 export const defineRemote = (remote: {
@@ -116,7 +116,9 @@ export const defineRemote = (remote: {
   exposes: Record<string, string>;
   pages: readonly PageDefinition[];
   experiments?: ExperimentFile;
-}): Configuration => {
+  /** Threads of its pages by name; the release signs them with the build, whose address changes with its content. */
+  workers?: Record<string, string>;
+}): Configuration[] => {
   const base = appConfig(remote.name, remote);
   const published = [
     publishJson('pages.json', publishedPages(remote.pages)),
@@ -125,11 +127,13 @@ export const defineRemote = (remote: {
   ];
   const config = {
     ...base,
+    name: remote.name,
     entry: {},
     plugins: [...(base.plugins ?? []), ...published],
     optimization: { ...base.optimization, splitChunks: remoteChunks },
   };
-  return isDev ? withDevPage(config, remote.name) : config;
+  if (isDev) return [withDevPage(config, remote.name)];
+  return remote.workers ? [config, workerConfig(remote.name, remote.workers)] : [config];
 };
 
 const devPage = fileURLToPath(new URL('./dev-page', import.meta.url));
@@ -194,5 +198,5 @@ export const defineHost = (host: {
       proxy: [{ context: ['/api', '/remotes', '/remotes.json', '/auth/google'], target: gateway }],
     },
   };
-  return isDev ? [page] : [page, workerConfig(host.worker)];
+  return isDev ? [page] : [page, workerConfig('host', { sw: host.worker })];
 };

@@ -6,7 +6,7 @@ import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { useGetAccessQuery } from '@landsea/web-kit';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { DayItems } from '../items/use-day-items';
 import { proposeByHand } from './by-hand';
@@ -16,10 +16,10 @@ import type { ProposalFacts } from './proposal-booking';
 import { ProposalCard } from './proposal-card';
 import { problemsOf } from './proposal-checks';
 import { proposalsOf } from './read-proposals';
-import { readConfirmation } from './reading/read-confirmation';
 import { submitLabel } from './take-confirmation';
 import { UnreadNotice } from './unread-notice';
 import { useKnownPlaces } from './use-known-places';
+import { useMailReader } from './use-mail-reader';
 import { useTakeConfirmation } from './use-take-confirmation';
 
 export interface ConfirmationDialogProps {
@@ -67,7 +67,8 @@ export function ConfirmationDialog({
   onClose,
 }: ConfirmationDialogProps) {
   const form = useId();
-  const { restaurantOf, hotelOf, places } = useKnownPlaces(trip);
+  const { restaurantOf, names, places } = useKnownPlaces(trip);
+  const reader = useMailReader(trip, names, reservations);
   const seesMoney = useGetAccessQuery({ tripId: trip.id }).data?.seesMoney !== false;
   const { take, facts, isKnown } = useTakeConfirmation({
     trip,
@@ -77,17 +78,8 @@ export function ConfirmationDialog({
     places,
     onUndone,
   });
-  const propose = (of: string) => {
-    const names = {
-      restaurant: (typed: string) => restaurantOf(typed)?.name ?? null,
-      hotel: hotelOf,
-    };
-    return proposalsOf(readConfirmation(of, { trip, names, reservations }), trip);
-  };
   const [text, setText] = useState(given ?? '');
-  const [proposals, setProposals] = useState<readonly Proposal[] | undefined>(() =>
-    given === undefined ? undefined : propose(given),
-  );
+  const [proposals, setProposals] = useState<readonly Proposal[]>();
   const [isTyped, setTyped] = useState(false);
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -97,22 +89,28 @@ export function ConfirmationDialog({
   const isRead = proposals !== undefined && proposals.length > 0;
   const hasProblems = (proposal: Proposal) => Object.keys(problemsOf(proposal, trip)).length > 0;
 
-  const read = (event: FormEvent) => {
-    event.preventDefault();
-    setProposals(propose(text));
+  const read = async () => {
+    const { bookings } = await reader.read(text);
+    setProposals(proposalsOf(bookings, trip));
     setTyped(false);
     setTried(false);
   };
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (given === undefined || isOpened.current) return;
+    isOpened.current = true;
+    void read();
+  });
   const backToText = () => {
     setProposals(undefined);
     setTyped(false);
   };
-  const addByHand = () => {
-    setProposals(proposeByHand(text, given === undefined ? '' : title, trip));
+  const addByHand = async () => {
+    const certain = await reader.readCertain(text);
+    setProposals(proposeByHand(certain, given === undefined ? '' : title, trip));
     setTyped(true);
   };
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
+  const add = async () => {
     setTried(true);
     if (taken.some(hasProblems)) return;
     setBusy(true);
@@ -121,6 +119,10 @@ export function ConfirmationDialog({
     if (failed !== undefined) return setFailure(failed);
     onAdded?.();
     onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void (isRead ? add() : read());
   };
   return (
     <Dialog
@@ -149,14 +151,21 @@ export function ConfirmationDialog({
         ) : (
           <>
             {action}
-            <Button form={form} type="submit" variant="primary" disabled={text.trim() === ''}>
+            <Button
+              form={form}
+              type="submit"
+              variant="primary"
+              disabled={text.trim() === ''}
+              busy={reader.isReading}
+              busyLabel="Reading…"
+            >
               Find bookings
             </Button>
           </>
         )
       }
     >
-      <form id={form} noValidate onSubmit={isRead ? (event) => void add(event) : read} className="grid gap-5">
+      <form id={form} noValidate onSubmit={submit} className="grid gap-5">
         {failure ? (
           <Notice tone="error" title="Not added">
             {failure}
@@ -180,12 +189,15 @@ export function ConfirmationDialog({
           </>
         ) : isRead ? null : (
           <>
-            {proposals ? <UnreadNotice onAddByHand={addByHand}>{whenUnread}</UnreadNotice> : null}
+            {proposals ? (
+              <UnreadNotice onAddByHand={() => void addByHand()}>{whenUnread}</UnreadNotice>
+            ) : null}
             <TextAreaField
               label="Paste the email"
               rows={10}
               maxLength={CONFIRMATION_TEXT_LENGTH}
               value={text}
+              readOnly={reader.isReading}
               onChange={(event) => setText(event.target.value)}
             />
             {kept}

@@ -1,0 +1,44 @@
+import { placeMatcher } from '@landsea/contracts/catalogue';
+import type { NamedPlace } from '@landsea/contracts/catalogue';
+import type { StatedReservation } from '@landsea/contracts/forwarding';
+import { readCertain } from './certain-values';
+import type { ReadBooking, TripDates } from './confirmation';
+import type { KnownNames } from './fields/names';
+import { readConfirmation } from './read-confirmation';
+
+/** The names of places by which a confirmation is read; those of the trip's own hotels come before the catalog's. */
+export interface PlaceNames {
+  restaurants: readonly NamedPlace[];
+  tripHotels: readonly NamedPlace[];
+  hotels: readonly NamedPlace[];
+}
+
+/** All that the reading of a mail needs, as it can be sent to a thread. */
+export interface MailToRead {
+  text: string;
+  trip: TripDates;
+  places: PlaceNames;
+  /** What the sender wrote in fields beside the text. */
+  reservations: readonly StatedReservation[];
+}
+
+export interface MailRead {
+  bookings: ReadBooking[];
+  /** What can be filled in by hand where no booking was read. */
+  certain: Partial<ReadBooking>;
+}
+
+const knownNames = ({ restaurants, tripHotels, hotels }: PlaceNames): KnownNames => {
+  const [restaurant, ofTrip, ofCatalogue] = [restaurants, tripHotels, hotels].map((places) =>
+    placeMatcher(places, { extraWords: false }),
+  );
+  return {
+    restaurant: (typed) => restaurant?.(typed)?.name ?? null,
+    hotel: (typed) => (ofTrip?.(typed) ?? ofCatalogue?.(typed))?.name ?? null,
+  };
+};
+
+export const readMail = ({ text, trip, places, reservations }: MailToRead): MailRead => {
+  const bookings = readConfirmation(text, { trip, names: knownNames(places), reservations });
+  return { bookings, certain: bookings.length > 0 ? {} : readCertain(text, trip) };
+};
