@@ -1,3 +1,4 @@
+import { isDevelopment } from '../../env';
 import type { MailRead, MailToRead } from './reading/read-mail';
 
 /** What the thread sends: that it is loaded, then what it read. */
@@ -15,7 +16,7 @@ declare const __webpack_public_path__: string;
 
 /** A development server has no threads, and a browser refuses those of another origin. */
 const startThread = (): Worker | undefined => {
-  if (process.env['NODE_ENV'] === 'development' || !('Worker' in globalThis)) return undefined;
+  if (isDevelopment || !('Worker' in globalThis)) return undefined;
   try {
     return new Worker(`${__webpack_public_path__}confirmation-reader.js`);
   } catch {
