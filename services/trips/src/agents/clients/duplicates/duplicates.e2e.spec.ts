@@ -127,3 +127,54 @@ it('lists pairs whose names differ by accents only', async () => {
   await addClient(agent, named('Otto', 'Berg'));
   expect(await pairsOf(agent)).toEqual([{ ids: [one, two].sort(), reasons: ['name'] }]);
 });
+
+describe('people who write their name or address in two ways', () => {
+  const check = async ({ call }: Colleague, typed: object) =>
+    LikelyClients.parse((await call.post(`${path}/check`).send(typed).expect(200)).body).clients.map(
+      ({ client, reasons }) => ({ id: client.id, reasons }),
+    );
+
+  it.each([
+    ['Bill', 'William'],
+    ['William', 'Bill'],
+    ['Bill', 'Will'],
+    ['Peggy', 'Margaret'],
+    ['Kate', 'Katherine'],
+    ['Kate', 'Catherine'],
+  ])('are found as %s and as %s', async (known, typed) => {
+    const agent = await aColleague(service);
+    const id = await addClient(agent, named(known, 'Okonkwo'));
+    await addClient(agent, named(known, 'Zimmer'));
+    await addClient(agent, named('Otto', 'Okonkwo'));
+    expect(await check(agent, named(typed, 'Okonkwo'))).toEqual([{ id, reasons: ['name'] }]);
+    expect(await check(agent, { firstName: typed })).toEqual([]);
+    const other = await addClient(agent, named(typed, 'Okonkwo'));
+    expect(await pairsOf(agent)).toEqual([{ ids: [id, other].sort(), reasons: ['name'] }]);
+  });
+
+  it('are not found as who has another formal name', async () => {
+    const agent = await aColleague(service);
+    await addClient(agent, named('Samantha', 'Ng'));
+    await addClient(agent, named('Samuel', 'Ng', { phone: '407 555 0177' }));
+    const names = (await check(agent, named('Bill', 'Ng'))).length;
+    expect(names).toBe(0);
+  });
+
+  it.each([
+    ['dana.quist@gmail.com', 'danaquist@gmail.com'],
+    ['danaquist@googlemail.com', 'd.a.n.a.quist+disney@gmail.com'],
+    ['dana@family.example', 'dana+cruise@family.example'],
+  ])('are found by %s and by %s', async (known, typed) => {
+    const agent = await aColleague(service);
+    const id = await addClient(agent, named('Dana', 'Quist', { email: known }));
+    expect(await check(agent, { email: typed })).toEqual([{ id, reasons: ['email'] }]);
+    const other = await addClient(agent, named('Otto', 'Berg', { email: typed }));
+    expect(await pairsOf(agent)).toEqual([{ ids: [id, other].sort(), reasons: ['email'] }]);
+  });
+
+  it('are two people where the dots stand in another mailbox than Gmail’s', async () => {
+    const agent = await aColleague(service);
+    await addClient(agent, named('Dana', 'Quist', { email: 'dana.quist@family.example' }));
+    expect(await check(agent, { email: 'danaquist@family.example' })).toEqual([]);
+  });
+});

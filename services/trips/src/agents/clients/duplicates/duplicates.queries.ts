@@ -6,6 +6,7 @@ import {
 } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 import { phoneKeyOf } from '../phone-key.js';
+import { nicknameRows } from './nicknames.js';
 
 const LIKE = 0.55;
 /** Comparing only neighbors bounds the work for any list. */
@@ -22,12 +23,29 @@ const shown = (c: string): string => `jsonb_build_object(
   'people', (SELECT count(*) FROM client_person p WHERE p.client_id = ${c}.id),
   'createdAt', ${instant(`${c}.created_at`)}, 'archivedAt', ${instant(`${c}.archived_at`)})`;
 
+/** SQL for the mailbox of an address: what follows a plus is a label, and Gmail ignores dots. */
+const mailbox = (email: string): string => `CASE
+  WHEN ${email} ~ '@(gmail|googlemail)[.]com$'
+    THEN replace(split_part(split_part(${email}, '@', 1), '+', 1), '.', '') || '@gmail.com'
+  ELSE regexp_replace(${email}, '[+][^@]*@', '@') END`;
+
+const nickname = `nickname (short, formal) AS (VALUES ${nicknameRows})`;
+
+/** Clients of one last name who may go by the same first name. */
+const sameFormalName = `
+  SELECT a.client_id AS first, b.client_id AS second, 'name' AS reason
+    FROM (SELECT (array_agg(DISTINCT id ORDER BY id))[1:${String(MOST_ALIKE)}] AS ids
+            FROM (SELECT id, last, first AS formal FROM own
+                  UNION SELECT id, last, formal FROM own JOIN nickname ON short = first) each
+           GROUP BY last, formal HAVING count(DISTINCT id) > 1) same,
+      unnest(same.ids) AS a (client_id), unnest(same.ids) AS b (client_id) WHERE a.client_id < b.client_id`;
+
 const sameKey = (key: string, reason: string): string => `
   SELECT a.client_id AS first, b.client_id AS second, '${reason}' AS reason
     FROM (SELECT key, ids[1:${String(MOST_ALIKE)}] AS ids FROM (
-            SELECT p.${key} AS key, array_agg(DISTINCT own.id ORDER BY own.id) AS ids
-              FROM own JOIN client_person p ON p.client_id = own.id WHERE p.${key} IS NOT NULL
-             GROUP BY p.${key} HAVING count(DISTINCT own.id) > 1) alike) same,
+            SELECT ${key} AS key, array_agg(DISTINCT own.id ORDER BY own.id) AS ids
+              FROM own JOIN client_person p ON p.client_id = own.id WHERE ${key} IS NOT NULL
+             GROUP BY 1 HAVING count(DISTINCT own.id) > 1) alike) same,
       unnest(same.ids) AS a (client_id), unnest(same.ids) AS b (client_id) WHERE a.client_id < b.client_id`;
 
 const nearIn = (order: string): string => `
@@ -44,12 +62,13 @@ export const selectDuplicates = (
   agentIds: readonly string[],
 ): Promise<DuplicatePair[]> =>
   manager.query(
-    `WITH own AS MATERIALIZED (
+    `WITH ${nickname}, own AS MATERIALIZED (
          SELECT id, plain_last AS last, plain_first AS first, plain_first || ' ' || plain_last AS plain
            FROM client WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NULL AND NOT is_sample),
        found AS (
          SELECT first, second, array_agg(DISTINCT reason ORDER BY reason) AS reasons FROM (
-           ${sameKey('email', 'email')} UNION ALL ${sameKey('phone_key', 'phone')}
+           ${sameKey(mailbox('p.email'), 'email')} UNION ALL ${sameKey('p.phone_key', 'phone')}
+           UNION ALL ${sameFormalName}
            UNION ALL ${nearIn('own.last, own.first')} UNION ALL ${nearIn('own.first, own.last')}) each
           GROUP BY first, second),
        likely AS (
@@ -67,18 +86,34 @@ export const selectDuplicates = (
     [agentIds],
   );
 
+interface Typed {
+  firstName: string;
+  lastName: string;
+  emails: readonly string[];
+  phones: readonly string[];
+}
+
 const selectLikely = (
   manager: EntityManager,
   agentIds: readonly string[],
-  { name, emails, phones }: { name: string; emails: readonly string[]; phones: readonly string[] },
+  { firstName, lastName, emails, phones }: Typed,
   exceptId: string | null,
 ): Promise<LikelyClient[]> =>
   manager.query(
-    `WITH found AS (
-         SELECT p.client_id AS id, 'email' AS reason FROM client_person p WHERE p.email = ANY($3::text[])
+    `WITH ${nickname},
+       typed AS (
+         SELECT plain_name($6) AS formal UNION SELECT formal FROM nickname WHERE short = plain_name($6)),
+       found AS (
+         SELECT p.client_id AS id, 'email' AS reason FROM client_person p JOIN client c ON c.id = p.client_id
+          WHERE c.agent_id = ANY($1::uuid[])
+            AND ${mailbox('p.email')} IN (SELECT ${mailbox('email')} FROM unnest($3::text[]) email)
          UNION SELECT p.client_id, 'phone' FROM client_person p WHERE p.phone_key = ANY($4::text[])
          UNION SELECT c.id, 'name' FROM client c WHERE $2 <> '' AND (c.plain_first || ' ' || c.plain_last) % plain_name($2) AND c.agent_id = ANY($1::uuid[])
-           AND similarity(c.plain_first || ' ' || c.plain_last, plain_name($2)) >= ${String(LIKE)}),
+           AND similarity(c.plain_first || ' ' || c.plain_last, plain_name($2)) >= ${String(LIKE)}
+         UNION SELECT c.id, 'name' FROM client c
+          WHERE $2 <> '' AND c.agent_id = ANY($1::uuid[]) AND c.plain_last = plain_name($7)
+            AND EXISTS (SELECT FROM typed LEFT JOIN nickname USING (formal)
+              WHERE c.plain_first IN (typed.formal, nickname.short))),
        likely AS (
          SELECT c.id, array_agg(found.reason ORDER BY found.reason) AS reasons,
            similarity(c.plain_first || ' ' || c.plain_last, plain_name($2)) AS likeness
@@ -91,7 +126,15 @@ const selectLikely = (
           GROUP BY c.id ORDER BY count(*) DESC, 3 DESC, c.id LIMIT ${String(MOST_LIKELY)})
      SELECT ${shown('c')} AS client, likely.reasons, likely.likeness FROM likely JOIN client c ON c.id = likely.id
       ORDER BY cardinality(likely.reasons) DESC, likely.likeness DESC, c.id`,
-    [agentIds, name, emails, phones, exceptId],
+    [
+      agentIds,
+      firstName && lastName ? `${firstName} ${lastName}` : '',
+      emails,
+      phones,
+      exceptId,
+      firstName,
+      lastName,
+    ],
   );
 
 export const selectLikeTyped = (
@@ -100,11 +143,10 @@ export const selectLikeTyped = (
   { firstName = '', lastName = '', email, phone }: CheckDuplicates,
 ): Promise<LikelyClient[]> => {
   const key = phoneKeyOf(phone);
-  const name = firstName && lastName ? `${firstName} ${lastName}` : '';
   return selectLikely(
     manager,
     agentIds,
-    { name, emails: email ? [email] : [], phones: key ? [key] : [] },
+    { firstName, lastName, emails: email ? [email] : [], phones: key ? [key] : [] },
     null,
   );
 };
@@ -119,7 +161,7 @@ export const selectLikeClient = async (
     [id],
   );
   const keys = {
-    name: `${firstName} ${lastName}`,
+    ...{ firstName, lastName },
     emails: people.flatMap(({ email }) => email ?? []),
     phones: people.flatMap(({ phoneKey }) => phoneKey ?? []),
   };
