@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { JobFailed, KIT_ENV } from '@landsea/nest-kit';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { TripsEnv } from '../../env.js';
@@ -16,9 +16,7 @@ export interface EmailToRead extends ReadOptions {
 
 @Injectable()
 export class ForwardedEmailReader implements BeforeApplicationShutdown {
-  private readonly thread = emailThread<EmailToRead, ReadEmail>(
-    (options) => new Worker(new URL('./forwarded-email-reader.worker.js', import.meta.url), options),
-  );
+  private readonly thread = emailThread<EmailToRead, ReadEmail>((options) => this.startThread(options));
 
   constructor(@Inject(KIT_ENV) private readonly env: TripsEnv) {}
 
@@ -41,6 +39,10 @@ export class ForwardedEmailReader implements BeforeApplicationShutdown {
     return this.env.WORKER_THREADS === 'on'
       ? this.thread.work(email, { person: tripId })
       : readForwardedEmail(email.raw, email).catch(() => undefined);
+  }
+
+  protected startThread(options: WorkerOptions): Worker {
+    return new Worker(new URL('./forwarded-email-reader.worker.js', import.meta.url), options);
   }
 
   beforeApplicationShutdown(): Promise<void> {

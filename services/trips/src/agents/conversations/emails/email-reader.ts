@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { JobFailed, KIT_ENV } from '@landsea/nest-kit';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { TripsEnv } from '../../../env.js';
@@ -7,9 +7,7 @@ import { readInboundEmail, type InboundEmail } from './read-inbound-email.js';
 
 @Injectable()
 export class EmailReader implements BeforeApplicationShutdown {
-  private readonly thread = emailThread<Uint8Array, InboundEmail>(
-    (options) => new Worker(new URL('./email-reader.worker.js', import.meta.url), options),
-  );
+  private readonly thread = emailThread<Uint8Array, InboundEmail>((options) => this.startThread(options));
 
   constructor(@Inject(KIT_ENV) private readonly env: TripsEnv) {}
 
@@ -26,6 +24,10 @@ export class EmailReader implements BeforeApplicationShutdown {
       if (error instanceof JobFailed) return undefined;
       throw error;
     }
+  }
+
+  protected startThread(options: WorkerOptions): Worker {
+    return new Worker(new URL('./email-reader.worker.js', import.meta.url), options);
   }
 
   beforeApplicationShutdown(): Promise<void> {
