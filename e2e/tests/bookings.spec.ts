@@ -49,7 +49,10 @@ test('pasted confirmations become bookings that the budget, the days and the cal
   await test.step('an empty page asks for a confirmation, which is checked as a ticket stub', async () => {
     await page.goto(`/trip/${tripId}/bookings`);
     await expect(page.getByText('Paste or forward a confirmation')).toBeVisible();
-    const dialog = await paste(hotel);
+    const [thread, dialog] = await Promise.all([page.waitForEvent('worker'), paste(hotel)]);
+    expect(thread.url(), 'read beside the page').toMatch(
+      /\/remotes\/family\/[^/]+\/confirmation-reader\.js$/,
+    );
     await expect(dialog.getByText('$349.88 paid')).toBeVisible();
     await expect(dialog.getByText(`$2,449.12 due ${dayName(dueOn)}`)).toBeVisible();
     await expectAccessible(page, 'a confirmation that was read');

@@ -1,3 +1,4 @@
+import { stillZones } from '@landsea/contracts/core';
 import { expect, test } from '../fixtures.js';
 import { fillRegistration, makeTrip, registerUnseen, somebody, tripStart } from '../journey.js';
 
@@ -5,6 +6,28 @@ test('the landing page opens', async ({ page }) => {
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await test.step('zones whose clocks stand still are known to the browser, or corrected by our table', async () => {
+    const zones = stillZones.flatMap(({ zones: names, offset, edition }) =>
+      names.map((zone) => ({ zone, edition, hours: offset / 3_600_000 })),
+    );
+    const shown = await page.evaluate(
+      (asked) =>
+        asked.map(({ zone }) => {
+          const noon = new Intl.DateTimeFormat('en-US', {
+            timeZone: zone,
+            hour: 'numeric',
+            hourCycle: 'h23',
+          });
+          return Number(noon.format(new Date('2027-01-15T12:00:00Z'))) - 12;
+        }),
+      zones,
+    );
+    expect(shown).toHaveLength(zones.length);
+    const behind = zones.filter(({ hours }, at) => shown[at] !== hours);
+    const names = behind.map(({ zone, edition }) => `${zone} (${edition})`).join(', ') || 'none';
+    console.log(`Zones of which this browser's data is behind: ${names}`);
+  });
 });
 
 test('what a visitor chose on the Magic Meter comes along through sign-up into the new trip', async ({
