@@ -84,8 +84,8 @@ export function ConfirmationDialog({
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const taken =
-    proposals?.filter((proposal) => proposal.isTaken && canBeTaken(proposal, isKnown(proposal))) ?? [];
+  const offered = proposals?.filter((proposal) => canBeTaken(proposal, isKnown(proposal))) ?? [];
+  const taken = offered.filter(({ isTaken }) => isTaken);
   const isRead = proposals !== undefined && proposals.length > 0;
   const hasProblems = (proposal: Proposal) => Object.keys(problemsOf(proposal, trip)).length > 0;
 
@@ -145,7 +145,7 @@ export function ConfirmationDialog({
               busy={isBusy}
               busyLabel="Adding…"
             >
-              {submitLabel(taken, isKnown)}
+              {submitLabel(taken, offered, isKnown)}
             </Button>
           </>
         ) : (

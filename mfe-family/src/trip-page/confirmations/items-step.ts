@@ -68,7 +68,7 @@ export const itemsStepOf = ({ title: name, taken, items, restaurantOf, newId }: 
       date,
       time: time || null,
       isFixed: true,
-      status: 'booked' as const,
+      status: confirmation.isUnconfirmed ? ('planned' as const) : ('booked' as const),
       confirmation: number || null,
       ...(costCents !== null && { costCents }),
     };
@@ -77,7 +77,8 @@ export const itemsStepOf = ({ title: name, taken, items, restaurantOf, newId }: 
     if (confirmation.isCanceled) {
       if (held) step.change.push({ id: held.id, status: 'cancelled' });
     } else if (held) {
-      const status = held.status === 'done' ? ('done' as const) : booked.status;
+      const isSettled = held.status === 'done' || (confirmation.isUnconfirmed && held.status === 'booked');
+      const status = isSettled ? held.status : booked.status;
       step.change.push({ id: held.id, ...booked, status, note: held.note ?? note });
     } else
       step.add.push({

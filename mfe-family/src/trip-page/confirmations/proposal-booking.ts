@@ -100,6 +100,7 @@ export const bookingOf = (
     ...{ id: newId('booking'), kind, title: title.trim(), source, start },
     end: last && travels(kind) && !proposal.endDate ? arrivalOf(start, last) : last,
     numbers: numbersOf(proposal),
+    ...(confirmation.isUnconfirmed && { status: 'held' as const }),
     ...(staterooms.length > 0 && { staterooms: staterooms.map((stateroom) => ({ number: stateroom })) }),
     ...(others.length > 0 && { note: others.join('. ').slice(0, 1000) }),
     ...((proposal.total || proposal.paid || proposal.due) && { currency: proposal.currency }),
@@ -148,7 +149,7 @@ export const changeFrom = (read: CreateBooking, known: Booking): Change => {
     numbers: [...(said.numbers ?? []), ...kept],
     payments: mergedPayments(known.payments, said.payments ?? []),
     ...(known.note === null && note && { note }),
-    ...(known.status === 'canceled' ? {} : { status: 'booked' as const }),
+    status: known.status === 'canceled' || said.status === 'held' ? known.status : ('booked' as const),
   };
   return Object.fromEntries(
     Object.entries(merged).filter(([field, value]) => !isSame(value, known[field as keyof Booking])),

@@ -33,7 +33,9 @@ const stayDoubts = ({ kind, title, date, endDate }: Proposal, { stays }: Proposa
 };
 
 const sailingDoubts = ({ kind, title, date }: Proposal, { sailing }: ProposalTrip): string[] =>
-  kind === 'cruise' && sailing && (sailing.ship !== title || sailing.embarkationDate !== date)
+  kind === 'cruise' &&
+  sailing &&
+  ((title.trim() !== '' && sailing.ship !== title) || sailing.embarkationDate !== date)
     ? [`Your trip has the ${sailing.ship} from ${formatDate(sailing.embarkationDate)} instead.`]
     : [];
 

@@ -9,7 +9,8 @@ import { itemsStepOf } from './items-step';
 import { doubtsOf, problemsOf, remarksOf } from './proposal-checks';
 import { readConfirmation } from './reading/read-confirmation';
 import { proposalsOf } from './read-proposals';
-import { bookingsStepOf } from './take-confirmation';
+import { chooseReading } from './reading-choices';
+import { bookingsStepOf, submitLabel } from './take-confirmation';
 import { sixMails } from './testing/six-mails';
 import { additionsOf } from './trip-additions';
 
@@ -155,6 +156,52 @@ describe('before it is taken', () => {
     const [gone] = proposed(`Your reservation has been canceled.\n${table}`);
     expect(gone?.isTaken).toBe(false);
     expect(gone && doubtsOf(gone, trip)[0]).toMatch(/^This email says it is canceled/);
+  });
+
+  it('asks for the order of day and month once for both days of a mail', () => {
+    const [stay] = proposed(
+      'Reservation confirmed\nHotel: Rosen Inn\nCheck-in: 06/07/2027\nCheck-out: 06/08/2027\nConfirmation Number: 771202',
+    );
+    expect(stay?.confirmation.choices.map(({ field }) => field)).toEqual(['date', 'endDate']);
+    const chosen = stay && chooseReading(stay, 'endDate', '2027-08-06', trip);
+    expect(chosen).toMatchObject({
+      date: '2027-07-06',
+      endDate: '2027-08-06',
+      confirmation: { choices: [] },
+    });
+  });
+
+  it('never books what the email does not confirm', () => {
+    const waiting = `You are on the wait list.\n${table}`;
+    expect(step(waiting).add).toMatchObject([{ status: 'planned' }]);
+    const [asked] = proposed(`Request received\n${sixMails.hotel.split('\n').slice(1).join('\n')}`);
+    expect(asked?.isTaken).toBe(false);
+    expect(asked && bookingsStepOf([asked], [], facts, newId).add).toMatchObject([{ status: 'held' }]);
+  });
+
+  it('does not name another ship where the email names none', () => {
+    const sailing = {
+      ship: 'Meridian Lumen',
+      nights: 4,
+      embarkationDate: '2027-04-08',
+      ports: [],
+      concierge: false,
+    };
+    const [cruise] = proposed(sixMails.cruise);
+    const onTrip = { ...trip, sailing };
+    expect(cruise && doubtsOf(cruise, onTrip)).toContain(
+      'Your trip has the Meridian Lumen from Thu, Apr 8 instead.',
+    );
+    expect(cruise && doubtsOf({ ...cruise, title: '' }, onTrip)).not.toContain(
+      'Your trip has the Meridian Lumen from Thu, Apr 8 instead.',
+    );
+  });
+
+  it('says on the button what it would do before anything is chosen', () => {
+    const gone = proposed(`Your reservation has been canceled.\n${table}`);
+    expect(submitLabel([], gone, () => true)).toBe('Mark as canceled');
+    expect(submitLabel([], proposed(table), () => true)).toBe('Update my trip');
+    expect(submitLabel([], proposed(table), () => false)).toBe('Add to my trip');
   });
 
   it('says where a hotel differs from the stay of the trip, and where the party does', () => {

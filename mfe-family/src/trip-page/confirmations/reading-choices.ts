@@ -28,14 +28,26 @@ export const settle = (confirmation: ReadBooking, field: Field): ReadBooking => 
   return { ...confirmation, choices, doubts };
 };
 
-/** The proposal with one of two readings chosen; it is taken once nothing else is open. */
+/** Both readings of the other day of a mail, which writes its days in one order. */
+const partnerOf = (choices: readonly ReadChoice[], field: Field): ReadChoice | undefined =>
+  isDate(field) ? choices.find((choice) => choice.field !== field && isDate(choice.field)) : undefined;
+
+/** The proposal with one of two readings chosen, for both of its days; it is taken once nothing else is open. */
 export const chooseReading = (
   proposal: Proposal,
   field: Field,
   value: string,
   trip: ProposalTrip,
 ): Proposal => {
-  const next = { ...proposal, [field]: value, confirmation: settle(proposal.confirmation, field) };
+  const { choices } = proposal.confirmation;
+  const own = choices.find((choice) => choice.field === field);
+  const partner = partnerOf(choices, field);
+  const other = partner?.values[own?.values.indexOf(value) ?? -1];
+  const settled = settle(proposal.confirmation, field);
+  const next: Proposal =
+    partner && other !== undefined
+      ? { ...proposal, [field]: value, [partner.field]: other, confirmation: settle(settled, partner.field) }
+      : { ...proposal, [field]: value, confirmation: settled };
   const isTaken = proposal.isTaken || isReady(next, trip);
   return { ...next, isTaken, addsToTrip: addsStay(next, trip) !== undefined };
 };

@@ -16,12 +16,17 @@ export const stepTitle = (taken: readonly Proposal[], isKnown: (proposal: Propos
   return `${verb} ${count} from a confirmation`;
 };
 
-/** What the button says that takes over what is chosen. */
-export const submitLabel = (taken: readonly Proposal[], isKnown: (proposal: Proposal) => boolean): string => {
+/** What the button says that takes over what is chosen; as long as nothing is, what it would do with all that is `offered`. */
+export const submitLabel = (
+  taken: readonly Proposal[],
+  offered: readonly Proposal[],
+  isKnown: (proposal: Proposal) => boolean,
+): string => {
   const count = taken.length;
-  if (count > 0 && taken.every(({ confirmation }) => confirmation.isCanceled))
+  const named = count > 0 ? taken : offered;
+  if (named.length > 0 && named.every(({ confirmation }) => confirmation.isCanceled))
     return count > 1 ? `Mark ${String(count)} as canceled` : 'Mark as canceled';
-  if (count > 0 && taken.every(isKnown)) return 'Update my trip';
+  if (named.length > 0 && named.every(isKnown)) return 'Update my trip';
   if (taken.some(isKnown)) return `Save ${String(count)} bookings`;
   return count > 1 ? `Add ${String(count)} bookings` : 'Add to my trip';
 };
