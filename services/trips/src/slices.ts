@@ -53,9 +53,7 @@ type Slice = (new () => object) & {
 
 /** A slice's logged tables and personal data are found through its module. */
 export const slices: readonly Slice[] = [
-  // // An erasure removes invented clients before their trips would become the clients' own.
   DemoAgentModule,
-  // // An erasure hands clients over before other slices of agents delete them.
   AgencyModule,
   HandOverModule,
   AgentTripsModule,

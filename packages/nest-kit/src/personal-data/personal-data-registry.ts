@@ -1,28 +1,44 @@
 import { Injectable } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
+import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import type { PersonalRecords } from '@landsea/contracts/account';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { DeclaredData } from './declared-data.js';
+import { inErasureOrder } from './erasure-order.js';
 import { PersonalData } from './personal-data.js';
 
 /** Everything that this service holds of a person, whichever slice holds it. */
 @Injectable()
 export class PersonalDataRegistry {
-  constructor(private readonly discovery: DiscoveryService) {}
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly modules: ModulesContainer,
+    private readonly dataSource: DataSource,
+  ) {}
 
   async records(userId: string): Promise<PersonalRecords> {
-    const parts = await Promise.all(this.holders().map((holder) => holder.records(userId)));
+    const parts = await Promise.all([
+      ...this.holders().map((holder) => holder.records(userId)),
+      ...this.declared().map((data) => data.records(this.dataSource.manager, userId)),
+    ]);
     return Object.assign({}, ...parts) as PersonalRecords;
   }
 
   async erase(manager: EntityManager, userId: string): Promise<void> {
-    for (const holder of this.holders()) await holder.erase(manager, userId);
+    for (const holder of [...inErasureOrder(this.holders()), ...this.declared()])
+      await holder.erase(manager, userId);
     // The answers that are kept for retries are the person's too.
     await manager.query('DELETE FROM idempotency_key WHERE user_id = $1', [userId]);
   }
 
   /** Removes the access that was set up before the account's address was first verified, in whichever slice. */
   async revokeBefore(manager: EntityManager, userId: string, verifiedAt: Date): Promise<void> {
-    for (const holder of this.holders()) await holder.revokeBefore(manager, userId, verifiedAt);
+    for (const holder of [...this.holders(), ...this.declared()])
+      await holder.revokeBefore?.(manager, userId, verifiedAt);
+  }
+
+  private declared(): DeclaredData[] {
+    const types = new Set([...this.modules.values()].map(({ metatype }) => metatype));
+    return [...types].flatMap((type) => (type as { personalData?: DeclaredData[] }).personalData ?? []);
   }
 
   private holders(): PersonalData[] {

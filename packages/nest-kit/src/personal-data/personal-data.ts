@@ -6,6 +6,9 @@ import type { EntityManager } from 'typeorm';
  * it, so that a copy of the data is whole and an erasure leaves nothing.
  */
 export abstract class PersonalData {
+  /** Holders that erase only after this one, because this one still needs, moves or spares their rows. */
+  readonly erasedBefore: readonly (abstract new (...args: never[]) => PersonalData)[] = [];
+
   /** A list for each kind of thing, as the person may read it: no hash, no token, nobody else's data. */
   abstract records(userId: string): Promise<PersonalRecords>;
 

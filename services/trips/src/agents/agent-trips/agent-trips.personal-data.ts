@@ -3,9 +3,13 @@ import { PersonalData } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DeskOutcomeRow } from './desk-outcome.entity.js';
+import { TripsPersonalData } from '../../trip/trips/trips.personal-data.js';
+import { ClientsPersonalData } from '../clients/clients.personal-data.js';
 
 @Injectable()
 export class AgentTripsPersonalData extends PersonalData {
+  override readonly erasedBefore = [ClientsPersonalData, TripsPersonalData];
+
   constructor(private readonly dataSource: DataSource) {
     super();
   }

@@ -4,19 +4,23 @@ import { ClientsModule } from '../clients/clients.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { ClientBulkService } from './client-bulk.service.js';
 import { ClientListController } from './client-list.controller.js';
-import { ClientListPersonalData } from './client-list.personal-data.js';
 import { ClientListService } from './client-list.service.js';
 import { ClientStepRow } from './client-step.entity.js';
 import { ClientViewRow } from './client-view.entity.js';
 import { ClientViewsController } from './client-views.controller.js';
 import { ClientViewsService } from './client-views.service.js';
+import { byUser } from '@landsea/nest-kit';
 
 @Module({
   imports: [ClientsModule, TeamModule],
   controllers: [ClientListController, ClientViewsController],
-  providers: [ClientListService, ClientBulkService, ClientViewsService, ClientListPersonalData],
+  providers: [ClientListService, ClientBulkService, ClientViewsService],
 })
 export class ClientListModule {
+  static readonly personalData = [
+    byUser(ClientViewRow, { clientViews: ['name', 'filter', 'columns'] }),
+    byUser(ClientStepRow),
+  ];
   static readonly entities = [ClientViewRow, ClientStepRow];
   static readonly migrations = [IndexClientLists1764020500000];
 }

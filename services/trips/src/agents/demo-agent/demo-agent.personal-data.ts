@@ -3,10 +3,14 @@ import { PersonalData } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DemoAgentRow } from './demo-agent.entity.js';
+import { AgentTripsPersonalData } from '../agent-trips/agent-trips.personal-data.js';
+import { AgencyPersonalData } from '../team/agency.personal-data.js';
 
-/** Its slice comes first, so that no trip becomes the own trip of an invented client. */
+/** Erased first, so that no trip becomes the own trip of an invented client. */
 @Injectable()
 export class DemoAgentPersonalData extends PersonalData {
+  override readonly erasedBefore = [AgencyPersonalData, AgentTripsPersonalData];
+
   records(): Promise<PersonalRecords> {
     return Promise.resolve({});
   }

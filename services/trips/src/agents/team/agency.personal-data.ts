@@ -8,11 +8,22 @@ import { giveClients, lockMoving, selectKnownTwice } from './hand-over.queries.j
 import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyRow } from './agency.entity.js';
 import { AgencyInvitationRow } from './agency-invitation.entity.js';
+import { AgentTripsPersonalData } from '../agent-trips/agent-trips.personal-data.js';
+import { ClientsPersonalData } from '../clients/clients.personal-data.js';
+import { ConversationsPersonalData } from '../conversations/conversations.personal-data.js';
+import { WorkflowsPersonalData } from '../workflows/workflows.personal-data.js';
 
 const SOMEBODY = 'Somebody who left';
 
 @Injectable()
 export class AgencyPersonalData extends PersonalData {
+  override readonly erasedBefore = [
+    AgentTripsPersonalData,
+    ClientsPersonalData,
+    ConversationsPersonalData,
+    WorkflowsPersonalData,
+  ];
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly notices: HandOverNotices,

@@ -11,16 +11,17 @@ import { BookingWrites } from './booking-writes.js';
 import { BookingRow } from './booking.entity.js';
 import { BookingsActivity } from './bookings.activity.js';
 import { BookingsController } from './bookings.controller.js';
-import { BookingsPersonalData } from './bookings.personal-data.js';
 import { BookingsService } from './bookings.service.js';
+import { bookingsOfOwner } from './bookings.queries.js';
 
 @Module({
   imports: [TripsModule, AccessModule, ActivityLogModule, TripEventsModule, DiscoveryModule],
   controllers: [BookingsController],
-  providers: [BookingsService, BookingWrites, BookingFollowers, BookingsActivity, BookingsPersonalData],
+  providers: [BookingsService, BookingWrites, BookingFollowers, BookingsActivity],
   exports: [BookingsService, BookingFollowers],
 })
 export class BookingsModule {
+  static readonly personalData = [bookingsOfOwner];
   static readonly entities = [BookingRow];
   static readonly migrations = [CreateBookings1764050000000, MakeNumbersBookings1764050100000];
 }

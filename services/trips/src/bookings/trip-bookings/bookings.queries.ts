@@ -2,6 +2,7 @@ import type { Booking } from '@landsea/contracts/bookings';
 import { jsonColumns, rowOfJson, versionedTable, type JsonRow } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingRow } from './booking.entity.js';
+import { ofTrip } from '../../trip/rows/of-trip.js';
 
 export const bookingTable = versionedTable(BookingRow);
 
@@ -64,13 +65,8 @@ export const writtenBooking = ({
   cancelUntil: cancelUntil === null ? null : new Date(cancelUntil),
 });
 
-export const selectBookingsOfOwner = (
-  manager: EntityManager,
-  ownerId: string,
-): Promise<Record<string, unknown>[]> =>
-  manager.query(
-    `SELECT b.trip_id AS "tripId", ${columns}, b.total_cents AS "totalCents", b.dollar_cents AS "dollarCents",
-       b.payments, b.refund_cents AS "refundCents"
-     FROM booking b JOIN trip t ON t.id = b.trip_id WHERE t.owner_id = $1 ORDER BY b.created_at`,
-    [ownerId],
-  );
+export const bookingsOfOwner = ofTrip(
+  'bookings',
+  'booking b',
+  `${columns}, b.total_cents AS "totalCents", b.dollar_cents AS "dollarCents", b.payments, b.refund_cents AS "refundCents"`,
+);

@@ -11,6 +11,7 @@ import { writtenText } from '../../trip/rows/written-text.js';
 import { moneyViewableBy } from '../../trip/trips/trip-visibility.js';
 import { expenseSums } from '../expenses/expense-sums.js';
 import { BudgetLineRow } from './budget-line.entity.js';
+import { ofTrip } from '../../trip/rows/of-trip.js';
 
 export const budgetLines = versionedTable(BudgetLineRow);
 
@@ -98,12 +99,4 @@ export const updateLine = async (
   return isWritten ? selectLine(manager, tripId, id) : undefined;
 };
 
-export const selectLinesOfOwner = (
-  manager: EntityManager,
-  ownerId: string,
-): Promise<Record<string, unknown>[]> =>
-  manager.query(
-    `SELECT l.trip_id AS "tripId", ${line} FROM budget_line l JOIN trip t ON t.id = l.trip_id
-      WHERE t.owner_id = $1 ORDER BY l.created_at`,
-    [ownerId],
-  );
+export const linesOfOwner = ofTrip('budgetLines', 'budget_line l', line);

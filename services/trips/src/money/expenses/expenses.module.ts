@@ -8,7 +8,6 @@ import { ExpenseImportsController } from './expense-imports.controller.js';
 import { ExpenseImportsService } from './expense-imports.service.js';
 import { ExpensePurge } from './expense-purge.js';
 import { ExpensesController } from './expenses.controller.js';
-import { ExpensesPersonalData } from './expenses.personal-data.js';
 import { ExpensesService } from './expenses.service.js';
 import { ReceiptsController } from './receipts.controller.js';
 import { ReceiptsService } from './receipts.service.js';
@@ -17,20 +16,15 @@ import { CountReceiptsByPerson1763899100000 } from '../../migrations/money/17638
 import { SumExpensesByDay1764036500000 } from '../../migrations/money/1764036500000-sum-expenses-by-day.js';
 import { ExpenseRow } from './expense.entity.js';
 import { SettlementRow } from './settlement.entity.js';
+import { expensesOfOwner } from './expenses.queries.js';
 
 @Module({
   imports: [AccessModule, ActivityLogModule, FilesModule, TripEventsModule],
   controllers: [ExpensesController, ExpenseImportsController, ReceiptsController],
-  providers: [
-    ExpensesService,
-    ExpenseImportsService,
-    ExpensesPersonalData,
-    ReceiptsService,
-    ExpensePurge,
-    ExpensesActivity,
-  ],
+  providers: [ExpensesService, ExpenseImportsService, ReceiptsService, ExpensePurge, ExpensesActivity],
 })
 export class ExpensesModule {
+  static readonly personalData = expensesOfOwner;
   static readonly entities = [ExpenseRow, SettlementRow];
   static readonly migrations = [
     CreateExpenses1763830000000,

@@ -7,6 +7,7 @@ import { contentOf, type TurnedExpense } from './expense-batches.js';
 import type { NewExpense } from './expense-rows.js';
 import { ExpenseRow } from './expense.entity.js';
 import { SettlementRow } from './settlement.entity.js';
+import { ofTrip } from '../../trip/rows/of-trip.js';
 
 export const expenseTable = versionedTable(ExpenseRow);
 
@@ -149,22 +150,7 @@ export const insertSettlement = async (
   return rows[0];
 };
 
-export const selectExpensesOfOwner = (
-  manager: EntityManager,
-  ownerId: string,
-): Promise<Record<string, unknown>[]> =>
-  manager.query(
-    `SELECT e.trip_id AS "tripId", ${expense}, e.deleted_at AS "deletedAt" FROM expense e
-       JOIN trip t ON t.id = e.trip_id WHERE t.owner_id = $1 ORDER BY e.created_at`,
-    [ownerId],
-  );
-
-export const selectSettlementsOfOwner = (
-  manager: EntityManager,
-  ownerId: string,
-): Promise<Record<string, unknown>[]> =>
-  manager.query(
-    `SELECT s.trip_id AS "tripId", ${settlement} FROM expense_settlement s JOIN trip t ON t.id = s.trip_id
-     WHERE t.owner_id = $1 ORDER BY s.created_at`,
-    [ownerId],
-  );
+export const expensesOfOwner = [
+  ofTrip('expenses', 'expense e', `${expense}, e.deleted_at AS "deletedAt"`),
+  ofTrip('settlements', 'expense_settlement s', settlement),
+];

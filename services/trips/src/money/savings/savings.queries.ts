@@ -12,6 +12,7 @@ import type { EntityManager } from 'typeorm';
 import { writtenText } from '../../trip/rows/written-text.js';
 import { moneyViewableBy } from '../../trip/trips/trip-visibility.js';
 import { ContributionRow, SavingsJarRow, SavingsPlanRow } from './savings.entities.js';
+import { ofTrip } from '../../trip/rows/of-trip.js';
 
 const planTable = versionedTable(SavingsPlanRow);
 const plan = jsonColumns(SavingsPlanRow, 'p', ['tripId']);
@@ -111,19 +112,8 @@ export const insertContribution = async (
   return rows[0];
 };
 
-export const selectSavingsOfOwner = async (
-  manager: EntityManager,
-  ownerId: string,
-): Promise<Record<string, Record<string, unknown>[]>> => {
-  const of = (columns: string, table: string, alias: string): Promise<Record<string, unknown>[]> =>
-    manager.query(
-      `SELECT ${alias}.trip_id AS "tripId", ${columns} FROM ${table} ${alias} JOIN trip t ON t.id = ${alias}.trip_id
-       WHERE t.owner_id = $1`,
-      [ownerId],
-    );
-  return {
-    savingsPlans: await of(plan, 'savings_plan', 'p'),
-    savingsJars: await of(jar, 'savings_jar', 'j'),
-    contributions: await of(contribution, 'savings_contribution', 'c'),
-  };
-};
+export const savingsOfOwner = [
+  ofTrip('savingsPlans', 'savings_plan p', plan, { order: 'trip_id' }),
+  ofTrip('savingsJars', 'savings_jar j', jar),
+  ofTrip('contributions', 'savings_contribution c', contribution),
+];

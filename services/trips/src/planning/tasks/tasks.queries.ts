@@ -11,6 +11,7 @@ import type { EntityManager } from 'typeorm';
 import { writtenText } from '../../trip/rows/written-text.js';
 import type { Placed } from './task-order.js';
 import { TaskRow } from './task.entity.js';
+import { ofTrip } from '../../trip/rows/of-trip.js';
 
 export type KeptTask = Omit<Task, 'dueOn' | 'window'>;
 
@@ -151,12 +152,4 @@ export const selectOpenDues = async (manager: EntityManager, tripId: string): Pr
   return rows.map(({ due }) => due);
 };
 
-export const selectTasksOfOwner = (
-  manager: EntityManager,
-  ownerId: string,
-): Promise<Record<string, unknown>[]> =>
-  manager.query(
-    `SELECT t.trip_id AS "tripId", ${task} FROM task t JOIN trip ON trip.id = t.trip_id
-      WHERE trip.owner_id = $1 ORDER BY t.created_at`,
-    [ownerId],
-  );
+export const tasksOfOwner = ofTrip('tasks', 'task t', task);

@@ -41,14 +41,3 @@ export const savePaymentDate = async (
 export const forgetPaymentDate = async (manager: EntityManager, tripId: string): Promise<void> => {
   await manager.query(`DELETE FROM sailing_payment WHERE trip_id = $1`, [tripId]);
 };
-
-export const selectEnteredOfOwner = async (
-  manager: EntityManager,
-  ownerId: string,
-): Promise<{ finalPayments: Record<string, unknown>[] }> => ({
-  finalPayments: await manager.query(
-    `SELECT p.trip_id AS "tripId", p.due_on::text AS "dueOn" FROM sailing_payment p JOIN trip t ON t.id = p.trip_id
-      WHERE t.owner_id = $1 ORDER BY p.due_on`,
-    [ownerId],
-  ),
-});
