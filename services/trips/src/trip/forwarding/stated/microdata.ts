@@ -6,9 +6,17 @@ const MOST_ITEMS = 300;
 /** The parser is slow on deeper elements. */
 const MOST_DEPTH = 3000;
 
+interface Words {
+  property: string;
+  of: SchemaItem;
+  text: string;
+}
+
+/** An open element, with the item and the words that it or the nearest element around it begins. */
 interface Open {
   item: SchemaItem | undefined;
-  words: { property: string; of: SchemaItem; text: string } | undefined;
+  words: Words | undefined;
+  beginsWords: boolean;
 }
 
 class MicrodataReader {
@@ -18,24 +26,22 @@ class MicrodataReader {
 
   constructor(private readonly stop: () => void) {}
 
-  private get item(): SchemaItem | undefined {
-    return this.open.findLast(({ item }) => item)?.item;
-  }
-
   begin(name: string, attributes: Record<string, string>): void {
     const { itemscope, itemtype = '', itemprop } = attributes;
-    const around = itemprop === undefined && itemscope === undefined ? undefined : this.item;
-    const opened: Open = { item: undefined, words: undefined };
+    const { item: around, words } = this.open.at(-1) ?? {};
+    const opened: Open = { item: around, words, beginsWords: false };
     if (itemscope !== undefined) {
       const type = itemtype.slice(itemtype.lastIndexOf('/') + 1).slice(0, 80);
-      opened.item = { types: [type], properties: new Map() };
-      if (itemprop && around) add(around, itemprop, opened.item);
-      else this.items.push(opened.item);
+      const item: SchemaItem = { types: [type], properties: new Map() };
+      opened.item = item;
+      if (itemprop && around) add(around, itemprop, item);
+      else this.items.push(item);
       if ((this.count += 1) > MOST_ITEMS) this.stop();
     } else if (itemprop && around) {
       const { content, datetime, href, src } = attributes;
       const stated = content ?? datetime ?? (name === 'img' ? src : href);
-      if (stated === undefined) opened.words = { property: itemprop, of: around, text: '' };
+      if (stated === undefined)
+        Object.assign(opened, { words: { property: itemprop, of: around, text: '' }, beginsWords: true });
       else add(around, itemprop, stated.slice(0, 500));
     }
     this.open.push(opened);
@@ -43,13 +49,13 @@ class MicrodataReader {
   }
 
   text(words: string): void {
-    const { words: open } = this.open.findLast(({ words: each }) => each) ?? {};
+    const open = this.open.at(-1)?.words;
     if (open && open.text.length < 500) open.text += words;
   }
 
   end(): void {
-    const words = this.open.pop()?.words;
-    if (words) add(words.of, words.property, words.text);
+    const { words, beginsWords } = this.open.pop() ?? {};
+    if (words && beginsWords) add(words.of, words.property, words.text);
   }
 }
 
