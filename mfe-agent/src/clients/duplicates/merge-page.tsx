@@ -1,3 +1,4 @@
+import { MERGE_UNDO_DAYS } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
@@ -37,7 +38,7 @@ export function MergePage() {
     <>
       <PageHeader
         title="Merge two clients"
-        lead="Look at both sides first. Nothing is lost, and you can undo it for 30 days."
+        lead={`Look at both sides first. Nothing is lost, and you can undo it for ${String(MERGE_UNDO_DAYS)} days.`}
         breadcrumb={toPairs}
       />
       {!currentData ? (

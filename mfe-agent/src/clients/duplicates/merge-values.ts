@@ -76,7 +76,7 @@ const usual = ({ keep, merge, canBoth }: MergeRow<string>): MergeSideOrBoth => {
 const side = (row: MergeRow<string> | undefined): 'keep' | 'merge' =>
   row && usual(row) === 'merge' ? 'merge' : 'keep';
 
-const progress = ['lost', 'lead', 'quoted', 'booked', 'traveling', 'traveled'];
+const progress = ['lost', ...ClientStage.options.filter((stage) => stage !== 'lost')];
 
 /** The defaults lose nothing, and the stage is the further one. */
 export const usualFields = (keep: Client, merge: Client): MergeFields => {

@@ -1,3 +1,4 @@
+import { MERGE_UNDO_DAYS } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDayOf } from '@landsea/web-kit';
@@ -12,7 +13,7 @@ export function MergedLately() {
   if (merges.length === 0) return null;
   return (
     <Card aria-labelledby="merged-lately" className="grid gap-2">
-      <CardTitle id="merged-lately">Merged in the last 30 days</CardTitle>
+      <CardTitle id="merged-lately">Merged in the last {MERGE_UNDO_DAYS} days</CardTitle>
       <ul>
         {merges.map(({ id, at, by, isYou, keptId, keptName, mergedName, undo: way }) => (
           <li

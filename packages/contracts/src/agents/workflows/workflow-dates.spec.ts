@@ -197,6 +197,13 @@ describe('a task’s day', () => {
     expect(new Set(over.map(({ anchor }) => anchor))).toEqual(new Set(['return']));
   });
 
+  it('is still there on the last day on which it is of use', () => {
+    const trip = aTrip({ stays: [{ ...wilderness, checkIn: '2026-12-04', checkOut: '2026-12-08' }] });
+    const dueFrom = (from: string) => dueOf(trip, 'park-days', workflowTemplates.parks, from)?.dueOn;
+    expect(dueFrom('2026-12-03')).toBe('2026-12-03');
+    expect(dueFrom('2026-12-04')).toBeUndefined();
+  });
+
   it('comes again until the final payment, and not at all where that is past', () => {
     const { cruise, parks } = workflowTemplates;
     expect(dueOf(aTrip(), 'offer-watch')).toMatchObject({

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { addressBookOrder } from '../clients/address-book-order.js';
 import { deskTrips } from '../agent-trips/agent-trips.queries.js';
+import { BOOKED_WINDOWS, bookedInWindow } from '../agent-trips/booked-in-window.js';
 import { openDesk } from '../agent-trips/next-for-trips.queries.js';
 
 export interface ClientFacts {
@@ -66,12 +67,9 @@ export const selectUnwished = (
   manager.query(
     `SELECT DISTINCT ON (w.trip_id) w.trip_id AS "tripId", w.title,
        to_char(w.opens_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at
-     FROM ${openDesk('$1')} AND w.kind IN ('dining', 'multi-pass', 'single-pass', 'cruise-activities')
+     FROM ${openDesk('$1')} AND w.kind IN ${BOOKED_WINDOWS}
        AND w.opens_at BETWEEN $2 AND $2::timestamptz + make_interval(days => $3) AND o.outcome IS NULL
-       AND NOT EXISTS (SELECT FROM day_item i WHERE i.trip_id = w.trip_id AND i.status <> 'cancelled'
-         AND CASE w.kind WHEN 'dining' THEN i.details->>'kind' = 'dining'
-           WHEN 'cruise-activities' THEN i.details->>'kind' IN ('excursion', 'activity')
-           ELSE i.details->>'kind' = 'lane' END)
+       AND NOT EXISTS (SELECT FROM day_item i WHERE ${bookedInWindow} AND i.status <> 'cancelled')
      ORDER BY w.trip_id, w.opens_at`,
     [agentIds, now, days],
   );

@@ -8,21 +8,13 @@ import {
 import type { Principal } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { deskTrips } from '../agent-trips/agent-trips.queries.js';
+import { bookedInWindow } from '../agent-trips/booked-in-window.js';
 import { openDesk } from '../agent-trips/next-for-trips.queries.js';
 
 const instant = (value: string): string =>
   `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const booksIn = `i.trip_id = w.trip_id AND i.status IN ('wish', 'planned')
-  AND (i.date IS NULL OR i.date BETWEEN w.covers_from AND w.covers_to)
-  AND CASE w.kind
-    WHEN 'dining' THEN i.details->>'kind' = 'dining'
-    WHEN 'multi-pass' THEN i.details->>'kind' = 'lane' AND i.details->>'product' = 'multi'
-      AND NOT coalesce((i.details->>'isPass')::boolean, false)
-    WHEN 'single-pass' THEN i.details->>'kind' = 'lane' AND i.details->>'product' = 'single'
-    WHEN 'cruise-activities' THEN i.details->>'kind' IN ('excursion', 'activity')
-    WHEN 'concierge' THEN i.details->>'kind' IN ('excursion', 'activity')
-    ELSE false END`;
+const booksIn = `${bookedInWindow} AND i.status IN ('wish', 'planned')`;
 
 const at = `coalesce(CASE o.outcome WHEN 'later' THEN o.later_at END, w.opens_at)`;
 

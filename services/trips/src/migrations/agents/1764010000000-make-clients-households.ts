@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { searchTextOf } from '../../agents/clients/client-search-text.js';
-import { phoneKeyOf } from '../../agents/clients/phone-key.js';
+import { firstPhoneKey, firstSearchText } from './first-client-keys.js';
 
 interface Known {
   id: string;
@@ -102,8 +101,8 @@ export class MakeClientsHouseholds1764010000000 implements MigrationInterface {
     )) as Known[];
     const read = known.map((client) => ({
       id: client.id,
-      phoneKey: phoneKeyOf(client.phone),
-      searchText: searchTextOf([client]),
+      phoneKey: firstPhoneKey(client.phone),
+      searchText: firstSearchText(client),
     }));
     await queryRunner.query(
       `WITH read AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS r (id uuid, "phoneKey" text, "searchText" text)),
