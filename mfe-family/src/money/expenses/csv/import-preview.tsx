@@ -60,8 +60,8 @@ function FirstRows({
       <tbody>
         {shown.map(({ id, day, what, amountCents, category, paidBy }) => (
           <tr key={id}>
-            <Td className="whitespace-nowrap">{`${formatDate(day)}, ${day.slice(0, 4)}`}</Td>
-            <Td className="min-w-36 wrap-anywhere">
+            <Td className="sm:whitespace-nowrap">{`${formatDate(day)}, ${day.slice(0, 4)}`}</Td>
+            <Td className="wrap-anywhere sm:min-w-36">
               {what}
               <span className="block text-sm text-muted">
                 {budgetCategoryNames[category]}
