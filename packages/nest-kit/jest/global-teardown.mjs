@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { stopTestPostgres } from './test-postgres.mjs';
 
-/** Jest's globalTeardown: stops this run's Postgres, or leaves a shared one without this run's databases. */
+/** Jest's globalTeardown: a shared server stays, without this run's databases. */
 export default async function serviceGlobalTeardown() {
   if (await stopTestPostgres()) return;
   const client = new pg.Client({ connectionString: process.env.LANDSEA_TEST_POSTGRES_URL });

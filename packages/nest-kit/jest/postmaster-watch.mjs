@@ -1,6 +1,6 @@
 /**
- * `node postmaster-watch.mjs <directory> <data>`: waits until standard input ends, which it does when the test run ends or
- * is killed, then stops the Postgres of that data directory and removes the directory.
+ * `node postmaster-watch.mjs <directory> <data>`: stdin ends with the test run, even a killed one; then
+ * Postgres is stopped.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -3,11 +3,7 @@ import { serviceJest } from '../../../infra/jest/service.mjs';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/**
- * Jest for a service: the workspace's settings, and one Postgres for the whole run.
- * @param {import('jest').Config} [extra]
- * @returns {import('jest').Config}
- */
+/** @param {import('jest').Config} [extra] @returns {import('jest').Config} */
 export const kitJest = (extra = {}) =>
   serviceJest({
     globalSetup: here('./global-setup.mjs'),

@@ -27,7 +27,7 @@ const freePort = () =>
     });
   });
 
-/** Watches over the server from a process of its own, which ends it when this one ends in whatever way. */
+/** A process of its own stops the server, however this one ends. */
 const watch = (directory, data) =>
   spawn(
     process.execPath,

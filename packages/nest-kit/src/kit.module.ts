@@ -66,16 +66,12 @@ export interface KitOptions {
   service: ServiceName;
   env: KitEnv;
   dataSource: DataSourceOptions;
-  /** Identity's own; the others leave it out and ask identity. It may inject DataSource and CLOCK. */
+  /** Only identity sets it. It may inject DataSource and CLOCK. */
   sessionResolver?: Type<SessionResolver>;
-  /** Provides `Mailer`, and sends what it was given. */
   mail?: boolean;
 }
 
-/**
- * The order in which every service processes a request (decision 46). The body is read only for a caller who may send one:
- * all that can be decided without it is decided before.
- */
+/** Decision 46: the body is read only after all checks that do not need it. */
 const REQUEST_ORDER = [
   CsrfGuard,
   InternalGuard,
@@ -140,7 +136,6 @@ function providers(o: KitOptions): Provider[] {
   ];
 }
 
-/** Everything that the services have in common; each AppModule imports it once. */
 @Module({})
 export class KitModule {
   static forRoot(o: KitOptions): DynamicModule {

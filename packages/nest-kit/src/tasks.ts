@@ -1,4 +1,4 @@
-/** What processes need that do one thing on the database and end: they need not wait for all that a service loads. */
+/** Tasks load less than a service. */
 export { runTask } from './boot/run-task.js';
 export { dataSourceOptions } from './database/data-source-options.js';
 export { databaseUrl, publicOrigin } from './database/env.js';

@@ -1,8 +1,7 @@
 /**
- * Wraps the utilities layer of a remote's sheet in `@scope ([data-app="<name>"])`. Two apps then carry the same
- * class names without the later sheet overriding the earlier one's variants, and a scoped rule beats the shell's
- * unscoped one by proximity. `@property`, `@keyframes` and the other layers stay outside: they are global by nature.
- * @param {string} appName the value of `data-app` that AppScope writes
+ * A scoped rule beats the shell's by proximity, so two apps can use the same class names. `@property` and
+ * `@keyframes` are global.
+ * @param {string} appName the value of `data-app`
  * @returns {import('postcss').Plugin}
  */
 export const scopeUtilities = (appName) => ({

@@ -9,7 +9,7 @@ const PortalContainer = createContext<HTMLElement | null>(null);
  */
 export const usePortalContainer = (): HTMLElement | undefined => useContext(PortalContainer) ?? undefined;
 
-/** Wraps the pages of one app. `name` is the scope its utilities were built for (see postcss/scope-utilities). */
+/** `name` is the scope of its utilities (see postcss/scope-utilities). */
 export function AppScope({ name, children }: { name: string; children: ReactNode }) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   return (

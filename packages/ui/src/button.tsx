@@ -5,11 +5,10 @@ import { classNames } from './class-names';
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
-  /** Disables the button and shows `busyLabel` in place of its text. */
   busy?: boolean;
   busyLabel?: string;
   icon?: ReactNode;
-  /** Gives the looks to the single child (a link) instead of rendering a button. */
+  /** The single child (a link) gets the looks. */
   asChild?: boolean;
 }
 

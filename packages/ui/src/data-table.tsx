@@ -2,14 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 
 export interface DataTableProps {
-  /** Names the table; shown only when `showCaption`. */
   caption: string;
   showCaption?: boolean;
   children: ReactNode;
   className?: string;
 }
 
-/** A plain table that scrolls sideways by itself, reachable by keyboard, when the screen is narrower than it. */
+/** It scrolls sideways on a narrow screen, reachable by keyboard. */
 export function DataTable({ caption, showCaption = false, children, className }: DataTableProps) {
   return (
     <div

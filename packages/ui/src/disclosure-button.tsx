@@ -7,7 +7,6 @@ export interface DisclosureButtonProps {
   controls: string;
   onToggle: () => void;
   children: ReactNode;
-  /** Said instead of the words on it, where those are too short alone. */
   label?: string;
   small?: boolean;
   className?: string;

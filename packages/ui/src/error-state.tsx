@@ -7,7 +7,7 @@ export interface ErrorStateProps {
   text: string;
   onRetry?: () => void;
   retryLabel?: string;
-  /** It stands in place of a whole page, and its title is the page's heading. */
+  /** Its title becomes the page's heading. */
   isPage?: boolean;
   secondary?: ReactNode;
 }

@@ -17,7 +17,7 @@ export interface NoticeProps {
   className?: string;
 }
 
-/** A message in the page. Errors interrupt (role alert), the others wait their turn (role status). */
+/** Errors interrupt (role alert), other tones wait (role status). */
 export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
   const { Icon, look, role } = tones[tone];
   return (

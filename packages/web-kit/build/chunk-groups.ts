@@ -5,15 +5,12 @@ type Split = Exclude<OptimizationSplitChunksOptions, false>;
 const provided = /^provide shared module \([^)]*\) (\S+)@\d/;
 const ui = (...names: string[]): string[] => names.map((name) => `@landsea/ui/${name}`);
 
-/** What no release of ours changes: the larger half of all scripts. In two files, which over one line of six come sooner than one. */
+/** The larger, stable half of all scripts, in two files: these load sooner than one over one line of six. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const libraries =
   /node_modules[\\/](react-router|react-redux|@reduxjs|redux|redux-thunk|immer|reselect|use-sync-external-store|@standard-schema|zod)[\\/]/;
 
-/**
- * What every page needs before it shows anything. Each shared module would be a file by itself: its headers alone, and its
- * own dictionary, are more than most of these are.
- */
+/** Each shared module would be a file by itself, whose headers outweigh most of these. */
 const frame = [
   './bootstrap',
   'react-router-dom',
@@ -33,16 +30,13 @@ const frame = [
   ...ui('horizon/horizon', 'horizon/progress-tide', 'overlays/tooltip'),
 ];
 
-/** Most pages of a person have some of these, and few of a visitor's. */
 const fields = ['segmented', 'select-field', 'switch-field', 'text-field'].flatMap((name) =>
   ui(`fields/${name}`),
 );
 const dialogs = ui('overlays/dialog', 'overlays/side-panel');
-/** What dialogs, tabs, toasts and menus have in common. */
 const primitives =
   /@radix-ui[\\/](primitive|react-(collection|context|id|presence|primitive|use-[\w-]+))[\\/]/;
 
-/** What a remote offers to itself, because the host has no use for it. */
 const ownControls = [
   '@landsea/web-kit/rows',
   ...ui('countdown', 'data-table', 'disclosure-button', 'failure-text', 'overlays/conflict-dialog'),
@@ -51,7 +45,6 @@ const ownControls = [
   ),
 ];
 
-/** Shared modules that the chunk offers, and requests of the `import()` that load it. */
 const causesOf = (chunk: Chunk): string[] =>
   [...chunk.groupsIterable].flatMap(({ origins }) =>
     origins.flatMap(({ request, module }) => request ?? provided.exec(module?.identifier() ?? '')?.[1] ?? []),
@@ -59,7 +52,7 @@ const causesOf = (chunk: Chunk): string[] =>
 
 type Test = (module: Module, graphs: Pick<Compilation, 'chunkGraph'>) => boolean;
 
-/** A module that waits for a shared one keeps its own chunk: else that one could have to wait for itself. */
+/** A consumer of a shared module keeps its own chunk: else the shared one could wait for itself. */
 const isConsumer = (module: Module): boolean => module.identifier().startsWith('consume shared module');
 
 const loadsWith =
@@ -73,7 +66,7 @@ const loadsWith =
 const inControls: Test = (module, graphs) =>
   primitives.test(module.nameForCondition() ?? '') || loadsWith(fields)(module, graphs);
 
-/** Few and large files: on a slow line each one waits for its turn. */
+/** Few and large files: on a slow connection each one waits for its turn. */
 export const hostChunks: Split = {
   chunks: 'async',
   cacheGroups: {
@@ -89,10 +82,8 @@ export const hostChunks: Split = {
   },
 };
 
-/** What this many chunks of a remote share moves into the file of all its pages. */
 const MANY = 13;
 
-/** One file for what most pages of a remote load, and one for each page. */
 export const remoteChunks: Split = {
   chunks: 'async',
   minSize: 60_000,

@@ -3,10 +3,7 @@ import type { RspackPluginInstance } from '@rspack/core';
 
 const NAME = 'landsea-first-requests';
 
-/**
- * The order in which the host's page asks: its script before all that waits for it, though it is deferred, and one font
- * beside its sheet, the smallest file of that name, which is the one cut down.
- */
+/** The script before all that waits for it, and the smallest font of that name, which is the subset one. */
 export const firstRequests = (name: string): RspackPluginInstance => ({
   apply: (compiler) => {
     compiler.hooks.compilation.tap(NAME, (compilation) => {

@@ -7,13 +7,12 @@ import type { PageDefinition } from '../src/pages/page-definition';
 const provided = /^provide shared module \([^)]*\) (\S+)@\d/;
 const consumed = /^consume shared module \([^)]*\) (\S+)@\d/;
 
-/** The module that a page's function imports, read from the function's own text; undefined where another one imports it. */
+/** Read from the function's own text; undefined where another one imports it. */
 const importedBy = (page: PageDefinition['page']): string | undefined =>
   /["'](\.{1,2}\/[^"']+)["']/.exec(page.toString())?.[1];
 
 const isLoaded = (file: string): boolean => /\.(js|css)$/.test(file);
 
-/** What each page of a build loads, read from the build itself. `entry` names the groups that all pages need first. */
 function pageFilesOf(
   compilation: Compilation,
   pages: readonly PageDefinition[],
@@ -36,7 +35,7 @@ function pageFilesOf(
   const importing = (request: string): ChunkGroup[] =>
     groups.filter((group) => group.origins.some((origin) => origin.request === request));
 
-  /** Everything that code of these groups imports later; what a missing shared module falls back to is none of it. */
+  /** Fallbacks of missing shared modules are left out. */
   const lateGroups = (found: readonly ChunkGroup[]): ChunkGroup[] => {
     const late = new Set<ChunkGroup>();
     const collect = (group: ChunkGroup): void => {
@@ -50,7 +49,6 @@ function pageFilesOf(
     return [...late];
   };
 
-  /** Without files of its own when it is not known which module shows it. */
   const pageGroup = (
     name: string,
     page: PageDefinition['page'],
@@ -89,7 +87,7 @@ function pageFilesOf(
   };
 }
 
-/** Writes `page-files.json` beside the build, once the names of all its files are final. */
+/** Written once the names of all files are final. */
 export const publishPageFiles = (
   pages: readonly PageDefinition[],
   entry: readonly string[],

@@ -1,7 +1,6 @@
 import { rspack } from '@rspack/core';
 import type { RspackPluginInstance } from '@rspack/core';
 
-/** Writes `name` beside the build: what the gateway and the shell learn of it without loading it. */
 export const publishJson = (name: string, value: unknown): RspackPluginInstance => ({
   apply: (compiler) => {
     compiler.hooks.thisCompilation.tap('landsea-publish-json', (compilation) => {

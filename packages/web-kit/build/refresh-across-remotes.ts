@@ -1,6 +1,6 @@
 /**
- * For the dev page, before any script: React Refresh finds the renderers of every federated app through this hook.
- * Without it a remote says "up to date" and does not render again.
+ * React Refresh finds the renderers of federated apps through this hook; without it a remote does not render
+ * again.
  */
 export const refreshAcrossRemotes = `<script>
   (() => {

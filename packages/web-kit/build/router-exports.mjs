@@ -1,6 +1,6 @@
 /**
- * What the front end uses of React Router. Federation keeps a shared library whole, and the whole of it is twice as
- * large as this; shared through this list, the rest is shaken off. A spec compares the list with the imports.
+ * Federation keeps a shared library whole; through this list the rest is shaken off. A spec compares it with
+ * the imports.
  */
 export {
   Link,

@@ -22,19 +22,17 @@ type AppName = 'shell' | 'family' | 'agent' | 'marketing';
 const devPortOffset: Record<AppName, number> = { shell: 10, family: 11, agent: 12, marketing: 13 };
 
 const { portBase } = buildEnv;
-/** The running product, where the dev servers send what they do not have. */
+/** Dev servers proxy to it. */
 const gateway = `http://localhost:${String(portBase)}`;
 
-/** The name of a remote's container, as `registerRemotes` and the browser's globals know it. */
 const containerName = (name: AppName) => `landsea_${name}`;
 
-/** A font whose address names axes is cut down to them. */
 const subsetFonts = fileURLToPath(new URL('./subset-font-loader.mjs', import.meta.url));
 
 const appConfig = (name: AppName, federation: { exposes?: Record<string, string> }): Configuration => ({
   context: process.cwd(),
   mode: isDev ? 'development' : 'production',
-  // Federation loads chunks by name; compiled on demand they would not be there yet.
+  // Federation loads chunks by name; a lazily compiled one would not exist yet.
   lazyCompilation: false,
   target: ['web', 'es2022'],
   devtool: isDev ? 'cheap-module-source-map' : 'source-map',
@@ -47,7 +45,7 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
     chunkFilename: isDev ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
     cssFilename: isDev ? 'assets/[name].css' : 'assets/[name].[contenthash:10].css',
     cssChunkFilename: isDev ? 'assets/[name].css' : 'assets/[name].[contenthash:10].css',
-    // A module whose shared part could not be had must be evaluated anew when the part is requested again.
+    // A failed module must be evaluated again when it is requested again.
     strictModuleExceptionHandling: true,
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
   },
@@ -86,7 +84,7 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
       dev: false,
       experiments: {
         optimization: { target: 'web' },
-        // The federation runtime comes once, with the host; each remote would carry 25 kB of it again.
+        // Each remote would carry 25 kB of the federation runtime again.
         ...(name === 'shell' && { provideExternalRuntime: true }),
         ...(name !== 'shell' && !isDev && { externalRuntime: true }),
       },
@@ -97,7 +95,7 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
     host: '127.0.0.1',
     allowedHosts: ['localhost', '127.0.0.1'],
     port: portBase + devPortOffset[name],
-    // Named, because a remote inside the shell's page would look for its updates at the page's own address.
+    // A remote inside the shell's page would look for updates at the page's address.
     client: { webSocketURL: { hostname: 'localhost', port: portBase + devPortOffset[name] } },
     hot: true,
     liveReload: false,
@@ -138,7 +136,7 @@ export const defineRemote = (remote: {
 
 const devPage = fileURLToPath(new URL('./dev-page', import.meta.url));
 
-/** Adds its own page to a remote's dev server, so that it runs without the shell; calls go to the running product. */
+/** The remote then runs without the shell; calls go to the running product. */
 const withDevPage = (config: Configuration, name: AppName): Configuration => ({
   ...config,
   entry: { development: `${devPage}/index.ts` },
@@ -162,13 +160,12 @@ const withDevPage = (config: Configuration, name: AppName): Configuration => ({
 });
 
 /**
- * The configuration of the host. It names no remote: `/remotes.json` does, at run time; in development the gateway's
- * `DEV_REMOTES=family,marketing` points it at those remotes' own dev servers.
+ * `/remotes.json` names the remotes at run time; in development the gateway's `DEV_REMOTES=family,marketing`
+ * points at dev servers.
  */
 export const defineHost = (host: {
   entry: string;
   template: string;
-  /** Of the service worker; a development server has none. */
   worker: string;
   pages: readonly PageDefinition[];
 }): Configuration[] => {

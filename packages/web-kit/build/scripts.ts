@@ -15,7 +15,7 @@ export const scripts = {
   type: 'javascript/auto',
 } as const;
 
-/** Our styles need these versions anyway; for older ones each rule would be written several times. */
+/** Our styles need these versions; older ones would repeat each rule. */
 export const minimizer = [
   new rspack.SwcJsMinimizerRspackPlugin(),
   new rspack.LightningCssMinimizerRspackPlugin({

@@ -12,10 +12,8 @@ const firstThatAnswers =
   };
 
 /**
- * A shared module comes from the build that offered it first, though every build holds a copy of it. Federation alone
- * gives up when that one copy cannot be fetched, and remembers the failure for as long as the page lives: one dead
- * remote would break the others' pages. With this, each later offer becomes the fallback of the earlier ones, and a
- * failure of all of them is forgotten, so that the next attempt loads it again.
+ * Federation gives up when the first offer of a share fails, and remembers it. Here each later offer is a
+ * fallback, and a failure of all is forgotten.
  */
 export default function shareFailover(): ModuleFederationRuntimePlugin {
   const fallbacksOf = new WeakMap<object, Set<unknown>>();

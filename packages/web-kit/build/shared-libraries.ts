@@ -16,8 +16,8 @@ const router = 'react-router-dom';
 const singleton = (requiredVersion: string | undefined) => ({ singleton: true, requiredVersion });
 
 /**
- * What the shell and every remote have one copy of. Sub-paths count apart in federation, hence each name twice.
- * Of the router and of zod only what is used: shared as they are, they come whole.
+ * Federation counts sub-paths separately, hence each name twice. Router and zod are reduced to the used
+ * exports.
  */
 export const sharedLibraries = {
   ...Object.fromEntries(
@@ -45,9 +45,8 @@ export const sharedLibraries = {
   '@landsea/ui/': singleton('0.1.0'),
 };
 
-/** Where router-exports.mjs takes React Router from: its files by name, or the name would be the shared one again. */
+/** File names, because the package name would be the shared one again. */
 export const unsharedRouter = (mode: 'development' | 'production'): string =>
   fileURLToPath(new URL(`../../../node_modules/react-router/dist/${mode}`, import.meta.url));
 
-/** Likewise for zod-exports.mjs. */
 export const unsharedZod: string = fileURLToPath(new URL('../../../node_modules/zod/v4', import.meta.url));

@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font';
 
-/** ASCII, Latin-1, and the typographic signs that the product writes. */
+/** ASCII, Latin-1, and the typographic characters of the product. */
 const ranges = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -17,7 +17,7 @@ const text = ranges
   .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
   .join('');
 
-/** `wght=400:700&opsz=36` of a font's address: the axes that stay, each as a range or pinned to one value. */
+/** `wght=400:700&opsz=36`: each axis as a range or pinned to one value. */
 const axesOf = (query) =>
   Object.fromEntries(
     [...new URLSearchParams(query)].map(([axis, value]) => {
@@ -26,7 +26,7 @@ const axesOf = (query) =>
     }),
   );
 
-/** A font with these signs and axes only, for an address such as `inter.woff2?wght=400:700`. */
+/** For an address such as `inter.woff2?wght=400:700`. */
 export default function subsetFontLoader(font) {
   const done = this.async();
   subsetFont(font, text, { targetFormat: 'woff2', variationAxes: axesOf(this.resourceQuery) }).then(

@@ -1,6 +1,6 @@
 /**
- * What the contracts use of zod. Federation keeps a shared library whole; shared through this list, the rest is shaken off.
- * A spec compares the list with the contracts.
+ * Federation keeps a shared library whole; through this list the rest is shaken off. A spec compares it with
+ * the contracts.
  */
 import { $ZodType, clone } from 'zod-unshared/core/index.js';
 

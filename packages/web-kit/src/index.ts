@@ -1,4 +1,4 @@
-// Bundled with this package and not shared by themselves, so that only what is used of them is loaded.
+// Bundled and not shared, so that unused parts are dropped.
 export { createSlice } from '@reduxjs/toolkit';
 export { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 export { Provider as StoreProvider } from 'react-redux';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 type Issue = z.core.$ZodRawIssue;
 type IssueOf<Code extends z.core.$ZodIssueCode> = Extract<Issue, { code: Code }>;
 
-// // Created lazily: on a slow phone each costs more than the rest of this module.
+// Created lazily: on a slow phone each costs more than the rest of this module.
 let numbers: Intl.NumberFormat | undefined;
 const formatNumber = (value: number | bigint): string =>
   (numbers ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 })).format(value);

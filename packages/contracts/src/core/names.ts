@@ -13,7 +13,7 @@ const DOMAIN = /[\p{L}\p{N}]\.\p{L}[\p{L}\p{M}]/u;
 const IP_ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b/;
 
 const holdsAddress = (text: string): boolean => {
-  // // A browser treats wide letters and other periods alike.
+  // A browser treats wide letters and other periods alike.
   const plain = text.normalize('NFKC').replaceAll('\u3002', '.');
   return SCHEME.test(plain) || DOMAIN.test(plain) || IP_ADDRESS.test(plain) || plain.includes('@');
 };

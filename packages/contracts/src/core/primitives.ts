@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { issueMessage } from './issue-messages.js';
 
-// // All schemas are built on these primitives, so every copy of the validator has the table of messages.
+// All schemas are built on these primitives, so every copy of the validator has the table of messages.
 z.config({ customError: issueMessage });
 
 /** Lower case, as the database answers it. */

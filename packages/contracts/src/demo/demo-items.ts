@@ -282,7 +282,7 @@ export const demoItems = (startDate: string): PlannedDemoItem[] =>
       return {
         place: park && parkNames[park],
         ...item,
-        // // The times come from a best order, so the next one may move them.
+        // The times come from a best order, so the next one may move them.
         proposedTime: item.details.kind === 'attraction' ? (item.time ?? null) : null,
         park,
         id: `d6000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,

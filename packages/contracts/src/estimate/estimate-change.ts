@@ -117,7 +117,7 @@ export const estimateChange = (budget: Budget, today: BudgetEstimate): EstimateC
   );
   if (renewed.length + gone.length + added.length === 0) return undefined;
   const level = levelOfBudget(pairs.filter((pair) => !renewed.includes(pair)));
-  // // Fares depend on age, which the counts leave out.
+  // Fares depend on age, which the counts leave out.
   const fares = pairs.filter(
     ([line, now]) =>
       line.category === 'cruise-fare' &&

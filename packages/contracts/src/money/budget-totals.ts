@@ -80,7 +80,7 @@ const amountsOf = ({
     bookedCents,
     spentCents,
     upcomingCents,
-    // // A refund of no particular line is free again.
+    // A refund of no particular line is free again.
     leftCents: plannedCents - Math.max(claimedCents + Math.min(0, looseCents), spentCents + upcomingCents),
   };
 };
@@ -117,7 +117,7 @@ export const budgetTotals = (
     sum.bookedCents += bookedCents;
     sum.spentCents += spentCents;
     const paid = spentCents + (claimed.get(`${category} ${id ?? ''}`) ?? 0);
-    // // A line that is marked as paid claims no more than its payments.
+    // A line that is marked as paid claims no more than its payments.
     sum.claimedCents += status === 'paid' ? paid : Math.max(bookedCents, paid);
   }
   const byCategory = Object.fromEntries(

@@ -27,7 +27,7 @@ export const duesOfLine = <Line extends DueLine>(
     const cents = stillToPay({ ...line, spentCents: line.spentCents + paidCents });
     return dueOn && cents > 0 ? [{ paymentId: null, kind, dueOn, cents }] : [];
   }
-  // // Payments of a held booking are due, although it counts only as far as it is paid.
+  // Payments of a held booking are due, although it counts only as far as it is paid.
   if (line.status === 'paid' && line.bookedCents >= line.plannedCents) return [];
   let left = paidCents;
   return dues

@@ -74,7 +74,7 @@ export const savingsOutlook = (
   const planned = plannedCurve(days, atFirst);
   const savedCents = contributions.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const coming = days.filter((day) => day >= today);
-  // // Today's contribution may still come.
+  // Today's contribution may still come.
   const due = planned.filter(({ day }) => day < today).at(-1)?.cents ?? 0;
   const missing = Math.max(0, targetCents - savedCents);
   const steps = savingsSteps(coming, targets, savedCents);

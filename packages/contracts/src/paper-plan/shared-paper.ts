@@ -39,7 +39,7 @@ const sharedDay = (day: TripDay, { items, allAboard }: SharedTrip): PaperDay => 
       .map((item, index) => ({
         id: `${day.date} ${String(index)}`,
         when: whenOf(item),
-        // // Few fonts have the sign of a Lightning Lane.
+        // Few fonts have the sign of a Lightning Lane.
         title: item.title.replace(/ ⚡$/u, ', Lightning Lane'),
         kind: null,
         facts: item.isUsual ? 'usual time' : '',

@@ -104,7 +104,7 @@ export const CreateTrip = z
       ),
   })
   .check((context) => {
-    // // Invalid dates cannot be compared.
+    // Invalid dates cannot be compared.
     if (context.issues.length > 0) return;
     for (const problem of tripProblems(context.value)) {
       context.issues.push({

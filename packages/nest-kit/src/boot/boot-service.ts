@@ -9,7 +9,7 @@ const DRAIN_MS = 10_000;
 /** `env` may be a function, so that a wrong variable is reported in one line, like every other failure. */
 export type BootOptions<E extends KitEnv> = Omit<ServiceDefinition<E>, 'env'> & { env: E | (() => E) };
 
-/** SIGTERM: no new calls, running ones finish, then out; a call that never ends does not hold the process for ever. */
+/** On SIGTERM running calls finish, within a time limit. */
 function drainOnSignal(app: INestApplication): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -19,7 +19,6 @@ function drainOnSignal(app: INestApplication): void {
   }
 }
 
-/** Starts a service and says so in one line; a start that fails says why in one line and ends the process. */
 export async function bootService<E extends KitEnv>(o: BootOptions<E>): Promise<INestApplication> {
   const logger = new Logger('boot');
   try {

@@ -16,7 +16,7 @@ import { publicOpenApiDocument } from '../http/openapi/open-api.js';
 import { publishedContracts } from '../http/openapi/published-contracts.js';
 import { securityHeaders } from './security-headers.js';
 
-/** Longer than a gateway keeps an idle connection, which is 60 s: a write that is sent as this end closes it is lost. */
+/** Longer than a gateway keeps an idle connection (60 s): a write that races with the close would be lost. */
 const KEEP_ALIVE_MS = 75_000;
 
 export interface ServiceDefinition<E extends KitEnv> {
@@ -25,7 +25,6 @@ export interface ServiceDefinition<E extends KitEnv> {
   module: (env: NoInfer<E>) => DynamicModule | Type;
 }
 
-/** The service, configured and initialised but not listening. */
 export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Promise<INestApplication> {
   const app = await NestFactory.create<NestExpressApplication>(o.module(o.env), new JsonAdapter(), {
     logger: new JsonLogger(o.service, o.env.LOG_LEVEL),
@@ -41,7 +40,7 @@ export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Prom
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   let document: Promise<OpenAPIObject> | undefined;
   const express = app.getHttpAdapter().getInstance() as Express;
-  // Made for the first who reads it: with half a second of work it would be a good part of a start.
+  // Created on the first request: it would take half a second of the start.
   express.get(
     `/api/docs/${o.service}`,
     async (_request, response) =>

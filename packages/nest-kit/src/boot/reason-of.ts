@@ -1,4 +1,3 @@
-/** What a start that failed says of why, in one line. */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error)
     return `port ${String(error.port)} is in use; stop what listens there or set PORT`;

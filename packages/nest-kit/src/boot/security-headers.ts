@@ -10,7 +10,6 @@ const HEADERS = Object.entries({
   'Cache-Control': 'no-store',
 });
 
-/** On every answer, errors included. A route that may be cached says so itself. */
 export function securityHeaders(_request: IncomingMessage, response: ServerResponse, next: () => void): void {
   for (const [name, value] of HEADERS) response.setHeader(name, value);
   next();

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, type EntitySubscriberInterface, type Qu
 
 type Work = () => Promise<void>;
 
-/** Runs work once a transaction has committed, in the order it was added, and never when the transaction rolls back. */
+/** In the order of addition, and never when the transaction rolls back. */
 @Injectable()
 export class AfterCommit implements EntitySubscriberInterface, OnModuleInit {
   private readonly logger = new Logger('after-commit');
@@ -15,14 +15,17 @@ export class AfterCommit implements EntitySubscriberInterface, OnModuleInit {
     this.dataSource.subscribers.push(this);
   }
 
-  /** Work that fails is logged: what was committed stands. */
+  /** A failure is logged: the commit stands. */
   add(manager: EntityManager, work: Work): void {
     const { queryRunner } = manager;
     if (!queryRunner?.isTransactionActive) throw new Error('AfterCommit needs a transaction');
     this.waiting.set(queryRunner, [...(this.waiting.get(queryRunner) ?? []), work]);
   }
 
-  /** Not waited for: the transaction still holds its connection here, and the work may need another one of the same pool. */
+  /**
+   * Not awaited: the transaction still holds its connection here, and the work may need another one of the
+   * pool.
+   */
   afterTransactionCommit({ queryRunner }: { queryRunner: QueryRunner }): void {
     const works = this.waiting.get(queryRunner) ?? [];
     this.waiting.delete(queryRunner);

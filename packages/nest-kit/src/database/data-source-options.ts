@@ -15,10 +15,7 @@ import { AddMailHeaders1764000000000 } from './migrations/1764000000000-add-mail
 type EntityClass = new () => object;
 type MigrationClass = new () => MigrationInterface;
 
-/**
- * TypeORM's options for a service: Postgres, explicit SQL migrations, nothing synchronised. The kit's own tables
- * (outbox_message, inbox_message, idempotency_key, rate_limit_count, held_slot, mail_message) and their migrations come first.
- */
+/** Nothing is synchronised; the kit's own tables and migrations come first. */
 export const dataSourceOptions = (o: {
   url: string;
   entities: EntityClass[];
@@ -47,6 +44,6 @@ export const dataSourceOptions = (o: {
   namingStrategy: new SnakeNames(),
   synchronize: false,
   migrationsRun: false,
-  // A statement that waits on a lock for ten seconds is answered with 503 rather than held for ever.
+  // A statement that waits on a lock for ten seconds is answered with 503.
   extra: { max: 10, connectionTimeoutMillis: 3000, statement_timeout: 10_000, keepAlive: true },
 });

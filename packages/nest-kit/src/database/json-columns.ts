@@ -2,7 +2,6 @@ import { getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
 import { snakeCase } from 'typeorm/util/StringUtils.js';
 import type { ColumnMetadataArgs } from 'typeorm/metadata-args/ColumnMetadataArgs.js';
 
-/** How SQL writes a value so that JSON has it as contracts do. */
 const asText = (column: string, type: ColumnOptions['type']): string => {
   if (type === 'date') return `${column}::text`;
   if (type === 'timestamp with time zone')
@@ -13,14 +12,13 @@ const asText = (column: string, type: ColumnOptions['type']): string => {
 const declares = (target: ColumnMetadataArgs['target'], row: new () => object): boolean =>
   typeof target === 'function' && (row === target || (row.prototype as object) instanceof target);
 
-/** The table of an entity. @throws when the class is no entity. */
+/** @throws when the class is no entity. */
 export const tableNameOf = (row: new () => object): string => {
   const name = getMetadataArgsStorage().tables.find(({ target }) => target === row)?.name;
   if (name === undefined) throw new Error(`${row.name} is no entity with a named table`);
   return name;
 };
 
-/** The properties of an entity that are columns, with their columns and types. */
 export const columnsOf = (
   row: new () => object,
 ): { propertyName: string; name: string; type: ColumnOptions['type'] }[] =>
@@ -32,11 +30,7 @@ export const columnsOf = (
       type,
     }));
 
-/**
- * The columns of an entity as a list for SELECT, each under the name of its property: `l.planned_cents AS "plannedCents"`.
- * Dates are `YYYY-MM-DD`, instants ISO 8601 in UTC. For reads that Postgres answers in the form of a contract.
- * @param without properties that are left out.
- */
+/** Dates become `YYYY-MM-DD`, instants ISO 8601 in UTC. @param without properties that are left out. */
 export const jsonColumns = <Row extends object>(
   row: new () => Row,
   alias: string,
@@ -52,7 +46,6 @@ export const jsonColumns = <Row extends object>(
     .join(', ');
 };
 
-/** A row that Postgres wrote as JSON by column (`to_jsonb`), as its entity has it; instants are dates. */
 export const rowOfJson = <Row extends object>(row: new () => Row, json: Record<string, unknown>): Row =>
   Object.fromEntries(
     columnsOf(row).map(({ propertyName, name, type }) => {

@@ -2,7 +2,6 @@ import type { Pool, QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
 import { unavailable } from '../errors/plain-errors.js';
 
-/** A statement under a name that is its own within a service. */
 export interface PreparedRead {
   name: string;
   text: string;
@@ -18,8 +17,8 @@ const poolOf = ({ driver }: DataSource): Pool => {
 };
 
 /**
- * A read, outside of any transaction, that Postgres plans once for each connection instead of with each call: for reads
- * that are made all the time. Cast its columns, so that a migration beside running copies does not change what they are.
+ * Postgres plans it once for each connection, outside of transactions. Cast its columns, so that a migration
+ * beside running copies does not change their types.
  */
 export const preparedRead = async <Row extends QueryResultRow>(
   dataSource: DataSource,

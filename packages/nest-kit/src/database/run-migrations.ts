@@ -1,13 +1,10 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrateQueueSchema } from '../queue/queue-schema.js';
 
-/** Any number that no other lock of ours uses: two starts at once migrate one after the other. */
+/** A number that no other lock of ours uses. */
 const MIGRATION_LOCK = 7_240_101;
 
-/**
- * Brings a database up to date: the kit's tables, the service's, and the schema of the Postgres-backed queues.
- * Run by `migrate.ts` as its own process; the service itself never migrates.
- */
+/** `migrate.ts` runs it in its own process; a service never migrates. */
 export async function runMigrations(options: DataSourceOptions): Promise<void> {
   const dataSource = await new DataSource(options).initialize();
   const lock = dataSource.createQueryRunner();

@@ -8,42 +8,32 @@ import type {
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 
-/** A row with a `version` that grows with each change. */
 export interface VersionedRow extends ObjectLiteral {
   version: number;
 }
 
 type Key<Row> = FindOptionsWhere<Row>;
 
-/** A row as Postgres writes it as JSON, by column. */
 export type JsonRow = Record<string, unknown> & { version: number };
 
-/** How rows of one table are written; its columns are those of the entity. */
 export interface VersionedTable<Row extends VersionedRow> {
-  /**
-   * Adds rows in their order; what is not given is as the table defaults, and rows whose key is there already are left out.
-   * @returns the keys of those that were added.
-   */
+  /** Existing keys are left out, absent values become defaults. @returns the keys of the added rows. */
   insert: (manager: EntityManager, rows: readonly Partial<Row>[]) => Promise<Partial<Row>[]>;
-  /**
-   * Writes the columns that are given (null empties one) as the version that follows `version`.
-   * @returns whether there is such a row of this version; else nothing is written.
-   */
+  /** Null empties a column. @returns whether the row had this version. */
   update: (manager: EntityManager, key: Key<Row>, version: number, change: Partial<Row>) => Promise<boolean>;
-  /** The same. @returns the row as it is now, as JSON by column; undefined when there is no such row of this version. */
+  /** @returns the row as JSON by column; undefined when it has another version. */
   rewrite: (
     manager: EntityManager,
     key: Key<Row>,
     version: number,
     change: Partial<Row>,
   ) => Promise<JsonRow | undefined>;
-  /** Adds the row for version 0, else updates it. @returns false when it is there of another version, or gone. */
+  /** Version 0 adds the row. @returns false when it has another version, or is gone. */
   write: (manager: EntityManager, key: Key<Row>, version: number, row: Partial<Row>) => Promise<boolean>;
   /** @param version when given, only this version is deleted. @returns whether there was such a row. */
   remove: (manager: EntityManager, key: Key<Row>, version?: number) => Promise<boolean>;
 }
 
-/** Columns that only the table writes. */
 const OWN = new Set(['version', 'createdAt', 'updatedAt']);
 
 const given = (change: object, columns: readonly string[], without: ReadonlySet<string>) =>
@@ -56,7 +46,7 @@ const given = (change: object, columns: readonly string[], without: ReadonlySet<
 const columnsOf = <Row extends ObjectLiteral>(manager: EntityManager, row: EntityTarget<Row>): string[] =>
   manager.connection.getMetadata(row).columns.map(({ propertyName }) => propertyName);
 
-/** One parameter for all rows: each value has a column, and a value that is not given is the column's default. */
+/** One parameter for all rows; absent values become the column's default. */
 const insertRows = async <Row extends VersionedRow>(
   manager: EntityManager,
   row: EntityTarget<Row>,
@@ -82,7 +72,6 @@ const insertRows = async <Row extends VersionedRow>(
   );
 };
 
-/** The statement that writes the given columns of one row of this version. */
 const updating = <Row extends VersionedRow>(
   manager: EntityManager,
   row: EntityTarget<Row>,
@@ -102,10 +91,7 @@ const updating = <Row extends VersionedRow>(
     .where({ ...key, version });
 };
 
-/**
- * Plain writes of rows that several people edit at once: by version, without a list of columns. An `updatedAt` of the entity
- * is the time of the last change. What needs a lock, a join or more than one table stays a named query.
- */
+/** Writes check the version and set `updatedAt`. Locks, joins and several tables need a named query. */
 export function versionedTable<Row extends VersionedRow>(row: EntityTarget<Row>): VersionedTable<Row> {
   const table: VersionedTable<Row> = {
     insert: async (manager, rows) => (rows.length === 0 ? [] : insertRows(manager, row, rows)),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const httpUrl = (example: string) =>
   z.url({ protocol: /^https?$/, error: `an http(s) URL such as ${example}` });
 
-/** Whether a browser sends a secure cookie there: https, or plain http on this machine. */
+/** Plain http counts on this machine only. */
 const isSecureOrigin = (origin: string): boolean => {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -20,18 +20,18 @@ const fields = z.object({
   IDENTITY_URL: httpUrl('http://127.0.0.1:4301'),
   TRIPS_URL: httpUrl('http://127.0.0.1:4302'),
   BILLING_URL: httpUrl('http://127.0.0.1:4303'),
-  /** Milliseconds that this service waits for the answer of another one. */
+  /** Milliseconds. */
   SERVICE_CALL_TIMEOUT_MS: z.coerce
     .number('a whole number')
     .int('a whole number')
     .min(100, 'at least 100')
     .default(3000),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
-  /** Whose X-Forwarded-For is believed, as express' `trust proxy` takes it: the gateway only. */
+  /** As express' `trust proxy`: the gateway only. */
   TRUSTED_PROXIES: z.string().default('loopback'),
-  /** Calls of a person who is not signed in, for each address (IPv6: /64) and service. Raise it where many people share one address. */
+  /** By address (IPv6: /64) and service. Raise it where many people share one address. */
   VISITOR_CALLS_PER_MINUTE: z.coerce.number('a whole number').int('a whole number').min(1).default(600),
-  /** The SMTP server. Unset: mail waits in the database; in production a service that sends mail does not start. */
+  /** Unset: mail waits in the database; in production a service that sends mail does not start. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an smtp:// or smtps:// URL, or unset' }).optional(),
   MAIL_FROM: z
     .string()
@@ -39,10 +39,7 @@ const fields = z.object({
     .default('Landsea <no-reply@landsea.example>'),
 });
 
-/**
- * The variables that every service reads. A service extends it in its own `env.ts`:
- * `kitEnv.extend({ STRIPE_SECRET_KEY: z.string() })`.
- */
+/** A service extends it: `kitEnv.extend({ STRIPE_SECRET_KEY: z.string() })`. */
 export const kitEnv = fields.refine(
   (env) => env.NODE_ENV !== 'production' || isSecureOrigin(env.PUBLIC_ORIGIN),
   {

@@ -12,14 +12,14 @@ const CONNECTION_CODES = new Set([
   '55P03',
   '40P01',
 ]);
-/** The last two are TypeORM's, for a connection that broke between two statements of a transaction. */
+/** The last two are TypeORM's, for a connection that broke within a transaction. */
 const CONNECTION_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Driver not Connected|not established|runner was already released|Query runner already released/i;
 
 const textOf = (source: object, key: 'code' | 'message' | 'constraint'): string =>
   key in source ? String((source as Record<typeof key, unknown>)[key]) : '';
 
-/** Whether an error says that Postgres (or Redis) could not be reached, rather than that a query was wrong. */
+/** False for an error of the query itself. */
 export function isUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const code = textOf(error, 'code');
@@ -28,7 +28,7 @@ export function isUnavailable(error: unknown): boolean {
   return CONNECTION_TEXT.test(textOf(error, 'message'));
 }
 
-/** Postgres' code of a broken constraint (`23505` unique, `23503` foreign key, …), else undefined. */
+/** Postgres' code (`23505` unique, `23503` foreign key), else undefined. */
 export function constraintViolation(error: unknown): { code: string; constraint: string } | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const source: unknown = 'driverError' in error ? error.driverError : error;

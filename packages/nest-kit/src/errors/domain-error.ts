@@ -1,9 +1,6 @@
 import { errorStatus, type ApiErrorBody } from '@landsea/contracts/core';
 
-/**
- * What a service throws when it answers no. `error` goes to the person as it is; `logMessage` stays with operations.
- * The status comes from contracts' `errorStatus`.
- */
+/** `error` goes to the person, `logMessage` to the log. Contracts' `errorStatus` decides the status. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly status: number;

@@ -15,7 +15,6 @@ const httpStatusOf = (error: unknown): number | undefined => {
   return undefined;
 };
 
-/** The answer to an error that no service foresaw: the framework's own, an unreachable store, or a defect. */
 function answerTo(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (isUnavailable(error)) return unavailable(error instanceof Error ? error.message : undefined);
@@ -30,7 +29,6 @@ function answerTo(error: unknown): DomainError {
   });
 }
 
-/** Writes every error as `{ code, message, …, requestId }` and logs what the person does not see. */
 export class ErrorAnswer {
   private readonly logger = new Logger('errors');
 

@@ -2,7 +2,6 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { Response } from 'express';
 import { ErrorAnswer } from './error-answer.js';
 
-/** Answers whatever a route throws. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly errors = new ErrorAnswer();

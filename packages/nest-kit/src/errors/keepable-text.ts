@@ -1,10 +1,6 @@
-/** A NUL, or half of a character that takes two. */
 const UNKEEPABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/**
- * The path of a text that no database keeps: it holds a NUL, or half a character. Undefined when there is none.
- * @param value JSON as it was parsed, however deep.
- */
+/** Undefined when Postgres can store the text: no NUL, no half surrogate pair. @param value parsed JSON. */
 export const unkeepableTextIn = (value: unknown): string | undefined => {
   const waiting: { value: unknown; path: string }[] = [{ value, path: '' }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -4,14 +4,14 @@ import { DomainError } from './domain-error.js';
 export const notFound = (logMessage?: string): DomainError =>
   new DomainError({ code: 'NOT_FOUND', message: 'We could not find that.' }, logMessage);
 
-/** 401: no live session. The shell takes it as signed out. */
+/** The shell treats it as signed out. */
 export const unauthenticated = (): DomainError =>
   new DomainError({
     code: 'UNAUTHENTICATED',
     message: 'Your session has expired. Please log in again to continue.',
   });
 
-/** 503 with Retry-After: something this service needs cannot be reached now; never mistaken for signed out. */
+/** 503 with Retry-After; the shell never treats it as signed out. */
 export const unavailable = (logMessage?: string): DomainError =>
   new DomainError(
     {
@@ -29,18 +29,15 @@ const sizeText = (bytes: number): string =>
     ? `${String(Math.floor(bytes / MEGABYTE))} MB`
     : `${String(Math.floor(bytes / KILOBYTE))} kB`;
 
-/** 413: the body is over what the route takes. */
 export const tooLarge = (mostBytes: number): DomainError =>
   new DomainError({
     code: 'PAYLOAD_TOO_LARGE',
     message: `That is too large to send (${sizeText(mostBytes)} at most).`,
   });
 
-/** 400 with one message for each field. */
 export const validationFailed = (fields: { path: string; message: string }[]): DomainError =>
   new DomainError({ code: 'VALIDATION_FAILED', message: 'Please check the marked fields.', fields });
 
-/** 429 with Retry-After. */
 export const rateLimited = (retryAfterSeconds: number, logMessage?: string): DomainError =>
   new DomainError(
     {

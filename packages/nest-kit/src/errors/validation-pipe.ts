@@ -16,7 +16,6 @@ class BodyPipe extends StandardSchemaValidationPipe {
   }
 }
 
-/** Checks each parameter that names a schema (`@Body({ schema: CreateTrip })`) and answers VALIDATION_FAILED. */
 export const validationPipe = (): StandardSchemaValidationPipe =>
   new BodyPipe({
     exceptionFactory: (issues) =>

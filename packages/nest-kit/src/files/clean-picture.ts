@@ -3,12 +3,11 @@ import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { inPictureTurn } from './picture-turns.js';
 import { pngPixels } from './png-pixels.js';
 
-/** The longest side of a picture that is kept: small print can still be read. */
+/** Pixels: small print stays readable. */
 const KEPT_SIDE = 2500;
 const THUMBNAIL_SIDE = 320;
-/** A picture with more pixels is not decoded. */
 export const MOST_PIXELS = 50_000_000;
-/** Warnings are common in photos of phones; what cannot be decoded to its end is refused. */
+/** Photos of phones often have warnings; an incomplete picture is refused. */
 const READING: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true };
 
 const encode = {
@@ -18,14 +17,13 @@ const encode = {
 };
 export type PictureType = keyof typeof encode;
 
-/** A file made of a picture's pixels alone, and a small one of the same; both lie beside the original. */
 interface CleanPicture {
   path: string;
   bytes: number;
   thumbnail: { path: string; type: 'image/webp' };
 }
 
-/** Loaded for the first picture: the other services and most starts need none of it. */
+/** Loaded for the first picture: most starts do not need it. */
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -39,8 +37,8 @@ const loadSharp = async () => {
 let loaded: ReturnType<typeof loadSharp> | undefined;
 
 /**
- * Decodes a picture and encodes it again, upright and not too large: metadata (such as where it was taken) and bytes that
- * are no pixels are gone. @returns undefined for a picture that cannot be decoded or has more than 50 million pixels.
+ * Re-encoding drops metadata, such as the place.
+ * @returns undefined for a picture that cannot be decoded or has more than 50 million pixels.
  */
 export function cleanPicture(original: string, type: PictureType): Promise<CleanPicture | undefined> {
   return inPictureTurn(async () => {

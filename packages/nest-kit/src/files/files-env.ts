@@ -3,9 +3,9 @@ import { FileStore } from './file-store.js';
 import { LocalFileStore } from './local-file-store.js';
 import { S3FileStore } from './s3-file-store.js';
 
-/** The variables of a service that keeps files: `kitEnv.extend(filesEnv)`. Storage is used when S3_ENDPOINT is set. */
+/** Storage is used when S3_ENDPOINT is set. */
 export const filesEnv = {
-  /** The folder for files while no storage is set; copies of the service share it. */
+  /** Copies of the service share the folder. */
   FILES_DIR: z.string().min(1).default('.landsea/files'),
   S3_ENDPOINT: z
     .url({
@@ -20,7 +20,6 @@ export const filesEnv = {
 };
 type FilesEnv = z.infer<z.ZodObject<typeof filesEnv>>;
 
-/** The store that the environment names. */
 export const fileStoreOf = (env: FilesEnv): FileStore =>
   env.S3_ENDPOINT
     ? new S3FileStore({

@@ -5,7 +5,6 @@ import { FileStore } from './file-store.js';
 
 const USABLE_KEY = /^[\w-]+(\/[\w-]+)*$/;
 
-/** A folder of this machine, which copies of a service may share. */
 export class LocalFileStore extends FileStore {
   constructor(private readonly folder: string) {
     super();
@@ -14,7 +13,7 @@ export class LocalFileStore extends FileStore {
   async put(key: string, path: string): Promise<void> {
     const place = this.placeOf(key);
     await mkdir(dirname(place), { recursive: true });
-    // Another file system cannot take a file over by renaming it.
+    // Renaming fails across file systems.
     await rename(path, place).catch(() => copyFile(path, place));
   }
 

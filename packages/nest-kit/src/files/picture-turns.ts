@@ -1,13 +1,13 @@
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { unavailable } from '../errors/plain-errors.js';
 
-/** Decoding takes memory by the pixel: so many pictures at once, and so many that wait. */
+/** Decoding takes memory by the pixel. */
 const AT_ONCE = 2;
 const MOST_WAITING = 20;
 
 const turns = bulkhead(AT_ONCE, MOST_WAITING);
 
-/** Runs `work` when it is its turn. @throws DomainError SERVICE_UNAVAILABLE when too many wait already. */
+/** @throws DomainError SERVICE_UNAVAILABLE when too many wait already. */
 export async function inPictureTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await turns.execute(work);

@@ -1,12 +1,11 @@
 const SIGNATURE_BYTES = 8;
-/** Length, type and checksum around a chunk's data. */
 const CHUNK_OVERHEAD = 12;
-/** What pixels are made of; palette and transparency included. Source: PNG specification, third edition, section 4.3. */
+/** Source: PNG specification, third edition, section 4.3. */
 const PIXEL_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
 /**
- * A PNG without its texts, color profile and other ancillary chunks. Their content is compressed, and a decoder unpacks all of
- * them at once: 500 texts in a file of 0.8 MB take 2.5 GB. A file that is broken is returned as far as its chunks go.
+ * Ancillary chunks are compressed and a decoder unpacks all of them at once: 500 texts in a file of 0.8 MB
+ * take 2.5 GB.
  */
 export function pngPixels(png: Buffer): Buffer {
   const kept = [png.subarray(0, SIGNATURE_BYTES)];

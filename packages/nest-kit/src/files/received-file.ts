@@ -7,11 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
 import { DomainError } from '../errors/domain-error.js';
 
-/** A request's body on disk: it goes when the work with it is done. */
 export interface ReceivedFile {
   path: string;
   bytes: number;
-  /** Its first bytes, at most as many as requested. */
   head: Uint8Array;
 }
 
@@ -21,15 +19,12 @@ interface Limits {
   tooLarge: string;
 }
 
-/** How much more than the limit is read and thrown away, so that who sends it hears the answer. */
+/** A factor on the limit: the rest is discarded, so that the sender receives the answer. */
 const PATIENCE = 3;
 
 const tooLarge = (message: string): DomainError => new DomainError({ code: 'PAYLOAD_TOO_LARGE', message });
 
-/**
- * Streams a request's raw body (`@RawBody()`) to a file and passes it to `work`; never more of it than the limit is held or
- * written. @throws DomainError PAYLOAD_TOO_LARGE.
- */
+/** Neither memory nor disk holds more than the limit. @throws DomainError PAYLOAD_TOO_LARGE. */
 export async function withReceivedFile<T>(
   request: Request,
   { maxBytes, headBytes, tooLarge: message }: Limits,
@@ -52,7 +47,6 @@ export async function withReceivedFile<T>(
   });
 }
 
-/** The same for content that is in memory already. */
 export const withFileOf = <T>(
   content: Uint8Array,
   headBytes: number,

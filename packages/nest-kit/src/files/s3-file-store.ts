@@ -5,7 +5,7 @@ import { AwsClient } from 'aws4fetch';
 import { FileStore } from './file-store.js';
 
 export interface S3Place {
-  /** The storage's address, without the bucket: `https://s3.us-east-1.amazonaws.com`. */
+  /** Without the bucket: `https://s3.us-east-1.amazonaws.com`. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -14,10 +14,8 @@ export interface S3Place {
 }
 
 const TIMEOUT_MS = 30_000;
-/** Storage that is busy (429, 5xx) is retried so often, with growing delays. */
 const RETRIES = 2;
 
-/** A private bucket of S3 or of what speaks its language, addressed by path. */
 export class S3FileStore extends FileStore {
   private readonly client: AwsClient;
 
@@ -27,7 +25,7 @@ export class S3FileStore extends FileStore {
     this.client = new AwsClient({ service: 's3', region, accessKeyId, secretAccessKey, retries: RETRIES });
   }
 
-  /** The file is streamed from disk; that its bytes arrive whole is TLS's care, so they are not read for a hash before. */
+  /** The body is not hashed first: TLS protects its integrity. */
   async put(key: string, path: string, type: string): Promise<void> {
     await this.call('PUT', key, {
       body: await openAsBlob(path, { type }),

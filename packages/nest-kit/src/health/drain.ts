@@ -2,16 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
-/** For which a connection whose last call was answered, or that brought none, is kept for one that is on its way. */
+/** The time for a call that is already on its way to a kept connection. */
 const LAST_CALL_MS = 1_000;
 
 const isEventStream = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type')).startsWith('text/event-stream');
 
-/**
- * Whether this process is on its way out: it still answers what reaches it, and keeps no connection for more. Event
- * streams, which would never end by themselves, are ended; the browser connects again, to another copy.
- */
+/** Event streams never end by themselves, so they are closed; browsers reconnect to another copy. */
 @Injectable()
 export class Drain implements OnModuleDestroy {
   private readonly open = new Set<ServerResponse>();

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-/** What a service cannot do right now though it runs: shown by `/health/ready` as degraded, for operations to see. */
+/** `/health/ready` reports it as degraded. */
 @Injectable()
 export class HealthSigns {
   private readonly signs = new Map<string, () => string | undefined>();
 
-  /** @param problem what is wrong now, undefined while nothing is. No secrets: the answer is public to the network. */
+  /** @param problem undefined while nothing is wrong. No secrets: the network can read it. */
   add(name: string, problem: () => string | undefined): void {
     this.signs.set(name, problem);
   }

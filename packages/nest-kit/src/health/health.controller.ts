@@ -9,13 +9,11 @@ import { Readiness, type Ready } from './readiness.js';
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** The process runs. */
   @Get('live')
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
-  /** The process can serve: its database answers, and it is not shutting down. Degraded: but not everything. */
   @Get('ready')
   ready(): Promise<Ready> {
     return this.readiness.check();

@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 const LATE_MINUTES = 5;
 const late = `created_at < now() - make_interval(mins => ${String(LATE_MINUTES)})`;
 
-/** What waits in the database for longer than it should: messages for other services, and mail. */
 export const lateWork = async (dataSource: DataSource): Promise<Record<string, string>> => {
   const [row] = await dataSource.query<[{ queue: boolean; mail: boolean }]>(
     `SELECT EXISTS (SELECT FROM outbox_message WHERE sent_at IS NULL AND ${late}) AS queue,

@@ -7,7 +7,6 @@ import { lateWork } from './late-work.js';
 
 export type Ready = { status: 'ok' } | { status: 'degraded'; problems: Record<string, string> };
 
-/** Whether this copy of a service can serve. */
 @Injectable()
 export class Readiness {
   constructor(

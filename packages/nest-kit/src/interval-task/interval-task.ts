@@ -1,10 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { isUnavailable } from '../errors/database-unavailable.js';
 
-/**
- * Repeats work every `everyMs` milliseconds. Runs never overlap; a run that throws is logged and the next one comes all the
- * same.
- */
+/** `everyMs` in milliseconds. Runs never overlap, and a failure is logged. */
 export class IntervalTask {
   private readonly logger = new Logger('interval-task');
   private timer?: NodeJS.Timeout;
@@ -18,7 +15,7 @@ export class IntervalTask {
     private readonly work: () => Promise<unknown>,
   ) {}
 
-  /** Whether the service is stopping: a long run ends where it can. */
+  /** A long run should end where it can. */
   get stopping(): boolean {
     return this.stopped;
   }
@@ -28,13 +25,12 @@ export class IntervalTask {
     this.timer.unref();
   }
 
-  /** Runs now instead of at the next interval, or once more after the current run. */
+  /** During a run another one follows. */
   wake(): void {
     this.wakeAgain = true;
     this.begin();
   }
 
-  /** Starts no further run and waits for the current one. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);

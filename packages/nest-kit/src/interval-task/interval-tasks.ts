@@ -1,20 +1,13 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { IntervalTask } from './interval-task.js';
 
-/**
- * The interval tasks of a service, from its start to its shutdown. They poll the service's own tables; work that is due at a
- * time uses `JobQueues.schedule`.
- */
+/** For polling own tables; work at a time uses `JobQueues.schedule`. */
 @Injectable()
 export class IntervalTasks implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly tasks: IntervalTask[] = [];
   private started = false;
 
-  /**
-   * Registers a task; it starts with the service.
-   * @param name for the log.
-   * @param everyMs from the start of one run to the next; a run that takes longer delays the next.
-   */
+  /** @param everyMs from the start of one run to the next. */
   add(name: string, everyMs: number, work: () => Promise<unknown>): IntervalTask {
     const task = new IntervalTask(name, everyMs, work);
     this.tasks.push(task);
@@ -27,7 +20,6 @@ export class IntervalTasks implements OnApplicationBootstrap, BeforeApplicationS
     for (const task of this.tasks) task.start();
   }
 
-  /** Stops every task once its current run has ended. */
   async stop(): Promise<void> {
     await Promise.all(this.tasks.map((task) => task.stop()));
   }

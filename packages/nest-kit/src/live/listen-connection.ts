@@ -6,7 +6,7 @@ import { KIT_ENV } from '../http/routes/tokens.js';
 const RECONNECT_MS = 1000;
 type Listener = (payload: string) => void;
 
-/** One dedicated connection for LISTEN. It comes back by itself when Postgres goes away, and listens to all again. */
+/** It reconnects, and listens to all channels again. */
 @Injectable()
 export class ListenConnection implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('listen');
@@ -28,7 +28,7 @@ export class ListenConnection implements OnModuleInit, OnApplicationShutdown {
     await this.client?.end().catch(() => undefined);
   }
 
-  /** Calls back for each notification on a channel; what is notified while disconnected is lost, so pollers poll too. */
+  /** Notifications during a disconnection are lost, so pollers poll too. */
   on(channel: string, listener: Listener): void {
     const listeners = this.listeners.get(channel);
     if (listeners) listeners.add(listener);
@@ -41,7 +41,6 @@ export class ListenConnection implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Calls back when the connection breaks, and each time that all channels are listened to. */
   onLine(watcher: (isOpen: boolean) => void): void {
     this.watchers.add(watcher);
   }
@@ -52,7 +51,7 @@ export class ListenConnection implements OnModuleInit, OnApplicationShutdown {
 
   private async connect(): Promise<void> {
     const client = new pg.Client({ connectionString: this.env.DATABASE_URL, keepAlive: true });
-    // Known before it is connected, so that a shutdown meanwhile ends this one too.
+    // Assigned before it is connected, so that a shutdown ends it too.
     this.client = client;
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));

@@ -5,7 +5,7 @@ interface LiveEvent {
   data: object;
 }
 
-/** Parses what came over the wire; anything that is not an event of ours is dropped. */
+/** An invalid message is dropped. */
 export function parseLiveEvent(text: string): LiveEvent | undefined {
   try {
     const event: unknown = JSON.parse(text);
@@ -19,23 +19,20 @@ export function parseLiveEvent(text: string): LiveEvent | undefined {
   }
 }
 
-/**
- * Tells every copy of this service, this one included, that something happened. Nothing is kept: who is not subscribed
- * at that moment never hears of it.
- */
+/** Nothing is stored: an absent subscriber never receives it. */
 export abstract class LiveBus {
   private readonly events = new Subject<LiveEvent>();
-  /** Everything sent since this instant was heard here; infinite while the line to the other copies is broken. */
+  /** Infinite while the connection to other copies is broken. */
   heardSince = Number.POSITIVE_INFINITY;
 
   protected abstract send(text: string): Promise<void>;
 
-  /** @param data at most 7,900 bytes as JSON: say what changed, not the whole of it. */
+  /** @param data at most 7,900 bytes as JSON. */
   async publish(channel: string, data: object): Promise<void> {
     await this.send(JSON.stringify({ channel, data }));
   }
 
-  /** Completes when the service shuts down, so that open event streams end. */
+  /** Completes at shutdown, so that open event streams end. */
   subscribe(channel: string): Observable<object> {
     return this.events.pipe(
       filter((event) => event.channel === channel),
@@ -43,7 +40,6 @@ export abstract class LiveBus {
     );
   }
 
-  /** All events whose channel begins so, with the rest of its name. */
   subscribeAll(prefix: string): Observable<{ name: string; data: object }> {
     return this.events.pipe(
       filter(({ channel }) => channel.startsWith(prefix)),

@@ -5,7 +5,6 @@ import { LiveBus } from './live-bus.js';
 
 const CHANNEL = 'landsea_live';
 
-/** The live bus over NOTIFY, where no Redis is configured. */
 @Injectable()
 export class PostgresLiveBus extends LiveBus implements OnModuleInit, OnModuleDestroy {
   constructor(

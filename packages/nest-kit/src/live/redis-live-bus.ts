@@ -3,7 +3,6 @@ import type { ServiceName } from '@landsea/contracts/messages';
 import { Redis } from 'ioredis';
 import { LiveBus } from './live-bus.js';
 
-/** The live bus over Redis pub/sub; ioredis reconnects and subscribes again by itself. */
 export class RedisLiveBus extends LiveBus implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
   private readonly logger = new Logger('live');
   private readonly publisher: Redis;

@@ -5,7 +5,7 @@ import { addressOf } from '../limits/rate-limit/address-key.js';
 
 const logger = new Logger('http');
 
-/** The pattern of the route (`/api/trips/:tripId`), never the address itself: an address may hold a token. */
+/** Never the address itself, which may contain a token. */
 export const routeOf = (request: IncomingMessage & { route?: unknown }): string => {
   const { route } = request;
   return typeof route === 'object' && route !== null && 'path' in route ? String(route.path) : 'unmatched';
@@ -13,7 +13,6 @@ export const routeOf = (request: IncomingMessage & { route?: unknown }): string 
 
 type LoggedRequest = Pick<KitRequest, 'principal' | 'ip'> & IncomingMessage;
 
-/** One line for each finished request, with the id of the signed-in user, or else the network of the caller. */
 export function accessLog(request: LoggedRequest, response: ServerResponse, next: () => void): void {
   const started = performance.now();
   response.on('finish', () => {

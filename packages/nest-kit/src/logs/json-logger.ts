@@ -4,7 +4,7 @@ import type { KitEnv } from '../env/kit-env.js';
 import { redact } from './redact.js';
 import { currentRequestId } from './request-context.js';
 
-/** What Nest says of itself while it starts is detail; a start that fails is told by `bootService` in one line. */
+/** Their messages at start are details; `bootService` reports a failure. */
 const FRAMEWORK = new Set<unknown>([
   'NestFactory',
   'InstanceLoader',
@@ -16,10 +16,7 @@ const FRAMEWORK = new Set<unknown>([
 const isFields = (message: unknown): message is object =>
   typeof message === 'object' && message !== null && !Array.isArray(message);
 
-/**
- * One JSON object a line: `level, time, service, requestId, context, message, …`. An object logged as the message
- * spreads into the line. Everything passes through the redaction, so no secret is ever written.
- */
+/** An object spreads into the line. Everything is redacted. */
 export class JsonLogger implements LoggerService {
   private readonly logger: Logger;
 

@@ -22,13 +22,11 @@ const isCardNumber = (text: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Hides what looks like a secret inside running text: cookies, bearer tokens, keys, card numbers, URL credentials. */
 export function redactText(text: string): string {
   const hidden = SECRET_TEXT.reduce((done, [pattern, by]) => done.replace(pattern, by), text);
   return hidden.replace(DIGIT_RUN, (run) => (isCardNumber(run) ? HIDDEN : run));
 }
 
-/** A copy fit for the log: values under secret names are hidden, texts are searched, depth is bounded. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value === 'bigint') return value.toString();

@@ -1,13 +1,11 @@
 export interface EmailContent {
   heading: string;
-  /** Above everything, such as where to write an answer. */
+  /** Before everything else, such as the reply hint. */
   preface?: string;
   paragraphs: string[];
-  /** What one looks for again later, such as an amount and a day; below the paragraphs. */
   facts?: { label: string; value: string }[];
-  /** The one thing to do: a button, and its address written out below it. `url` is absolute. */
+  /** `url` is absolute and also written out below the button. */
   action?: { label: string; url: string };
-  /** Small print, such as what to do when the person did not request the mail. */
   footnote?: string;
 }
 
@@ -80,7 +78,7 @@ ${footnote ? `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size
 </html>
 `;
 
-/** The one layout of all mail: readable without styles, without images, in both themes, and as plain text. */
+/** Readable without styles and images, in both themes, and as plain text. */
 export function emailBody(content: EmailContent): { text: string; html: string } {
   const { heading, preface, paragraphs, facts, action, footnote } = content;
   const factLines = facts?.map(({ label, value }) => `${label}: ${value}`).join('\n');

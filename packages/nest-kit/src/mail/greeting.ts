@@ -1,4 +1,4 @@
-/** How an email begins. A name is typed by the person who made the account, so an address that nobody has verified gets none. */
+/** Nobody has verified a name at an unverified address, so it is left out. */
 export const greeting = ({
   firstName,
   emailVerified,

@@ -15,10 +15,7 @@ const EVERY_MS = 2000;
 const BATCH = 100;
 const MailJob = z.object({ id: z.uuid() });
 
-/**
- * Hands mail to the queue: at its commit, and every two seconds what is still pending. While the queue's store is away it
- * sends by itself. Several copies of the service may try to send the same mail; the claim lets one of them send it.
- */
+/** While the queue's store is away it sends directly; the claim lets one copy send a mail. */
 @Injectable()
 export class MailDispatch implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('mail');

@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import { Metrics } from '../metrics/metrics.js';
 import { countWaitingMail } from './mail.queries.js';
 
-/** Shows the mail that waits on `/metrics`. */
 @Injectable()
 export class MailGauge {
   constructor(metrics: Metrics, dataSource: DataSource) {

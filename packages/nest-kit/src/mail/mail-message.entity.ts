@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One mail to one person. Its body, which may hold a link that opens an account, goes once it is sent or given up. */
+/** The body may have a link that opens an account, so it is deleted once sent or given up. */
 @Entity({ name: 'mail_message' })
 @Index('ix_mail_message_due', ['dueAt'], { where: 'sent_at IS NULL AND given_up_at IS NULL' })
 export class MailMessageRow {
@@ -13,7 +13,7 @@ export class MailMessageRow {
   @Column({ type: 'text', nullable: true }) unsubscribeUrl!: string | null;
   @Column({ type: 'timestamp with time zone', default: () => 'now()' }) createdAt!: Date;
 
-  /** Not tried again before this instant: a lease while one copy of the service sends it, a pause after a failure. */
+  /** A lease while one copy sends it, a pause after a failure. */
   @Column({ type: 'timestamp with time zone', default: () => 'now()' }) dueAt!: Date;
 
   @Column({ type: 'integer', default: 0 }) attempts!: number;

@@ -8,7 +8,6 @@ import { MailRelay } from './mail-relay.js';
 import { MailSender } from './mail-sender.js';
 import { Mailer } from './mailer.js';
 
-/** Says that mail waits because there is nowhere to send it to. */
 @Injectable()
 class MailWaits implements OnApplicationBootstrap {
   constructor(private readonly signs: HealthSigns) {}

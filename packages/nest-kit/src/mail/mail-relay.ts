@@ -5,26 +5,25 @@ import type { ClaimedMail } from './mail.queries.js';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** The result of sending one mail; `refused` is final: the server will not accept this mail. */
+/** `refused` is final. */
 export type HandOver = { end: 'sent' } | { end: 'failed' | 'refused'; reason: string };
 
 function failureOf(error: unknown): HandOver {
   if (!(error instanceof Error)) return { end: 'failed', reason: 'unknown' };
   const code = 'code' in error ? String(error.code) : error.name;
   const status = 'responseCode' in error ? Number(error.responseCode) : 0;
-  // The relay's own words may hold the address, and what is written here is also logged.
+  // The relay's text may contain the address, and this is logged.
   const reason = status > 0 ? `${code} ${String(status)}` : code;
   const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   return { end: aboutThisMail && status >= 500 ? 'refused' : 'failed', reason };
 }
 
-/** RFC 8058: a mail program ends the subscription by itself. */
+/** RFC 8058. */
 const oneClickHeaders = (url: string | null): Record<string, string> =>
   url === null
     ? {}
     : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** The mail server of `SMTP_URL`, and one connection to it that is kept for the next mail. */
 export class MailRelay {
   private readonly transport: Transporter;
   private readonly host: string;
@@ -50,7 +49,7 @@ export class MailRelay {
     const { id, recipient, subject, text, html, replyTo, unsubscribeUrl } = mail;
     try {
       await this.transport.sendMail({
-        // The same id at a second try, so that a mailbox may see that it has it already.
+        // A stable id lets a mailbox recognize a retry.
         messageId: `<${id}@${this.host}>`,
         from: this.from,
         to: { name: '', address: recipient },

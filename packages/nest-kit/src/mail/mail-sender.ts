@@ -9,7 +9,7 @@ const LONGEST_MS = 10 * 60 * 1000;
 const pauseMs = (attempts: number): number =>
   Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempts - 1, 20));
 
-/** Sends one mail and writes down how that ended. A failure is no throw: the row says when it is due again. */
+/** A failure is stored in the row instead of thrown. */
 @Injectable()
 export class MailSender {
   private readonly logger = new Logger('mail');

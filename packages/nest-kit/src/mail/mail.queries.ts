@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
 
-/** Longer than a relay may take with all its time limits: a copy that dies while sending gives its mail back after this. */
+/** Longer than all time limits of a relay: a dead copy's mail is sent again. */
 const LEASE_SECONDS = 120;
-/** What was not sent in a day is of no use to anybody: its links have long expired. */
+/** Links in an older mail have expired. */
 const KEEP_TRYING_HOURS = 24;
-/** What goes once a mail is sent or given up: links that open something, and addresses of others. */
+/** Deleted once a mail is sent or given up: links, and addresses of others. */
 const NO_CONTENT = 'text = NULL, html = NULL, reply_to = NULL, unsubscribe_url = NULL';
 
 export interface ClaimedMail {
@@ -15,14 +15,10 @@ export interface ClaimedMail {
   html: string;
   replyTo: string | null;
   unsubscribeUrl: string | null;
-  /** This attempt included. */
   attempts: number;
 }
 
-/**
- * What is to be sent now. The job's name changes with each attempt and each minute, or one that a dead worker holds would
- * swallow all that follow.
- */
+/** The job's name changes with each attempt and minute: a dead worker's job would swallow later ones. */
 export const dueMail = (dataSource: DataSource, limit: number): Promise<{ id: string; jobId: string }[]> =>
   dataSource.query(
     `SELECT id, concat_ws('-', id, attempts, floor(extract(epoch FROM now() - created_at) / 60)) AS "jobId"
@@ -31,7 +27,7 @@ export const dueMail = (dataSource: DataSource, limit: number): Promise<{ id: st
     [limit],
   );
 
-/** Takes one mail for this copy of the service; undefined when it is sent, given up, or another copy has it. */
+/** Undefined when it is sent, given up, or claimed by another copy. */
 export async function claimMail(dataSource: DataSource, id: string): Promise<ClaimedMail | undefined> {
   const [rows] = await dataSource.query<[ClaimedMail[], number]>(
     `UPDATE mail_message SET due_at = now() + make_interval(secs => $2), attempts = attempts + 1

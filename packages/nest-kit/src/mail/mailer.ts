@@ -6,21 +6,19 @@ import { MailMessageRow } from './mail-message.entity.js';
 export const MAIL_CHANNEL = 'landsea_mail';
 
 export interface Mail {
-  /** One address. */
   to: string;
-  /** Kept for a week after sending, and seen on lock screens: no secret belongs here. */
+  /** Stored for a week and seen on lock screens: no secrets. */
   subject: string;
   text: string;
   html: string;
-  /** Whom an answer goes to; nobody reads the sender's own address. */
   replyTo?: string;
-  /** Takes a POST without a page or a session (RFC 8058), for mail that somebody subscribed to. */
+  /** RFC 8058, for subscriptions. */
   unsubscribeUrl?: string;
-  /** Mail to many people leaves bit by bit, so that no other mail waits behind it. */
+  /** Mail to many people leaves gradually, so that no other mail waits behind it. */
   notBefore?: Date;
 }
 
-/** Mail to people, written in the transaction of the change that it is about; it leaves once that has committed. */
+/** Call it in the transaction of the change; the mail leaves after the commit. */
 @Injectable()
 export class Mailer {
   async add(manager: EntityManager, mail: Mail): Promise<void> {
@@ -31,7 +29,6 @@ export class Mailer {
     await manager.query('SELECT pg_notify($1, $2)', [MAIL_CHANNEL, id]);
   }
 
-  /** Removes what was written to an address or by its owner, sent or not: the account is gone. */
   async forget(manager: EntityManager, email: string): Promise<void> {
     await manager.delete(MailMessageRow, [{ recipient: email }, { replyTo: email }]);
   }

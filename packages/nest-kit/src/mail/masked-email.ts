@@ -1,2 +1,2 @@
-/** `a•••@example.com`: enough to know one's own address again, too little to learn somebody else's. */
+/** `a•••@example.com`. */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');

@@ -3,7 +3,7 @@ import { Uncounted } from '../limits/rate-limit/rate-limit.mark.js';
 import { Public } from '../http/routes/route-marks.js';
 import { Metrics } from './metrics.js';
 
-/** Prometheus text. The gateway does not route it. */
+/** The gateway does not route it. */
 @Public()
 @Uncounted()
 @Controller('metrics')

@@ -6,7 +6,6 @@ import { DataSource } from 'typeorm';
 import { routeOf } from '../logs/access-log.js';
 import { SERVICE_NAME } from '../http/routes/tokens.js';
 
-/** What `/metrics` shows: the process, requests by route, and the messages that wait in the outbox. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -35,7 +34,6 @@ export class Metrics {
     });
   }
 
-  /** Middleware that times each request. */
   readonly measure = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const stop = this.requests.startTimer();
     response.on('finish', () => {

@@ -4,7 +4,6 @@ import type { EntityManager } from 'typeorm';
 import { InboxHandler } from '../messages/inbox/inbox-handler.js';
 import { PersonalDataRegistry } from './personal-data-registry.js';
 
-/** Identity erased an account: what this service holds of the person goes too. */
 @Injectable()
 export class AccountErasedInbox {
   constructor(private readonly data: PersonalDataRegistry) {}

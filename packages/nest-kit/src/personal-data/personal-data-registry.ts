@@ -6,7 +6,6 @@ import type { DeclaredData } from './declared-data.js';
 import { inErasureOrder } from './erasure-order.js';
 import { PersonalData } from './personal-data.js';
 
-/** Everything that this service holds of a person, whichever slice holds it. */
 @Injectable()
 export class PersonalDataRegistry {
   constructor(
@@ -26,11 +25,10 @@ export class PersonalDataRegistry {
   async erase(manager: EntityManager, userId: string): Promise<void> {
     for (const holder of [...inErasureOrder(this.holders()), ...this.declared()])
       await holder.erase(manager, userId);
-    // The answers that are kept for retries are the person's too.
+    // Stored responses for retries are personal data too.
     await manager.query('DELETE FROM idempotency_key WHERE user_id = $1', [userId]);
   }
 
-  /** Removes the access that was set up before the account's address was first verified, in whichever slice. */
   async revokeBefore(manager: EntityManager, userId: string, verifiedAt: Date): Promise<void> {
     for (const holder of [...this.holders(), ...this.declared()])
       await holder.revokeBefore?.(manager, userId, verifiedAt);

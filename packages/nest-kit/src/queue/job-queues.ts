@@ -17,19 +17,15 @@ import { queueConnection, type AnyQueue, type AnyWorker, type QueueConnection } 
 export interface Job {
   name: string;
   data: unknown;
-  /** 1 at the first try. */
   attempt: number;
 }
-/** A store that lost its schedules, or was away when they were made, has them again after this. */
+/** A store that lost its schedules gets them again after this. */
 const SCHEDULES_EVERY_MS = 60_000;
 const REST_AFTER_ERROR_MS = 1000;
-/** A failed job that is kept would swallow every later one of the same id. */
+/** A kept failed job would swallow every later one of the same id. */
 const UNIQUE = { removeOnFail: true };
 
-/**
- * A worker whose store answers with an error retries at once, thousands of times a second, and logs each: it rests
- * in between.
- */
+/** A worker retries a store's error at once, thousands of times a second, so it rests in between. */
 async function restAfterError(worker: AnyWorker): Promise<void> {
   await worker.pause(true);
   await sleep(REST_AFTER_ERROR_MS, undefined, { ref: false });
@@ -39,8 +35,8 @@ async function restAfterError(worker: AnyWorker): Promise<void> {
 export type Schedule = { everyMs: number } | { cron: string; tz: string };
 
 /**
- * Dispatches work. A queue is never the memory of a fact: write the row first, add the job after the commit (never inside
- * a transaction), and let a sweeper re-queue rows that are still pending.
+ * A queue is no memory: write the row first, add the job after the commit, and let a sweeper re-queue pending
+ * rows.
  */
 @Injectable()
 export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
@@ -66,8 +62,9 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /**
-   * @param options.jobId the same id is queued once; no colons. @param options.delay milliseconds.
-   * @throws when the store of the queue cannot be reached: the row is there, the sweeper will find it.
+   * @param options.jobId the same id is queued once; no colons.
+   * @param options.delay milliseconds.
+   * @throws when the store is unreachable: the sweeper will find the row.
    */
   async add(
     queue: string,
@@ -78,14 +75,14 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.queueOf(queue).add(name, data, { ...options, ...(options.jobId !== undefined && UNIQUE) });
   }
 
-  /** Adds many jobs with one call; each id is queued once. @throws as `add`. */
+  /** @throws as `add`. */
   async addAll(queue: string, name: string, jobs: readonly { jobId: string; data: object }[]): Promise<void> {
     if (jobs.length === 0) return;
     const bulk = jobs.map(({ jobId, data }) => ({ name, data, opts: { jobId, ...UNIQUE } }));
     await this.queueOf(queue).addBulk(bulk);
   }
 
-  /** Registers the one handler of a queue; it starts when the service has started. A throw is retried, 5 times in all. */
+  /** It starts with the service; a throw is retried, 5 times in all. */
   process(queue: string, handler: (job: Job) => Promise<void>, options: { concurrency?: number } = {}): void {
     const start = (): void => {
       const worker = this.connection.worker(
@@ -108,7 +105,7 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
     else this.starts.push(start);
   }
 
-  /** A worker of the Postgres backend whose first connection failed never connects again: another takes its place. */
+  /** A worker of the Postgres backend never reconnects after a failed first connection. */
   private async replace(worker: AnyWorker, start: () => void, queue: string, error: unknown): Promise<void> {
     if (this.ending) return;
     this.logger.warn({ message: 'worker did not connect, another is started', queue, reason: String(error) });
@@ -120,10 +117,7 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
     if (!this.ending) start();
   }
 
-  /**
-   * Repeats a job; calling it again with the same name changes the schedule, and several copies share one. While the store
-   * is away the schedule waits: it is made within a minute of its return.
-   */
+  /** Idempotent by name, across copies. Without the store it is made within a minute of its return. */
   async schedule(queue: string, name: string, schedule: Schedule): Promise<void> {
     const repeat =
       'everyMs' in schedule ? { every: schedule.everyMs } : { pattern: schedule.cron, tz: schedule.tz };
@@ -135,7 +129,6 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
     });
   }
 
-  /** Creates the schedules again that the store has lost. */
   async restoreSchedules(): Promise<void> {
     for (const { queue, name, make } of this.schedules.values()) {
       if (await this.queueOf(queue).getJobScheduler(name)) continue;
@@ -149,7 +142,7 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
     for (const start of this.starts.splice(0)) start();
   }
 
-  /** Lets running jobs finish; nothing new is taken. */
+  /** Running jobs finish; no new one is taken. */
   async beforeApplicationShutdown(): Promise<void> {
     this.ending = true;
     await Promise.all([...this.workers].map((worker) => worker.close()));
@@ -167,7 +160,7 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
       this.logger.warn({ message: 'queue error', queue: name, reason: error.message }),
     );
     this.queues.set(name, queue);
-    // As a worker, a queue that did not connect never will: the next call makes another.
+    // A queue that did not connect never will: the next call creates another.
     queue.waitUntilReady().catch(() => {
       this.queues.delete(name);
       return queue.close().catch(() => undefined);

@@ -3,7 +3,6 @@ import type { ServiceName } from '@landsea/contracts/messages';
 import type { KitEnv } from '../env/kit-env.js';
 import { QUEUE_SCHEMA } from './queue-schema.js';
 
-/** What the kit uses of BullMQ's `Queue`, whichever store is behind it. */
 export interface AnyQueue {
   add(name: string, data: object, options?: JobsOptions): Promise<unknown>;
   addBulk(jobs: { name: string; data: object; opts: JobsOptions }[]): Promise<unknown>;
@@ -19,13 +18,11 @@ export interface AnyQueue {
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-/** What the kit uses of BullMQ's `Worker`, whichever store is behind it. */
 export interface AnyWorker {
   readonly closing?: Promise<void> | undefined;
   /** @throws when the store could not be reached. */
   waitUntilReady(): Promise<unknown>;
   close(force?: boolean): Promise<void>;
-  /** With true, whatever runs goes on. */
   pause(doNotWaitActive: boolean): Promise<void>;
   resume(): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
@@ -36,7 +33,7 @@ export interface QueueConnection {
   worker(name: string, processor: Processor, concurrency: number): AnyWorker;
 }
 
-// A finished job says nothing that a row does not say better; a failed one is kept for a look.
+// Rows say more than finished jobs; failed ones are kept for inspection.
 const DEFAULT_JOB_OPTIONS: JobsOptions = {
   attempts: 5,
   backoff: { type: 'exponential', delay: 1000 },
@@ -44,10 +41,10 @@ const DEFAULT_JOB_OPTIONS: JobsOptions = {
   removeOnFail: { age: 7 * 24 * 3600, count: 1000 },
 };
 
-/** A job whose worker was killed goes to another within about 20 seconds. */
+/** A killed worker's job goes to another one within about 20 seconds. */
 const STALLED = { lockDuration: 10_000, stalledInterval: 5_000 };
 
-/** BullMQ on Redis. `add` fails at once when Redis is away (no offline queue); workers wait for it. */
+/** Without an offline queue `add` fails at once when Redis is away; workers wait for it. */
 function redisConnection(url: string, prefix: string): QueueConnection {
   const producer = { url, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
   const consumer = { url, maxRetriesPerRequest: null };
@@ -59,10 +56,7 @@ function redisConnection(url: string, prefix: string): QueueConnection {
   };
 }
 
-/**
- * BullMQ on its Postgres backend, in its own schema that `migrate.ts` has made. Each queue has a pool, and each worker one
- * and a connection for LISTEN: only a worker of several jobs at a time takes more than two of the server's connections.
- */
+/** Each queue has a pool, each worker one and a connection for LISTEN. */
 function postgresConnection(connectionString: string): QueueConnection {
   const connection = { connectionString, schema: QUEUE_SCHEMA, max: 1, connectionTimeoutMillis: 3000 };
   return {

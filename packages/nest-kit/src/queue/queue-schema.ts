@@ -2,10 +2,9 @@ import { runMigrations } from 'bullmq';
 import type { QueryRunner } from 'typeorm';
 import type pg from 'pg';
 
-/** The Postgres schema that holds the queues; the tables of the service stay in `public`. */
 export const QUEUE_SCHEMA = 'landsea_queue';
 
-/** Creates or updates the tables of the Postgres-backed queues, on the connection that holds the migration lock. */
+/** Runs on the connection that holds the migration lock. */
 export async function migrateQueueSchema(runner: QueryRunner): Promise<void> {
   const client = (await runner.connect()) as pg.PoolClient;
   await runMigrations(

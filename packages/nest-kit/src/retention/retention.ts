@@ -12,7 +12,7 @@ const SWEEPS = [
   `DELETE FROM held_slot WHERE expires_at < now()`,
 ];
 
-/** Removes what the kit's own tables need no more. Several copies may sweep at once without harm. */
+/** Several copies may sweep at once. */
 @Injectable()
 export class Retention {
   constructor(

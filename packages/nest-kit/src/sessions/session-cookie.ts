@@ -5,7 +5,7 @@ const [plainName, secureName] = sessionCookieNames;
 const SESSION_DAYS = 30;
 export const SESSION_MAX_AGE_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
 
-/** The name carries the `__Host-` promise wherever the origin is https; a plain-http localhost cannot. */
+/** `__Host-` requires https, so plain-http localhost has no prefix. */
 export function sessionCookie(publicOrigin: string): { name: string; options: CookieOptions } {
   const secure = publicOrigin.startsWith('https:');
   return {
@@ -14,7 +14,7 @@ export function sessionCookie(publicOrigin: string): { name: string; options: Co
   };
 }
 
-/** The value of one cookie of a Cookie header; the first wins, as browsers send the most specific first. */
+/** The first one wins: browsers send the most specific first. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   const pair = header
     ?.split(';')

@@ -8,15 +8,15 @@ import { CLOCK, type Clock } from '../http/routes/tokens.js';
 import { SessionResolver } from './session-resolver.js';
 import { UnknownSessions } from './unknown-sessions.js';
 
-/** A session that ended is refused within 30 seconds, the question that finds it out included. */
+/** An ended session is refused within 30 seconds, the lookup included. */
 const CACHE_MS = 28_000;
-/** How long a principal that was confirmed still counts while identity is unreachable. */
+/** A confirmed principal stays valid this long while identity is unreachable. */
 const UNCONFIRMED_MS = 10 * 60_000;
-/** After a question that got no answer the next one waits this long, so that not every call waits for its time-out. */
+/** After an unanswered lookup the next one waits, so that not every call waits for the time-out. */
 const ASK_AGAIN_MS = 2000;
 const CACHE_ENTRIES = 10_000;
 const ENDED_CHANNEL = 'sessions-ended';
-/** Sessions that a copy sees for the first time, for the other copies: they must know them, too, when identity dies. */
+/** Other copies must know new sessions too, for the time when identity dies. */
 const JOINED_CHANNEL = 'sessions-met';
 
 const isUnanswered = (error: unknown): boolean =>
@@ -39,14 +39,12 @@ const JoinedSession = z.object({
 });
 
 /**
- * Principals by token hash, remembered for half a minute and forgotten the moment their session ends. While identity cannot
- * be reached, one that it confirmed within the last ten minutes still counts; one never seen here is 503, never 401.
+ * Forgotten the moment the session ends. During an outage of identity an unknown session is 503, never 401.
  */
 @Injectable()
 export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
   private readonly known = new Map<string, Known>();
   private readonly ended = new Map<string, number>();
-  /** Hashes without a session, and until when that counts. */
   private readonly missing = new Map<string, number>();
   private readonly questions = new Map<string, Promise<Principal | undefined>>();
   private readonly endings = new Subject<string>();
@@ -77,15 +75,11 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
     this.subscriptions.unsubscribe();
   }
 
-  /** Whether this copy has met the session, which may have ended since. */
   hasMet(tokenHash: string): boolean {
     return this.known.has(tokenHash) || this.ended.has(tokenHash);
   }
 
-  /**
-   * @param address whose call it is, so that one that invents cookies is not resolved; none for work that goes on.
-   * @throws DomainError SERVICE_UNAVAILABLE, RATE_LIMITED.
-   */
+  /** @param address limits invented cookies. @throws DomainError SERVICE_UNAVAILABLE, RATE_LIMITED. */
   async find(tokenHash: string, address?: string): Promise<Principal | undefined> {
     const fresh = this.confirmedWithin(CACHE_MS, tokenHash);
     if (fresh) return fresh;
@@ -97,18 +91,16 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
     return lasting ?? this.ask(tokenHash);
   }
 
-  /** Drops ended sessions in this process and in every other copy of this service. */
   async end(tokenHashes: string[]): Promise<void> {
     this.forget(tokenHashes);
     await this.bus.publish(ENDED_CHANNEL, { tokenHashes });
   }
 
-  /** Emits when this session ends, whichever copy of the service is notified: for responses that stay open. */
   endOf(tokenHash: string): Observable<string> {
     return this.endings.pipe(filter((ended) => ended === tokenHash));
   }
 
-  /** The calls of a page that arrive together wait for one answer. */
+  /** Concurrent calls of a page share one lookup. */
   private ask(tokenHash: string): Promise<Principal | undefined> {
     const running = this.questions.get(tokenHash);
     if (running) return running;
@@ -120,7 +112,7 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
   private async resolve(tokenHash: string): Promise<Principal | undefined> {
     try {
       const principal = await this.resolver.resolve(tokenHash);
-      // The session may have ended while the answer was on its way.
+      // The session may have ended during the lookup.
       if (principal && !this.ended.has(tokenHash)) return this.join(tokenHash, principal);
       this.known.delete(tokenHash);
       this.missing.delete(tokenHash);
@@ -144,7 +136,7 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
     return this.remember(tokenHash, principal, confirmedAt);
   }
 
-  /** A message may come late. An ended session never comes back, so what this copy learned since counts. */
+  /** The message may be late: an ended session never comes back. */
   private onJoin(tokenHash: string, principal: Principal, confirmedAt: number): void {
     if (this.known.has(tokenHash) || this.ended.has(tokenHash) || this.missing.has(tokenHash)) return;
     this.remember(tokenHash, principal, Math.min(confirmedAt, this.now()));

@@ -5,7 +5,6 @@ import { AfterCommit } from '../database/after-commit.js';
 import { InboxHandler } from '../messages/inbox/inbox-handler.js';
 import { SessionDirectory } from './session-directory.js';
 
-/** Identity ended sessions: they are dead here at once, not when the memory of them runs out. */
 @Injectable()
 export class SessionEndedInbox {
   constructor(

@@ -3,11 +3,10 @@ import { ResolvedSession, type Principal } from '@landsea/contracts/account';
 import { unavailable } from '../errors/plain-errors.js';
 import { ServiceCaller } from '../messages/service-calls/service-caller.js';
 
-/** Turns the hash of a cookie into who it stands for. Identity has its own; the others ask identity. */
 export abstract class SessionResolver {
   /**
    * @returns undefined when there is no such live session.
-   * @throws DomainError SERVICE_UNAVAILABLE when that cannot be found out now.
+   * @throws DomainError SERVICE_UNAVAILABLE when identity is unreachable.
    */
   abstract resolve(tokenHash: string): Promise<Principal | undefined>;
 }

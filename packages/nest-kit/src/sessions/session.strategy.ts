@@ -8,7 +8,6 @@ import { addressOf } from '../limits/rate-limit/address-key.js';
 import { secretHash } from '../secrets/secret.js';
 import { readCookie } from './session-cookie.js';
 
-/** What the guard passes to the strategy with each request: which directory and cookie the running service uses. */
 export interface SessionLookup {
   directory: SessionDirectory;
   cookieName: string;
@@ -32,7 +31,6 @@ class OpaqueCookieStrategy extends passport.Strategy {
   }
 }
 
-/** Passport's strategy `session`: an opaque cookie → its SHA-256 → the principal. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(OpaqueCookieStrategy, 'session') {
   async validate(request: Request, { directory, cookieName }: SessionLookup): Promise<Principal | null> {

@@ -3,14 +3,13 @@ import type { Principal } from '@landsea/contracts/account';
 import { rateLimited } from '../errors/plain-errors.js';
 import { RateLimiter, type CountedRule } from '../limits/rate-limit/rate-limiter.js';
 
-/** Cookies of one address for which there was no session. Those with a session count nothing. */
 const MISSES: CountedRule = { name: 'unknown-session', limit: 20, windowSeconds: 60 };
 
 type Question = () => Promise<Principal | undefined>;
 
 /**
- * Lets an address ask for sessions that this copy has never met, until it has shown too many that do not exist. No more
- * questions of one address run at once than it may still miss, so that a burst of invented cookies is stopped as well.
+ * At most as many lookups of an address run at once as it may still miss, which stops bursts of invented
+ * cookies.
  */
 @Injectable()
 export class UnknownSessions {
@@ -19,8 +18,8 @@ export class UnknownSessions {
   constructor(private readonly limiter: RateLimiter) {}
 
   /**
-   * @throws DomainError RATE_LIMITED, not UNAUTHENTICATED: somebody with a good session behind the same address must not be
-   * taken for signed out.
+   * @throws DomainError RATE_LIMITED, not UNAUTHENTICATED: a valid session behind the same address must not
+   * be signed out.
    */
   async ask(address: string, question: Question): Promise<Principal | undefined> {
     for (;;) {

@@ -3,14 +3,12 @@ import { unavailable } from '../errors/plain-errors.js';
 import { JobFailed } from './job-failed.js';
 
 export interface PoolLimits {
-  /** How many jobs may wait for the thread besides the one in work, of everybody and of one person. */
   mostWaiting: number;
   mostOfOnePerson: number;
-  /** A job that takes longer is given up, and its thread with it. */
+  /** The thread ends with the job. */
   timeoutMs: number;
 }
 
-/** Who asks, and whether they still listen. */
 export interface PoolCaller {
   person: string;
   signal?: AbortSignal | undefined;
@@ -24,12 +22,11 @@ interface Job<Task, Answer> {
 }
 
 /**
- * One thread that answers each message with one, one after the other. People take turns, so that nobody waits for more than
- * one job of another. It starts with the first job and does not keep the process alive.
+ * Callers take turns, so that nobody waits for more than one job of another. The thread starts with the first
+ * job.
  */
 export class ThreadPool<Task, Answer> {
   private readonly waiting: Job<Task, Answer>[] = [];
-  /** When each person who waits had a turn last, counted in turns. */
   private readonly lastTurns = new Map<string, number>();
   private turns = 0;
   private thread: Worker | undefined;
@@ -42,8 +39,9 @@ export class ThreadPool<Task, Answer> {
   ) {}
 
   /**
-   * @throws JobFailed when this job takes too long or ends its thread: it would again.
-   * @throws DomainError SERVICE_UNAVAILABLE when too many jobs wait, the service stops, or the caller has left.
+   * @throws JobFailed when this job takes too long or ends its thread.
+   * @throws DomainError SERVICE_UNAVAILABLE when too many jobs wait, the service stops, or the caller has
+   * left.
    */
   work(task: Task, caller: PoolCaller): Promise<Answer> {
     const { person, signal } = caller;
@@ -86,7 +84,6 @@ export class ThreadPool<Task, Answer> {
       });
   }
 
-  /** The first job of the person who has not had a turn for longest. */
   private takeJob(): Job<Task, Answer> | undefined {
     const turnOf = ({ caller }: Job<Task, Answer>): number => this.lastTurns.get(caller.person) ?? 0;
     const [first, ...others] = this.waiting;

@@ -12,7 +12,7 @@ export interface ComboFieldProps
 
 const MOST_SHOWN = 8;
 
-/** Free text with suggestions (ARIA combobox): Down opens and moves, Enter picks, Escape closes. */
+/** ARIA combobox: Down opens and moves, Enter picks, Escape closes. */
 export function ComboField(props: ComboFieldProps) {
   const {
     label,

@@ -7,13 +7,12 @@ export interface DateFieldProps
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max'> {
   /** Calendar date `YYYY-MM-DD`, or empty. */
   value: string;
-  /** Called with a whole calendar date, or with '' when it was cleared. */
+  /** A whole calendar date, or '' when it was cleared. */
   onChange: (date: string) => void;
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** A calendar day by the browser's own picker; no time zone is involved. */
 export function DateField({
   label,
   hint,

@@ -9,9 +9,8 @@ export interface MoneyFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** Integer cents. */
   valueCents: number;
-  /** Called on Enter or on leaving the field, with integer cents, only when the amount changed. */
+  /** Called on Enter or blur with integer cents, only for a change. */
   onCommit: (cents: number) => void;
-  /** For table cells: no visible label, no border until hovered or focused. */
   compact?: boolean;
 }
 

@@ -3,7 +3,6 @@ import { useState, type ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { controlClass, FieldFrame, type FieldProps } from './field-frame';
 
-/** A password with a button that shows what was typed. Set `autoComplete` to current-password or new-password. */
 export function PasswordField({
   label,
   hint,

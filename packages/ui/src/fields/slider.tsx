@@ -12,7 +12,6 @@ export interface SliderProps {
   className?: string;
 }
 
-/** A native range input: arrow keys, Home and End, page keys and touch come with it. */
 export function Slider({ label, min, max, step = 1, value, onChange, valueText, className }: SliderProps) {
   const id = useId();
   const filled: CSSProperties & Record<'--filled', string> = {

@@ -3,7 +3,7 @@ import { controlClass, FieldFrame, type FieldProps } from './field-frame';
 
 export type TextFieldProps = FieldProps & ComponentProps<'input'>;
 
-/** Times are chosen in steps of five minutes; others can still be typed. */
+/** Seconds; other times can still be typed. */
 const FIVE_MINUTES = 300;
 
 export function TextField({ label, hint, error, hideLabel, className, id, ...input }: TextFieldProps) {

@@ -1,6 +1,6 @@
 const pen = { fill: 'none', strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** Tiles of the horizon's drawing. Each 64 px tile stands on the line at its foot; sea tiles hang from it. */
+/** Each 64 px tile stands on the line; sea tiles hang from it. */
 export function HorizonDefs({ id, slim }: { id: string; slim: boolean }) {
   return (
     <defs>

@@ -4,7 +4,7 @@ import { HorizonDefs, Ship } from './horizon-art';
 import { horizonStretches, sunAt, type HorizonSegment } from './horizon-segments';
 
 export interface HorizonProps {
-  /** 0 to 1: where the sun stands. Without it there is no sun. */
+  /** 0 to 1; absent for no sun. */
   progress?: number;
   landDays?: number;
   seaDays?: number;
@@ -16,7 +16,6 @@ export interface HorizonProps {
 
 const heights = { slim: { box: 68, line: 46 }, md: { box: 120, line: 76 }, lg: { box: 168, line: 116 } };
 
-/** Landsea's one line: land above, sea below, and the sun on its way along it. */
 export function Horizon(props: HorizonProps) {
   const { progress, landDays = 0, seaDays = 0, segments, label, size = 'md', className } = props;
   const id = useId();

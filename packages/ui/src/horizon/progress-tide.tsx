@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { classNames } from '../class-names';
 
 export interface TideProps {
-  /** 0 to 1; more fills it whole. */
+  /** 0 to 1. */
   value: number;
   label: string;
   valueText?: string;
-  /** Over what was planned: berry instead of sea. */
+  /** Over the plan: berry instead of sea. */
   over?: boolean;
   className?: string;
 }

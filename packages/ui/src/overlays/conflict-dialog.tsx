@@ -10,7 +10,7 @@ export interface ConflictField {
 export interface ConflictDialogProps {
   subject: string;
   by?: string | undefined;
-  /** The row is gone: there is nothing of theirs to keep, and mine would create it again. */
+  /** Choosing mine would create the row again. */
   isDeleted?: boolean;
   fields: readonly ConflictField[];
   onSettle: (keep: 'mine' | 'theirs') => void;

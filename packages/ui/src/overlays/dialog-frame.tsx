@@ -6,7 +6,6 @@ export interface DialogFrameProps {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** The actions, the main one last. */
   footer?: ReactNode;
 }
 
@@ -36,5 +35,5 @@ export function DialogFrame({ title, description, children, footer }: DialogFram
   );
 }
 
-/** Radix warns of a dialog that says nothing of its description. */
+/** Radix warns about a dialog without a description. */
 export const describedBy = (description: ReactNode) => (description ? {} : { 'aria-describedby': undefined });

@@ -13,7 +13,6 @@ export interface MenuProps {
   defaultOpen?: boolean;
 }
 
-/** A menu of actions or links: arrows, Home, End and typing a name move in it (typing resets after 1 second). */
 export function Menu({ trigger, children, align = 'end', defaultOpen = false }: MenuProps) {
   const container = usePortalContainer();
   const [open, setOpen] = useState(defaultOpen);
@@ -43,7 +42,6 @@ export interface MenuItemProps {
   onSelect?: () => void;
   disabled?: boolean;
   tone?: 'plain' | 'danger';
-  /** The single child (a link) becomes the item. */
   asChild?: boolean;
 }
 

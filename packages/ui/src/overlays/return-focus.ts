@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Gives the focus back to what had it. Radix does so only for its own trigger, and ours open from anywhere. */
+/** Radix returns the focus only to its own trigger. */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {

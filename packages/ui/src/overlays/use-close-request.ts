@@ -6,7 +6,7 @@ interface CloseWatcher extends EventTarget {
 
 declare global {
   interface Window {
-    /** Not in every browser: without it a phone's Back leaves the page. */
+    /** Some browsers lack it: a phone's Back then leaves the page. */
     CloseWatcher?: new () => CloseWatcher;
   }
 }

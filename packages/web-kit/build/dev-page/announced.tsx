@@ -3,7 +3,6 @@ import { onAnnouncement, useLoginMutation, useSession } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 
-/** What the shell would do around a page, in its plainest form: sign in, and say what was announced. */
 export function Announced() {
   const { status } = useSession();
   const [login] = useLoginMutation();

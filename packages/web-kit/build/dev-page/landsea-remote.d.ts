@@ -1,4 +1,4 @@
-/** The remote whose dev server runs: the build points this name at its `src/remote.ts`. */
+/** The build points this name at the `src/remote.ts` of the running dev server. */
 declare module 'landsea-remote' {
   import type { RemoteModule } from '@landsea/web-kit/pages';
 

@@ -8,7 +8,6 @@ import { Announced } from './announced';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
-/** A remote without a page at the root begins at the first place of its navigation. */
 const [first] = remote.nav;
 const start: RouteObject[] = first
   ? [{ path: '/', element: <Navigate to={first.fallback ?? first.path} replace /> }]

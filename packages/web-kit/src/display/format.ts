@@ -8,11 +8,11 @@ const wholeMoney = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   maximumFractionDigits: 0,
 });
-/** `$1,240.00` from integer cents; `whole` for summaries: `$1,240`. */
+/** `$1,240.00` from integer cents; `whole`: `$1,240`. */
 export const formatMoney = (cents: number, { whole = false }: { whole?: boolean } = {}): string =>
   (whole ? wholeMoney : money).format(cents / 100);
 
-/** `Sat, Mar 14` from an instant: the day that the reader's own clock showed, or will show, then. */
+/** `Sat, Mar 14` in the reader's zone. */
 export const formatDayOf = (
   instant: string,
   zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -23,10 +23,7 @@ const plural = (count: number, noun: string): string => `${String(count)} ${noun
 const MINUTE_MS = 60_000;
 const LAST_STRETCH_MINUTES = 48 * 60;
 
-/**
- * `in 3 days` until an instant, as the days of a calendar in the parks' zone are counted; the last two days in hours and
- * minutes; `now` once it has come.
- */
+/** `in 3 days`, counted in the parks' zone; hours and minutes on the last two days; then `now`. */
 export const countdownTo = (instant: string | Date, now: Date): string => {
   const minutes = Math.ceil((new Date(instant).getTime() - now.getTime()) / MINUTE_MS);
   if (minutes <= 0) return 'now';
@@ -41,7 +38,7 @@ export const countdownTo = (instant: string | Date, now: Date): string => {
 const DAYS_WITHOUT_MONTHS = 60;
 const DAYS_PER_MONTH = 30.44;
 
-/** The time left to a trip in days, with months beside them if over 60. Calendar days in the parks' zone. */
+/** Calendar days in the parks' zone, with months if over 60. */
 export const timeToTrip = (startDate: string, now: Date): string => {
   const days = daysBetween(dateIn(now), startDate);
   if (days < 0) return 'started';

@@ -17,22 +17,15 @@ import type { FormFailure } from './form-failure';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface FormGuard {
-  /** Runs instead of submitting for readers without edit rights; undefined for editors. */
+  /** Undefined for editors. */
   onBlocked?: (() => void) | undefined;
-  /** Whether it takes the place of typing, too. */
   guardsTyping?: boolean;
 }
 
 /**
- * A form whose rules are a schema. It is checked when it is submitted, and from then on each field as it changes; the first
- * invalid field gets the focus. What was typed stays until `form.reset()`.
- *
- * `submit(send)` is the form's `onSubmit`: `send` gets the parsed data and resolves to what kept it from being saved, if
- * anything did. Messages for fields of this form stand at them until they change; without one, it is `failure` until
- * something changes.
- *
- * `field(name)` binds a text or date field of `@landsea/ui/fields`, `choice(name)` one with `value` and `onValueChange`.
- * `deps` names the fields whose rules look at this one: they are checked again with it.
+ * Validated on submit, and from then on as fields change; the first invalid field gets the focus. `send`
+ * resolves to the failure, if any, which is shown at its fields until they change. `deps` are fields whose
+ * rules depend on this one.
  */
 export const useZodForm = <Values extends FieldValues, Data>(
   schema: z.ZodMiniType<Data>,

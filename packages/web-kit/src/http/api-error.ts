@@ -2,7 +2,6 @@ import { ApiError, responseSchema } from '@landsea/contracts/core';
 import type { ApiErrorBody, ApiErrorCode } from '@landsea/contracts/core';
 import { errorTexts } from './error-texts';
 
-/** What the browser itself can find wrong, next to what a service answers. */
 export type TransportErrorCode = 'NETWORK' | 'TIMEOUT' | 'NOT_JSON';
 export interface TransportError {
   code: TransportErrorCode;
@@ -10,7 +9,7 @@ export interface TransportError {
 }
 export type RequestError = ApiErrorBody | TransportError;
 
-/** The error of every RTK Query call: `status` is the HTTP status, or 0 when no answer came. */
+/** `status` is 0 when no answer came. */
 export interface ApiFailure {
   status: number;
   error: RequestError;
@@ -19,13 +18,12 @@ export interface ApiFailure {
 const isApiFailure = (value: unknown): value is ApiFailure =>
   typeof value === 'object' && value !== null && 'status' in value && 'error' in value;
 
-/** The error body behind whatever an RTK Query call rejected with. */
 export const apiErrorOf = (error: unknown): RequestError => {
   if (isApiFailure(error)) return error.error;
   return { code: 'NOT_JSON', message: errorTexts.unexpectedAnswer };
 };
 
-/** Message by field path (`party.0.name`) of a VALIDATION_FAILED answer; empty for any other error. */
+/** Keys are paths such as `party.0.name`. */
 export const fieldErrorsOf = (error: unknown): Record<string, string> => {
   const body = apiErrorOf(error);
   if (body.code !== 'VALIDATION_FAILED') return {};
@@ -50,7 +48,7 @@ const textField = (body: unknown, field: 'message' | 'error'): string | undefine
 
 const ACTIVE_TRIP = 'Active paid trip exists';
 
-/** What a body without a known code says of a payment: specification 8 recognizes it by its `error`. */
+/** Specification 8 recognizes such a body by its `error`. */
 const paymentErrorOf = (body: unknown): ApiErrorBody | undefined => {
   if (typeof body !== 'object' || body === null) return undefined;
   const code = textField(body, 'error') === ACTIVE_TRIP ? 'ACTIVE_TRIP_EXISTS' : 'PAYWALL';
@@ -62,10 +60,7 @@ const paymentErrorOf = (body: unknown): ApiErrorBody | undefined => {
   return known.success ? known.data : undefined;
 };
 
-/**
- * The error of a JSON answer; one without a known code (from a proxy, say) is given one by its status. Its message is
- * empty when the answer has none: each form has words of its own for that.
- */
+/** The status replaces an unknown code (of a proxy). The message may be empty: forms have their own. */
 export const errorOfJson = (status: number, body: unknown): ApiErrorBody => {
   const known = responseSchema(ApiError).safeParse(body);
   if (known.success) return known.data;
@@ -79,7 +74,6 @@ export const errorOfJson = (status: number, body: unknown): ApiErrorBody => {
   return { code: codeByStatus[status] ?? 'INTERNAL', message: said ?? '' };
 };
 
-/** A page as the text that somebody would read on it. */
 const textOf = (html: string): string =>
   html
     .replaceAll(/<(script|style)\b[^]*?<\/\1>/gi, ' ')
@@ -87,7 +81,6 @@ const textOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The error of an answer that is not JSON: the text that came instead, for the person who will report it. */
 export const errorOfText = (status: number, statusText: string, body: string): RequestError => {
   const message = errorTexts.html(status, statusText, textOf(body));
   const code = codeByStatus[status];

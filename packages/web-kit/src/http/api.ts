@@ -3,11 +3,7 @@ import { baseQuery } from './base-query';
 
 const ONE_DAY_SECONDS = 86_400;
 
-/**
- * The one RTK Query api; remotes add to it with `api.injectEndpoints`, and name the tags of their own features with
- * `enhanceEndpoints`. The tags here are of what every app knows. Data never goes stale by itself: a mutation
- * invalidates its tags, and live events patch what they carry.
- */
+/** Data never goes stale by itself: mutations invalidate tags, and live events patch. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -13,7 +13,7 @@ const kept = (): Kept | undefined => {
   }
 };
 
-/** An agent looks at one trip as the client does for whom it was made, in this tab, until they go back. */
+/** In this tab only. */
 export const asClient = {
   clientOf: (tripId: string | undefined): string | undefined => {
     const now = kept();
@@ -25,7 +25,6 @@ export const asClient = {
   stop: (): void => {
     sessionMemory.write(KEY, undefined);
   },
-  /** What a read of that trip is asked with; nothing for all other calls. */
   paramsFor: (url: string, tripId: unknown): { asClient?: string } => {
     const now = kept();
     if (!now) return {};

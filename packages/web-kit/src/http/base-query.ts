@@ -7,19 +7,18 @@ import { send } from './request';
 import type { Answer, RequestOptions } from './request';
 import { delay, timings } from './timings';
 
-/** `idempotencyKey`: for a form whose repeated submission is one action; else each mutation gets its own. */
+/** For a form whose repeated submission is one action; else each mutation gets its own key. */
 export type BaseQueryArgs =
   string | Pick<RequestOptions, 'url' | 'method' | 'body' | 'file' | 'params' | 'cache' | 'idempotencyKey'>;
 
 type ErrorCode = RequestError['code'];
 
 export interface EndpointOptions {
-  /** Codes that the calling screen explains itself, so that the common listener keeps quiet about them. */
+  /** The common listener ignores these codes. */
   shownByForm?: 'all' | readonly ErrorCode[] | { except: readonly ErrorCode[] };
   /**
-   * A mutation is tried again by the helper after a 401 or a network failure, a query not at all. false: neither is a
-   * mutation, as at login. once: a query that got no answer, or a server error, is sent a second time. signed-out: only after
-   * a 401, where the caller itself waits for the network.
+   * false: never. once: a query without an answer, or with a 5xx, is sent again. signed-out: only after a
+   * 401.
    */
   retry?: false | 'once' | 'signed-out';
   timeout?: number;
@@ -27,7 +26,7 @@ export interface EndpointOptions {
 
 export interface CallMeta {
   shownByForm: EndpointOptions['shownByForm'];
-  /** When the call was sent, by `nextSequence`; 0 for an answer of an earlier visit, which is older than all that this one knows. */
+  /** By `nextSequence`; 0 for an answer of an earlier visit. */
   sentAt: number;
 }
 
@@ -38,8 +37,7 @@ const sessionAllows = (answer: Answer): boolean =>
   !answer.ok && (answer.failure.status === 0 || answer.failure.status >= 500);
 
 /**
- * Same-origin JSON calls; each user action carries one Idempotency-Key, kept over the helper's retries. A call that finds the
- * session ended waits for the person to sign in again, and is sent again with the same key.
+ * One Idempotency-Key is kept over all retries. After the end of a session the call waits for a new sign-in.
  */
 export const baseQuery: BaseQueryFn<BaseQueryArgs, unknown, ApiFailure, EndpointOptions, CallMeta> = async (
   args,

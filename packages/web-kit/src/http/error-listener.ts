@@ -50,7 +50,6 @@ const isFailedMutation = (
   'type' in action &&
   action.type === `${api.reducerPath}/executeMutation/rejected`;
 
-/** The one place where a failed mutation becomes something the person sees. */
 export const listenToErrors: Middleware = () => (next) => (action) => {
   const result = next(action);
   if (isFailedMutation(action) && !action.meta.aborted && !action.meta.condition) {

@@ -1,6 +1,6 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 
-/** The error texts of the data layer (docs/error-texts.md); a screen's own texts live beside the screen. */
+/** docs/error-texts.md; a screen's own texts are beside the screen. */
 export const errorTexts = {
   network: 'Network connection failed. Please check your internet connection and try again.',
   notJson: 'Server returned non-JSON response',

@@ -3,8 +3,8 @@ import { keptAnswers } from './kept-answers';
 import { timings } from './timings';
 
 /**
- * connected: the stream is open, for the first time or again, and something may have changed before it was, so the listener
- * fetches afresh. current: it is open, and all that this document fetched is as it was. refused: there is none for this person, or none at all just now; the query of the trip shows which.
+ * connected: fetch again; current: nothing has changed since the document; refused: the trip's query shows
+ * why.
  */
 export interface LineState {
   type: 'connected' | 'current' | 'refused';
@@ -19,7 +19,7 @@ const json = (data: unknown): unknown => {
   }
 };
 
-/** How long ago the document was requested, and its first data with it; a computer that sleeps may stop the first clock. */
+/** The first clock may stop while a computer sleeps. */
 const documentAge = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
 const isCurrent = (data: unknown): boolean => {
@@ -28,9 +28,8 @@ const isCurrent = (data: unknown): boolean => {
 };
 
 /**
- * Follows `GET /api/v1/trips/:tripId/stream` until the returned function is called. The browser reconnects by itself
- * after a broken line; after a refusal it gives up, so then we try again, ever more slowly. An event is either a
- * {@link LineState} or what the service sent, of which only the type is checked: every page loads this, few read the rest.
+ * The browser reconnects by itself, but not after a refusal, so we retry with growing delays. Only the type
+ * of an event is checked.
  */
 export const liveEvents = (
   tripId: string,
@@ -56,7 +55,7 @@ export const liveEvents = (
       opened(isCurrent(message.data) ? 'current' : 'connected');
     });
     stream.onmessage = (message) => {
-      // The service of the release before begins with an event of the trip.
+      // An earlier release of the service begins with an event of the trip.
       opened('connected');
       const event = StreamEvent.safeParse(json(message.data)).data;
       if (event) onEvent(event);

@@ -8,17 +8,13 @@ export interface RequestOptions {
   url: string;
   method?: string;
   body?: unknown;
-  /** Sent as it is, in place of a JSON body. */
   file?: Blob;
   params?: Record<string, string | number | boolean | undefined>;
   signal?: AbortSignal;
   timeout?: number;
-  /** Additional attempts after a network failure, a time-out or a 401. */
   retries?: number;
   networkRetryDelay?: number;
-  /** false: a network failure or a time-out is the answer. */
   retryNetwork?: boolean;
-  /** false: a 401 is the answer itself, as for the question who is signed in. */
   retry401?: boolean;
   cache?: RequestCache;
   idempotencyKey?: string;
@@ -61,7 +57,7 @@ const readAnswer = async (response: Response): Promise<Answer> => {
   };
 };
 
-/** `AbortSignal.timeout` by a timer of the page, which ends with the call and which a test's clock can move. */
+/** A timer of the page ends with the call, and a test's clock can move it. */
 const timeoutAfter = (ms: number) => {
   const timeout = new AbortController();
   const timer = setTimeout(() => {
@@ -78,7 +74,7 @@ const timeoutAfter = (ms: number) => {
 const isRead = ({ method = 'GET', idempotencyKey }: RequestOptions): boolean =>
   method === 'GET' && idempotencyKey === undefined;
 
-/** One attempt, never thrown: a failure to reach the server is an answer too. */
+/** Never throws: an unreachable server is an answer. */
 export const sendOnce = async (options: RequestOptions): Promise<Answer> => {
   const timeout = timeoutAfter(options.timeout ?? timings.request.timeout);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal;
@@ -87,7 +83,7 @@ export const sendOnce = async (options: RequestOptions): Promise<Answer> => {
       method: options.method ?? 'GET',
       credentials: 'include',
       cache: options.cache,
-      // A read has the headers of a preload and no others, or the browser would fetch it a second time.
+      // A read has the headers of a preload only, or the browser would fetch it again.
       headers: isRead(options)
         ? {}
         : {
@@ -110,17 +106,12 @@ export const sendOnce = async (options: RequestOptions): Promise<Answer> => {
   }
 };
 
-/** Whether the service still knows who is signed in here. */
 export const sessionStillThere = async (signal: AbortSignal | undefined): Promise<boolean> => {
   const { timeout } = timings.authRequest;
   return (await sendOnce({ url: '/api/auth/user', cache: 'no-store', timeout, signal })).ok;
 };
 
-/**
- * A network failure or a time-out is tried again after 2 s; on a 401 it fetches
- * who is signed in, waits (attempt + 1) s and sends the original again. When nobody is signed in, one more try
- * settles it: further ones could only make the person wait.
- */
+/** Network failures are retried after 2 s; a 401 after a check of the session and (attempt + 1) s. */
 export const send = async (options: RequestOptions): Promise<Answer> => {
   const retries = options.retries ?? timings.request.retries;
   for (let attempt = 0; ; attempt += 1) {

@@ -1,4 +1,4 @@
 let last = 0;
 
-/** The next number of a count that all calls and row edits of the page share, to know which of two came first. */
+/** A count shared by calls and row edits tells which came first. */
 export const nextSequence = (): number => (last += 1);

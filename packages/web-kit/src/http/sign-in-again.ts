@@ -1,12 +1,11 @@
 import { sessionStillThere } from './request';
 
-/** Asks the person to sign in again without leaving the page. Resolves to whether the same person did. */
 type AskToSignIn = () => Promise<boolean>;
 
 let ask: AskToSignIn | undefined;
 let asked: Promise<boolean> | undefined;
 
-/** Sets who asks while somebody is signed in; the shell does. @returns the function that takes it back. */
+/** @returns the function that resets it. */
 export const promptSignInWith = (next: AskToSignIn): (() => void) => {
   ask = next;
   return () => {
@@ -14,10 +13,7 @@ export const promptSignInWith = (next: AskToSignIn): (() => void) => {
   };
 };
 
-/**
- * Whether a call that was refused for want of a session can be sent again. The person is asked once for all calls that fail
- * meanwhile; with nobody to ask, and when the person signs out instead, the refusal stands.
- */
+/** One prompt for all calls that fail meanwhile; false when the person signs out instead. */
 export const isSignedInAgain = async (signal: AbortSignal): Promise<boolean> => {
   if (!ask) return false;
   if (await sessionStillThere(signal)) return true;

@@ -1,7 +1,7 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Every wait and limit that the browser keeps, in milliseconds unless named otherwise. */
+/** Milliseconds unless named otherwise. */
 export const timings = {
   request: { timeout: 15 * SECOND, retries: 3, networkRetryDelay: 2 * SECOND },
   authRequest: { timeout: 10 * SECOND, retries: 1, networkRetryDelay: 2 * SECOND },
@@ -25,7 +25,6 @@ export const timings = {
   subscriptionSuccess: 1.5 * SECOND,
   genie: { clicks: 3, message: 4 * SECOND },
   keyboardShrinkPx: 150,
-  /** The longest that the frame waits for its first page. */
   firstPage: 700,
   pageFade: 150,
   accessFreshSeconds: 5 * 60,
@@ -38,7 +37,7 @@ export const timings = {
   live: { firstReconnect: 2 * SECOND, slowestReconnect: 30 * SECOND },
 } as const;
 
-/** The wait before a request that was answered with 401 is tried again; the first attempt is number 0. */
+/** The first attempt is number 0. */
 export const unauthenticatedRetryDelay = (attempt: number): number => (attempt + 1) * SECOND;
 
 export const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -2,18 +2,16 @@ import type { NavItem, PagePath, PublishedPages } from '@landsea/contracts/core'
 import type { RouteObject } from 'react-router-dom';
 import type { PageAccess, PageDefinition, PageHandle, PageNav } from './page-definition';
 
-/** One area's pages, the only place where they are defined. */
 export const definePages = (pages: PageDefinition[]): PageDefinition[] => pages;
 
 const namesTrip = (path: string): boolean => path.includes(':tripId');
 
-/** A page about a trip shows the active trip at a path that names none. */
+/** A path without a trip shows the active one. */
 const accessAt = ({ access }: PageDefinition, path: string): PageAccess =>
   access === 'trip' && !namesTrip(path) ? 'signed-in' : access;
 
 const parametersOf = (path: string): string[] => path.match(/:\w+/g) ?? [];
 
-/** The first path of the same kind that needs no parameter which this one lacks. */
 const firstLike = ({ paths }: PageDefinition, path: string): string => {
   const known = parametersOf(path);
   const isLike = (other: string) =>
@@ -21,7 +19,6 @@ const firstLike = ({ paths }: PageDefinition, path: string): string => {
   return paths.find(isLike) ?? path;
 };
 
-/** Every path of these pages and who may see it. */
 export const pagePaths = (pages: readonly PageDefinition[]): PagePath[] =>
   pages.flatMap((page) =>
     page.paths.map((path) => ({
@@ -33,7 +30,6 @@ export const pagePaths = (pages: readonly PageDefinition[]): PagePath[] =>
     })),
   );
 
-/** The routes of these pages. `inFront` applies to each path that names a trip, unless the page has its own. */
 export const routesOf = (
   pages: readonly PageDefinition[],
   { inFront }: Pick<PageHandle, 'inFront'> = {},
@@ -71,13 +67,11 @@ const navItemOf = ({ paths }: PageDefinition, nav: PageNav): NavItem => {
   return { ...nav, path: path.replace(':tripId', '{tripId}'), ...(fallback && { fallback }) };
 };
 
-/** The navigation entries of these pages, in their order. */
 export const navOf = (pages: readonly PageDefinition[]): NavItem[] =>
   pages
     .flatMap((page) => [page.nav ?? []].flat().map((nav) => navItemOf(page, nav)))
     .sort((one, other) => one.order - other.order);
 
-/** What a build publishes of its pages. */
 export const publishedPages = (pages: readonly PageDefinition[]): PublishedPages => ({
   paths: pagePaths(pages),
   nav: navOf(pages),

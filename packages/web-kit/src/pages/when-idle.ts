@@ -3,9 +3,9 @@ const loaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
-/** The longest that a busy page puts it off. */
+/** Milliseconds. */
 const LATEST_MS = 10_000;
-/** Where the browser does not tell when it is idle. */
+/** Milliseconds, for browsers without `requestIdleCallback`. */
 const USUALLY_IDLE_MS = 2000;
 
 const idle = (): Promise<unknown> =>
@@ -14,7 +14,6 @@ const idle = (): Promise<unknown> =>
     else setTimeout(resolve, USUALLY_IDLE_MS);
   });
 
-/** Resolves once everything of the first load is there and the browser has nothing better to do. */
 export const whenIdle = async (): Promise<void> => {
   await loaded();
   await idle();

@@ -2,15 +2,11 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { createSlice, rootReducer, sessionApi, sessionEnded } from '@landsea/web-kit';
 import type { RootState } from '@landsea/web-kit';
 
-/** What a page shows of the writes that are kept in the browser under one storage key. */
 export interface KeptState {
-  /** How many the service has not answered. */
   count: number;
-  /** There was no answer to the last attempt; it is tried again by itself. */
   isWaiting: boolean;
-  /** What was read from the storage and cannot be sent, as it stands there. */
+  /** In the form of the storage. */
   unreadable: unknown[];
-  /** Conflicts that nobody settled yet, with the list and the write that they belong to. */
   conflicts: { list: string; key: string; conflict: unknown }[];
 }
 
@@ -61,7 +57,6 @@ const { selectors } = keptSlice.injectInto(rootReducer);
 
 export const { answered, began, conflicted, foundUnreadable, settled, waits } = keptSlice.actions;
 
-/** What is kept under a storage key; undefined: nothing can be. */
 export const keptUnder = (
   state: RootState & Partial<WithSlice<typeof keptSlice>>,
   storageKey: string | undefined,

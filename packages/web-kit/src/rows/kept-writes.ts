@@ -2,24 +2,20 @@ import { delay, localMemory, onCachedEntriesCleared, timings } from '@landsea/we
 import type { AppDispatch, RootState } from '@landsea/web-kit';
 import { answered, began, foundUnreadable, waits } from './kept-slice';
 
-/** A write as it stands in the storage: which list it belongs to, and the write itself. */
 interface StoredWrite {
   list: string;
   key: string;
   write: unknown;
 }
 
-/** One write that is on its way, until the service has answered it. */
 export interface KeptTurn {
   /** Resolves when every earlier write of the same storage key has ended. */
   ready: Promise<void>;
-  /** Resolves with the reason when the write first has to wait for a connection. */
+  /** Resolves with the reason for the first wait. */
   firstWait: Promise<string>;
-  /** Waits until it is worth trying again. */
   waitFor: (reason: string) => Promise<void>;
-  /** The person left: nothing of theirs is sent any more. */
   isOver: () => boolean;
-  /** The next may go. `isSettled`: the storage need not keep the write. */
+  /** `isSettled`: the storage need not keep the write. */
   end: (isSettled: boolean) => void;
 }
 
@@ -28,18 +24,15 @@ interface Line {
   keys: Set<string>;
 }
 
-/** What sends a stored write again; undefined when it cannot be read. */
 type Resend = (arg: string, write: unknown) => ((dispatch: AppDispatch) => void) | undefined;
 
 const isStored = (value: unknown): value is StoredWrite =>
   typeof value === 'object' && value !== null && 'list' in value && 'key' in value && 'write' in value;
 
 /**
- * Writes that survive a reload, because parks have weak signal: kept in the browser under the person and the argument of the
- * list (`<prefix>_<user>_<trip>`) until the service has answered, and sent one after the other, as the rules that the service
- * checks may span several rows. Several lists can share one, so that their writes keep their order. The prefix is one of those
- * that `clearCachedEntries` removes when the person signs out; when only the session ended, the same person's next sign-in
- * sends them.
+ * Parks have weak signal: writes are stored under `<prefix>_<user>_<trip>` and sent in order, as rules may
+ * span rows. Several lists can share one. Signing out removes them (`clearCachedEntries`); an expired session
+ * does not.
  */
 export class KeptWrites {
   private readonly lists = new Map<string, Resend>();
@@ -60,13 +53,12 @@ export class KeptWrites {
     this.lists.set(list, resend);
   }
 
-  /** Undefined while nobody is signed in: then nothing is kept. */
+  /** Undefined while nobody is signed in. */
   storageKey(state: RootState, arg: string): string | undefined {
     const userId = state.session.user?.id;
     return userId === undefined ? undefined : `${this.prefix}_${userId}_${arg}`;
   }
 
-  /** Keeps a write and gives it its turn. */
   begin(
     stored: StoredWrite,
     arg: string,
@@ -103,12 +95,11 @@ export class KeptWrites {
     };
   }
 
-  /** Tries what waits at once, as when the live stream is back. */
+  /** Called when the live stream is back. */
   readonly tryNow = (): void => {
     for (const wake of this.wakes) wake();
   };
 
-  /** Sends what an earlier visit left behind, and notes what of it cannot be read. */
   restore(arg: string) {
     return (dispatch: AppDispatch, getState: () => RootState): void => {
       const storageKey = this.storageKey(getState(), arg);
@@ -123,7 +114,6 @@ export class KeptWrites {
     };
   }
 
-  /** Forgets what could not be read, once the person has seen it. */
   dismissUnreadable(arg: string) {
     return (dispatch: AppDispatch, getState: () => RootState): void => {
       const storageKey = this.storageKey(getState(), arg);
@@ -141,7 +131,7 @@ export class KeptWrites {
     return isStored(stored) ? this.lists.get(stored.list)?.(arg, stored.write) : undefined;
   }
 
-  /** An earlier release did not say whose writes they are: they are shown to the person, and never sent. */
+  /** An earlier release stored no owner: such writes are shown and never sent. */
   private adoptUnnamed(storageKey: string, arg: string): void {
     const unnamedKey = `${this.prefix}_${arg}`;
     const unnamed = this.read(unnamedKey);
@@ -178,7 +168,7 @@ export class KeptWrites {
     }
   }
 
-  /** Reads before it writes: another tab of the same person keeps its writes under the same key. */
+  /** Read before each write: another tab uses the same key. */
   private change(storageKey: string, next: (now: unknown[]) => unknown[]): void {
     const now = next(this.read(storageKey));
     localMemory.write(storageKey, now.length > 0 ? JSON.stringify(now) : undefined);

@@ -1,10 +1,6 @@
 import { useMemo } from 'react';
 
-/**
- * Ids for what a form creates. The same content goes out under the same id until the service has it, so that what was saved
- * though its answer got lost is not created twice; changed content is something else, which the service does not take for
- * that repeat.
- */
+/** The same content keeps its id until the service has it, so a lost answer does not create it twice. */
 export class NewIds {
   private readonly ids = new Map<string, string>();
 
@@ -15,7 +11,6 @@ export class NewIds {
     return id;
   }
 
-  /** From now on the same content is a second one. */
   created(content: object): void {
     this.ids.delete(JSON.stringify(content));
   }

@@ -13,14 +13,12 @@ type Definition<R extends Row, Arg, Data> = Pick<
   };
 };
 
-/** The rows of one list that a page shows, as its writes read and change them. */
 export interface HeldRows<R extends Row, Data> {
   rows: () => readonly R[];
   find: (id: string) => R | undefined;
   put: (row: R) => void;
   putIfThere: (row: R) => void;
   remove: (id: string) => void;
-  /** Shows what the service has answered instead, with what the page learned since the call was sent. */
   takeOver: (data: Data, sentAt: number) => void;
 }
 
@@ -35,20 +33,20 @@ type UpdateQueryData<Arg, Data> = (
   recipe: () => Data,
 ) => ReturnType<typeof api.util.updateQueryData>;
 
-/** The rows that the store holds of one list. A query that was never fetched has no rows, and none are added to it. */
+/** A query that was never fetched has no rows. */
 export class RowCache<R extends Row, Arg, Data> {
   constructor(private readonly definition: Definition<R, Arg, Data>) {}
 
   of(arg: Arg, dispatch: AppDispatch, getState: () => RootState): HeldRows<R, Data> {
     const { query, rowsOf, withRows, place = replaceOrAppend, queue } = this.definition;
-    // The endpoint is a remote's: the common store's types know neither its state nor its name, argument and data.
+    // The common store's types know neither the state nor the name of a remote's endpoint.
     const data = () => query.select(arg)(getState() as never).data;
     const rows = (): readonly R[] => {
       const held = data();
       return held === undefined ? [] : rowsOf(held);
     };
     const show = (next: Data) => {
-      // As above: checked by the types of `query`, which gave the data.
+      // As above: checked by the types of `query`.
       const change: UpdateQueryData<Arg, Data> = api.util.updateQueryData as never;
       dispatch(change(query.name, arg, () => next));
     };

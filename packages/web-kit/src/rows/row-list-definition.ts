@@ -6,7 +6,6 @@ import type { RowQueue } from './row-queue';
 import type { RowEdit, RowWrite } from './row-write';
 import type { RowRequest } from './send-row';
 
-/** Where the rows of one list live and how they are written. `Arg` is the argument of the query that fetches them. */
 export interface RowListDefinition<
   R extends Row,
   Create extends { id: string },
@@ -15,35 +14,33 @@ export interface RowListDefinition<
   Data,
 > {
   queue: RowQueue<R, Change>;
-  /** The query that fetches the rows: `itemsApi.endpoints.getItems`. Its `transformResponse` merges by `queue.merge`. */
+  /** Its `transformResponse` merges by `queue.merge`. */
   query: { name: string; select: (arg: Arg) => (state: never) => { data?: Data | undefined } };
   rowsOf: (data: Data) => readonly R[];
   withRows: (data: Data, rows: R[]) => Data;
-  /** Where a new row or a newer version of a row goes; by default a row stays in its place and a new one is the last. */
+  /** Default: a row keeps its place and a new one is the last. */
   place?: (rows: readonly R[], row: R) => R[];
-  /** Rows are created by POST here, changed by PATCH and deleted by DELETE at `<url>/<id>`. */
+  /** POST here; PATCH and DELETE at `<url>/<id>`. */
   url: (arg: Arg) => string;
-  /** The row in the answer of POST and PATCH. Throws when the answer does not fit the contract. */
+  /** @throws when the answer does not fit the contract. */
   parse: (answer: unknown, id: string) => R;
-  /** Where all rows are read, if not at `url`. */
+  /** Default: `url`. */
   listUrl?: (arg: Arg) => string;
-  /** The answer of `GET <listUrl>`, which is read again after a conflict. Throws when the answer does not fit the contract. */
+  /** Read again after a conflict. @throws when the answer does not fit the contract. */
   parseList: (answer: unknown) => Data;
-  /** Where a row is read after a conflict instead; `find` answers undefined when it is not there any more. */
+  /** `find` answers undefined when the row is gone. */
   reread?: (arg: Arg, id: string) => { url: string; find: (answer: unknown) => R | undefined };
-  /** What the list shows of a row created among `rows` until the service has answered; `version` is 0. */
+  /** `version` is 0. */
   preview: (created: Create, rows: readonly R[]) => R;
-  /** What creates a deleted row again, under its id; without it deleting offers no undo. */
+  /** Without it deleting offers no undo. */
   recreate?: (row: R) => Create;
-  /** The rows in the answer of a creation that made several, or of a restoring. */
   alsoSaved?: (answer: unknown) => readonly R[];
-  /** The ids in the answer of a deletion that took several rows away. */
   removedIds?: (answer: unknown) => readonly string[];
-  /** The call that takes a deletion back, where the service restores rows; answered like a creation. */
+  /** For services that restore rows; answered like a creation. */
   restoreRequest?: (arg: Arg, ids: readonly string[]) => RowRequest;
-  /** The call that saves a change, where it is not a PATCH of `{ version, ...change }`. */
+  /** Default: PATCH of `{ version, ...change }`. */
   saveRequest?: (arg: Arg, base: R, change: Change) => RowRequest;
-  /** The call that writes several rows, all or none; answered like `GET <listUrl>`. */
+  /** All rows or none; answered like `GET <listUrl>`. */
   togetherRequest?: (
     arg: Arg,
     step: {
@@ -53,14 +50,13 @@ export interface RowListDefinition<
       remove: readonly R[];
     },
   ) => RowRequest;
-  /** For a list whose writes survive a reload and wait for a connection. `name` is the list's among those that share `writes`. */
+  /** `name` identifies the list among those that share `writes`. */
   keep?: {
     writes: KeptWrites;
     name: string;
     schema: z.ZodMiniType<RowWrite<R, Create, Change>>;
-    /** The argument of the query from its text, as it stands in the storage key. */
     argOf: (text: string) => Arg;
   };
-  /** Dispatched after each successful write, for what else depends on the rows; `row` as a write of one row left it. */
+  /** `row` is absent after a write of several. */
   afterWrite?: (arg: Arg, row?: R) => Parameters<AppDispatch>[0] | ((dispatch: AppDispatch) => void);
 }

@@ -17,7 +17,7 @@ type Kept = Extract<StepResult, { kind: 'kept' }>;
 type StepWrite<R extends Row, Create, Change> = Extract<RowWrite<R, Create, Change>, { kind: 'together' }>;
 type OneRowWrite<R extends Row, Create, Change> = Exclude<RowWrite<R, Create, Change>, { kind: 'together' }>;
 
-/** Several rows that are written as one: all or none. `title` is what the step is called. */
+/** All rows or none. */
 export interface RowStep<R extends Row, Create, Change> {
   title: string;
   create?: readonly Create[];
@@ -26,10 +26,8 @@ export interface RowStep<R extends Row, Create, Change> {
 }
 
 /**
- * The writes of one list, as thunks. Every write shows at once, waits for earlier ones of its row, and ends in one
- * {@link RowResult}; none of them throws. A list with `keep` keeps its writes in the browser until they are answered, sends
- * them in order, and answers `kept` when that takes a while. Components use them through `useRows`; live updates call
- * `receive` and `lose`.
+ * Thunks that never throw. With `keep` writes are stored until they are answered; `kept` means that it takes
+ * a while.
  */
 export class RowList<R extends Row, Create extends { id: string }, Change extends object, Arg, Data> {
   private readonly cache: RowCache<R, Arg, Data>;
@@ -49,12 +47,12 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
     return this.one(arg, { key: crypto.randomUUID(), kind: 'create', created });
   }
 
-  /** Saves `change` on top of `seen`, the row as the person saw it when they began to type. */
+  /** `seen` is the row when the person began to type. */
   save(arg: Arg, seen: R, change: Change): Thunk<Promise<RowResult<R, Change>>> {
     return this.one(arg, { key: crypto.randomUUID(), kind: 'save', seen, change });
   }
 
-  /** Deletes a row, whatever its version; one that is gone already counts as deleted. `params` are added to the call. */
+  /** Any version; a missing row counts as deleted. */
   remove(arg: Arg, row: R, params?: RowRequest['params']): Thunk<Promise<RowResult<R, Change>>> {
     return async (dispatch) => {
       const write = { key: crypto.randomUUID(), kind: 'remove', row } as const;
@@ -65,23 +63,21 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
     };
   }
 
-  /**
-   * Writes several rows, all or none; needs `togetherRequest`. What somebody else changed in them meanwhile is written over.
-   */
+  /** All rows or none; needs `togetherRequest`. Concurrent changes are overwritten. */
   together(arg: Arg, step: RowStep<R, Create, Change>): Thunk<Promise<StepResult>> {
     const { title, create = [], save = [], remove = [] } = step;
     const rows = { create: [...create], save: [...save], remove: [...remove] };
     return this.step(arg, { key: crypto.randomUUID(), kind: 'together', title, ...rows });
   }
 
-  /** Takes over a row that the service sent by itself. Answers whether it is somebody else's change. */
+  /** @returns whether it is somebody else's change. */
   receive(arg: Arg, row: R): Thunk<boolean> {
     return (dispatch, getState) => {
       const held = this.cache.of(arg, dispatch, getState);
       const { queue } = this.definition;
       const isPending = queue.isPending(row.id);
       const known = held.find(row.id);
-      // Of the same version it may still differ in what does not count as a change of the row, such as votes.
+      // A row of the same version may have other votes.
       const isNewer = !known || row.version > known.version;
       const isOther = row.version === known?.version && JSON.stringify(row) !== JSON.stringify(known);
       if (!isPending && !isNewer && !isOther) return false;
@@ -91,7 +87,7 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
     };
   }
 
-  /** Takes a row away that somebody else deleted. Answers whether the list showed it. */
+  /** @returns whether the list showed the row. */
   lose(arg: Arg, id: string): Thunk<boolean> {
     return (dispatch, getState) => {
       const held = this.cache.of(arg, dispatch, getState);
@@ -102,7 +98,6 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
     };
   }
 
-  /** The person has answered a conflict of a kept write: the browser need not keep that any more. */
   settle(arg: Arg, key: string): Thunk<void> {
     return (dispatch, getState) => {
       const { keep } = this.definition;
@@ -136,7 +131,6 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
     return this.perform(arg, write, (site) => this.runner.together(site, write));
   }
 
-  /** A write that an earlier visit kept. */
   private again(arg: Arg, write: RowWrite<R, Create, Change>): Thunk<Promise<unknown>> {
     return write.kind === 'together' ? this.step(arg, write) : this.one(arg, write);
   }
@@ -159,7 +153,7 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
     };
   }
 
-  /** The end of a kept write, or that it has to wait; the person is then told by itself what became of it. */
+  /** The person is told the end of a late write separately. */
   private async ending<T extends Ended>(
     arg: Arg,
     key: string,
@@ -195,7 +189,7 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
   }
 }
 
-/** Lets the calls of a write wait for the writes before it; those of a person who left are not sent. */
+/** Writes of a person who left are not sent. */
 const inTurn =
   (turn: KeptTurn, send: SendRow): SendRow =>
   async (request, key) => {

@@ -6,7 +6,6 @@ import type { RowRules } from './row-rules';
 
 interface Entry<R, Change> {
   readonly id: string;
-  /** The row as the service last had it. */
   server: R;
   changes: readonly Change[];
   isRemoved: boolean;
@@ -16,15 +15,11 @@ interface Entry<R, Change> {
 
 interface Known<R> {
   list: string;
-  /** Undefined: the row is gone. */
   row: R | undefined;
   at: number;
 }
 
-/**
- * What came of a write. saved: the row as it left it; current: the row as somebody else left it, which the write did not
- * change; isGone: the row is not there any more.
- */
+/** current: not changed by this write; isGone: the row does not exist. */
 export interface Sent<R> {
   saved?: R | undefined;
   current?: R | undefined;
@@ -32,21 +27,19 @@ export interface Sent<R> {
 }
 
 /**
- * The writes of a list's rows that are on their way to the service. Those of one row go one after the other, because each
- * raises the version that the next must name; rows do not wait for each other. What is shown of a row is always the
- * service's version with the unanswered edits on top. One for each list, for as long as the page lives, so that an edit
- * keeps its place when its component closes.
+ * Writes of a row are serialized, because each raises the version that the next must name. One queue lives as
+ * long as the page, so an edit keeps its place when its component closes.
  */
 export class RowQueue<R extends Row, Change extends object> {
   readonly rules: RowRules<R, Change>;
   private readonly entries = new Map<string, Entry<R, Change>>();
-  /** By row and version, what an edit of this browser made of it: no conflict with oneself. */
+  /** By row and version: no conflict with own edits. */
   private readonly own = new Map<string, Map<number, R>>();
   private readonly known = new Map<string, Known<R>>();
 
   constructor(rules: Partial<RowRules<R, Change>> = {}) {
     this.rules = withDefaults(rules);
-    // What one person wrote does not lie on the rows of the next.
+    // Edits of one person must not apply to the rows of the next.
     onCachedEntriesCleared(() => {
       for (const known of [this.entries, this.own, this.known]) known.clear();
     });
@@ -56,7 +49,7 @@ export class RowQueue<R extends Row, Change extends object> {
     return this.entries.has(id);
   }
 
-  /** What to show for a row that the service now has as `row`; an older version than known changes nothing. */
+  /** An older version changes nothing. */
   shown(row: R): R | undefined {
     const entry = this.entries.get(row.id);
     if (!entry) return row;
@@ -64,16 +57,14 @@ export class RowQueue<R extends Row, Change extends object> {
     return entry.isRemoved ? undefined : this.applied(entry);
   }
 
-  /** Remembers what the list of this query argument shows of a row from now on; undefined: nothing, it is gone. */
   remember(arg: unknown, id: string, row: R | undefined): void {
     if (!row && !this.entries.has(id)) this.own.delete(id);
     this.known.set(id, { list: JSON.stringify(arg), row, at: nextSequence() });
   }
 
   /**
-   * The rows that the service answered, with what this page learned since the request and the unanswered edits on top.
-   * Without it a slow answer would take back what was saved meanwhile. For `transformResponse`, whose `meta` says when the
-   * call was sent; rows that the answer does not have come last.
+   * Without it a slow answer would undo later edits. `meta` says when the call was sent; rows that the answer
+   * lacks come last.
    */
   merge(arg: unknown, rows: readonly R[], meta: Pick<CallMeta, 'sentAt'> | undefined): R[] {
     const list = JSON.stringify(arg);
@@ -95,7 +86,7 @@ export class RowQueue<R extends Row, Change extends object> {
     return [...merged, ...[...since.values()].flatMap(({ row }) => row ?? [])];
   }
 
-  /** The row an edit builds on: as the person saw it, moved on by this browser's own edits. */
+  /** The seen row plus this browser's own edits. */
   baseOf(seen: R): R {
     const own = this.own.get(seen.id);
     let base = seen;
@@ -103,7 +94,6 @@ export class RowQueue<R extends Row, Change extends object> {
     return base;
   }
 
-  /** Shows a row before the service has it; edits made meanwhile wait for it. */
   create<T extends Sent<R>>(row: R, send: () => Promise<T>, show: (row: R | undefined) => void): Promise<T> {
     const entry = this.entryOf(row);
     Object.assign(entry, { server: row, changes: [], isRemoved: false });
@@ -118,7 +108,7 @@ export class RowQueue<R extends Row, Change extends object> {
     });
   }
 
-  /** Runs `send` after the earlier writes of the row; `show` is called whenever what to show changes. */
+  /** `show` is called whenever the shown row changes. */
   edit<T extends Sent<R>>(
     seen: R,
     change: Change,
@@ -147,13 +137,12 @@ export class RowQueue<R extends Row, Change extends object> {
     });
   }
 
-  /** A row that somebody else deleted: edits that are on their way do not show it again. */
   lose(id: string): void {
     const entry = this.entries.get(id);
     if (entry) entry.isRemoved = true;
   }
 
-  /** Takes a row away before the service has; unless `isGone` then is true, it comes back. */
+  /** The row returns unless `isGone` is true. */
   remove<T extends { isGone: boolean }>(
     row: R,
     send: () => Promise<T>,
@@ -170,7 +159,7 @@ export class RowQueue<R extends Row, Change extends object> {
     });
   }
 
-  /** An older version than is known, though requested later: somebody deleted the row and created it again. */
+  /** An older version in a later answer: somebody deleted the row and created it again. */
   private forgetIfCreatedAgain(list: string, answered: R): void {
     const known = this.known.get(answered.id);
     if (known?.list === list && known.row && known.row.version > answered.version)

@@ -1,10 +1,9 @@
 import type { Row } from './row';
 
-/** How a change lies on a row. The defaults suit a row whose changes name its own fields, with null for nothing. */
+/** The defaults suit changes that name the row's own fields, with null for nothing. */
 export interface RowRules<R extends Row, Change extends object> {
-  /** The row with the change on top; by default each defined field of the change replaces the row's. */
   apply: (row: R, change: Change) => R;
-  /** Fields that mean something only together, for example an amount and its currency. */
+  /** Such as an amount and its currency. */
   together: readonly (readonly (keyof Change & string)[])[];
 }
 
@@ -28,10 +27,7 @@ const isSame = (a: object, b: object, field: string): boolean =>
 const fieldsIn = <Change extends object>(change: Change): (keyof Change & string)[] =>
   (Object.keys(change) as (keyof Change & string)[]).filter((field) => change[field] !== undefined);
 
-/**
- * The fields of `change` that somebody else gave another value since `seen`. Fields that belong together conflict together.
- * Values are compared as JSON; null, an empty text and a missing field are the same.
- */
+/** Fields that belong together conflict together. Null, '' and a missing field are equal. */
 export const conflictingFields = <R extends Row, Change extends object>(
   { apply, together }: RowRules<R, Change>,
   seen: R,
@@ -46,8 +42,8 @@ export const conflictingFields = <R extends Row, Change extends object>(
 };
 
 /**
- * A change with the fields that belong to its own and that somebody else gave another value, as the person saw them: 15
- * typed as dollars stays dollars when somebody else chose another currency.
+ * Adds the fields that belong together, as the person saw them: 15 dollars stay dollars when somebody else
+ * chose another currency.
  */
 export const completed = <R extends Row, Change extends object>(
   { together }: RowRules<R, Change>,
@@ -64,7 +60,6 @@ export const completed = <R extends Row, Change extends object>(
   return { ...change, ...asSeen };
 };
 
-/** Whether the row already says all that the change wants. */
 export const isDone = <R extends Row, Change extends object>(
   { apply }: RowRules<R, Change>,
   row: R,
@@ -74,6 +69,5 @@ export const isDone = <R extends Row, Change extends object>(
   return Object.keys({ ...row, ...wanted }).every((field) => isSame(row, wanted, field));
 };
 
-/** The part of a change that does not conflict, to be saved when the other person's values stay. */
 export const withoutFields = <Change extends object>(change: Change, fields: readonly string[]): Change =>
   Object.fromEntries(Object.entries(change).filter(([field]) => !fields.includes(field))) as Change;

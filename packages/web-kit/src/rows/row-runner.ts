@@ -6,7 +6,6 @@ import type { Write } from './row-sender';
 import type { RowWrite } from './row-write';
 import type { RowRequest, SendRow } from './send-row';
 
-/** Where a write happens: the rows that the page shows, and how its calls are sent. */
 export interface Site<R extends Row, Arg, Data> {
   arg: Arg;
   held: HeldRows<R, Data>;
@@ -15,7 +14,6 @@ export interface Site<R extends Row, Arg, Data> {
 
 type Kind<W, K> = Extract<W, { kind: K }>;
 
-/** Runs `work` once, when `count` callers have arrived; all of them get its result. */
 const onceAllArrived = <T>(count: number, work: () => Promise<T>) => {
   let missing = count;
   let begin = (): void => undefined;
@@ -31,7 +29,6 @@ const onceAllArrived = <T>(count: number, work: () => Promise<T>) => {
   };
 };
 
-/** The writes of one list: each shows at once, goes through the queue of its rows, and ends in one result. */
 export class RowRunner<R extends Row, Create extends { id: string }, Change extends object, Arg, Data> {
   private readonly sender: RowSender<R, Create, Change, Arg, Data>;
 
@@ -57,7 +54,6 @@ export class RowRunner<R extends Row, Create extends { id: string }, Change exte
     }
   }
 
-  /** Shows a row until the call that makes it, or brings it back, has answered. */
   async insert(
     { held, send }: Site<R, Arg, Data>,
     shown: R,
@@ -111,7 +107,7 @@ export class RowRunner<R extends Row, Create extends { id: string }, Change exte
     return { kind: 'saved', row, removedIds: ids };
   }
 
-  /** Each row waits for its own earlier writes; the one call begins when the last of them is free. */
+  /** The call begins when the last of the rows is free. */
   async together(
     { arg, held, send }: Site<R, Arg, Data>,
     { title, create, save, remove, key }: Kind<RowWrite<R, Create, Change>, 'together'>,

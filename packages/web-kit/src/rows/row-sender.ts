@@ -9,10 +9,9 @@ import type { RowAnswer, SendRow } from './send-row';
 
 const MOST_ATTEMPTS = 3;
 
-/** What a write of one row came to: for the queue, and for the person. */
 export type Write<R extends Row, Change> = Sent<R> & { result: RowResult<R, Change> };
 
-/** What a write of several rows came to: all rows as they are now, or why it failed. `sentAt`: see `nextSequence`. */
+/** `sentAt`: see `nextSequence`. */
 export type StepAnswer<R extends Row, Data> =
   | { data: Data; rows: ReadonlyMap<string, R>; sentAt: number }
   | { data?: undefined; rows?: undefined; refused: RowFailure };
@@ -23,15 +22,14 @@ export const codeOf = (answer: RowAnswer) =>
 export const failureOf = ({ failure, isOutOfReach }: Extract<RowAnswer, { failure: unknown }>): RowFailure =>
   failureResult(failure, isOutOfReach);
 
-/** Answers of a row that is not as the call took it to be: somebody else's write, or this one under an earlier version. */
 const isStale = (code: ReturnType<typeof codeOf>): boolean =>
   code === 'EDIT_CONFLICT' || code === 'NOT_FOUND' || code === 'IDEMPOTENCY_MISMATCH';
 
-/** The calls that write the rows of one list. What is stale is read again, and written again where nothing contradicts it. */
+/** A stale row is read again, and written again where nothing contradicts it. */
 export class RowSender<R extends Row, Create extends { id: string }, Change extends object, Arg, Data> {
   constructor(private readonly definition: RowListDefinition<R, Create, Change, Arg, Data>) {}
 
-  /** Saves `change` over `base`; over newer versions of other people at most twice more. */
+  /** Newer versions of other people are retried at most twice. */
   async save(
     send: SendRow,
     arg: Arg,
@@ -61,10 +59,7 @@ export class RowSender<R extends Row, Create extends { id: string }, Change exte
     return this.save(send, arg, current, change, undefined, left - 1);
   }
 
-  /**
-   * Writes several rows as one step, over whatever version they have now: what somebody else changed meanwhile is written
-   * over, and what they removed need not be removed.
-   */
+  /** Concurrent changes are overwritten, and removed rows are skipped. */
   async together(
     send: SendRow,
     arg: Arg,
@@ -127,7 +122,6 @@ export class RowSender<R extends Row, Create extends { id: string }, Change exte
     };
   };
 
-  /** The row in the answer of a call that made or changed it. */
   read(answer: RowAnswer, id: string): Write<R, Change> {
     if ('failure' in answer) return { result: failureOf(answer) };
     try {

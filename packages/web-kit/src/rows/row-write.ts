@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 import type { Row } from './row';
 
-/** One row as the person saw it, and what they made of it. */
 export interface RowEdit<R extends Row, Change> {
   seen: R;
   change: Change;
 }
 
-/**
- * A write as data. `key` is its idempotency key, so that sending it again after a reload happens once. `together`: all of its
- * rows are written, or none; `title` is what the step is called.
- */
+/** `key` is the idempotency key, so a write is sent once across reloads. `together`: all rows or none. */
 export type RowWrite<R extends Row, Create, Change> = { key: string } & (
   | { kind: 'create'; created: Create }
   | ({ kind: 'save' } & RowEdit<R, Change>)
@@ -18,7 +14,7 @@ export type RowWrite<R extends Row, Create, Change> = { key: string } & (
   | { kind: 'together'; title: string; create: Create[]; save: RowEdit<R, Change>[]; remove: R[] }
 );
 
-/** The schema of a list's writes, by which those that were kept in the browser are checked when they are restored. */
+/** Validates stored writes. */
 export const rowWriteSchema = <R extends Row, Create, Change>(rows: {
   row: z.ZodMiniType<R>;
   create: z.ZodMiniType<Create>;

@@ -4,10 +4,10 @@ import type { KeptTurn } from './kept-writes';
 
 export type RowRequest = Exclude<BaseQueryArgs, string>;
 
-/** `isOutOfReach`: there was no usable answer, and sending the same again is safe. */
+/** `isOutOfReach`: no usable answer, a retry is safe. */
 export type RowAnswer = { data: unknown } | { failure: unknown; isOutOfReach: boolean };
 
-/** One call of a write; without a key the call is not repeated after a reload. */
+/** A call without a key is not repeated after a reload. */
 export type SendRow = (request: RowRequest, idempotencyKey?: string) => Promise<RowAnswer>;
 
 const owned = { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL', 'EMAIL_NOT_VERIFIED'] } } as const;
@@ -22,13 +22,11 @@ const rowsApi = api.injectEndpoints({
   }),
 });
 
-/** Of a failure inside the page, which a retry would not solve. */
 const UNKNOWN_STATUS = 400;
 
 const online = (): Promise<void> =>
   new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
 
-/** No connection, a time-out, or a 5xx. */
 const isOutOfReach = (status: number): boolean => status === 0 || status >= 500;
 
 const mayRetry = (status: number): boolean => status >= 500 || (status === 0 && !navigator.onLine);
@@ -36,10 +34,7 @@ const mayRetry = (status: number): boolean => status >= 500 || (status === 0 && 
 const statusOf = (failure: object): number =>
   'status' in failure && typeof failure.status === 'number' ? failure.status : UNKNOWN_STATUS;
 
-/**
- * One call for a row. A 5xx, and a call of a browser that is offline, are tried again after 1 s and 3 s, or as soon as the
- * browser is online; all attempts carry one Idempotency-Key, so that the service writes once.
- */
+/** A 5xx, or offline, is retried after 1 s and 3 s or once online; all attempts share one Idempotency-Key. */
 export const sendRow =
   (dispatch: AppDispatch): SendRow =>
   async (request, idempotencyKey = crypto.randomUUID()) => {
@@ -56,9 +51,8 @@ export const sendRow =
   };
 
 /**
- * One call of a kept write: without an answer it waits for a connection as long as it takes, and when the session ended, for
- * the person to sign in again. A call that the service cannot process must not hold up the others for good: after 20 answers
- * with a 5xx it counts as refused.
+ * It waits for a connection or a new sign-in; after 20 answers with a 5xx it counts as refused, so that
+ * others are not blocked.
  */
 export const sendKeptRow =
   (dispatch: AppDispatch, turn: KeptTurn): SendRow =>

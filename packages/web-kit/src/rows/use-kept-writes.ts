@@ -4,10 +4,8 @@ import { keptUnder } from './kept-slice';
 import type { KeptWrites } from './kept-writes';
 
 /**
- * What is kept of a list's writes, for a page: it sends what an earlier visit left behind, and says what waits.
- *
- * - `waiting`: how many wait for a connection.
- * - `unreadable`: what an earlier visit left behind and cannot be sent, as it stands in the storage, until `dismiss`.
+ * `waiting`: the number of unsent writes. `unreadable`: stored writes of an earlier visit that cannot be
+ * sent, until `dismiss`.
  */
 export const useKeptWrites = (writes: KeptWrites, arg: string) => {
   const dispatch = useAppDispatch();

@@ -8,22 +8,12 @@ import type { RowList, RowStep } from './row-list';
 import { withoutFields } from './row-rules';
 import type { RowRequest } from './send-row';
 
-/** Where a failure is shown: by the form that made the write, or as a toast. */
 type FailureShownBy = 'form' | 'toast';
 
 /**
- * The rows of one list for a component that edits them.
- *
- * - `create(content)`: the id is made here, and stays the same while the same content is tried again; `content.id` wins.
- * - `save(seen, change)`: `seen` is the row as it was when the person began to type. An empty change counts as saved.
- * - `remove(row)`: the result's `undo` creates the row again under its id. A failure is announced by a toast.
- * - `together(step)`: several rows, all or none.
- * - `conflict`: what `ConflictDialog` of `@landsea/ui` shows until `settleConflict('mine' | 'theirs')`. 'mine' writes what
- *   the person typed over what stands now, or creates a deleted row again; 'theirs' keeps the other person's values of the
- *   conflicting fields and still saves the rest. When that write fails, the conflict is shown again.
- *
- * A failure is shown by the form that called, or with 'toast' as the last argument as a toast. A failure after the component was closed is announced by a toast, so that no edit fails unseen. Conflicts of a list that
- * keeps its writes are asked about on whichever page is open, and after a reload.
+ * `seen` is the row when the person began to type. 'mine' overwrites or recreates, 'theirs' still saves the
+ * fields without conflict. The calling form shows a failure, a toast if asked or once the component is
+ * closed.
  */
 export const useRows = <
   R extends Row,
@@ -42,7 +32,7 @@ export const useRows = <
   const kept = useAppSelector((state) =>
     keptUnder(state, keep?.writes.storageKey(state, String(arg))),
   ).conflicts.find((each) => each.list === keep?.name);
-  // The list put it there itself.
+  // The list has stored it itself.
   const conflict = kept ? (kept.conflict as RowConflict<R, Change>) : conflicts[0];
 
   useEffect(() => {

@@ -5,7 +5,6 @@ import type { ApiFailure } from '../http/api-error';
 import { errorTexts } from '../http/error-texts';
 import { timings } from '../http/timings';
 
-/** What holds while the access of a trip cannot be fetched: view only. */
 export const freeAccess: AccessInfo = {
   canView: true,
   canEdit: false,
@@ -16,7 +15,7 @@ export const freeAccess: AccessInfo = {
 
 export const accessApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /api/user/access?tripId`; without a trip, that of the active one. NOT_FOUND for a trip one may not view. */
+    /** `GET /api/user/access?tripId`; default: the active trip. NOT_FOUND for a trip one may not view. */
     getAccess: build.query<AccessInfo, { tripId?: string }>({
       query: ({ tripId }) => ({ url: '/api/user/access', params: { tripId } }),
       transformResponse: answerOf(AccessInfo),
@@ -31,13 +30,13 @@ export const accessApi = api.injectEndpoints({
   }),
 });
 
-/** Cached for 5 minutes; sent a second time when the first had no response. */
+/** Cached for 5 minutes; sent again without a response. */
 export const useGetAccessQuery = (
   arg: { tripId?: string },
   options: { skip?: boolean } = {},
 ): ReturnType<typeof accessApi.useGetAccessQuery> =>
   accessApi.useGetAccessQuery(arg, { ...options, refetchOnMountOrArgChange: timings.accessFreshSeconds });
 
-/** The access to a trip, view only until it is known. */
+/** View only until it is known. */
 export const useAccess = (tripId: string | undefined): AccessInfo =>
   useGetAccessQuery({ tripId }, { skip: !tripId }).data ?? freeAccess;

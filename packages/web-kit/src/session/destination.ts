@@ -3,7 +3,7 @@ import { sessionMemory } from '../store/browser-storage';
 const BASE = 'https://landsea.invalid';
 const KEY = 'intendedDestination';
 
-/** The path, query and fragment of a same-origin destination; undefined for anything a browser could read as another site. */
+/** Undefined for a text that a browser could read as another site. */
 export const safeDestination = (raw: string | null | undefined): string | undefined => {
   if (!raw || raw.length > 2000 || !/^\/(?![/\\])/.test(raw)) return undefined;
   // a browser drops tabs and line ends before it reads an address: "/\t/evil.example" would be another site
@@ -22,21 +22,18 @@ export const safeDestination = (raw: string | null | undefined): string | undefi
 
 const isAuthPage = (path: string): boolean => /^\/(auth|login|reset-password)([/?#]|$)/.test(path);
 
-/** Remembers, for this tab's session, where a visitor wanted to go before signing in. */
 export const rememberDestination = (path: string): void => {
   const safe = safeDestination(path);
   if (safe && !isAuthPage(safe)) sessionMemory.write(KEY, safe);
 };
 
-/** Forgets where somebody wanted to go: who signed out on purpose does not lead the next person there. */
+/** The next person must not be led there after a deliberate sign-out. */
 export const forgetDestination = (): void => {
   sessionMemory.write(KEY, undefined);
 };
 
-/** Where the visitor wanted to go; it stays remembered. */
 export const rememberedDestination = (): string | undefined => safeDestination(sessionMemory.read(KEY));
 
-/** The remembered destination unless it is a sign-in page or the current one; it is forgotten once taken. */
 export const takeDestination = (current: string): string | undefined => {
   const safe = safeDestination(sessionMemory.read(KEY));
   forgetDestination();

@@ -26,7 +26,7 @@ const userOf = (answer: Answer) => {
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /api/auth/user`: null when nobody is signed in; an error (503, network) says nothing about that. */
+    /** `GET /api/auth/user`; an error (503, network) says nothing about the session. */
     getUser: build.query<User | null, void>({
       queryFn: async (_arg, { signal }) => {
         const answer = await askWho(signal);
@@ -48,7 +48,6 @@ export const sessionApi = api.injectEndpoints({
       transformResponse: asUser,
       extraOptions: { shownByForm: 'all', retry: false },
     }),
-    /** Emails the signed-in person another link to verify their address. */
     resendVerification: build.mutation<null, void>({
       query: () => ({ url: '/api/auth/resend-verification', method: 'POST', body: {} }),
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] }, retry: false },

@@ -24,7 +24,6 @@ const rememberSignedIn = () => {
   sessionMemory.write('wasAuthenticated', 'true');
 };
 
-/** Removes what this browser keeps of the trips of somebody who left. */
 export const forgetTrips = (dispatch: Dispatch, keepsUnsent: boolean) => {
   clearCachedEntries({ keepsUnsent });
   dispatch(setActiveTrip(undefined));
@@ -32,10 +31,7 @@ export const forgetTrips = (dispatch: Dispatch, keepsUnsent: boolean) => {
 
 const { getUser, login, logout } = sessionApi.endpoints;
 
-/**
- * What a change of the person leaves in the browser: their cache goes with them. What they have not sent goes when they sign
- * out or another person signs in; it outlives a session that expires.
- */
+/** Unsent input is removed at a sign-out or for another person; it outlives an expired session. */
 export const createSessionListener = () => {
   const listener = createListenerMiddleware<ListenedState, Dispatch>();
   listener.startListening({

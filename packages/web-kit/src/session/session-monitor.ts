@@ -4,12 +4,11 @@ import { forgetTrips } from './session-listener';
 import type { AppStore } from '../store/store';
 import { timings } from '../http/timings';
 
-/** How long ago the server last said who is signed in here, in milliseconds. */
 export const sinceLastAuth = (): number => Date.now() - Number(localMemory.read('lastAuthTime') ?? 0);
 
 /**
- * Asks who is signed in 100 ms after load, and again while somebody is: every 5
- * minutes when the last answer is over 30 minutes old, and on the tab's return when it is over 10. Returns the stop.
+ * 100 ms after load, every 5 minutes for an answer over 30 minutes old, and on the tab's return over 10.
+ * @returns the stop.
  */
 export const monitorSession = (store: AppStore): (() => void) => {
   const check = () => {
@@ -24,7 +23,7 @@ export const monitorSession = (store: AppStore): (() => void) => {
     if (document.visibilityState === 'visible')
       recheckIfOlderThan(timings.session.recheckOnReturnWhenOlderThan);
   };
-  // A document for a visitor says that no session came with its request; somebody who was signed in is asked for again.
+  // The document came without a session; somebody who was signed in is checked again.
   const isVisitor =
     store.getState().session.status === 'anonymous' && sessionMemory.read('wasAuthenticated') !== 'true';
   if (isVisitor) forgetTrips(store.dispatch, true);

@@ -9,7 +9,6 @@ import { timings } from '../http/timings';
 export interface Session {
   status: SessionState['status'];
   user: User | undefined;
-  /** Asks the server again who is signed in. */
   refresh: () => void;
 }
 
@@ -22,7 +21,6 @@ export const useSession = (): Session => {
   return { status, user, refresh };
 };
 
-/** Who is signed in is known for 5 minutes; a page that is opened later fetches it again, and meanwhile shows what is known. */
 export const useFreshSession = (page: string): void => {
   const { status, refresh } = useSession();
   const isSignedIn = status === 'authenticated';

@@ -12,7 +12,7 @@ const AccessibilitySettings = z.object({
   highContrast: z.catch(z.boolean(), false),
   helpMode: z.catch(z.boolean(), false),
 });
-/** How a person wants Landsea to look, sound and move. It belongs to the browser, not to the account. */
+/** Stored in the browser, not in the account. */
 export type AccessibilitySettings = z.infer<typeof AccessibilitySettings>;
 
 const kept = (): unknown => {
@@ -36,10 +36,8 @@ export const accessibilitySlice = createSlice({
   },
 });
 
-/** `dispatch(setAccessibility({ helpMode: true }))` changes what is given, and remembers it in this browser. */
 export const { setAccessibility } = accessibilitySlice.actions;
 
-/** Keeps the settings over visits. */
 export const createAccessibilityListener = () => {
   const listener = createListenerMiddleware<{ accessibility: AccessibilitySettings }>();
   listener.startListening({

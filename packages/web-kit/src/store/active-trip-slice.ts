@@ -6,7 +6,6 @@ export interface ActiveTripState {
   id?: string;
 }
 
-/** The trip the person works on, remembered in this browser. */
 export const activeTripSlice = createSlice({
   name: 'activeTrip',
   initialState: (): ActiveTripState => ({ id: localMemory.read('activeTripId') }),
@@ -17,5 +16,4 @@ export const activeTripSlice = createSlice({
   },
 });
 
-/** `dispatch(setActiveTrip(id))`: from now on the pages without a trip in their address show this one. */
 export const { setActiveTrip } = activeTripSlice.actions;

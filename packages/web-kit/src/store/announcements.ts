@@ -5,7 +5,6 @@ export interface Toast {
   description?: string;
   tone: 'success' | 'error' | 'info';
   seconds?: number;
-  /** Where it lies on a phone instead of at the foot; an error does so anyway. */
   place?: 'top';
 }
 
@@ -19,11 +18,10 @@ export interface ActiveTripNotice extends Pick<
   Extract<ApiErrorBody, { code: 'ACTIVE_TRIP_EXISTS' }>,
   'message' | 'currentTripId' | 'accessExpiresAt' | 'options'
 > {
-  /** The trip that was to be paid for, where it is known. */
+  /** Absent where the trip is unknown. */
   tripToPayFor?: string;
 }
 
-/** What any part of the page may announce, and the shell shows. */
 export interface Announcements {
   toast: Toast;
   'show-paywall': PaywallRequest;
@@ -38,7 +36,6 @@ export const announce = <K extends keyof Announcements>(name: K, detail: Announc
   hub.dispatchEvent(new CustomEvent(name, { detail }));
 };
 
-/** Calls back for each announcement of that name, until the returned function is called. */
 export const onAnnouncement = <K extends keyof Announcements>(
   name: K,
   callback: (detail: Announcements[K]) => void,
@@ -52,12 +49,12 @@ export const onAnnouncement = <K extends keyof Announcements>(
   };
 };
 
-/** Shows a toast. One is visible at a time: a new one replaces the one before. */
+/** A new toast replaces the former one. */
 export const notify = (toast: Toast): void => {
   announce('toast', toast);
 };
 
-/** Opens the paywall dialog; without a trip it offers the one in planning, else the first. */
+/** Default: the trip in planning, else the first. */
 export const openPaywall = (request: PaywallRequest = {}): void => {
   announce('show-paywall', request);
 };

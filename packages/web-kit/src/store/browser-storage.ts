@@ -1,4 +1,4 @@
-/** Web storage that answers nothing, instead of throwing, where the browser forbids it. */
+/** Forbidden storage answers undefined instead of throwing. */
 const guarded = (storage: () => Storage) => ({
   read: (key: string): string | undefined => {
     try {
@@ -32,13 +32,12 @@ const cachedPrefixes = ['trip_', 'budget_', 'user_', 'dining_', 'expense_'];
 
 const clearedListeners = new Set<() => void>();
 
-/** Calls back whenever a person's entries are removed because they left; answers how to stop that. */
+/** @returns the function that stops it. */
 export const onCachedEntriesCleared = (listener: () => void): (() => void) => {
   clearedListeners.add(listener);
   return () => clearedListeners.delete(listener);
 };
 
-/** The person whose unsent input an entry holds: changes of a trip's days, expenses, or an unfinished trip. */
 const unsentBy = (key: string): string | undefined => {
   const [, byDraft, byChanges] = /^trip_(?:draft_([^_]+)$|(?:changes|spending)_([^_]+)_)/.exec(key) ?? [];
   return byDraft ?? byChanges;
@@ -53,17 +52,13 @@ const lengthOf = (text: string): number => {
   }
 };
 
-/** How many changes and expenses of a person wait in this browser to be sent. */
 export const countUnsent = (userId: string): number =>
   localMemory
     .keys()
     .filter((key) => !key.startsWith('trip_draft_') && unsentBy(key) === userId)
     .reduce((sum, key) => sum + lengthOf(localMemory.read(key) ?? '[]'), 0);
 
-/**
- * Removes the person's locally cached entries and what names their trips. Signing out removes what they have not sent, too;
- * when only their session ended, `keepsUnsent` keeps that for their next sign-in.
- */
+/** `keepsUnsent` keeps unsent input for the next sign-in after an expired session. */
 export const clearCachedEntries = ({ keepsUnsent = false } = {}): void => {
   for (const key of localMemory.keys()) {
     if (keepsUnsent && unsentBy(key) !== undefined) continue;
@@ -73,7 +68,6 @@ export const clearCachedEntries = ({ keepsUnsent = false } = {}): void => {
   for (const listener of clearedListeners) listener();
 };
 
-/** Removes what others have not sent: from now on this browser is that person's. */
 export const clearUnsentOfOthers = (userId: string): void => {
   for (const key of localMemory.keys())
     if (![undefined, userId].includes(unsentBy(key))) localMemory.write(key, undefined);

@@ -2,13 +2,10 @@ import { CONSENT_COOKIE } from '@landsea/contracts/experiments';
 import { useSyncExternalStore } from 'react';
 import { siteConfig } from '../display/site-config';
 
-/** The gateway reads the same cookie before it counts a visitor of an experiment. */
+/** The gateway reads the same cookie. */
 const ANSWER_DAYS = 180;
 
-/**
- * Whether this visit may be measured. `off`: the operator configured no script. `refused`: the browser asks not to be tracked
- * (Global Privacy Control), so that nobody is asked. `undecided`: nobody has answered yet.
- */
+/** `off`: no script is configured. `refused`: Global Privacy Control, so nobody is asked. */
 export type MeasurementConsent = 'off' | 'refused' | 'undecided' | 'yes' | 'no';
 
 const listeners = new Set<() => void>();
@@ -30,7 +27,6 @@ const measurement = (): MeasurementConsent => {
   return hasPrivacyControl() ? 'refused' : (answer() ?? 'undecided');
 };
 
-/** Remembers the answer for half a year. */
 export const answerMeasurement = (allowed: boolean): void => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const age = String(ANSWER_DAYS * 86_400);
@@ -38,6 +34,6 @@ export const answerMeasurement = (allowed: boolean): void => {
   for (const listener of listeners) listener();
 };
 
-/** `off` on the first render of a page that comes ready-made. */
+/** `off` while hydrating a prerendered page. */
 export const useMeasurement = (): MeasurementConsent =>
   useSyncExternalStore(subscribe, measurement, () => 'off');

@@ -1,4 +1,3 @@
-/** Whether nothing is to move: by the person's own setting, or by their device's. */
 export const prefersStillness = (): boolean => {
   const setting = document.documentElement.dataset['reducedMotion'];
   if (setting !== undefined && setting !== 'false') return true;

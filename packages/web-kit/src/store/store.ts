@@ -20,7 +20,7 @@ export const createStore = (preloadedState?: Partial<RootState>) =>
       defaults()
         .prepend(createSessionListener().middleware, createAccessibilityListener().middleware)
         .concat(api.middleware, listenToErrors),
-    // Within the same task as the event: by default an optimistic change is shown only in the next animation frame.
+    // By default an optimistic change is shown only in the next animation frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
 

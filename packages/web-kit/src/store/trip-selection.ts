@@ -3,7 +3,7 @@ import type { TripSummary } from '@landsea/contracts/trip';
 
 type Selectable = Pick<TripSummary, 'id' | 'archived' | 'status' | 'createdAt' | 'isPaid'>;
 
-/** The paid trip before unpaid ones, whatever their age; among equals the newest-created. */
+/** The paid trip first, then the newest. */
 const isPreferred = (trip: Selectable, other: Selectable): boolean =>
   (trip.isPaid ?? false) === (other.isPaid ?? false)
     ? trip.createdAt > other.createdAt
@@ -12,13 +12,13 @@ const isPreferred = (trip: Selectable, other: Selectable): boolean =>
 const preferred = <T extends Selectable>(trips: readonly T[]): T | undefined =>
   trips.reduce<T | undefined>((best, trip) => (best && !isPreferred(trip, best) ? best : trip), undefined);
 
-/** A list that is cut off says nothing of the trips it does not hold: such an id is taken at its word. */
+/** A cut list says nothing about other trips, so such an id is accepted. */
 export const isBeyond = (trips: readonly Pick<TripSummary, 'id'>[], id: string | undefined): boolean =>
   id !== undefined && trips.length >= TRIPS_LISTED && !trips.some((trip) => trip.id === id);
 
 /**
- * An explicit id if it exists; else the stored one unless archived; else, of the trips in planning that are not archived,
- * the paid one or the newest-created; else the first not archived; else the first.
+ * The explicit id, the stored one unless archived, the paid or newest in planning, the first not archived,
+ * the first.
  */
 export const selectTrip = <T extends Selectable>(
   trips: readonly T[],
@@ -34,10 +34,7 @@ export const selectTrip = <T extends Selectable>(
   );
 };
 
-/**
- * The trip that navigation takes over from a fresh list: the active one only while it is in planning; with none set,
- * the first in planning, a paid one before others, else the first.
- */
+/** The active one only in planning; else the first in planning, paid ones first, else the first. */
 export const tripToSync = <T extends Selectable>(
   trips: readonly T[],
   activeId: string | undefined,
@@ -49,7 +46,6 @@ export const tripToSync = <T extends Selectable>(
   return planning.find(({ isPaid, archived }) => isPaid && !archived) ?? planning[0] ?? trips[0];
 };
 
-/** The trip whose dashboard follows a login: the one with the latest start date. */
 export const latestStart = <T extends Pick<TripSummary, 'startDate'>>(trips: readonly T[]): T | undefined =>
   trips.reduce<T | undefined>(
     (best, trip) => (best && best.startDate >= trip.startDate ? best : trip),

@@ -3,7 +3,6 @@ import { setAccessibility } from './accessibility-slice';
 import type { AccessibilitySettings } from './accessibility-slice';
 import { useAppDispatch, useAppSelector } from './store';
 
-/** The accessibility settings of this browser, and how to change some of them. */
 export const useAccessibility = () => {
   const dispatch = useAppDispatch();
   const settings = useAppSelector((state) => state.accessibility);

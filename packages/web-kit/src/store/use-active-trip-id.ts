@@ -3,7 +3,6 @@ import { isBeyond, selectTrip } from './trip-selection';
 import { useListTripsQuery } from './trips-api';
 import { useSession } from '../session/use-session';
 
-/** The id of the trip to show, as `selectTrip` of trip-selection.ts chooses it; `explicitId` is that of the address, if any. */
 export const useActiveTripId = (explicitId?: string): string | undefined => {
   const { status } = useSession();
   const storedId = useAppSelector((state) => state.activeTrip.id);

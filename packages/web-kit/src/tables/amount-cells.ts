@@ -9,11 +9,10 @@ const LEADING = new RegExp(`^([\\p{Sc}\\p{L}\\s]*)${MINUS}\\s*(?=[\\d.,\\p{Sc}\\
 /** `12.50-`, `12.50- €`, `12.50 € -`. */
 const TRAILING = new RegExp(`(?<=\\d(?:\\s*[\\p{Sc}\\p{L}]{1,3})?)\\s*${MINUS}(\\s*[\\p{Sc}\\p{L}]*)$`, 'u');
 const PLUS = /^([\p{Sc}\p{L}\s]*)\+\s*(?=[\d.,\p{Sc}\p{L}])/u;
-/** How banks write a credit and a debit behind an amount. */
 const CREDIT = /(?<=\d)\s*CR\.?$/i;
 const DEBIT = /(?<=\d)\s*DR\.?$/i;
 
-/** An amount without its sign, and whether it was below zero: `-12.50`, `$(12.50)`, `USD –12.50`, `12.50-`, `40.00 CR`. */
+/** `-12.50`, `$(12.50)`, `USD –12.50`, `12.50-`, `40.00 CR`. */
 export const unsigned = (text: string): { amount: string; sign: Sign } => {
   const bare = text.trim();
   const bracketed = BRACKETS.exec(bare);
@@ -30,11 +29,10 @@ export const unsigned = (text: string): { amount: string; sign: Sign } => {
   return { amount: bare.replace(PLUS, '$1').replace(DEBIT, ''), sign: '+' };
 };
 
-/** True for a cell that holds an amount: digits with marks, and at most a sign and the sign or code of a currency. */
 export const isAmountCell = (text: string): boolean =>
   /^[\p{Sc}\p{L}]{0,4}\s*[\d.,\s’']*\d[\d.,]*\s*[\p{Sc}\p{L}]{0,4}$/u.test(unsigned(text).amount);
 
-/** The sign of most amounts. Where both are as many, that of the earliest day: a charge comes before its refund. */
+/** The sign of most amounts; of a tie that of the earliest day, because a charge comes before its refund. */
 export const spentSign = (cells: readonly { amount: string; day: string }[]): Sign => {
   const written = cells
     .filter(({ amount }) => amount !== '')
@@ -42,11 +40,11 @@ export const spentSign = (cells: readonly { amount: string; day: string }[]): Si
   const below = written.filter(({ sign }) => sign === '-').length;
   if (below * 2 !== written.length || below === 0) return below * 2 > written.length ? '-' : '+';
   const [first, ...later] = written.toSorted((a, b) => a.day.localeCompare(b.day));
-  // Of one day, a bank's own order can be either: an amount below zero is then what left the account.
+  // A bank's order within a day can be either: a negative amount then left the account.
   return first && later.every(({ day, sign }) => day > first.day || sign === first.sign) ? first.sign : '-';
 };
 
-/** A comma before the last one or two digits is the mark of decimals where more cells have it there than a dot. */
+/** Decided by the majority of cells. */
 export const decimalMark = (cells: readonly string[]): DecimalMark => {
   const ends = (mark: string) =>
     cells.filter((cell) => new RegExp(`\\${mark}\\d{1,2}\\D*$`).test(cell)).length;

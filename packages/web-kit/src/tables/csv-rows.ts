@@ -11,7 +11,7 @@ const delimiterOf = (text: string): string =>
     delimitersToGuess: [',', ';', '\t', '|'],
   }).meta.delimiter;
 
-/** The line of the first quote whose end is missing or lines below; one within its line harms no other row. */
+/** A quote that is closed within its line harms no other row. */
 const openQuoteIn = (text: string, { data, errors }: Papa.ParseResult<string[]>): number | undefined => {
   const open = errors.find(
     ({ code, row = 0 }) =>
@@ -20,7 +20,6 @@ const openQuoteIn = (text: string, { data, errors }: Papa.ParseResult<string[]>)
   return open && linesOf(text.slice(0, open.index));
 };
 
-/** Where a quoted cell ends: behind the quote before the next cell or row, else where the text ends. */
 const endOfQuoted = (text: string, start: number, delimiter: string): number => {
   for (let at = start + 1; ;) {
     const quote = text.indexOf('"', at);
@@ -33,7 +32,6 @@ const endOfQuoted = (text: string, start: number, delimiter: string): number => 
   }
 };
 
-/** The text with `\n` between its rows; what stands in a quoted cell stays as it is. */
 const withPlainRows = (text: string, delimiter: string): string => {
   if (!text.includes('\r')) return text;
   let plain = '';
@@ -56,9 +54,8 @@ const withPlainRows = (text: string, delimiter: string): string => {
 };
 
 /**
- * Reads CSV as programs write it: with or without a byte order mark, separated by comma, semicolon, tab or bar (or what a first
- * line like `sep=;` names), ends of lines of any kind, quotes with doubled quotes and line ends inside, which stay as they are.
- * Empty rows are left out.
+ * With or without a byte order mark; comma, semicolon, tab or bar, or `sep=;` in the first line. Empty rows
+ * are left out.
  */
 export const readCsvRows = (source: string): TableRows => {
   const text = source.replace(/^\uFEFF/, '');

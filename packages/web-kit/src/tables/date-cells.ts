@@ -5,7 +5,7 @@ import { monthNamed } from './month-names';
 export const dateOrders = ['month-first', 'day-first', 'year-first'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-/** The days that the rows of a file are about: they decide between two readings, and the year of a date without one. */
+/** They decide between two readings, and the year of a date without one. */
 export interface ExpectedDays {
   from: CalendarDate;
   to: CalendarDate;
@@ -25,10 +25,9 @@ const dateOf = (year: string, month: string, day: string): CalendarDate | undefi
 
 const daysBetween = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000;
 
-/** So far from the expected days a date without a year is not thought to lie. */
+/** Days. */
 const MOST_DAYS_OFF = 300;
 
-/** A day and month without a year: the one that lies nearest to the first of the expected days. */
 const nearestDate = (month: string, day: string, days?: ExpectedDays): CalendarDate | undefined => {
   if (!days) return undefined;
   const year = Number(days.from.slice(0, 4));
@@ -43,7 +42,7 @@ const TIME = /(?:T|,? +)\d{1,2}:\d{2}.*$/;
 const DOTTED_TIME = /^(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}),? +\d{1,2}\.\d{2}(?:\.\d{2})?$/;
 const WEEKDAY = /^\p{L}{2,}\.?,? +(?=\d{1,4}[./-])/u;
 
-/** A cell without its time and weekday: `Sat, 12/05/2026 6:15 PM`, `2026年12月5日`. */
+/** `Sat, 12/05/2026 6:15 PM`, `2026年12月5日`. */
 const bareDate = (cell: string): string =>
   cell
     .trim()
@@ -52,7 +51,7 @@ const bareDate = (cell: string): string =>
     .replace(DOTTED_TIME, '$1')
     .replace(WEEKDAY, '');
 
-/** A date that names its month: `Dec 5, 2026`, `05-Dec-26`, `5. Dezember 2026`, `2026 Dec 5`. */
+/** `Dec 5, 2026`, `05-Dec-26`, `5. Dezember 2026`, `2026 Dec 5`. */
 const wordedDate = (bare: string, days?: ExpectedDays): CalendarDate | undefined => {
   const words = bare.match(/\p{L}+/gu) ?? [];
   // The last one: "mar. 8 déc." names Tuesday first.
@@ -65,7 +64,6 @@ const wordedDate = (bare: string, days?: ExpectedDays): CalendarDate | undefined
   return dateOf(isYearFirst ? first : second, String(month), isYearFirst ? second : first);
 };
 
-/** The parts of a date in numbers, from the left; of eight digits in a row those that a calendar has. */
 const partsOf = (bare: string): string[] | undefined => {
   if (/^\d{8}$/.test(bare)) {
     const [year, month, day] = [bare.slice(0, 4), bare.slice(4, 6), bare.slice(6)];
@@ -77,7 +75,7 @@ const partsOf = (bare: string): string[] | undefined => {
   return first === undefined || second === undefined ? undefined : [first, second, ...(third ? [third] : [])];
 };
 
-/** The calendar date that a cell means in this order of its parts; undefined when it is none. A year of four digits decides. */
+/** Undefined for a text that is no date; a year of four digits decides. */
 export const dateInCell = (cell: string, order: DateOrder, days?: ExpectedDays): CalendarDate | undefined => {
   const bare = bareDate(cell);
   const parts = partsOf(bare);
@@ -92,13 +90,12 @@ export const dateInCell = (cell: string, order: DateOrder, days?: ExpectedDays):
   return dateOf(parts[year] ?? '', parts[month] ?? '', parts[day] ?? '');
 };
 
-/** True for a cell that is a date in some order. */
 export const isDateCell = (cell: string): boolean =>
   dateOrders.some((order) => dateInCell(cell, order) !== undefined);
 
 export interface DecidedOrder {
   order: DateOrder;
-  /** False where another order reads as many dates and nothing but habit speaks against it: the person should look. */
+  /** False where only habit speaks against another order: the person should look. */
   isSure: boolean;
 }
 
@@ -111,10 +108,7 @@ const scoreOf = (cells: readonly string[], order: DateOrder, days?: ExpectedDays
   return { order, dates: dates.join(), score: [dates.length, near, within] as const };
 };
 
-/**
- * The one order of day and month for a whole file: that in which most cells are dates, then that which lies in the expected
- * days. What is left is decided by habit: dots, and a comma as the mark of decimals, mean day first, as in Europe.
- */
+/** The order of most dates, then of the expected days, then habit: dots and decimal commas mean day first. */
 export const decideDateOrder = (
   cells: readonly string[],
   { days, hasCommas = false }: { days?: ExpectedDays; hasCommas?: boolean } = {},

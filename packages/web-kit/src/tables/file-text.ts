@@ -1,7 +1,6 @@
-/** UTF-16 is known by the zero bytes of its commas, digits and ends of lines: text in another encoding has none. */
+/** Only UTF-16 has zero bytes in commas, digits and line ends. */
 const SNIFFED_BYTES = 4096;
 
-/** UTF-16 without a byte order mark, by which of its two bytes is zero; undefined for any other text. */
 const wideEncoding = (bytes: Uint8Array): string | undefined => {
   const zeros = [0, 0];
   for (const [index, byte] of bytes.subarray(0, SNIFFED_BYTES).entries())
@@ -11,7 +10,7 @@ const wideEncoding = (bytes: Uint8Array): string | undefined => {
   return even > odd ? 'utf-16be' : 'utf-16le';
 };
 
-/** Where windows-1252 differs from the first 256 letters: 0x80 to 0x9F. Decoders of Node 20 leave them as control characters. */
+/** 0x80 to 0x9F of windows-1252; Node 20 decodes them as control characters. */
 const WESTERN = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 const westernText = (bytes: Uint8Array): string =>
@@ -19,7 +18,7 @@ const westernText = (bytes: Uint8Array): string =>
     byte >= 0x80 && byte <= 0x9f ? (WESTERN[byte - 0x80] ?? '') : String.fromCharCode(byte),
   ).join('');
 
-/** The text of a file in UTF-8, UTF-16 with or without a byte order mark, or what spreadsheet programs wrote before them. */
+/** UTF-8, UTF-16, or windows-1252. */
 export const textOfBytes = (bytes: Uint8Array): string => {
   const wide = wideEncoding(bytes);
   if (wide) return new TextDecoder(wide).decode(bytes);

@@ -2,13 +2,11 @@ import { isAmountCell } from './amount-cells';
 import { isDateCell } from './date-cells';
 import type { Table, TableRow } from './table';
 
-/** For each field of a table the headings under which programs write it, the better ones first. */
 export type HeadingNames<Field extends string> = Record<Field, readonly RegExp[]>;
 
-/** The columns of a table that hold a field. */
 export type Columns<Field extends string> = Partial<Record<Field, number>>;
 
-/** Finds the column of each field by its heading. `fits` refuses a column whose cells cannot be what its heading says. */
+/** `fits` refuses a column whose cells cannot be what its heading says. */
 export const columnsNamed = <Field extends string>(
   header: readonly string[],
   names: HeadingNames<Field>,
@@ -30,15 +28,15 @@ export const columnsNamed = <Field extends string>(
   return columns;
 };
 
-/** So far down headings are looked for: above them banks write the account, its holder and balances. */
+/** Banks write the account and balances above the headings. */
 const MOST_ABOVE = 40;
 
 const holdsData = ({ cells }: TableRow): boolean =>
   cells.some((cell) => /\d/.test(cell) && (isDateCell(cell) || isAmountCell(cell)));
 
 /**
- * Finds the row of the headings: the one that names most fields, two at the least. Where no row does, a row of words right above
- * the first row with a date is taken for headings in another language. -1 where the file has none.
+ * The row that names most fields (at least two), else a row of words above the first date, in another
+ * language. -1 for none.
  */
 export const findHeadings = <Field extends string>(
   rows: readonly TableRow[],
@@ -57,7 +55,7 @@ export const findHeadings = <Field extends string>(
   return above && !holdsData(above) && filled(above) >= filled(rows[first]) ? first - 1 : -1;
 };
 
-/** Divides rows into headings and what stands below them. `headings`: the index of their row, -1 for none. */
+/** `headings`: the index of their row, -1 for none. */
 export const tableBelow = (rows: readonly TableRow[], headings: number): Table => {
   const below = rows.slice(headings + 1);
   const row = rows[headings];

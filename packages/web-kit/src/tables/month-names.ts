@@ -1,6 +1,4 @@
-/** The languages in which banks of our travelers write. */
 const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'it', 'nl'];
-/** Forms that programs write and the platform does not. */
 const OTHERS: Record<string, number> = { sept: 9, jänner: 1, juill: 7, mrt: 3, set: 9, mär: 3, mrz: 3 };
 
 const plain = (text: string): string =>
@@ -23,7 +21,7 @@ const namesOfMonths = (): Map<string, number> => {
   return names;
 };
 
-/** The month (1 to 12) that a word names in English or one of six other languages; undefined for any other word. */
+/** 1 to 12; undefined for any other word. */
 export const monthNamed = (word: string): number | undefined => {
   months ??= namesOfMonths();
   return months.get(plain(word));

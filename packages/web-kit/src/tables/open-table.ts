@@ -3,7 +3,6 @@ import { textOfBytes } from './file-text';
 import { readXlsxSheets } from './xlsx-rows';
 import type { TableRow } from './table';
 
-/** The sheets of a file that somebody chose: a CSV file has one without a name. */
 export interface TableFile {
   sheets: { name: string; rows: TableRow[] }[];
 }
@@ -24,7 +23,7 @@ const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b, 0x03
 const isOldExcel = (bytes: Uint8Array): boolean => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 const isPdf = (bytes: Uint8Array): boolean => startsWith(bytes, 0x25, 0x50, 0x44, 0x46);
 
-/** Reads a table that somebody chose, CSV or Excel by its content and not by its name; else says in words what to do. */
+/** The content decides, not the name; `problem` is a sentence. */
 export const openTable = async (file: Blob): Promise<TableFile | { problem: string }> => {
   const bytes = await bytesOf(file).catch(() => undefined);
   if (!bytes) return { problem: 'We couldn’t read this file. Choose it again.' };

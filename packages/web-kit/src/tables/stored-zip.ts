@@ -15,7 +15,6 @@ interface Entry {
 
 const viewOn = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The entries that a zip file lists at its end; undefined where it is none. */
 const entriesOf = (bytes: Uint8Array<ArrayBuffer>): Entry[] | undefined => {
   const view = viewOn(bytes);
   let end = bytes.length - END_BYTES;
@@ -39,7 +38,7 @@ const entriesOf = (bytes: Uint8Array<ArrayBuffer>): Entry[] | undefined => {
   return entries;
 };
 
-/** What was packed, or undefined as soon as it is more than `most` bytes: what a file says of its own sizes counts for nothing. */
+/** Undefined beyond `most` bytes: the file's own sizes are not trusted. */
 const unpacked = async ({ method, packed }: Entry, most: number): Promise<Uint8Array | undefined> => {
   if (method === STORED) return packed.length > most ? undefined : packed;
   if (method !== DEFLATED) return undefined;
@@ -78,7 +77,6 @@ const headOf = (
   return head;
 };
 
-/** A zip file of files as they are, without their checksums. */
 const zipOf = (files: readonly { name: Uint8Array; data: Uint8Array }[]): Uint8Array<ArrayBuffer> => {
   const parts: Uint8Array[] = [];
   const list: Uint8Array[] = [];
@@ -121,9 +119,8 @@ const zipOf = (files: readonly { name: Uint8Array; data: Uint8Array }[]): Uint8A
 };
 
 /**
- * Unpacks a zip file by the platform's own means and packs it again without compression, with the files that `isKept` names.
- * So its size is known before a library reads it, and that library has no reason to start a worker from a text, which our
- * content security policy refuses. Undefined for what is no zip file, or holds more than `most` bytes.
+ * A known size before a library reads it, and no worker from a text, which the content security policy
+ * refuses. Undefined for no zip, or more than `most` bytes.
  */
 export const storedZip = async (
   bytes: Uint8Array<ArrayBuffer>,

@@ -7,7 +7,7 @@ import {
 } from '@landsea/contracts/trip';
 import type { UploadPurpose } from '@landsea/contracts/trip';
 
-/** The longest side of a picture as it is kept: every line of print can be read, and it is small on the way. */
+/** Pixels: every line of print stays readable. */
 const KEPT_SIDE = 2000;
 const SMALL_ENOUGH = 600 * 1024;
 
@@ -31,7 +31,7 @@ const asJpeg = async (bitmap: ImageBitmap): Promise<Blob | undefined> => {
 
 const jpegName = (name: string): string => `${name.replace(/\.[a-z]{2,5}$/i, '')}.jpg`;
 
-/** What is sent of a file that somebody chose: checked by its content before anything decodes it, a large picture smaller. */
+/** Checked by its content before anything decodes it. */
 export const preparedUpload = async (purpose: UploadPurpose, file: File): Promise<PreparedUpload> => {
   const head = new Uint8Array(await file.slice(0, UPLOAD_HEAD_BYTES).arrayBuffer());
   const kind = uploadKind(head);

@@ -16,7 +16,7 @@ export function stepFor(
 ): CheckoutStep {
   if (!attempt) return 'create';
   if (attempt.status === 'open') return isSame ? 'resume' : 'clear';
-  // // Nobody was sent to a session that is still being made, so it may be abandoned without asking Stripe.
+  // Nobody was sent to a session that is still being made, so it may be abandoned without asking Stripe.
   const stale = now.getTime() - attempt.createdAt.getTime() > INTERRUPTED_AFTER_MS;
   return isSame && !stale ? 'wait' : 'abandon';
 }

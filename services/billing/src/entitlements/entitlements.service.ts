@@ -60,7 +60,7 @@ export class Entitlements {
     );
     const paid = grants.map((grant) => ({ ...grant, money: money.get(grant.paymentIntent) ?? 'good' }));
     const settled = new Map(settleGrants(paid, trips, this.clock()).map((each) => [each.id, each]));
-    // // The index allows one active row at any moment, so the grant that leaves the place is saved first.
+    // The index allows one active row at any moment, so the grant that leaves the place is saved first.
     grants.sort(
       (a, b) => Number(settled.get(a.id)?.state === 'active') - Number(settled.get(b.id)?.state === 'active'),
     );

@@ -68,7 +68,7 @@ export class HeldPayments {
     const refund = payment && refundOf(payment);
     if (!refund || payment.refundState === 'partial') throw noLongerHeld();
     const { amount: amountCents, currency } = payment;
-    // // Also for a failed refund: an operator makes it again.
+    // Also for a failed refund: an operator makes it again.
     const state = refund.state === 'done' || refund.state === 'elsewhere' ? 'done' : 'requested';
     return { entitlementId: id, refund: { state, amountCents, currency } };
   }

@@ -63,7 +63,7 @@ export class PortalConfiguration implements OnApplicationBootstrap {
     if (preset.data[0]) return preset.data[0].id;
     for await (const { id, metadata } of configurations.list({ active: true, limit: 100 }))
       if (metadata?.['product'] === OURS.product) return id;
-    // // Copies of the service that start together create one.
+    // Copies of the service that start together create one.
     const made = await configurations.create(CONFIGURATION, { idempotencyKey: 'portal-configuration' });
     return made.id;
   }

@@ -27,7 +27,7 @@ export class EventIntake {
     const handled = HANDLED_EVENTS.some((type) => type === event.type) && event.livemode === this.livemode;
     if (!(await storeEvent(this.dataSource, event, handled ? 'pending' : 'ignored'))) return false;
     this.metrics.accepted.inc();
-    // // Not awaited: a slow queue must not delay the answer to Stripe.
+    // Not awaited: a slow queue must not delay the answer to Stripe.
     if (handled) void this.queue.add(event.id);
     return handled;
   }

@@ -81,7 +81,7 @@ export class AuthService {
       });
     if (!account || !right) throw invalidCredentials();
     const signedIn = await this.enter(account.user, browser, async (manager) => {
-      // // The session waits for a concurrent reset, which may have changed the password.
+      // The session waits for a concurrent reset, which may have changed the password.
       if (!(await this.users.stillHas(manager, account.user.id, account.passwordHash)))
         throw invalidCredentials();
     });

@@ -49,7 +49,7 @@ export class DemoSignIn {
     const taken = await this.take(kind, browser);
     if (taken) return taken;
     const until = Date.now() + LONGEST_WAIT_MS;
-    // // Only the first in the queue polls the database: many waiting visitors do not slow the copy that they
+    // Only the first in the queue polls the database: many waiting visitors do not slow the copy that they
     // wait for.
     const turn = this.last.then(() => this.wait(kind, browser, until));
     this.last = turn.catch(() => undefined);

@@ -91,7 +91,7 @@ export class GoogleIssuer {
     const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = this.env;
     if (!GOOGLE_CLIENT_ID) throw new GoogleStop('not-offered');
     const issuer = new URL(GOOGLE_ISSUER);
-    // // Plain http is allowed for a stand-in issuer on this machine only.
+    // Plain http is allowed for a stand-in issuer on this machine only.
     const insecure = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
     return oidc.discovery(issuer, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, undefined, {
       timeout: TIMEOUT_SECONDS,

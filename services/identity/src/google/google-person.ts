@@ -9,7 +9,7 @@ const usable = (name: string): string => Name.safeParse(name.slice(0, LONGEST_NA
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().trim().toLowerCase().pipe(z.email()).optional(),
-  // // Some issuers send the text 'true'; anything else counts as not verified.
+  // Some issuers send the text 'true'; anything else counts as not verified.
   email_verified: z
     .unknown()
     .optional()

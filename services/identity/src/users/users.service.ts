@@ -60,7 +60,7 @@ const answerOf = (row: UserRow, marketers: readonly string[]): User => ({
   googleLinked: row.googleSub !== null,
   isClient: row.isClient,
   theme: row.theme,
-  // // A demo user cannot postpone the end.
+  // A demo user cannot postpone the end.
   erasesAt: row.isDemo ? null : (row.erasesAt?.toISOString() ?? null),
   ...(row.emailVerifiedAt !== null && marketers.includes(row.email) && { roles: ['marketing' as const] }),
 });

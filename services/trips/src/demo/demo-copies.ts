@@ -58,7 +58,7 @@ export class DemoCopies {
     await insertContributions(manager, tripId, copy.contributions);
     await insertItems(manager, tripId, copy.items, this.catalogue.prices);
     await insertGuests(manager, tripId, demoGuests(now));
-    // // The first window is two weeks ahead: visitors see a reminder.
+    // The first window is two weeks ahead: visitors see a reminder.
     await saveLeads(manager, userId, { ...enabledReminders, dining: '30d' });
   }
 }

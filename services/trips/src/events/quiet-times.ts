@@ -8,7 +8,7 @@ export class QuietTimes {
   constructor(private readonly most = MOST_TRIPS) {}
 
   changed(tripId: string, at: number): void {
-    // // A key that is written again moves to the end, so the first one has been quiet for longest.
+    // A key that is written again moves to the end, so the first one has been quiet for longest.
     this.changes.delete(tripId);
     this.changes.set(tripId, at);
     const [first] = this.changes;

@@ -90,7 +90,7 @@ const presenceOf = (context: DayContext): { from: Minute; until: Minute } | null
 
 const proposed = (key: string, title: string, kind: 'dining' | 'break', context: DayContext): DayItem => ({
   ...newItem({ id: `${key} ${context.date}`, title, date: context.date, details: blankDetails(kind) }, []),
-  // // Meals and naps come before all other stops.
+  // Meals and naps come before all other stops.
   votes: { family: 'must' },
 });
 

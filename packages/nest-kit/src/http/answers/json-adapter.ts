@@ -6,15 +6,11 @@ import { JsonText } from './json-text.js';
 
 const TYPE = 'application/json; charset=utf-8';
 const BODILESS = new Set([204, 205, 304]);
-/** Below this many bytes compressing costs more than it saves. */
+/** Bytes; compressing less costs more than it saves. */
 const WORTH_COMPRESSING = 4096;
-/** A low level: most of the gain for little processor time. */
 const LEVEL = 3;
 
-/**
- * Objects go out as JSON at once: of what Express looks for in any answer (freshness, tags, types), they need nothing, unless
- * the route has set an ETag: what the reader has already is not sent again (304). Long answers are compressed.
- */
+/** Express' checks (freshness, tags, types) are skipped, unless the route has set an ETag. */
 export class JsonAdapter extends ExpressAdapter {
   override reply(response: Response, body: unknown, statusCode?: number): unknown {
     if (statusCode !== undefined) response.statusCode = statusCode;

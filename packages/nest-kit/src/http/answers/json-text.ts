@@ -1,7 +1,4 @@
-/**
- * An answer that Postgres wrote as JSON. It goes out as it is instead of being read, built and written once more; where
- * something must know what it says, `value()` reads it.
- */
+/** JSON of Postgres is sent as it is; `value()` parses it where it must be read. */
 export class JsonText<T> {
   constructor(readonly text: string) {}
 

@@ -8,20 +8,19 @@ import { KIT_ENV } from '../routes/tokens.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a browser sent this from one of our own pages. Sec-Fetch-Site decides; older browsers send our Origin. */
+/** Sec-Fetch-Site decides; older browsers send our Origin. */
 export function isSameOrigin(request: Pick<Request, 'get'>, publicOrigin: string): boolean {
   const site = request.get('sec-fetch-site');
   return site === undefined ? request.get('origin') === publicOrigin : site === 'same-origin';
 }
 
-/** The bodies that a form of another site can send are never JSON; nothing of ours sends them. */
+/** A form of another site cannot send JSON. */
 const hasNoBodyOrJson = (request: Request): boolean => {
   const length = request.get('content-length');
   const hasBody = request.get('transfer-encoding') !== undefined || (length !== undefined && length !== '0');
   return !hasBody || request.is('application/json') === 'application/json';
 };
 
-/** Refuses every changing call that another site could have made a browser send. */
 @Injectable()
 export class CsrfGuard implements CanActivate {
   constructor(

@@ -22,10 +22,7 @@ const fingerprintOf = (request: KitRequest): string =>
     .update(request.rawBody ?? '')
     .digest('base64url');
 
-/**
- * A retried action of a signed-in person runs once: under one `Idempotency-Key` the first answer is kept for 24 hours
- * and given again. Only successes are kept: an action that failed has changed nothing and may be tried anew.
- */
+/** Successes are kept for 24 hours; a failed action changed nothing and may be retried. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
@@ -71,7 +68,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     for (let step = 0; stored?.status === null && step < WAIT_STEPS; step += 1) {
       this.refuseOther(stored, fingerprint);
       await sleep(WAIT_STEP_MS);
-      // A first try that failed has given the key back.
+      // A first try that failed has released the key.
       stored =
         (await readKey(this.dataSource, userId, key)) ??
         (await claimKey(this.dataSource, userId, key, fingerprint));

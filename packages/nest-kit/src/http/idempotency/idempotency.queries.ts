@@ -6,11 +6,11 @@ export interface StoredAnswer {
   body: unknown;
 }
 
-/** A run that died left its row behind; after this many seconds another may take it over. */
+/** Another run may take over the row of a dead one after these seconds. */
 const ABANDONED_SECONDS = 30;
 const KEPT_HOURS = 24;
 
-/** @returns undefined when this call now owns the key, else what is stored under it. */
+/** @returns undefined when this call now owns the key, else the stored row. */
 export async function claimKey(
   dataSource: DataSource,
   userId: string,

@@ -4,7 +4,7 @@ import { map, type Observable } from 'rxjs';
 import { prettifyError, safeParse } from 'zod/v4/core';
 import { ANSWER_MARK, type AnswerRule } from './api-answer.js';
 
-/** In tests: an answer that is not what `@ApiAnswer` documents is an error. */
+/** Active in tests only. */
 @Injectable()
 export class AnswerCheckInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

@@ -11,10 +11,10 @@ import { ANSWER_MARK, type AnswerRule } from './api-answer.js';
 const isZodSchema = (schema: unknown): schema is z.core.$ZodType =>
   typeof schema === 'object' && schema !== null && '_zod' in schema;
 
-/** Operations' own, which the gateway routes to nobody. */
+/** The gateway does not route them. */
 const UNDOCUMENTED = [HealthController, MetricsController];
 
-/** The OpenAPI document that a service serves: without the routes that only other services may call. */
+/** Internal routes are left out. */
 export async function publicOpenApiDocument(
   app: INestApplication,
   service: ServiceName,
@@ -24,10 +24,7 @@ export async function publicOpenApiDocument(
   return { ...document, paths: Object.fromEntries(paths) };
 }
 
-/**
- * The OpenAPI document of all routes of a service, made from the same zod schemas that check its calls. What makes it is a fifth of all
- * the modules of a service, so it is loaded with the first request and not at start.
- */
+/** Loaded with the first request: its code is a fifth of all modules of a service. */
 export async function openApiDocument(app: INestApplication, service: ServiceName): Promise<OpenAPIObject> {
   const { ApiExcludeController, ApiResponse, DocumentBuilder, SwaggerModule } =
     await import('@nestjs/swagger');

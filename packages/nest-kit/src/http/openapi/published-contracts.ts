@@ -6,7 +6,7 @@ import { ownContracts } from './own-contracts.js';
 
 const VERSION_DIGITS = 12;
 
-/** As it travels: a field with a default may be missing. */
+/** Input side: a field with a default may be missing. */
 const schemasOf = (contracts: Record<string, z.core.$ZodType>): PublishedContracts['answers'] =>
   Object.fromEntries(
     Object.entries(contracts).map(([name, schema]) => [
@@ -15,7 +15,6 @@ const schemasOf = (contracts: Record<string, z.core.$ZodType>): PublishedContrac
     ]),
   );
 
-/** What a release of pages is held against before it goes live. */
 export const publishedContracts = (service: ServiceName, contracts = ownContracts): PublishedContracts => {
   const schemas = { answers: schemasOf(contracts.answers), requests: schemasOf(contracts.requests) };
   const hash = createHash('sha256').update(JSON.stringify(schemas)).digest('hex');

@@ -2,8 +2,7 @@ import { SetMetadata } from '@nestjs/common';
 
 export const BODY_LIMIT_MARK = Symbol('landsea:body-limit');
 
-/** What a route takes unless it is marked otherwise. */
 export const DEFAULT_BODY_BYTES = 256 * 1024;
 
-/** The largest JSON body of this route, in bytes, instead of the usual 256 kB. */
+/** Bytes instead of the usual 256 kB. */
 export const BodyLimit = (bytes: number): MethodDecorator => SetMetadata(BODY_LIMIT_MARK, bytes);

@@ -22,8 +22,8 @@ function parsed(json: Buffer): unknown {
 }
 
 /**
- * Reads and parses the body: size first, then nesting, then JSON. A guard and not a middleware, so that it runs after those
- * that decide whether the caller may send a body at all. `@RawBody()` routes read the request themselves.
+ * A guard runs after those that decide whether the caller may send a body. `@RawBody()` routes read the
+ * request themselves.
  */
 @Injectable()
 export class BodyGuard implements CanActivate {
@@ -34,7 +34,7 @@ export class BodyGuard implements CanActivate {
     const isRaw = this.reflector.get<boolean | undefined>(RAW_BODY_MARK, context.getHandler());
     if (isRaw || BODILESS_METHODS.has(request.method) || request.is('application/json') === false)
       return true;
-    // Nothing of ours compresses what it sends, and a small body may unpack to a huge one.
+    // A small compressed body may unpack to a huge one, and no client of ours compresses.
     if (request.get('content-encoding') !== undefined) throw malformed('compressed body');
     const limit =
       this.reflector.get<number | undefined>(BODY_LIMIT_MARK, context.getHandler()) ?? DEFAULT_BODY_BYTES;

@@ -3,13 +3,10 @@ const BACKSLASH = 0x5c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** Deeper than any contract of ours; a parser spends memory and time on each level. */
+/** A parser spends memory and time on each level. */
 export const MAX_JSON_DEPTH = 64;
 
-/**
- * Whether JSON text opens more than `max` arrays and objects inside each other. It looks at the bytes as they are, without
- * parsing, and stops at the first level too many. Brackets inside strings do not count.
- */
+/** Scans bytes without parsing, and stops at the first level too many. */
 export function isNestedDeeperThan(max: number, json: Uint8Array): boolean {
   let depth = 0;
   let inString = false;

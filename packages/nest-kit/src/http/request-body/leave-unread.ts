@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http';
 
-/** What is left of a smaller body is read and thrown away, so that its connection can be used again. */
+/** The rest of a smaller body is discarded, so that its connection can be reused. */
 const WORTH_READING_BYTES = 1024 * 1024;
-/** The time in which a caller that still sends hears the answer; a connection that ends at once may take it along. */
+/** A caller that still sends needs this time to receive the answer. */
 const LINGER_MS = 2_000;
 
-/** Before a refusal is sent: no more is read of a large body that nobody wants, and its connection ends afterwards. */
+/** Call it before a refusal is sent; the connection of a large body ends afterwards. */
 export function leaveUnread(response: ServerResponse): void {
   const { req: request } = response;
   const announced = Number(request.headers['content-length'] ?? Infinity);
   if (request.complete || announced <= WORTH_READING_BYTES) return;
   response.setHeader('Connection', 'close');
-  // Before Node's own listener, which would read all of it: a request that was read from and is paused, it leaves alone.
+  // Before Node's own listener, which would read all of it but leaves a paused request alone.
   response.prependListener('finish', () => {
     const { socket } = request;
     request.pause().read();

@@ -12,8 +12,8 @@ const tooSlow = (): DomainError =>
 const SLOWEST = { startMs: 30_000, bytesPerSecond: 4 * 1024 };
 
 /**
- * The bytes of a request's body. One that announces more than `limit` is refused before any of it is read.
- * @throws DomainError when they are more than `limit`, arrive more slowly than `slowest`, or when the caller breaks off.
+ * An announced excess is refused before reading.
+ * @throws DomainError for a body over `limit`, slower than `slowest`, or incomplete.
  */
 export function readRawBody(request: IncomingMessage, limit: number, slowest = SLOWEST): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -4,13 +4,11 @@ import { MetadataScanner, Reflector } from '@nestjs/core';
 type Method = (...values: never[]) => unknown;
 
 export interface MarkedMethod<Rule, M extends Method> {
-  /** What the mark says. */
   rule: Rule;
   method: M;
   instance: object;
 }
 
-/** Finds the methods that a decorator of the kit has marked, such as `@InboxHandler`. */
 @Injectable()
 export class MarkedMethods {
   constructor(

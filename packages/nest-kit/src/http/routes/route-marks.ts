@@ -9,30 +9,29 @@ export const RAW_BODY_MARK = Symbol('landsea:raw-body');
 export const SECRET_ANSWER_MARK = Symbol('landsea:secret-answer');
 export type AccessMark = 'public' | 'optional' | 'internal';
 
-/** No session is needed, and none is looked up. */
+/** No session is looked up. */
 export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS_MARK, 'public');
 
-/** `@CurrentUser()` is the principal, or undefined for a visitor. */
+/** `@CurrentUser()` is undefined for a visitor. */
 export const OptionalSession = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS_MARK, 'optional');
 
-/** For `/internal/*`: a 60-second service token for this audience instead of a session. The gateway never routes it. */
+/** Requires a 60-second service token for this audience; the gateway never routes `/internal/*`. */
 export const Internal = (): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(ACCESS_MARK, 'internal'), SkipCsrf());
 
-/** Others than these get NOT_FOUND, as if the route were missing. */
+/** Others get NOT_FOUND. */
 export const UserTypes = (...types: UserType[]): MethodDecorator & ClassDecorator =>
   SetMetadata(USER_TYPES_MARK, types);
 
-/** For calls that no browser makes and that prove themselves otherwise: the Stripe webhook. */
+/** For calls that prove themselves otherwise: the Stripe webhook. */
 export const SkipCsrf = (): MethodDecorator & ClassDecorator => SetMetadata(SKIP_CSRF_MARK, true);
 
-/** Takes a file as it is instead of JSON, still from our own pages only; the route reads the request itself. */
+/** Still from our own pages only; the route reads the request itself. */
 export const RawBody = (): MethodDecorator & ClassDecorator => SetMetadata(RAW_BODY_MARK, true);
 
-/** The answer carries a secret that is kept nowhere, so a repeat under one `Idempotency-Key` is a separate call. */
+/** The answer has a secret that is stored nowhere, so a retry is not answered from the stored one. */
 export const SecretAnswer = (): MethodDecorator & ClassDecorator => SetMetadata(SECRET_ANSWER_MARK, true);
 
-/** The `Principal` of the session, as the guard resolved it. */
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): Principal | undefined =>
     context.switchToHttp().getRequest<KitRequest>().principal,

@@ -5,7 +5,6 @@ import { notFound } from '../../errors/plain-errors.js';
 import type { KitRequest } from './kit-request.js';
 import { USER_TYPES_MARK } from './route-marks.js';
 
-/** Hides routes that `@UserTypes(…)` keeps for others. */
 @Injectable()
 export class UserTypeGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

@@ -11,13 +11,10 @@ import { CallerTurns } from './caller-turns.js';
 const LONG_LIVED_MARK = Symbol('landsea:long-lived');
 const RETRY_SECONDS = 2;
 
-/** The answer stays open, such as a stream of events: it takes no turn of its caller. */
+/** An open response, such as an event stream, takes no turn of its caller. */
 export const LongLived = (): MethodDecorator => SetMetadata(LONG_LIVED_MARK, true);
 
-/**
- * Works on a few requests of each user (of each address without a session) at a time; the others wait. Uploads read the
- * request themselves, for as long as the caller sends, and have slots of their own.
- */
+/** By user, or by address without a session. Uploads have slots of their own. */
 @Injectable()
 export class CallerTurnsGuard implements CanActivate {
   constructor(

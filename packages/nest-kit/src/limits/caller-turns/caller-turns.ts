@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-/** Requests of one caller that a process works on at the same time; a browser sends at most six. */
+/** A browser sends at most six at once. */
 export const TURNS_OF_A_CALLER = 4;
-/** Requests of one caller that wait for a turn. */
 export const MOST_WAITING = 100;
 
 interface Caller {
@@ -11,15 +10,15 @@ interface Caller {
 }
 
 /**
- * Takes requests of different callers in turns: somebody who sends 50 expensive ones at once waits for them, and everybody
- * else only for the few that are being worked on. In memory, because it is about the time of this process.
+ * Somebody who sends 50 expensive requests waits for them, others do not. In memory, because it is about this
+ * process.
  */
 @Injectable()
 export class CallerTurns {
   private readonly callers = new Map<string, Caller>();
   private readonly handedOver: (() => void)[] = [];
 
-  /** Waits for a turn. @returns the function that ends it, or undefined when too many requests of the caller wait already. */
+  /** @returns the function that ends the turn; undefined when too many requests of the caller wait. */
   async take(key: string): Promise<(() => void) | undefined> {
     const caller = this.callers.get(key) ?? { running: 0, waiting: [] };
     this.callers.set(key, caller);
@@ -39,10 +38,7 @@ export class CallerTurns {
     if (caller.running === 0) this.callers.delete(key);
   }
 
-  /**
-   * One turn each time around the event loop. Short requests end without waiting for anything, so a caller's whole queue
-   * would run before the process looks at what others have sent.
-   */
+  /** One turn each event loop: a queue of short requests would otherwise run before others are read. */
   private handOver(next: () => void): void {
     if (this.handedOver.push(next) === 1) setImmediate(this.giveNext);
   }

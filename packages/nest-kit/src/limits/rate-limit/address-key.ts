@@ -4,10 +4,7 @@ import type { Request } from 'express';
 
 const NETWORK_BITS = 64;
 
-/**
- * What an address counts as: an IPv4 address itself, also when it is written as IPv6; of IPv6 the /64, because a customer
- * of any provider has at least so many addresses. What is no address counts together.
- */
+/** An IPv6 address counts by its /64, the least that a provider gives a customer. All invalid addresses share one key. */
 export function addressKey(ip: string | undefined): string {
   if (ip === undefined) return 'unknown';
   if (isIPv4(ip)) return ip;
@@ -21,10 +18,7 @@ export function addressKey(ip: string | undefined): string {
   }
 }
 
-/**
- * The larger networks of an IPv6 key of {@link addressKey}: providers give a customer a /56 or a /48, which hold 256 and 65,536
- * such keys. Empty for IPv4.
- */
+/** A customer may have a /56 or /48 with 256 or 65,536 keys. Empty for IPv4. */
 export function widerNetworks(key: string): { bits: 56 | 48; network: string }[] {
   if (!key.includes(':')) return [];
   const address = new Address6(key).startAddress().correctForm();
@@ -34,5 +28,4 @@ export function widerNetworks(key: string): { bits: 56 | 48; network: string }[]
   }));
 }
 
-/** The address that a call counts for, as the trusted proxies deliver it. */
 export const addressOf = (request: Partial<Pick<Request, 'ip'>>): string => addressKey(request.ip);

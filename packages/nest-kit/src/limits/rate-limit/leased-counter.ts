@@ -8,10 +8,7 @@ interface Lease {
   until: number;
 }
 
-/**
- * Takes a fifteenth of a wide limit from the shared counter at a time, so that most calls cost no round trip. All copies
- * together never let more than the limit through; each may hold back at most one share that it does not use.
- */
+/** Most calls cost no round trip. The limit is never exceeded; each copy may withhold one unused share. */
 export class LeasedCounter {
   private readonly leases = new Map<string, Lease>();
   private readonly renewals = new Map<string, Promise<Count>>();
@@ -21,7 +18,6 @@ export class LeasedCounter {
     private readonly share: number,
   ) {}
 
-  /** How many points one lease takes of a limit, and what limit whole leases add up to. */
   static sharesOf(limit: number): { share: number; points: number } {
     const share = Math.max(1, Math.floor(limit / LEASE_SHARE));
     return { share, points: Math.floor(limit / share) * share };
@@ -39,7 +35,7 @@ export class LeasedCounter {
     }
   }
 
-  /** Calls that arrive together share one renewal, or each would take its own share. */
+  /** Concurrent calls share one renewal. */
   private renew(key: string): Promise<Count> {
     const running = this.renewals.get(key);
     if (running) return running;

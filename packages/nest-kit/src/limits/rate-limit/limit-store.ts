@@ -7,18 +7,17 @@ import type { KitEnv } from '../../env/kit-env.js';
 import { KIT_ENV, SERVICE_NAME } from '../../http/routes/tokens.js';
 
 const TABLE = 'rate_limit_count';
-/** A store that takes longer counts as away; see decision 45 for what happens then. */
+/** A slower store counts as away (decision 45). */
 const REDIS_TIMEOUT_MS = 500;
 
 interface LimiterOptions {
   name: string;
   points: number;
   windowSeconds: number;
-  /** Whether a key that is over the limit is remembered in this process, without asking the store again. */
+  /** Keys over the limit are refused without asking the store. */
   blockInMemory: boolean;
 }
 
-/** Where all copies of a service count together: Redis where it is configured, else the service's Postgres. */
 @Injectable()
 export class LimitStore implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('rate-limit');
@@ -42,7 +41,7 @@ export class LimitStore implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onModuleInit(): Promise<void> {
-    // A Redis that is away keeps no service from starting: ioredis goes on trying.
+    // The service starts without Redis: ioredis reconnects.
     await this.redis?.connect().catch(() => undefined);
   }
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How often one subject did one thing in the window that ends at `expire`. The key holds a hash, never an email. */
+/** `key` has a hash, never an email. */
 @Entity({ name: 'rate_limit_count' })
 @Index('ix_rate_limit_count_expire', ['expire'])
 export class RateLimitRow {

@@ -24,7 +24,6 @@ export async function applyLimit(
   if (retryAfter !== undefined) throw rateLimited(retryAfter, `limit ${rule.name} reached`);
 }
 
-/** Applies the route's rules by address and by user, and to each signed-in person 300 calls a minute. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
@@ -43,7 +42,6 @@ export class RateLimitGuard implements CanActivate {
   }
 }
 
-/** Applies the route's rules that read the body. */
 @Injectable()
 export class BodyRateLimitGuard implements CanActivate {
   constructor(

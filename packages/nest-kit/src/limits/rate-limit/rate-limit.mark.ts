@@ -6,16 +6,16 @@ export const RATE_LIMIT_MARK = Symbol('landsea:rate-limit');
 export const UNCOUNTED_MARK = Symbol('landsea:uncounted');
 
 /**
- * `by` says whose calls are counted together; undefined from a function means that this call is not counted. A function may
- * read the body, so its rule is applied after the body was read; 'address' and 'user' are applied before.
+ * A function may return undefined (not counted) and reads the body, so its rule applies after 'address' and
+ * 'user'.
  */
 export interface RateLimitRule extends CountedRule {
   by: 'address' | 'user' | ((request: KitRequest) => string | undefined);
 }
 
-/** At most `limit` calls in a window that starts with the first; beyond it 429 RATE_LIMITED with Retry-After. */
+/** The window starts with the first call; beyond it 429 with Retry-After. */
 export const RateLimit = (...rules: RateLimitRule[]): MethodDecorator & ClassDecorator =>
   SetMetadata(RATE_LIMIT_MARK, rules);
 
-/** Not limited by address: health and metrics, which only operations call, and deliveries that prove themselves by a signature. */
+/** For health, metrics and signed deliveries. */
 export const Uncounted = (): ClassDecorator => SetMetadata(UNCOUNTED_MARK, true);

@@ -11,7 +11,7 @@ export interface CountedRule {
   name: string;
   limit: number;
   windowSeconds: number;
-  /** Counted one by one, because a call may be given back. */
+  /** Counted one by one. */
   canGiveBack?: boolean;
 }
 
@@ -21,17 +21,15 @@ interface Counters {
 }
 
 const secondsOf = ({ msLeft }: Count): number => Math.max(1, Math.ceil(msLeft / 1000));
-/** What the store knows is a hash, never an email or an address. */
 const keyOf = (subject: string): string => hash('sha256', subject, 'base64url');
 
-/** Counts what people do, all copies of a service together. */
 @Injectable()
 export class RateLimiter {
   private readonly rules = new Map<string, Counters>();
 
   constructor(private readonly store: LimitStore) {}
 
-  /** @returns undefined when the call may go on, else after how many seconds to come back. */
+  /** @returns undefined when the call may go on, else the seconds to wait. */
   async hit(rule: CountedRule, subject: string): Promise<number | undefined> {
     const { counter, leased } = this.countersOf(rule);
     const key = keyOf(subject);
@@ -39,19 +37,17 @@ export class RateLimiter {
     return count.over ? secondsOf(count) : undefined;
   }
 
-  /** How many calls the window still takes, and after how many seconds the next one begins; counts nothing. */
+  /** Counts nothing; seconds. */
   async state(rule: CountedRule, subject: string): Promise<{ left: number; retryAfter: number }> {
     const count = await this.countersOf(rule).counter.read(keyOf(subject));
     if (!count) return { left: rule.limit, retryAfter: 0 };
     return { left: rule.limit - count.used, retryAfter: secondsOf(count) };
   }
 
-  /** Takes back one `hit` of a rule that `canGiveBack`. */
   async giveBack(rule: CountedRule, subject: string): Promise<void> {
     await this.countersOf(rule).counter.giveBack(keyOf(subject));
   }
 
-  /** Takes back all of them. */
   async forget(rule: CountedRule, subject: string): Promise<void> {
     await this.countersOf(rule).counter.forget(keyOf(subject));
   }

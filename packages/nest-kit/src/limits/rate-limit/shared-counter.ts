@@ -11,7 +11,6 @@ function logStoreAway(error: unknown): void {
   logger.warn({ message: 'the store of rate limits is away: each copy counts alone', reason: String(error) });
 }
 
-/** The result of counting: over the limit or not, and until when the window lasts. */
 export interface Count {
   over: boolean;
   used: number;
@@ -24,7 +23,7 @@ const countOf = (result: RateLimiterRes, over: boolean): Count => ({
   msLeft: result.msBeforeNext,
 });
 
-/** One rule's counts, shared by all copies; while their store is away this copy counts alone. */
+/** While the store is away this copy counts alone. */
 export class SharedCounter {
   private readonly alone: RateLimiterMemory;
 

@@ -12,10 +12,7 @@ import { applyLimit } from './rate-limit.guard.js';
 import { UNCOUNTED_MARK, type RateLimitRule } from './rate-limit.mark.js';
 import { RateLimiter } from './rate-limiter.js';
 
-/**
- * Counts the calls of visitors by their address, before anything else is done for them. A visitor is who shows no session
- * that this copy has met: an invented cookie is one call more of that address.
- */
+/** Runs before everything else. A session that this copy has not met counts as a visitor's. */
 @Injectable()
 export class VisitorLimitGuard implements CanActivate {
   private readonly rule: RateLimitRule;

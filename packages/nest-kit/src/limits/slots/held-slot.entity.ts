@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One of the limited number of slots of a key, such as open streams; free again at `expiresAt`. */
 @Entity({ name: 'held_slot' })
 @Index('ix_held_slot_key', ['key', 'expiresAt'])
 export class HeldSlotRow {

@@ -4,18 +4,16 @@ import { DataSource } from 'typeorm';
 import { rateLimited } from '../../errors/plain-errors.js';
 import { IntervalTasks } from '../../interval-task/interval-tasks.js';
 
-/** A copy that died holds its slots no longer than this. */
+/** Seconds after which the slots of a dead copy are free. */
 const HELD_SECONDS = 60;
 const RENEW_MS = 20_000;
 const RETRY_AFTER_SECONDS = 10;
 
 export interface SlotRule {
   name: string;
-  /** How many one subject may hold at once. */
   most: number;
 }
 
-/** Counts what somebody does at the same time, over all copies of the service. */
 @Injectable()
 export class Slots implements BeforeApplicationShutdown {
   private readonly logger = new Logger('slots');
@@ -29,7 +27,7 @@ export class Slots implements BeforeApplicationShutdown {
   }
 
   /**
-   * @returns what gives the slot back; calling it again does nothing.
+   * @returns the function that releases the slot, idempotent.
    * @throws DomainError RATE_LIMITED when the subject holds as many as the rule allows.
    */
   async take({ name, most }: SlotRule, subject: string): Promise<() => Promise<void>> {
@@ -51,7 +49,7 @@ export class Slots implements BeforeApplicationShutdown {
     return () => this.giveBack([id]);
   }
 
-  /** Runs work that somebody may do only so often at once. @throws DomainError RATE_LIMITED. */
+  /** @throws DomainError RATE_LIMITED. */
   async while<T>(rule: SlotRule, subject: string, work: () => Promise<T>): Promise<T> {
     const giveBack = await this.take(rule, subject);
     try {
@@ -61,7 +59,6 @@ export class Slots implements BeforeApplicationShutdown {
     }
   }
 
-  /** Keeps what this copy holds from expiring. */
   async renew(): Promise<void> {
     if (this.held.size === 0) return;
     await this.dataSource.query(

@@ -3,8 +3,5 @@ import type { MessageType } from '@landsea/contracts/messages';
 
 export const INBOX_MARK = Symbol('landsea:inbox');
 
-/**
- * Marks the method of a provider that handles a message: `(payload, manager: EntityManager) => Promise<void>`. It runs in
- * the transaction that also records the message, so both commit or neither does.
- */
+/** `(payload, manager: EntityManager) => Promise<void>`, in the transaction that records the message. */
 export const InboxHandler = (type: MessageType): MethodDecorator => SetMetadata(INBOX_MARK, type);

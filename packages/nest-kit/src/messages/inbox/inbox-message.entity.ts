@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A message that this service has committed; a repeat of its id changes nothing. */
+/** A repeated id changes nothing. */
 @Entity({ name: 'inbox_message' })
 @Index('ix_inbox_message_received_at', ['receivedAt'])
 export class InboxMessageRow {

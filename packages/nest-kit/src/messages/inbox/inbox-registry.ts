@@ -8,7 +8,7 @@ import { INBOX_MARK } from './inbox-handler.js';
 
 export type Handle = (payload: unknown, manager: EntityManager) => Promise<void>;
 
-/** Finds every `@InboxHandler` of the service and refuses to start when a message to it has none. */
+/** @throws at start when a message to this service has no handler. */
 @Injectable()
 export class InboxRegistry implements OnModuleInit {
   private readonly handlers = new Map<string, Handle>();

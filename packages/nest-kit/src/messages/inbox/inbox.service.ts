@@ -8,7 +8,7 @@ import { InboxRegistry } from './inbox-registry.js';
 
 const payloadSchemas: Record<string, { payload: $ZodType } | undefined> = messages;
 
-/** Takes a message exactly once: its row and the change commit together, and a repeat changes nothing. */
+/** The row and the change commit together; a repeat changes nothing. */
 @Injectable()
 export class InboxService {
   constructor(
@@ -16,7 +16,7 @@ export class InboxService {
     private readonly registry: InboxRegistry,
   ) {}
 
-  /** @param sender the service that the token names; it may send only its own messages. */
+  /** @param sender the service of the token; it may send only its own messages. */
   async take(message: InboxMessage, sender: ServiceName | undefined): Promise<void> {
     const handle = this.registry.find(message.type);
     const schema = payloadSchemas[message.type]?.payload;
@@ -36,7 +36,7 @@ export class InboxService {
     });
   }
 
-  /** A second delivery at the same time waits here for the first one's commit, then finds the row. */
+  /** A concurrent delivery waits for the first one's commit. */
   private async isNew(manager: EntityManager, { id, type }: InboxMessage): Promise<boolean> {
     const rows = await manager.query<unknown[]>(
       'INSERT INTO inbox_message (id, type) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id',

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One message for one receiver. It stays until that receiver has committed it. */
+/** The row stays until the receiver has committed the message. */
 @Entity({ name: 'outbox_message' })
 @Index('ix_outbox_message_due', ['dueAt'], { where: 'sent_at IS NULL' })
 export class OutboxMessageRow {
@@ -11,7 +11,7 @@ export class OutboxMessageRow {
   @Column({ type: 'text', nullable: true }) requestId!: string | null;
   @Column({ type: 'timestamp with time zone', default: () => 'now()' }) createdAt!: Date;
 
-  /** Not tried again before this instant: a lease while one copy of the service sends it, a pause after a failure. */
+  /** A lease while one copy sends it, a pause after a failure. */
   @Column({ type: 'timestamp with time zone', default: () => 'now()' }) dueAt!: Date;
 
   @Column({ type: 'timestamp with time zone', nullable: true }) sentAt!: Date | null;

@@ -14,7 +14,7 @@ import { retryDelayMs } from './retry-delay.js';
 const POLL_MS = 500;
 const BATCH = 20;
 
-/** Carries the outbox to the inboxes: woken by NOTIFY at commit, and looking by itself every 500 ms. */
+/** Woken by NOTIFY at commit; it also polls every 500 ms. */
 @Injectable()
 export class OutboxRelay implements OnModuleInit {
   private readonly logger = new Logger('outbox');
@@ -33,7 +33,7 @@ export class OutboxRelay implements OnModuleInit {
     this.listen.on(OUTBOX_CHANNEL, () => this.task.wake());
   }
 
-  /** Sends everything that is due now; one message that fails does not hold up the others. */
+  /** A failing message does not delay the others. */
   async deliverDue(): Promise<void> {
     for (;;) {
       const batch = await claimDue(this.dataSource, BATCH);

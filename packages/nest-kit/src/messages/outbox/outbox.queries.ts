@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Longer than a call may take: a copy of the service that dies while sending gives its messages back after this. */
+/** Longer than a call: a dead copy's messages are sent again. */
 const LEASE_SECONDS = 15;
 
 export interface ClaimedMessage {
@@ -9,11 +9,10 @@ export interface ClaimedMessage {
   receiver: string;
   payload: object;
   requestId: string | null;
-  /** This attempt included. */
   attempts: number;
 }
 
-/** Takes due messages for this copy of the service; no other copy gets them while the lease lasts. */
+/** Other copies skip a leased message. */
 export async function claimDue(dataSource: DataSource, limit: number): Promise<ClaimedMessage[]> {
   const [rows] = await dataSource.query<[ClaimedMessage[], number]>(
     `UPDATE outbox_message

@@ -8,12 +8,11 @@ import { OutboxMessageRow } from './outbox-message.entity.js';
 
 export const OUTBOX_CHANNEL = 'landsea_outbox';
 
-/** Messages to other services, written in the transaction of the change they report. */
 @Injectable()
 export class Outbox {
   /**
-   * Adds one row for each receiver that contracts name. The relay is woken when the transaction commits.
-   * @throws Error when the payload is not what contracts say (a defect, so the transaction rolls back).
+   * One row for each receiver of contracts.
+   * @throws Error for an invalid payload, so that the transaction rolls back.
    */
   async add<T extends MessageType>(
     manager: EntityManager,

@@ -1,6 +1,6 @@
 const FIRST_MS = 250;
 const LONGEST_MS = 15_000;
 
-/** How long to wait after the given number of failed attempts: 250 ms, doubling, at most 15 seconds. */
+/** 250 ms, doubling, at most 15 seconds. */
 export const retryDelayMs = (attempts: number): number =>
   Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempts - 1, 20));

@@ -8,7 +8,6 @@ import { ACCESS_MARK, type AccessMark } from '../../http/routes/route-marks.js';
 import { CLOCK, KIT_ENV, SERVICE_NAME, type Clock } from '../../http/routes/tokens.js';
 import { verifyServiceToken } from './service-token.js';
 
-/** Lets only our own services call `@Internal()` routes, each with a token made for this service. */
 @Injectable()
 export class InternalGuard implements CanActivate {
   constructor(

@@ -33,7 +33,6 @@ function parsed<S extends core.$ZodType>(
 const failureOf = (error: unknown): string =>
   error instanceof Error ? String('code' in error ? error.code : error.name) : 'unknown';
 
-/** HTTP from this service to another: a fresh service token, the request id, a time limit, one meaning for failure. */
 @Injectable()
 export class ServiceCaller {
   private readonly addresses: Record<ServiceName, string>;
@@ -46,7 +45,7 @@ export class ServiceCaller {
     this.addresses = { identity: env.IDENTITY_URL, trips: env.TRIPS_URL, billing: env.BILLING_URL };
   }
 
-  /** @returns undefined when the other service answers 404. @throws DomainError SERVICE_UNAVAILABLE on any failure. */
+  /** @returns undefined on 404. @throws DomainError SERVICE_UNAVAILABLE on any failure. */
   async get<S extends core.$ZodType>(
     to: ServiceName,
     path: string,
@@ -55,7 +54,7 @@ export class ServiceCaller {
     return parsed(await this.send(to, path, { method: 'GET' }), `${to} GET`, schema);
   }
 
-  /** @returns undefined when the other service answers 404. @throws DomainError SERVICE_UNAVAILABLE on any failure. */
+  /** @returns undefined on 404. @throws DomainError SERVICE_UNAVAILABLE on any failure. */
   async post<S extends core.$ZodType>(
     to: ServiceName,
     path: string,
@@ -66,7 +65,7 @@ export class ServiceCaller {
     return parsed(answer, `${to} POST`, schema);
   }
 
-  /** One call, whatever it is answered. @throws DomainError SERVICE_UNAVAILABLE when no answer comes. */
+  /** @throws DomainError SERVICE_UNAVAILABLE when no answer comes. */
   async send(
     to: ServiceName,
     path: string,

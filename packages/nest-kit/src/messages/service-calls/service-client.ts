@@ -4,7 +4,6 @@ import type { $ZodType, output } from 'zod/v4/core';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { ServiceCaller } from './service-caller.js';
 
-/** Synchronous questions to another service, and the push of what waits in this service's outbox. */
 @Injectable()
 export class ServiceClient {
   constructor(
@@ -27,7 +26,7 @@ export class ServiceClient {
     return this.caller.post(service, path, body, schema);
   }
 
-  /** Sends what is due in the outbox now, instead of waiting for the relay. Failures stay for the relay. */
+  /** The relay retries failures. */
   async deliverPending(): Promise<void> {
     await this.relay.deliverDue();
   }

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** Shorter than any server keeps an idle connection: a call that is sent as the other end closes it is lost. */
+/** Shorter than a server keeps an idle connection: a call that races with the close would be lost. */
 const kept = { keepAlive: true, timeout: 2_000 };
 const overHttp = { request: http.request, agent: new http.Agent(kept) };
 const overHttps = { request: https.request, agent: new https.Agent(kept) };
@@ -10,7 +10,6 @@ export interface ServiceRequest {
   method: string;
   headers: Record<string, string>;
   body?: string;
-  /** Until the whole answer is here. */
   timeoutMs: number;
 }
 
@@ -20,9 +19,8 @@ export interface ServiceAnswer {
 }
 
 /**
- * One call on a connection that is kept for the next. `fetch` takes three times the processor time, which was a quarter of
- * all that a service did for people whose session it had to ask for.
- * @throws Error when the whole answer does not arrive in time. A redirect is an answer.
+ * `fetch` takes three times the CPU, once a quarter of a service's work.
+ * @throws Error without a whole answer in time. A redirect is an answer.
  */
 export const requestService = (
   url: URL,

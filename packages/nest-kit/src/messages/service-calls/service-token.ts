@@ -3,7 +3,7 @@ import { ServiceName } from '@landsea/contracts/messages';
 import * as z from 'zod';
 
 const LIFETIME_SECONDS = 60;
-/** The clocks of two services may differ by this much, in either direction. */
+/** Allowed difference of two services' clocks. */
 const CLOCK_SKEW_SECONDS = 60;
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -20,10 +20,7 @@ function readClaims(encoded: string): z.infer<typeof Claims> | undefined {
   }
 }
 
-/**
- * A JWT (HS256) by which one service proves itself to one other for 60 seconds. Written on node:crypto because it needs
- * one algorithm, fixed on both sides, and no key negotiation.
- */
+/** HS256, valid for 60 seconds; node:crypto is enough for one fixed algorithm without key negotiation. */
 export function signServiceToken(o: {
   issuer: ServiceName;
   audience: ServiceName;
@@ -36,7 +33,7 @@ export function signServiceToken(o: {
   return `${text}.${sign(text, o.secret).toString('base64url')}`;
 }
 
-/** @returns the calling service, or undefined when the token is not a live one of ours for this audience. */
+/** @returns the calling service, or undefined for an invalid token. */
 export function verifyServiceToken(
   token: string,
   o: { audience: ServiceName; secret: string; now: Date },

@@ -66,7 +66,7 @@ export const reinsertRow = (
   before: ClientRowJson,
 ): Promise<unknown> => {
   const name = tableNameOf(table.entity);
-  // // No entity has the columns that the database generates.
+  // No entity has the columns that the database generates.
   const columns = columnsOf(table.entity)
     .filter(({ name: column }) => column in before)
     .map(({ name: column }) => `"${column}"`)

@@ -129,7 +129,7 @@ export class ClientHistory {
     states: readonly [string | null, string | null],
   ): Promise<void> {
     const kept = [this.clock(), user.userId, user.firstName, kind, key.id, action, what];
-    // // The statement does not see the entry that it adds, so one less of the others stays.
+    // The statement does not see the entry that it adds, so one less of the others stays.
     await manager.query(
       `WITH added AS (
          INSERT INTO client_change (id, client_id, at, user_id, by_name, kind, subject_id, action, what, before, after, agency_id)

@@ -40,7 +40,7 @@ export class ClientsPersonalData extends PersonalData {
   async erase(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(ClientRow, { agentId: userId });
     await manager.update(ClientChangeRow, { userId }, { userId: null, byName: 'Somebody who left' });
-    // // A client who joined stays in the agent's book, without the account.
+    // A client who joined stays in the agent's book, without the account.
     await this.end(manager, { userId });
   }
 

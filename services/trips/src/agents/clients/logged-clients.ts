@@ -36,7 +36,7 @@ const clientLabels: Labels<ClientRow, 'id' | 'version' | 'createdAt' | 'updatedA
   archivedAt: { name: 'archived', words: () => 'yes', none: 'no' },
   agentId: { name: 'agent', words: () => 'changed' },
   agentVersion: null,
-  // // Derived from the lead person.
+  // Derived from the lead person.
   firstName: null,
   lastName: null,
   email: null,
@@ -44,7 +44,7 @@ const clientLabels: Labels<ClientRow, 'id' | 'version' | 'createdAt' | 'updatedA
   searchText: null,
   isSample: null,
   previewedAt: null,
-  // // The invitation has a state of its own.
+  // The invitation has a state of its own.
   userId: null,
   invitedAt: null,
   invitationExpiresAt: null,

@@ -33,7 +33,7 @@ export class ConversationEvents {
     this.afterCommit.add(manager, async () => {
       for (const channel of channels)
         await this.bus.publish(channel, sent).catch((error: unknown) => {
-          // // The message is committed already: browsers fetch when they reconnect.
+          // The message is committed already: browsers fetch when they reconnect.
           this.logger.warn({
             message: 'live message not published',
             conversationId: id,

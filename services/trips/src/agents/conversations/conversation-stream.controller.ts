@@ -34,7 +34,7 @@ export class ConversationStreamController {
   ): Promise<void> {
     const token = readCookie(request.headers.cookie, this.cookieName) ?? '';
     const lines = await this.stream.open(user, secretHash(token));
-    // // Proxies must pass each line on at once.
+    // Proxies must pass each line on at once.
     response.status(200).set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
     response.flushHeaders();
     const subscription = lines.subscribe({
@@ -42,7 +42,7 @@ export class ConversationStreamController {
       complete: () => response.end(),
     });
     response.on('close', () => subscription.unsubscribe());
-    // // The browser may have left while the stream was being opened.
+    // The browser may have left while the stream was being opened.
     if (response.closed) subscription.unsubscribe();
   }
 }

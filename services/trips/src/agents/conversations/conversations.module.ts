@@ -34,7 +34,7 @@ import { MessageNotices } from './notices/message-notices.js';
 
 @Module({
   imports: [InboundMailModule, TeamModule, FilesModule],
-  // // The stream's path would match the id of a conversation otherwise.
+  // The stream's path would match the id of a conversation otherwise.
   controllers: [
     ConversationStreamController,
     ConversationsController,

@@ -202,7 +202,7 @@ export const insertMessage = async (
   conversationId: string,
   { id, authorId, authorName, side, body, via, wholeEmail = null, sentFrom = null, sentAt }: NewMessage,
 ): Promise<boolean> => {
-  // // The lock numbers messages of a conversation in the order of their commits.
+  // The lock numbers messages of a conversation in the order of their commits.
   await manager.query('SELECT FROM conversation WHERE id = $1 FOR UPDATE', [conversationId]);
   const rows = await manager.query<unknown[]>(
     `INSERT INTO conversation_message (id, conversation_id, author_id, author_name, side, body, via, sent_at, whole_email, sent_from)

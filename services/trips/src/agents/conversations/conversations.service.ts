@@ -154,7 +154,7 @@ export class ConversationsService {
     if (isNew && files.length > 0 && (await sendFiles(manager, of, id, files)) < new Set(files).size)
       throw validationFailed([{ path: 'files', message: 'A file is no longer there: attach it again' }]);
     const sent = await selectMessage(manager, conversation.id, id);
-    // // The id belongs to a message of another conversation.
+    // The id belongs to a message of another conversation.
     if (!sent) throw validationFailed([{ path: 'id', message: 'Not a valid id' }]);
     if (!isNew) return sent;
     await markRead(manager, conversation.id, { userId, name: firstName, side }, sent.number);

@@ -89,7 +89,7 @@ export class AgencyJoiningService {
       if (!person.emailVerified) await this.confirmAddress(manager, user, person);
       await this.join(manager, row, person);
     });
-    // // The next request must find the address verified.
+    // The next request must find the address verified.
     if (!person.emailVerified) await this.services.deliverPending();
     return this.agencies.own(user);
   }

@@ -16,7 +16,7 @@ export const lockAgency = async (
       where: { id: member.agencyId },
       lock: { mode: 'pessimistic_write' },
     }));
-  // // The member may have been removed meanwhile.
+  // The member may have been removed meanwhile.
   if (!agency || !(await manager.existsBy(AgencyMemberRow, { userId, agencyId: agency.id })))
     throw notFound();
   return agency;

@@ -143,7 +143,7 @@ export class HandOversService {
       userId: In([...new Set(from.values())]),
       role: Not('assistant'),
     });
-    // // A member who leaves the agency takes the clients along.
+    // A member who leaves the agency takes the clients along.
     if (!(await manager.existsBy(AgencyMemberRow, { agencyId, userId: toAgentId }))) return 0;
     let undone = 0;
     for (const { userId: agentId } of members) {

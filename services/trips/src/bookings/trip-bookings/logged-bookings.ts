@@ -45,7 +45,7 @@ export const loggedBookings = loggedTable(BookingRow, {
     note: 'note',
     cancelUntil: { name: 'free cancellation', words: plainWord },
     heldUntil: { name: 'held until', words: plainWord },
-    // // The list is the same for all readers, so it leaves money out.
+    // The list is the same for all readers, so it leaves money out.
     totalCents: null,
     currency: null,
     dollarCents: null,

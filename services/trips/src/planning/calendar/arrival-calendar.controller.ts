@@ -27,7 +27,7 @@ export class ArrivalCalendarController {
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<string> {
     const text = await arrivalCalendar(arrival, this.env.PUBLIC_ORIGIN, this.clock());
-    // // Set here, because a refusal is no file and must not be cached.
+    // Headers are set here: a refusal is no file and must not be cached.
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     return text;
   }

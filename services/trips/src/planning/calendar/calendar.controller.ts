@@ -81,7 +81,7 @@ export class CalendarController {
   ): Promise<string> {
     const { tag, text } = await this.calendar.read(file, choice);
     response.setHeader('ETag', `"${tag}"`);
-    // // A calendar polls every few hours: an unchanged one is neither sent nor computed.
+    // A calendar polls every few hours: an unchanged one is neither sent nor computed.
     return request.fresh ? '' : text();
   }
 }

@@ -115,7 +115,7 @@ export class CalendarService {
     const feed = tokenHash === null ? undefined : await openFeed(manager, tokenHash, now);
     const version = feed && (await selectCalendarVersion(manager, feed.tripId, feed.userId));
     if (tokenHash === null || feed === undefined || version === undefined) throw notFound();
-    // // Warnings of windows end with a day, and a new edition of the catalog has other durations.
+    // Warnings of windows end with a day, and a new edition of the catalog has other durations.
     const groups = chosenGroups(choice);
     const parts = [CALENDAR_FORMAT, groups.join(), version, dateIn(now), this.catalogue.mark];
     const tag = createHash('sha256').update(parts.join('\n')).digest('base64url');

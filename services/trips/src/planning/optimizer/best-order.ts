@@ -122,7 +122,7 @@ function chooseOrder(
   const all = plannedTimes(stops, plan);
   const done = stops.filter((stop) => isIn(best, stop));
   const sameStops = plannedTimes(done, plan);
-  // // Without what the order drops the plan may have time for more.
+  // Without what the order drops the plan may have time for more.
   const isSameValue = valueOf(sameStops, stops) >= valueOf(all, stops);
   const current = isSameValue ? sameStops : all;
   if (isBetterDay(best, current, stops, { goal, costs })) {
@@ -207,7 +207,7 @@ export async function bestOrder(
   const choice = chooseOrder(plan, search, request.goal, costs);
   const { isBetter, order, best, current, proposed, leftOut } = choice;
   const rested = withUsualRests(proposed, plan);
-  // // A kept plan keeps its times; only stops without one are placed.
+  // A kept plan keeps its times; only stops without one are placed.
   const mayMove = ({ time }: DayStop): boolean => isBetter || time === null;
   const times = request.from === null ? spreadAboard(rested, plan, mayMove) : rested;
   const stops = orderStops(times, plan.stops, context);

@@ -65,7 +65,7 @@ const startsAmong = (
       const gap = Math.min(wanted, ...taken.map((each) => between(span, each)));
       const isAtMeal = stop.minutes < LONG_MINUTES && usual.some((each) => between(span, each) < 0);
       if (gap < least || isAtMeal) return [];
-      // // People rest near their usual time, not where the day is emptiest.
+      // People rest near their usual time, not where the day is emptiest.
       return [{ from, gap: stop.kind === 'break' ? wanted : gap, moved: Math.abs(from - at.start) }];
     })
     .toSorted((a, b) => b.gap - a.gap || a.moved - b.moved || a.from - b.from)

@@ -62,7 +62,7 @@ export class PdfSheet {
       size: 'LETTER',
       margin: 0,
       autoFirstPage: false,
-      // // PDFKit would read its default font from a file.
+      // PDFKit would read its default font from a file.
       font: '',
       pdfVersion: '1.7',
       tagged: true,

@@ -64,7 +64,7 @@ export class ReminderPlanner {
     await this.dataSource.transaction(async (manager) => {
       if (!(await takeWork(manager, work))) return;
       const now = await peopleOfTrip(manager, tripId);
-      // // Somebody joined after identity was asked.
+      // Somebody joined after identity was asked.
       if (now.some((userId) => !people.has(userId))) return leaveWork(manager, tripId);
       const invited = now.flatMap((userId) => people.get(userId) ?? []);
       await forgetOthers(

@@ -100,7 +100,7 @@ export class TaskTemplateService {
     const [keys, windowIds] = [new Set(taken.keys), new Set(taken.windowIds)];
     return {
       suggested: tripTemplate(trip, windows, dateIn(new Date()), await selectBookings(manager, trip.id)),
-      // // Older boards had one task for each person.
+      // Older boards had one task for each person.
       isThere: ({ key, windowId }) =>
         keys.has(key) ||
         taken.keys.some((each) => each?.startsWith(`${key} `)) ||

@@ -44,7 +44,7 @@ export class ActivityLog {
   ): Promise<string> {
     if (!this.activities.kind(change.kind)) throw new Error(`no slice declares the activity ${change.kind}`);
     const id = randomUUID();
-    // // The statement does not see the entry that it adds, so one less of the others stays.
+    // The statement does not see the entry that it adds, so one less of the others stays.
     await manager.query(
       `WITH added AS (
          INSERT INTO activity (id, trip_id, at, user_id, by_name, kind, subject_id, action, what, before, after)

@@ -78,11 +78,11 @@ export class TripInvitationsService {
     if (person?.email !== row.email || trip.ownerId === user.userId) throw new DomainError(FOR_ANOTHER);
     const joined = await this.dataSource.transaction(async (manager) => {
       const joinedAt = this.clock();
-      // // The link was emailed to this address, and the person is signed in to its account.
+      // The link was emailed to this address, and the person is signed in to its account.
       if (!person.emailVerified) await this.confirmAddress(manager, user, person.email, joinedAt);
       return this.join(manager, token, row, user, joinedAt);
     });
-    // // The next request must find the address verified.
+    // The next request must find the address verified.
     if (!person.emailVerified) await this.services.deliverPending();
     return joined;
   }

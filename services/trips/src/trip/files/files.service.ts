@@ -69,7 +69,7 @@ export class FilesService {
         headBytes: UPLOAD_HEAD_BYTES,
         tooLarge: `${tooLargeText(upload.purpose)}.`,
       };
-      // // The announced length is refused before the body is read.
+      // The announced length is refused before the body is read.
       const announced = Number(request.get('content-length') ?? 0);
       await refuseOverQuota(this.dataSource.manager, upload.person, announced);
       return withReceivedFile(request, limits, (file) => this.keep(file, upload));

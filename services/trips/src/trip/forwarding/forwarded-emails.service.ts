@@ -92,7 +92,7 @@ export class ForwardedEmails {
     if (!address) return undefined;
     const addressHash = secretHash(address);
     const row = await this.dataSource.manager.findOneBy(ForwardingAddressRow, { addressHash });
-    // // An address of an earlier secret is no longer shown, so it must not accept mail.
+    // An address of an earlier secret is no longer shown, so it must not accept mail.
     return row && forwardingAddress(row.seed, secret, domain) === address ? row.tripId : undefined;
   }
 

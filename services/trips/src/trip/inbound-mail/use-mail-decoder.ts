@@ -1,4 +1,4 @@
 import { MailDecoder } from './mail-decoder.js';
 
-// // The parser caches the decoder of the process.
+// The parser caches the decoder of the process.
 globalThis.TextDecoder = MailDecoder;

@@ -36,7 +36,7 @@ export class LiveController {
   ): Promise<void> {
     const token = readCookie(request.headers.cookie, this.cookieName) ?? '';
     const lines = await this.stream.open(user, tripId, secretHash(token));
-    // // Proxies must pass each line on at once.
+    // Proxies must pass each line on at once.
     response.status(200).set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
     response.flushHeaders();
     const subscription = lines.subscribe({
@@ -44,7 +44,7 @@ export class LiveController {
       complete: () => response.end(),
     });
     response.on('close', () => subscription.unsubscribe());
-    // // The browser may have left while the stream was being opened.
+    // The browser may have left while the stream was being opened.
     if (response.closed) subscription.unsubscribe();
   }
 }

@@ -72,7 +72,7 @@ export class TripPresence implements OnModuleInit, OnModuleDestroy {
   private publish(tripId: string, asks: boolean): void {
     const here = this.local(tripId).slice(0, 40);
     this.changes.next(tripId);
-    // // Presence is short-lived: nothing is lost while the bus is down.
+    // Presence is short-lived: nothing is lost while the bus is down.
     this.bus.publish(CHANNEL, { copy: this.copy, tripId, here, asks }).catch(() => undefined);
   }
 

@@ -33,7 +33,7 @@ export class McpController {
     @Body({ schema: Message }) message: Message,
     @Res() response: Response,
   ): Promise<void> {
-    // // Loaded with the first request: the protocol's code would delay the start.
+    // Loaded with the first request: the protocol's code would delay the start.
     const { answerMessage } = await import('./mcp-exchange.js');
     const { status, body } = await answerMessage(message, request.headers, (trip) =>
       this.previews.seed(assistantOf(request), trip),
@@ -46,7 +46,7 @@ export class McpController {
   @Header('Allow', 'POST')
   @ApiAnswer(undefined, 405)
   refuseStream(): void {
-    // // In this protocol the server never sends on its own initiative.
+    // In this protocol the server never sends on its own initiative.
   }
 
   @SkipCsrf()
@@ -54,6 +54,6 @@ export class McpController {
   @Header('Allow', 'POST')
   @ApiAnswer(undefined, 405)
   refuseEnd(): void {
-    // // The protocol's way to say that there is no session to end.
+    // The protocol's way to say that there is no session to end.
   }
 }

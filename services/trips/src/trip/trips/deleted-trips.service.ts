@@ -85,7 +85,7 @@ export class DeletedTripsService {
     await manager.update(TripRow, { id }, { purgeAt, version: () => 'version + 1' });
     await this.trips.tellChanged(manager, id);
     this.events.publishAtCommit(manager, id, { type: 'access.changed' });
-    // // Open streams check their readers' access at once.
+    // Open streams check their readers' access at once.
     this.events.publishAtCommit(manager, id, { type: 'sharing.changed' });
   }
 

@@ -54,7 +54,7 @@ export const deleteTraces = async (
          OR EXISTS (SELECT FROM unnest($1::text[]) AS said WHERE position(said IN concat_ws(' ', subject, text, html)) > 0))`,
     [[name, email], addresses],
   );
-  // // The key stays, so that a retry does not run again.
+  // The key stays, so that a retry does not run again.
   await manager.query(`UPDATE idempotency_key SET body = NULL WHERE position($1 IN body::text) > 0`, [id]);
 };
 

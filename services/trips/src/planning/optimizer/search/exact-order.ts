@@ -184,7 +184,7 @@ class ExactSearch {
       }
     }
     value += this.wholeValue - rest.value;
-    // // With value to spare a stop may still be left out, and its cost with it.
+    // With value to spare a stop may still be left out, and its cost with it.
     if (value + this.bestScore / VALUE_WEIGHT > 0.5) return true;
     const spare = Math.max(0, bound.end - now - waits - walks - rides);
     const { costs } = day;

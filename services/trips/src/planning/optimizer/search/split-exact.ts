@@ -154,7 +154,7 @@ class SplitSearch {
   private canBeBetter(label: Label, rest: SplitRest): boolean {
     const { value, cost } = this.bound.of(rest, label.times);
     const done = this.wholeValue - rest.value;
-    // // With value to spare a stop may still be left out, and its cost with it.
+    // With value to spare a stop may still be left out, and its cost with it.
     const spare = done + value + this.bestScore / VALUE_WEIGHT;
     if (spare > 0.5) return true;
     return label.cost + cost - (done + value) * VALUE_WEIGHT < this.bestScore - SMALLEST_GAIN;

@@ -61,7 +61,7 @@ class FilesReader {
 
   async take(file: Attachment): Promise<void> {
     const kind = kindOf(file);
-    // // A calendar part beside the text is the email itself, not an attachment.
+    // A calendar part beside the text is the email itself, not an attachment.
     const unread = await this.problemOf(kind, file);
     if (kind === 'calendar' && !file.filename && unread === null) return;
     if (this.read.files.length < MOST_NAMED_FILES)

@@ -54,7 +54,7 @@ const isText = (item: object): item is { str: string; transform: number[]; width
 
 const piecesOf = (items: readonly object[]): Piece[] =>
   items.filter(isText).flatMap(({ str, transform, width, height }) => {
-    // // Glyphs without a letter are U+0000, which Postgres refuses.
+    // Glyphs without a letter are U+0000, which Postgres refuses.
     const words = str.replaceAll('\0', '');
     const [, , , , x = 0, y = 0] = transform;
     return words.trim() === '' ? [] : [{ str: words, x, y, width, height: height || 10 }];

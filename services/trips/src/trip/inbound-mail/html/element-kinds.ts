@@ -1,6 +1,6 @@
 const skipped = new Set([
   ...['head', 'style', 'script', 'title', 'template', 'noscript', 'svg', 'object', 'select', 'textarea'],
-  // // The former time of a changed booking.
+  // The former time of a changed booking.
   ...['s', 'del', 'strike'],
 ]);
 const blocks = new Set([
