@@ -31,9 +31,7 @@ export interface ConfirmationDialogProps {
   description: string;
   /** Read at once; undefined where the person pastes it. */
   text?: string | undefined;
-  /** What its sender stated in fields. */
   reservations?: readonly StatedReservation[] | undefined;
-  /** What to do about a text in which nothing can be read. */
   whenUnread: string;
   /** Below the text that is pasted. */
   aside?: ReactNode;

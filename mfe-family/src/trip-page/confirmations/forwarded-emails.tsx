@@ -21,7 +21,6 @@ import {
 const ForwardedConfirmation = latePart(async () => ({
   default: (await import('./forwarded-confirmation')).ForwardedConfirmation,
 }));
-/** How many stand above a page until the person asks for all. */
 const FIRST = 3;
 
 interface ForwardedEmailsProps {

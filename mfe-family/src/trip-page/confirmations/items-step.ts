@@ -25,8 +25,8 @@ const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * What is on the trip already and only gets booked: the same number, which a mail about a change may put on another day, else the
- * same thing on that day or without one.
+ * The same number, which a changed mail may move to another day, else the same thing on that day or without
+ * one.
  */
 export const heldItem = (
   { title, date, number, confirmation: { isChange, isCanceled } }: Plan,

@@ -1,7 +1,7 @@
 import { isDevelopment } from '../../env';
 import type { MailRead, MailToRead } from './reading/read-mail';
 
-/** What the thread sends: that it is loaded, then what it read. */
+/** 'ready' is sent once the thread is loaded. */
 export type ThreadMessage = 'ready' | MailRead;
 
 /** A real mail takes a tenth of a second on a slow phone; who reads longer is stopped. */

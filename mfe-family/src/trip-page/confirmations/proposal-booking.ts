@@ -11,7 +11,6 @@ import type { Proposal } from './proposal';
 import { parseAmount } from './typed-amounts';
 import { flightCode } from './reading/flights/airlines';
 
-/** What a booking needs besides what the check sheet says. */
 export interface ProposalFacts {
   zoneOn: (date: string) => string;
   zoneAt: (iata: string) => string | undefined;
@@ -115,7 +114,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const sum = (payments: readonly BookingPayment[]): number =>
   payments.reduce((cents, payment) => cents + payment.cents, 0);
 
-/** What is paid already stays paid with its day; a mail that names more adds the difference, and its balance replaces the known one. */
+/** Paid payments keep their day; a mail that names more adds the difference and replaces the balance. */
 const mergedPayments = (
   known: readonly BookingPayment[],
   read: readonly BookingPayment[],
@@ -136,7 +135,7 @@ const mergedPayments = (
 
 type Change = Partial<Omit<CreateBooking, 'id' | 'source'>>;
 
-/** What a confirmation changes in the booking that it is about; what it does not say stays. */
+/** Fields that the mail does not name stay. */
 export const changeFrom = (read: CreateBooking, known: Booking): Change => {
   const { id: _id, source: _source, note, ...said } = read;
   const kept = known.numbers.filter(

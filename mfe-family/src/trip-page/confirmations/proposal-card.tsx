@@ -31,7 +31,6 @@ interface ProposalCardProps {
   onChange: (proposal: Proposal) => void;
 }
 
-/** What a mail says, as the ticket of its booking. */
 const ticketOf = (proposal: Proposal, facts: ProposalFacts, seesMoney: boolean): Booking | undefined => {
   if (proposal.date === '') return undefined;
   const id = '00000000-0000-4000-8000-000000000000';

@@ -5,7 +5,7 @@ import type { Proposal, ProposalTrip } from './proposal';
 import { openDateDoubt, openTimeDoubt } from './reading/scan/decide';
 import { amountProblem, parseAmount } from './typed-amounts';
 
-/** What the mail says besides what has a field; items of days cost dollars, so another currency is a fact of theirs. */
+/** Items of days cost dollars, so another currency becomes a fact of theirs. */
 export const factsOf = ({
   kind,
   currency,
@@ -39,7 +39,7 @@ const sailingDoubts = ({ kind, title, date }: Proposal, { sailing }: ProposalTri
     ? [`Your trip has the ${sailing.ship} from ${formatDate(sailing.embarkationDate)} instead.`]
     : [];
 
-/** Where the trip says something else: it is not taken over without a look. */
+/** Differences from the trip are not taken over unseen. */
 export const conflictsOf = (proposal: Proposal, trip: ProposalTrip): string[] => [
   ...stayDoubts(proposal, trip),
   ...sailingDoubts(proposal, trip),
@@ -53,10 +53,7 @@ const cancelDoubt = (isKnown: boolean): string =>
 /** The sentences that a choice between two readings answers. */
 export const choiceDoubts: readonly string[] = [openDateDoubt, openTimeDoubt];
 
-/**
- * What to look at before taking it: where the mail and the trip differ, and what could be read in more than one way.
- * @param isKnown the trip has the booking that it is about.
- */
+/** @param isKnown the trip has the booking that it is about. */
 export const doubtsOf = (proposal: Proposal, trip: ProposalTrip, isKnown = false): string[] => {
   const { confirmation, date } = proposal;
   const { title, doubts, isGuess, isCanceled, isUnconfirmed } = confirmation;
@@ -75,7 +72,6 @@ export const doubtsOf = (proposal: Proposal, trip: ProposalTrip, isKnown = false
   ];
 };
 
-/** What is good to know, and no reason to leave it. */
 export const remarksOf = (
   { confirmation: { people, isCanceled, isChange }, kind }: Proposal,
   trip: ProposalTrip,
@@ -96,7 +92,7 @@ export const remarksOf = (
 
 export type ProposalProblems = Partial<Record<keyof Proposal, string>>;
 
-/** Why it cannot be added as it stands, by field; empty when it can. */
+/** Problems by field; empty when it can be added. */
 export const problemsOf = (proposal: Proposal, trip: ProposalTrip): ProposalProblems => {
   const { kind, title, date, endDate, currency, total, paid, due, confirmation } = proposal;
   // A booking that is marked as canceled keeps everything else.

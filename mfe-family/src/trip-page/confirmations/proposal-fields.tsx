@@ -28,11 +28,10 @@ interface ProposalFieldsProps {
   onChange: (proposal: Proposal) => void;
 }
 
-/** What was read, to correct. */
 export function ProposalFields({ trip, proposal, seesMoney, problems, onChange }: ProposalFieldsProps) {
   const { kind, title, date, time, endDate, endTime, number, currency, dueOn } = proposal;
   const change = (part: Partial<Proposal>) => onChange({ ...proposal, ...part });
-  /** What is typed answers the choice between two readings. */
+  /** A typed value answers the choice between two readings. */
   const settleWith = (field: 'date' | 'time' | 'endDate' | 'endTime', value: string) =>
     change({ [field]: value, confirmation: settle(proposal.confirmation, field) });
   const isItem = isItemKind(kind);

@@ -3,10 +3,7 @@ import type { CurrencyCode } from '@landsea/contracts/core';
 import type { TripDetail } from '@landsea/contracts/trip';
 import type { ReadBooking } from './reading/confirmation';
 
-/**
- * What a person takes over from a confirmation, as it stands in the check sheet; empty texts where the mail says nothing, amounts as
- * they are typed.
- */
+/** Empty texts where the mail says nothing; amounts as they are typed. */
 export interface Proposal {
   confirmation: ReadBooking;
   isTaken: boolean;
@@ -17,7 +14,7 @@ export interface Proposal {
   endDate: string;
   endTime: string;
   number: string;
-  /** Of the total and of what is paid and due. */
+  /** The currency of the total and of the paid and due amounts. */
   currency: CurrencyCode;
   total: string;
   paid: string;

@@ -5,7 +5,7 @@ import type { Proposal } from './proposal';
 import { bookingOf, changeFrom } from './proposal-booking';
 import type { ProposalFacts } from './proposal-booking';
 
-/** What the step of undo is called: `Added a booking from a confirmation`, `Canceled 2 bookings …`. */
+/** `Added a booking from a confirmation`, `Canceled 2 bookings …`. */
 export const stepTitle = (taken: readonly Proposal[], isKnown: (proposal: Proposal) => boolean): string => {
   const verb = taken.every(({ confirmation }) => confirmation.isCanceled)
     ? 'Canceled'
@@ -16,7 +16,7 @@ export const stepTitle = (taken: readonly Proposal[], isKnown: (proposal: Propos
   return `${verb} ${count} from a confirmation`;
 };
 
-/** What the button says that takes over what is chosen; as long as nothing is, what it would do with all that is `offered`. */
+/** Without a choice it names the result for all that is `offered`. */
 export const submitLabel = (
   taken: readonly Proposal[],
   offered: readonly Proposal[],
@@ -33,7 +33,7 @@ export const submitLabel = (
 
 export type NewId = (proposal: Proposal, name: string) => string;
 
-/** What is taken as bookings of their own: new ones are added; those that the trip has are updated. */
+/** New bookings are added, those of the trip are updated. */
 export const bookingsStepOf = (
   taken: readonly Proposal[],
   bookings: readonly Booking[],

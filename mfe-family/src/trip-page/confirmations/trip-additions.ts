@@ -6,7 +6,6 @@ import type { LandStay, Sailing } from '@landsea/contracts/trip';
 import type { TripEdit } from '../api/trip-change-api';
 import type { Proposal, ProposalTrip } from './proposal';
 
-/** What the catalog knows of ships and hotels. */
 export interface KnownPlaces {
   itineraries: readonly Itinerary[];
   ports: readonly { id: string; name: string }[];

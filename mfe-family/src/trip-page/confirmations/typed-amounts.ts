@@ -31,7 +31,7 @@ export const parseAmount = (text: string, currency: CurrencyCode): number | null
   return (digits === 2 ? parseMoney(text) : parseOther(text, digits)) ?? null;
 };
 
-/** Why {@link parseAmount} does not take what is typed; undefined where it does. */
+/** Undefined where {@link parseAmount} accepts the text. */
 export const amountProblem = (text: string, currency: CurrencyCode): string | undefined => {
   if (currencyDigits[currency] === 2) return moneyProblem(text);
   if (text.trim() === '' || parseAmount(text, currency) !== null) return undefined;

@@ -3,7 +3,6 @@ import { Notice } from '@landsea/ui/notice';
 import type { ReactNode } from 'react';
 
 interface UnreadNoticeProps {
-  /** What else can be done. */
   children: ReactNode;
   onAddByHand: () => void;
 }

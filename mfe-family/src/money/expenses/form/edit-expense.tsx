@@ -50,7 +50,7 @@ export function EditExpense(props: EditExpenseProps) {
   const isReadOnly = useReadOnly();
 
   /**
-   * When another person changed more than the receipt, the base version stays, so that saving finds the
+   * The base version stays when another person changed more than the receipt, so that saving finds the
    * conflict.
    */
   const onReceipt = (saved: Expense) =>

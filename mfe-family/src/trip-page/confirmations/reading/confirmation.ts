@@ -64,7 +64,7 @@ export interface ReadBooking {
   endPlace: string | null;
   /** The staterooms of a sailing by number. */
   staterooms: string[];
-  /** What else is worth keeping, such as a room type, in the words of the text. */
+  /** In the words of the text, such as a room type. */
   facts: string[];
   doubts: string[];
   choices: ReadChoice[];
@@ -78,7 +78,7 @@ export interface ReadBooking {
   isChange: boolean;
 }
 
-/** When the trip is: a date without a year is read as one of these days where that fits. */
+/** A date without a year is read as one of these days where that fits. */
 export interface TripDates {
   startDate: CalendarDate;
   endDate: CalendarDate;

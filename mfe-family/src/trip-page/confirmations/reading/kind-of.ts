@@ -113,7 +113,6 @@ const byLabel: readonly [ReadKind, readonly LabelName[]][] = [
   ['train', ['train']],
   ['lane', ['window']],
 ];
-/** What a mail that confirms something says. */
 const confirms =
   /confirm|reserv|written you (?:down|in)|(?:put|pencil+ed) you (?:down|in)|expecting you|look(?:ing)? forward to|cancel|storn|annul|anul|quote|on hold|booked|booking|itinerary|receipt|voucher|e-?ticket|order|all set|you're going|see you (?:soon )?(?:at|on)|reminder|itinerary|policy|check-?in|bestätig|buchung|reservier|gebucht|bevestig|boeking|prenota|conferma|riepilogo|réserv|予約|確認|確定|fahrkarte|auftragsnummer|チケット/iu;
 
@@ -160,7 +159,7 @@ const isRideOf = (part: MailPart, flights: readonly ReadBooking[]): boolean =>
   part.valuesOf('dropOff', 'dropOffPlace').length > 0 &&
   flights.every(({ place }) => place === null);
 
-/** What a text confirms, and whether only its loose words say so; undefined where they do not say it. */
+/** Undefined where the text names no kind. */
 export const kindOf = (
   part: MailPart,
   flights: readonly ReadBooking[],

@@ -83,7 +83,7 @@ export class MailPart {
     return this.own.join('\n');
   }
 
-  /** What stands under these labels, in the order in which the labels are asked for. */
+  /** In the order of the labels. */
   valuesOf(...names: readonly LabelName[]): string[] {
     return names.flatMap((name) =>
       this.fields.filter((field) => field.names.includes(name)).flatMap(({ values }) => values),
@@ -173,7 +173,7 @@ export class MailPart {
     return [from ?? distinct[0], to];
   }
 
-  /** Of the readings of two days those that come one after the other, where that leaves one way to read both. */
+  /** Consecutive readings of two days, if exactly one pair is. */
   private ordered(from: DecidedDate | undefined, to: DecidedDate | undefined): Period {
     if (!from || !to) return [from, to];
     const swapped = from.options.length > 1 && to.options.length > 1;

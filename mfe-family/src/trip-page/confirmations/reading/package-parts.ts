@@ -13,7 +13,7 @@ export interface PackagePart {
 
 const carName = new RegExp(`${carCompanies.source}|\\b(?:rental car|car rental)\\b`);
 
-/** Where each kind begins that the mail has with both of its ends under labels; -1 for a kind that it does not have. */
+/** Kinds with both ends under labels; -1 for an absent kind. */
 const startsOf = (part: MailPart, hasFlights: boolean): [ReadKind, number][] => {
   const { rows, mail } = part;
   const firstRow = (fits: (row: string) => boolean): number => rows.findIndex(fits);

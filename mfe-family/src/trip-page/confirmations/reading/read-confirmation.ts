@@ -26,9 +26,7 @@ export const READ_LENGTH = 20_000;
 
 export interface ConfirmationContext {
   trip: TripDates;
-  /** What the catalog and the trip know by name. */
   names: KnownNames;
-  /** What the sender wrote in fields beside the text. */
   reservations?: readonly StatedReservation[] | undefined;
 }
 
@@ -90,7 +88,7 @@ export const readConfirmation = (text: string, context: ConfirmationContext): Re
   const { names, reservations = [] } = context;
   const { read, days, status } = readText(text, context);
   const found = withStated(read, reservations, names, days);
-  // Of several bookings the text cancels those that it names.
+  // The text cancels only those of several bookings that it names.
   const isOfAll = found.length === 1 || read.length === 0;
   return found.map((booking) => ({
     ...booking,

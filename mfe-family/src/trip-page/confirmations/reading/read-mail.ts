@@ -18,13 +18,12 @@ export interface MailToRead {
   text: string;
   trip: TripDates;
   places: PlaceNames;
-  /** What the sender wrote in fields beside the text. */
   reservations: readonly StatedReservation[];
 }
 
 export interface MailRead {
   bookings: ReadBooking[];
-  /** What can be filled in by hand where no booking was read. */
+  /** Fields for filling in by hand when no booking was read. */
   certain: Partial<ReadBooking>;
 }
 

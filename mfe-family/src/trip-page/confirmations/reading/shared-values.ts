@@ -27,7 +27,7 @@ const withPrice = (bookings: readonly ReadBooking[], isOne: boolean): ReadBookin
   }));
 };
 
-/** What several bookings of one mail have together: its only number, the price of all of them, the company, and the days of one sailing. */
+/** The only number, the total price, the company and the days of one sailing are shared. */
 export const withShared = (
   bookings: readonly ReadBooking[],
   rows: readonly string[],

@@ -35,7 +35,7 @@ const isWay = (row: string, kind: ReadKind): boolean => {
 const heading =
   /^(?:reservation|booking|hotel|room|stay|table|tour|activity|excursion|item|order|transfer|car|ticket|lightning lane|ride)\s*#?\s*\d{1,2}\b(?:\s*of\s*\d{1,2})?:?$/i;
 
-/** What a row begins or names; the value tells a second booking from the same one said again. */
+/** The value tells a second booking from a repeated one. */
 const marksOf = (
   rows: readonly string[],
   at: number,

@@ -62,7 +62,7 @@ const isSame = (stated: ReadBooking, read: ReadBooking): boolean => {
   return stated.date === read.date || sharesNumber(stated, read);
 };
 
-/** What the fields say, and what only the text says. A day of the fields that the text does not have is a doubt. */
+/** A day of the fields that the text lacks is a doubt. */
 const merge = (
   stated: ReadBooking,
   read: ReadBooking | undefined,

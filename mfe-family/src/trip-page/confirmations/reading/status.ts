@@ -56,7 +56,7 @@ const isNamedBy = (row: string, { kind, title, numbers }: ReadBooking): boolean 
   return isTitled || numbers.some(({ value }) => row.includes(value));
 };
 
-/** Of several bookings those that a row about canceling names, beside it or in the rows above and below; else all of them, or a doubt. */
+/** A row about canceling names its bookings beside it or in a neighboring row; else all, or a doubt. */
 export const withStatus = (
   bookings: readonly ReadBooking[],
   rows: readonly string[],
@@ -96,8 +96,8 @@ const sharedNumbers = (bookings: readonly ReadBooking[]): Set<string> => {
 };
 
 /**
- * What a mail says of its booking as a whole, in eight languages. Negative words count wherever they stand; what is said of a policy
- * (“Free cancellation”, “may be canceled until”) and of wishes does not.
+ * Eight languages. Negative words count anywhere, except in policies (“Free cancellation”, “may be canceled
+ * until”) and wishes.
  */
 export const readStatus = (rows: readonly string[]): MailStatus => ({
   isCanceled: rows.some(saysCanceled),

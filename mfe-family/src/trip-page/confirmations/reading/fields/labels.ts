@@ -1,6 +1,6 @@
 import { remember } from '../remember';
 
-/** What stands under a label: a day (with or without its time), a time, how many, a number of the company, an amount, or words. */
+/** The type of the value under a label; a code is a number of the company. */
 export type LabelType = 'day' | 'time' | 'count' | 'code' | 'money' | 'words';
 
 /**
@@ -106,7 +106,7 @@ export const namesOfLabel = remember((text): LabelName[] => {
   return [...whole].flatMap(([name, pattern]) => (pattern.test(label) ? [name] : []));
 });
 
-/** What stands under it; undefined where its meanings differ in that. */
+/** Undefined where the meanings of the label differ. */
 export const typeOfLabel = (names: readonly LabelName[]): LabelType | undefined => {
   const types = new Set(names.map((name) => typeOf[name]));
   return types.size === 1 ? [...types][0] : undefined;

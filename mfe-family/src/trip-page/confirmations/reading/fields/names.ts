@@ -39,7 +39,7 @@ const formsOf = (name: string): string[][] => {
   return [wordsOf(name), wordsOf(head)];
 };
 
-/** What people put behind a name: a meal, a park, a place after a comma, a dash or in brackets. */
+/** A meal, a park or a place may follow a name after a comma, a dash or in brackets. */
 const headsOf = (typed: string): string[] => [typed, ...typed.split(/ [-–—@] |, | \(|: | \/ /).slice(0, 1)];
 
 /**

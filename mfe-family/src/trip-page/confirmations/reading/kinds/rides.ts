@@ -102,7 +102,7 @@ const arrives = /\b(?:arriv\w*|arr|llegada|chegada|arrivée|ankunft|an|arrivo|aa
 const trainNumber =
   /\b(?:train|tren|trem|zug|treno|trein|ICE|TGV|IC)\s*(?:number|no\.?|nr\.?)?[\s:#]*(\d{1,5})\b/i;
 
-/** When it leaves and when it arrives: by those words, else the only two times. */
+/** The labeled times, else the only two times. */
 export const endsOf = (part: MailPart): [DecidedTime | undefined, DecidedTime | undefined] => {
   const cells = part.own.flatMap((row) => row.split('\t'));
   const timesBeside = (words: RegExp, others: RegExp) =>

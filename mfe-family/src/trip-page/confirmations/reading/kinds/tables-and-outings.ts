@@ -10,7 +10,7 @@ const aboutMail =
 const severalPlaces = 'The text names several places. Check that this is the one.';
 const cellsOf = (part: MailPart): string[] => part.own.flatMap((row) => row.split('\t'));
 
-/** What a person calls it behind its label; a place of the catalog by its name there. */
+/** A place of the catalog gets its name there. */
 export const nameUnder = (
   values: readonly string[],
   known: (typed: string) => string | null,

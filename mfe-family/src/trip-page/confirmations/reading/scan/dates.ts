@@ -80,7 +80,7 @@ const findForm = (form: DateForm, text: string, context: ScanContext): Found[] =
     return [{ ...reading, form }];
   });
 
-/** Of readings that overlap the one that begins first, of those the longest. */
+/** The first of overlapping readings wins, then the longest. */
 const withoutOverlaps = <T extends DateReading>(readings: readonly T[]): T[] => {
   const kept: T[] = [];
   for (const reading of [...readings].sort((one, other) => one.start - other.start || other.end - one.end))

@@ -55,7 +55,7 @@ const fitsPartner = (date: CalendarDate, { after, before }: Partner): boolean =>
   (after === undefined || (date >= after && daysBetween(after, date) < MOST_NIGHTS)) &&
   (before === undefined || (date <= before && daysBetween(date, before) < MOST_NIGHTS));
 
-/** Of the years that are possible for a date without one the one nearest to the trip. */
+/** The possible year nearest to the trip. */
 const chooseYears = (all: Candidate[], trip: Trip): Candidate[] => {
   const nearest = new Map<string, Candidate>();
   for (const candidate of all) {
@@ -71,7 +71,7 @@ const chooseYears = (all: Candidate[], trip: Trip): Candidate[] => {
 export const openDateDoubt = 'The day and the month can be swapped. Choose the right date.';
 export const openTimeDoubt = 'The text does not say morning or evening. Choose the right time.';
 
-/** How far from the trip a date without a year may be before its year is asked for. */
+/** Days from the trip beyond which the year is asked for. */
 const SURE_DAYS = 60;
 
 const findDoubt = (

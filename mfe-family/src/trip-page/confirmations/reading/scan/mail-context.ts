@@ -56,7 +56,7 @@ const findClock = (text: string, times: readonly TimeReading[]): 12 | 24 | null 
   return has24Hours ? 24 : 12;
 };
 
-/** What a whole mail says about how its dates and times are written. Scan its parts with it. Give it no heads of forwarded mails. */
+/** The parts of a mail are scanned with it. Leave out heads of forwarded mails. */
 export const gatherContext = (text: string, trip: Trip): ReadingContext => {
   const language = guessLanguage(text);
   const context: ReadingContext = { trip, language, order: null, clock: null };

@@ -2,7 +2,7 @@ import { currencyCodes, currencyDigits } from '@landsea/contracts/core';
 import type { CurrencyCode } from '@landsea/contracts/core';
 import type { MoneyReading } from './readings';
 
-/** What stands in front of a dollar sign. A sign with other letters is a currency that we do not know, and no amount. */
+/** The text before a dollar sign. A sign with other letters is an unknown currency, and no amount. */
 const dollars: Record<string, CurrencyCode> = {
   '': 'USD',
   US: 'USD',

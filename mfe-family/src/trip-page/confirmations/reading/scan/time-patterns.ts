@@ -63,6 +63,6 @@ export const bareStart = new RegExp(
 /** The sign of an arrival on the day after. */
 export const nextDay =
   /^[ \t]*(?:\(?\+[ ]?1(?!\d)(?:[ ]?(?:day|d|tag|jour|dia|dag|giorno))?\)?|\(?next day\)?|\((?:am )?nachsten tag\)|\(?dia siguiente\)?)/i;
-/** How long something takes is no time of day. */
+/** A duration is no time of day. */
 export const durationAhead =
   /\b(?:duration|(?:travel|flight|flying|journey|drive|driving|total|elapsed|air|connection) time|layover|lasts|dauer|flugzeit|duree|duracion|duracao|durata|duur|gmt|utc)\b[ \t:(~]*$/i;

@@ -23,7 +23,7 @@ const divider = /^(?:-{3,}|_{3,}).*\p{L}.*(?:-{3,}|_{3,})$|^begin forwarded mess
 /** `On Mon, Nov 2, 2026 at 9:14 AM Guest Services <…> wrote:`. */
 const introduction =
   /@[^\n]*(?:wrote|schrieb|escribió|escreveu|a écrit|ha scritto|schreef)\s*:$|^(?:on|am|el|le|il|op|em)\b.*(?:wrote|schrieb.*|escribió|escreveu|a écrit|ha scritto|schreef.*):$/i;
-/** What a mail program shows beside a mail: who sent it and how long ago. */
+/** A sender and an age. */
 const shown = /<[^<>\s]+@[^<>\s]+>|\(\d+ (?:minutes?|hours?|days?|weeks?) ago\)|^to me\b/i;
 
 interface Head {
