@@ -91,7 +91,7 @@ const settling: readonly [ReadKind, RegExp][] = [
   ['insurance', /\bpolicy (?:number|no\.?|#)|\btravel insurance\b|\btravel protection\b|reiseversicherung/i],
   [
     'tickets',
-    /\b(?:theme park tickets?|park hopper|admission tickets?|event tickets?|park-to-park|e-?tickets? (?:order|for)|ticket (?:order|type|confirmation)|very merry christmas party|not-so-scary|after hours|\d+-day .{0,30}tickets?)\b/i,
+    /\b(?:your (?:e-?)?tickets?\b|visit date|theme park tickets?|park hopper|admission tickets?|event tickets?|park-to-park|e-?tickets? (?:order|for)|ticket (?:order|type|confirmation)|very merry christmas party|not-so-scary|after hours|\d+-day .{0,30}tickets?)\b/i,
   ],
   [
     'hotel',
@@ -100,7 +100,7 @@ const settling: readonly [ReadKind, RegExp][] = [
   ['lane', /\blightning lane\b/i],
   [
     'other',
-    /\bferr(?:y|ies)\b|\b(?:parking|spa|salon|stroller|scooter|ecv|grocery|lounge access) (?:reservation|booking|rental|confirmation|appointment|order|pass)\b/i,
+    /\bferr(?:y|ies)\b|\byour parking\b|\bparking\b.{0,20}\b(?:booked|confirmed|reserved)\b|\b(?:the parking spot|spothero|parkwhiz|wallypark|park 'n fly|justpark|parkvia)\b|\b(?:parking|spa|salon|stroller|scooter|ecv|grocery|lounge access) (?:reservation|booking|rental|confirmation|appointment|order|pass)\b/i,
   ],
 ];
 /** A label that only this kind has. */

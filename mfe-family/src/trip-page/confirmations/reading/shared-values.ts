@@ -37,6 +37,7 @@ export const withShared = (
   if (!first || bookings.length < 2) return [...bookings];
   const numbers = numbersIn(rows);
   const isOne = numbers.length === 1 || rows.some((row) => isTotal(row) && ofAll.test(row));
+  const company = first.title?.replace(/ \d+$/, '') ?? 'Train';
   const dated = bookings.find(({ date }) => date !== null) ?? first;
   const named = bookings.find(({ title }) => title !== null) ?? first;
   const { date, endDate, time, endTime, doubts, choices } = dated;
@@ -47,5 +48,6 @@ export const withShared = (
     ...(kind === 'cruise' && booking.date === null && { date, endDate, time, endTime, doubts, choices }),
     ...(kind === 'cruise' && booking.title === null && { title: named.title }),
     ...(kind === 'transfer' && booking.title === 'Transfer' && { title: first.title }),
+    ...(kind === 'train' && { title: booking.title?.replace(/^Train\b/, company) ?? null }),
   }));
 };

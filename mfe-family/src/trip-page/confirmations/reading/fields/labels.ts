@@ -12,18 +12,18 @@ export const labels = {
   time: 'time|(?:reservation|start|starting|meeting|seating|check-?in|arrival|departure|dining|show|tour|report|boarding) time|time of (?:day|arrival)|seating|starts?(?: at)?|begins?(?: at)?|hora(?: de (?:inicio|llegada))?|horário|heure|uhrzeit|zeit|beginn|ora|orario|tijd|tijdstip|(?:開始|来店|予約)?時間',
   window: 'return (?:window|time)|arrival window|time slot|entry (?:time|window)|timed entry',
   checkIn:
-    'check-?\\s?in(?: date)?|arrival(?: date)?|arriv(?:e|es|ing)(?: on)?|entrada|llegada|fecha de (?:entrada|llegada)|(?:data de )?(?:chegada|entrada)|arrivée|date d.arrivée|anreise(?:datum|tag)?|ankunft|arrivo|data di arrivo|aankomst(?:datum)?|inchecken|チェックイン(?:日)?|到着日|宿泊日',
+    'check-?\\s?in(?: date)?|enter(?: after)?|entry(?: date)?|arrival(?: date)?|arriv(?:e|es|ing)(?: on)?|entrada|llegada|fecha de (?:entrada|llegada)|(?:data de )?(?:chegada|entrada)|arrivée|date d.arrivée|anreise(?:datum|tag)?|ankunft|arrivo|data di arrivo|aankomst(?:datum)?|inchecken|チェックイン(?:日)?|到着日|宿泊日',
   checkOut:
-    'check-?\\s?out(?: date)?|depart(?:s|ure|ing)?(?: date)?|leave|leaving|salida|fecha de salida|(?:data de )?(?:saída|partida)|départ|date de départ|abreise(?:datum|tag)?|abfahrt|partenza|data di partenza|vertrek(?:datum)?|uitchecken|チェックアウト(?:日)?|出発日',
+    'check-?\\s?out(?: date)?|exit(?: before| date)?|depart(?:s|ure|ing)?(?: date)?|leave|leaving|salida|fecha de salida|(?:data de )?(?:saída|partida)|départ|date de départ|abreise(?:datum|tag)?|abfahrt|partenza|data di partenza|vertrek(?:datum)?|uitchecken|チェックアウト(?:日)?|出発日',
   stay: 'stay|(?:your )?stay dates?|dates? of stay|nights? of stay|travel dates|estancia|estadía|séjour|aufenthalt|soggiorno|verblijf|宿泊期間|cruise dates?|rental (?:dates|period)|sailing dates',
   sail: 'sail(?:ing|s)?(?: date| day)?|embark(?:ation|s)?(?: date| day)?|cruise date|departure(?: date)?|departs|zarpe|embarque|einschiffung|embarquement|imbarco|inscheping',
   disembark:
     'de?bark(?:ation)?(?: date| day)?|disembark(?:ation)?(?: date| day)?|return(?:s|ing)?(?: date)?|arrives back|ends|desembarque|ausschiffung|débarquement|sbarco',
   portArrival: 'port arrival(?: time)?|arrival at port|terminal arrival(?: time)?|check-in window',
   pickUp:
-    'pick-?\\s?up(?: date| time| on| information| details| date ?(?:and|&|\\/) ?time)?|picking up|start(?:s)?|collect(?:ion)?|rental start|renting|recogida|retirada|prise en charge|abholung|ritiro|ophalen',
+    'pick-?\\s?up(?: date| time| on| information| details| date ?(?:and|&|\\/) ?time)?|picking up|start(?:s)?|(?:trip|booking|reservation) starts?|collect(?:ion)?|rental start|renting|recogida|retirada|prise en charge|abholung|ritiro|ophalen',
   dropOff:
-    'drop-?\\s?off(?: date| time| on| information| details| date ?(?:and|&|\\/) ?time)?|return(?:ing)?(?: date| time| on| information| details| date ?(?:and|&|\\/) ?time)?|end(?:s)?|rental end|devolución|devolução|retour|restitution|rückgabe|riconsegna|inleveren',
+    'drop-?\\s?off(?: date| time| on| information| details| date ?(?:and|&|\\/) ?time)?|return(?:ing)?(?: date| time| on| information| details| date ?(?:and|&|\\/) ?time)?|end(?:s)?|rental end|(?:trip|booking|reservation) ends?|devolución|devolução|retour|restitution|rückgabe|riconsegna|inleveren',
   pickUpPlace:
     '(?:pick-?\\s?up|rental|renting) (?:location|at|from|address|point|place|branch|station|counter)|collection point|pickup from',
   dropOffPlace:

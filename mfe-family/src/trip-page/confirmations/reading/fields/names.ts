@@ -102,7 +102,7 @@ export const namesInSentences = (rows: readonly string[]): string[] =>
         );
       return found &&
         /^['’"]?[\p{Lu}\d]|^the /u.test(found) &&
-        !/^(?:your|our|this|us|the hotel)\b/i.test(found)
+        !/^(?:your|our|this|us|the hotel)\b|^\d+(?:[.,]\d|$)|^\d{1,2}(?::\d\d)?\s?[ap]m\b/i.test(found)
         ? [found.replace(/[,.]$/, '')]
         : [];
     }),

@@ -43,7 +43,7 @@ const names: readonly [RegExp, Role][] = (
       'itinerary|reference|ref\\.?|referenz|referencia|referência|référence|riferimento|referentie|voucher|trip',
       'confirmation',
     ],
-    ['rental agreement|agreement|certificate', 'confirmation'],
+    ['rental(?: agreement)?|agreement|certificate', 'confirmation'],
     ['order|bestell|auftrags?|pedido|commande|ordine|注文', 'order'],
     ['request|anfrage|solicitud|demande|richiesta|aanvraag', 'confirmation'],
     ['e-?ticket|ticket|transaction|purchase|receipt', 'ticket'],
@@ -58,7 +58,7 @@ const names: readonly [RegExp, Role][] = (
 ]);
 const isCodeLike = /\d{2}|[A-Z]{5}|[A-Z]\d|\d[A-Z]/i;
 const anyName =
-  /conf|best[äa]tig|bevestig|locat|localiza|pnr|reference|riferi|refer|réf|ref\b|code|códig|codic|res\b|reser|réser|prenota|book|buchung|boek|itiner|voucher|trip|agreement|certificate|order|bestell|auftrag|request|anfrage|solicitud|demande|richiesta|aanvraag|clave|vorgang|pedido|commande|ordine|ticket|transaction|purchase|receipt|polic|p[oó]liz|apólice|polis|確認|予約|注文/i;
+  /conf|best[äa]tig|bevestig|locat|localiza|pnr|reference|riferi|refer|réf|ref\b|code|códig|codic|res\b|reser|réser|prenota|book|buchung|boek|itiner|voucher|trip|rental|agreement|certificate|order|bestell|auftrag|request|anfrage|solicitud|demande|richiesta|aanvraag|clave|vorgang|pedido|commande|ordine|ticket|transaction|purchase|receipt|polic|p[oó]liz|apólice|polis|確認|予約|注文/i;
 /** Words or signs that say that a number follows. */
 const announces =
   /number|nummer|clave|n[úuo°ºr]|nbr|num|#|:|code|código|codice|\bid\b|ref|locator|番号|コード|pnr|\bis\b/i;

@@ -35,6 +35,7 @@ export const tickets = (part: MailPart): ReadBooking => {
   const days = /\b([1-9]|10)[- ]days?\b[^\n]{0,40}\b(?:tickets?|hopper)\b/i.exec(part.rows.join('\n'))?.[1];
   const names = [
     part.valuesOf('tickets').find((value) => isName(value) && !isAboutOrder(value)),
+    /\btickets? (?:for|to) (\p{Lu}[^\t\n:!?.]{4,60})/u.exec(part.text)?.[1]?.trim(),
     productIn(part),
   ];
   const said = names.find((name) => name && !isAboutOrder(name)) ?? null;
@@ -69,10 +70,13 @@ export const insurance = (part: MailPart): ReadBooking => {
       ),
     )
     .at(-1);
+  const [trip] = [
+    part.own.filter((row) => /\b(?:trip|travel|coverage|insured) (?:dates?|period)\b/i.test(row)),
+  ].map((rows) => part.dates(rows));
   const company = insurers.exec(part.text)?.[1];
   return part.booking(
     'insurance',
-    { from: effective ?? part.oneDay('day', 'validFrom'), to: ends },
+    { from: trip?.[0] ?? effective ?? part.oneDay('day', 'validFrom'), to: trip?.[1] ?? ends },
     {
       title: company ? `${company} travel insurance` : 'Travel insurance',
     },

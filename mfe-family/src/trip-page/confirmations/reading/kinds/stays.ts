@@ -113,7 +113,9 @@ export const cruise = (part: MailPart): ReadBooking => {
   const seating = seatingOf(part.text);
   const arrival = part.times(
     part.own.filter((row) =>
-      /\b(?:port|terminal) arrival\b|\barriv\w* at (?:the )?(?:port|terminal)\b/i.test(row),
+      /\b(?:port|terminal) arrival\b|\b(?:check-?in|boarding|arrival|embarkation) (?:time|appointment|window)\b|\barriv\w* at (?:the )?(?:port|terminal)\b/i.test(
+        row,
+      ),
     ),
   )[0];
   return part.booking(
