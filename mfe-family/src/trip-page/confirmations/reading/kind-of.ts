@@ -82,7 +82,7 @@ const settling: readonly [ReadKind, RegExp][] = [
   ],
   [
     'dining',
-    /\b(?:dining reservation|dining experience|dining confirmation|your table|table (?:for \d+|confirmed|reserved|booked)|(?:dinner|lunch|breakfast|brunch|restaurant) reservation)\b|\b(?:tischreservierung|reserva de mesa|réservation de table|prenotazione (?:del )?tavolo|tafelreservering)\b|your reservation (?:at|with) .{2,40} (?:for|on) .{0,20}(?:party|table)/i,
+    /\b(?:dining reservation|dining experience|dining confirmation|your table|table (?:for \d+|confirmed|reserved|booked)|(?:dinner|lunch|breakfast|brunch|restaurant) reservation|reservation for \d+ on|votre table|su mesa|ihr tisch|(?:uw|je) tafel|sua mesa)\b|\b(?:tischreservierung|reserva de mesa|réservation de table|prenotazione (?:del )?tavolo|tafelreservering)\b|your reservation (?:at|with) .{2,40} (?:for|on) .{0,20}(?:party|table)/i,
   ],
   [
     'transfer',
@@ -91,7 +91,7 @@ const settling: readonly [ReadKind, RegExp][] = [
   ['insurance', /\bpolicy (?:number|no\.?|#)|\btravel insurance\b|\btravel protection\b|reiseversicherung/i],
   [
     'tickets',
-    /\b(?:your (?:e-?)?tickets?\b|visit date|theme park tickets?|park hopper|admission tickets?|event tickets?|park-to-park|e-?tickets? (?:order|for)|ticket (?:order|type|confirmation)|very merry christmas party|not-so-scary|after hours|\d+-day .{0,30}tickets?)\b/i,
+    /\b(?:your (?:e-?)?tickets?\b|visit date|ticketmaster|stubhub|seatgeek|eventbrite|undercover tourist|(?:general|one-day|1-day) admission|theme park tickets?|park hopper|admission tickets?|event tickets?|park-to-park|e-?tickets? (?:order|for)|ticket (?:order|type|confirmation)|very merry christmas party|not-so-scary|after hours|\d+-day .{0,30}tickets?)\b/i,
   ],
   [
     'hotel',
@@ -100,7 +100,7 @@ const settling: readonly [ReadKind, RegExp][] = [
   ['lane', /\blightning lane\b/i],
   [
     'other',
-    /\bferr(?:y|ies)\b|\byour parking\b|\bparking\b.{0,20}\b(?:booked|confirmed|reserved)\b|\b(?:the parking spot|spothero|parkwhiz|wallypark|park 'n fly|justpark|parkvia)\b|\b(?:parking|spa|salon|stroller|scooter|ecv|grocery|lounge access) (?:reservation|booking|rental|confirmation|appointment|order|pass)\b/i,
+    /\bferr(?:y|ies)\b|\b(?:your|airport) (?:airport )?parking\b|\bcar park:|\bparking\b.{0,20}\b(?:booked|confirmed|reserved)\b|\b(?:the parking spot|spothero|parkwhiz|wallypark|park 'n fly|justpark|parkvia)\b|\b(?:parking|spa|salon|stroller|scooter|ecv|grocery|lounge access) (?:reservation|booking|rental|confirmation|appointment|order|pass)\b/i,
   ],
 ];
 /** A label that only this kind has. */
@@ -139,6 +139,8 @@ const points = (part: MailPart): { points: Map<ReadKind, number>; settled: Set<R
     add('transfer', 8, true);
   if (companies(part, shuttleCompanies)) add('transfer', 6, true);
   if (companies(part, trainCompanies)) add('train', 8, true);
+  // A car that is parked is nobody's ride.
+  if (/\b(?:your|airport) (?:airport )?parking\b|\bcar park:/i.test(text)) settled.delete('transfer');
   const cells = [...part.own.flatMap((row) => row.split('\t')), ...part.valuesOf('number')];
   if (cells.some((cell) => restaurantNamed(cell, part.mail.names) !== null)) add('dining', 5, true);
   if (namesInSentences(part.own).some((said) => restaurantNamed(said, part.mail.names) !== null))

@@ -16,7 +16,7 @@ export const labels = {
   checkOut:
     'check-?\\s?out(?: date)?|exit(?: before| date)?|depart(?:s|ure|ing)?(?: date)?|leave|leaving|salida|fecha de salida|(?:data de )?(?:saída|partida)|départ|date de départ|abreise(?:datum|tag)?|abfahrt|partenza|data di partenza|vertrek(?:datum)?|uitchecken|チェックアウト(?:日)?|出発日',
   stay: 'stay|(?:your )?stay dates?|dates? of stay|nights? of stay|travel dates|estancia|estadía|séjour|aufenthalt|soggiorno|verblijf|宿泊期間|cruise dates?|rental (?:dates|period)|sailing dates',
-  sail: 'sail(?:ing|s)?(?: date| day)?|embark(?:ation|s)?(?: date| day)?|cruise date|departure(?: date)?|departs|zarpe|embarque|einschiffung|embarquement|imbarco|inscheping',
+  sail: 'sail(?:ing|s)?(?: date| day)?|embark(?:ation|s)?(?: date| day)?|cruise date|depart(?:ure|s|ing)?(?: date)?|zarpe|embarque|einschiffung|embarquement|imbarco|inscheping',
   disembark:
     'de?bark(?:ation)?(?: date| day)?|disembark(?:ation)?(?: date| day)?|return(?:s|ing)?(?: date)?|arrives back|ends|desembarque|ausschiffung|débarquement|sbarco',
   portArrival: 'port arrival(?: time)?|arrival at port|terminal arrival(?: time)?|check-in window',

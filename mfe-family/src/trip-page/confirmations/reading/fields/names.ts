@@ -85,6 +85,7 @@ const sentences = [
   String.raw`\b(?:reservation|table|booking|stay|dinner|lunch|breakfast|brunch|meal|visit|night|nights|seats?|room|trip|dining experience)(?:\s+(?:request|is|has been|was|for \d+|confirmed|booked|reserved|set))*\s+at\s+`,
   String.raw`\b(?:thank you|thanks) for (?:booking|choosing|reserving)\s+(?:with |at |a table at |your stay at )?`,
   String.raw`\b(?:confirmed|booked|staying|dining|eating) at\s+`,
+  String.raw`\b(?:confirmée?|réservée?|bestätigt|reserviert|confirmad[oa]|reservad[oa]|confermat[oa]|prenotat[oa]|bevestigd|gereserveerd)\s+(?:chez|en|bei|presso|da|bij|em|no|na|à|au|im)\s+`,
   String.raw`\bsee you (?:soon |there |then )?at\s+`,
   String.raw`\b(?:reserva|mesa|estancia|estadía|réservation|table|séjour|prenotazione|tavolo|soggiorno|buchung|reservierung|tisch|aufenthalt|reservering|tafel|verblijf|estadia)\s+(?:en|em|no|na|à|au|chez|presso|da|bei|im|in|bij)\s+`,
 ].map((before) => new RegExp(before + name + stop, 'iu'));
@@ -96,10 +97,7 @@ export const namesInSentences = (rows: readonly string[]): string[] =>
       const found = sentence
         .exec(row)?.[1]
         ?.trim()
-        .replace(
-          /^(?:el|il|das|dem|het|o|le|l['’])\s*(?=(?:h[oô]tel|albergo|restaurante?|ristorante)\b)/i,
-          '',
-        );
+        .replace(/^(?:l['’]|(?:el|il|la|le|das|dem|der|den|het|de|o|a)\s+)(?=\p{Lu})/u, '');
       return found &&
         /^['’"]?[\p{Lu}\d]|^the /u.test(found) &&
         !/^(?:your|our|this|us|the hotel)\b|^\d+(?:[.,]\d|$)|^\d{1,2}(?::\d\d)?\s?[ap]m\b/i.test(found)

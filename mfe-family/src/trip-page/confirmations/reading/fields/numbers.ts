@@ -31,7 +31,7 @@ const names: readonly [RegExp, Role][] = (
       'confirmation',
     ],
     [
-      'record locator|locator|pnr|airline reference|buchungscode|localizador|(?:códigos?|clave) de reserva(?:ci[oó]n)?|vorgangsnummer',
+      'record locator|locator|pnr|airline reference|buchungscode|localizador|codice biglietto|(?:códigos?|clave) de reserva(?:ci[oó]n)?|vorgangsnummer',
       'locator',
     ],
     [
@@ -82,7 +82,8 @@ export const numbersIn = (rows: readonly string[]): BookingNumber[] => {
         const isWord = /^[A-Z]{6}$/.test(rest) && /\p{Ll}/u.test(row);
         const isAnnounced = isWord || announces.test(match[0].replace(/^(?:confirmation|conf)/i, ''));
         const value = codeIn(rest === '' && row.length < 48 ? (rows[index + 1] ?? '') : rest);
-        if (!value || !(isAnnounced || isLong(value))) continue;
+        const isRow = match.index === 0 && value?.length !== 4 && rest.trim() === value;
+        if (!value || !(isAnnounced || isRow || isLong(value))) continue;
         const plain = value.replaceAll(/[ .-]/g, '').toLowerCase();
         if (!found.has(plain)) found.set(plain, { role, value });
       }

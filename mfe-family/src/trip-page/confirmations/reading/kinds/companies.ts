@@ -1,6 +1,6 @@
 /** Companies by which a mail's kind can be told; everyday words only with what they rent or run. */
 export const carCompanies =
-  /\b(Hertz|Avis|Alamo|Enterprise|Thrifty|Sixt|Turo|Europcar|Payless|Fox Rent A Car|ACE Rent A Car|Advantage|Budget(?: Rent[- ]a[- ]Car| Car Rental)?|National(?: Car Rental)?|Dollar(?: Rent A Car| Car Rental)?|Rentalcars\.com|DiscoverCars)\b/;
+  /\b(Hertz|Avis|Alamo|Enterprise|Thrifty|Sixt|Turo|Europcar|Payless|Fox Rent A Car|ACE Rent A Car|Advantage|Budget(?: Rent[- ]a[- ]Car| Car Rental)?|National(?: Car Rental)?|Dollar(?: Rent A Car| Car Rental)?|HERTZ|AVIS|ALAMO|ENTERPRISE|SIXT|EUROPCAR|THRIFTY|BUDGET|NATIONAL|Rentalcars\.com|DiscoverCars)\b/;
 export const shuttleCompanies =
   /\b(Mears Connect|Mears|Sunshine Flyer|Minnie Vans?|Uber|Lyft|Blacklane|Welcome Pickups|SuperShuttle|Go Port|Quicksilver|Tiffany Town Car)\b/i;
 export const trainCompanies =

@@ -123,7 +123,7 @@ export const other = (part: MailPart): ReadBooking => {
     null;
   const [from, to] = part.period(['day', 'checkIn', 'validFrom'], ['checkOut', 'validTo']);
   const isWay = /\bferr(?:y|ies)\b|\bdepart/i.test(part.text);
-  const [enter, exit] = [part.labeledTime('checkIn'), part.labeledTime('checkOut')];
+  const [enter, exit] = [part.labeledTime('checkIn'), part.labeledTime('checkOut', 'dropOff')];
   const [time, endTime] = isWay ? endsOf(part) : enter ? [enter, exit] : Object.values(windowOf(part));
   return part.booking(
     'other',

@@ -77,7 +77,7 @@ const blank = '[ \\t\\u00a0\\u202f]?';
 const dollarNames =
   '(?:[Cc]anadian|[Aa]ustralian|[Nn]ew [Zz]ealand|[Uu]\\.?[Ss]\\.?|[Aa]merican) [Dd]ollars?';
 const amounts = new RegExp(
-  `(?<![\\p{L}\\d])(?<minus>[-−–(]${blank})?(?:(?<code>[A-Z]{3})${blank})?(?:(?<letters>(?!EUR|GBP)[A-Z]{1,3})?(?<dollar>\\$)|(?<sign>CN¥|[€£¥￥₩₹₺]|Fr\\.|SFr))?${blank}(?<inner>[-−]${blank})?(?<number>${number})(?<dash>,-|\\.-|,–)?(?:${blank}(?<behind>[A-Z]{3}(?![\\p{L}\\d])|€|£|円|zł|Kč|₺|\\$|euros?(?!\\p{L})|${dollarNames})(?![ \\u00a0]?\\d))?(?<close>${blank}\\))?`,
+  `(?<![\\p{L}\\d])(?<minus>[-−–(]${blank})?(?:(?<code>[A-Z]{3})${blank})?(?:(?<letters>(?!EUR|GBP)[A-Z]{1,3})?(?<dollar>\\$)|(?<sign>CN¥|[€£¥￥₩₹₺]|Fr\\.|SFr))?${blank}(?<inner>[-−]${blank})?(?<number>${number})(?<dash>,-|\\.-|,–)?(?:${blank}(?<behind>[A-Z]{3}(?![\\p{L}\\d])|€|£|円|zł|Kč|₺|\\$[ ]?(?:CA|US|AU|CAD|USD|AUD|MXN)(?!\\p{L})|\\$|euros?(?!\\p{L})|${dollarNames})(?![ \\u00a0]?\\d))?(?<close>${blank}\\))?`,
   'gu',
 );
 
@@ -129,10 +129,13 @@ const readBehind = (behind: string): CurrencyCode | null => {
 
 /** The currency that the parts of an amount name; null where they name none, one that we do not know, or two. */
 const readCurrency = (
-  { code, letters = '', dollar, sign, behind }: Groups,
+  { code, letters: lettersAhead = '', dollar, sign, behind: written }: Groups,
   ahead: string,
   stated: CurrencyCode | null,
 ): CurrencyCode | null => {
+  // `412,50 $ CA` has its letters behind the sign.
+  const [, letters = lettersAhead] = /^\$ ?([A-Z]+)$/.exec(written ?? '') ?? [];
+  const behind = letters === lettersAhead ? written : '$';
   const label = /\(([A-Z]{3})\)[ \t]*:?[ \t]*$/.exec(ahead)?.[1] ?? code;
   const outer = behind && behind !== '$' ? behind : undefined;
   if (outer && /^[A-Z]{3}$/.test(outer) && !isCode(outer) && !label && !dollar && !sign) return null;

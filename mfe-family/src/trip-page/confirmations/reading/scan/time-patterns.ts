@@ -33,7 +33,7 @@ const patterns = {
   /** 18h15, 18 h 15, 18h15min. */
   letter: `${notInNumber}${hour}(?:h|[ ]h[ ])${minute}(?<suffix>[ ]?min(?!\\p{L})|[ ]?m(?!\\p{L}))?(?![\\p{L}\\d])`,
   /** 6 PM, 6 o'clock, 6 Uhr abends. */
-  hour: `${notInNumber}(?:(?<ahead>(?:a las|a la|as|a|alle|vers|des|um|om|um)[ \\t]+))?${hour}(?:${blank}(?<half>${meridiem}|${words})|[ ](?<clock>o'clock)(?:[ ](?<clockHalf>${words}|${meridiem}))?|(?:[ ]?(?<unit>${unit})(?![ ]?\\d))(?:[ ](?<unitHalf>${words}))?)`,
+  hour: `${notInNumber}(?:(?<ahead>(?:a las|a la|as|a|alle|vers|des|partir de|avant|apres|um|om)[ \\t]+))?${hour}(?:${blank}(?<half>${meridiem}|${words})|[ ](?<clock>o'clock)(?:[ ](?<clockHalf>${words}|${meridiem}))?|(?:[ ]?(?<unit>${unit})(?![ ]?\\d))(?:[ ](?<unitHalf>${words}))?)`,
   /** 615P, 1210P, 735A. */
   glued: `(?<![\\p{L}\\p{N}$€£#.,:/+-])(?<hour>0?[1-9]|1[0-2])${minute}[ ]?(?<half>[ap]\\.?m?)(?![\\p{L}\\d])\\.?`,
   /** 0700 hours, 1815 hrs, 1815h. */

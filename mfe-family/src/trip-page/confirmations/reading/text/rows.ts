@@ -4,6 +4,10 @@ const struck = /~~[^~\n]*~~|(?:.\u0336)+|<(s|del|strike)>[^<]*<\/\1>/g;
 /** A dot behind which the sentence goes on. */
 const abbreviated = /(?:\b(?:St|Dr|Mr|Mrs|Ms|No|Nr|Ave|Blvd|Rd|Ft|Mt|approx|incl|[ap]\.m|[A-Z]))\.$/i;
 
+/** A day of the week in a line of its own belongs to the date in the next one. */
+const onlyWeekday =
+  /^(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|domingo|lunes|martes|miércoles|jueves|viernes|sábado|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi),?$/i;
+
 const sentencesOf = (line: string): string[] => {
   if (line.length < 60) return [line];
   const parts: string[] = [];
@@ -41,6 +45,11 @@ export const rowsOf = (text: string): string[] =>
     .split(/\r\n|\r|\n/)
     .map(cleanRow)
     .flatMap(sentencesOf)
-    .filter((row, index, rows) => row !== '' || rows[index - 1] !== '');
+    .filter((row, index, rows) => row !== '' || rows[index - 1] !== '')
+    .flatMap((row, index, rows) => {
+      if (onlyWeekday.test(row) && /\d/.test(rows[index + 1] ?? '')) return [];
+      const above = rows[index - 1] ?? '';
+      return [onlyWeekday.test(above) && /\d/.test(row) ? `${above} ${row}` : row];
+    });
 
 export const cellsOf = (row: string): string[] => (row === '' ? [] : row.split('\t'));
