@@ -14,11 +14,16 @@ interface Failure {
 }
 
 /** A measurement that breaks off ends none of the others: it comes back as a failure. */
-const attempt = (name: string, measure: () => Promise<Figure[]>): Promise<Failure | undefined> =>
-  measure().then(
-    (figures) => void printFigures(name, figures),
-    (error: unknown) => ({ name, error }),
-  );
+async function attempt(name: string, measure: () => Promise<Figure[]>): Promise<Failure | undefined> {
+  const started = performance.now();
+  try {
+    const figures = await measure();
+    printFigures(`${name} (${((performance.now() - started) / 1000).toFixed(0)} s)`, figures);
+    return undefined;
+  } catch (error) {
+    return { name, error };
+  }
+}
 
 const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

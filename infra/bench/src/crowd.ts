@@ -61,11 +61,11 @@ async function firstAccount(local: Local, identity: pg.Client): Promise<string> 
 }
 
 /**
- * Families with verified addresses, a session, 50 trips each by default, and a budget on one of them. All but the first are
+ * Families with verified addresses, a session, a trip each by default, and a budget on one of them. All but the first are
  * written straight into the tables: registering is limited by address, and a person to 300 calls a minute and five unpaid
  * trips. Each call makes other people, so that no measurement uses up what the next one needs.
  */
-export async function makeCrowd(local: Local, size: number, tripsEach = 50): Promise<Member[]> {
+export async function makeCrowd(local: Local, size: number, tripsEach = 1): Promise<Member[]> {
   const crowd = Array.from({ length: size }, () => {
     const userId = randomUUID();
     const token = randomBytes(32).toString('base64url');
@@ -117,8 +117,8 @@ export async function makeCrowd(local: Local, size: number, tripsEach = 50): Pro
 }
 
 /** Makes one member whose trip is paid for. */
-export async function makeMember(local: Local, trips?: number): Promise<Member> {
-  const [member] = await makeCrowd(local, 1, trips);
+export async function makeMember(local: Local): Promise<Member> {
+  const [member] = await makeCrowd(local, 1);
   if (!member) throw new Error('nobody was made');
   await withDatabase(local, 'trips', (client) =>
     client.query(

@@ -7,7 +7,7 @@ import { percentile, type Figure } from './figures.js';
 /** One browser saves a budget line, another has the trip's stream open: from the request to the event. */
 export async function liveEdit(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const edits = smoke ? 2 : 50;
-  const member = await makeMember(local, 1);
+  const member = await makeMember(local);
   const browser = await launchBrowser();
   try {
     const [editor, watcher] = await Promise.all([browser.newContext(), browser.newContext()]);

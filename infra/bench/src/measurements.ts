@@ -1,26 +1,17 @@
 import type { Local } from '@landsea/local';
-import { clientList } from './agents/client-list.js';
-import { message } from './agents/message.js';
-import { morning } from './agents/morning.js';
-import { bigTrip } from './big-trip/big-trip.js';
+import { morning } from './morning.js';
 import { bestOrder } from './days/best-order.js';
 import { days } from './days/days.js';
 import { sortWishes } from './days/sort-wishes.js';
 import { demoSignIn } from './sessions/demo-sign-in.js';
 import type { Extent } from './extent.js';
 import type { Figure } from './figures.js';
-import { hostileBodies } from './load/hostile-bodies.js';
 import { identityAway } from './sessions/identity-away.js';
 import { lighthousePages } from './lighthouse/lighthouse.js';
 import { liveEdit } from './live-edit.js';
 import { pages } from './pages/pages.js';
 import { signIn } from './sessions/sign-in.js';
 import { signOut } from './sessions/sign-out.js';
-import { throughput } from './throughput/throughput.js';
-import { tripPages } from './trip-pages.js';
-import { webhook } from './payments/webhook.js';
-import { windows } from './windows.js';
-import { worstRequest } from './load/worst-request.js';
 
 export interface Measurement {
   name: string;
@@ -31,24 +22,15 @@ export interface Measurement {
 
 /** What is measured on the running product, each with its own users. */
 export const measurements: readonly Measurement[] = [
-  { name: 'throughput', run: throughput },
   { name: 'sign-in', run: signIn },
   { name: 'demo-sign-in', run: demoSignIn },
   { name: 'sign-out', run: signOut },
-  { name: 'webhook', run: webhook },
   { name: 'pages', run: pages },
   { name: 'live-edit', run: liveEdit },
-  { name: 'message', run: message },
-  { name: 'trip-pages', run: tripPages },
-  { name: 'windows', run: windows },
   { name: 'morning', run: morning },
   { name: 'best-order', run: bestOrder },
   { name: 'sort-wishes', run: sortWishes },
   { name: 'days', run: days },
-  { name: 'big-trip', run: bigTrip },
-  { name: 'client-list', run: clientList },
-  { name: 'hostile-bodies', run: hostileBodies },
-  { name: 'worst-request', run: worstRequest },
   { name: 'lighthouse', onlyByName: true, run: lighthousePages },
   { name: 'identity-away', onlyByName: true, run: identityAway },
 ];

@@ -54,7 +54,7 @@ export async function bestOrder(local: Local, { smoke }: Extent): Promise<Figure
   const calls = smoke ? 1 : 20;
   const figures: Figure[] = [];
   for (const { stops, mostMs } of sizes) {
-    const member = await makeMember(local, 1);
+    const member = await makeMember(local);
     const path = await planDay(local, member, stops);
     for (const goal of goals) {
       const request = { goal, walkingWeight: 0.5, pinned: [], from: null };

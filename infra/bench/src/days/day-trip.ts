@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn } from '@landsea/contracts/core';
 import type { CreateDayItem, DayPlans } from '@landsea/contracts/planning';
 import type { Local } from '@landsea/local';
 import { call } from '../call.js';
-import { makeCrowd, makeMember, withDatabase, type Member } from '../crowd.js';
-import { bigParty, fourteenDates, setDays } from '../big-trip/make-big-trip.js';
+import { makeMember, type Member } from '../crowd.js';
+import { fourteenDates, parks, setDays, tenPeople } from './park-days.js';
 
 export const itemCount = 400;
 const itemsPerDay = 28;
 const mostAtOnce = 200;
-const parks = ['magic-kingdom', 'epcot', 'hollywood-studios', 'animal-kingdom'] as const;
 const lunch = 8;
 const dinner = 20;
 
@@ -77,11 +75,10 @@ function dayItems(
 
 /** One member with a trip of 14 days and {@link itemCount} items, made as a page makes them. */
 export async function makeDayTrip(local: Local): Promise<{ member: Member; plans: DayPlans }> {
-  const member = await makeMember(local, 1);
-  const party = bigParty();
-  const dates = fourteenDates(addDays(dateIn(new Date()), 30));
-  const parkOf = dates.map((_, day) => parks[day % parks.length] ?? '');
-  await withDatabase(local, 'trips', (client) => setDays(client, [member.tripId], dates, party, parkOf));
+  const member = await makeMember(local);
+  const party = tenPeople();
+  const dates = fourteenDates();
+  await setDays(local, member, dates, party);
   const { entries } = await call<{ entries: Ride[] }>(local, member, '/api/v1/catalogue/attractions');
   const items = dayItems(
     dates,
@@ -96,23 +93,4 @@ export async function makeDayTrip(local: Local): Promise<{ member: Member; plans
   const plans = await call<DayPlans>(local, member, `${trip}/days`);
   if (plans.items.length !== itemCount) throw new Error(`the trip has ${plans.items.length} items`);
   return { member, plans };
-}
-
-/** So many people, each with a copy of these days. */
-export async function makeDayCrowd(local: Local, size: number, plans: DayPlans): Promise<Member[]> {
-  const crowd = await makeCrowd(local, size, 1);
-  await withDatabase(local, 'trips', async (client) => {
-    const trips = crowd.map(({ tripId }) => tripId);
-    const dates = plans.days.map(({ date }) => date);
-    const parkOf = plans.days.map((day) => day.parks[0] ?? '');
-    await setDays(client, trips, dates, bigParty(), parkOf);
-    await client.query(
-      `INSERT INTO day_item SELECT copied.* FROM unnest($2::uuid[]) AS member (trip_id), day_item first,
-         jsonb_populate_record(first, jsonb_build_object('trip_id', member.trip_id)) copied
-       WHERE first.trip_id = $1`,
-      [plans.tripId, trips],
-    );
-    await client.query('ANALYZE trip_day, day_item');
-  });
-  return crowd;
 }

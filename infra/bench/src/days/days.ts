@@ -1,31 +1,38 @@
 import type { Local } from '@landsea/local';
 import { launchBrowser } from '../browser.js';
 import type { Extent } from '../extent.js';
-import type { Figure } from '../figures.js';
-import { shareOfBare } from '../throughput/share-of-bare.js';
-import { itemCount, makeDayCrowd, makeDayTrip } from './day-trip.js';
+import { percentile, type Figure } from '../figures.js';
+import type { Member } from '../crowd.js';
+import { call } from '../call.js';
+import { itemCount, makeDayTrip } from './day-trip.js';
 import { itemDrag } from './item-drag.js';
 import { itemEdit } from './item-edit.js';
 import { plannerPaint } from './planner-paint.js';
 
-const full = { firstCrowd: 30, visits: 3, edits: 25, drags: 5 };
-const few = { firstCrowd: 5, visits: 1, edits: 1, drags: 1 };
+const full = { reads: 60, visits: 3, edits: 25, drags: 5 };
+const few = { reads: 3, visits: 1, edits: 1, drags: 1 };
+
+async function readDays(local: Local, member: Member, reads: number): Promise<Figure[]> {
+  const times: number[] = [];
+  for (let read = 0; read < reads; read += 1) {
+    const begun = performance.now();
+    await call(local, member, `/api/v1/trips/${member.tripId}/days`);
+    times.push(performance.now() - begun);
+  }
+  const name = `GET days, ${itemCount} items`;
+  return [
+    { name: `${name}, median`, value: percentile(times, 0.5), unit: 'ms' },
+    { name: `${name}, p95`, value: percentile(times, 0.95), unit: 'ms' },
+  ];
+}
 
 /** A trip of 14 days and 400 items: the read of its days, and the daily planner in a real browser. */
 export async function days(local: Local, extent: Extent): Promise<Figure[]> {
-  const { firstCrowd, visits, edits, drags } = extent.smoke ? few : full;
+  const { reads, visits, edits, drags } = extent.smoke ? few : full;
   const { member, plans } = await makeDayTrip(local);
   const item = plans.items.find(({ details, time }) => details.kind === 'attraction' && time !== null);
   if (!item) throw new Error('no item of the trip has a time');
-  const figures = await shareOfBare(local, extent, [
-    {
-      name: `GET days, ${itemCount} items`,
-      ours: ({ tripId }) => `/api/v1/trips/${tripId}/days`,
-      bare: ({ tripId }) => `/days/${tripId}`,
-      makeCrowd: (local, size) => makeDayCrowd(local, size, plans),
-      firstCrowd,
-    },
-  ]);
+  const figures = await readDays(local, member, reads);
   const browser = await launchBrowser();
   try {
     figures.push(...(await plannerPaint(browser, local, member, visits)));

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn } from '@landsea/contracts/core';
 import type { CreateDayItem, SortedWishes } from '@landsea/contracts/planning';
 import type { Local } from '@landsea/local';
-import { bigParty, fourteenDates, setDays } from '../big-trip/make-big-trip.js';
 import { call } from '../call.js';
-import { makeMember, withDatabase } from '../crowd.js';
+import { makeMember } from '../crowd.js';
 import type { Extent } from '../extent.js';
 import { bounded, percentile, type Figure } from '../figures.js';
+import { fourteenDates, parks, setDays, tenPeople } from './park-days.js';
 
 const wishCount = 43;
 const mostMs = 2_000;
-const parks = ['magic-kingdom', 'epcot', 'hollywood-studios', 'animal-kingdom'] as const;
 
 interface Ride {
   id: string;
@@ -38,11 +36,9 @@ export async function sortWishes(local: Local, { smoke }: Extent): Promise<Figur
   const calls = smoke ? 1 : 10;
   const figures: Figure[] = [];
   for (const divides of [false, true]) {
-    const member = await makeMember(local, 1);
-    const party = bigParty();
-    const dates = fourteenDates(addDays(dateIn(new Date()), 30));
-    const parkOf = dates.map((_, day) => parks[day % parks.length] ?? '');
-    await withDatabase(local, 'trips', (client) => setDays(client, [member.tripId], dates, party, parkOf));
+    const member = await makeMember(local);
+    const party = tenPeople();
+    await setDays(local, member, fourteenDates(), party);
     const path = '/api/v1/catalogue/attractions';
     const { entries } = await call<{ entries: Ride[] }>(local, member, path);
     const rides = entries.filter(({ waits }) => waits !== null);

@@ -40,7 +40,7 @@ async function secondsUntilRefused(local: Local, member: Member): Promise<number
 /** Identity killed while families plan on, for longer than five minutes; and a session whose end was not published. */
 export async function identityAway(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const { awayMs, people } = smoke ? few : full;
-  const [unlucky, ...load] = await makeCrowd(local, 1 + people, 1);
+  const [unlucky, ...load] = await makeCrowd(local, 1 + people);
   if (!unlucky) throw new Error('a crowd of nobody');
   // Half a minute that a smoke run does not wait for.
   const refusedAfter = smoke ? undefined : await secondsUntilRefused(local, unlucky);

@@ -21,7 +21,7 @@ const storedPassword = (local: Local, email: string): Promise<string> =>
  */
 export async function signIn(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const [warmUp, measured] = smoke ? [1, 2] : [10, 100];
-  const crowd = await makeCrowd(local, warmUp + measured, 1);
+  const crowd = await makeCrowd(local, warmUp + measured);
   const times: number[] = [];
   const hashes: number[] = [];
   const stored = await storedPassword(local, crowd[0]?.email ?? '');

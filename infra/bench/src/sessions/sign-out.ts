@@ -12,7 +12,7 @@ export async function signOut(local: Local, { smoke }: Extent): Promise<Figure[]
   const { origin } = local;
   const doors = doorsOf(local);
   const times: number[] = [];
-  for (const { cookie } of await makeCrowd(local, smoke ? 2 : 50, 1)) {
+  for (const { cookie } of await makeCrowd(local, smoke ? 2 : 50)) {
     await assertOpen(doors, cookie);
     const started = performance.now();
     const answered = await statusOf(`${origin}/api/auth/logout`, {

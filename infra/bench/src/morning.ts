@@ -1,9 +1,9 @@
 import { addDays, dateIn } from '@landsea/contracts/core';
 import type { Local } from '@landsea/local';
-import { call } from '../call.js';
-import { makeMember, withDatabase, type Member } from '../crowd.js';
-import type { Extent } from '../extent.js';
-import { bounded, percentile, type Figure } from '../figures.js';
+import { call } from './call.js';
+import { makeMember, withDatabase, type Member } from './crowd.js';
+import type { Extent } from './extent.js';
+import { bounded, percentile, type Figure } from './figures.js';
 
 const mostMs = 100;
 const full = { trips: 2_000, reads: 60 };
