@@ -15,7 +15,7 @@ function fieldOf({ callee }) {
 /** Work that is given to `afterCommit` runs when the transaction is over. */
 const isAfterCommit = ({ parent }) => parent?.type === 'CallExpression' && fieldOf(parent) === 'afterCommit';
 
-/** Whether the node runs in a transaction: a function around it takes the transaction's manager. */
+/** True when a function around the node takes the transaction's manager. */
 function isInTransaction(node) {
   for (let at = node; at; at = at.parent) {
     if (!functions.has(at.type)) continue;
@@ -25,7 +25,7 @@ function isInTransaction(node) {
   return false;
 }
 
-/** Whether `this.method(…)` is a method of the same class that returns its answer at once. */
+/** True when `this.method(…)` is a method of the same class that returns its answer at once. */
 function isImmediate(node) {
   const { object, property } = node.callee;
   if (object.type !== 'ThisExpression') return false;
@@ -36,7 +36,7 @@ function isImmediate(node) {
   return type !== undefined && type.typeName?.name !== 'Promise';
 }
 
-/** Whether the answer is waited for, here or by the caller. */
+/** True when this function or its caller waits for the answer. */
 const isAwaited = ({ parent }) =>
   parent.type === 'AwaitExpression' ||
   parent.type === 'ReturnStatement' ||

@@ -48,11 +48,21 @@ const narration =
   /^\s*\/\/ *(Get|Set|Create|Update|Delete|Add|Check|Return|Handle|Initiali[sz]e|Define|Call|Loop|Fetch|Render|Now|First|Then|Step [0-9])\b/;
 eachLine(narration, ({ where }) => report('narrating comment', where));
 
-eachLine(/\$39\b|\$9\.99\b|\$29\b|\b3900\b/, ({ path, where }) => {
-  if (!path.endsWith('/sale-prices.ts')) report('a price outside sale-prices.ts', where);
+const priceFile = 'packages/contracts/src/billing/sale-prices.ts';
+const salePrices = textOf(priceFile).match(/salePrices = \{([^}]*)\}/)?.[1] ?? '';
+const priceCents = [...salePrices.matchAll(/: (\d+)/g)].map(([, cents]) => Number(cents));
+if (priceCents.length === 0) report('no price to look for', priceFile);
+
+/** `$39`, `$9.99`; cents as a bare number only from a thousand, below which they may mean anything. */
+const writtenPrices = (cents) => [
+  `\\$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}(?![\\d.]*\\d)`,
+  ...(cents >= 1000 && cents % 1000 !== 0 ? [`\\b${cents}\\b`] : []),
+];
+eachLine(new RegExp(priceCents.flatMap(writtenPrices).join('|')), ({ path, where }) => {
+  if (path !== priceFile) report('a price outside sale-prices.ts', where);
 });
 
-// What a tool loads by its default export has one.
+// A tool loads these by their default export.
 eachLine(/^export default /, ({ path, where }) => {
   if (!/\/(remote|rspack\.config|share-failover)\.ts$/.test(path)) report('default export', where);
 });
