@@ -15,7 +15,7 @@ const entry = Object.fromEntries(
 const apart = /^(@node-rs\/argon2|pdfkit|pg|sharp|unpdf)$/;
 /** The files that hold no code of ours. */
 const packages = /(packages|node_modules.*)\.js$/;
-/** What Nest looks for and does without. */
+/** Nest looks for these and does without. */
 const optional = /^(@nestjs\/(microservices|websockets)|@fastify|class-validator|class-transformer)(\/|$)/;
 
 /**

@@ -44,7 +44,7 @@ export function checkNode() {
   );
 }
 
-/** Whether node_modules holds just the versions of the lockfile. */
+/** True when node_modules holds the versions of the lockfile. */
 function isInstalled() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
   const wanted = readJson('package-lock.json').packages;

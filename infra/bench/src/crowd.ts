@@ -11,7 +11,7 @@ export interface Member {
   cookie: string;
 }
 
-/** Of everybody that {@link makeCrowd} makes. */
+/** Everybody that {@link makeCrowd} makes has this password. */
 export const crowdPassword = 'twelve-brass-anchors';
 
 /** As identity keeps a session's token. */

@@ -1,15 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
-/** What a process started here inherits. */
 export const inheritedEnv = (): NodeJS.ProcessEnv => process.env;
 
 export const benchPortBase = (): number => Number(process.env.PORT_BASE || 4500);
 
-/** Where Lighthouse finds the browser: behind the ports of the product that it measures. */
+/** Lies behind the ports of the product that Lighthouse measures. */
 export const lighthousePort = (): number => benchPortBase() + 30;
 
 /** The only pages to audit, separated by commas; undefined for all that are public. */
 export const auditedPages = (): string[] | undefined => process.env.LIGHTHOUSE_PAGES?.split(',');
 
-/** Where the report of the last run lies; never committed. */
+/** Holds the report of the last run and is never committed. */
 export const resultsFolder = fileURLToPath(new URL('../test-results', import.meta.url));

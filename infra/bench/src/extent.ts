@@ -1,4 +1,3 @@
-/** How much of a measurement is done. */
 export interface Extent {
   /** As little as shows that the measurement works: `npm test` runs it so, and nobody reads its figures. */
   smoke: boolean;

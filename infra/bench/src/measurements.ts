@@ -20,7 +20,7 @@ export interface Measurement {
   run: (local: Local, extent: Extent) => Promise<Figure[]>;
 }
 
-/** What is measured on the running product, each with its own users. */
+/** Each measurement makes its own users. */
 export const measurements: readonly Measurement[] = [
   { name: 'sign-in', run: signIn },
   { name: 'demo-sign-in', run: demoSignIn },

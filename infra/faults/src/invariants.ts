@@ -6,20 +6,20 @@ export interface MoneyState {
   charges: { paymentIntent: string; amount: number; refunded: number; dispute: 'none' | 'open' | 'lost' }[];
   /** Charges - refunds - lost disputes, in cents, as the emulator counts it. */
   balance: number;
-  /** What billing says it took for plans and kept, in cents. */
+  /** Cents that billing says it took for plans and kept. */
   otherIncome: number;
   payments: PaymentState[];
   grants: GrantRow[];
-  /** What trips knows of billing's grants. */
+  /** The grants of billing as trips knows them. */
   projected: GrantRow[];
-  /** What plans open, as billing says and as trips knows. */
+  /** The access by plans, as billing says and as trips knows. */
   plans: PlanRow[];
   projectedPlans: PlanRow[];
   pendingEvents: number;
   deadEvents: string[];
   /** Messages that wait in the outboxes: `billing: billing.entitlement-changed`. */
   waitingMessages: string[];
-  /** What was acknowledged and cannot be read: `event evt_…`. */
+  /** Acknowledged rows that cannot be read: `event evt_…`. */
   lostWrites: string[];
 }
 
@@ -154,7 +154,7 @@ export const invariants: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** What is broken, as `invariant: what`; of each invariant the first few. */
+/** Names each broken invariant as `invariant: what`, with its first few cases. */
 export function broken(state: MoneyState, most = 5): string[] {
   return Object.entries(invariants).flatMap(([name, rule]) => {
     const found = rule(state);

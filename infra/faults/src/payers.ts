@@ -99,7 +99,7 @@ export const verify = (
   tripId = payer.tripId,
 ): Promise<TimedAnswer> => call(product, payer, 'POST', '/api/verify-payment', { sessionId, tripId });
 
-/** Whether the person can edit the trip, as the product says. */
+/** Asks the product whether the person can edit the trip. */
 export async function hasAccess(product: Product, payer: CrowdPayer, tripId: string): Promise<boolean> {
   const { body } = await call(product, payer, 'GET', `/api/user/access?tripId=${tripId}`);
   return body['canEdit'] === true && body['isActive'] === true;

@@ -11,7 +11,7 @@ import { RedisServer } from './redis-server.js';
 
 export type QueueStore = 'postgres' | 'redis';
 
-/** What was promised while the product suffered, to be held against what it has afterwards. */
+/** Promises made while the product suffered are held against its state afterwards. */
 export interface Promises {
   /** Ids of events answered with 2xx. */
   events: Set<string>;

@@ -17,7 +17,7 @@ export interface Result {
   underLoad: boolean;
 }
 
-/** Whether the processors are taken by others, before any work of ours. */
+/** True when others take the processors before any work of ours. */
 export const machineIsBusy = (): boolean => (loadavg()[0] ?? 0) > cpus().length * 0.5;
 
 const bound = ({ atMost, atLeast, unit }: Measure): string =>
@@ -57,7 +57,6 @@ export function printTable(results: readonly Result[]): void {
   console.log(`\n${results.length - failed} held, ${failed} broken, ${rounds} rounds in all`);
 }
 
-/** What the processes logged, to find the reason. */
 export const keepLogs = ({ local, queue }: Product): Promise<void> =>
   cp(join(local.home, 'logs'), join(resultsFolder, 'logs', queue), { recursive: true });
 

@@ -18,7 +18,6 @@ export interface Outcome {
   did: string;
   rounds: number;
   measures: Measure[];
-  /** What did not hold. */
   broken: string[];
 }
 

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 export interface Chapter {
   path: string;
-  /** What is seen, for people who cannot hear or see it well. */
+  /** Tells people who cannot hear or see it well what is on the screen. */
   caption: string;
   seconds: number;
-  /** What happens; the rest of the time the picture rests. */
+  /** The picture rests once this is done. */
   act?: (page: Page) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What the marketing pages import; each build gives these files hashed names. */
+/** The marketing pages import these files, and each build gives them hashed names. */
 export const filmFolder = fileURLToPath(new URL('../../../mfe-marketing/film', import.meta.url));
 
 /** Sharing pictures keep their names, because other sites remember their addresses. */

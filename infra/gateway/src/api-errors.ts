@@ -1,6 +1,6 @@
 import type { ApiErrorBody } from '@landsea/contracts/core';
 
-/** What either gateway answers by itself, in the error format of the services. */
+/** The gateway's own answers have the error format of the services. */
 export const errors = {
   unreadable: { code: 'MALFORMED_BODY', message: 'This request cannot be read.' },
   notFound: { code: 'NOT_FOUND', message: 'There is nothing at this address.' },

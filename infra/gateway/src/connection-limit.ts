@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { Address6 } from 'ip-address';
 
-/** What counts as one client: an IPv4 address; of IPv6 the /64, because one subscriber has at least that many. */
+/** One client is an IPv4 address or an IPv6 /64, because one subscriber has at least that many. */
 export function connectionKey(address: string): string {
   if (!isIPv6(address)) return address;
   const parsed = new Address6(address);

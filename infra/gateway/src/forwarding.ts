@@ -33,7 +33,7 @@ interface UpstreamError extends Error {
 const upstreamErrorOf = (error: Error): UpstreamError =>
   types.isNativeError(error.cause) ? error.cause : error;
 
-/** Whether the connection was never established, so that nothing was sent. */
+/** True when the connection was never established, so that nothing was sent. */
 const isNotConnected = ({ code, syscall }: UpstreamError): boolean =>
   syscall === 'connect' ||
   syscall === 'getaddrinfo' ||
@@ -41,7 +41,7 @@ const isNotConnected = ({ code, syscall }: UpstreamError): boolean =>
   code === 'UND_ERR_CONNECT_TIMEOUT';
 
 /**
- * Where a call that failed may go again. When nothing was sent: to the next copy. After that only what changes nothing
+ * A call that failed may go again. When nothing was sent: to the next copy. After that only what changes nothing
  * may: to the next copy, or once more to the only one, which may just have closed a kept-alive connection.
  */
 function nextAttempt(

@@ -22,14 +22,14 @@ export interface GatewayOptions extends FrontEndOptions {
   analyticsOrigin?: string | undefined;
   /** Remotes answered by a development server: name → its origin. */
   devRemotes?: Partial<Record<RemoteName, string>>;
-  /** Whose X-Forwarded-For and X-Forwarded-Proto are believed; nobody's by default. */
+  /** Networks whose X-Forwarded-For and X-Forwarded-Proto are believed; none by default. */
   trustedProxies?: string;
   connectionsPerAddress?: number;
   limits?: Partial<Limits>;
   log?: Logger;
 }
 
-/** Where a request goes: its path normalized, so that no other part reads it differently. */
+/** The path is normalized here, so that no other part reads it differently. */
 const targetOf = ({ raw }: FastifyRequest): URL => new URL(`http://gateway${raw.url ?? '/'}`);
 
 /** The headers of every answer; a service's own take their place. */

@@ -9,7 +9,7 @@ export interface LiveListOptions {
   devRemotes?: Partial<Record<RemoteName, string>> | undefined;
 }
 
-/** What one visitor is answered: the signed list, and what of it is theirs. */
+/** The signed list, and the builds of it that one visitor gets. */
 export interface LiveList {
   signed: SignedReleaseList;
   list: ReleaseList;

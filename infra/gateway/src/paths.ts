@@ -1,6 +1,6 @@
 import { ServiceName } from '@landsea/contracts/messages';
 
-/** Who answers a path. `nowhere` is a 404 that no service ever sees. */
+/** `nowhere` is a 404 that no service ever sees. */
 export type PathOwner = ServiceName | 'nowhere' | 'manifest' | 'remote' | 'shell';
 
 export interface PathRule {

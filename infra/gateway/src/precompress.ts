@@ -8,7 +8,7 @@ const worthwhileBytes = 1024;
 
 type Encoding = 'br' | 'gzip';
 
-/** How the name of a file ends that is still being written. */
+/** Ends the name of a file that is still being written. */
 export const HALF = '.half';
 
 const suffixOf: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
@@ -24,7 +24,6 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   });
 }
 
-/** Whether a file of this name and size is sent compressed at all. */
 const isCompressible = (path: string, bytes: number): boolean =>
   bytes >= worthwhileBytes && mediaTypeOf(path).compress;
 
@@ -51,7 +50,7 @@ async function compressFile(path: string): Promise<void> {
   }
 }
 
-/** Whether a file was written by {@link precompress}, or begun. */
+/** True for a file that {@link precompress} wrote or began. */
 export const isPrecompressed = (path: string): boolean =>
   [...Object.values(suffixOf), HALF].some((suffix) => path.endsWith(suffix));
 

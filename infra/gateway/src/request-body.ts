@@ -14,7 +14,7 @@ export class RequestBody extends Readable {
   /** Set when the client is at fault. */
   problem: 'too-slow' | 'too-large' | undefined;
   private bytes = 0;
-  /** How long the client, not the service, was waited for. */
+  /** Milliseconds of waiting for the client, not for the service. */
   private waitedMs = 0;
   private waitsSince = 0;
   private timer: NodeJS.Timeout | undefined;

@@ -59,7 +59,7 @@ function headerProblem(head: RequestHead): string | undefined {
 }
 
 /**
- * Why a request is rejected before anything of it is forwarded: two HTTP parsers could read it differently. What Node's
+ * A request is rejected before anything of it is forwarded when two HTTP parsers could read it differently. What Node's
  * parser refuses by itself (bare CR and LF, folded lines, control characters, malformed chunks) does not get here.
  */
 export function rejectionOf(head: RequestHead, bodyBytes: number): Rejection | undefined {

@@ -6,13 +6,13 @@ export const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)))
 
 export interface LocalSettings {
   portBase: number;
-  /** Where all state lives. */
+  /** The folder of all state. */
   home: string;
-  /** What the children inherit, and where a variable set replaces a stand-in by the real part. */
+  /** The children inherit these; a variable that is set replaces a stand-in by the real part. */
   env: NodeJS.ProcessEnv;
-  /** Whether the gateway has pages to show; who needs the services alone starts sooner without. */
+  /** False for callers that need the services alone: they start sooner. */
   frontEnds: boolean;
-  /** Whether nothing of the state outlives the run: the database then does not wait for the disk. */
+  /** True when no state outlives the run: the database then does not wait for the disk. */
   throwaway: boolean;
 }
 

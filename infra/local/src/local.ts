@@ -25,7 +25,6 @@ export interface Local {
   /** Stays down until `startPart`. A service's own name means all of its copies. */
   stopPart(part: PartName): Promise<void>;
   startPart(part: PartName): Promise<void>;
-  /** What is live of the shell and the remotes. */
   releases: Releases;
   /** Take a remote down and restore it. */
   outages: Outages;

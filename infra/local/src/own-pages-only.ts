@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
- * Whether a request comes from a page of the server itself, from a link that somebody followed to it, or from no page at
+ * True when a request comes from a page of the server itself, from a link that somebody followed to it, or from no page at
  * all. `Host` must name this machine: another site may point its own name here and would then be the same origin.
  */
 function isFromOwnPage({ method, headers }: IncomingMessage): boolean {

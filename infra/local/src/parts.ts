@@ -101,7 +101,7 @@ function stripeEnv({ settings, ports, secrets }: LaunchPlan): Record<string, str
   };
 }
 
-/** How the stand-in knows the service: no secret, because nothing but this machine reaches it. */
+/** The service has no secret at the stand-in, because nothing but this machine reaches it. */
 const localClient = 'landsea-local';
 const signInIssuer = (ports: Ports): string => `http://localhost:${ports.signIn}`;
 

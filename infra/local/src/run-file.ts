@@ -20,7 +20,7 @@ async function readRecord(file: string): Promise<RunRecord | undefined> {
   }
 }
 
-/** Who runs on this LANDSEA_HOME right now, if anybody. */
+/** Finds the process that runs on this LANDSEA_HOME. */
 export async function runningAt(file: string): Promise<{ pid: number; origin: string } | undefined> {
   const record = await readRecord(file);
   if (!record || !(await isRunning(record.launcher))) return undefined;

@@ -1,4 +1,4 @@
-/** What each variable is, for the person who has to set it. */
+/** Explains each variable to the person who has to set it. */
 const meanings: Record<string, string> = {
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook, whsec_…',
   STRIPE_PRICE_TRIP: 'the price of a trip unlock',

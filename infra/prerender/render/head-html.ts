@@ -14,7 +14,6 @@ const jsonBlock = (attributes: string, value: unknown): string =>
 const tagHtml = ({ tag, key, name, value }: HeadTag): string =>
   `<${tag} ${key}="${name}" ${tag === 'link' ? 'href' : 'content'}="${escapeHtml(value)}">`;
 
-/** What the head of a prerendered page holds besides its title. */
 export const headHtml = (tags: HeadTag[], page: PageInWords, state: unknown): string =>
   [
     ...tags.map(tagHtml),

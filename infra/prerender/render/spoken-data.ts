@@ -26,7 +26,7 @@ const claimOf = (node: Node): string | undefined => {
 };
 
 /**
- * What a page's structured data claims and its body does not show: questions, answers, prices, and the pages of a list.
+ * Finds claims of a page's structured data that its body does not show: questions, answers, prices, and the pages of a list.
  * @throws where a block is no JSON.
  */
 export const unseenClaims = (head: string, body: string): string[] => {

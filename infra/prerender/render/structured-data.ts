@@ -1,13 +1,13 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** What a page says of itself, as far as search engines read it. */
+/** The words of a page that search engines read. */
 export interface PageInWords {
   path: string;
   title: string;
   description: string;
   /** The page above it, where its path lies below that of another page. */
   parent?: { path: string; title: string } | undefined;
-  /** Of the page itself, such as its questions and answers. */
+  /** Facts of the page itself, such as its questions and answers. */
   own: Thing[];
 }
 

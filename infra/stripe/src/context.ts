@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Transaction } from './store/transaction.js';
 import type { Delivery } from './webhooks/delivery.js';
 
-/** What one piece of work may use: the transaction it runs in, the instant it runs at and who asked for it. */
+/** One piece of work has its transaction, its instant, and the key that asked for it. */
 export interface Context {
   tx: Transaction;
   now: Date;

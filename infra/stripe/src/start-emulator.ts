@@ -15,7 +15,7 @@ export interface EmulatorOptions {
   host?: string;
   /** Default `sk_test_landsea_local`. */
   secretKey?: string;
-  /** Where events go; without it none are sent until `POST /_emulator/webhook` names an address. */
+  /** Events go here; without it none are sent until `POST /_emulator/webhook` names an address. */
   webhookUrl?: string;
   /** Default `whsec_landsea_local`. */
   webhookSecret?: string;

@@ -49,7 +49,7 @@ async function planDay(local: Local, member: Member, stops: number): Promise<str
   return `${trip}/days/${date}/best-order`;
 }
 
-/** How long the best order of a day takes, from the call to the answer, one after the other. */
+/** Measures the best order of a day, from the call to the answer, one after the other. */
 export async function bestOrder(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const calls = smoke ? 1 : 20;
   const figures: Figure[] = [];

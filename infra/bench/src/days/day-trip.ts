@@ -34,7 +34,7 @@ const meal = (name: 'lunch' | 'dinner'): Pick<CreateDayItem, 'title' | 'details'
   },
 });
 
-/** What a family plans at this place of a day: two meals, some snacks and breaks, else rides of the park. */
+/** Two meals, some snacks and breaks, else rides of the park. */
 function planned(place: number, rides: readonly Ride[]): Omit<CreateDayItem, 'id'> {
   if (place === lunch) return meal('lunch');
   if (place === dinner) return meal('dinner');

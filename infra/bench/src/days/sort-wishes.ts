@@ -31,7 +31,7 @@ const wishesFor = (rides: readonly Ride[], people: readonly string[], divides: b
   }));
 };
 
-/** How long sorting the wishes of a trip takes, from the call to the answer, for a family that stays together and one that divides. */
+/** Measures from the call to the answer, for a family that stays together and one that divides. */
 export async function sortWishes(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const calls = smoke ? 1 : 10;
   const figures: Figure[] = [];

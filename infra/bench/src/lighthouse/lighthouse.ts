@@ -7,7 +7,6 @@ import type { Extent } from '../extent.js';
 import { percentile, type Figure } from '../figures.js';
 import { auditPage, categories, type PageAudit } from './audit-page.js';
 
-/** What each page has to reach in each category. */
 const LEAST_SCORE = 98;
 const RUNS = 5;
 /** An address with a path of its own, which the site map leaves to that of the sign-in. */

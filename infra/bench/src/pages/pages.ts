@@ -103,7 +103,6 @@ async function figuresOf(
   ];
 }
 
-/** What the pages that most people open weigh, and when they are there. */
 export async function pages(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const browser = await launchBrowser();
   const figures: Figure[] = [];

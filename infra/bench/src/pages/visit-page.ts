@@ -18,15 +18,15 @@ interface Weight {
 export interface PageVisit {
   first: number;
   largest: number;
-  /** What the longest tasks took beyond 50 ms each: so long nobody was answered. */
+  /** The part of long tasks beyond 50 ms each, in which the page answers nobody. */
   blocked: number;
   scripts: Weight;
-  /** Of scripts, those kept by the browser included. */
+  /** Counts scripts kept by the browser too. */
   scriptFiles: number;
   styles: Weight;
 }
 
-/** How long after the heading what comes late is still counted. */
+/** Milliseconds after the heading in which late parts still count. */
 const settles = { fast: 1_500, slow: 4_000 } as const;
 
 async function slowDown(cdp: CDPSession, profile: Profile): Promise<void> {

@@ -11,7 +11,7 @@ const isBilling = /services[\\/]billing[\\/]dist[\\/]main\.js$/.test(process.arg
 const sweep = /^\s*UPDATE stripe_event SET due_at/;
 const sweepNothing = `UPDATE stripe_event SET due_at = due_at WHERE false AND $1::int = $2::int RETURNING id`;
 
-/** What `read` says, not older than an order may be: nothing is read at each statement, or the reading would be the load. */
+/** Keeps an answer for as long as an order may be old: reading at each statement would be the load itself. */
 function kept<T>(read: () => T): () => T {
   let order = read();
   setInterval(() => (order = read()), ordersAreReadAfterMs).unref();

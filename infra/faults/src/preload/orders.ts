@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Milliseconds after which every process has seen an order. */
 export const ordersAreReadAfterMs = 100;
 
-/** What the processes of the product are to suffer, as files: they outlive the process that suffers. */
+/** Faults are ordered in files, which outlive the process that suffers them. */
 export class Orders {
   constructor(private readonly folder: string) {}
 
@@ -18,7 +18,7 @@ export class Orders {
     this.write('clock', String(this.clock() + byMs));
   }
 
-  /** What the product's clocks say now, in milliseconds. */
+  /** Milliseconds by the product's clocks. */
   now(): number {
     return Date.now() + this.clock();
   }

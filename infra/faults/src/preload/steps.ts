@@ -1,4 +1,4 @@
-/** Where a process dies: at a statement or a call, before it is sent or when its answer is there. */
+/** A process dies at a statement or a call, before it is sent or when its answer is there. */
 export interface DeadlyStep {
   kind: 'sql' | 'http';
   at: RegExp;

@@ -5,7 +5,7 @@ import type { Product } from '../product.js';
 import type { Measure } from '../scenario.js';
 import { until } from '../settle.js';
 
-/** How often the reconciler walks the list of events. */
+/** The reconciler walks the list of events this often. */
 const walkEveryMs = 5 * 60_000;
 const withinMs = 6 * 60_000;
 

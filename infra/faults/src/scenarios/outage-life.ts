@@ -12,7 +12,7 @@ export interface Line {
   id: string;
 }
 
-/** What went on while Postgres was away. */
+/** Counted while Postgres was away. */
 export interface Seen {
   answers: number;
   slowestMs: number;
@@ -59,7 +59,7 @@ async function read(product: Product, payer: CrowdPayer, seen: Seen, inOutage: (
   }
 }
 
-/** What goes on all the time, until it is stopped. */
+/** Buys, reads and delivers until it is stopped. */
 export function life(
   product: Product,
   seen: Seen,

@@ -7,7 +7,6 @@ import type { Scenario } from '../scenario.js';
 import { settle, until } from '../settle.js';
 import { delivering, life, type Line, type Seen } from './outage-life.js';
 
-/** How long it is away, and how many are about to pay meanwhile. */
 const full = { downMs: 10_000, buyers: 60 };
 const small = { downMs: 2_000, buyers: 15 };
 const answerWithinMs = 2_000;

@@ -6,7 +6,7 @@ import { closeTabs } from './closed-tabs.js';
 /** Longer than a service takes to see that a schedule is gone. */
 const noticedAfterMs = 70_000;
 
-/** What repeats is in the queue alone: when that is lost and nothing restarts, it must begin to repeat again. */
+/** Repeating jobs exist in the queue alone: when that is lost and nothing restarts, they must begin again. */
 export const queueLost: Scenario = {
   name: 'queue-lost',
   rounds: 2,

@@ -10,7 +10,7 @@ export interface Storm {
   events: { id: string }[];
 }
 
-/** Of the events of a storm one in so many is a person's payment; the rest are other events of an account. */
+/** One event in so many is a person's payment; the rest are other events of an account. */
 const eventsPerPayer = 20;
 const repeated = 0.3;
 const connections = 50;

@@ -20,7 +20,7 @@ const faults = [
   { kind: 'timeout', count: 3 },
   { kind: 'reset', count: 3 },
 ] as const;
-/** Of the subset: one that Stripe answers and one where the line is cut; the SDK waits for neither. */
+/** One fault that Stripe answers and one where the line is cut; the SDK waits for neither. */
 const kindsOfFew: ReadonlySet<string> = new Set(['500', 'reset']);
 /** Sessions are looked at by the reconciler too, which must not use up what was meant for the person. */
 const forAllWhoLook = 30;
@@ -53,7 +53,7 @@ async function suffer(
   }
 }
 
-/** What the SDK did not use up must not meet the next call. */
+/** Faults that the SDK did not use up must not meet the next call. */
 async function endFaults({ local }: Product): Promise<void> {
   await fetch(`${local.emulator?.url ?? ''}/_emulator/fail-next`, { method: 'DELETE' });
 }

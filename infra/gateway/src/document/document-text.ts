@@ -10,12 +10,11 @@ import { dataBlock } from './data-block.js';
 import { preloadElements } from './preloads.js';
 import type { LiveSite } from './site.js';
 
-/** What a document is written from. */
 export interface DocumentParts {
   /** Addresses of what the page loads before it shows anything, or before it can be used. */
   files: readonly string[];
   site: LiveSite;
-  /** Whether no session came with the request: the shell needs not ask who is signed in. */
+  /** True when no session came with the request: the shell need not ask who is signed in. */
   isVisitor: boolean;
   prerendered?: { page: PrerenderedPage; remoteAddress: string; origin: string } | undefined;
 }

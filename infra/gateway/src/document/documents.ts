@@ -20,15 +20,14 @@ export interface DocumentOptions {
   publicOrigin?: string | undefined;
   /** The header in which a proxy in front names the visitor's country, in small letters; none is believed without it. */
   countryHeader?: string | undefined;
-  /** What is on sale, by its name; unknown without it. */
+  /** Names the prices on sale; unknown without it. */
   saleVersion?: (() => Promise<string | undefined>) | undefined;
 }
 
-/** What of the product one visitor gets. */
 export interface DocumentVisit {
   folders: SiteFolders;
   live: LiveList;
-  /** Whether what is live changes without a release: nothing is kept then, and the shell asks for the list. */
+  /** True when builds change without a release: nothing is kept then, and the shell asks for the list. */
   isDevelopment: boolean;
 }
 
@@ -97,7 +96,7 @@ export class DocumentWriter {
       .send(sitemapText(this.originOf(reply.request), paths));
   }
 
-  /** Of a page that is HTML for each way to sell: what is on sale now. */
+  /** A page may be HTML once for each way to sell. */
   private async versionOnSale(html: HtmlFiles): Promise<string | undefined> {
     if (!Object.keys(html).some((variant) => variant.startsWith('sale-'))) return undefined;
     const version = await this.options.saleVersion?.();

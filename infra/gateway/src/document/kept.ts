@@ -1,4 +1,4 @@
-/** What is kept under a key, else made and kept; a failure is not. All of it is forgotten when it becomes too much. */
+/** A failure is not kept. Everything is forgotten when it becomes too much. */
 export function kept<T>(
   all: Map<string, Promise<T>>,
   most: number,

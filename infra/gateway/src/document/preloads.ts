@@ -2,7 +2,6 @@ import { variantName, type FileGroup, type PageGroup } from '@landsea/contracts/
 import type { OwnedPage, PageOwner } from './page-paths.js';
 import type { LiveBuild, LiveSite } from './site.js';
 
-/** Where the files of a build are served, and what its pages load. */
 type PageBuild = Pick<LiveBuild, 'address' | 'files'>;
 interface PageBuilds {
   builds: Partial<Record<PageOwner, PageBuild>>;

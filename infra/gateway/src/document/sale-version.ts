@@ -17,7 +17,7 @@ async function ask(copies: Upstreams): Promise<string | undefined> {
   }
 }
 
-/** What is on sale, from billing, which is asked once a minute; undefined while it does not answer. */
+/** Asks billing once a minute; undefined while it does not answer. */
 export function saleVersionFrom(
   copies: Upstreams,
   now: () => number = Date.now,

@@ -30,7 +30,7 @@ export interface LiveSite {
   /** The shell's own pages come first, as in the shell. */
   pages: readonly OwnedPage[];
   remotes: RemotesManifest;
-  /** What the document tells the shell is live; undefined lets it ask. */
+  /** Undefined lets the shell ask for the list. */
   signedList: SignedReleaseList | undefined;
 }
 

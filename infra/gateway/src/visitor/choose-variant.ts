@@ -20,7 +20,7 @@ export interface VisitorRequest {
   headers: IncomingHttpHeaders;
   /** The country that a proxy in front names; undefined where none does. */
   country: string | undefined;
-  /** Of the address, for `utm_campaign`. */
+  /** The query of the address holds `utm_campaign`. */
   query: URLSearchParams;
   isHttps: boolean;
 }
@@ -69,7 +69,7 @@ const cookie = (name: string, value: string, seconds: number, { isHttps }: Visit
   `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${String(seconds)}${isHttps ? '; Secure' : ''}`;
 
 /**
- * Which variant of the experiment this visit gets, before anything is painted. Robots, signed-in people, visitors outside the
+ * Chooses the variant of the experiment for this visit, before anything is painted. Robots, signed-in people, visitors outside the
  * audience and those who may not be measured see the usual variant and get no cookie.
  */
 export function chooseVariant(experiment: Experiment, visit: VisitorRequest, now: Date): ChosenVariant {

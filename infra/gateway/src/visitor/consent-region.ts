@@ -10,7 +10,7 @@ const regionOf = (acceptLanguage: string | undefined): string | undefined =>
   /^[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Z]{2})\b/.exec(acceptLanguage ?? '')?.[1];
 
 /**
- * Whether this visitor must agree before being measured. The country is what a proxy in front says (`COUNTRY_HEADER`), else
+ * True when this visitor must agree before being measured. The country is what a proxy in front says (`COUNTRY_HEADER`), else
  * the region of the preferred language; a visitor of whom neither is known must agree.
  */
 export const needsConsent = (country: string | undefined, acceptLanguage: string | undefined): boolean => {

@@ -3,7 +3,7 @@ import type { FoundPage } from '../document/page-paths.js';
 import type { LiveSite } from '../document/site.js';
 import { chooseVariant, type ChosenVariant } from './choose-variant.js';
 
-/** What a request says of its visitor; `countryHeader` is the header in which a proxy in front names the country. */
+/** `countryHeader` is the header in which a proxy in front names the country. */
 export function pageVariant(
   site: LiveSite,
   { page }: FoundPage,

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 
-/** Where emails to one domain of Landsea go, and what a mail provider knows to deliver them. */
+/** One domain of Landsea, with the things that a mail provider knows to deliver to it. */
 export interface MailDelivery {
   /** The address that takes each email as it came. */
   url: string;
-  /** What comes after the `@` of the addresses. */
+  /** The part after the `@` of the addresses. */
   domain: string;
   /** Signs each delivery. */
   secret: string;
   /** The name that the provider gives itself in `Authentication-Results`. */
   authserv: string;
-  /** Whether the recipient is signed with the email. */
+  /** True when the signature covers the recipient. */
   signsRecipient: boolean;
 }
 
@@ -23,7 +23,7 @@ const senderDomain = (email: Buffer): string => {
   return /^from:[^@]*(?:\r?\n\s[^@]*)*@([\w.-]+)/im.exec(head)?.[1] ?? 'localhost';
 };
 
-/** Whether an email to this address goes there. */
+/** True when an email to this address goes there. */
 export const isFor = (address: string, { domain }: MailDelivery): boolean =>
   address.toLowerCase().endsWith(`@${domain.toLowerCase()}`);
 

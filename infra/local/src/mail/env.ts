@@ -1,6 +1,6 @@
 import type { MailDelivery } from './deliver-email.js';
 
-/** What the launcher tells the mail catcher: answers and what is forwarded to trips; none where such emails go nowhere. */
+/** Read from the launcher: answers and confirmations that are forwarded to trips; none where such emails go nowhere. */
 export function readDeliveries(source: NodeJS.ProcessEnv = process.env): MailDelivery[] {
   const { INBOUND_URL, REPLY_DOMAIN, INBOUND_MAIL_SECRET, INBOUND_AUTHSERV } = source;
   const { FORWARDED_URL, TRIP_MAIL_DOMAIN, TRIP_MAIL_SECRET, TRIP_MAIL_AUTHSERV } = source;

@@ -3,7 +3,6 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 
-/** What the box needs to know of an email that was caught. */
 export interface CaughtEmail {
   subject: string;
   text: string;

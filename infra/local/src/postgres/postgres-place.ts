@@ -23,7 +23,7 @@ export async function postgresAccount(): Promise<PostgresAccount | undefined> {
   );
 }
 
-/** Whether that account may pass through every folder down to this one. */
+/** True when that account may pass through every folder down to this one. */
 async function mayReach(folder: string, { uid, gid }: PostgresAccount): Promise<boolean> {
   for (let place = folder; ; place = dirname(place)) {
     const found = await stat(place).catch(() => undefined);
@@ -35,7 +35,7 @@ async function mayReach(folder: string, { uid, gid }: PostgresAccount): Promise<
   }
 }
 
-/** Where state of this home goes when its account cannot reach the home: one place for each home. */
+/** Holds the state of a home that its account cannot reach: one place for each home. */
 export const outsidePlace = (home: string): string =>
   `/var/tmp/landsea-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
 

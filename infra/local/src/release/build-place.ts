@@ -9,11 +9,10 @@ import { hashedAsset } from '@landsea/gateway/paths';
 import type { BuiltApp } from './built-app.js';
 import { readJson, type ReleaseStore } from './release-store.js';
 
-/** Where all builds of an app lie. */
 export const folderOf = (app: AppName): string => (app === 'shell' ? 'shells/' : `remotes/${app}/`);
 export const placeOf = (app: AppName, build: string): string => `${folderOf(app)}${build}/`;
 
-/** What is served at the root of the site: files of the live shell, and the hashed ones of all builds that are kept. */
+/** Served at the root of the site: files of the live shell, and the hashed ones of all builds that are kept. */
 export const SHELL_FOLDER = 'shell/';
 
 export const isHashed = (path: string): boolean => hashedAsset.test(path.replace(/\.(br|gz)$/, ''));

@@ -18,7 +18,7 @@ export const sha256 = (body: Buffer): string =>
 
 export const projectOf = (app: AppName): string => (app === 'shell' ? 'shell' : `mfe-${app}`);
 
-/** What shows that a build is complete. */
+/** Written last, so its presence shows that a build is complete. */
 const lastFile = (app: AppName): string => (app === 'shell' ? 'index.html' : 'remoteEntry.js');
 
 async function filesIn(folder: string): Promise<Map<string, Buffer>> {

@@ -20,7 +20,7 @@ function storeOf(env: NodeJS.ProcessEnv, folder: string): ReleaseStore {
   return new S3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey });
 }
 
-/** Whose services the pages will call: the product that `RELEASE_ORIGIN` names, else the one on this machine. */
+/** The product that `RELEASE_ORIGIN` names, else the one on this machine. */
 export function liveProduct(
   { portBase, env }: Pick<LocalSettings, 'portBase' | 'env'> = readSettings(),
 ): LiveProduct {

@@ -25,7 +25,7 @@ function percentOf(word: string | undefined): number {
   throw new Error(`--percent ${word ?? ''}: expected a number above 0 and up to 100`);
 }
 
-/** What the words of the command ask for. @throws Error that says what was expected. */
+/** @throws Error that says what was expected. */
 export function readReleaseOrder(words: readonly string[]): ReleaseOrder {
   const rest = [...words];
   const order: ReleaseOrder = { apps: [], action: 'release' };

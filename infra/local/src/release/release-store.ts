@@ -1,4 +1,4 @@
-/** Where releases are stored: a folder, or a bucket. Paths are relative, with `/`. */
+/** Releases are stored in a folder or a bucket. Paths are relative, with `/`. */
 export interface ReleaseStore {
   read(path: string): Promise<Buffer | undefined>;
   /** Readers see the old file or the new one, never a part of one. */

@@ -31,7 +31,7 @@ export interface ReleasePlace {
   now?: () => Date;
 }
 
-/** Which builds are live, and the changes of that. A change is one write of `remotes.json`. */
+/** A change of the live builds is one write of `remotes.json`. */
 export class Releases {
   constructor(readonly place: ReleasePlace) {}
 

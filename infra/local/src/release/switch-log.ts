@@ -43,7 +43,7 @@ export const buildsInUse = ({ line, candidate }: AppState): string[] => [
   ...(candidate ? [candidate.build] : []),
 ];
 
-/** When visitors stopped to get each build that they no longer get. */
+/** Maps each build that visitors no longer get to the time when they stopped. */
 export function endOfUse(log: readonly Switch[], app: AppName): Map<string, Date> {
   const ends = new Map<string, Date>();
   let state: AppState = { line: [] };

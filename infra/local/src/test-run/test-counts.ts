@@ -18,7 +18,7 @@ export interface PlaywrightReport {
   errors: object[];
 }
 
-/** Of `npm run faults` and `npm run bench`, whose parts are scenarios and measurements. */
+/** Written by `npm run faults` and `npm run bench`, whose parts are scenarios and measurements. */
 export interface PartsReport {
   passed: number;
   failed: number;

@@ -9,7 +9,7 @@ export interface Failure {
   file?: string;
   /** The titles of the groups and of the test, joined by ` › `; a check has none. */
   title?: string;
-  /** What was expected and what came; a check has printed its own. */
+  /** Expected and received values; a check has printed its own. */
   reason?: string;
 }
 

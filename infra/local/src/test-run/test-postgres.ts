@@ -13,7 +13,7 @@ import {
 import { forgetful, postgresProcess, prepareCluster } from '../postgres/postgres-cluster.js';
 
 export interface TestPostgres {
-  /** Of the superuser: tests make and drop their own databases. */
+  /** Names the superuser: tests make and drop their own databases. */
   url: string;
   stop(): Promise<void>;
 }

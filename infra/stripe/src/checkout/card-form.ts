@@ -2,7 +2,6 @@ import { testCardOf } from './test-cards.js';
 
 export type CardField = 'email' | 'number' | 'expiration' | 'cvc';
 
-/** What a person typed. */
 export type CardForm = Record<CardField, string>;
 
 export type CardFormErrors = Partial<Record<CardField, string>>;

@@ -2,12 +2,12 @@ import type Stripe from 'stripe';
 
 import type { Card } from './card-form.js';
 
-/** What a Checkout Session keeps that its API object does not show. `id` is the session's. */
+/** Kept beside a Checkout Session, as its API object does not show it. `id` is the session's. */
 export interface CheckoutDetails {
   id: string;
   line_items: Stripe.LineItem[];
   payment: { metadata: Stripe.Metadata };
-  /** What is started when a session of mode `subscription` completes. */
+  /** Started when a session of mode `subscription` completes. */
   subscription?: SubscriptionData | undefined;
 }
 

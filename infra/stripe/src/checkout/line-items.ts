@@ -10,7 +10,7 @@ import { newId } from '../store/new-id.js';
 import type { SessionMode } from './new-session.js';
 
 const MOST_LINES = 100;
-/** Of recurring prices, which are the only ones that a session of mode `subscription` takes here. */
+/** A session of mode `subscription` takes recurring prices only, here. */
 const MOST_RECURRING_LINES = 20;
 
 export const lineItems = atMost(

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Why a card was refused: Stripe's error code and decline code, and the sentence a person reads. */
+/** Stripe's error code and decline code, and the sentence a person reads. */
 export interface Decline {
   code: string;
   declineCode: string;
@@ -23,7 +23,7 @@ const declined: Decline = {
   message: 'Your card was declined.',
 };
 
-/** Of Stripe's own test cards, https://docs.stripe.com/testing, those that the product's tests need. */
+/** The product's tests need these of Stripe's test cards, https://docs.stripe.com/testing. */
 export const testCards: TestCard[] = [
   { number: '4242424242424242', what: 'Succeeds' },
   { number: '4000000000000002', what: 'Declined', decline: declined },
@@ -49,7 +49,7 @@ export function testCardOf(number: string): TestCard | undefined {
   return testCards.find((card) => card.number === number);
 }
 
-/** Why the bank refuses that the card be kept for later, if it does. */
+/** The bank may refuse that the card be kept for later. */
 export function keepingDecline(number: string): Decline | undefined {
   const card = testCardOf(number);
   return card?.attaches ? undefined : card?.decline;

@@ -1,6 +1,6 @@
 import type { Transaction } from '../store/transaction.js';
 
-/** How far the account's clock was moved ahead of the machine's. */
+/** The account's clock runs ahead of the machine's by this. */
 export interface ClockShift {
   id: 'clock';
   ahead_ms: number;

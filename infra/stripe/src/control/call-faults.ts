@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** How the next API calls fail. */
 export const CallFault = z.strictObject({
   /** `500` and `429` answer so; `timeout` never answers; `reset` cuts the connection; `delay` answers late, by `ms`. */
   kind: z.enum(['500', '429', 'timeout', 'reset', 'delay']),

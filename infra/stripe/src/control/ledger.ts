@@ -1,6 +1,6 @@
 import type { Transaction } from '../store/transaction.js';
 
-/** What the account took and gave back, in cents of `currency`: `balance = charges - refunds - lost_disputes`. */
+/** In cents of `currency`: `balance = charges - refunds - lost_disputes`. */
 export interface Ledger {
   currency: string;
   charges: number;

@@ -6,7 +6,6 @@ import { layout } from '../page/layout.js';
 import { money } from '../page/money.js';
 import { factRow, pairRow } from './invoice-page.js';
 
-/** What was paid, with what, and what was given back since. */
 export function receiptPage(charge: Stripe.Charge): string {
   const paid = money(charge.amount, charge.currency);
   return layout(

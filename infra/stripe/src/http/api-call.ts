@@ -70,7 +70,7 @@ function failed(emulator: Emulator, call: Call, fault: CallFault): CallAnswer | 
   return { ...answer, headers: { ...adviceOf(fault), ...(repeats && noRetry) } };
 }
 
-/** What Stripe tells a client about trying again. */
+/** Stripe's headers about trying again. */
 function adviceOf({ retry_after: seconds, should_retry: wanted }: CallFault): Record<string, string> {
   return {
     ...(seconds !== undefined && { 'retry-after': String(seconds) }),

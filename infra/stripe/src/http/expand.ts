@@ -4,7 +4,7 @@ import { StripeRefusal } from './stripe-refusal.js';
 
 type Json = Record<string, unknown>;
 
-/** What is expandable: a field that holds an id of a table, or, per kind of object, one that is left out unless asked for. */
+/** A field that holds an id of a table, or, per kind of object, one that is left out unless asked for. */
 export interface Expansions {
   references: Record<string, TableName>;
   included: Record<string, Record<string, (tx: Transaction, id: string) => object>>;

@@ -13,7 +13,7 @@ export interface SavedAnswer {
   body: string;
 }
 
-/** What makes two requests the same: method, path and parameters in any order. */
+/** Two requests are the same by method, path and parameters in any order. */
 export function fingerprintOf(method: string, path: string, params: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([method, path, sorted(params)]))

@@ -10,7 +10,6 @@ import { markFailed, markPaid } from './settle-invoice.js';
 
 export interface Collected {
   invoice: Stripe.Invoice;
-  /** Why the card was refused, if it was. */
   decline?: Decline | undefined;
 }
 

@@ -13,7 +13,7 @@ import { termsOf } from './session-terms.js';
 interface PayPage {
   session: Stripe.Checkout.Session;
   details: CheckoutDetails;
-  /** What was typed before; of a number only that of a test card is sent back, and never a code. */
+  /** Sent back as typed; of a number only that of a test card, and never a code. */
   typed: { email: string; number: string; expiration: string };
   errors: CardFormErrors;
 }

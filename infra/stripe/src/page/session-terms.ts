@@ -5,9 +5,9 @@ import { money } from './money.js';
 
 interface SessionTerms {
   heading: string;
-  /** What the button does. */
+  /** The words on the button. */
   action: string;
-  /** What is charged later, of a subscription. */
+  /** Later charges of a subscription. */
   terms: string | null;
 }
 

@@ -10,7 +10,7 @@ interface PortalPage {
   view: PortalView;
   errors: CardFormErrors;
   typed: { expiration: string };
-  /** What the last form did. */
+  /** Says what the last form did. */
   done: string | null;
 }
 

@@ -3,7 +3,6 @@ import type Stripe from 'stripe';
 import { productNameOf } from '../resources/prices.js';
 import type { Transaction } from '../store/transaction.js';
 
-/** What a customer sees of their account. */
 export interface PortalView {
   session: Stripe.BillingPortal.Session;
   customer: Stripe.Customer;

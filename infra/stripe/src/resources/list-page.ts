@@ -42,6 +42,6 @@ export const createdWithin = (created: number, range: Range = {}): boolean =>
   created < (range.lt ?? Infinity) &&
   created <= (range.lte ?? Infinity);
 
-/** Whether a row has the filter's value; a filter that was not sent matches. */
+/** A filter that was not sent matches. */
 export const matches = (value: unknown, filter: string | boolean | undefined): boolean =>
   filter === undefined || value === filter;

@@ -57,7 +57,7 @@ export function newPrice(o: {
   };
 }
 
-/** What the account sells is fixed: a trip once, Pro and Agent by the month, for the product's own amounts. */
+/** The account sells a trip once, Pro and Agent by the month, for the product's own amounts. */
 export function putSalePrices({ tx, now }: Context, ids: PriceIds): void {
   for (const sold of ['trip', 'pro', 'agent'] as const) {
     const price = newPrice({
@@ -72,7 +72,7 @@ export function putSalePrices({ tx, now }: Context, ids: PriceIds): void {
   }
 }
 
-/** What can be made wrong with a price on purpose, to see how the product takes one that is not as agreed. */
+/** A price is made wrong on purpose, to see how the product takes one that is not as agreed. */
 export const WrongPrice = z.strictObject({
   price: z.enum(['trip', 'pro', 'agent']).default('trip'),
   active: z.boolean().optional(),

@@ -13,7 +13,7 @@ import { dirname } from 'node:path';
 
 import type { Change } from './tables.js';
 
-/** Where committed changes go before they are visible. `append` returns only once they are on the disk. */
+/** Committed changes are written before they are visible. `append` returns only once they are on the disk. */
 export interface Journal {
   append(changes: Change[]): void;
   close(): void;

@@ -4,7 +4,7 @@ import { seconds, type Context } from '../context.js';
 import { newId } from '../store/new-id.js';
 import { periodFrom, type Period } from './billing-period.js';
 
-/** What is ordered: monthly prices, and from when they are charged. */
+/** Monthly prices, and the time from which they are charged. */
 export interface SubscriptionOrder {
   customer: Stripe.Customer;
   items: { price: Stripe.Price; quantity: number }[];

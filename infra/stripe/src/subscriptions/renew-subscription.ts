@@ -12,7 +12,7 @@ const DRAFT_SECONDS = 60 * 60;
 export const periodEndOf = ({ items, created }: Stripe.Subscription): number =>
   items.data[0]?.current_period_end ?? created;
 
-/** What happens when a period, or a trial, has run out. */
+/** Runs when a period, or a trial, has run out. */
 export function renewSubscription(context: Context, held: Stripe.Subscription): void {
   if (held.cancel_at_period_end) endSubscription(context, held, 'cancellation_requested');
   else if (endsWithTrial(context, held)) endSubscription(context, held, 'payment_failed');

@@ -4,7 +4,7 @@ const paths = ['/pricing', '/family', '/resorts', '/', '/contact', '/planning-gu
 const patience = 20_000;
 const pauseMs = 60;
 
-/** What a page names that must be there: scripts, styles, preloads and pictures of the front ends. */
+/** Scripts, styles, preloads and pictures of the front ends that a page names. */
 const filesIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/(?:remotes|assets|static)\/[^"]+)"/g)].map(([, path = '']) => path);
 

@@ -18,7 +18,7 @@ const options: RunOptions = {
 const documentOf = ({ title, head, body }: PrerenderedPage): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><div id="root">${body}</div></body></html>`;
 
-/** What axe finds on a page that is HTML, one line for each rule. */
+/** Runs axe on a page that is HTML. @returns one line for each rule. */
 export async function accessibilityProblems(place: string, page: PrerenderedPage): Promise<string[]> {
   // An image that only publishes has neither library.
   const [{ JSDOM, VirtualConsole }, { default: axe }] = await Promise.all([

@@ -22,7 +22,7 @@ export async function liveFiles(releases: Releases, app: AppName): Promise<ReadF
   return build === undefined ? undefined : (path) => store.read(placeOf(app, build) + path);
 }
 
-/** What visitors will get when the app goes live: its new build, and of the others the live ones, or those of the checkout. */
+/** After the release: the new build of the app, and of the others the live ones, or those of the checkout. */
 export async function filesAfterRelease(releases: Releases, released: AppName): Promise<AppFiles> {
   const found: AppFiles = {};
   for (const app of AppName.options) {

@@ -4,9 +4,9 @@ import { z } from 'zod';
 const Budget = z.strictObject({
   /** Bytes of all scripts that the page loads before it shows anything, compressed with brotli. */
   scripts: z.number().int().positive(),
-  /** How many files those are, with the styles. */
+  /** Counts those files and the styles. */
   requests: z.number().int().positive(),
-  /** Where the bytes should be. The budget is above it until then, and only shrinks. */
+  /** Wanted bytes. The budget is above them until then, and only shrinks. */
   target: z.number().int().positive().optional(),
 });
 
@@ -17,7 +17,7 @@ export const Budgets = z.strictObject({
 });
 export type Budgets = z.infer<typeof Budgets>;
 
-/** What one route loads first. */
+/** The first load of one route. */
 export interface RouteFigure {
   path: string;
   access: PagePath['access'];

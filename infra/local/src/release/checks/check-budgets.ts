@@ -9,7 +9,6 @@ import { routeFigures } from './route-figures.js';
 
 const file = join(root, 'infra/budgets.json');
 
-/** Whether each route stays within what it may load. */
 export const checkBudgets = async (releases: Releases, app: AppName): Promise<string[]> => {
   const budgets = Budgets.parse(JSON.parse(await readFile(file, 'utf8')));
   return budgetProblems(await routeFigures(await filesAfterRelease(releases, app), app), budgets);

@@ -15,7 +15,7 @@ async function contractsOf(store: ReleaseStore, app: AppName, build: string | un
   return kept ? Contracts.parse(kept) : lastReleasedContracts();
 }
 
-/** Whether the pages that are open now go on with the services of this checkout, and its pages with their services. */
+/** Open pages go on with the services of this checkout, and its pages with their services. */
 export const checkContracts = async (releases: Releases, app: AppName): Promise<string[]> => {
   const earlier = await contractsOf(releases.place.store, app, await releases.live(app));
   return contractProblems(earlier, await readContracts(root));

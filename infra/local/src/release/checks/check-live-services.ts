@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000;
 export interface LiveProduct {
   /** The address of the product whose services the pages will call. */
   origin: string | undefined;
-  /** Whether it has to answer: a product on this machine may be stopped. */
+  /** False where the product may be stopped, as on this machine. */
   mustAnswer: boolean;
 }
 
@@ -30,7 +30,7 @@ const isAnswering = (origin: string): Promise<boolean> =>
     () => false,
   );
 
-/** Why the services that are live would not go on with these pages, each with the version of its contracts. */
+/** Names each reason why the live services would not go on with these pages, with the version of its contracts. */
 export const liveProblems = async (
   origin: string,
   pages: Contracts,

@@ -16,7 +16,7 @@ async function read(file: ReadFile, path: string): Promise<unknown> {
 const readIndex = async (file: ReadFile | undefined): Promise<PrerenderedIndex | undefined> =>
   file && PrerenderedIndex.safeParse(await read(file, 'index.json')).data;
 
-/** What visitors get now: a page that stays the same is not examined once more, which takes a second each. */
+/** A page that stays the same is not examined once more, which takes a second each. */
 async function livePages(releases: Releases, app: AppName): Promise<Set<string>> {
   const file = await liveFiles(releases, app);
   const index = await readIndex(file);
@@ -25,7 +25,7 @@ async function livePages(releases: Releases, app: AppName): Promise<Set<string>>
   return new Set((await Promise.all(pages)).filter((page) => page !== undefined));
 }
 
-/** Whether the public pages are HTML, complete, accessible, and link to pages that exist. */
+/** Public pages are HTML, complete, accessible, and link to pages that exist. */
 export const checkPrerendered = async (releases: Releases, app: AppName): Promise<string[]> => {
   if (!WITH_PUBLIC_PAGES.includes(app)) return [];
   const apps = await filesAfterRelease(releases, app);

@@ -20,7 +20,7 @@ const isDead = (path: string, known: readonly OwnedPage[]): boolean =>
 
 const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
 
-/** What a page that is HTML at build time lacks, and where its links lead to nothing. */
+/** Lists what a page that is HTML at build time lacks, and its links that lead to nothing. */
 export function prerenderedProblems(
   path: string,
   { title, head, body }: PrerenderedPage,

@@ -1,5 +1,5 @@
 import type { AppName } from '@landsea/contracts/releases';
 import type { Releases } from '../releases.js';
 
-/** What a build must pass before it is uploaded. @returns what stands against it. */
+/** A build passes before it is uploaded. @returns the reasons against it. */
 export type ReleaseCheck = (releases: Releases, app: AppName) => Promise<string[]>;

@@ -36,7 +36,7 @@ function sizesOf(apps: AppFiles): (address: string) => Promise<number> {
   };
 }
 
-/** What each route of an app loads first; of a page with variants, the most. Every route is concerned by the shell. */
+/** A page with variants counts as its heaviest one. Every route is concerned by the shell. */
 export async function routeFigures(apps: AppFiles, released: AppName): Promise<RouteFigure[]> {
   const builds: Partial<Record<AppName, Build>> = {};
   for (const app of AppName.options) {

@@ -1,7 +1,7 @@
 import { branchesOf, merged, resolved, typesOf, valuesOf, type JsonSchema } from './json-schema.js';
 import { limitProblems } from './limits.js';
 
-/** Who writes a value and who reads it, each with the root of its schema. */
+/** The writer and the reader of a value, each with the root of its schema. */
 interface Pair {
   written: JsonSchema;
   writtenRoot: JsonSchema;
@@ -10,9 +10,9 @@ interface Pair {
 }
 
 interface Reading {
-  /** Whether the reader drops fields that it does not know, as pages do, or refuses them, as services do. */
+  /** True for pages, which drop fields that they do not know; services refuse them. */
   dropsUnknown: boolean;
-  /** Whether fields that the reader knows and nobody writes any more are a problem. */
+  /** True when it is a problem that the reader knows fields that nobody writes any more. */
   needsKnown: boolean;
 }
 
@@ -103,7 +103,7 @@ function itemProblems(pair: Pair, { path, reading, seen }: Place): string[] {
   return problems;
 }
 
-/** Why a reader may refuse, or miss something of, a value that fits what was written; none when it never does. */
+/** Finds reasons why a reader may refuse, or miss something of, a value that fits the writer's schema. */
 function problemsOf(pair: Pair, place: Place): string[] {
   const written = merged(resolved(pair.written, pair.writtenRoot), pair.writtenRoot);
   const read = merged(resolved(pair.read, pair.readRoot), pair.readRoot);
@@ -138,7 +138,7 @@ function choiceProblems(pair: Pair, choices: readonly JsonSchema[], place: Place
 }
 
 /**
- * Why a page may not understand an answer. `written` is the service's schema, `read` is the page's. A page that is newer than
+ * A page may not understand an answer. `written` is the service's schema, `read` is the page's. A page that is newer than
  * the service does without what the service does not know yet: `needsKnown` is false then.
  */
 export const answerProblems = (
@@ -151,7 +151,7 @@ export const answerProblems = (
     { path: '', reading: { dropsUnknown: true, needsKnown }, seen: new Set() },
   );
 
-/** Why a service may refuse a request. `written` is the page's schema, `read` is the service's. */
+/** A service may refuse a request: `written` is the page's schema, `read` is the service's. */
 export const requestProblems = (written: JsonSchema, read: JsonSchema): string[] =>
   problemsOf(
     { written, writtenRoot: written, read, readRoot: read },

@@ -26,7 +26,7 @@ export const onlyThese = ({ answers, requests }: Contracts, names: ReadonlySet<s
   return { answers: pick(answers), requests: pick(requests) };
 };
 
-/** Why pages would not go on with services as they are: answers that they do not read, and requests that are not taken. */
+/** Finds answers that pages do not read, and requests that services do not take. */
 export const pageProblems = (services: Contracts, pages: Contracts): string[] => [
   ...compared(services.answers, pages.answers, (written, read) =>
     answerProblems(written, read, { needsKnown: false }),
@@ -35,7 +35,7 @@ export const pageProblems = (services: Contracts, pages: Contracts): string[] =>
 ];
 
 /**
- * What breaks while pages and services of two versions run side by side. Pages of the earlier version stay open for
+ * Finds what breaks while pages and services of two versions run side by side. Pages of the earlier version stay open for
  * days, and pages of the later one may be live before its services are: both must read the other's answers, and the
  * services must take the requests of earlier pages. A contract that only one of them has concerns none of this.
  */
