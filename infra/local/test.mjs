@@ -144,7 +144,6 @@ function testedProjects() {
 
 const browserRuns = {
   journeys: { label: 'Browser tests', config: 'e2e/playwright.config.ts', portBase: '4480' },
-  // Mostly they wait for what they took away to be missed, or to come back.
   faults: { label: 'Browser tests of faults', config: 'e2e/faults.config.ts', portBase: '4440' },
 };
 
@@ -168,16 +167,16 @@ async function smokeTests() {
     const report = join(folder, 'test-results/report.json');
     rmSync(join(root, report), { force: true });
     // Beside the browser tests' ports, whatever the person's own product listens on.
-    const env = { PORT_BASE: '4460', REDIS_URL: '' };
+    const env = { PORT_BASE: '4460', REDIS_URL: '', LANDSEA_IS_BUILT: 'true' };
     await holds(label, () => run(process.execPath, [join(root, folder, 'run.mjs'), option], env), 400);
     countReport(folder, report, partCounts, partFailures);
   }
 }
 
 try {
-  // The faults mostly wait for what they broke to heal; what is read in the sources does not mind them.
-  await Promise.all([staticChecks(), build().then(checkBuilds).then(smokeTests)]);
-  await Promise.all([projectTests(), browserTests('faults')]);
+  await Promise.all([staticChecks(), build().then(checkBuilds)]);
+  // The faults mostly wait for what they broke to heal, so one product after the other fits beside the tests of projects.
+  await Promise.all([projectTests(), smokeTests().then(() => browserTests('faults'))]);
   await browserTests('journeys');
 } catch (error) {
   count({ failed: 1 }, [{ project: 'npm test', title: 'broke off' }]);
