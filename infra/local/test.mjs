@@ -174,9 +174,9 @@ async function smokeTests() {
 }
 
 try {
-  await Promise.all([staticChecks(), build().then(checkBuilds)]);
-  // The faults mostly wait for what they broke to heal, so one product after the other fits beside the tests of projects.
-  await Promise.all([projectTests(), smokeTests().then(() => browserTests('faults'))]);
+  // The faults mostly wait for what they broke to heal; the checks that read sources do not mind them.
+  await Promise.all([staticChecks(), build().then(checkBuilds).then(smokeTests)]);
+  await Promise.all([projectTests(), browserTests('faults')]);
   await browserTests('journeys');
 } catch (error) {
   count({ failed: 1 }, [{ project: 'npm test', title: 'broke off' }]);
