@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { expect, test, type APIResponse, type Page } from '@playwright/test';
 import { mailedLink, mailTo } from './mail.js';
 
@@ -91,7 +91,7 @@ export const signIn = async (page: Page, person: Pick<Account, 'email' | 'passwo
 };
 
 /** The first day of a trip that is far enough away for all of its windows. */
-export const tripStart = addDays(dateIn(new Date()), 120);
+export const tripStart = addDays(getDateIn(new Date()), 120);
 
 /** Posts for the person signed in on `page`. @returns the response. */
 const posted = async <T>(page: Page, path: string, data: object): Promise<T> => {

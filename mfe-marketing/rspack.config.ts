@@ -1,6 +1,6 @@
 import { defineRemote } from '@landsea/web-kit/build';
 import { checkAudiences } from './src/audiences/checked-audiences';
-import { checkedExperiments } from './src/checked-experiments';
+import { readExperiments } from './src/checked-experiments';
 import { writtenExperiments } from './src/experiments/experiment-list';
 import { checkContents } from './src/landing/content/checked-contents';
 import { pages } from './src/pages';
@@ -9,7 +9,7 @@ async function checked() {
   try {
     await checkContents();
     checkAudiences();
-    return checkedExperiments(writtenExperiments);
+    return readExperiments(writtenExperiments);
   } catch (error) {
     // Authors of pages read this output: the sentences come without stack traces.
     console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);

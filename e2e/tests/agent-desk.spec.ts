@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.js';
 import { expect, test } from '../fixtures.js';
@@ -6,7 +6,7 @@ import { addClient, makeClientTrip, registerUnseen, somebody } from '../journey.
 import { press } from '../keyboard.js';
 
 /** Dining and Lightning Lane of a trip that starts then open within the two weeks that the morning shows. */
-const soonToBook = addDays(dateIn(new Date()), 66);
+const soonToBook = addDays(getDateIn(new Date()), 66);
 
 /** An agent with one client, whose trip has windows that open soon. */
 const deskWithWork = async (page: Page): Promise<string> => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PublishedPages, RemoteName } from '@landsea/contracts/core';
-import { publishedPages } from '@landsea/web-kit/pages';
+import { toPublishedPages } from '@landsea/web-kit/pages';
 import { rspack } from '@rspack/core';
 import type { Configuration } from '@rspack/core';
 import { REMOTE_MARK } from '../../packages/contracts/src/core/prerendered';
@@ -9,9 +9,9 @@ import { pages as familyPages } from '../../mfe-family/src/pages';
 import { pages as marketingPages } from '../../mfe-marketing/src/pages';
 
 const published: Record<RemoteName, PublishedPages> = {
-  family: publishedPages(familyPages),
-  agent: publishedPages(agentPages),
-  marketing: publishedPages(marketingPages),
+  family: toPublishedPages(familyPages),
+  agent: toPublishedPages(agentPages),
+  marketing: toPublishedPages(marketingPages),
 };
 
 /** The shell's frame and the public pages of one app for Node, from their sources. */

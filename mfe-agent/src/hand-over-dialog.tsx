@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useColleagues } from './use-colleagues';
 import { useHandOverClientsMutation } from './team-api';
@@ -25,7 +25,7 @@ export function HandOverDialog({
   const [handOver, { isLoading, error }] = useHandOverClientsMutation();
   const colleagues = useColleagues(agentId);
   const [to, setTo] = useState('');
-  const failed = error && apiErrorOf(error);
+  const failed = error && toApiError(error);
   const run = async () => {
     const { data } = await handOver({ clientIds: [...clientIds], toAgentId: to });
     if (data) onDone(data);

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@landsea/ui/button';
-import { apiErrorOf, notify, useResendVerificationMutation } from '@landsea/web-kit';
+import { toApiError, notify, useResendVerificationMutation } from '@landsea/web-kit';
 
 /** The signed-in person gets another link to confirm their own address. */
 export function SendConfirmationButton({
@@ -10,7 +10,7 @@ export function SendConfirmationButton({
   const [resend, { isLoading }] = useResendVerificationMutation();
   const send = async () => {
     const { error } = await resend();
-    const failure = error && apiErrorOf(error);
+    const failure = error && toApiError(error);
     if (!failure)
       notify({ title: 'Email sent', description: `We sent a new link to ${email}.`, tone: 'success' });
     else if (failure.code !== 'UNAUTHENTICATED')

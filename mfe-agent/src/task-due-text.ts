@@ -1,10 +1,10 @@
-import { daysBetween, type CalendarDate } from '@landsea/contracts/core';
+import { countDaysBetween, type CalendarDate } from '@landsea/contracts/core';
 import { formatDate } from '@landsea/web-kit';
 
 /** `Sat, Mar 14`, `today`, `3 days late`. */
-export const dueText = (dueOn: CalendarDate | null, today: CalendarDate): string => {
+export const formatDue = (dueOn: CalendarDate | null, today: CalendarDate): string => {
   if (dueOn === null) return 'No date';
-  const late = daysBetween(dueOn, today);
+  const late = countDaysBetween(dueOn, today);
   if (late === 0) return 'Today';
   if (late > 0) return `${formatDate(dueOn)}, ${String(late)} ${late === 1 ? 'day' : 'days'} late`;
   return formatDate(dueOn);

@@ -1,7 +1,7 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
 import { Badge } from '@landsea/ui/badge';
 import { Link } from 'react-router-dom';
-import { LONG_WAIT_DAYS, nextText, waitedDays } from './trip-labels';
+import { LONG_WAIT_DAYS, describeNext, countWaitedDays } from './trip-labels';
 
 function NextTitle({ trip: { next } }: { trip: AgentTrip }) {
   if (next?.kind === 'message')
@@ -17,12 +17,12 @@ function NextTitle({ trip: { next } }: { trip: AgentTrip }) {
 }
 
 export function TripNext({ trip, now }: { trip: AgentTrip; now: Date }) {
-  const isLate = waitedDays(trip, now) >= LONG_WAIT_DAYS;
+  const isLate = countWaitedDays(trip, now) >= LONG_WAIT_DAYS;
   return (
     <>
       <NextTitle trip={trip} />
       <Badge tone={isLate ? 'berry' : trip.next?.waitingSince ? 'coral' : 'neutral'}>
-        {nextText(trip, now)}
+        {describeNext(trip, now)}
       </Badge>
     </>
   );

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 
 /** `2 hours`, `3 days`. */
-export const waitedLabel = (since: string, now: Date): string => {
+export const formatWaited = (since: string, now: Date): string => {
   const minutes = Math.max(1, Math.floor((now.getTime() - new Date(since).getTime()) / MINUTE_MS));
   const [count, unit] =
     minutes < 60

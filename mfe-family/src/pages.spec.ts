@@ -1,8 +1,8 @@
-import { navOf } from '@landsea/web-kit/pages';
-import { pathOfPlace } from './more/path-of-place';
+import { toNav } from '@landsea/web-kit/pages';
+import { getPlacePath } from './more/path-of-place';
 import { pages } from './pages';
 
-const nav = navOf(pages).filter(({ audience }) => audience === 'family');
+const nav = toNav(pages).filter(({ audience }) => audience === 'family');
 
 /** The entries of the navigation whose pages exist, in order. */
 const entries: [id: string, priority: 1 | 'more', path: string, fallback: string][] = [
@@ -30,8 +30,8 @@ test('navigation lists its entries in order, with a trip and without', () => {
     places.map((item) => [
       item.id,
       item.priority === 1 ? 1 : 'more',
-      pathOfPlace(item, '7'),
-      pathOfPlace(item, undefined),
+      getPlacePath(item, '7'),
+      getPlacePath(item, undefined),
     ]),
   ).toEqual(entries);
 });

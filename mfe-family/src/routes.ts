@@ -1,9 +1,9 @@
-import { routesOf } from '@landsea/web-kit/pages';
+import { toRoutes } from '@landsea/web-kit/pages';
 import type { RouteObject } from 'react-router-dom';
 import { FamilyLayout } from './family-layout';
 import { pages } from './pages';
 import { PreviewInFront } from './trips/preview/preview-in-front';
 
 export const routes: RouteObject[] = [
-  { Component: FamilyLayout, children: routesOf(pages, { inFront: PreviewInFront }) },
+  { Component: FamilyLayout, children: toRoutes(pages, { inFront: PreviewInFront }) },
 ];

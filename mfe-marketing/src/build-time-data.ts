@@ -3,10 +3,10 @@ import { PricedCatalogue } from '@landsea/contracts/estimate';
 import { answerOf } from '@landsea/web-kit';
 import type { AppStore } from '@landsea/web-kit';
 import { guideApi } from './guides/guide-api';
-import { heightListOf } from './guides/tools/heights/height-list';
-import { hotelPartOf } from './guides/resorts/hotel-part';
-import { attractionsIn, toolsApi } from './guides/tools/tools-api';
-import { parkWaysOf } from './guides/transportation/park-ways';
+import { makeHeightList } from './guides/tools/heights/height-list';
+import { pickHotelPart } from './guides/resorts/hotel-part';
+import { readAttractions, toolsApi } from './guides/tools/tools-api';
+import { pickParkWays } from './guides/transportation/park-ways';
 import { pricesApi } from './prices-api';
 import { pricesBySale, usualPrices } from './usual-prices';
 
@@ -27,16 +27,16 @@ export const prepareStore = async (
   const sold = pricesBySale[variant] ?? usualPrices;
   await dispatch(pricesApi.util.upsertQueryData('getPrices', undefined, sold));
   if (path === '/tools/heights') {
-    const list = heightListOf(attractionsIn({ entries: attractions }));
+    const list = makeHeightList(readAttractions({ entries: attractions }));
     await dispatch(toolsApi.util.upsertQueryData('getHeightList', undefined, list));
   }
   if (path === '/resorts') {
     const rest = { singlePassRides: [], ports: [], typicalMeals: [], snackCents: 0 };
     const book = answerOf(PricedCatalogue)({ hotels, prices, calendar, ...rest });
-    await dispatch(guideApi.util.upsertQueryData('getHotelPart', undefined, hotelPartOf(book)));
+    await dispatch(guideApi.util.upsertQueryData('getHotelPart', undefined, pickHotelPart(book)));
   }
   if (path === '/transportation') {
-    const ways = parkWaysOf(answerOf(Travel)(travel));
+    const ways = pickParkWays(answerOf(Travel)(travel));
     await dispatch(guideApi.util.upsertQueryData('getParkWays', undefined, ways));
   }
 };

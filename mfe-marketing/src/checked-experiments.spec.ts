@@ -1,12 +1,10 @@
-import { checkedExperiments } from './checked-experiments';
+import { readExperiments } from './checked-experiments';
 import { writtenExperiments } from './experiments/experiment-list';
 
 const changed = (change: object) => writtenExperiments.map((each) => ({ ...each, ...change }));
 
 it('publishes the list as it is written, with its defaults', () => {
-  expect(checkedExperiments(writtenExperiments)).toMatchObject([
-    { key: 'home', audience: { device: 'any' } },
-  ]);
+  expect(readExperiments(writtenExperiments)).toMatchObject([{ key: 'home', audience: { device: 'any' } }]);
 });
 
 it.each([
@@ -19,11 +17,11 @@ it.each([
   [{ minimumVisitors: 5 }, 'home: minimumVisitors: At least 100 visitors for each variant'],
   [{ audience: { device: 'any', campaigns: [''] } }, 'home: audience.campaigns.0: '],
 ])('stops at %o and names it', (change, problem) => {
-  expect(() => checkedExperiments(changed(change))).toThrow(problem);
+  expect(() => readExperiments(changed(change))).toThrow(problem);
 });
 
 it('stops at an audience that is no audience', () => {
-  expect(() => checkedExperiments(changed({ audience: { device: 'tablet' } }))).toThrow(
+  expect(() => readExperiments(changed({ audience: { device: 'tablet' } }))).toThrow(
     'home: audience.device: ',
   );
 });

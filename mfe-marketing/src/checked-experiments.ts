@@ -9,7 +9,7 @@ const unknownVariants = (experiments: ExperimentFile): string[] =>
   );
 
 /** The experiments as they are published. @throws Error that names each mistake of the list with its place. */
-export const checkedExperiments = (written: WrittenExperiments): ExperimentFile => {
+export const readExperiments = (written: WrittenExperiments): ExperimentFile => {
   const { data, error } = ExperimentFile.safeParse(written);
   const problems = data
     ? unknownVariants(data)

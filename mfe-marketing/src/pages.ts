@@ -2,7 +2,7 @@ import { definePages } from '@landsea/web-kit/pages';
 import { guidePages } from './guides/pages';
 import { toolPages } from './guides/tools/pages';
 import { outreachPages } from './outreach/pages';
-import { homeVariant } from './experiments/home-variant';
+import { getHomeVariant } from './experiments/home-variant';
 import { landingVariants } from './landing/variants';
 
 const landing = {
@@ -27,7 +27,7 @@ export const pages = definePages([
     paths: ['/'],
     frame: 'bare',
     variants: variantPages,
-    shownVariant: homeVariant,
+    shownVariant: getHomeVariant,
   },
   { ...landing, name: 'LandingMagicMeter', paths: ['/welcome'], frame: 'bare' },
   { ...landing, name: 'LandingMagicMeterFramed', paths: ['/enhanced-landing'] },
@@ -61,7 +61,7 @@ export const pages = definePages([
     keywords: 'trip planner price, one-time payment, agent plan',
     ogImage: '/og/pricing.png',
     structuredData: async (origin, variant) => {
-      const [{ pricingData }, { pricesBySale }] = await Promise.all([
+      const [{ makePricingData: pricingData }, { pricesBySale }] = await Promise.all([
         import('./pricing/pricing-data'),
         import('./usual-prices'),
       ]);
@@ -117,7 +117,7 @@ export const pages = definePages([
     description:
       'Follow the trip your agent plans: the days, your wishes, messages and the countdown. Redeem your invitation code here.',
     structuredData: async () => [
-      (await import('./structured-data')).questionsData(
+      (await import('./structured-data')).makeQuestionsData(
         (await import('./audiences/clients/client-marketing-content')).clientMarketingContent.questions,
       ),
     ],

@@ -1,7 +1,7 @@
 import { budgetCategories } from '@landsea/contracts/money';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillFigures, productFigures, unknownFigures } from './product-figures';
+import { fillFigures, productFigures, findUnknownFigures } from './product-figures';
 
 const lists = join(__dirname, '../../services/trips/src/catalogue/data');
 const counted = (list: string): number => {
@@ -39,5 +39,5 @@ it('fills figures in at any depth and leaves the rest alone', () => {
 });
 
 it('names figures that the product does not have', () => {
-  expect(unknownFigures('{families} families pay {tripPrice}')).toEqual(['families']);
+  expect(findUnknownFigures('{families} families pay {tripPrice}')).toEqual(['families']);
 });

@@ -23,7 +23,7 @@ const named = /\{(\w+)\}/g;
 
 const isFigure = (name: string): name is ProductFigure => name in productFigures;
 
-export const unknownFigures = (text: string): string[] =>
+export const findUnknownFigures = (text: string): string[] =>
   [...text.matchAll(named)].map(([, name = '']) => name).filter((name) => !isFigure(name));
 
 const fillText = (text: string): string =>

@@ -1,7 +1,7 @@
-import { navOf } from '@landsea/web-kit/pages';
+import { toNav } from '@landsea/web-kit/pages';
 import type { RemoteModule } from '@landsea/web-kit/pages';
 import './app.css';
 import { pages } from './pages';
 import { routes } from './routes';
 
-export default { routes, nav: navOf(pages) } satisfies RemoteModule;
+export default { routes, nav: toNav(pages) } satisfies RemoteModule;

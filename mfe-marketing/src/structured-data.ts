@@ -5,7 +5,7 @@ interface Question {
   answer: string;
 }
 
-export const questionsData = (questions: readonly Question[]): FAQPage => ({
+export const makeQuestionsData = (questions: readonly Question[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -14,7 +14,10 @@ export const questionsData = (questions: readonly Question[]): FAQPage => ({
   })),
 });
 
-export const pageListData = (pages: readonly { path: string; name: string }[], origin: string): ItemList => ({
+export const makePageListData = (
+  pages: readonly { path: string; name: string }[],
+  origin: string,
+): ItemList => ({
   '@type': 'ItemList',
   itemListElement: pages.map(({ path, name }, index) => ({
     '@type': 'ListItem',

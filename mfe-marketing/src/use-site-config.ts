@@ -1,4 +1,4 @@
-import { siteConfig, type SiteConfig } from '@landsea/web-kit';
+import { getSiteConfig, type SiteConfig } from '@landsea/web-kit';
 import { useSyncExternalStore } from 'react';
 
 /** The configuration is set before the bundles run, and never again. */
@@ -6,7 +6,8 @@ const never = () => () => undefined;
 
 let known: { set: unknown; config: SiteConfig } | undefined;
 const inBrowser = (): SiteConfig => {
-  if (known?.set !== window.landseaSite || !known) known = { set: window.landseaSite, config: siteConfig() };
+  if (known?.set !== window.landseaSite || !known)
+    known = { set: window.landseaSite, config: getSiteConfig() };
   return known.config;
 };
 const prerendered = (): undefined => undefined;

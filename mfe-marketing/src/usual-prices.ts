@@ -1,5 +1,5 @@
 import type { Prices } from '@landsea/contracts/billing';
-import { salePrices, saleVersion } from '@landsea/contracts/billing';
+import { salePrices, hashSaleVersion } from '@landsea/contracts/billing';
 
 const usd = (amountCents: number) => ({ amountCents, currency: 'usd' as const });
 
@@ -27,5 +27,5 @@ const waysToSell: readonly Prices[] = [
 ];
 
 export const pricesBySale: Readonly<Record<string, Prices>> = Object.fromEntries(
-  waysToSell.map((prices) => [saleVersion(prices), prices]),
+  waysToSell.map((prices) => [hashSaleVersion(prices), prices]),
 );

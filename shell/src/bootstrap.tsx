@@ -5,24 +5,24 @@ import { App } from './app';
 import { rootErrorHandlers } from './failures/error-log';
 import { fetchPage } from './fetch-page';
 import { forgetKeptWithPerson } from './offline/forget-kept';
-import { knownFromDocument, readPrerenderedState, visitorsSession } from './prerendered-state';
+import { readDocumentState, readPrerenderedState, makeVisitorSession } from './prerendered-state';
 import { followReleases, isSending, watchIntents } from './releases/follow-releases';
 import { RemoteRegistry } from './remote-registry';
-import { fetchRemote, liveRemotes, updates } from './remotes';
+import { fetchRemote, fetchLiveRemotes, updates } from './remotes';
 import { startQueries } from './start-queries';
-import { hasLoadedPage, pageLoaded, patchRemotes, shellRoutes } from './router';
+import { hasLoadedPage, waitForPage, patchRemotes, makeShellRoutes } from './router';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
 const serverState = readPrerenderedState();
-const store = createStore(serverState ? knownFromDocument(serverState) : visitorsSession());
-const registry = new RemoteRegistry({ manifest: liveRemotes, load: fetchRemote });
+const store = createStore(serverState ? readDocumentState(serverState) : makeVisitorSession());
+const registry = new RemoteRegistry({ manifest: fetchLiveRemotes, load: fetchRemote });
 updates.learnWith(() => registry.loadPages());
 // Requested early, so that the first remote waits for one request less.
 const pagesKnown = registry.loadPages();
 const following = followReleases(updates, { router: () => router, isBusy: () => isSending(store) });
-const router = createBrowserRouter(shellRoutes(registry, updates, following), {
+const router = createBrowserRouter(makeShellRoutes(registry, updates, following), {
   patchRoutesOnNavigation: patchRemotes(registry, updates),
 });
 forgetKeptWithPerson();
@@ -36,7 +36,7 @@ const renderAfresh = () => {
 
 if (serverState) {
   // The page stays as painted until its code has loaded.
-  await Promise.all([pageLoaded(router), pagesKnown]);
+  await Promise.all([waitForPage(router), pagesKnown]);
   if (hasLoadedPage(router)) {
     hydrateRoot(
       container,
@@ -50,7 +50,7 @@ if (serverState) {
 } else {
   // Shell and first page are drawn together when the page comes soon: each
   // drawing costs a slow phone a quarter of a second.
-  await Promise.race([pageLoaded(router), delay(timings.firstPage)]);
+  await Promise.race([waitForPage(router), delay(timings.firstPage)]);
   renderAfresh();
 }
 

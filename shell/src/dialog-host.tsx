@@ -1,4 +1,4 @@
-import { onAnnouncement } from '@landsea/web-kit';
+import { listenToAnnouncement } from '@landsea/web-kit';
 import type { ActiveTripNotice, PaywallRequest } from '@landsea/web-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
@@ -19,11 +19,11 @@ export function DialogHost() {
 
   const [unverified, setUnverified] = useState<{ message: string }>();
 
-  useEffect(() => onAnnouncement('show-paywall', setPaywall), []);
-  useEffect(() => onAnnouncement('email-not-verified', setUnverified), []);
+  useEffect(() => listenToAnnouncement('show-paywall', setPaywall), []);
+  useEffect(() => listenToAnnouncement('email-not-verified', setUnverified), []);
   useEffect(
     () =>
-      onAnnouncement('active-trip-exists', (notice) => {
+      listenToAnnouncement('active-trip-exists', (notice) => {
         setPaywall(undefined);
         setActiveTrip(notice);
       }),

@@ -1,11 +1,11 @@
-import { routesOf } from '@landsea/web-kit/pages';
+import { toRoutes } from '@landsea/web-kit/pages';
 import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { pageAt } from './known-pages';
+import { findPageAt } from './known-pages';
 import { pages } from './pages';
 import type { RemoteRegistry } from './remote-registry';
 
-const ownRoutes: RouteObject[] = routesOf(pages);
+const ownRoutes: RouteObject[] = toRoutes(pages);
 
 export const wantsFewBytes = (): boolean =>
   'connection' in navigator &&
@@ -16,7 +16,7 @@ export const wantsFewBytes = (): boolean =>
 export const fetchPage =
   (registry: RemoteRegistry) =>
   async (pathname: string): Promise<void> => {
-    const owner = pageAt(pathname)?.owner;
+    const owner = findPageAt(pathname)?.owner;
     if (!owner || wantsFewBytes()) return;
     const routes = owner === 'shell' ? ownRoutes : (await registry.load(owner))?.routes;
     const route = matchRoutes(routes ?? [], pathname)?.at(-1)?.route;

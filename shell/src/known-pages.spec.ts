@@ -1,13 +1,13 @@
-import { hasValidIds, isSamePage, learnPages, pageAt } from './known-pages';
+import { hasValidIds, isSamePage, learnPages, findPageAt } from './known-pages';
 import { remotesManifest } from './testing/remotes-manifest';
 
 const tripId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 test('knows only its own pages until the remotes publish theirs', () => {
-  expect(pageAt('/settings')).toMatchObject({ owner: 'shell', access: 'signed-in' });
-  expect(pageAt('/pricing')).toBeUndefined();
+  expect(findPageAt('/settings')).toMatchObject({ owner: 'shell', access: 'signed-in' });
+  expect(findPageAt('/pricing')).toBeUndefined();
   learnPages(remotesManifest);
-  expect(pageAt('/pricing')).toMatchObject({ owner: 'marketing' });
+  expect(findPageAt('/pricing')).toMatchObject({ owner: 'marketing' });
 });
 
 describe('with the pages of the remotes', () => {
@@ -24,13 +24,13 @@ describe('with the pages of the remotes', () => {
     ['/settings/branding', 'agent', 'agent'],
     ['/auth', 'shell', 'public'],
   ])('%s belongs to %s, for %s', (path, owner, access) => {
-    expect(pageAt(path)).toMatchObject({ owner, access });
+    expect(findPageAt(path)).toMatchObject({ owner, access });
   });
 
   it.each(['/nowhere', `/${tripId}/x`, '/trip', '/app/agents/clients/import', '/trip/unknown/timeline'])(
     '%s has no page',
     (path) => {
-      expect(pageAt(path)).toBeUndefined();
+      expect(findPageAt(path)).toBeUndefined();
     },
   );
 

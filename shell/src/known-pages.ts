@@ -1,6 +1,6 @@
 import { RemoteName } from '@landsea/contracts/core';
 import type { PagePath, RemotesManifest } from '@landsea/contracts/core';
-import { pagePaths } from '@landsea/web-kit/pages';
+import { listPagePaths } from '@landsea/web-kit/pages';
 import { useSyncExternalStore } from 'react';
 import { matchPath } from 'react-router-dom';
 import { pages } from './pages';
@@ -9,7 +9,7 @@ export interface KnownPage extends PagePath {
   owner: RemoteName | 'shell';
 }
 
-const ownPages: KnownPage[] = pagePaths(pages).map((page) => ({ ...page, owner: 'shell' }));
+const ownPages: KnownPage[] = listPagePaths(pages).map((page) => ({ ...page, owner: 'shell' }));
 
 let knownPages: readonly KnownPage[] = ownPages;
 let isComplete = false;
@@ -32,18 +32,18 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const hasValidIds = (params: Readonly<Record<string, string | undefined>>): boolean =>
   Object.entries(params).every(([name, value]) => !name.endsWith('Id') || uuid.test(value ?? ''));
 
-export const pageAt = (pathname: string): KnownPage | undefined =>
+export const findPageAt = (pathname: string): KnownPage | undefined =>
   knownPages.find(({ path }) => {
     const match = matchPath(path, pathname);
     return match !== null && hasValidIds(match.params);
   });
 
 export const isSamePage = (one: string, other: string): boolean => {
-  const name = pageAt(one)?.name;
-  return name !== undefined && name === pageAt(other)?.name;
+  const name = findPageAt(one)?.name;
+  return name !== undefined && name === findPageAt(other)?.name;
 };
 
-export const offlinePages = (tripId: string): { name: string; path: string }[] => {
+export const listOfflinePages = (tripId: string): { name: string; path: string }[] => {
   const paths = knownPages
     .filter(({ offline, path }) => offline && /:tripId/.test(path) && !/:(?!tripId)/.test(path))
     .map(({ name, path }) => [name, path.replace(':tripId', tripId)] as const);

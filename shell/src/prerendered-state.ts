@@ -9,10 +9,10 @@ export const readPrerenderedState = (): RootState | undefined => {
 };
 
 /** Only session and API state are taken over; the rest comes from this browser's storage. */
-export const knownFromDocument = ({ session, api }: RootState): Partial<RootState> => ({ session, api });
+export const readDocumentState = ({ session, api }: RootState): Partial<RootState> => ({ session, api });
 
 /** A document without a session still triggers a request when somebody was signed in here. */
-export const visitorsSession = (): Partial<RootState> | undefined =>
+export const makeVisitorSession = (): Partial<RootState> | undefined =>
   document.getElementById(VISITOR_ID) && sessionMemory.read('wasAuthenticated') !== 'true'
     ? { session: { status: 'anonymous' } }
     : undefined;

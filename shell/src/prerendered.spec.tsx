@@ -7,7 +7,7 @@ import type { Root } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from './app';
 import { RemoteRegistry } from './remote-registry';
-import { hasLoadedPage, pageLoaded, patchRemotes, shellRoutes } from './router';
+import { hasLoadedPage, waitForPage, patchRemotes, makeShellRoutes } from './router';
 import { remotesManifest } from './testing/remotes-manifest';
 
 const marketing: RemoteModule = {
@@ -25,11 +25,11 @@ const visit = async (path: string, load = () => Promise.resolve(marketing)) => {
   Object.assign(window, { scrollTo: () => undefined });
   const registry = new RemoteRegistry({ manifest: () => Promise.resolve(remotesManifest), load });
   await registry.loadPages();
-  const router = createMemoryRouter(shellRoutes(registry), {
+  const router = createMemoryRouter(makeShellRoutes(registry), {
     initialEntries: [path],
     patchRoutesOnNavigation: patchRemotes(registry),
   });
-  await pageLoaded(router);
+  await waitForPage(router);
   return { router, store: createStore({ session: { status: 'anonymous' } }) };
 };
 

@@ -33,7 +33,7 @@ export class RemoteRegistry {
     if (!published) return;
     learnPages(published);
     this.published = published;
-    this.changed();
+    this.notifyChanged();
   }
 
   load(name: RemoteName): Promise<RemoteModule | undefined> {
@@ -54,11 +54,11 @@ export class RemoteRegistry {
       return undefined;
     } finally {
       this.loading.delete(name);
-      this.changed();
+      this.notifyChanged();
     }
   }
 
-  private changed(): void {
+  private notifyChanged(): void {
     this.navItems = RemoteName.options.flatMap(
       (name) => this.modules.get(name)?.nav ?? this.published[name]?.pages.nav ?? [],
     );

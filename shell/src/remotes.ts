@@ -6,7 +6,7 @@ import { isTampered, requireIntegrity } from './releases/entry-integrity';
 import { markFailed } from './releases/failed-builds';
 import { LiveBuildsSource } from './releases/live-builds';
 import { raiseAlarm } from './releases/raise-alarm';
-import { ownBuild } from './releases/trusted-keys';
+import { getOwnBuild } from './releases/trusted-keys';
 import { Updates } from './releases/updates';
 
 type RemoteBuild = NonNullable<RemotesManifest[RemoteName]>;
@@ -20,7 +20,7 @@ const reload = () => {
 };
 
 export const updates = new Updates(builds, {
-  shellBuild: ownBuild(),
+  shellBuild: getOwnBuild(),
   open: (path, replace) => {
     if (replace) window.location.replace(path);
     else window.location.assign(path);
@@ -28,7 +28,7 @@ export const updates = new Updates(builds, {
   reload,
 });
 
-export const liveRemotes = async (): Promise<RemotesManifest> => (await builds.latest()).remotes;
+export const fetchLiveRemotes = async (): Promise<RemotesManifest> => (await builds.getLatest()).remotes;
 
 let attempts = 0;
 
@@ -57,7 +57,7 @@ const afterFailure = async (
     subject: live.entry,
     reason,
   });
-  if (!builds.current()?.canFallBack(live.build)) return 'nothing';
+  if (!builds.getCurrent()?.canFallBack(live.build)) return 'nothing';
   markFailed(live.build);
   builds.expire();
   return isWrong ? 'here' : 'new-document';
@@ -65,11 +65,11 @@ const afterFailure = async (
 
 export const fetchRemote = async (name: RemoteName, isRetry: boolean): Promise<RemoteModule> => {
   if (isRetry) builds.expire();
-  const live = (await liveRemotes())[name];
+  const live = (await fetchLiveRemotes())[name];
   if (!live) throw new Error(`The ${name} remote is not released`);
   try {
     const remote = await loadBuild(name, live, isRetry);
-    updates.remoteLoaded(name, live.build);
+    updates.noteRemoteLoaded(name, live.build);
     return remote;
   } catch (error) {
     const next = await afterFailure(name, live, error);

@@ -1,13 +1,13 @@
 import type { createBrowserRouter, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import { routesOf } from '@landsea/web-kit/pages';
+import { toRoutes } from '@landsea/web-kit/pages';
 import { ErrorScreen } from './failures/error-screen';
-import { isLate, withRetry } from './failures/late-page';
+import { isLate, addRetry } from './failures/late-page';
 import { UnmatchedPage } from './failures/unmatched-page';
 import { PageSkeleton } from './frame/page-skeleton';
-import { knowsRemotePages, pageAt } from './known-pages';
+import { knowsRemotePages, findPageAt } from './known-pages';
 import { pages } from './pages';
 import type { RemoteRegistry } from './remote-registry';
-import { withShown } from './releases/shown-page';
+import { addShown } from './releases/shown-page';
 import type { Updates } from './releases/updates';
 import { RootLayout } from './root-layout';
 
@@ -17,7 +17,7 @@ const PAGES = 'pages';
  * A remote's pages are patched in when one of its paths is first visited.
  * `above` belongs to the route above all pages.
  */
-export const shellRoutes = (
+export const makeShellRoutes = (
   registry: RemoteRegistry,
   updates?: Updates,
   above: Pick<RouteObject, 'loader' | 'shouldRevalidate'> = {},
@@ -32,7 +32,7 @@ export const shellRoutes = (
         // The frame stays mounted: a menu opened while the first page loads remains open.
         hydrateFallbackElement: <PageSkeleton />,
         errorElement: <ErrorScreen updates={updates} />,
-        children: [...routesOf(pages).map(withRetry), { path: '*', element: <UnmatchedPage /> }],
+        children: [...toRoutes(pages).map(addRetry), { path: '*', element: <UnmatchedPage /> }],
       },
     ],
   },
@@ -40,7 +40,7 @@ export const shellRoutes = (
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-export const pageLoaded = (router: Router): Promise<void> =>
+export const waitForPage = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) resolve();
     else {
@@ -66,14 +66,14 @@ export const patchRemotes = (
   return async ({ path, patch, signal }) => {
     const pathname = path.split(/[?#]/)[0] ?? path;
     if (!knowsRemotePages() || updates?.isDue()) await registry.loadPages();
-    const owner = pageAt(pathname)?.owner;
-    if (!owner) updates?.pageMissing(pathname);
+    const owner = findPageAt(pathname)?.owner;
+    if (!owner) updates?.notePageMissing(pathname);
     if (!owner || owner === 'shell' || patched.has(owner)) return;
     const remote = await registry.load(owner);
     // An aborted navigation patches nothing; the next one has to.
     if (!remote || signal.aborted || patched.has(owner)) return;
     patched.add(owner);
-    const routes = updates ? remote.routes.map(withShown(updates)) : remote.routes;
-    patch(PAGES, routes.map(withRetry));
+    const routes = updates ? remote.routes.map(addShown(updates)) : remote.routes;
+    patch(PAGES, routes.map(addRetry));
   };
 };

@@ -1,6 +1,6 @@
 import { KEEP_HEADER, LATE_FILES_HEADER, type KeepRequest } from '@landsea/contracts/offline';
 import type { Router } from 'workbox-routing';
-import { namedIn } from '../src/offline/named-in';
+import { listNamedFiles } from '../src/offline/named-in';
 
 /**
  * Addresses are fetched one after the other in the worker, because a slow
@@ -25,7 +25,7 @@ export const keepPages = async (
   for (const path of pages) {
     const page = await pass(path, { headers: { Accept: 'text/html', [KEEP_HEADER]: '1' } });
     if (!page) continue;
-    const named = namedIn(await page.text(), page.headers.get('link'));
+    const named = listNamedFiles(await page.text(), page.headers.get('link'));
     const late = page.headers.get(LATE_FILES_HEADER)?.split(',') ?? [];
     for (const address of [...named, ...late]) if (!known.has(address)) await pass(address);
   }

@@ -22,5 +22,5 @@ a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 999px; backgr
 </main>
 </html>`;
 
-export const offlineDocument = (): Response =>
+export const makeOfflineDocument = (): Response =>
   new Response(HTML, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });

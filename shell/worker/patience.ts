@@ -5,7 +5,7 @@ export const NETWORK_SECONDS = 3;
 const FIRST_READS_MS = 20_000;
 const keptDocuments = new Map<string, number>();
 
-export const documentWasKept = (clientId: string): void => {
+export const noteKeptDocument = (clientId: string): void => {
   keptDocuments.set(clientId, Date.now());
 };
 

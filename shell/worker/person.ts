@@ -31,7 +31,7 @@ const theOnlyCache = async (): Promise<Cache | undefined> => {
 };
 
 /** Undefined for visitors, agents and an unknown person. */
-export const personCache = (): Promise<Cache | undefined> => inTurn(theOnlyCache);
+export const openPersonCache = (): Promise<Cache | undefined> => inTurn(theOnlyCache);
 
 interface Person {
   id: string;
@@ -44,7 +44,7 @@ const isKeptFor = (person: Person): boolean => person.userType !== 'agent' && pe
 let asked = 0;
 let followed = 0;
 
-export const nextQuestion = (): number => ++asked;
+export const takeQuestion = (): number => ++asked;
 
 /**
  * Deletes all but the signed-in person's cache. Agents have none, since they see many families' trips, and
@@ -80,7 +80,7 @@ export const forget = async (cache: Cache, { href, pathname }: URL, isGone: bool
     if (trip === undefined ? key.url === href : key.url.includes(trip)) await cache.delete(key);
 };
 
-export const kept = async (cache: Cache, key: string | Request): Promise<Response | undefined> => {
+export const findKept = async (cache: Cache, key: string | Request): Promise<Response | undefined> => {
   const found = await cache.match(key, { ignoreVary: true });
   const age = Date.now() - Date.parse(found?.headers.get(KEPT_HEADER) ?? '');
   return age < MOST_AGE_MS ? found : undefined;

@@ -5,9 +5,9 @@ import type {
   RouteMatchCallbackOptions,
 } from 'workbox-core';
 import { NetworkOnly } from 'workbox-strategies';
-import { documentWasKept, isImpatient, NETWORK_SECONDS } from './patience';
-import { offlineDocument } from './offline-document';
-import { followPerson, forget, keep, kept, nextQuestion, personCache } from './person';
+import { noteKeptDocument, isImpatient, NETWORK_SECONDS } from './patience';
+import { makeOfflineDocument } from './offline-document';
+import { followPerson, forget, keep, findKept, takeQuestion, openPersonCache } from './person';
 
 export const isRead = ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && isKeptRead(url);
@@ -31,7 +31,7 @@ const networkFirst = async (
   { event, request, url }: RouteHandlerCallbackOptions,
   { isWorth, forgets = false, waits, onAnswer, instead }: Rules,
 ): Promise<Response> => {
-  const cache = await personCache();
+  const cache = await openPersonCache();
   const strategy = new NetworkOnly({
     ...(!waits && cache && (await instead(cache, url)) && { networkTimeoutSeconds: NETWORK_SECONDS }),
     plugins: [
@@ -51,7 +51,7 @@ const networkFirst = async (
 };
 
 const clientOf = (event: ExtendableEvent): string => (event instanceof FetchEvent ? event.clientId : '');
-const sameAddress = (cache: Cache, url: URL) => kept(cache, url.href);
+const sameAddress = (cache: Cache, url: URL) => findKept(cache, url.href);
 
 export const read: RouteHandlerCallback = (options) =>
   networkFirst(options, {
@@ -61,8 +61,8 @@ export const read: RouteHandlerCallback = (options) =>
     instead: sameAddress,
   });
 
-export const whoIsSignedIn: RouteHandlerCallback = (options) => {
-  const question = nextQuestion();
+export const askWhoIsSignedIn: RouteHandlerCallback = (options) => {
+  const question = takeQuestion();
   return networkFirst(options, {
     waits: false,
     onAnswer: async (answer) => {
@@ -83,10 +83,10 @@ const isPlainPage = (answer: Response, { search }: URL): boolean =>
 
 /** The document of this address, else the newest of another: each of them can show every page. */
 const anyDocument = async (cache: Cache, { origin, pathname }: URL): Promise<Response | undefined> => {
-  const own = await kept(cache, origin + pathname);
+  const own = await findKept(cache, origin + pathname);
   if (own) return own;
   for (const key of (await cache.keys()).toReversed()) {
-    const found = new URL(key.url).pathname.startsWith('/api/') ? undefined : await kept(cache, key);
+    const found = new URL(key.url).pathname.startsWith('/api/') ? undefined : await findKept(cache, key);
     if (found) return found;
   }
   return undefined;
@@ -98,8 +98,8 @@ export const openDocument: RouteHandlerCallback = async (options) => {
     isWorth: isPlainPage,
     waits: false,
     instead: anyDocument,
-  }).catch(offlineDocument);
+  }).catch(makeOfflineDocument);
   if (event instanceof FetchEvent && answer.headers.has(KEPT_HEADER))
-    documentWasKept(event.resultingClientId);
+    noteKeptDocument(event.resultingClientId);
   return answer;
 };

@@ -4,8 +4,8 @@ import type { RouteHandler, RouteMatchCallback } from 'workbox-core';
 import { Route, Router } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { keepPages } from './keep-pages';
-import { followPerson, nextQuestion } from './person';
-import { isDocument, isRead, openDocument, read, whoIsSignedIn } from './reads';
+import { followPerson, takeQuestion } from './person';
+import { isDocument, isRead, openDocument, read, askWhoIsSignedIn } from './reads';
 import { files, isFile, isSetting, settings } from './site-files';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,7 +24,7 @@ const route = (matches: RouteMatchCallback, handler: RouteHandler, method?: 'POS
 
 route(isFile, files);
 route(isSetting, settings);
-route(({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/auth/user', whoIsSignedIn);
+route(({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/auth/user', askWhoIsSignedIn);
 route(isRead, read);
 route(isDocument, openDocument);
 
@@ -33,7 +33,7 @@ const afterwardsNobody = new NetworkOnly({
   plugins: [
     {
       fetchDidSucceed: async ({ response }) => {
-        await followPerson(nextQuestion());
+        await followPerson(takeQuestion());
         return response;
       },
     },

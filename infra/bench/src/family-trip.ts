@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn, eachDate } from '@landsea/contracts/core';
+import { addDays, getDateIn, listDates } from '@landsea/contracts/core';
 import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money';
 import { type CreateTrip } from '@landsea/contracts/trip';
 
 /** A combined trip of a family of four, three months ahead: seven nights on land, then four at sea. */
 export function familyTrip(): CreateTrip {
-  const startDate = addDays(dateIn(new Date()), 90);
+  const startDate = addDays(getDateIn(new Date()), 90);
   const aboard = addDays(startDate, 7);
   const endDate = addDays(aboard, 4);
   return {
@@ -19,7 +19,7 @@ export function familyTrip(): CreateTrip {
       embarkationDate: aboard,
       nights: 4,
       concierge: false,
-      ports: eachDate(aboard, endDate).map((date) => ({ date, port: 'At Sea' })),
+      ports: listDates(aboard, endDate).map((date) => ({ date, port: 'At Sea' })),
     },
     party: [
       { id: randomUUID(), version: 1, name: 'Robin Family', age: 41 },

@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { Local } from '@landsea/local';
 import { call } from './call.js';
 import { makeMember, withDatabase, type Member } from './crowd.js';
@@ -23,7 +23,7 @@ async function makeDesk(local: Local, { userId, tripId }: Member, trips: number)
          SELECT gen_random_uuid() AS client_id, gen_random_uuid() AS trip_id, n,
            $1::date + (n % 280) - (SELECT start_date FROM trip WHERE id = $2) AS shift
          FROM generate_series(1, $3::int) n`,
-      [addDays(dateIn(new Date()), 20), tripId, trips],
+      [addDays(getDateIn(new Date()), 20), tripId, trips],
     );
     await client.query(
       `INSERT INTO client (id, agent_id, first_name, last_name, email)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { candidatesFor, ReleaseList, type SignedReleaseList } from '@landsea/contracts/releases';
+import { listCandidates, ReleaseList, type SignedReleaseList } from '@landsea/contracts/releases';
 import { PublishedPages, type RemoteName, type RemotesManifest } from '@landsea/contracts/core';
 
 export interface LiveListOptions {
@@ -33,7 +33,7 @@ export async function readLiveList(
   const text = await readFile(join(webFolder, 'remotes.json'), 'utf8').catch(() => none);
   const signed = JSON.parse(text) as SignedReleaseList;
   const list = ReleaseList.safeParse(signed.list).data ?? nothing;
-  const candidates = visitorId === undefined ? [] : candidatesFor(list, visitorId);
+  const candidates = visitorId === undefined ? [] : listCandidates(list, visitorId);
   const development: RemotesManifest = {};
   for (const [name, origin] of Object.entries(devRemotes) as [RemoteName, string][]) {
     const pages = (await pagesOf(origin)) ?? list.remotes[name]?.live.pages ?? { paths: [], nav: [] };

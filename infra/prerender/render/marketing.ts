@@ -1,7 +1,7 @@
-import { navOf } from '@landsea/web-kit/pages';
+import { toNav } from '@landsea/web-kit/pages';
 import { prepareStore } from '../../../mfe-marketing/src/build-time-data';
 import { pages } from '../../../mfe-marketing/src/pages';
-import { routesFor } from '../../../mfe-marketing/src/routes';
+import { makeRoutes } from '../../../mfe-marketing/src/routes';
 import { pricesBySale } from '../../../mfe-marketing/src/usual-prices';
 import attractions from '../../../services/trips/src/catalogue/data/attractions.json';
 import hotels from '../../../services/trips/src/catalogue/data/hotels.json';
@@ -23,8 +23,8 @@ export const prerenderSite = (): Promise<PrerenderedPart> =>
   prerenderPart({
     pages: pagesBySale,
     remote: (variant) => ({
-      routes: routesFor(pagesBySale.map((page) => ({ ...page, shownVariant: () => variant }))),
-      nav: navOf(pages),
+      routes: makeRoutes(pagesBySale.map((page) => ({ ...page, shownVariant: () => variant }))),
+      nav: toNav(pages),
     }),
     prepareStore: (store, path, variant) =>
       prepareStore(store, { path, variant }, { attractions, calendar, hotels, prices, travel }),

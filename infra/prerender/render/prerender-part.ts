@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PrerenderedPage } from '@landsea/contracts/core';
 import { ORIGIN_MARK, REMOTE_MARK } from '@landsea/contracts/core';
-import { headTags, pageTitle } from '../../../shell/src/frame/page-head-tags';
+import { makeHeadTags, formatPageTitle } from '../../../shell/src/frame/page-head-tags';
 import { headHtml } from './head-html';
 import type { PageInWords } from './structured-data';
 import { InlineStyles } from './inline-styles';
@@ -21,7 +21,7 @@ export interface PrerenderedPart {
 const parentOf = ({ pages }: SitePart, path: string): PageInWords['parent'] => {
   const folder = path.slice(0, path.lastIndexOf('/'));
   const parent = folder === '' ? undefined : pages.find(({ paths }) => paths[0] === folder);
-  return parent && { path: folder, title: pageTitle(parent.title) };
+  return parent && { path: folder, title: formatPageTitle(parent.title) };
 };
 
 /** Stands for the name of the sheet, which is known when all pages are there. */
@@ -37,7 +37,7 @@ async function prerenderPath(
   const { html: body, hasStyles } = styles.moveOut(html);
   if (/<script|<style/i.test(body)) throw new Error('the page holds an inline script or style');
   const canonical = handle.canonical ?? path;
-  const title = pageTitle(handle.title);
+  const title = formatPageTitle(handle.title);
   const words = {
     path: canonical,
     title,
@@ -45,7 +45,7 @@ async function prerenderPath(
     parent: parentOf(part, canonical),
     own: (await handle.structuredData?.(ORIGIN_MARK, variant)) ?? [],
   };
-  const head = headHtml(headTags(handle, canonical, ORIGIN_MARK), words, state);
+  const head = headHtml(makeHeadTags(handle, canonical, ORIGIN_MARK), words, state);
   const sheet = hasStyles ? `<link rel="stylesheet" href="${REMOTE_MARK}/prerendered/${SHEET_MARK}">` : '';
   const unseen = unseenClaims(head, body);
   if (unseen.length > 0) throw new Error(`its data names what it does not show: ${unseen.join('; ')}`);

@@ -9,7 +9,7 @@ import { App } from '../../../shell/src/app';
 import { LiveBuildsSource } from '../../../shell/src/releases/live-builds';
 import { Updates } from '../../../shell/src/releases/updates';
 import { RemoteRegistry } from '../../../shell/src/remote-registry';
-import { hasLoadedPage, pageLoaded, patchRemotes, shellRoutes } from '../../../shell/src/router';
+import { hasLoadedPage, waitForPage, patchRemotes, makeShellRoutes } from '../../../shell/src/router';
 import type { SitePart } from './site-part';
 
 export interface RenderedPage {
@@ -51,11 +51,11 @@ export async function renderPage(
   await registry.loadPages();
   const store = createStore({ session: { status: 'anonymous' } });
   await prepareStore?.(store, path, variant);
-  const router = createMemoryRouter(shellRoutes(registry), {
+  const router = createMemoryRouter(makeShellRoutes(registry), {
     initialEntries: [path],
     patchRoutesOnNavigation: patchRemotes(registry, updates),
   });
-  await pageLoaded(router);
+  await waitForPage(router);
   const match = router.state.matches.at(-1);
   if (!match || !hasLoadedPage(router)) throw new Error('no page is at this path');
   const failures: unknown[] = [];

@@ -1,7 +1,7 @@
 import { ClientEmail, ClientStage, type CreateClient } from '@landsea/contracts/agents';
 import * as z from 'zod/mini';
-import { factsOf, HouseholdPersonDraft } from './household/person-draft';
-import { tagsOf } from './household/tags-of';
+import { readFacts, HouseholdPersonDraft } from './household/person-draft';
+import { readTags } from './household/tags-of';
 
 export const ClientDraft = z.extend(HouseholdPersonDraft, {
   email: ClientEmail,
@@ -37,8 +37,8 @@ export interface TypedPerson {
 }
 
 export const createClientOf = (draft: ClientDraft, people: readonly TypedPerson[]): CreateClient => {
-  const { firstName, lastName, email: _email, phone, notes, ...details } = factsOf(draft);
-  const tags = tagsOf(draft.tags);
+  const { firstName, lastName, email: _email, phone, notes, ...details } = readFacts(draft);
+  const tags = readTags(draft.tags);
   const isKnown = Object.values(details).some((value) => (Array.isArray(value) ? value.length > 0 : value));
   return {
     firstName,
@@ -52,6 +52,8 @@ export const createClientOf = (draft: ClientDraft, people: readonly TypedPerson[
     ...(draft.nextStep.trim() && { nextStep: draft.nextStep.trim() }),
     ...(draft.nextStepOn && { nextStepOn: draft.nextStepOn }),
     ...(isKnown && { lead: details }),
-    ...(people.length > 0 && { people: people.map(({ id, draft: person }) => ({ id, ...factsOf(person) })) }),
+    ...(people.length > 0 && {
+      people: people.map(({ id, draft: person }) => ({ id, ...readFacts(person) })),
+    }),
   };
 };

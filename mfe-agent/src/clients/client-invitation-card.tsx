@@ -5,7 +5,7 @@ import { Link2 } from 'lucide-react';
 import { Notice } from '@landsea/ui/notice';
 import { useSession } from '@landsea/web-kit';
 import { SendConfirmationButton } from '../send-confirmation-button';
-import { confirmOwnEmail, invitationText } from './client-messages';
+import { confirmOwnEmail, describeInvitation } from './client-messages';
 import { useMakeInvitationLinkMutation } from './clients-api';
 import { InvitationBadge } from './invitation-badge';
 import { InvitationLinkBox } from './invitation-link-box';
@@ -25,7 +25,7 @@ export function ClientInvitationCard({ client }: { client: Client }) {
         <CardTitle id="invitation">Invitation</CardTitle>
         <InvitationBadge invitation={client.invitation} />
       </div>
-      <p className="text-base wrap-anywhere text-muted">{invitationText(client)}</p>
+      <p className="text-base wrap-anywhere text-muted">{describeInvitation(client)}</p>
       {user && !user.emailVerified && state !== 'joined' ? (
         <Notice
           tone="warning"

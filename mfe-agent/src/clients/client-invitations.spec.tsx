@@ -1,5 +1,5 @@
 import type { Client, ClientInvitation } from '@landsea/contracts/agents';
-import { onAnnouncement } from '@landsea/web-kit';
+import { listenToAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
@@ -56,7 +56,9 @@ const toasts: string[] = [];
 let stop: () => void;
 beforeEach(() => {
   toasts.length = 0;
-  stop = onAnnouncement('toast', ({ title, description = '' }) => toasts.push(`${title}: ${description}`));
+  stop = listenToAnnouncement('toast', ({ title, description = '' }) =>
+    toasts.push(`${title}: ${description}`),
+  );
 });
 afterEach(() => stop());
 

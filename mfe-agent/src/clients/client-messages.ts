@@ -14,10 +14,10 @@ export const invitationWords: Record<State, string> = {
   left: 'Left',
 };
 
-export const invitationDate = ({ state, at, expiresAt }: ClientInvitation): string =>
+export const formatInvitationDate = ({ state, at, expiresAt }: ClientInvitation): string =>
   dayOf(state === 'expired' ? expiresAt : at);
 
-export const invitationText = ({ firstName, email, invitation }: Client): string => {
+export const describeInvitation = ({ firstName, email, invitation }: Client): string => {
   const { state, at, expiresAt } = invitation;
   switch (state) {
     case 'joined':
@@ -33,7 +33,7 @@ export const invitationText = ({ firstName, email, invitation }: Client): string
   }
 };
 
-export const sharingText = ({ sharedTrips }: Pick<Client, 'sharedTrips'>): string =>
+export const describeSharing = ({ sharedTrips }: Pick<Client, 'sharedTrips'>): string =>
   sharedTrips.length === 0
     ? 'Sharing no trips'
     : `Sharing ${String(sharedTrips.length)} ${sharedTrips.length === 1 ? 'trip' : 'trips'}`;
@@ -54,13 +54,13 @@ export const confirmOwnEmail = {
   send: 'Send me the confirmation email',
 } as const;
 
-export const invitationSent = ({ firstName }: Person): Toast => ({
+export const makeSentToast = ({ firstName }: Person): Toast => ({
   title: 'Invitation sent',
   description: `An email is on its way to ${firstName}.`,
   tone: 'success',
 });
 
-export const invitationRevoked = ({ firstName }: Person): Toast => ({
+export const makeRevokedToast = ({ firstName }: Person): Toast => ({
   title: 'Invitation revoked',
   description: `${firstName}’s links and codes no longer work.`,
   tone: 'success',

@@ -12,7 +12,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ClientDraft, createClientOf, emptyClient, type TypedPerson } from './client-draft';
 import { LikeTyped } from './duplicates/like-typed';
 import { ClientMore } from './client-more';
-import { invitationSent } from './client-messages';
+import { makeSentToast } from './client-messages';
 import { useCreateClientMutation, useInviteClientMutation } from './clients-api';
 
 const firstFields = ['firstName', 'lastName', 'email'];
@@ -34,7 +34,7 @@ export function ClientNewPage() {
   /** The client is kept when the invitation fails: it can be sent from the client's page. */
   const inviteThem = async (client: Client) => {
     const { error: failed } = await inviteClient(client.id);
-    if (!failed) notify(invitationSent(client));
+    if (!failed) notify(makeSentToast(client));
     await navigate(`/app/agents/clients/${client.id}`);
   };
 

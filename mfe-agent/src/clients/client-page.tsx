@@ -1,4 +1,4 @@
-import { apiErrorOf, formatDayOf, notify } from '@landsea/web-kit';
+import { toApiError, formatDayOf, notify } from '@landsea/web-kit';
 import { useRows } from '@landsea/web-kit/rows';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
@@ -33,7 +33,7 @@ export function ClientPage() {
   const { clientId = '' } = useParams();
   const { data: client, error, isLoading, refetch } = useClient(clientId);
   if (error && !client) {
-    const { code, message } = apiErrorOf(error);
+    const { code, message } = toApiError(error);
     return code === 'NOT_FOUND' ? (
       <ErrorState
         isPage

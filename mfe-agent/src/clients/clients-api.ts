@@ -8,7 +8,7 @@ import {
 import { ActivityList } from '@landsea/contracts/trip';
 import { InvitationLink, InvitationState } from '@landsea/contracts/sharing';
 import { answerOf, api } from '@landsea/web-kit';
-import { clientQueue, householdQueue, knownClient, type KnownClient } from './household/known-client';
+import { clientQueue, householdQueue, readKnownClient, type KnownClient } from './household/known-client';
 
 const notInvited: ClientInvitation = { state: 'not-invited', at: null, expiresAt: null };
 
@@ -17,7 +17,7 @@ export const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).inj
     getClient: build.query<KnownClient, string>({
       query: (clientId) => `/api/v1/clients/${clientId}`,
       transformResponse: (raw, meta, clientId) => {
-        const client = knownClient(raw);
+        const client = readKnownClient(raw);
         const [row = client] = clientQueue.merge(clientId, [client], meta);
         return { ...row, people: householdQueue.merge(clientId, client.people, meta) };
       },

@@ -1,4 +1,4 @@
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
@@ -47,7 +47,7 @@ export function ClientsPage() {
         actions={isEmpty ? undefined : addClient}
       />
       {pages.error && !clients ? (
-        <ErrorState text={apiErrorOf(pages.error).message} onRetry={() => void pages.refetch()} />
+        <ErrorState text={toApiError(pages.error).message} onRetry={() => void pages.refetch()} />
       ) : isEmpty ? (
         <EmptyState
           title="Nobody here yet"

@@ -1,6 +1,6 @@
 import type { ClientInvitation } from '@landsea/contracts/agents';
 import { Badge, type BadgeTone } from '@landsea/ui/badge';
-import { invitationDate, invitationWords } from './client-messages';
+import { formatInvitationDate, invitationWords } from './client-messages';
 
 const tones: Record<ClientInvitation['state'], BadgeTone> = {
   'not-invited': 'neutral',
@@ -14,7 +14,9 @@ export function InvitationBadge({ invitation }: { invitation: ClientInvitation }
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       <Badge tone={tones[invitation.state]}>{invitationWords[invitation.state]}</Badge>
-      <span className="text-sm whitespace-nowrap text-muted tabular-nums">{invitationDate(invitation)}</span>
+      <span className="text-sm whitespace-nowrap text-muted tabular-nums">
+        {formatInvitationDate(invitation)}
+      </span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { Client } from '@landsea/contracts/agents';
 import { Button, type ButtonProps } from '@landsea/ui/button';
 import { notify } from '@landsea/web-kit';
 import { Send } from 'lucide-react';
-import { invitationSent } from './client-messages';
+import { makeSentToast } from './client-messages';
 import { useInviteClientMutation } from './clients-api';
 
 /** The common listener announces a failure. */
@@ -17,7 +17,7 @@ export function InviteButton({
   const [inviteClient, { isLoading }] = useInviteClientMutation();
   const invite = async () => {
     const { error } = await inviteClient(client.id);
-    if (!error) notify(invitationSent(client));
+    if (!error) notify(makeSentToast(client));
   };
   return (
     <Button

@@ -1,5 +1,5 @@
 import type { Client } from '@landsea/contracts/agents';
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDateRange } from '@landsea/web-kit';
@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { TasksLink } from '../tasks-link';
 import { TripNext } from '../trip-next';
-import { departureText } from '../trip-labels';
+import { formatDeparture } from '../trip-labels';
 import { useNow } from '../use-now';
 import { useGetMadeTripQuery } from './clients-api';
 
@@ -16,7 +16,7 @@ function Ahead({ tripId, now }: { tripId: string; now: Date }) {
   if (!trip) return null;
   return (
     <div className="grid justify-items-start gap-1.5 pb-2">
-      <p className="text-sm text-muted tabular-nums">{departureText(trip, now)}</p>
+      <p className="text-sm text-muted tabular-nums">{formatDeparture(trip, now)}</p>
       <TripNext trip={trip} now={now} />
     </div>
   );
@@ -48,7 +48,7 @@ export function MadeTripsCard({ client: { id, firstName, madeTrips = [] } }: { c
                 <p className="text-sm text-muted">{formatDateRange(startDate, endDate)}</p>
                 <TasksLink trip={{ tripId, name }} />
               </div>
-              {endDate >= dateIn(now) ? <Ahead tripId={tripId} now={now} /> : null}
+              {endDate >= getDateIn(now) ? <Ahead tripId={tripId} now={now} /> : null}
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { notify } from '@landsea/web-kit';
 import { useState } from 'react';
-import { invitationRevoked } from './client-messages';
+import { makeRevokedToast } from './client-messages';
 import { useRevokeInvitationMutation } from './clients-api';
 
 export function RevokeInvitation({ client, onRevoked }: { client: Client; onRevoked: () => void }) {
@@ -14,7 +14,7 @@ export function RevokeInvitation({ client, onRevoked }: { client: Client; onRevo
     setOpen(false);
     if (error) return;
     onRevoked();
-    notify(invitationRevoked(client));
+    notify(makeRevokedToast(client));
   };
   return (
     <>

@@ -4,7 +4,7 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { TasksLink } from '../tasks-link';
-import { sharedTripsMessages, sharingText } from './client-messages';
+import { sharedTripsMessages, describeSharing } from './client-messages';
 
 export function SharedTripsCard({ client }: { client: Client }) {
   const { sharedTrips } = client;
@@ -13,7 +13,7 @@ export function SharedTripsCard({ client }: { client: Client }) {
     <Card aria-labelledby="shared-trips" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle id="shared-trips">{sharedTripsMessages.title}</CardTitle>
-        <Badge tone={isEmpty ? 'neutral' : 'palm'}>{sharingText(client)}</Badge>
+        <Badge tone={isEmpty ? 'neutral' : 'palm'}>{describeSharing(client)}</Badge>
       </div>
       <p className="text-base wrap-anywhere text-muted">
         {isEmpty ? sharedTripsMessages.none(client) : sharedTripsMessages.hint(client)}

@@ -1,15 +1,15 @@
 import type { FeatureStatus, LaterFeature } from '@landsea/contracts/agents';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { AGENT_NOTICE_DAYS } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, formatDate } from '@landsea/web-kit';
+import { toApiError, formatDate } from '@landsea/web-kit';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useFeatureStatus } from './feature-status-api';
-import { featureLabels, healthText, laterRow, partLabels, usedText } from './status-labels';
+import { featureLabels, describeHealth, makeLaterRow, partLabels, describeUse } from './status-labels';
 
 export function FeatureStatusPage() {
   const { data, error, refetch, isFetching } = useFeatureStatus();
@@ -20,7 +20,7 @@ export function FeatureStatusPage() {
         lead={data ? planText(data.plan) : 'What’s on for your account, and whether it’s working right now.'}
       />
       {error && !data ? (
-        <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
+        <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton className="h-96" />
       ) : (
@@ -41,8 +41,8 @@ export function FeatureStatusPage() {
 const planText = ({ isOpen, until }: FeatureStatus['plan']): string => {
   if (isOpen && until) return `Your Agent plan is on until ${formatDate(until.slice(0, 10))}.`;
   if (!until) return 'You’re on the free account: one client with one trip.';
-  const lastDay = addDays(dateIn(new Date(until)), AGENT_NOTICE_DAYS);
-  return lastDay >= dateIn(new Date())
+  const lastDay = addDays(getDateIn(new Date(until)), AGENT_NOTICE_DAYS);
+  return lastDay >= getDateIn(new Date())
     ? `Your Agent plan has ended. You can edit your clients’ trips until ${formatDate(lastDay)}, and nothing is deleted after that.`
     : 'Your Agent plan has ended. You can look at your clients’ trips, and nothing is deleted. One client with one trip stays free to edit.';
 };
@@ -57,9 +57,9 @@ function Features({ features, later }: FeaturesProps) {
       name: feature.name,
       title: featureLabels[feature.name].title,
       path: featureLabels[feature.name].path,
-      text: usedText(feature),
+      text: describeUse(feature),
     })),
-    ...later.flatMap((each) => laterRow(each) ?? []),
+    ...later.flatMap((each) => makeLaterRow(each) ?? []),
   ];
   return (
     <section aria-labelledby="features" className="grid gap-2">
@@ -112,7 +112,7 @@ function Health({ health, checkedAt, isChecking, onCheck }: HealthProps) {
                 <span className="font-semibold text-ink">{title}</span>
                 <span className="text-sm text-muted">{text}</span>
               </span>
-              <span className="text-right text-ink">{healthText(each)}</span>
+              <span className="text-right text-ink">{describeHealth(each)}</span>
             </li>
           );
         })}

@@ -31,7 +31,7 @@ export const featureLabels: Readonly<
   },
 };
 
-export const usedText = ({ name, used, limit }: Feature): string => {
+export const describeUse = ({ name, used, limit }: Feature): string => {
   const text = featureLabels[name].used(used);
   return limit === null ? text : `${text} of ${limit.toLocaleString('en-US')}`;
 };
@@ -48,7 +48,7 @@ const problemLabels: Readonly<Record<string, string>> = {
   stripe: 'The payment provider isn’t responding',
 };
 
-export const healthText = ({ state, problems }: Health): string => {
+export const describeHealth = ({ state, problems }: Health): string => {
   if (state === 'ok') return 'Working';
   if (state === 'down') return 'Not answering';
   const known = problems.flatMap((problem) => problemLabels[problem] ?? []);
@@ -92,7 +92,7 @@ const laterStates: Readonly<Record<LaterFeature['state'], string | undefined>> =
 };
 
 /** The result is undefined for a feature that this build does not know. */
-export const laterRow = ({ name, used, state }: LaterFeature) => {
+export const makeLaterRow = ({ name, used, state }: LaterFeature) => {
   const label = laterLabels[name];
   if (!label) return undefined;
   const trouble = laterStates[state];

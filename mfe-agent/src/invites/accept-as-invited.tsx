@@ -1,16 +1,16 @@
 import type { InvitationKey } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import { api, apiErrorOf, useAppDispatch } from '@landsea/web-kit';
+import { api, toApiError, useAppDispatch } from '@landsea/web-kit';
 import { useState } from 'react';
-import { consentOf, type ConsentChoice } from './consent-choice';
+import { toConsent, type ConsentChoice } from './consent-choice';
 import { ConsentForm } from './consent-form';
 import { consentMessages, inviteMessages, joinFailure } from './invite-messages';
 import { useAcceptInvitationMutation } from './invites-api';
 import { useJoining } from './use-joining';
 
 /** A ticked trip was deleted, or its owner changed. */
-const isTripGone = (error: unknown): boolean => apiErrorOf(error).code === 'VALIDATION_FAILED';
+const isTripGone = (error: unknown): boolean => toApiError(error).code === 'VALIDATION_FAILED';
 
 export function AcceptAsInvited({
   invitationKey,
@@ -28,7 +28,7 @@ export function AcceptAsInvited({
   const dispatch = useAppDispatch();
   const submit = async () => {
     setBusy(true);
-    const answer = await accept({ key: invitationKey, consent: consentOf(choice) });
+    const answer = await accept({ key: invitationKey, consent: toConsent(choice) });
     if (!answer.error) await join();
     else if (isTripGone(answer.error)) {
       setChoice({});
@@ -41,7 +41,7 @@ export function AcceptAsInvited({
       <ConsentForm agentName={agentName} choice={choice} onChoose={setChoice} />
       {error ? (
         <Notice tone="error">
-          {isTripGone(error) ? consentMessages.tripsChanged : joinFailure(apiErrorOf(error))}
+          {isTripGone(error) ? consentMessages.tripsChanged : joinFailure(toApiError(error))}
         </Notice>
       ) : null}
       <p className="text-base wrap-anywhere text-muted">

@@ -6,7 +6,7 @@ import {
 import { AGENCY_INVITATION_PREFIX } from '@landsea/contracts/agents';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, useSession } from '@landsea/web-kit';
+import { toApiError, useSession } from '@landsea/web-kit';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import {
@@ -17,7 +17,7 @@ import {
   UsedInvitation,
 } from './closed-invitation';
 import { CodeForm } from './code-form';
-import { forgetKey, hideKeyFromAddress, keyOfAddress, recallKey, rememberKey } from './invitation-key';
+import { forgetKey, hideKeyFromAddress, readInvitationKey, recallKey, rememberKey } from './invitation-key';
 import { inviteMessages } from './invite-messages';
 import { InvitePageFrame } from './invite-page-frame';
 import { usePreviewInvitationQuery } from './invites-api';
@@ -29,7 +29,7 @@ import { OpenInvitation } from './open-invitation';
 export function AcceptInvitePage() {
   const { token } = useParams();
   const [query] = useSearchParams();
-  const [key, setKey] = useState(() => keyOfAddress(token, query.get('code')) ?? recallKey());
+  const [key, setKey] = useState(() => readInvitationKey(token, query.get('code')) ?? recallKey());
   useLayoutEffect(() => {
     hideKeyFromAddress();
     if (key) rememberKey(key);
@@ -81,7 +81,7 @@ function Invitation({
     { skip: status === 'loading', refetchOnMountOrArgChange: true },
   );
   if (error && !isFetching) {
-    const { code, message } = apiErrorOf(error);
+    const { code, message } = toApiError(error);
     return code === 'NOT_FOUND' || code === 'VALIDATION_FAILED' ? (
       <UnknownInvitation onCode={onCode} />
     ) : (

@@ -19,6 +19,6 @@ export const refineTrip = (
   return { ...choice, [tripId]: { seesMoney, seesDocuments: seesMoney && seesDocuments } };
 };
 
-export const consentOf = (choice: ConsentChoice): ClientConsent => ({
+export const toConsent = (choice: ConsentChoice): ClientConsent => ({
   trips: Object.entries(choice).map(([tripId, sees]) => ({ tripId, ...sees })),
 });

@@ -6,7 +6,10 @@ const MEMORY = 'invitation';
 /** The path after the key has left the address bar; sign-in leads back to it. */
 export const REDEEM_PATH = '/invite/redeem';
 
-export const keyOfAddress = (token: string | undefined, code: string | null): InvitationKey | undefined => {
+export const readInvitationKey = (
+  token: string | undefined,
+  code: string | null,
+): InvitationKey | undefined => {
   if (token) return { token };
   return code?.trim() ? { code: code.trim() } : undefined;
 };

@@ -69,7 +69,7 @@ export const confirmEmailMessages = {
   stillOpen: 'Your email isn’t confirmed yet. Open the link in the email, then try again.',
 } as const;
 
-export const joined = (agent: string): Toast => ({
+export const makeJoinedToast = (agent: string): Toast => ({
   title: 'Welcome aboard!',
   description: `You’re connected with ${agent}.`,
   tone: 'success',

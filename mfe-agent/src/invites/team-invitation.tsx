@@ -5,7 +5,7 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
 import {
-  apiErrorOf,
+  toApiError,
   forgetDestination,
   notify,
   sessionApi,
@@ -28,7 +28,7 @@ export function TeamInvitation({ token }: { token: string }) {
     { skip: status === 'loading', refetchOnMountOrArgChange: true },
   );
   if (error && !isFetching) {
-    const { code, message } = apiErrorOf(error);
+    const { code, message } = toApiError(error);
     return code === 'NOT_FOUND' || code === 'VALIDATION_FAILED' ? (
       <Over {...texts.unknown} sun={0.96} />
     ) : (
@@ -132,7 +132,7 @@ function Accept({ token, preview }: { token: string; preview: AgencyInvitationPr
   };
   return (
     <>
-      {error ? <Notice tone="error">{apiErrorOf(error).message}</Notice> : null}
+      {error ? <Notice tone="error">{toApiError(error).message}</Notice> : null}
       <Button
         variant="primary"
         size="lg"

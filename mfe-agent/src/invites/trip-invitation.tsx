@@ -5,7 +5,7 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
 import {
-  apiErrorOf,
+  toApiError,
   forgetDestination,
   notify,
   sessionApi,
@@ -35,7 +35,7 @@ export function TripInvitation({ token }: { token: string }) {
     { skip: status === 'loading', refetchOnMountOrArgChange: true },
   );
   if (error && !isFetching) {
-    const { code, message } = apiErrorOf(error);
+    const { code, message } = toApiError(error);
     return code === 'NOT_FOUND' || code === 'VALIDATION_FAILED' ? (
       <Over {...tripInviteMessages.unknown} sun={0.96} />
     ) : (
@@ -164,7 +164,7 @@ function Accept({ token }: { token: string }) {
   };
   return (
     <>
-      {error ? <Notice tone="error">{apiErrorOf(error).message}</Notice> : null}
+      {error ? <Notice tone="error">{toApiError(error).message}</Notice> : null}
       <Button
         variant="primary"
         size="lg"

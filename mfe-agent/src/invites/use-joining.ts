@@ -1,7 +1,7 @@
 import { forgetDestination, notify, sessionApi, useAppDispatch } from '@landsea/web-kit';
 import { useNavigate } from 'react-router-dom';
 import { forgetKey } from './invitation-key';
-import { joined } from './invite-messages';
+import { makeJoinedToast } from './invite-messages';
 
 /** The session must know of the agent before the portal's guard looks. */
 export const useJoining = (agentName: string) => {
@@ -14,6 +14,6 @@ export const useJoining = (agentName: string) => {
     await navigate('/client-portal', { replace: true });
     forgetKey();
     forgetDestination();
-    notify(joined(agentName));
+    notify(makeJoinedToast(agentName));
   };
 };

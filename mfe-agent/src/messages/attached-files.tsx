@@ -2,7 +2,7 @@ import type { MessageFile } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
 import { FileText, X } from 'lucide-react';
-import { messageFileUrl } from './messages-api';
+import { toMessageFileUrl } from './messages-api';
 import type { InterruptedFile } from './use-attachments';
 
 interface AttachedFilesProps {
@@ -37,7 +37,7 @@ export function AttachedFiles({
             >
               {type.startsWith('image/') ? (
                 <img
-                  src={`${messageFileUrl(conversationId, id)}/thumbnail`}
+                  src={`${toMessageFileUrl(conversationId, id)}/thumbnail`}
                   alt=""
                   className="size-9 shrink-0 rounded object-cover"
                 />

@@ -1,7 +1,7 @@
-import { SendMessage, unfilledFields, type FieldValues } from '@landsea/contracts/agents';
+import { SendMessage, listUnfilledFields, type FieldValues } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
-import { apiErrorOf, localMemory, useSession } from '@landsea/web-kit';
+import { toApiError, localMemory, useSession } from '@landsea/web-kit';
 import { FileText, Send } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { AttachButton } from './attach-button';
@@ -48,7 +48,7 @@ export function Composer({ conversationId, values }: ComposerProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const missing = unfilledFields(text);
+    const missing = listUnfilledFields(text);
     if (missing.length > 0) return setError(`Fill in or remove first: ${missing.join(', ')}`);
     if (attachments.sending > 0) return setError('A file is still uploading. Wait a moment');
     if (attachments.interrupted.length > 0)
@@ -61,7 +61,7 @@ export function Composer({ conversationId, values }: ComposerProps) {
     });
     if (!message.success) return setError(message.error.issues[0]?.message);
     const sent = await send({ id: conversationId, message: message.data });
-    if (sent.error) return setError(apiErrorOf(sent.error).message);
+    if (sent.error) return setError(toApiError(sent.error).message);
     id.current = crypto.randomUUID();
     write('');
     attachments.clear();

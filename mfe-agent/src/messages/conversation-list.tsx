@@ -1,8 +1,8 @@
 import type { Conversation } from '@landsea/contracts/agents';
 import { Badge } from '@landsea/ui/badge';
 import { Link } from 'react-router-dom';
-import { waitedLabel } from '../waited-labels';
-import { excerptOf, heldWords, sentWords, subjectOf } from './message-labels';
+import { formatWaited } from '../waited-labels';
+import { makeExcerpt, formatHeld, formatSent, getSubject } from './message-labels';
 
 interface ConversationListProps {
   conversations: readonly Conversation[];
@@ -26,17 +26,17 @@ export function ConversationList({ conversations, nameOf, chosen, now }: Convers
               <span className="flex items-baseline justify-between gap-3">
                 <span className="min-w-0 truncate font-semibold text-ink">{nameOf(conversation)}</span>
                 <span className="shrink-0 text-sm text-muted tabular-nums">
-                  {last ? sentWords(last.sentAt, now) : ''}
+                  {last ? formatSent(last.sentAt, now) : ''}
                 </span>
               </span>
-              <span className="truncate text-sm text-muted">{subjectOf(conversation)}</span>
+              <span className="truncate text-sm text-muted">{getSubject(conversation)}</span>
               <span className="truncate text-base text-ink">
-                {last ? `${last.authorName}: ${excerptOf(last)}` : 'No message yet'}
+                {last ? `${last.authorName}: ${makeExcerpt(last)}` : 'No message yet'}
               </span>
               <span className="flex flex-wrap gap-2 empty:hidden">
-                {waitingSince ? <Badge tone="sun">Waiting {waitedLabel(waitingSince, now)}</Badge> : null}
+                {waitingSince ? <Badge tone="sun">Waiting {formatWaited(waitingSince, now)}</Badge> : null}
                 {unread > 0 ? <Badge tone="coral">{unread} new</Badge> : null}
-                {held > 0 ? <Badge tone="berry">{heldWords(held)}</Badge> : null}
+                {held > 0 ? <Badge tone="berry">{formatHeld(held)}</Badge> : null}
                 {isClosed ? <Badge>Closed</Badge> : null}
               </span>
             </Link>

@@ -3,13 +3,13 @@ import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, formatDate, useSession } from '@landsea/web-kit';
+import { toApiError, formatDate, useSession } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Composer } from './composer';
 import { HeldEmails } from './held-emails';
 import { MessageList } from './message-list';
-import { subjectOf } from './message-labels';
+import { getSubject } from './message-labels';
 import {
   useGetConversationQuery,
   useMarkConversationReadMutation,
@@ -31,7 +31,7 @@ export function ConversationView({ conversationId, nameOf, now }: ConversationVi
   } = useGetConversationQuery(conversationId, { refetchOnMountOrArgChange: true });
   useReading(page);
   if (error && !page) {
-    const { code, message } = apiErrorOf(error);
+    const { code, message } = toApiError(error);
     if (code === 'NOT_FOUND')
       return (
         <ErrorState title="No such conversation" text="None of your conversations is at this address." />
@@ -53,7 +53,7 @@ export function ConversationView({ conversationId, nameOf, now }: ConversationVi
                 {conversation.trip.name}
               </Link>
             ) : (
-              subjectOf(conversation)
+              getSubject(conversation)
             )}
           </p>
         </div>

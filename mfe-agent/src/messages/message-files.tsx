@@ -1,7 +1,7 @@
 import type { MessageFile } from '@landsea/contracts/agents';
 import { FileText } from 'lucide-react';
-import { sizeWords } from './message-labels';
-import { messageFileUrl } from './messages-api';
+import { formatSize } from './message-labels';
+import { toMessageFileUrl } from './messages-api';
 
 interface MessageFilesProps {
   conversationId: string;
@@ -14,7 +14,7 @@ export function MessageFiles({ conversationId, files, isOwn }: MessageFilesProps
   return (
     <ul className={`flex flex-wrap gap-2 ${isOwn ? 'justify-end' : ''}`}>
       {files.map(({ id, name, type, bytes }) => {
-        const url = messageFileUrl(conversationId, id);
+        const url = toMessageFileUrl(conversationId, id);
         return (
           <li key={id} className="max-w-full">
             {type.startsWith('image/') ? (
@@ -39,7 +39,7 @@ export function MessageFiles({ conversationId, files, isOwn }: MessageFilesProps
               >
                 <FileText aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
                 <span className="min-w-0 wrap-anywhere underline">{name}</span>
-                <span className="shrink-0 text-sm text-muted tabular-nums">{sizeWords(bytes)}</span>
+                <span className="shrink-0 text-sm text-muted tabular-nums">{formatSize(bytes)}</span>
               </a>
             )}
           </li>

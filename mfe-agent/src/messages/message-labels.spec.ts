@@ -1,5 +1,5 @@
-import { waitedLabel } from '../waited-labels';
-import { isSameTurn, subjectOf } from './message-labels';
+import { formatWaited } from '../waited-labels';
+import { isSameTurn, getSubject } from './message-labels';
 
 const now = new Date('2026-11-24T12:00:00Z');
 
@@ -10,15 +10,15 @@ it.each([
   ['2026-11-23T11:00:00.000Z', '25 hours'],
   ['2026-11-21T11:00:00.000Z', '3 days'],
 ])('somebody who writes at %s has waited %s', (since, words) => {
-  expect(waitedLabel(since, now)).toBe(words);
+  expect(formatWaited(since, now)).toBe(words);
 });
 
 it('names a trip only to somebody who may see it', () => {
-  expect(subjectOf({ trip: { id: 'x', name: 'Spring', startDate: '2027-03-14' }, isAboutTrip: true })).toBe(
+  expect(getSubject({ trip: { id: 'x', name: 'Spring', startDate: '2027-03-14' }, isAboutTrip: true })).toBe(
     'Spring',
   );
-  expect(subjectOf({ trip: null, isAboutTrip: true })).toBe('A trip you no longer share');
-  expect(subjectOf({ trip: null, isAboutTrip: false })).toBe('General');
+  expect(getSubject({ trip: null, isAboutTrip: true })).toBe('A trip you no longer share');
+  expect(getSubject({ trip: null, isAboutTrip: false })).toBe('General');
 });
 
 it('puts what one person writes within ten minutes under one name', () => {

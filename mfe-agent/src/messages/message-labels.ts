@@ -7,14 +7,14 @@ const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-dig
 export const timeWords = (sentAt: string): string => clock.format(new Date(sentAt));
 
 /** `Today`, else `Sat, Mar 14`. */
-export const dayWords = (sentAt: string, now: Date): string => {
+export const formatDay = (sentAt: string, now: Date): string => {
   const day = formatDayOf(sentAt);
   return day === formatDayOf(now.toISOString()) ? 'Today' : day;
 };
 
 /** `9:15 AM` today, else `Sat, Mar 14, 9:15 AM`. */
-export const sentWords = (sentAt: string, now: Date): string => {
-  const day = dayWords(sentAt, now);
+export const formatSent = (sentAt: string, now: Date): string => {
+  const day = formatDay(sentAt, now);
   return day === 'Today' ? timeWords(sentAt) : `${day}, ${timeWords(sentAt)}`;
 };
 
@@ -31,19 +31,19 @@ export const isSameTurn = (before: ConversationMessage, message: ConversationMes
   new Date(message.sentAt).getTime() - new Date(before.sentAt).getTime() < TURN_MS;
 
 /** A trip that the reader may not see has no name. */
-export const subjectOf = ({ trip, isAboutTrip }: Pick<Conversation, 'trip' | 'isAboutTrip'>): string =>
+export const getSubject = ({ trip, isAboutTrip }: Pick<Conversation, 'trip' | 'isAboutTrip'>): string =>
   trip ? trip.name : isAboutTrip ? 'A trip you no longer share' : 'General';
 
 /** `1 email held back`. */
-export const heldWords = (count: number): string =>
+export const formatHeld = (count: number): string =>
   `${String(count)} ${count === 1 ? 'email' : 'emails'} held back`;
 
 /** `2.4 MB`, `12 KB`. */
-export const sizeWords = (bytes: number): string =>
+export const formatSize = (bytes: number): string =>
   bytes >= 1024 * 1024
     ? `${(bytes / 1024 / 1024).toFixed(1)} MB`
     : `${String(Math.max(1, Math.round(bytes / 1024)))} KB`;
 
 /** A message without text is named by its files. */
-export const excerptOf = ({ excerpt, files = 0 }: NonNullable<Conversation['last']>): string =>
+export const makeExcerpt = ({ excerpt, files = 0 }: NonNullable<Conversation['last']>): string =>
   excerpt || (files > 1 ? `sent ${String(files)} files` : 'sent a file');

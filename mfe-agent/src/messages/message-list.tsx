@@ -2,7 +2,7 @@ import type { ConversationMessage, ConversationPage } from '@landsea/contracts/a
 import { Button } from '@landsea/ui/button';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { MessageFiles } from './message-files';
-import { dayWords, isSameTurn, timeWords } from './message-labels';
+import { formatDay, isSameTurn, timeWords } from './message-labels';
 import { useLazyGetEarlierMessagesQuery } from './messages-api';
 import { WholeEmail } from './whole-email';
 
@@ -75,8 +75,8 @@ interface AfterProps {
 }
 
 function Day({ of, after, now }: AfterProps & { of: ConversationMessage; now: Date }) {
-  const day = dayWords(of.sentAt, now);
-  if (after && dayWords(after.sentAt, now) === day) return null;
+  const day = formatDay(of.sentAt, now);
+  if (after && formatDay(after.sentAt, now) === day) return null;
   return (
     <li className="flex items-center gap-3 py-1 text-sm text-muted">
       <span aria-hidden className="h-px grow bg-hairline" />

@@ -15,7 +15,7 @@ import { answerOf, api, type AppDispatch } from '@landsea/web-kit';
 const base = '/api/v1/conversations';
 
 /** The URL of a conversation's file; a picture has a small one at `/thumbnail`. */
-export const messageFileUrl = (conversationId: string, fileId: string): string =>
+export const toMessageFileUrl = (conversationId: string, fileId: string): string =>
   `${base}/${conversationId}/attachments/${fileId}`;
 
 interface HeldEmailOf {
@@ -92,7 +92,7 @@ export const messagesApi = withTags.injectEndpoints({
       transformResponse: answerOf(MessageFile),
     }),
     detachFile: build.mutation<null, { id: string; fileId: string }>({
-      query: ({ id, fileId }) => ({ url: messageFileUrl(id, fileId), method: 'DELETE' }),
+      query: ({ id, fileId }) => ({ url: toMessageFileUrl(id, fileId), method: 'DELETE' }),
       extraOptions: { shownByForm: 'all' },
     }),
     markConversationRead: build.mutation<null, { id: string; upTo: number }>({

@@ -3,7 +3,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ConversationList } from './conversation-list';
@@ -39,7 +39,7 @@ export function MessagesPage({ side, path, breadcrumb, lead, nameOf, empty }: Me
         <PageHeader title="Messages" {...(!chosen && { lead, breadcrumb })} />
       </div>
       {error && !data ? (
-        <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
+        <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton className="h-64" />
       ) : data.length === 0 && !chosen ? (
@@ -77,7 +77,7 @@ function Opening({ clientId, tripId, path }: { clientId: string; tripId: string 
     });
   }, [clientId, tripId, open, setSearch]);
   if (!error) return <Skeleton className="mt-10 h-64" />;
-  const { code, message } = apiErrorOf(error);
+  const { code, message } = toApiError(error);
   return (
     <ErrorState
       isPage

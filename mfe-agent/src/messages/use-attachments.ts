@@ -1,6 +1,6 @@
 import { MESSAGE_FILES, MessageFile } from '@landsea/contracts/agents';
 import { responseSchema } from '@landsea/contracts/core';
-import { apiErrorOf, fieldErrorsOf, localMemory } from '@landsea/web-kit';
+import { toApiError, getFieldErrors, localMemory } from '@landsea/web-kit';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useAttachFileMutation, useDetachFileMutation } from './messages-api';
@@ -45,14 +45,14 @@ export const useAttachments = (conversationId: string) => {
       return after;
     });
   const attachOne = async (chosen: File): Promise<Failure | undefined> => {
-    const { preparedUpload } = await import('@landsea/web-kit/uploads');
+    const { prepareUpload: preparedUpload } = await import('@landsea/web-kit/uploads');
     const prepared = await preparedUpload('attachment', chosen).catch(() => ({ problem: UNREADABLE }));
     if ('problem' in prepared) return { problem: prepared.problem, again: false };
     const { data, error } = await attachFile({ id: conversationId, ...prepared });
     if (data) change((before) => [...before, data]);
     if (!error) return undefined;
-    const refused = fieldErrorsOf(error).attachment;
-    return { problem: refused ?? apiErrorOf(error).message, again: refused === undefined };
+    const refused = getFieldErrors(error).attachment;
+    return { problem: refused ?? toApiError(error).message, again: refused === undefined };
   };
   const sendAll = async (taken: readonly File[]) => {
     setSending((count) => count + taken.length);

@@ -1,12 +1,12 @@
 import type { DueTask } from '@landsea/contracts/agents';
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { useSession } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { dueText } from '../task-due-text';
+import { formatDue } from '../task-due-text';
 import type { LastDone } from '../undo-bar';
 import { useTick } from '../use-tick';
 
@@ -22,7 +22,7 @@ interface DueTasksProps {
 export function DueTasks({ tasks, total, now, offer }: DueTasksProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { tick, isDone } = useTick(offer);
-  const today = dateIn(now);
+  const today = getDateIn(now);
   if (tasks.length === 0) return null;
   const shown = showsAll ? tasks : tasks.slice(0, FIRST_TASKS);
   return (
@@ -77,7 +77,7 @@ function DueTaskRow({ task, today, isDone, onTick }: DueTaskRowProps) {
         className="min-w-0 grow basis-64 wrap-anywhere"
         hint={
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1 tabular-nums">
-            <span className={isLate ? 'font-semibold text-berry' : undefined}>{dueText(dueOn, today)}</span>
+            <span className={isLate ? 'font-semibold text-berry' : undefined}>{formatDue(dueOn, today)}</span>
             {who === 'client' ? <Badge tone="sea">The client does this</Badge> : null}
             {assigneeName ? <Badge>{assigneeId === user?.id ? 'For you' : assigneeName}</Badge> : null}
           </span>

@@ -1,10 +1,10 @@
 import type { MorningEntry } from '@landsea/contracts/agents';
 import { isDueByDay } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
-import { countdownTo } from '@landsea/web-kit';
+import { formatCountdown } from '@landsea/web-kit';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { entryKey, minuteText } from './morning-labels';
+import { toEntryKey, formatMinuteText } from './morning-labels';
 
 interface EntryRowProps {
   entry: MorningEntry;
@@ -16,7 +16,7 @@ interface EntryRowProps {
 }
 
 /** The id of a row's element. */
-export const rowId = (key: string): string => `morning-${key.replaceAll(/[^\w-]/g, '_')}`;
+export const getRowId = (key: string): string => `morning-${key.replaceAll(/[^\w-]/g, '_')}`;
 
 const wishesText = ({ wishes, type }: MorningEntry): string => {
   if (type === 'due') return '';
@@ -24,7 +24,7 @@ const wishesText = ({ wishes, type }: MorningEntry): string => {
 };
 
 export function EntryRow({ entry, now, isChosen, isOpen, onOpen, children }: EntryRowProps) {
-  const key = rowId(entryKey(entry));
+  const key = getRowId(toEntryKey(entry));
   const wishes = wishesText(entry);
   return (
     <li
@@ -39,7 +39,7 @@ export function EntryRow({ entry, now, isChosen, isOpen, onOpen, children }: Ent
         className="grid w-full cursor-pointer grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 py-3 text-left sm:grid-cols-[7rem_1fr_auto]"
       >
         <span className="font-semibold whitespace-nowrap tabular-nums max-sm:text-sm">
-          {minuteText(entry)}
+          {formatMinuteText(entry)}
           {isDueByDay(entry) ? null : <span className="font-normal text-muted"> ET</span>}
         </span>
         <span className="min-w-0 max-sm:col-span-2 max-sm:row-start-2">
@@ -49,7 +49,7 @@ export function EntryRow({ entry, now, isChosen, isOpen, onOpen, children }: Ent
         <span className="flex flex-wrap items-center justify-end gap-2">
           {wishes ? <Badge tone={entry.wishes === 0 ? 'coral' : 'neutral'}>{wishes}</Badge> : null}
           <span className="text-sm whitespace-nowrap text-muted tabular-nums max-md:hidden">
-            {new Date(entry.at) > now ? countdownTo(entry.at, now) : ''}
+            {new Date(entry.at) > now ? formatCountdown(entry.at, now) : ''}
           </span>
           <ChevronDown
             aria-hidden

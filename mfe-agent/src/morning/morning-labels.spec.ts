@@ -1,5 +1,5 @@
 import { anEntry, aTask } from './testing/a-morning';
-import { byHeading, clockText, copyText, minuteText } from './morning-labels';
+import { groupByHeading, formatClockText, copyText, formatMinuteText } from './morning-labels';
 
 const now = new Date('2027-01-10T15:00:00Z');
 
@@ -11,7 +11,7 @@ it('puts what has opened first, then each day in the parks’ zone', () => {
     '2027-01-11T11:00:00Z',
     '2027-01-14T11:00:00Z',
   ];
-  const groups = byHeading(
+  const groups = groupByHeading(
     entries.map((at) => anEntry({ at })),
     now,
   );
@@ -25,8 +25,8 @@ it('puts what has opened first, then each day in the parks’ zone', () => {
 
 it('does not let a payment wait on the day on which it is due', () => {
   const due = anEntry({ kind: 'final-payment', type: 'due', at: '2027-01-10T05:00:00Z' });
-  expect(byHeading([due], now)[0]?.heading).toBe('Today');
-  expect(minuteText(due)).toBe('By tonight');
+  expect(groupByHeading([due], now)[0]?.heading).toBe('Today');
+  expect(formatMinuteText(due)).toBe('By tonight');
 });
 
 it('shows each heading once, also when a payment of today stands among windows that wait', () => {
@@ -35,15 +35,15 @@ it('shows each heading once, also when a payment of today stands among windows t
     anEntry({ kind: 'final-payment', type: 'due', at: '2027-01-10T05:00:00Z' }),
     anEntry({ at: '2027-01-10T11:00:00Z' }),
   ];
-  expect(byHeading(entries, now).map(({ heading, entries: { length } }) => [heading, length])).toEqual([
+  expect(groupByHeading(entries, now).map(({ heading, entries: { length } }) => [heading, length])).toEqual([
     ['Waiting', 2],
     ['Today', 1],
   ]);
 });
 
 it('tells times as the parks’ clocks do', () => {
-  expect(minuteText(anEntry({ at: '2027-01-11T11:00:00Z' }))).toBe('6:00 AM');
-  expect([clockText('00:05'), clockText('12:00'), clockText('18:30')]).toEqual([
+  expect(formatMinuteText(anEntry({ at: '2027-01-11T11:00:00Z' }))).toBe('6:00 AM');
+  expect([formatClockText('00:05'), formatClockText('12:00'), formatClockText('18:30')]).toEqual([
     '12:05 AM',
     '12:00 PM',
     '6:30 PM',

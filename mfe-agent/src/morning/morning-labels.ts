@@ -1,5 +1,5 @@
 import type { MorningEntry, MorningTask } from '@landsea/contracts/agents';
-import { addDays, dateIn, PARKS_ZONE } from '@landsea/contracts/core';
+import { addDays, getDateIn, PARKS_ZONE } from '@landsea/contracts/core';
 import { isDueByDay, type DayItem, type Vote } from '@landsea/contracts/planning';
 import { formatDate } from '@landsea/web-kit';
 
@@ -10,11 +10,11 @@ const eastern = new Intl.DateTimeFormat('en-US', {
 });
 
 /** `6:00 AM`, in the parks' zone; something due by the end of a day has no hour. */
-export const minuteText = ({ at, kind }: Pick<MorningEntry, 'at' | 'kind'>): string =>
+export const formatMinuteText = ({ at, kind }: Pick<MorningEntry, 'at' | 'kind'>): string =>
   isDueByDay({ kind }) ? 'By tonight' : eastern.format(new Date(at));
 
 /** `8:30 AM` from a wall time. */
-export const clockText = (time: string): string => {
+export const formatClockText = (time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const half = hours < 12 ? 'AM' : 'PM';
   return `${String(hours % 12 || 12)}:${String(minutes).padStart(2, '0')} ${half}`;
@@ -23,22 +23,22 @@ export const clockText = (time: string): string => {
 export const WAITING = 'Waiting';
 
 /** Open entries share one heading; the rest stand under their day in the parks' zone. */
-export const headingOf = ({ at, kind }: Pick<MorningEntry, 'at' | 'kind'>, now: Date): string => {
-  const today = dateIn(now);
-  const day = dateIn(new Date(at));
+export const getHeading = ({ at, kind }: Pick<MorningEntry, 'at' | 'kind'>, now: Date): string => {
+  const today = getDateIn(now);
+  const day = getDateIn(new Date(at));
   const isPast = isDueByDay({ kind }) ? day < today : new Date(at) < now;
   if (isPast) return WAITING;
   if (day === today) return 'Today';
   return day === addDays(today, 1) ? 'Tomorrow' : formatDate(day);
 };
 
-export const byHeading = (
+export const groupByHeading = (
   entries: readonly MorningEntry[],
   now: Date,
 ): { heading: string; entries: MorningEntry[] }[] => {
   const groups = new Map<string, MorningEntry[]>([[WAITING, []]]);
   for (const entry of entries) {
-    const heading = headingOf(entry, now);
+    const heading = getHeading(entry, now);
     groups.set(heading, [...(groups.get(heading) ?? []), entry]);
   }
   return [...groups].flatMap(([heading, ofHeading]) =>
@@ -49,7 +49,7 @@ export const byHeading = (
 const voteNames: Record<Vote, string> = { must: 'must', nice: 'nice', no: 'rather not' };
 
 /** `Robin must, Sam nice`. */
-export const votesText = ({ votes }: Pick<DayItem, 'votes'>, party: MorningTask['party']): string =>
+export const formatVotes = ({ votes }: Pick<DayItem, 'votes'>, party: MorningTask['party']): string =>
   party
     .flatMap(({ id, name }) => {
       const vote = votes[id];
@@ -58,9 +58,9 @@ export const votesText = ({ votes }: Pick<DayItem, 'votes'>, party: MorningTask[
     .join(', ');
 
 export const wishDate = ({ date, time }: Pick<DayItem, 'date' | 'time'>): string =>
-  [date ? formatDate(date) : 'any day', time ? clockText(time) : ''].filter(Boolean).join(', ');
+  [date ? formatDate(date) : 'any day', time ? formatClockText(time) : ''].filter(Boolean).join(', ');
 
-export const peopleOf = ({ people }: Pick<DayItem, 'people'>, party: MorningTask['party']) =>
+export const listPeople = ({ people }: Pick<DayItem, 'people'>, party: MorningTask['party']) =>
   people === null ? party : party.filter(({ id }) => people.includes(id));
 
 const personText = ({ name, age, notes }: MorningTask['party'][number]): string =>
@@ -73,12 +73,12 @@ export const copyText = ({ entry, party, wishes }: MorningTask): string =>
     entry.title,
     `Party of ${String(party.length)}: ${party.map(personText).join(', ')}`,
     ...wishes.map((wish, index) => {
-      const people = peopleOf(wish, party);
+      const people = listPeople(wish, party);
       const some = people.length < party.length ? `, for ${people.map(({ name }) => name).join(', ')}` : '';
       const note = wish.note ? ` (${wish.note})` : '';
       return `${String(index + 1)}. ${wish.title}, ${wishDate(wish)}${some}${note}`;
     }),
   ].join('\n');
 
-export const entryKey = ({ tripId, windowId }: Pick<MorningEntry, 'tripId' | 'windowId'>): string =>
+export const toEntryKey = ({ tripId, windowId }: Pick<MorningEntry, 'tripId' | 'windowId'>): string =>
   `${tripId} ${windowId}`;

@@ -4,7 +4,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { useUndoBar } from '../undo-bar';
 import { useNow } from '../use-now';
@@ -35,7 +35,7 @@ export function MorningPage() {
       {undoBar}
       {due ? <DueTasks tasks={due.tasks} total={due.total} now={now} offer={offer} /> : null}
       {error && !morning ? (
-        <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
+        <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />
       ) : !morning ? (
         <div role="status" aria-busy="true" aria-label="Loading your morning" className="grid gap-3">
           {['one', 'two', 'three', 'four'].map((key) => (

@@ -1,9 +1,9 @@
 import type { MorningEntry } from '@landsea/contracts/agents';
 import { useEffect, useState } from 'react';
-import { EntryRow, rowId } from './entry-row';
+import { EntryRow, getRowId } from './entry-row';
 import { useGetMorningTaskQuery } from './morning-api';
 import { MorningTaskPanel } from './morning-task';
-import { byHeading, entryKey } from './morning-labels';
+import { groupByHeading, toEntryKey } from './morning-labels';
 import type { LastDone } from '../undo-bar';
 import { useEntryActions } from './use-entry-actions';
 import { useMorningKeys, type MorningKey } from './use-morning-keys';
@@ -16,13 +16,13 @@ interface QueueProps {
 }
 
 export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
-  const groups = byHeading(queue, now);
+  const groups = groupByHeading(queue, now);
   const entries = groups.flatMap(({ entries: ofHeading }) => ofHeading);
   const [chosenKey, setChosenKey] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const [bookingId, setBookingId] = useState<string>();
   const actionsOf = useEntryActions(offer);
-  const index = entries.findIndex((entry) => entryKey(entry) === chosenKey);
+  const index = entries.findIndex((entry) => toEntryKey(entry) === chosenKey);
   const chosen = entries[index];
   const { data: task } = useGetMorningTaskQuery(chosen ?? { tripId: '', windowId: '' }, {
     skip: !chosen || !isOpen,
@@ -31,7 +31,7 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
   const choose = (entry: MorningEntry | undefined, open = isOpen) => {
     setBookingId(undefined);
     setIsOpen(open);
-    setChosenKey(entry && entryKey(entry));
+    setChosenKey(entry && toEntryKey(entry));
   };
   // The finished entry makes way for the one after it.
   const finish = async (act: () => Promise<void>) => {
@@ -66,7 +66,7 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
   });
 
   useEffect(() => {
-    if (chosenKey) document.getElementById(rowId(chosenKey))?.scrollIntoView({ block: 'nearest' });
+    if (chosenKey) document.getElementById(getRowId(chosenKey))?.scrollIntoView({ block: 'nearest' });
   }, [chosenKey]);
 
   return (
@@ -83,7 +83,7 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
               const actions = actionsOf(entry);
               return (
                 <EntryRow
-                  key={entryKey(entry)}
+                  key={toEntryKey(entry)}
                   entry={entry}
                   now={now}
                   isChosen={isChosen}

@@ -2,7 +2,7 @@ import type { MorningEntry, MorningTask } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { useGetMorningTaskQuery } from './morning-api';
 import type { LastDone } from '../undo-bar';
@@ -27,7 +27,7 @@ const pageOf: Partial<Record<MorningEntry['kind'], (tripId: string) => [string, 
 
 export function MorningTaskPanel({ entry, ...props }: TaskProps) {
   const { data: task, error } = useGetMorningTaskQuery(entry, { refetchOnMountOrArgChange: true });
-  if (error && !task) return <p className="py-3 text-berry">{apiErrorOf(error).message}</p>;
+  if (error && !task) return <p className="py-3 text-berry">{toApiError(error).message}</p>;
   if (!task) return <Skeleton className="my-3 h-32" />;
   return <Task task={task} entry={entry} {...props} />;
 }

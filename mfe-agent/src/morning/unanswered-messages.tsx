@@ -1,7 +1,7 @@
 import type { Conversation } from '@landsea/contracts/agents';
 import { MailQuestionMark, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { waitedLabel } from '../waited-labels';
+import { formatWaited } from '../waited-labels';
 import { useUnanswered } from './morning-api';
 
 const rowClass =
@@ -35,7 +35,7 @@ function Waiting({ conversations, now }: { conversations: readonly Conversation[
         </span>{' '}
         {others > 0 ? 'wait' : 'waits'} for an answer
         <span className="text-muted">
-          , {others > 0 ? 'the longest ' : ''}for {waitedLabel(first.waitingSince, now)}
+          , {others > 0 ? 'the longest ' : ''}for {formatWaited(first.waitingSince, now)}
         </span>
       </span>
     </Link>

@@ -1,5 +1,5 @@
 import type { MorningEntry, MorningOutcome, MorningTask } from '@landsea/contracts/agents';
-import { addDays, dateIn, newYorkInstant } from '@landsea/contracts/core';
+import { addDays, getDateIn, toNewYorkInstant } from '@landsea/contracts/core';
 import { notify } from '@landsea/web-kit';
 import type { LastDone } from '../undo-bar';
 import { useForgetOutcomeMutation, useRecordOutcomeMutation } from './morning-api';
@@ -38,7 +38,7 @@ export const useEntryActions = (
         const at =
           when === 'hour'
             ? new Date(now.getTime() + HOUR_MS)
-            : newYorkInstant(addDays(dateIn(now), 1), MORNING_STARTS);
+            : toNewYorkInstant(addDays(getDateIn(now), 1), MORNING_STARTS);
         const { data } = await record({ ...named, opensAt, outcome: 'later', laterAt: at.toISOString() });
         if (data) say(when === 'hour' ? 'again in an hour' : 'again tomorrow at 6:00 AM Eastern');
       },

@@ -4,12 +4,12 @@ import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
+import { toApiError, getFieldErrors, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { LastDone } from '../undo-bar';
 import { useChangeWishMutation } from './morning-api';
-import { peopleOf, votesText, wishDate } from './morning-labels';
+import { listPeople, formatVotes, wishDate } from './morning-labels';
 
 interface WishRowProps {
   task: MorningTask;
@@ -23,13 +23,13 @@ interface WishRowProps {
 export function WishRow({ task, wish, rank, isBooking, onBooking, offer }: WishRowProps) {
   const [change, changing] = useChangeWishMutation();
   const { tripId } = task.entry;
-  const people = peopleOf(wish, task.party);
+  const people = listPeople(wish, task.party);
   const notes = [
     wishDate(wish),
     people.length < task.party.length
       ? people.map(({ name }) => name).join(', ')
       : `all ${String(people.length)}`,
-    votesText(wish, task.party),
+    formatVotes(wish, task.party),
     wish.note,
   ];
   const nothingLeft = async () => {
@@ -71,7 +71,7 @@ function BookedForm({ task, wish, onDone }: Pick<WishRowProps, 'task' | 'wish'> 
   const [date, setDate] = useState(wish.date ?? task.covers?.from ?? '');
   const [time, setTime] = useState(wish.time ?? '');
   const [confirmation, setConfirmation] = useState(wish.confirmation ?? '');
-  const fields = fieldErrorsOf(changing.error);
+  const fields = getFieldErrors(changing.error);
   const { tripId } = task.entry;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -125,7 +125,7 @@ function BookedForm({ task, wish, onDone }: Pick<WishRowProps, 'task' | 'wish'> 
       </Button>
       {changing.error ? (
         <p role="alert" className="text-berry sm:col-span-4">
-          {apiErrorOf(changing.error).message}
+          {toApiError(changing.error).message}
         </p>
       ) : null}
     </form>

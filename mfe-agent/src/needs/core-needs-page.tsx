@@ -5,7 +5,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, formatDateRange } from '@landsea/web-kit';
+import { toApiError, formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { useNow } from '../use-now';
 import { useCoreNeeds } from './needs-api';
@@ -20,7 +20,7 @@ export function CoreNeedsPage() {
         lead="Client by client, soonest to leave first. One tap takes you to the right place to add it."
       />
       {error && !data ? (
-        <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
+        <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />
       ) : !data ? (
         <div
           role="status"

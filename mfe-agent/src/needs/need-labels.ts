@@ -1,5 +1,5 @@
 import type { CoreNeed, CoreNeedKind } from '@landsea/contracts/agents';
-import { countdownTo } from '@landsea/web-kit';
+import { formatCountdown } from '@landsea/web-kit';
 
 interface Words {
   text: (need: CoreNeed, now: Date) => string;
@@ -61,7 +61,7 @@ export const needLabels: Record<CoreNeedKind, Words> = {
   },
   window: {
     text: ({ title, at }, now) =>
-      `${title ?? 'A window opens'}${at ? `, ${countdownTo(at, now)}` : ''}, and there are no wishes for it yet.`,
+      `${title ?? 'A window opens'}${at ? `, ${formatCountdown(at, now)}` : ''}, and there are no wishes for it yet.`,
     action: 'Plan it now',
     path: ({ tripId, title }) => `/trip/${tripId ?? ''}/${windowPage(title ?? '')}`,
   },

@@ -1,12 +1,12 @@
-import { inDayOrder } from '@landsea/contracts/day-plans';
+import { sortByDayOrder } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
-import { dayTitle, type TripDay } from '@landsea/contracts/trip';
+import { formatDayTitle, type TripDay } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDate } from '@landsea/web-kit';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { itemWhen } from './portal-labels';
+import { formatItemWhen } from './portal-labels';
 
 interface PortalDaysProps {
   tripId: string;
@@ -16,7 +16,7 @@ interface PortalDaysProps {
 }
 
 const planOf = (items: readonly DayItem[], date: string): DayItem[] =>
-  inDayOrder(items.filter((item) => item.date === date && !['cancelled', 'wish'].includes(item.status)));
+  sortByDayOrder(items.filter((item) => item.date === date && !['cancelled', 'wish'].includes(item.status)));
 
 function Plan({ plan }: { plan: DayItem[] }) {
   if (plan.length === 0) return <p className="text-base text-muted">Nothing is planned for this day yet.</p>;
@@ -24,7 +24,7 @@ function Plan({ plan }: { plan: DayItem[] }) {
     <ol className="divide-y divide-hairline">
       {plan.map((item) => (
         <li key={item.id} className="flex items-baseline gap-3 py-2">
-          <span className="w-20 shrink-0 text-sm text-muted tabular-nums">{itemWhen(item)}</span>
+          <span className="w-20 shrink-0 text-sm text-muted tabular-nums">{formatItemWhen(item)}</span>
           <span className="min-w-0 grow wrap-anywhere text-ink">{item.title}</span>
           {item.status === 'booked' || item.status === 'done' ? (
             <Badge tone="palm">{item.status === 'booked' ? 'Booked' : 'Done'}</Badge>
@@ -45,7 +45,7 @@ export function TodayCard({ tripId, days, items, today }: PortalDaysProps) {
       <div>
         <CardTitle id="portal-today">{heading}</CardTitle>
         <p className="text-base text-muted">
-          <span className="tabular-nums">{formatDate(day.date)}</span>, {dayTitle(day)}
+          <span className="tabular-nums">{formatDate(day.date)}</span>, {formatDayTitle(day)}
         </p>
       </div>
       <Plan plan={planOf(items, day.date)} />
@@ -73,7 +73,9 @@ export function PortalDays({ tripId, days, items, today }: PortalDaysProps) {
                   <span className="w-24 shrink-0 text-sm text-muted tabular-nums">
                     {formatDate(day.date)}
                   </span>
-                  <span className="min-w-0 grow font-medium wrap-anywhere text-ink">{dayTitle(day)}</span>
+                  <span className="min-w-0 grow font-medium wrap-anywhere text-ink">
+                    {formatDayTitle(day)}
+                  </span>
                   <span className="text-sm text-muted tabular-nums">
                     {plan.length > 0 ? `${String(plan.length)} planned` : ''}
                   </span>

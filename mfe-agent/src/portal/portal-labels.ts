@@ -1,5 +1,5 @@
-import { dateIn, PARKS_ZONE, timeIn } from '@landsea/contracts/core';
-import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
+import { getDateIn, PARKS_ZONE, timeIn } from '@landsea/contracts/core';
+import { formatTimeOfDay, toMinute } from '@landsea/contracts/day-plans';
 import {
   isDueByDay,
   type BookingWindow,
@@ -10,21 +10,23 @@ import {
 import { formatDate } from '@landsea/web-kit';
 
 /** Times are on the place's clocks; something due by a day has no hour. */
-export const windowWhen = ({
+export const formatWindowWhen = ({
   opensAt,
   kind,
   clock,
 }: Pick<BookingWindow, 'opensAt' | 'kind' | 'clock'>): string => {
   const { timeZone, label } = clock ?? { timeZone: PARKS_ZONE, label: 'Eastern time' };
   const instant = new Date(opensAt);
-  const day = formatDate(dateIn(instant, timeZone));
-  return isDueByDay({ kind }) ? day : `${day}, ${clockLabel(minuteOf(timeIn(instant, timeZone)))} ${label}`;
+  const day = formatDate(getDateIn(instant, timeZone));
+  return isDueByDay({ kind })
+    ? day
+    : `${day}, ${formatTimeOfDay(toMinute(timeIn(instant, timeZone)))} ${label}`;
 };
 
 const dayParts = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' } as const;
 
-export const itemWhen = ({ time, dayPart }: Pick<DayItem, 'time' | 'dayPart'>): string =>
-  time ? clockLabel(minuteOf(time)) : dayPart ? dayParts[dayPart] : 'Any time';
+export const formatItemWhen = ({ time, dayPart }: Pick<DayItem, 'time' | 'dayPart'>): string =>
+  time ? formatTimeOfDay(toMinute(time)) : dayPart ? dayParts[dayPart] : 'Any time';
 
 export const voteNames: Readonly<Record<Vote, string>> = {
   must: 'Must do',
@@ -43,7 +45,7 @@ export const voteCounts = ({ votes }: Pick<DayItem, 'votes'>): string => {
 };
 
 /** A window that opens day after day is listed once, with its first day. */
-export const comingWindows = (
+export const listComingWindows = (
   windows: readonly BookingWindow[],
   now: Date,
   most: number,

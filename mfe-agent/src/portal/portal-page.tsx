@@ -1,16 +1,16 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import type { TravelAgent } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OwnTripsLink, PortalAgents } from './portal-agents';
 import { usePortalAgentsQuery } from './portal-api';
 import { PortalTripView } from './portal-trip';
-import { agentNames, portalTrips } from './portal-trips';
+import { formatAgentNames, listPortalTrips } from './portal-trips';
 import { TripChooser } from './trip-chooser';
 
 export function PortalPage() {
@@ -20,7 +20,7 @@ export function PortalPage() {
     refetch,
   } = usePortalAgentsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !agents)
-    return <ErrorState isPage text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
+    return <ErrorState isPage text={toApiError(error).message} onRetry={() => void refetch()} />;
   if (!agents) return <PortalSkeleton />;
   if (agents.length === 0) return <NoAgent />;
   return <Portal agents={agents} />;
@@ -28,7 +28,7 @@ export function PortalPage() {
 
 function Portal({ agents }: { agents: TravelAgent[] }) {
   const [search, setSearch] = useSearchParams();
-  const trips = portalTrips(agents, dateIn(new Date()));
+  const trips = listPortalTrips(agents, getDateIn(new Date()));
   const trip = trips.find(({ tripId }) => tripId === search.get('trip')) ?? trips[0];
   if (!trip) return <NoTrip agents={agents} />;
   return (
@@ -55,7 +55,7 @@ function Rest({ agents }: { agents: TravelAgent[] }) {
 }
 
 function NoTrip({ agents }: { agents: TravelAgent[] }) {
-  const names = agentNames(agents);
+  const names = formatAgentNames(agents);
   const hasOwn = agents.some(({ trips }) => trips.length > 0);
   return (
     <>

@@ -1,7 +1,7 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, useAccess } from '@landsea/web-kit';
+import { toApiError, useAccess } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import {
   usePortalDaysQuery,
@@ -30,7 +30,7 @@ export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNo
   const tasks = usePortalTasksQuery(tripId);
   useLivePortal(tripId);
   const failed = [detail, plans, windows, tasks].filter(({ error, data }) => error && !data);
-  const today = dateIn(now);
+  const today = getDateIn(now);
   const { days = [], items = [] } = plans.data ?? {};
   const party = detail.data?.party ?? [];
   return (
@@ -40,7 +40,7 @@ export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNo
         <div className="grid gap-6">
           {failed.length > 0 ? (
             <ErrorState
-              text={apiErrorOf(failed[0]?.error).message}
+              text={toApiError(failed[0]?.error).message}
               onRetry={() => failed.forEach(({ refetch }) => void refetch())}
             />
           ) : null}

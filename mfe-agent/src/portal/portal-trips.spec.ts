@@ -1,5 +1,5 @@
 import type { TravelAgent } from '@landsea/contracts/agents';
-import { agentNames, portalTrips } from './portal-trips';
+import { formatAgentNames, listPortalTrips } from './portal-trips';
 
 const trip = (tripId: string, startDate: string, endDate: string, shared = true) => ({
   tripId,
@@ -18,7 +18,7 @@ const agent = (name: string | null, trips: TravelAgent['trips']): TravelAgent =>
   trips,
 });
 
-describe('portalTrips', () => {
+describe('listPortalTrips', () => {
   it('lists what is planned with an agent, the next trip first and those that are over last', () => {
     const spring = trip('spring', '2027-03-01', '2027-03-05');
     const dana = agent('Dana', [
@@ -29,17 +29,17 @@ describe('portalTrips', () => {
       trip('private', '2026-12-01', '2026-12-02', false),
     ]);
     const bo = agent('Bo', [spring]);
-    const trips = portalTrips([dana, bo], '2026-11-24');
+    const trips = listPortalTrips([dana, bo], '2026-11-24');
     expect(trips.map(({ tripId }) => tripId)).toEqual(['now', 'spring', 'old', 'older']);
     expect(trips[1]?.agents).toEqual([dana, bo]);
   });
 
   it('is empty without agents', () => {
-    expect(portalTrips([], '2026-11-24')).toEqual([]);
+    expect(listPortalTrips([], '2026-11-24')).toEqual([]);
   });
 });
 
 it('names agents once each', () => {
-  expect(agentNames([{ name: 'Dana' }, { name: 'Bo' }, { name: 'Dana' }])).toBe('Dana and Bo');
-  expect(agentNames([{ name: null }])).toBe('your travel agent');
+  expect(formatAgentNames([{ name: 'Dana' }, { name: 'Bo' }, { name: 'Dana' }])).toBe('Dana and Bo');
+  expect(formatAgentNames([{ name: null }])).toBe('your travel agent');
 });

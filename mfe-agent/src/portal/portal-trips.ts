@@ -11,7 +11,7 @@ const shownBy = ({ trips, made = [] }: TravelAgent): MadeTrip[] => [
 ];
 
 /** Each trip once: upcoming ones by date, then past ones, the latest first. */
-export const portalTrips = (agents: readonly TravelAgent[], today: string): PortalTrip[] => {
+export const listPortalTrips = (agents: readonly TravelAgent[], today: string): PortalTrip[] => {
   const trips = new Map<string, PortalTrip>();
   for (const agent of agents)
     for (const { tripId, name, startDate, endDate } of shownBy(agent)) {
@@ -27,5 +27,5 @@ export const portalTrips = (agents: readonly TravelAgent[], today: string): Port
 };
 
 /** `Dana Whitfield`, `Dana Whitfield and Bo Reed`; one whose name cannot be read is `your travel agent`. */
-export const agentNames = (agents: readonly Pick<TravelAgent, 'name'>[]): string =>
+export const formatAgentNames = (agents: readonly Pick<TravelAgent, 'name'>[]): string =>
   new Intl.ListFormat('en-US').format([...new Set(agents.map(({ name }) => name ?? 'your travel agent'))]);

@@ -1,8 +1,8 @@
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { Card, CardTitle } from '@landsea/ui/card';
-import { countdownTo } from '@landsea/web-kit';
+import { formatCountdown } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { comingWindows, windowWhen } from './portal-labels';
+import { listComingWindows, formatWindowWhen } from './portal-labels';
 
 const MOST_SHOWN = 4;
 
@@ -15,7 +15,7 @@ export function PortalWindows({
   tripId: string;
   now: Date;
 }) {
-  const shown = comingWindows(windows, now, MOST_SHOWN);
+  const shown = listComingWindows(windows, now, MOST_SHOWN);
   return (
     <Card aria-labelledby="portal-windows" className="grid gap-3">
       <CardTitle id="portal-windows">Booking windows</CardTitle>
@@ -29,11 +29,11 @@ export function PortalWindows({
                 {window.title}
               </h3>
               <p className="text-sm text-muted tabular-nums">
-                {windowWhen(window)}
+                {formatWindowWhen(window)}
                 <span aria-hidden>{'\u00a0· '}</span>
                 <span className="font-semibold text-sea">
                   {window.type === 'due' ? 'due ' : 'opens '}
-                  {countdownTo(window.opensAt, now)}
+                  {formatCountdown(window.opensAt, now)}
                 </span>
               </p>
             </li>

@@ -1,4 +1,4 @@
-import { liveEvents, useAppDispatch } from '@landsea/web-kit';
+import { followLiveEvents, useAppDispatch } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 import { portalApi } from './portal-api';
 
@@ -6,7 +6,7 @@ export const useLivePortal = (tripId: string): void => {
   const dispatch = useAppDispatch();
   useEffect(
     () =>
-      liveEvents(tripId, ({ type }) => {
+      followLiveEvents(tripId, ({ type }) => {
         if (type === 'current' || type === 'presence') return;
         const isTasks = type === 'tasks.changed' || type === 'windows.changed';
         const isDays = type === 'items.changed';

@@ -4,12 +4,12 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, useSession } from '@landsea/web-kit';
+import { toApiError, useSession } from '@landsea/web-kit';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SendConfirmationButton } from '../send-confirmation-button';
 import { useAddSampleMutation, useGetQuickStartQuery, useRemoveSampleMutation } from './quick-start-api';
-import { nextStepOf, stepsOf, type ShownStep } from './quick-start-steps';
+import { findNextStep, listSteps, type ShownStep } from './quick-start-steps';
 
 export function QuickStartPage() {
   const {
@@ -27,7 +27,7 @@ export function QuickStartPage() {
         lead={start ? leadText(start.done.length) : 'Five steps from a new account to a working morning.'}
       />
       {error && !start ? (
-        <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
+        <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />
       ) : !start ? (
         <Skeleton className="h-96" />
       ) : (
@@ -44,10 +44,10 @@ const leadText = (done: number): string =>
   done === 5 ? 'All five are done. You’re ready!' : `${String(done)} of 5 done.`;
 
 function Steps({ start }: { start: QuickStart }) {
-  const next = nextStepOf(start);
+  const next = findNextStep(start);
   return (
     <ol className="grid">
-      {stepsOf(start).map((shown, index) => (
+      {listSteps(start).map((shown, index) => (
         <Step
           key={shown.step}
           shown={shown}

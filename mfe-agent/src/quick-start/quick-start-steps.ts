@@ -11,7 +11,7 @@ const clientPath = ({ clientId }: QuickStart): string =>
   clientId ? `/app/agents/clients/${clientId}` : '/app/agents/clients/new';
 
 /** Each step is linked to the place where this agent does it. */
-export const stepsOf = (start: QuickStart): ShownStep[] => {
+export const listSteps = (start: QuickStart): ShownStep[] => {
   const texts: Record<QuickStartStep, Omit<ShownStep, 'step'>> = {
     profile: {
       title: 'Confirm who you are',
@@ -45,5 +45,5 @@ export const stepsOf = (start: QuickStart): ShownStep[] => {
 };
 
 /** The result is undefined once all steps are done. */
-export const nextStepOf = ({ done }: QuickStart): QuickStartStep | undefined =>
+export const findNextStep = ({ done }: QuickStart): QuickStartStep | undefined =>
   QuickStartStep.options.find((step) => !done.includes(step));

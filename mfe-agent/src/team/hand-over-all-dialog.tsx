@@ -4,7 +4,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { useState } from 'react';
-import { countedClients } from './role-texts';
+import { formatClients } from './role-texts';
 import { useHandOverAll } from './use-hand-over-all';
 
 /** Clients are handed over in steps; those that went over stay there when a step fails. */
@@ -27,7 +27,7 @@ export function HandOverAllDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Hand over ${isYou ? 'your' : `${name}’s`} ${countedClients(clients)}`}
+      title={`Hand over ${isYou ? 'your' : `${name}’s`} ${formatClients(clients)}`}
       description="Trips, messages, next steps and history go with them, 200 clients at a time. You can undo each step for 30 days."
       footer={
         <>
@@ -48,7 +48,7 @@ export function HandOverAllDialog({
         {failure ? <Notice tone="error">{failure}</Notice> : null}
         {moved > 0 ? (
           <p role="status" className="text-muted tabular-nums">
-            {String(moved)} of {countedClients(clients)} went over.
+            {String(moved)} of {formatClients(clients)} went over.
           </p>
         ) : null}
         <SelectField

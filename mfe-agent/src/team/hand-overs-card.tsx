@@ -2,7 +2,7 @@ import type { ClientHandOver } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { ErrorState } from '@landsea/ui/error-state';
-import { apiErrorOf, formatDayOf } from '@landsea/web-kit';
+import { toApiError, formatDayOf } from '@landsea/web-kit';
 import { Undo2 } from 'lucide-react';
 import { useHandOverUndo } from '../use-hand-over-undo';
 import { useGetHandOversQuery } from '../team-api';
@@ -19,7 +19,7 @@ export function HandOversCard() {
   return (
     <Card aria-labelledby="handed-over" className="grid content-start gap-2">
       <CardTitle id="handed-over">Handed over by you</CardTitle>
-      {error && !data ? <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} /> : null}
       {data?.length === 0 ? (
         <p className="text-muted">
           To pass a client on to a colleague, open the client, or choose several in your list. You can undo

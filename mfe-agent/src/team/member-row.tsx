@@ -5,7 +5,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { notify } from '@landsea/web-kit';
 import { useState } from 'react';
-import { countedClients } from './role-texts';
+import { formatClients } from './role-texts';
 import { useSetMemberRoleMutation } from '../team-api';
 
 const roleOptions = AgencyRole.options.map((value) => ({ value, label: agencyRoleNames[value] }));
@@ -46,7 +46,7 @@ export function MemberRow({
         <p className="text-sm text-muted tabular-nums">
           {[
             ...(changes ? [] : [agencyRoleNames[role]]),
-            ...(role === 'assistant' ? [] : [countedClients(clients)]),
+            ...(role === 'assistant' ? [] : [formatClients(clients)]),
           ].join(' · ')}
         </p>
       </div>

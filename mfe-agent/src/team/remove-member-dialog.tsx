@@ -3,9 +3,9 @@ import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { apiErrorOf, notify } from '@landsea/web-kit';
+import { toApiError, notify } from '@landsea/web-kit';
 import { useState } from 'react';
-import { countedClients } from './role-texts';
+import { formatClients } from './role-texts';
 import { useRemoveMemberMutation } from '../team-api';
 
 const KEEP = 'keep';
@@ -62,7 +62,7 @@ export function RemoveMemberDialog({
         {error ? <Notice tone="error">{reasonOf(error)}</Notice> : null}
         {clients > 0 ? (
           <SelectField
-            label={`Who takes over ${isYou ? 'your' : 'their'} ${countedClients(clients)}?`}
+            label={`Who takes over ${isYou ? 'your' : 'their'} ${formatClients(clients)}?`}
             placeholder="Choose a colleague"
             options={options}
             value={to}
@@ -74,7 +74,7 @@ export function RemoveMemberDialog({
   );
 }
 
-const reasonOf = (error: Parameters<typeof apiErrorOf>[0]): string => {
-  const failed = apiErrorOf(error);
+const reasonOf = (error: Parameters<typeof toApiError>[0]): string => {
+  const failed = toApiError(error);
   return ('fields' in failed && failed.fields[0]?.message) || failed.message;
 };

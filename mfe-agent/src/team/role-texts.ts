@@ -14,5 +14,5 @@ export const ownRoleTexts: Readonly<Record<AgencyRole, string>> = {
 
 export const invitedRoles = InvitedRole.options.map((value) => ({ value, label: agencyRoleNames[value] }));
 
-export const countedClients = (count: number): string =>
+export const formatClients = (count: number): string =>
   count === 0 ? 'No clients' : `${count.toLocaleString('en-US')} ${count === 1 ? 'client' : 'clients'}`;

@@ -1,7 +1,7 @@
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { OpenAgency } from './open-agency';
 import { Team } from './team';
 import { useGetAgencyQuery } from '../team-api';
@@ -28,7 +28,7 @@ export function TeamPage() {
           <Skeleton className="h-48" />
         </div>
       ) : error ? (
-        <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
+        <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />
       ) : (
         <OpenAgency />
       )}

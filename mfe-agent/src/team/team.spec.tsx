@@ -1,5 +1,5 @@
 import type { Agency, ClientHandOver } from '@landsea/contracts/agents';
-import { onAnnouncement } from '@landsea/web-kit';
+import { listenToAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
@@ -62,7 +62,7 @@ const toasts: string[] = [];
 let stop: () => void;
 beforeEach(() => {
   toasts.length = 0;
-  stop = onAnnouncement('toast', ({ title }) => toasts.push(title));
+  stop = listenToAnnouncement('toast', ({ title }) => toasts.push(title));
 });
 afterEach(() => stop());
 

@@ -1,5 +1,5 @@
 import { ClientPage, MAX_BULK_CLIENTS } from '@landsea/contracts/agents';
-import { apiErrorOf, notify } from '@landsea/web-kit';
+import { toApiError, notify } from '@landsea/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useHandOverClientsMutation, useLazyGetClientsOfQuery } from '../team-api';
 
@@ -43,7 +43,7 @@ export const useHandOverAll = (agentId: string) => {
           setMoved(count);
         }
     } catch (error) {
-      const failed = apiErrorOf(error as Parameters<typeof apiErrorOf>[0]);
+      const failed = toApiError(error as Parameters<typeof toApiError>[0]);
       setFailure(('fields' in failed && failed.fields[0]?.message) || failed.message);
       return false;
     } finally {

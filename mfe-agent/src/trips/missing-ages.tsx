@@ -5,7 +5,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 export type TypedAges = Readonly<Record<string, string>>;
 
 /** The result is undefined unless the text is an age. */
-export const ageOf = (typed: string | undefined): number | undefined =>
+export const readAge = (typed: string | undefined): number | undefined =>
   typed?.trim() ? Traveler.shape.age.safeParse(Number(typed)).data : undefined;
 
 interface MissingAgesProps {
@@ -33,7 +33,7 @@ export function MissingAges({ people, ages, tried, onChange }: MissingAgesProps)
             maxLength={3}
             value={ages[id] ?? ''}
             onChange={({ target }) => onChange({ ...ages, [id]: target.value })}
-            {...(tried && ageOf(ages[id]) === undefined && { error: 'Enter an age from 0 to 120' })}
+            {...(tried && readAge(ages[id]) === undefined && { error: 'Enter an age from 0 to 120' })}
           />
         ))}
       </div>

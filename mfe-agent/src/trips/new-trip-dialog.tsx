@@ -1,17 +1,17 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
-import { addDays, CalendarDate, dateIn } from '@landsea/contracts/core';
+import { addDays, CalendarDate, getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
+import { toApiError, getFieldErrors } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCopyClientTripMutation, useGetTripClientQuery, useListTripClientsQuery } from './agent-trips-api';
-import { ageOf, MissingAges, type TypedAges } from './missing-ages';
+import { readAge, MissingAges, type TypedAges } from './missing-ages';
 import { useListTripTemplatesQuery } from './trip-templates-api';
 
 interface NewTripDialogProps {
@@ -38,14 +38,14 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
   const [chosen, setChosen] = useState(known);
   const [from, setFrom] = useState(EMPTY);
   const [name, setName] = useState<string>();
-  const [startDate, setStartDate] = useState(() => addDays(dateIn(new Date()), SOON_DAYS));
+  const [startDate, setStartDate] = useState(() => addDays(getDateIn(new Date()), SOON_DAYS));
   const [ages, setAges] = useState<TypedAges>({});
   const [tried, setTried] = useState(false);
   const navigate = useNavigate();
   const clientId = chosen || (clients.length === 1 ? (clients[0]?.id ?? '') : '');
   const client = clients.find(({ id }) => id === clientId);
-  const fields = fieldErrorsOf(copying.error);
-  const refusal = copying.error ? apiErrorOf(copying.error) : undefined;
+  const fields = getFieldErrors(copying.error);
+  const refusal = copying.error ? toApiError(copying.error) : undefined;
   const title = name ?? (client ? `${client.lastName} family trip` : '');
   const isCopy = from !== EMPTY;
   // A trip of the same client keeps its party.
@@ -65,7 +65,7 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
     if (!isCopy) return navigate(`/create-trip?client=${client.id}`);
     if (!CalendarDate.safeParse(startDate).success) return;
     const known = ageless.flatMap(({ id }) => {
-      const age = ageOf(ages[id]);
+      const age = readAge(ages[id]);
       return age === undefined ? [] : [{ personId: id, age }];
     });
     if (known.length < ageless.length || (addsHousehold && !household.currentData)) return;
@@ -136,7 +136,7 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
             <MissingAges people={ageless} ages={ages} tried={tried} onChange={setAges} />
             {fields['ages'] ? <Notice tone="error">{fields['ages']}</Notice> : null}
             {addsHousehold && household.error ? (
-              <Notice tone="error">{apiErrorOf(household.error).message}</Notice>
+              <Notice tone="error">{toApiError(household.error).message}</Notice>
             ) : null}
             <p className="text-muted">
               Days, wishes, tasks and the planned budget come along, nothing booked or paid. The client’s

@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
+import { toApiError, getFieldErrors, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import {
@@ -25,8 +25,8 @@ export function TemplateDialog({ trip, onClose }: TemplateDialogProps) {
   const [typed, setTyped] = useState<string>();
   const known = templates?.find(({ tripId }) => tripId === trip.tripId);
   const name = typed ?? known?.name ?? trip.name;
-  const wrong = fieldErrorsOf(saving.error)['name'];
-  const refusal = saving.error && !wrong ? apiErrorOf(saving.error) : undefined;
+  const wrong = getFieldErrors(saving.error)['name'];
+  const refusal = saving.error && !wrong ? toApiError(saving.error) : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

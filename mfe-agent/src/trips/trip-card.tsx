@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { TasksLink } from '../tasks-link';
 import { TripMenu } from './trip-menu';
 import { TripNext } from '../trip-next';
-import { departureText } from '../trip-labels';
+import { formatDeparture } from '../trip-labels';
 
 export interface TripCardProps {
   trip: AgentTrip;
@@ -56,7 +56,7 @@ export function TripCard({ trip, now, onMove, onTemplate, onDelete }: TripCardPr
       <p className="text-sm text-muted tabular-nums">
         {formatDateRange(startDate, endDate)} · {String(people)} {people === 1 ? 'person' : 'people'}
       </p>
-      <p className="text-sm text-muted tabular-nums">{departureText(trip, now)}</p>
+      <p className="text-sm text-muted tabular-nums">{formatDeparture(trip, now)}</p>
       <div className="grid justify-items-start gap-1.5 pt-1">
         <TripNext trip={trip} now={now} />
       </div>

@@ -1,6 +1,6 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
 import { aTripOnDesk } from './testing/a-trip';
-import { filteredTrips, tripsByStage } from './trip-filter';
+import { filterTrips, groupTripsByStage } from './trip-filter';
 
 const now = new Date('2027-01-10T15:00:00Z');
 const waiting = (days: number): AgentTrip['next'] => ({
@@ -19,22 +19,22 @@ const trips = [
 const ids = (found: readonly AgentTrip[]) => found.map(({ tripId }) => tripId);
 
 it('finds names without their accents, each word', () => {
-  expect(ids(filteredTrips(trips, { words: 'zoe muller', which: 'all' }, now))).toEqual(['a']);
-  expect(ids(filteredTrips(trips, { words: 'spring byron', which: 'all' }, now))).toEqual(['b']);
+  expect(ids(filterTrips(trips, { words: 'zoe muller', which: 'all' }, now))).toEqual(['a']);
+  expect(ids(filterTrips(trips, { words: 'spring byron', which: 'all' }, now))).toEqual(['b']);
 });
 
 it('narrows to what waits, and to whose trip it is', () => {
-  expect(ids(filteredTrips(trips, { words: '', which: 'waiting' }, now))).toEqual(['c']);
-  expect(ids(filteredTrips(trips, { words: '', which: 'shared' }, now))).toEqual(['b']);
-  expect(ids(filteredTrips(trips, { words: '', which: 'mine' }, now))).toEqual(['a', 'c']);
+  expect(ids(filterTrips(trips, { words: '', which: 'waiting' }, now))).toEqual(['c']);
+  expect(ids(filterTrips(trips, { words: '', which: 'shared' }, now))).toEqual(['b']);
+  expect(ids(filterTrips(trips, { words: '', which: 'mine' }, now))).toEqual(['a', 'c']);
 });
 
 it('narrows to the clients of one agent', () => {
   const agentId = 'b0000000-0000-4000-8000-000000000001';
   const theirs = aTripOnDesk({ tripId: 'd', agentId });
-  expect(ids(filteredTrips([...trips, theirs], { words: '', which: 'all', agentId }, now))).toEqual(['d']);
+  expect(ids(filterTrips([...trips, theirs], { words: '', which: 'all', agentId }, now))).toEqual(['d']);
 });
 
 it('puts what has waited longest first, then the next departure', () => {
-  expect(ids(tripsByStage(trips, now).planning)).toEqual(['c', 'b', 'a']);
+  expect(ids(groupTripsByStage(trips, now).planning)).toEqual(['c', 'b', 'a']);
 });

@@ -1,5 +1,5 @@
 import type { AgentTrip, TripStage } from '@landsea/contracts/agents';
-import { waitedDays } from '../trip-labels';
+import { countWaitedDays } from '../trip-labels';
 
 export const whichTrips = ['all', 'waiting', 'mine', 'shared'] as const;
 export type WhichTrips = (typeof whichTrips)[number];
@@ -27,7 +27,7 @@ const isOf: Record<WhichTrips, (trip: AgentTrip, now: Date) => boolean> = {
 };
 
 /** Every word has to occur in the client's name or the trip's. */
-export const filteredTrips = (
+export const filterTrips = (
   trips: readonly AgentTrip[],
   { words, which, agentId }: TripFilter,
   now: Date,
@@ -41,10 +41,10 @@ export const filteredTrips = (
 };
 
 /** In each stage the longest wait comes first, then the next departure. */
-export const tripsByStage = (trips: readonly AgentTrip[], now: Date): Record<TripStage, AgentTrip[]> => {
+export const groupTripsByStage = (trips: readonly AgentTrip[], now: Date): Record<TripStage, AgentTrip[]> => {
   const sorted = [...trips].sort(
     (one, other) =>
-      waitedDays(other, now) - waitedDays(one, now) || one.startDate.localeCompare(other.startDate),
+      countWaitedDays(other, now) - countWaitedDays(one, now) || one.startDate.localeCompare(other.startDate),
   );
   const of = (stage: TripStage) => sorted.filter((trip) => trip.stage === stage);
   return {

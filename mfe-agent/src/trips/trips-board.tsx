@@ -5,7 +5,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { TripCard } from './trip-card';
-import { tripsByStage } from './trip-filter';
+import { groupTripsByStage } from './trip-filter';
 import { useTripDrag } from './use-trip-drag';
 
 interface BoardProps {
@@ -25,7 +25,7 @@ const isChosen = (stage: TripStage): stage is ChosenStage =>
 export function TripsBoard({ trips, now, onMove, onTemplate, onDelete }: BoardProps) {
   const [chosen, setChosen] = useState<TripStage>();
   const { dragged, context } = useTripDrag({ trips, onMove });
-  const columns = tripsByStage(trips, now);
+  const columns = groupTripsByStage(trips, now);
   const shown = chosen ?? tripStages.find((stage) => columns[stage].length > 0) ?? 'planning';
   const movedId = useRef<string>(undefined);
   const moveByMenu = (trip: AgentTrip, stage: ChosenStage) => {

@@ -9,7 +9,7 @@ import { TasksLink } from '../tasks-link';
 import { TripNext } from '../trip-next';
 import { MoveMenu } from './trip-card';
 import { TripMenu } from './trip-menu';
-import { departureText } from '../trip-labels';
+import { formatDeparture } from '../trip-labels';
 
 interface ListProps {
   trips: readonly AgentTrip[];
@@ -56,7 +56,7 @@ export function TripsList({ trips, now, onMove, onTemplate, onDelete }: ListProp
                 <span className="block whitespace-nowrap">
                   {formatDateRange(trip.startDate, trip.endDate)}
                 </span>
-                <span className="text-sm">{departureText(trip, now)}</span>
+                <span className="text-sm">{formatDeparture(trip, now)}</span>
               </Td>
               <Td>
                 <TripNext trip={trip} now={now} />

@@ -8,7 +8,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, localMemory, notify } from '@landsea/web-kit';
+import { toApiError, localMemory, notify } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -18,7 +18,7 @@ import { useAgentTrips, useMoveAgentTripMutation } from './agent-trips-api';
 import { useAgentsOf } from './use-agents-of';
 import { NewTripDialog } from './new-trip-dialog';
 import { TemplateDialog } from './template-dialog';
-import { filteredTrips, whichNames, whichTrips } from './trip-filter';
+import { filterTrips, whichNames, whichTrips } from './trip-filter';
 import type { TripFilter } from './trip-filter';
 import { TripsBoard } from './trips-board';
 import { TripsList } from './trips-list';
@@ -58,7 +58,7 @@ export function TripsPage() {
         actions={trips && trips.length > 0 ? newTrip : undefined}
       />
       {error && !trips ? (
-        <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
+        <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />
       ) : isLoading || !trips ? (
         <div
           role="status"
@@ -99,7 +99,7 @@ function Trips({ trips }: { trips: readonly AgentTrip[] }) {
   const { offer, undoBar } = useUndoBar();
   const agents = useAgentsOf(trips);
   const [moveTrip] = useMoveAgentTripMutation();
-  const shown = filteredTrips(trips, filter, now);
+  const shown = filterTrips(trips, filter, now);
   const move = async (trip: AgentTrip, stage: ChosenStage) => {
     const { data } = await moveTrip({ tripId: trip.tripId, stage });
     if (data) notify({ tone: 'success', title: `${trip.clientName}: ${tripStageNames[stage]}` });

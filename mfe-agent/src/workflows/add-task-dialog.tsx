@@ -7,7 +7,7 @@ import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { useState } from 'react';
 import { RepeatFields } from './repeat-fields';
-import { refusalOf } from './repeat-labels';
+import { getRefusal } from './repeat-labels';
 import { useAddWorkflowTaskMutation } from '../workflows-api';
 
 interface AddTaskProps {
@@ -30,7 +30,7 @@ export function AddTaskDialog({ tripId, clientName, onClose }: AddTaskProps) {
     const checked = AddWorkflowTask.safeParse(task);
     if (!checked.success) return setFailure(checked.error.issues[0]?.message);
     const { error } = await add({ tripId, ...task });
-    if (error) return setFailure(refusalOf(error));
+    if (error) return setFailure(getRefusal(error));
     onClose();
   };
   return (

@@ -5,11 +5,11 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useGetAgencyQuery } from '../team-api';
 import { RepeatFields } from './repeat-fields';
-import { isSameRepeat, refusalOf } from './repeat-labels';
+import { isSameRepeat, getRefusal } from './repeat-labels';
 import type { LastDone } from '../undo-bar';
 import {
   useChangeWorkflowTaskMutation,
@@ -51,12 +51,12 @@ export function ChangeTaskDialog({ tripId, task, onRemoved, onClose }: ChangeTas
     const checked = ChangeWorkflowTask.safeParse(wanted);
     if (!checked.success) return setFailure(checked.error.issues[0]?.message);
     const { error } = await change({ tripId, taskId: task.id, ...wanted });
-    if (error) return setFailure(refusalOf(error));
+    if (error) return setFailure(getRefusal(error));
     onClose();
   };
   const reset = async () => {
     const { error } = await change({ tripId, taskId: task.id, version, dueOn: null });
-    if (error) setFailure(apiErrorOf(error).message);
+    if (error) setFailure(toApiError(error).message);
     else onClose();
   };
   const takeAway = async () => {

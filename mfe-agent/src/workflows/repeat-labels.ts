@@ -1,5 +1,5 @@
 import { taskRhythmNames, type TaskRepeat } from '@landsea/contracts/agents';
-import { apiErrorOf, fieldErrorsOf, formatDate } from '@landsea/web-kit';
+import { toApiError, getFieldErrors, formatDate } from '@landsea/web-kit';
 
 /** `Every week`, `Every month until Sat, Mar 14`. */
 export const repeatText = ({ every, until }: TaskRepeat): string =>
@@ -9,5 +9,5 @@ export const isSameRepeat = (one: TaskRepeat | null, other: TaskRepeat | null): 
   one?.every === other?.every && one?.until === other?.until;
 
 /** An error of the day or the repetition is named first. */
-export const refusalOf = (error: unknown): string =>
-  Object.values(fieldErrorsOf(error))[0] ?? apiErrorOf(error).message;
+export const getRefusal = (error: unknown): string =>
+  Object.values(getFieldErrors(error))[0] ?? toApiError(error).message;

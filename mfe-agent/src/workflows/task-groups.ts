@@ -21,7 +21,7 @@ const groupOf = ({ doneAt, dueOn }: WorkflowTask, today: CalendarDate): TaskGrou
 };
 
 /** Empty groups are left out; the last done task comes first. */
-export const groupedTasks = (
+export const groupTasks = (
   tasks: readonly WorkflowTask[],
   today: CalendarDate,
 ): { group: TaskGroup; tasks: WorkflowTask[] }[] =>

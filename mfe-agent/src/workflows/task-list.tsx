@@ -3,7 +3,7 @@ import type { CalendarDate } from '@landsea/contracts/core';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { useState } from 'react';
 import { ChangeTaskDialog } from './change-task-dialog';
-import { groupedTasks, groupNames, type TaskGroup } from './task-groups';
+import { groupTasks, groupNames, type TaskGroup } from './task-groups';
 import { TaskRow } from './task-row';
 import { useUndoBar } from '../undo-bar';
 import { useTick } from '../use-tick';
@@ -12,7 +12,7 @@ const isFolded = (group: TaskGroup): boolean => group === 'later' || group === '
 
 export function TaskList({ workflow, today }: { workflow: TripWorkflow; today: CalendarDate }) {
   const { tripId, tasks } = workflow;
-  const groups = groupedTasks(tasks, today);
+  const groups = groupTasks(tasks, today);
   const [toggled, setToggled] = useState<ReadonlySet<TaskGroup>>(new Set());
   const [changing, setChanging] = useState<WorkflowTask>();
   const { offer, undoBar } = useUndoBar();

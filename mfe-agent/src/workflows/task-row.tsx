@@ -5,7 +5,7 @@ import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { formatDate, formatDayOf } from '@landsea/web-kit';
 import { repeatText } from './repeat-labels';
-import { dueText } from '../task-due-text';
+import { formatDue } from '../task-due-text';
 
 export interface TaskRowProps {
   task: WorkflowTask;
@@ -41,7 +41,7 @@ export function TaskRow({ task, today, isDone, onTick, onChange }: TaskRowProps)
                 </span>
               ) : (
                 <span className={isLate ? 'font-semibold text-berry' : 'font-semibold text-ink'}>
-                  {dueText(dueOn, today)}
+                  {formatDue(dueOn, today)}
                 </span>
               )}
               {who === 'client' ? <Badge tone="sea">The client does this</Badge> : null}

@@ -1,12 +1,12 @@
 import { workflowTemplates, type TripWorkflow, type WorkflowTemplateKey } from '@landsea/contracts/agents';
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { Notice } from '@landsea/ui/notice';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useApplyWorkflowMutation } from '../workflows-api';
 
@@ -14,7 +14,7 @@ const keys = Object.keys(workflowTemplates) as WorkflowTemplateKey[];
 
 /** The template that fits the kind of trip comes first. */
 export function TemplatePicker({ workflow: { tripId, mode, endDate } }: { workflow: TripWorkflow }) {
-  const today = dateIn(new Date());
+  const today = getDateIn(new Date());
   const [bookedOn, setBookedOn] = useState(today);
   const [pastIsDone, setPastIsDone] = useState(true);
   const [apply, { isLoading, originalArgs, error }] = useApplyWorkflowMutation();
@@ -30,7 +30,7 @@ export function TemplatePicker({ workflow: { tripId, mode, endDate } }: { workfl
           trip moves, the days move with it.
         </p>
       </div>
-      {error ? <Notice tone="error">{apiErrorOf(error).message}</Notice> : null}
+      {error ? <Notice tone="error">{toApiError(error).message}</Notice> : null}
       <div className="flex flex-wrap items-start gap-x-8 gap-y-2">
         <DateField
           label="Booked on"

@@ -1,11 +1,11 @@
 import { workflowTemplates, type TripWorkflow } from '@landsea/contracts/agents';
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, formatDate, formatDateRange } from '@landsea/web-kit';
+import { toApiError, formatDate, formatDateRange } from '@landsea/web-kit';
 import { Ellipsis, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -26,7 +26,7 @@ export function TripTasksPage() {
   const { tripId = '' } = useParams();
   const { data: workflow, error, refetch } = useTripWorkflow(tripId);
   if (error && !workflow) {
-    const { code, message } = apiErrorOf(error);
+    const { code, message } = toApiError(error);
     return code === 'NOT_FOUND' ? (
       <ErrorState
         isPage
@@ -56,7 +56,7 @@ const bookedText = (bookedOn: string, today: string): string => {
 
 function TripTasks({ workflow }: { workflow: TripWorkflow }) {
   const { tripId, tripName, clientId, clientName, clientJoined, startDate, endDate, tasks } = workflow;
-  const today = dateIn(useNow());
+  const today = getDateIn(useNow());
   const [asks, setAsks] = useState<'add' | 'remove'>();
   const open = tasks.filter(({ doneAt }) => doneAt === null).length;
   const hasClients = tasks.some(({ who }) => who === 'client');

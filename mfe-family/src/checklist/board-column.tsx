@@ -4,9 +4,9 @@ import type { Task, TaskStatus } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import type { ReactNode } from 'react';
 import { useReadOnly } from '../trip-page/page/read-only';
-import { gapBeside } from './board-order';
+import { findGap } from './board-order';
 import { texts } from './checklist-texts';
-import { cardElementId } from './use-card-drag';
+import { getCardElementId } from './use-card-drag';
 import type { Gap } from './use-card-drag';
 
 interface DraggableCardProps {
@@ -26,7 +26,7 @@ function DraggableCard({ id, disabled, isFolded, gap, children }: DraggableCardP
   return (
     <li
       ref={setNodeRef}
-      id={cardElementId(id)}
+      id={getCardElementId(id)}
       {...listeners}
       className={`relative [-webkit-touch-callout:none] print:break-inside-avoid ${isDragging ? 'opacity-40' : ''} ${isFolded ? 'hidden print:list-item' : ''}`}
     >
@@ -62,7 +62,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const { status, tasks, isFiltering, isShown, isWhole, onWhole, fixedId, draggedId, gap, children } = props;
   const isReadOnly = useReadOnly();
   const { setNodeRef, isOver } = useDroppable({ id: status });
-  const gapOf = gapBeside(tasks, draggedId, gap?.index);
+  const gapOf = findGap(tasks, draggedId, gap?.index);
   const shown =
     isWhole || tasks.findIndex(({ id }) => id === fixedId) >= SHOWN_AT_FIRST ? tasks.length : SHOWN_AT_FIRST;
   const empty = isFiltering ? texts.nothingMatches : texts.columnEmpty[status];

@@ -4,17 +4,17 @@ import type { MoveTask, Task, TaskStatus } from '@landsea/contracts/planning';
 type Columns = Record<TaskStatus, Task[]>;
 
 /** Each column's tasks from the top. */
-export const columnsOf = (tasks: readonly Task[]): Columns => ({
+export const groupColumns = (tasks: readonly Task[]): Columns => ({
   'to-do': tasks.filter(({ status }) => status === 'to-do'),
   doing: tasks.filter(({ status }) => status === 'doing'),
   done: tasks.filter(({ status }) => status === 'done'),
 });
 
 /** Inserts below another task, or on top of a column. */
-export const movedTo = (tasks: readonly Task[], id: string, { status, afterId }: MoveTask): Task[] => {
+export const reorderTasks = (tasks: readonly Task[], id: string, { status, afterId }: MoveTask): Task[] => {
   const task = tasks.find((each) => each.id === id);
   if (!task) return [...tasks];
-  const columns = columnsOf(tasks.filter((each) => each.id !== id));
+  const columns = groupColumns(tasks.filter((each) => each.id !== id));
   const column = columns[status];
   const found = column.findIndex((each) => each.id === afterId);
   const index = afterId === null ? 0 : found < 0 ? column.length : found + 1;
@@ -24,7 +24,7 @@ export const movedTo = (tasks: readonly Task[], id: string, { status, afterId }:
 
 /** The place for a later undo. */
 export const placeOf = (tasks: readonly Task[], task: Pick<Task, 'id' | 'status'>): MoveTask => {
-  const column = columnsOf(tasks)[task.status];
+  const column = groupColumns(tasks)[task.status];
   return {
     status: task.status,
     afterId: column[column.findIndex(({ id }) => id === task.id) - 1]?.id ?? null,
@@ -39,10 +39,10 @@ export const placeAmong = (
   status: TaskStatus,
   index: number,
 ): MoveTask => {
-  const others = columnsOf(shown)[status].filter((each) => each.id !== id);
+  const others = groupColumns(shown)[status].filter((each) => each.id !== id);
   const above = others[index - 1];
   if (above) return { status, afterId: above.id };
-  const whole = columnsOf(tasks)[status].filter((each) => each.id !== id);
+  const whole = groupColumns(tasks)[status].filter((each) => each.id !== id);
   const below = whole.findIndex((each) => each.id === others[0]?.id);
   return { status, afterId: whole[below - 1]?.id ?? null };
 };
@@ -50,7 +50,7 @@ export const placeAmong = (
 export type CardStep = 'up' | 'down' | 'left' | 'right';
 
 /** Undefined at the edge of the board. A step into another column enters it at the top. */
-export const stepFrom = (
+export const findStep = (
   tasks: readonly Task[],
   shown: readonly Task[],
   task: Pick<Task, 'id' | 'status'>,
@@ -60,14 +60,14 @@ export const stepFrom = (
     const status = taskStatuses[taskStatuses.indexOf(task.status) + (step === 'left' ? -1 : 1)];
     return status && { status, afterId: null };
   }
-  const column = columnsOf(shown)[task.status];
+  const column = groupColumns(shown)[task.status];
   const index = column.findIndex(({ id }) => id === task.id) + (step === 'up' ? -1 : 1);
   if (index < 0 || index >= column.length) return undefined;
   return placeAmong(tasks, shown, task.id, task.status, index);
 };
 
 /** The last card has the gap at the end below it. */
-export const gapBeside = (
+export const findGap = (
   tasks: readonly Task[],
   draggedId: string | undefined,
   index: number | undefined,

@@ -6,7 +6,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { useId, useState } from 'react';
 import { BoardColumn } from './board-column';
-import { columnsOf } from './board-order';
+import { groupColumns } from './board-order';
 import { texts } from './checklist-texts';
 import { TaskCard } from './task-card';
 import type { CardActions } from './task-card';
@@ -36,7 +36,7 @@ export function Board(props: BoardProps) {
   const gripHelp = useId();
   const [isWhole, setWhole] = useState(false);
   const { gap, dragged, context } = useCardDrag({ tasks, shown, move, onBlocked });
-  const columns = columnsOf(shown);
+  const columns = groupColumns(shown);
   const stepping: CardActions = {
     ...actions,
     onStep: (task, step) => {

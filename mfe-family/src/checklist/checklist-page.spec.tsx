@@ -1,15 +1,15 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { MoveTask } from '@landsea/contracts/planning';
 import type { Task } from '@landsea/contracts/planning';
-import { onAnnouncement, tripsApi } from '@landsea/web-kit';
+import { listenToAnnouncement, tripsApi } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
-import { movedTo } from './board-order';
+import { reorderTasks } from './board-order';
 import { aTask, aTrip, fullAccess, lineId, tripId } from '../testing/trip-fixtures';
 
-const today = dateIn(new Date());
+const today = getDateIn(new Date());
 const some: Task[] = [
   aTask({ id: lineId(1), title: 'Renew the passports', person: 'Robin', dueOn: addDays(today, -2) }),
   aTask({
@@ -91,7 +91,7 @@ describe('checklist board', () => {
     const page = await open({
       'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks: now }),
       'PUT /api/v1/trips/:tripId/tasks/:taskId/place': ({ body }) => {
-        now = movedTo(now, lineId(1), MoveTask.parse(body));
+        now = reorderTasks(now, lineId(1), MoveTask.parse(body));
         return some[0];
       },
     });
@@ -213,7 +213,7 @@ describe('checklist board', () => {
     expect(screen.getByRole('radio', { name: /^Doing/ })).toBeChecked();
     await page.user.click(screen.getByRole('button', { name: 'Show all' }));
     const told: string[] = [];
-    const deafen = onAnnouncement('toast', ({ title }) => told.push(title));
+    const deafen = listenToAnnouncement('toast', ({ title }) => told.push(title));
     await page.user.click(screen.getByRole('button', { name: 'Measure Leo' }));
     deafen();
     expect(told).toEqual(['“Renew the passports” is not saved yet']);

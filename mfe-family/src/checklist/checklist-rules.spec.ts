@@ -1,11 +1,11 @@
 import type { MoveTask, Task } from '@landsea/contracts/planning';
 import { aTask, aTrip } from '../testing/trip-fixtures';
-import { dueTone, dueLabel } from '../trip-page/rules/task-due-labels';
-import { gapBeside, movedTo, placeAmong, placeOf, stepFrom } from './board-order';
+import { getDueTone, formatDue } from '../trip-page/rules/task-due-labels';
+import { findGap, reorderTasks, placeAmong, placeOf, findStep } from './board-order';
 import type { CardStep } from './board-order';
-import { changeOf, draftOf, dueOf, previewOf, withChoice } from './task-draft';
-import { filtered, noFilter } from './task-filter';
-import { taskPeople } from './task-people';
+import { changeOf, draftOf, readDue, previewOf, applyChoice } from './task-draft';
+import { filterTasks, noFilter } from './task-filter';
+import { listTaskPeople } from './task-people';
 
 const tasks: Task[] = [
   ...['a', 'b', 'c'].map((id) => aTask({ id, title: id })),
@@ -31,7 +31,7 @@ describe('the board', () => {
     ['b', { status: 'done', afterId: 'gone' }, 'ac|d|eb'],
     ['x', { status: 'done', afterId: null }, 'abc|d|e'],
   ])('puts %s where it is let go: %o', (id, place, expected) => {
-    expect(board(movedTo(tasks, id, place))).toBe(expected);
+    expect(board(reorderTasks(tasks, id, place))).toBe(expected);
   });
 
   it.each<[string, string | undefined, number | undefined, (string | undefined)[]]>([
@@ -42,7 +42,7 @@ describe('the board', () => {
     ['nowhere while the card is over another column', 'a', undefined, [undefined, undefined, undefined]],
   ])('draws the gap %s', (_, draggedId, index, expected) => {
     const column = tasks.filter(({ status }) => status === 'to-do');
-    expect(column.map(gapBeside(column, draggedId, index))).toEqual(expected);
+    expect(column.map(findGap(column, draggedId, index))).toEqual(expected);
   });
 
   it.each<[string, CardStep, string]>([
@@ -55,14 +55,14 @@ describe('the board', () => {
     ['a', 'left', 'at the edge'],
     ['e', 'right', 'at the edge'],
   ])('moves %s %s by the keyboard', (id, step, expected) => {
-    const place = stepFrom(tasks, tasks, task(id), step);
-    expect(place ? board(movedTo(tasks, id, place)) : 'at the edge').toBe(expected);
+    const place = findStep(tasks, tasks, task(id), step);
+    expect(place ? board(reorderTasks(tasks, id, place)) : 'at the edge').toBe(expected);
   });
 
   it('moves past what is shown, and keeps what a filter hides in its place', () => {
     const shown = tasks.filter(({ id }) => id !== 'b');
-    const up = stepFrom(tasks, shown, task('c'), 'up');
-    expect(up && board(movedTo(tasks, 'c', up))).toBe('cab|d|e');
+    const up = findStep(tasks, shown, task('c'), 'up');
+    expect(up && board(reorderTasks(tasks, 'c', up))).toBe('cab|d|e');
     const first = placeAmong(
       tasks,
       tasks.filter(({ id }) => id !== 'a'),
@@ -70,17 +70,17 @@ describe('the board', () => {
       'to-do',
       0,
     );
-    expect(board(movedTo(tasks, 'd', first))).toBe('adbc||e');
+    expect(board(reorderTasks(tasks, 'd', first))).toBe('adbc||e');
   });
 
   it('puts back where it was', () => {
-    const moved = movedTo(tasks, 'b', { status: 'done', afterId: null });
-    expect(board(movedTo(moved, 'b', placeOf(tasks, task('b'))))).toBe(board(tasks));
+    const moved = reorderTasks(tasks, 'b', { status: 'done', afterId: null });
+    expect(board(reorderTasks(moved, 'b', placeOf(tasks, task('b'))))).toBe(board(tasks));
   });
 });
 
 describe('the filter', () => {
-  const { nameOf } = taskPeople([{ id: 'p1', name: 'Robin', age: 38 }], undefined);
+  const { nameOf } = listTaskPeople([{ id: 'p1', name: 'Robin', age: 38 }], undefined);
   const all = [
     aTask({ id: 'late', dueOn: '2027-03-01' }),
     aTask({ id: 'late-done', dueOn: '2027-03-01', status: 'done' }),
@@ -104,7 +104,7 @@ describe('the filter', () => {
     [{ person: 'nobody' }, 'late late-done open never'],
     [{ person: 'p1', topic: 'packing' }, 'far'],
   ] as const)('%o leaves %s', (part, expected) => {
-    const left = filtered(all, { ...noFilter, ...part }, '2027-03-10', nameOf);
+    const left = filterTasks(all, { ...noFilter, ...part }, '2027-03-10', nameOf);
     expect(left.map(({ id }) => id).join(' ')).toBe(expected);
   });
 });
@@ -120,8 +120,8 @@ describe('how a date stands', () => {
     ['2027-03-02', '2027-05-01', 'open since Tue, Mar 2', 'palm'],
     ['2027-02-02', '2027-03-09', 'closed 1 day ago', 'berry'],
   ] as const)('%s until %s: %s, in %s', (day, lastDay, words, tone) => {
-    expect(dueLabel(day, '2027-03-10', lastDay)).toBe(words);
-    expect(dueTone(day, '2027-03-10', lastDay)).toBe(tone);
+    expect(formatDue(day, '2027-03-10', lastDay)).toBe(words);
+    expect(getDueTone(day, '2027-03-10', lastDay)).toBe(tone);
   });
 });
 
@@ -147,13 +147,13 @@ describe('a task that is being written', () => {
     [{ dueChoice: 'before-start', days: '731' }, { problem: 'Enter a number of days, 0 to 730' }],
     [{ dueChoice: 'date', on: '' }, { problem: 'Choose a day' }],
   ] as const)('due as chosen: %o', (chosen, expected) => {
-    expect(dueOf({ ...draftOf(base), ...chosen })).toEqual(expected);
+    expect(readDue({ ...draftOf(base), ...chosen })).toEqual(expected);
   });
 
   it('keeps the day when its rule is changed', () => {
     const draft = draftOf(base);
     expect(previewOf(draft, trip)).toBe('2027-03-04');
-    expect(withChoice(draft, 'date', trip).on).toBe('2027-03-04');
-    expect(previewOf(withChoice(draft, 'before-end', trip), trip)).toBe('2027-03-04');
+    expect(applyChoice(draft, 'date', trip).on).toBe('2027-03-04');
+    expect(previewOf(applyChoice(draft, 'before-end', trip), trip)).toBe('2027-03-04');
   });
 });

@@ -1,4 +1,4 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { taskStatusNames } from '@landsea/contracts/planning';
 import type { MoveTask, Task, TaskStatus } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
@@ -14,21 +14,21 @@ import { ReadOnlyNotice, EditorOnly } from '../trip-page/page/read-only';
 import { Page } from '../trip-page/page/page';
 import { Notebook } from '../trip-page/page/scenes';
 import { useGetSharingQuery } from '../trip-page/api/sharing-api';
-import { createdFrom, taskRows } from '../trip-page/api/task-rows';
+import { toCreateTask, taskRows } from '../trip-page/api/task-rows';
 import { useEditGate } from '../trip-page/page/use-edit-gate';
 import { useNow } from '../trip-page/page/use-now';
 import { useUndo } from '../trip-page/undo/undo-bar';
 import { Board } from './board';
-import { columnsOf, movedTo, placeOf, stepFrom } from './board-order';
+import { groupColumns, reorderTasks, placeOf, findStep } from './board-order';
 import type { CardStep } from './board-order';
 import { texts } from './checklist-texts';
 import { ProgressHorizon } from './progress-horizon';
 import { QuickAdd } from './quick-add';
 import { TaskConflictDialog } from './task-conflict-dialog';
 import { TaskEditor } from './task-editor';
-import { filtered, isFiltering, noFilter } from './task-filter';
+import { filterTasks, isFiltering, noFilter } from './task-filter';
 import { TaskFilterBar } from './task-filter-bar';
-import { taskPeople } from './task-people';
+import { listTaskPeople } from './task-people';
 import { TemplateDialog } from './template-dialog';
 import { useTaskEditor } from './use-task-editor';
 import { useTaskMoves } from './use-task-moves';
@@ -37,7 +37,7 @@ const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as 
 
 export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly Task[] }) {
   const tripId = trip.id;
-  const today = dateIn(useNow());
+  const today = getDateIn(useNow());
   const onBlocked = useEditGate(tripId);
   const { offerUndo, undoBar } = useUndo();
   const { data: sharing } = useGetSharingQuery(tripId);
@@ -51,11 +51,11 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
   const [suggesting, setSuggesting] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const focusOn = useRef<{ element: string; once?: (task: Task) => boolean }>(undefined);
-  const people = taskPeople(trip.party, sharing);
+  const people = listTaskPeople(trip.party, sharing);
   const editor = useTaskEditor(rows, (id) => {
     focusOn.current = { element: `task-${id}` };
   });
-  const shown = filtered(tasks, filter, today, people.nameOf, editor.id);
+  const shown = filterTasks(tasks, filter, today, people.nameOf, editor.id);
   const edited = tasks.find(({ id }) => id === editor.id);
   // On a phone the view follows the edited card when another person moves it.
   if (edited?.status !== editedIn) {
@@ -74,7 +74,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
 
   const move = (task: Task, place: MoveTask) => {
     if (onBlocked) return onBlocked();
-    const after = columnsOf(movedTo(tasks, task.id, place))[place.status];
+    const after = groupColumns(reorderTasks(tasks, task.id, place))[place.status];
     const rank = after.findIndex(({ id }) => id === task.id) + 1;
     setAnnouncement(
       `${task.title}: ${taskStatusNames[place.status]}, ${String(rank)} of ${String(after.length)}`,
@@ -82,7 +82,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
     moveCard(task.id, place);
   };
   const step = (task: Task, direction: CardStep) => {
-    const place = stepFrom(tasks, shown, task, direction);
+    const place = findStep(tasks, shown, task, direction);
     if (!place) return setAnnouncement('It’s already at the edge.');
     if (!onBlocked) {
       focusOn.current = {
@@ -103,7 +103,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
     });
   };
   const toggle = (task: Task) => {
-    const mates = columnsOf(shown)[task.status];
+    const mates = groupColumns(shown)[task.status];
     const next = mates[mates.findIndex(({ id }) => id === task.id) + 1];
     if (next && !onBlocked) focusOn.current = { element: `check-${next.id}` };
     toColumn(task, task.status === 'done' ? 'to-do' : 'done');
@@ -113,7 +113,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
     const place = placeOf(tasks, task);
     const removed = await rows.remove(task);
     if (removed.kind !== 'saved') return;
-    const again = { ...createdFrom(task), ...place };
+    const again = { ...toCreateTask(task), ...place };
     offerUndo({ text: `${task.title} deleted`, undo: () => void rows.create(again) });
   };
   const suggest = () => (onBlocked ? onBlocked() : setSuggesting(true));

@@ -3,7 +3,7 @@ import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDate } from '@landsea/web-kit';
-import { previewOf, withChoice } from './task-draft';
+import { previewOf, applyChoice } from './task-draft';
 import type { DueChoice } from './task-draft';
 import type { useTaskEditor } from './use-task-editor';
 
@@ -36,7 +36,7 @@ export function DueFields({ trip, fields, hasWindow }: DueFieldsProps) {
   const choose = (value: string) => {
     const chosen = options.find((option) => option.value === value);
     if (!chosen) return;
-    const { days, on } = withChoice(values, chosen.value, trip);
+    const { days, on } = applyChoice(values, chosen.value, trip);
     form.setValue('days', days);
     form.setValue('on', on);
     form.clearErrors(['days', 'on']);

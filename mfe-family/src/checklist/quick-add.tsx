@@ -1,7 +1,7 @@
 import { MOST_TASKS, TASK_TITLE_LENGTH } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { failureText, useRows } from '@landsea/web-kit/rows';
+import { getFailureText, useRows } from '@landsea/web-kit/rows';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
@@ -28,7 +28,7 @@ export function QuickAdd({ tripId, count, onBlocked }: QuickAddProps) {
     setBusy(true);
     const result = await create({ title, afterId: null });
     setBusy(false);
-    setProblem(failureText(result));
+    setProblem(getFailureText(result));
     if (result.kind === 'saved') setTitle('');
   };
 

@@ -1,5 +1,5 @@
 import type { SuggestedTask } from '@landsea/contracts/planning';
-import { MOST_NOW, suggestionGroups } from './suggestion-groups';
+import { MOST_NOW, groupSuggestions } from './suggestion-groups';
 
 const task = (key: string, dueOn: string | null, isThere = false): SuggestedTask => ({
   key,
@@ -15,7 +15,7 @@ it('keeps about ten that matter first, and folds the rest by month', () => {
   const tasks = Array.from({ length: 14 }, (_, index) => task(`now ${String(index)}`, '2027-01-05'));
   const april = task('april', '2027-04-02');
   const there = task('there', '2027-01-02', true);
-  const { now, later } = suggestionGroups([april, there, ...tasks, task('any', null)]);
+  const { now, later } = groupSuggestions([april, there, ...tasks, task('any', null)]);
   expect(now).toHaveLength(MOST_NOW);
   expect(now.every(({ isThere }) => !isThere)).toBe(true);
   expect(later.map(({ title, suggestions }) => [title, suggestions.length])).toEqual([
@@ -26,6 +26,6 @@ it('keeps about ten that matter first, and folds the rest by month', () => {
 });
 
 it('takes the earliest when little is due yet', () => {
-  const { now } = suggestionGroups([task('b', '2027-03-01'), task('a', '2027-02-01')]);
+  const { now } = groupSuggestions([task('b', '2027-03-01'), task('a', '2027-02-01')]);
   expect(now.map(({ key }) => key)).toEqual(['a', 'b']);
 });

@@ -13,7 +13,7 @@ interface SuggestionGroups {
   later: { title: string; suggestions: SuggestedTask[] }[];
 }
 
-export const suggestionGroups = (suggestions: readonly SuggestedTask[]): SuggestionGroups => {
+export const groupSuggestions = (suggestions: readonly SuggestedTask[]): SuggestionGroups => {
   const open = suggestions.filter(({ isThere, dueOn }) => !isThere && dueOn !== null);
   const now = open.toSorted((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? '')).slice(0, MOST_NOW);
   const months = new Map<string, SuggestedTask[]>();

@@ -1,4 +1,4 @@
-import { dueState, taskStatuses, taskStatusNames, taskTopicNames } from '@landsea/contracts/planning';
+import { getDueState, taskStatuses, taskStatusNames, taskTopicNames } from '@landsea/contracts/planning';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { Task, TaskStatus } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
@@ -9,9 +9,9 @@ import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { EditorOnly, useReadOnly } from '../trip-page/page/read-only';
-import { dueTone, dueLabel, lastDayOf } from '../trip-page/rules/task-due-labels';
+import { getDueTone, formatDue, getLastDay } from '../trip-page/rules/task-due-labels';
 import type { CardStep } from './board-order';
-import { initialsOf } from './task-people';
+import { getInitials } from './task-people';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 const square =
@@ -43,12 +43,12 @@ interface TaskCardProps {
 function DueBadge({ task, today }: { task: Task; today: CalendarDate }) {
   if (!task.dueOn)
     return task.due?.from === 'window' ? <span>Its booking window is no longer on the timeline</span> : null;
-  const stands = [task.dueOn, today, lastDayOf(task)] as const;
-  const isOpenWindow = dueState(...stands).state === 'open';
+  const stands = [task.dueOn, today, getLastDay(task)] as const;
+  const isOpenWindow = getDueState(...stands).state === 'open';
   return (
     <span className="flex flex-wrap items-center gap-x-2 tabular-nums">
       {isOpenWindow && task.status !== 'done' ? null : formatDate(task.dueOn)}
-      {task.status === 'done' ? null : <Badge tone={dueTone(...stands)}>{dueLabel(...stands)}</Badge>}
+      {task.status === 'done' ? null : <Badge tone={getDueTone(...stands)}>{formatDue(...stands)}</Badge>}
     </span>
   );
 }
@@ -133,7 +133,7 @@ export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
                 aria-hidden
                 className="grid size-7 shrink-0 place-items-center rounded-full bg-sea-soft text-xs font-semibold text-ink print:hidden"
               >
-                {initialsOf(person)}
+                {getInitials(person)}
               </span>
               <span className="min-w-0 wrap-anywhere">{person}</span>
             </span>

@@ -1,4 +1,4 @@
-import { dueDatesOf, taskDueOn, taskTopicNames } from '@landsea/contracts/planning';
+import { getDueDates, getTaskDueOn, taskTopicNames } from '@landsea/contracts/planning';
 import type { Task } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
@@ -24,7 +24,7 @@ const labels: Record<keyof TaskChange, string> = {
 };
 
 const dueText = ({ due, window }: Task, trip: TripDetail): string => {
-  const dueOn = taskDueOn(due, dueDatesOf(trip), window?.opensOn ?? null);
+  const dueOn = getTaskDueOn(due, getDueDates(trip), window?.opensOn ?? null);
   return dueOn === null ? 'No date' : formatDate(dueOn);
 };
 

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@landsea/contracts/core';
-import { dueDatesOf, MOST_DUE_DAYS, taskDueOn } from '@landsea/contracts/planning';
+import { addDays, countDaysBetween } from '@landsea/contracts/core';
+import { getDueDates, MOST_DUE_DAYS, getTaskDueOn } from '@landsea/contracts/planning';
 import type { Task, TaskDue, TaskTopic } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import * as z from 'zod/mini';
@@ -60,10 +60,14 @@ const anchors = {
   'after-end': ['end', 1],
 } as const;
 
-export const dueField = ({ dueChoice }: Pick<TaskDraft, 'dueChoice'>) =>
+export const getDueField = ({ dueChoice }: Pick<TaskDraft, 'dueChoice'>) =>
   dueChoice === 'date' ? 'on' : 'days';
 
-export const dueOf = ({ dueChoice, days, on }: TaskDraft): { due: TaskDue | null } | { problem: string } => {
+export const readDue = ({
+  dueChoice,
+  days,
+  on,
+}: TaskDraft): { due: TaskDue | null } | { problem: string } => {
   if (dueChoice === 'none') return { due: null };
   if (dueChoice === 'window') return { due: { from: 'window' } };
   if (dueChoice === 'date') return on === '' ? { problem: 'Choose a day' } : { due: { from: 'date', on } };
@@ -78,30 +82,34 @@ export const ValidTaskDraft = z.custom<TaskDraft>().check(({ value, issues }) =>
   const add = (field: keyof TaskDraft, message: string) =>
     issues.push({ code: 'custom', input: value, path: [field], message });
   if (value.title.trim() === '') add('title', 'Write what is to be done');
-  const due = dueOf(value);
-  if ('problem' in due) add(dueField(value), due.problem);
+  const due = readDue(value);
+  if ('problem' in due) add(getDueField(value), due.problem);
 });
 
 /** Null without a date, and for a window, whose day is not known here. */
 export const previewOf = (draft: TaskDraft, trip: TripDetail): string | null => {
-  const chosen = dueOf(draft);
-  return 'due' in chosen ? taskDueOn(chosen.due, dueDatesOf(trip), null) : null;
+  const chosen = readDue(draft);
+  return 'due' in chosen ? getTaskDueOn(chosen.due, getDueDates(trip), null) : null;
 };
 
 /** Converts between a day and a rule that gives the same date. */
-export const withChoice = (draft: TaskDraft, dueChoice: DueChoice, trip: TripDetail): TaskDraft => {
+export const applyChoice = (draft: TaskDraft, dueChoice: DueChoice, trip: TripDetail): TaskDraft => {
   const before = previewOf(draft, trip);
   if (before === null) return { ...draft, dueChoice, on: draft.on || addDays(trip.startDate, -7) };
   if (dueChoice === 'date') return { ...draft, dueChoice, on: before };
   if (dueChoice === 'none' || dueChoice === 'window') return { ...draft, dueChoice };
   const [from] = anchors[dueChoice];
-  const day = dueDatesOf(trip)[from] ?? trip.startDate;
-  return { ...draft, dueChoice, days: String(Math.min(MOST_DUE_DAYS, Math.abs(daysBetween(day, before)))) };
+  const day = getDueDates(trip)[from] ?? trip.startDate;
+  return {
+    ...draft,
+    dueChoice,
+    days: String(Math.min(MOST_DUE_DAYS, Math.abs(countDaysBetween(day, before)))),
+  };
 };
 
 /** Only fields that differ from the base. */
 export const changeOf = (base: Task, draft: TaskDraft): TaskChange => {
-  const chosen = dueOf(draft);
+  const chosen = readDue(draft);
   const wanted = {
     title: draft.title.trim(),
     notes: draft.notes.trim() || null,

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { Task, TaskTopic } from '@landsea/contracts/planning';
-import { isSoon, lastDayOf } from '../trip-page/rules/task-due-labels';
+import { isSoon, getLastDay } from '../trip-page/rules/task-due-labels';
 
 export const NOBODY = 'nobody';
 
@@ -18,7 +18,7 @@ export const isFiltering = ({ person, due, topic }: TaskFilter): boolean =>
 
 /** A task with a window follows the window's state. */
 export const isOverdue = (task: Task, today: CalendarDate): boolean => {
-  const lastDay = lastDayOf(task);
+  const lastDay = getLastDay(task);
   return task.status !== 'done' && lastDay !== undefined && lastDay < today;
 };
 
@@ -30,7 +30,7 @@ const isDue = (task: Task, due: TaskFilter['due'], today: CalendarDate): boolean
 };
 
 /** `nameOf` matches an id with a name. The edited task always stays. */
-export const filtered = (
+export const filterTasks = (
   tasks: readonly Task[],
   { person, due, topic }: TaskFilter,
   today: CalendarDate,

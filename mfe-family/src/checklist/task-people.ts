@@ -1,6 +1,6 @@
 import type { Sharing } from '@landsea/contracts/sharing';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { personKey } from '../trip-page/rules/party';
+import { toPersonKey } from '../trip-page/rules/party';
 
 interface TaskPerson {
   ref: string;
@@ -14,8 +14,8 @@ export interface TaskPeople {
 
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 
-export const taskPeople = (party: TripDetail['party'], sharing: Sharing | undefined): TaskPeople => {
-  const travelers = party.map((person) => ({ ref: personKey(person), name: person.name }));
+export const listTaskPeople = (party: TripDetail['party'], sharing: Sharing | undefined): TaskPeople => {
+  const travelers = party.map((person) => ({ ref: toPersonKey(person), name: person.name }));
   const guests = (sharing?.collaborators ?? []).flatMap(({ id, name, state }) =>
     state === 'joined' && name ? [{ ref: id, name }] : [],
   );
@@ -25,7 +25,7 @@ export const taskPeople = (party: TripDetail['party'], sharing: Sharing | undefi
 };
 
 /** `MR` of Morgan Rivera. */
-export const initialsOf = (name: string): string =>
+export const getInitials = (name: string): string =>
   name
     .split(/\s+/)
     .map((word) => word.charAt(0))

@@ -1,4 +1,4 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { SuggestedTask, TaskTemplate } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
@@ -7,12 +7,12 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import { ErrorState } from '@landsea/ui/error-state';
 import { FailureText } from '@landsea/ui/failure-text';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, formatDate } from '@landsea/web-kit';
+import { toApiError, formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useAddSuggestedMutation, useGetTaskTemplateQuery } from '../trip-page/api/tasks-api';
 import { useNow } from '../trip-page/page/use-now';
-import { checkedNote } from '../trip-page/catalogue/checked-note';
-import { suggestionGroups } from './suggestion-groups';
+import { noteChecked } from '../trip-page/catalogue/checked-note';
+import { groupSuggestions } from './suggestion-groups';
 
 const modeWords: Record<TaskTemplate['mode'], string> = {
   parks: 'for days in the parks',
@@ -79,8 +79,8 @@ export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps
   const [picked, setPicked] = useState<ReadonlySet<string>>();
   const [failure, setFailure] = useState<string>();
   const suggestions = data?.suggestions ?? [];
-  const today = dateIn(useNow());
-  const { now, later } = suggestionGroups(suggestions);
+  const today = getDateIn(useNow());
+  const { now, later } = groupSuggestions(suggestions);
   // The tasks that matter now are ticked by default.
   const ticked = picked ?? new Set(now.map(({ key }) => key));
   const chosen = suggestions.filter(({ key, isThere }) => !isThere && ticked.has(key)).map(({ key }) => key);
@@ -96,7 +96,7 @@ export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps
   const add = async () => {
     const answer = await addSuggested({ tripId, keys: chosen });
     if (answer.data) onAdded(answer.data.added, answer.data.activityId);
-    else setFailure(`Nothing was added. ${apiErrorOf(answer.error).message}`);
+    else setFailure(`Nothing was added. ${toApiError(answer.error).message}`);
   };
 
   return (
@@ -130,7 +130,7 @@ export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps
       {isError && !data ? (
         <ErrorState
           title="The suggestions could not be loaded"
-          text={apiErrorOf(error).message}
+          text={toApiError(error).message}
           onRetry={() => void refetch()}
         />
       ) : null}
@@ -162,7 +162,7 @@ export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps
         ))}
         {data ? (
           <p className="text-sm text-muted">
-            {checkedNote(data)} Check the official app before you rely on it.
+            {noteChecked(data)} Check the official app before you rely on it.
           </p>
         ) : null}
       </div>

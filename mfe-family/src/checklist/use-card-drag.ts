@@ -16,7 +16,7 @@ import type {
 import { TaskStatus, taskStatusNames } from '@landsea/contracts/planning';
 import type { MoveTask, Task } from '@landsea/contracts/planning';
 import { useState } from 'react';
-import { columnsOf, placeAmong, placeOf } from './board-order';
+import { groupColumns, placeAmong, placeOf } from './board-order';
 
 /** The gap is above the `index`th of the other cards. */
 export interface Gap {
@@ -24,7 +24,7 @@ export interface Gap {
   index: number;
 }
 
-export const cardElementId = (taskId: string): string => `card-${taskId}`;
+export const getCardElementId = (taskId: string): string => `card-${taskId}`;
 
 /** A short column does not reach as far down as its neighbors, so the nearest one counts. */
 const columnUnder: CollisionDetection = (args) => {
@@ -37,7 +37,7 @@ const byMouse = { activationConstraint: { distance: 8 } };
 const byFinger = { activationConstraint: { delay: 250, tolerance: 8 } };
 
 const middleOf = ({ id }: Task): number => {
-  const box = document.getElementById(cardElementId(id))?.getBoundingClientRect();
+  const box = document.getElementById(getCardElementId(id))?.getBoundingClientRect();
   return box ? box.top + box.height / 2 : 0;
 };
 
@@ -59,7 +59,7 @@ export const useCardDrag = ({ tasks, shown, move, onBlocked }: CardDrag) => {
     const status = TaskStatus.safeParse(over?.id).data;
     const box = active.rect.current.translated;
     if (!status || !box) return undefined;
-    const others = columnsOf(shown)[status].filter(({ id }) => id !== active.id);
+    const others = groupColumns(shown)[status].filter(({ id }) => id !== active.id);
     const below = others.findIndex((task) => middleOf(task) > box.top + box.height / 2);
     return { status, index: below < 0 ? others.length : below };
   };

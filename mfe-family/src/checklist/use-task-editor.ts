@@ -1,12 +1,12 @@
 import type { CreateTask, Task, TripTasks } from '@landsea/contracts/planning';
 import { notify } from '@landsea/web-kit';
 import { useZodForm } from '@landsea/web-kit/forms';
-import { formFailure } from '@landsea/web-kit/rows';
+import { getFormFailure } from '@landsea/web-kit/rows';
 import type { useRows } from '@landsea/web-kit/rows';
 import { useState } from 'react';
-import { createdFrom } from '../trip-page/api/task-rows';
+import { toCreateTask } from '../trip-page/api/task-rows';
 import type { TaskChange } from '../trip-page/api/tasks-api';
-import { changeOf, draftOf, dueField, emptyDraft, ValidTaskDraft } from './task-draft';
+import { changeOf, draftOf, getDueField, emptyDraft, ValidTaskDraft } from './task-draft';
 
 type TaskEdits = ReturnType<typeof useRows<Task, CreateTask, TaskChange, string, TripTasks>>;
 
@@ -41,12 +41,12 @@ export const useTaskEditor = (
     submit(async (draft) => {
       if (!base) return undefined;
       const change = changeOf(base, draft);
-      const failed = formFailure(
-        await (isThere ? save(base, change) : create({ ...createdFrom(base), ...change })),
+      const failed = getFormFailure(
+        await (isThere ? save(base, change) : create({ ...toCreateTask(base), ...change })),
       );
       if (!failed) return close();
       const { due, ...others } = failed.fields;
-      return { ...failed, fields: { ...others, ...(due && { [dueField(draft)]: due }) } };
+      return { ...failed, fields: { ...others, ...(due && { [getDueField(draft)]: due }) } };
     });
 
   return {

@@ -3,8 +3,8 @@ import type { MoveTask } from '@landsea/contracts/planning';
 import { useCallback, useEffect, useRef } from 'react';
 import { tasksApi, useMoveTaskMutation } from '../trip-page/api/tasks-api';
 import { followEvent } from '../trip-page/live/follow-event';
-import { movedTo } from './board-order';
-import { tripEvents } from '../trip-page/live/trip-events';
+import { reorderTasks } from './board-order';
+import { followTripEvents } from '../trip-page/live/trip-events';
 
 /**
  * The board changes at once, the service one call after the other, so that the last move wins. Moves in
@@ -23,7 +23,7 @@ export const useTaskMoves = (tripId: string): ((id: string, place: MoveTask) => 
 
   useEffect(
     () =>
-      tripEvents(tripId, (event) => {
+      followTripEvents(tripId, (event) => {
         const isOwnNoise = event.type === 'tasks.changed' && waiting.current.length > 0;
         if (!isOwnNoise) dispatch(followEvent(tripId, event));
       }),
@@ -52,7 +52,7 @@ export const useTaskMoves = (tripId: string): ((id: string, place: MoveTask) => 
       const { undo } = dispatch(
         tasksApi.util.updateQueryData('getTasks', tripId, (board) => ({
           ...board,
-          tasks: movedTo(board.tasks, id, place),
+          tasks: reorderTasks(board.tasks, id, place),
         })),
       );
       putBack.current ??= undo;

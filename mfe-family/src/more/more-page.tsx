@@ -1,13 +1,13 @@
 import { PageHeader } from '@landsea/ui/page-header';
 import type { TripMode } from '@landsea/contracts/trip';
 import { useActiveTripId, useListTripsQuery } from '@landsea/web-kit';
-import { navOf } from '@landsea/web-kit/pages';
+import { toNav } from '@landsea/web-kit/pages';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { pages } from '../pages';
 import { Page } from '../trip-page/page/page';
-import { pathOfPlace } from './path-of-place';
+import { getPlacePath } from './path-of-place';
 import { placeIcon } from './place-icons';
 
 interface PlaceEntry {
@@ -22,7 +22,7 @@ const elsewhere: PlaceEntry[] = [
   { label: 'Pricing', path: '/pricing', icon: 'tag', text: 'What Landsea costs' },
 ];
 
-const entries = navOf(pages).filter(({ id, audience }) => audience === 'family' && id !== 'more');
+const entries = toNav(pages).filter(({ id, audience }) => audience === 'family' && id !== 'more');
 /** A mode hides one kind of place. */
 const without: Record<TripMode, string | undefined> = {
   parks: 'excursions',
@@ -77,7 +77,7 @@ export function MorePage() {
   const hidden = mode && without[mode];
   const placesOf = (items: typeof entries): PlaceEntry[] =>
     items.flatMap((item) => {
-      const path = pathOfPlace(item, tripId);
+      const path = getPlacePath(item, tripId);
       return path === undefined ? [] : [{ label: item.label, icon: item.icon, text: item.text, path }];
     });
   return (

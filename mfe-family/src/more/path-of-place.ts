@@ -1,7 +1,7 @@
 import type { NavItem } from '@landsea/contracts/core';
 
 /** The active trip's page, else the fallback; undefined when the place needs a trip. */
-export const pathOfPlace = (
+export const getPlacePath = (
   { path, fallback }: Pick<NavItem, 'path' | 'fallback'>,
   tripId?: string,
 ): string | undefined => {

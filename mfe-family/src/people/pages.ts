@@ -1,5 +1,5 @@
 import { definePages } from '@landsea/web-kit/pages';
-import { sharedTokenOf } from './shared-trip/shared-token';
+import { readSharedToken } from './shared-trip/shared-token';
 
 export const peoplePages = definePages([
   {
@@ -52,7 +52,7 @@ export const peoplePages = definePages([
     keywords: 'shared trip',
     help: 'A trip as its owner shows it. Nothing here can be changed.',
     // The token leaves the address: without it, the page exists only in the tab that followed a link.
-    isThere: (location) => !/^\/share\/?$/.test(location.pathname) || sharedTokenOf(location) !== undefined,
+    isThere: (location) => !/^\/share\/?$/.test(location.pathname) || readSharedToken(location) !== undefined,
     page: async () => (await import('./shared-trip/shared-trip-page')).SharedTripPage,
   },
 ]);

@@ -1,5 +1,5 @@
 import { Attraction, ParkCalendar, parkIds } from '@landsea/contracts/catalogue';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { DayItem, SetHourWorth } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import type { Handlers } from '@landsea/web-kit/testing';
@@ -72,7 +72,7 @@ export const laneCalendar = ParkCalendar.parse({
   sun: [],
 });
 
-const today = dateIn(new Date());
+const today = getDateIn(new Date());
 
 /** The park day of {@link laneTrip}. */
 export const laneDate = addDays(today, 20);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { text } from '../page-text';
+import { defineText } from '../page-text';
 
-const Text = text(260);
+const Text = defineText(260);
 const several = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.minLength(1));
 const count = z.int().check(z.minimum(1));
 

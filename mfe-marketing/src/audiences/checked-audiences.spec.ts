@@ -1,10 +1,11 @@
-import { audienceProblems, audiences, checkAudiences } from './checked-audiences';
+import { findAudienceProblems, audiences, checkAudiences } from './checked-audiences';
 
 it('every page for one audience is complete and names only figures of the product', () => {
   expect(checkAudiences).not.toThrow();
 });
 
-const withLead = (lead: unknown) => audienceProblems({ ...audiences, family: { ...audiences.family, lead } });
+const withLead = (lead: unknown) =>
+  findAudienceProblems({ ...audiences, family: { ...audiences.family, lead } });
 
 it.each([
   ['Only $39 today', 'Write {tripPrice}, {proPrice} or {agentPrice} instead of an amount'],
@@ -17,7 +18,7 @@ it.each([
 it('names what is missing, and what nobody reads', () => {
   const { title, ...untitled } = audiences.mobile;
   expect(title).toBeTruthy();
-  const problems = audienceProblems({ ...audiences, mobile: { ...untitled, headline: 'On your phone' } });
+  const problems = findAudienceProblems({ ...audiences, mobile: { ...untitled, headline: 'On your phone' } });
   expect(problems.some((problem) => problem.startsWith('mobile.title: '))).toBe(true);
   expect(problems.some((problem) => problem.startsWith('mobile: '))).toBe(true);
 });

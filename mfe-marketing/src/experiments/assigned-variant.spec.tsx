@@ -1,7 +1,7 @@
 import { Experiment } from '@landsea/contracts/experiments';
 import { renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { readAssignment, shownVariant } from './assigned-variant';
+import { readAssignment, pickShownVariant } from './assigned-variant';
 import { useExposure } from './use-exposure';
 
 const experiment = Experiment.parse({
@@ -18,8 +18,8 @@ const experiment = Experiment.parse({
   minimumVisitors: 1000,
 });
 
-describe('shownVariant', () => {
-  const shown = (cookies: string) => shownVariant(experiment, readAssignment(cookies), '2026-02-01');
+describe('pickShownVariant', () => {
+  const shown = (cookies: string) => pickShownVariant(experiment, readAssignment(cookies), '2026-02-01');
 
   it('is what the gateway chose', () => {
     expect(shown('a=1; landsea_variant=home.2.pricing-focus; b=2')).toBe('pricing-focus');

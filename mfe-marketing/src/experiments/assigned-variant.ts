@@ -1,6 +1,6 @@
 import {
   parseVariant,
-  unassignedVariant,
+  getUnassignedVariant,
   VARIANT_COOKIE,
   type AssignedVariant,
   type Experiment,
@@ -13,12 +13,12 @@ export const readAssignment = (cookies: string): AssignedVariant | undefined => 
 };
 
 /** The variant that the gateway served; the first one when this build does not have it. */
-export const shownVariant = (
+export const pickShownVariant = (
   experiment: Pick<Experiment, 'key' | 'version' | 'variants' | 'endsOn' | 'winner'>,
   assigned: AssignedVariant | undefined,
   today: string,
 ): string => {
-  const usual = unassignedVariant(experiment, today);
+  const usual = getUnassignedVariant(experiment, today);
   const isOurs = assigned?.experiment === experiment.key && assigned.version === experiment.version;
   return isOurs && experiment.variants.some(({ key }) => key === assigned.variant) ? assigned.variant : usual;
 };

@@ -5,7 +5,7 @@ import { DataTable, Td, Th } from '@landsea/ui/data-table';
 import { Notice } from '@landsea/ui/notice';
 import { formatDateRange } from '@landsea/web-kit';
 import { IntervalBar } from './interval-bar';
-import { formatCount, formatShare, phaseLabels, stepLabels, verdictOf } from './report-texts';
+import { formatCount, formatShare, phaseLabels, stepLabels, listVerdicts } from './report-texts';
 import type { Report } from './verdict';
 
 export function ExperimentReport({ experiment, report }: { experiment: Experiment; report: Report }) {
@@ -27,7 +27,7 @@ export function ExperimentReport({ experiment, report }: { experiment: Experimen
         {stepLabels[goal].toLowerCase()}”
       </p>
       <Notice tone={report.isSplitWrong ? 'error' : 'info'}>
-        {verdictOf(experiment, report).map((sentence) => (
+        {listVerdicts(experiment, report).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </Notice>

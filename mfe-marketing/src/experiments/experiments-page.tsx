@@ -1,4 +1,4 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { ExperimentFile, type Experiment } from '@landsea/contracts/experiments';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
@@ -44,7 +44,7 @@ function WithResults({ experiment }: { experiment: Experiment }) {
     { refetchOnMountOrArgChange: true },
   );
   if (data) {
-    const report = reportOf(experiment, data, dateIn(new Date()));
+    const report = reportOf(experiment, data, getDateIn(new Date()));
     return <ExperimentReport experiment={experiment} report={report} />;
   }
   if (isError) {

@@ -1,11 +1,13 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import type { Experiment } from '@landsea/contracts/experiments';
-import { readAssignment, shownVariant } from './assigned-variant';
+import { readAssignment, pickShownVariant } from './assigned-variant';
 import { writtenExperiments } from './experiment-list';
 
 type Shown = Pick<Experiment, 'key' | 'path' | 'version' | 'variants' | 'endsOn' | 'winner'>;
 
 export const homeExperiment: Shown | undefined = writtenExperiments.find(({ path }) => path === '/');
 
-export const homeVariant = (): string =>
-  homeExperiment ? shownVariant(homeExperiment, readAssignment(document.cookie), dateIn(new Date())) : '';
+export const getHomeVariant = (): string =>
+  homeExperiment
+    ? pickShownVariant(homeExperiment, readAssignment(document.cookie), getDateIn(new Date()))
+    : '';

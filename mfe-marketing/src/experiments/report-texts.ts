@@ -31,7 +31,7 @@ const comparison = ({ key, better }: VariantReport, goal: string): string => {
   return `${key} beats the first variant at “${goal}” with a probability of ${formatShare(probability)}; the difference is ${range}.`;
 };
 
-export const verdictOf = (
+export const listVerdicts = (
   { endsOn, startsOn, minimumVisitors, goal }: Experiment,
   report: Report,
 ): string[] => {

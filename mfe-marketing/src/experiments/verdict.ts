@@ -1,5 +1,5 @@
 import type { ConversionStep, Experiment, ExperimentResults } from '@landsea/contracts/experiments';
-import { differenceInterval, probabilityBetter, rateInterval } from './statistics/conversion';
+import { getDifferenceInterval, getProbabilityBetter, rateInterval } from './statistics/conversion';
 import type { Conversion, Interval } from './statistics/conversion';
 import { SPLIT_ALARM, splitProbability } from './statistics/sample-ratio';
 
@@ -66,8 +66,8 @@ export const reportOf = (experiment: Experiment, results: ExperimentResults, tod
         interval: rateInterval(own),
         better: compared
           ? {
-              probability: probabilityBetter(conversionOf(usual), own),
-              difference: differenceInterval(conversionOf(usual), own),
+              probability: getProbabilityBetter(conversionOf(usual), own),
+              difference: getDifferenceInterval(conversionOf(usual), own),
             }
           : null,
       };

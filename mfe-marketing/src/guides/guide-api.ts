@@ -1,8 +1,8 @@
 import { Travel } from '@landsea/contracts/catalogue';
 import { PricedCatalogue } from '@landsea/contracts/estimate';
 import { answerOf, api } from '@landsea/web-kit';
-import { hotelPartOf } from './resorts/hotel-part';
-import { parkWaysOf } from './transportation/park-ways';
+import { pickHotelPart } from './resorts/hotel-part';
+import { pickParkWays } from './transportation/park-ways';
 
 export const guideApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,7 +13,7 @@ export const guideApi = api.injectEndpoints({
     /** The guide is drawn with this part before the whole price book has loaded. */
     getHotelPart: build.query<PricedCatalogue, void>({
       query: () => '/api/v1/catalogue/price-book',
-      transformResponse: (answer) => hotelPartOf(answerOf(PricedCatalogue)(answer)),
+      transformResponse: (answer) => pickHotelPart(answerOf(PricedCatalogue)(answer)),
     }),
     getTravelGuide: build.query<Travel, void>({
       query: () => '/api/v1/catalogue/travel',
@@ -22,7 +22,7 @@ export const guideApi = api.injectEndpoints({
     /** The guide is drawn with this part before the whole table has loaded. */
     getParkWays: build.query<Travel, void>({
       query: () => '/api/v1/catalogue/travel',
-      transformResponse: (answer) => parkWaysOf(answerOf(Travel)(answer)),
+      transformResponse: (answer) => pickParkWays(answerOf(Travel)(answer)),
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { fillFigures } from '../product-figures';
 import type { LandingContent } from './content/landing-content-schema';
 import { LandingFrame } from './landing-frame';
 
-export const landingPageOf = <C extends LandingContent>(
+export const makeLandingPage = <C extends LandingContent>(
   Layout: ComponentType<{ content: C }>,
   content: C,
 ): ComponentType => {

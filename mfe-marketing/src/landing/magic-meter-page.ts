@@ -1,5 +1,5 @@
 import { content } from './content/magic-meter.content';
-import { landingPageOf } from './landing-page-of';
+import { makeLandingPage } from './landing-page-of';
 import { MagicMeterLayout } from './magic-meter/magic-meter-layout';
 
-export const MagicMeterPage = landingPageOf(MagicMeterLayout, content);
+export const MagicMeterPage = makeLandingPage(MagicMeterLayout, content);

@@ -1,5 +1,5 @@
 import { content } from './content/pricing-focus.content';
-import { landingPageOf } from './landing-page-of';
+import { makeLandingPage } from './landing-page-of';
 import { PricingFocusLayout } from './pricing-focus/pricing-focus-layout';
 
-export const PricingFocusPage = landingPageOf(PricingFocusLayout, content);
+export const PricingFocusPage = makeLandingPage(PricingFocusLayout, content);

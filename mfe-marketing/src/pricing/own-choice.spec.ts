@@ -2,7 +2,7 @@ import { Prices } from '@landsea/contracts/billing';
 import type { User } from '@landsea/contracts/account';
 import type { BillingOverview, OwnSubscription } from '@landsea/contracts/billing';
 import { aUser } from '@landsea/web-kit/testing';
-import { choiceOf } from './own-choice';
+import { chooseAction } from './own-choice';
 import { pricePlans } from './price-plans';
 import type { PricePlan } from './price-plans';
 
@@ -43,7 +43,7 @@ const withPro = (status: OwnSubscription['status']): BillingOverview => ({
 const choice = (id: PricePlan['id'], user?: User, own = nothing, sold: Prices = prices) => {
   const plan = pricePlans(sold).find((one) => one.id === id);
   if (!plan) throw new Error(`${id} is not shown`);
-  return choiceOf(plan, user, own, sold);
+  return chooseAction(plan, user, own, sold);
 };
 
 const agent = aUser({ userType: 'agent' });

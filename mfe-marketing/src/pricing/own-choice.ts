@@ -39,7 +39,7 @@ const forPlan = (
 };
 
 /** A visitor signs in first and comes back. */
-export const choiceOf = (
+export const chooseAction = (
   priced: PricePlan,
   user: User | undefined,
   own: BillingOverview | undefined,

@@ -1,7 +1,7 @@
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, notify, openPaywall, rememberDestination } from '@landsea/web-kit';
+import { toApiError, notify, openPaywall, rememberDestination } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import type { Choice } from './own-choice';
 import { useChoosePlanMutation } from './pricing-api';
@@ -24,7 +24,7 @@ export function PlanAction({ id, choice, variant, chosen, leaveTo }: PlanActionP
       leaveTo(data.url);
       return;
     }
-    const { code, message } = apiErrorOf(error);
+    const { code, message } = toApiError(error);
     if (code === 'UNAUTHENTICATED') return;
     notify({ title: 'Checkout Failed', description: message || 'Failed to create checkout', tone: 'error' });
   };

@@ -6,7 +6,7 @@ export interface OnSale {
   trial: boolean;
 }
 
-export const onSale = ({ tripUnlock, proMonthly, agentMonthly, trialDays }: Prices): OnSale => {
+export const listOnSale = ({ tripUnlock, proMonthly, agentMonthly, trialDays }: Prices): OnSale => {
   const plans = proMonthly !== null || agentMonthly !== null;
   return { trips: tripUnlock !== null, plans, trial: plans && trialDays > 0 };
 };
@@ -17,7 +17,7 @@ interface Words {
 }
 
 /** Undefined prices give a heading that is always true. */
-export const pricingHeading = (sold: OnSale | undefined): Words => {
+export const getPricingHeading = (sold: OnSale | undefined): Words => {
   if (sold?.trips && sold.plans)
     return {
       title: 'Pay by the trip, or by the month',
@@ -52,7 +52,7 @@ const family = ({ trips }: OnSale): string =>
   `Yes. Invite them to the trip as editors or viewers; ${trips ? 'one payment covers the trip' : 'your plan covers the trip'}, not each person.`;
 
 /** Questions about plans that are not on sale are left out. */
-export function pricingQuestions(sold: OnSale): Question[] {
+export function listPricingQuestions(sold: OnSale): Question[] {
   const all: (Question | false)[] = [
     { question: 'What do I get without paying?', answer: withoutPaying(sold) },
     sold.trips && {

@@ -1,8 +1,8 @@
 import { pricesBySale } from '../usual-prices';
-import { pricingData } from './pricing-data';
+import { makePricingData } from './pricing-data';
 
 const offersOf = (version: string): string[] =>
-  pricingData(pricesBySale[version], 'https://landsea.example').flatMap((thing) => {
+  makePricingData(pricesBySale[version], 'https://landsea.example').flatMap((thing) => {
     const text = JSON.stringify(thing);
     return [...text.matchAll(/"name":"Landsea: (\w[\w ]*)".*?"price":"([\d.]+)"/g)].map(
       ([, name = '', price = '']) => `${name} ${price}`,

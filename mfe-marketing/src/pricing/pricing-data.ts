@@ -1,7 +1,7 @@
 import type { Prices } from '@landsea/contracts/billing';
 import type { Product, Thing } from 'schema-dts';
-import { questionsData } from '../structured-data';
-import { onSale, pricingQuestions } from './pricing-content';
+import { makeQuestionsData } from '../structured-data';
+import { listOnSale, listPricingQuestions } from './pricing-content';
 
 interface Sold {
   name: string;
@@ -62,10 +62,10 @@ const productData = ({ name, what, cents, isMonthly }: Sold, origin: string): Pr
 };
 
 /** Empty until the prices are known. */
-export const pricingData = (prices: Prices | undefined, origin: string): Thing[] =>
+export const makePricingData = (prices: Prices | undefined, origin: string): Thing[] =>
   prices
     ? [
         ...soldOf(prices).map((sold) => productData(sold, origin)),
-        questionsData(pricingQuestions(onSale(prices))),
+        makeQuestionsData(listPricingQuestions(listOnSale(prices))),
       ]
     : [];

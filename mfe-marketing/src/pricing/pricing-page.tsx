@@ -4,12 +4,12 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useSession } from '@landsea/web-kit';
 import { useSearchParams } from 'react-router-dom';
-import { choiceOf } from './own-choice';
+import { chooseAction } from './own-choice';
 import { PlanCard } from './plan-card';
 import { pricePlans } from './price-plans';
 import { useGetPricesQuery } from '../prices-api';
 import { useGetOwnPlansQuery } from './pricing-api';
-import { onSale, pricingHeading, pricingQuestions } from './pricing-content';
+import { listOnSale, getPricingHeading, listPricingQuestions } from './pricing-content';
 import type { OnSale } from './pricing-content';
 
 const leaveSite = (url: string) => {
@@ -19,10 +19,10 @@ const leaveSite = (url: string) => {
 export function PricingPage({ leaveTo = leaveSite }: { leaveTo?: (url: string) => void }) {
   // A prerendered page has the default prices, which not every operator charges.
   const { data: prices } = useGetPricesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const sold = prices && onSale(prices);
+  const sold = prices && listOnSale(prices);
   return (
     <div className="mx-auto w-full max-w-page px-5">
-      <PageHeader {...pricingHeading(sold)} />
+      <PageHeader {...getPricingHeading(sold)} />
       <Plans leaveTo={leaveTo} />
       <LegalNote about="payment" className="pt-4" />
       {sold ? <Questions sold={sold} /> : null}
@@ -37,7 +37,7 @@ function Questions({ sold }: { sold: OnSale }) {
         FAQ
       </h2>
       <div>
-        {pricingQuestions(sold).map(({ question, answer }) => (
+        {listPricingQuestions(sold).map(({ question, answer }) => (
           <details key={question} className="group border-t border-hairline">
             <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 py-2 text-lg font-semibold text-ink">
               {question}
@@ -73,7 +73,7 @@ function Plans({ leaveTo }: { leaveTo: (url: string) => void }) {
           <PlanCard
             key={plan.id}
             plan={plan}
-            choice={own.isLoading ? { kind: 'waiting' } : choiceOf(plan, user, own.data, prices)}
+            choice={own.isLoading ? { kind: 'waiting' } : chooseAction(plan, user, own.data, prices)}
             inFront={plan.id === inFront}
             isChosen={plan.id === chosen}
             leaveTo={leaveTo}

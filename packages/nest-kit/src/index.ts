@@ -3,11 +3,11 @@ export { EnvError, parseEnv } from './env/parse-env.js';
 export { bootService, type BootOptions } from './boot/boot-service.js';
 export { createApp, type ServiceDefinition } from './boot/create-app.js';
 export { JsonText } from './http/answers/json-text.js';
-export { preparedRead, type PreparedRead } from './database/prepared-read.js';
+export { runPreparedRead, type PreparedRead } from './database/prepared-read.js';
 export { KitModule, type KitOptions } from './kit.module.js';
-export { columnsOf, jsonColumns, rowOfJson, tableNameOf } from './database/json-columns.js';
+export { listColumns, selectJsonColumns, toRow, getTableName } from './database/json-columns.js';
 export {
-  versionedTable,
+  makeVersionedTable,
   type JsonRow,
   type VersionedRow,
   type VersionedTable,
@@ -28,7 +28,7 @@ export {
 export { RateLimit, Uncounted, type RateLimitRule } from './limits/rate-limit/rate-limit.mark.js';
 export { RateLimiter, type CountedRule } from './limits/rate-limit/rate-limiter.js';
 export { LongLived } from './limits/caller-turns/caller-turns.guard.js';
-export { addressOf, widerNetworks } from './limits/rate-limit/address-key.js';
+export { addressOf, listWiderNetworks } from './limits/rate-limit/address-key.js';
 export { BodyLimit } from './http/request-body/body-limit.mark.js';
 export { readRawBody } from './http/request-body/read-raw-body.js';
 export { Slots, type SlotRule } from './limits/slots/slots.js';
@@ -36,22 +36,22 @@ export { ApiAnswer } from './http/openapi/api-answer.js';
 export { isUnavailable } from './errors/database-unavailable.js';
 export { DomainError } from './errors/domain-error.js';
 export {
-  notFound,
+  makeNotFound,
   rateLimited,
-  unauthenticated,
-  unavailable,
-  validationFailed,
+  makeUnauthenticated,
+  makeUnavailable,
+  makeValidationFailed,
 } from './errors/plain-errors.js';
-export { constraintViolation } from './errors/database-unavailable.js';
+export { findConstraintViolation } from './errors/database-unavailable.js';
 export { refuseDemo } from './errors/refuse-demo.js';
 export { JobFailed } from './threads/job-failed.js';
 export { ThreadPool, type PoolCaller } from './threads/thread-pool.js';
 export { Outbox } from './messages/outbox/outbox.js';
 export { InboxHandler } from './messages/inbox/inbox-handler.js';
 export { Mailer, type Mail } from './mail/mailer.js';
-export { emailBody, type EmailContent } from './mail/email-body.js';
-export { greeting } from './mail/greeting.js';
-export { maskedEmail } from './mail/masked-email.js';
+export { makeEmailBody, type EmailContent } from './mail/email-body.js';
+export { greet } from './mail/greeting.js';
+export { maskEmail } from './mail/masked-email.js';
 export { ServiceClient } from './messages/service-calls/service-client.js';
 export { JobQueues, type Job, type Schedule } from './queue/job-queues.js';
 export type { IntervalTask } from './interval-task/interval-task.js';
@@ -64,11 +64,11 @@ export { byUser, type DeclaredData } from './personal-data/declared-data.js';
 export { PersonalDataRegistry } from './personal-data/personal-data-registry.js';
 export { AfterCommit } from './database/after-commit.js';
 export { LiveBus } from './live/live-bus.js';
-export { readCookie, sessionCookie } from './sessions/session-cookie.js';
-export { newSecret, secretHash } from './secrets/secret.js';
+export { readCookie, makeSessionCookie } from './sessions/session-cookie.js';
+export { makeSecret, hashSecret } from './secrets/secret.js';
 export { SessionDirectory } from './sessions/session-directory.js';
 export { SessionResolver } from './sessions/session-resolver.js';
 export { cleanPicture, MOST_PIXELS, type PictureType } from './files/clean-picture.js';
 export { FileStore } from './files/file-store.js';
-export { fileStoreOf, filesEnv } from './files/files-env.js';
-export { withFileOf, withReceivedFile, type ReceivedFile } from './files/received-file.js';
+export { makeFileStore, filesEnv } from './files/files-env.js';
+export { receiveContent, receiveFile, type ReceivedFile } from './files/received-file.js';

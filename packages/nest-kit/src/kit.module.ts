@@ -15,7 +15,7 @@ import { CsrfGuard } from './http/csrf/csrf.guard.js';
 import { AfterCommit } from './database/after-commit.js';
 import type { KitEnv } from './env/kit-env.js';
 import { ErrorFilter } from './errors/error-filter.js';
-import { validationPipe } from './errors/validation-pipe.js';
+import { makeValidationPipe } from './errors/validation-pipe.js';
 import { Drain } from './health/drain.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthSigns } from './health/health-signs.js';
@@ -131,7 +131,7 @@ function providers(o: KitOptions): Provider[] {
     ...REQUEST_ORDER.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
     ...(inTest ? [{ provide: APP_INTERCEPTOR, useClass: AnswerCheckInterceptor }] : []),
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
-    { provide: APP_PIPE, useValue: validationPipe() },
+    { provide: APP_PIPE, useValue: makeValidationPipe() },
     { provide: APP_FILTER, useClass: ErrorFilter },
   ];
 }

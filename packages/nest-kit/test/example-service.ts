@@ -27,7 +27,7 @@ import {
   KitModule,
   OptionalSession,
   parseEnv,
-  preparedRead,
+  runPreparedRead,
   kitEnv,
   Public,
   RateLimit,
@@ -35,7 +35,7 @@ import {
   type KitEnv,
   type Principal,
 } from '../src/index.js';
-import { dataSourceOptions } from '../src/tasks.js';
+import { makeDataSourceOptions } from '../src/tasks.js';
 import { startTestService, type TestService } from '../src/testing/index.js';
 
 export const CreateNote = z.strictObject({ text: z.string('Text is required').min(1, 'Text is required') });
@@ -90,7 +90,7 @@ class ExampleController {
   @Get('written/:count')
   @ApiAnswer(Note)
   async written(@Param('count') count: string): Promise<JsonText<z.infer<typeof Note>>> {
-    const [row] = await preparedRead<{ json: string }>(this.dataSource, written, [count]);
+    const [row] = await runPreparedRead<{ json: string }>(this.dataSource, written, [count]);
     return new JsonText(row?.json ?? 'null');
   }
 
@@ -180,7 +180,8 @@ const otherInboxes = (Object.keys(messages) as MessageType[])
     return OtherInbox;
   });
 
-export const exampleDataSource = (url: string) => dataSourceOptions({ url, entities: [], migrations: [] });
+export const exampleDataSource = (url: string) =>
+  makeDataSourceOptions({ url, entities: [], migrations: [] });
 
 @Module({})
 export class ExampleModule {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Principal } from '@landsea/contracts/account';
-import { secretHash } from '../src/index.js';
+import { hashSecret } from '../src/index.js';
 
 /** The edge of identity that other services see: one question, answered from what is open here. */
 export class IdentityEdge {
@@ -42,7 +42,7 @@ export class IdentityEdge {
 
   signIn(): { cookie: string; tokenHash: string; principal: Principal } {
     const token = randomBytes(32).toString('base64url');
-    const tokenHash = secretHash(token);
+    const tokenHash = hashSecret(token);
     const principal: Principal = {
       userId: randomUUID(),
       sessionId: randomUUID(),

@@ -10,7 +10,7 @@ import {
   ServiceClient,
   type KitEnv,
   SessionResolver,
-  secretHash,
+  hashSecret,
 } from '../src/index.js';
 import { verifyServiceToken } from '../src/messages/service-calls/service-token.js';
 import type { TestService } from '../src/testing/index.js';
@@ -257,7 +257,7 @@ describe('sessions that identity ended', () => {
     const get = () => service.anonymous().get('/api/example/mine').set('Cookie', `landsea_sid=${token}`);
     await get().expect(200);
     await get().expect(200);
-    await service.deliver('identity.session-ended', { tokenHashes: [secretHash(token)] });
+    await service.deliver('identity.session-ended', { tokenHashes: [hashSecret(token)] });
     await get().expect(401);
     await service.close();
   });

@@ -47,7 +47,8 @@ it('last while they are renewed, and run out with a copy that no longer does', a
 it('are given back when the work under them fails', async () => {
   const subject = randomUUID();
   const slots = first.app.get(Slots);
-  const fails = () => slots.while({ name: 'work', most: 1 }, subject, () => Promise.reject(new Error('no')));
+  const fails = () =>
+    slots.runWithin({ name: 'work', most: 1 }, subject, () => Promise.reject(new Error('no')));
   await expect(fails()).rejects.toThrow('no');
   await expect(fails()).rejects.toThrow('no');
 });

@@ -7,9 +7,9 @@ import {
   type MigrationInterface,
   type QueryRunner,
 } from 'typeorm';
-import { dataSourceOptions } from '../src/database/data-source-options.js';
-import { jsonColumns } from '../src/database/json-columns.js';
-import { versionedTable } from '../src/database/versioned-table.js';
+import { makeDataSourceOptions } from '../src/database/data-source-options.js';
+import { selectJsonColumns } from '../src/database/json-columns.js';
+import { makeVersionedTable } from '../src/database/versioned-table.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
 
 @Entity({ name: 'packed_thing' })
@@ -53,8 +53,8 @@ class CreatePackedThings1763000000000 implements MigrationInterface {
 }
 
 const options = (url: string) =>
-  dataSourceOptions({ url, entities: [PackedThing], migrations: [CreatePackedThings1763000000000] });
-const things = versionedTable(PackedThing);
+  makeDataSourceOptions({ url, entities: [PackedThing], migrations: [CreatePackedThings1763000000000] });
+const things = makeVersionedTable(PackedThing);
 let database: TestDatabase;
 let source: DataSource;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ const aThing = () => ({ tripId: randomUUID(), id: randomUUID(), whatFor: 'The ra
 const now = (key: { tripId: string; id: string }) =>
   source.manager.findOneBy(PackedThing, { tripId: key.tripId, id: key.id });
 
-describe('jsonColumns', () => {
+describe('selectJsonColumns', () => {
   @Entity({ name: 'packed_bag' })
   class PackedBag extends PackedThing {
     @Column({ type: 'date' })
@@ -78,12 +78,12 @@ describe('jsonColumns', () => {
   }
 
   it('lists the columns of an entity and of its base class under the names of their properties', () => {
-    expect(jsonColumns(PackedBag, 'b', ['tripId', 'people'])).toBe(
+    expect(selectJsonColumns(PackedBag, 'b', ['tripId', 'people'])).toBe(
       'b.id, b.what_for AS "whatFor", b.details, b.version, ' +
         `to_char(b.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt", ` +
         'b.packed_on::text AS "packedOn"',
     );
-    expect(jsonColumns(PackedThing, 't', ['updatedAt'])).not.toContain('packed_on');
+    expect(selectJsonColumns(PackedThing, 't', ['updatedAt'])).not.toContain('packed_on');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 
 const tones = {
   neutral: 'bg-surface text-ink ring-1 ring-inset ring-edge',
@@ -20,7 +20,7 @@ export function Badge({
   return (
     <span
       {...rest}
-      className={classNames(
+      className={joinClassNames(
         'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold tabular-nums',
         tones[tone],
         className,

@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -46,7 +46,7 @@ export function Button({
       {...rest}
       {...(asChild ? {} : { type: type ?? 'button', disabled: disabled || busy })}
       aria-busy={busy || undefined}
-      className={classNames(
+      className={joinClassNames(
         'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full text-center font-semibold no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60',
         looks[variant],
         variant === 'quiet' && size === 'sm' ? smallQuiet : sizes[size],

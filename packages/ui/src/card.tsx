@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section
       {...rest}
-      className={classNames('rounded-card border border-hairline bg-surface p-5 sm:p-6', className)}
+      className={joinClassNames('rounded-card border border-hairline bg-surface p-5 sm:p-6', className)}
     />
   );
 }
@@ -13,5 +13,5 @@ export function Card({ className, ...rest }: ComponentProps<'section'>) {
 /** `level` is the heading's level on its page. */
 export function CardTitle({ level = 2, className, ...rest }: ComponentProps<'h2'> & { level?: 2 | 3 | 4 }) {
   const Heading = `h${level}` as const;
-  return <Heading {...rest} className={classNames('font-display text-xl text-ink', className)} />;
+  return <Heading {...rest} className={joinClassNames('font-display text-xl text-ink', className)} />;
 }

@@ -1,2 +1,2 @@
-export const classNames = (...parts: (string | false | undefined)[]): string =>
+export const joinClassNames = (...parts: (string | false | undefined)[]): string =>
   parts.filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 
 export interface CountdownProps {
   parts: readonly { value: number; unit: string }[];
@@ -9,11 +9,11 @@ export interface CountdownProps {
 
 export function Countdown({ parts, caption, size = 'lg', className }: CountdownProps) {
   return (
-    <p className={classNames('flex flex-wrap items-baseline gap-x-3 gap-y-1 text-ink', className)}>
+    <p className={joinClassNames('flex flex-wrap items-baseline gap-x-3 gap-y-1 text-ink', className)}>
       {parts.map((part) => (
         <span key={part.unit} className="inline-flex items-baseline gap-2">
           <span
-            className={classNames(
+            className={joinClassNames(
               'font-display font-semibold tabular-nums',
               size === 'lg' ? 'text-3xl sm:text-4xl' : 'text-2xl',
             )}

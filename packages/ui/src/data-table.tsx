@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 
 export interface DataTableProps {
   caption: string;
@@ -15,7 +15,7 @@ export function DataTable({ caption, showCaption = false, children, className }:
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className={classNames('relative overflow-x-auto', className)}
+      className={joinClassNames('relative overflow-x-auto', className)}
     >
       <table className="w-full border-collapse text-left text-base">
         <caption className={showCaption ? 'pb-2 text-left text-sm text-muted' : 'sr-only'}>{caption}</caption>
@@ -32,7 +32,7 @@ export function Th({ numeric = false, scope = 'col', className, ...rest }: Compo
     <th
       {...rest}
       scope={scope}
-      className={classNames(
+      className={joinClassNames(
         'border-b border-hairline px-3 py-2.5 align-middle',
         scope === 'col' ? 'text-sm font-semibold text-muted' : 'font-medium text-ink',
         numeric && 'text-right tabular-nums',
@@ -46,7 +46,7 @@ export function Td({ numeric = false, className, ...rest }: ComponentProps<'td'>
   return (
     <td
       {...rest}
-      className={classNames(
+      className={joinClassNames(
         'border-b border-hairline px-3 py-2.5 align-middle',
         numeric && 'text-right tabular-nums',
         className,

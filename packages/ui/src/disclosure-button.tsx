@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 
 export interface DisclosureButtonProps {
   open: boolean;
@@ -21,7 +21,7 @@ export function DisclosureButton(props: DisclosureButtonProps) {
       aria-controls={controls}
       aria-label={label}
       onClick={onToggle}
-      className={classNames(
+      className={joinClassNames(
         'flex min-h-11 w-full cursor-pointer items-center text-left hover:text-sea',
         small ? 'gap-1 rounded-lg px-1 text-sm text-muted lg:min-h-8' : 'gap-2',
         className,
@@ -30,7 +30,7 @@ export function DisclosureButton(props: DisclosureButtonProps) {
       <ChevronRight
         aria-hidden
         strokeWidth={1.75}
-        className={classNames(
+        className={joinClassNames(
           'shrink-0 text-muted transition-transform',
           small ? 'size-4' : 'size-5',
           open && 'rotate-90',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 
 const notes = {
   account: {
@@ -18,7 +18,7 @@ export function LegalNote({ about, className }: { about: keyof typeof notes; cla
   const { lead, link, end } = notes[about];
   const [path, label] = link;
   return (
-    <p className={classNames('text-sm text-muted', className)}>
+    <p className={joinClassNames('text-sm text-muted', className)}>
       {lead} <Text path="/terms">Terms</Text>. <Text path={path}>{label}</Text> {end}
     </p>
   );

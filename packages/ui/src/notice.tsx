@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 
 const tones = {
   info: { Icon: Info, look: 'bg-sea-soft border-sea text-sea', role: 'status' },
@@ -21,7 +21,10 @@ export interface NoticeProps {
 export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
   const { Icon, look, role } = tones[tone];
   return (
-    <div role={role} className={classNames('flex gap-3 rounded-lg border-l-4 px-4 py-3', look, className)}>
+    <div
+      role={role}
+      className={joinClassNames('flex gap-3 rounded-lg border-l-4 px-4 py-3', look, className)}
+    >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
       <div className="grid min-w-0 grow gap-1 text-ink">
         {title ? <p className="font-semibold">{title}</p> : null}

@@ -4,7 +4,7 @@ import type { RspackPluginInstance } from '@rspack/core';
 const NAME = 'landsea-first-requests';
 
 /** The script before all that waits for it, and the smallest font of that name, which is the subset one. */
-export const firstRequests = (name: string): RspackPluginInstance => ({
+export const announceFirstRequests = (name: string): RspackPluginInstance => ({
   apply: (compiler) => {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       const hooks = rspack.HtmlRspackPlugin.getCompilationHooks(compilation);

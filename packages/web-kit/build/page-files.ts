@@ -1,4 +1,4 @@
-import { variantName } from '@landsea/contracts/core';
+import { getVariantName } from '@landsea/contracts/core';
 import type { FileGroup, PageFiles, PageGroup } from '@landsea/contracts/core';
 import { rspack } from '@rspack/core';
 import type { Chunk, ChunkGroup, Compilation, RspackPluginInstance } from '@rspack/core';
@@ -68,7 +68,7 @@ function pageFilesOf(
   const groupsOf = (definition: PageDefinition): [string, PageGroup][] => [
     [definition.name, pageGroup(definition.name, definition.page, definition)],
     ...Object.entries(definition.variants ?? {}).map(([key, variant]): [string, PageGroup] => {
-      const name = variantName(definition.name, key);
+      const name = getVariantName(definition.name, key);
       return [name, pageGroup(name, variant, definition)];
     }),
   ];

@@ -4,19 +4,19 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { postcssFor } from '@landsea/ui/postcss';
+import { makePostcssConfig } from '@landsea/ui/postcss';
 import type { ExperimentFile } from '@landsea/contracts/experiments';
-import { publishedPages } from '../src/pages/define-pages';
+import { toPublishedPages } from '../src/pages/define-pages';
 import type { PageDefinition } from '../src/pages/page-definition';
 import { hostChunks, remoteChunks } from './chunk-groups';
 import { buildEnv } from './env';
-import { firstRequests } from './first-requests';
+import { announceFirstRequests } from './first-requests';
 import { publishPageFiles } from './page-files';
 import { publishJson } from './publish-json';
 import { refreshAcrossRemotes } from './refresh-across-remotes';
 import { isDev, minimizer, scripts } from './scripts';
-import { sharedLibraries, unsharedRouter, unsharedZod } from './shared-libraries';
-import { workerConfig } from './worker';
+import { sharedLibraries, resolveUnsharedRouter, unsharedZod } from './shared-libraries';
+import { makeWorkerConfig } from './worker';
 
 type AppName = 'shell' | 'family' | 'agent' | 'marketing';
 const devPortOffset: Record<AppName, number> = { shell: 10, family: 11, agent: 12, marketing: 13 };
@@ -53,7 +53,7 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     alias: {
-      'react-router-unshared': unsharedRouter(isDev ? 'development' : 'production'),
+      'react-router-unshared': resolveUnsharedRouter(isDev ? 'development' : 'production'),
       'zod-unshared': unsharedZod,
     },
     conditionNames: ['source', 'import', 'module', 'browser', 'default'],
@@ -65,7 +65,10 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
         test: /\.css$/,
         type: 'css',
         use: [
-          { loader: 'postcss-loader', options: { postcssOptions: { config: false, ...postcssFor(name) } } },
+          {
+            loader: 'postcss-loader',
+            options: { postcssOptions: { config: false, ...makePostcssConfig(name) } },
+          },
         ],
       },
       { test: /\.(woff2|png|jpg|webp|avif|svg|mp4|vtt)$/, type: 'asset/resource' },
@@ -119,7 +122,7 @@ export const defineRemote = (remote: {
 }): Configuration[] => {
   const base = appConfig(remote.name, remote);
   const published = [
-    publishJson('pages.json', publishedPages(remote.pages)),
+    publishJson('pages.json', toPublishedPages(remote.pages)),
     publishPageFiles(remote.pages, [containerName(remote.name), '__federation_expose_remote']),
     ...(remote.experiments ? [publishJson('experiments.json', remote.experiments)] : []),
   ];
@@ -131,7 +134,7 @@ export const defineRemote = (remote: {
     optimization: { ...base.optimization, splitChunks: remoteChunks },
   };
   if (isDev) return [withDevPage(config, remote.name)];
-  return remote.workers ? [config, workerConfig(remote.name, remote.workers)] : [config];
+  return remote.workers ? [config, makeWorkerConfig(remote.name, remote.workers)] : [config];
 };
 
 const devPage = fileURLToPath(new URL('./dev-page', import.meta.url));
@@ -183,9 +186,9 @@ export const defineHost = (host: {
         // Comments mark where the gateway writes.
         minify: false,
       }),
-      publishJson('pages.json', publishedPages(host.pages)),
+      publishJson('pages.json', toPublishedPages(host.pages)),
       publishPageFiles(host.pages, ['./bootstrap']),
-      firstRequests('inter-latin-wght-normal'),
+      announceFirstRequests('inter-latin-wght-normal'),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
     ],
     optimization: { ...config.optimization, splitChunks: hostChunks },
@@ -195,5 +198,5 @@ export const defineHost = (host: {
       proxy: [{ context: ['/api', '/remotes', '/remotes.json', '/auth/google'], target: gateway }],
     },
   };
-  return isDev ? [page] : [page, workerConfig('host', { sw: host.worker })];
+  return isDev ? [page] : [page, makeWorkerConfig('host', { sw: host.worker })];
 };

@@ -46,7 +46,7 @@ export const sharedLibraries = {
 };
 
 /** File names, because the package name would be the shared one again. */
-export const unsharedRouter = (mode: 'development' | 'production'): string =>
+export const resolveUnsharedRouter = (mode: 'development' | 'production'): string =>
   fileURLToPath(new URL(`../../../node_modules/react-router/dist/${mode}`, import.meta.url));
 
 export const unsharedZod: string = fileURLToPath(new URL('../../../node_modules/zod/v4', import.meta.url));

@@ -3,7 +3,7 @@ import type { Configuration } from '@rspack/core';
 import { minimizer, scripts } from './scripts';
 
 /** Scripts that run beside a page: each is one file without a hash, in the folder of the build that `after` names and that comes first. */
-export const workerConfig = (after: string, entry: Record<string, string>): Configuration => ({
+export const makeWorkerConfig = (after: string, entry: Record<string, string>): Configuration => ({
   name: `workers of ${after}`,
   dependencies: [after],
   context: process.cwd(),

@@ -5,13 +5,13 @@ export { Provider as StoreProvider } from 'react-redux';
 export { api } from './http/api';
 export { asClient } from './http/as-client';
 export { answerOf } from './http/answer-of';
-export { apiErrorOf, fieldErrorsOf } from './http/api-error';
+export { toApiError, getFieldErrors } from './http/api-error';
 export type { ApiFailure, RequestError, TransportError } from './http/api-error';
-export { announce, notify, onAnnouncement, openPaywall } from './store/announcements';
+export { announce, notify, listenToAnnouncement, openPaywall } from './store/announcements';
 export type { ActiveTripNotice, Announcements, PaywallRequest, Toast } from './store/announcements';
 export { errorTexts } from './http/error-texts';
 export type { BaseQueryArgs, CallMeta } from './http/base-query';
-export { nextSequence } from './http/sequence';
+export { takeSequence } from './http/sequence';
 export { promptSignInWith } from './http/sign-in-again';
 export { delay, timings } from './http/timings';
 export { createStore, rootReducer, useAppDispatch, useAppSelector } from './store/store';
@@ -30,9 +30,9 @@ export {
 } from './session/session-api';
 export { accessApi, freeAccess, useAccess, useGetAccessQuery } from './session/access-api';
 export { tripsApi, useGetActiveTripQuery, useLazyListTripsQuery, useListTripsQuery } from './store/trips-api';
-export { latestStart, selectTrip, tripToSync } from './store/trip-selection';
+export { pickLatestStart, selectTrip, pickTripToSync } from './store/trip-selection';
 export { setActiveTrip } from './store/active-trip-slice';
-export { siteConfig, useSiteConfig } from './display/site-config';
+export { getSiteConfig, useSiteConfig } from './display/site-config';
 export type { SiteConfig } from './display/site-config';
 export { answerMeasurement, useMeasurement } from './store/measurement';
 export type { MeasurementConsent } from './store/measurement';
@@ -42,14 +42,14 @@ export { useActiveTripId } from './store/use-active-trip-id';
 export {
   forgetDestination,
   rememberDestination,
-  rememberedDestination,
-  safeDestination,
+  getRememberedDestination,
+  toSafeDestination,
   takeDestination,
 } from './session/destination';
-export { liveEvents } from './http/live-events';
+export { followLiveEvents } from './http/live-events';
 export type { LineState } from './http/live-events';
 export {
-  countdownTo,
+  formatCountdown,
   formatDate,
   formatDateRange,
   formatDayOf,
@@ -60,7 +60,7 @@ export {
   clearCachedEntries,
   countUnsent,
   localMemory,
-  onCachedEntriesCleared,
+  listenToClearedEntries,
   sessionMemory,
 } from './store/browser-storage';
 export { prefersStillness } from './store/prefers-stillness';

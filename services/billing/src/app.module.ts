@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { KitModule } from '@landsea/nest-kit';
 import { CheckoutModule } from './checkout/checkout.module.js';
-import { dataSourceOptions } from './data-source.js';
+import { makeDataSourceOptions } from './data-source.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import type { BillingEnv } from './env.js';
 import { HeldPaymentsModule } from './held-payments/held-payments.module.js';
@@ -25,7 +25,7 @@ export class AppModule {
         KitModule.forRoot({
           service: 'billing',
           env,
-          dataSource: dataSourceOptions(env.DATABASE_URL),
+          dataSource: makeDataSourceOptions(env.DATABASE_URL),
           mail: true,
         }),
         StripeModule,

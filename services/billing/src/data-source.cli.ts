@@ -1,5 +1,5 @@
-import { databaseUrl } from '@landsea/nest-kit/tasks';
+import { readDatabaseUrl } from '@landsea/nest-kit/tasks';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from './data-source.js';
+import { makeDataSourceOptions } from './data-source.js';
 
-export const cliDataSource = new DataSource(dataSourceOptions(databaseUrl()));
+export const cliDataSource = new DataSource(makeDataSourceOptions(readDatabaseUrl()));

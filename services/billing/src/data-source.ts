@@ -1,4 +1,4 @@
-import { dataSourceOptions as withKit } from '@landsea/nest-kit/tasks';
+import { makeDataSourceOptions as withKit } from '@landsea/nest-kit/tasks';
 import type { DataSourceOptions } from 'typeorm';
 import { CheckoutAttempt } from './attempts/checkout-attempt.entity.js';
 import { AuditEntry } from './audit/audit-entry.entity.js';
@@ -26,7 +26,7 @@ import { Subscription } from './subscriptions/subscription.entity.js';
 import { Trial } from './subscriptions/trial.entity.js';
 import { StripeEvent } from './webhook/stripe-event.entity.js';
 
-export const dataSourceOptions = (url: string): DataSourceOptions =>
+export const makeDataSourceOptions = (url: string): DataSourceOptions =>
   withKit({
     url,
     entities: [

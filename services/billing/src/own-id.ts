@@ -1,5 +1,5 @@
 import { ParseUUIDPipe } from '@nestjs/common';
-import { notFound } from '@landsea/nest-kit';
+import { makeNotFound } from '@landsea/nest-kit';
 
 /** A malformed id answers like one whose row is missing. */
-export const ownId = new ParseUUIDPipe({ exceptionFactory: () => notFound() });
+export const ownId = new ParseUUIDPipe({ exceptionFactory: () => makeNotFound() });

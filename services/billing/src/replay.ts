@@ -1,12 +1,12 @@
-import { databaseUrl, runTask } from '@landsea/nest-kit/tasks';
+import { readDatabaseUrl, runTask } from '@landsea/nest-kit/tasks';
 import { DataSource } from 'typeorm';
 import { AuditLog } from './audit/audit-log.js';
-import { dataSourceOptions } from './data-source.js';
-import { failedRefunds, markPaidElsewhere, retryRefund } from './payments/payment.queries.js';
-import { deadEvents, reviveDead } from './webhook/stripe-event.queries.js';
+import { makeDataSourceOptions } from './data-source.js';
+import { selectFailedRefunds, markPaidElsewhere, retryRefund } from './payments/payment.queries.js';
+import { selectDeadEvents, reviveDead } from './webhook/stripe-event.queries.js';
 
 async function list(dataSource: DataSource): Promise<void> {
-  const dead = await deadEvents(dataSource);
+  const dead = await selectDeadEvents(dataSource);
   for (const { id, type, receivedAt, lastError } of dead)
     process.stdout.write(`${id}  ${type}  ${receivedAt.toISOString()}  ${lastError ?? ''}\n`);
   process.stdout.write(`${String(dead.length)} dead\n`);
@@ -24,7 +24,7 @@ async function revive(dataSource: DataSource, id: string | undefined): Promise<v
 }
 
 async function listRefunds(dataSource: DataSource): Promise<void> {
-  const failed = await failedRefunds(dataSource);
+  const failed = await selectFailedRefunds(dataSource);
   for (const { paymentIntent, userId, cents, paidAt } of failed)
     process.stdout.write(
       `${paymentIntent}  ${(cents / 100).toFixed(2)}  paid ${paidAt.toISOString()}  by ${userId ?? 'nobody known'}\n`,
@@ -77,7 +77,7 @@ await runTask('billing', 'replay', async () => {
   if (!which) throw new Error(`name a dead event, or one of ${Object.keys(acts).join(', ')}`);
   const act = acts[which];
   if (!act && which.startsWith('-')) throw new Error(`${which}: expected ${Object.keys(acts).join(', ')}`);
-  const dataSource = await new DataSource(dataSourceOptions(databaseUrl())).initialize();
+  const dataSource = await new DataSource(makeDataSourceOptions(readDatabaseUrl())).initialize();
   try {
     await (act ? act(dataSource, words) : revive(dataSource, which));
   } finally {

@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { KitModule } from '@landsea/nest-kit';
 import { AccountModule } from './account/account.module.js';
 import { AuthModule } from './auth/auth.module.js';
-import { dataSourceOptions } from './data-source.js';
+import { makeDataSourceOptions } from './data-source.js';
 import type { IdentityEnv } from './env.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { ExperimentsModule } from './experiments/experiments.module.js';
@@ -29,7 +29,7 @@ export class AppModule {
         KitModule.forRoot({
           service: 'identity',
           env,
-          dataSource: dataSourceOptions(env.DATABASE_URL),
+          dataSource: makeDataSourceOptions(env.DATABASE_URL),
           sessionResolver: StoredSessionResolver,
           mail: true,
         }),

@@ -1,4 +1,4 @@
-import { dataSourceOptions as withKit } from '@landsea/nest-kit/tasks';
+import { makeDataSourceOptions as withKit } from '@landsea/nest-kit/tasks';
 import type { DataSourceOptions } from 'typeorm';
 import { DemoCopyRow } from './demo/demo-copy.entity.js';
 import { EmailChange } from './email-change/email-change.entity.js';
@@ -31,7 +31,7 @@ import { AddDemoAgents1764021100000 } from './migrations/1764021100000-add-demo-
 import { SessionRow } from './sessions/session.entity.js';
 import { UserRow } from './users/user.entity.js';
 
-export const dataSourceOptions = (url: string): DataSourceOptions =>
+export const makeDataSourceOptions = (url: string): DataSourceOptions =>
   withKit({
     url,
     entities: [

@@ -1,4 +1,4 @@
-import { databaseUrl, runMigrations, runTask } from '@landsea/nest-kit/tasks';
-import { dataSourceOptions } from './data-source.js';
+import { readDatabaseUrl, runMigrations, runTask } from '@landsea/nest-kit/tasks';
+import { makeDataSourceOptions } from './data-source.js';
 
-await runTask('identity', 'migrate', () => runMigrations(dataSourceOptions(databaseUrl())));
+await runTask('identity', 'migrate', () => runMigrations(makeDataSourceOptions(readDatabaseUrl())));

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { databaseUrl, emailBody, publicOrigin, runTask } from '@landsea/nest-kit/tasks';
+import { readDatabaseUrl, makeEmailBody, readPublicOrigin, runTask } from '@landsea/nest-kit/tasks';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from './data-source.js';
+import { makeDataSourceOptions } from './data-source.js';
 import { readIssue } from './outreach/newsletter/issue-file.js';
 import { sendIssue } from './outreach/newsletter/send-issue.js';
 
@@ -16,9 +16,9 @@ async function run(dataSource: DataSource, words: string[]): Promise<void> {
   const text = await readFile(found(file), 'utf8');
   const issue = readIssue(text);
   const { readers, lastAt } = await dataSource.transaction((manager) =>
-    sendIssue(manager, { issue, text, origin: publicOrigin(), now: new Date(), isDryRun }),
+    sendIssue(manager, { issue, text, origin: readPublicOrigin(), now: new Date(), isDryRun }),
   );
-  const { text: shown } = emailBody({ heading: issue.subject, ...issue });
+  const { text: shown } = makeEmailBody({ heading: issue.subject, ...issue });
   const end = lastAt ? `, the last at ${lastAt.toISOString()}` : '';
   process.stdout.write(`${shown}\n${isDryRun ? 'Would go' : 'Goes'} to ${String(readers)} readers${end}.\n`);
 }
@@ -28,7 +28,7 @@ async function run(dataSource: DataSource, words: string[]): Promise<void> {
  * `--dry-run` shows the text and their number.
  */
 await runTask('identity', 'newsletter', async () => {
-  const dataSource = await new DataSource(dataSourceOptions(databaseUrl())).initialize();
+  const dataSource = await new DataSource(makeDataSourceOptions(readDatabaseUrl())).initialize();
   try {
     await run(dataSource, process.argv.slice(2));
   } finally {

@@ -1,4 +1,4 @@
 import { ParseUUIDPipe } from '@nestjs/common';
-import { notFound } from '@landsea/nest-kit';
+import { makeNotFound } from '@landsea/nest-kit';
 
-export const ownId = new ParseUUIDPipe({ exceptionFactory: () => notFound() });
+export const ownId = new ParseUUIDPipe({ exceptionFactory: () => makeNotFound() });

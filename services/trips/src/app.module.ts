@@ -1,7 +1,7 @@
 import { KitModule } from '@landsea/nest-kit';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { slices } from './slices.js';
-import { tripsDataSource } from './data-source.js';
+import { makeTripsDataSource } from './data-source.js';
 import type { TripsEnv } from './env.js';
 import { OptimizerModule } from './planning/optimizer/optimizer.module.js';
 
@@ -14,7 +14,7 @@ export class AppModule {
         KitModule.forRoot({
           service: 'trips',
           env,
-          dataSource: tripsDataSource(env.DATABASE_URL),
+          dataSource: makeTripsDataSource(env.DATABASE_URL),
           mail: true,
         }),
         ...slices,

@@ -1,5 +1,5 @@
-import { databaseUrl } from '@landsea/nest-kit/tasks';
+import { readDatabaseUrl } from '@landsea/nest-kit/tasks';
 import { DataSource } from 'typeorm';
-import { tripsDataSource } from './data-source.js';
+import { makeTripsDataSource } from './data-source.js';
 
-export const cliDataSource = new DataSource(tripsDataSource(databaseUrl()));
+export const cliDataSource = new DataSource(makeTripsDataSource(readDatabaseUrl()));

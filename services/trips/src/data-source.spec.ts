@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tripsDataSource } from './data-source.js';
+import { makeTripsDataSource } from './data-source.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -24,7 +24,7 @@ const ownOf = (list: unknown, files: readonly string[]): string[] =>
     : [];
 
 describe('the database of trips', () => {
-  const { entities, migrations } = tripsDataSource('postgres://localhost/none');
+  const { entities, migrations } = makeTripsDataSource('postgres://localhost/none');
 
   it('runs every migration of the folder, once', () => {
     const files = classesOf((path) => /^migrations\/.+\.ts$/.test(path));

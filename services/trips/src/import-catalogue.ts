@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { databaseUrl, runTask } from '@landsea/nest-kit/tasks';
+import { readDatabaseUrl, runTask } from '@landsea/nest-kit/tasks';
 import { DataSource } from 'typeorm';
 import { dropEdition } from './catalogue/editions/catalogue-edition.queries.js';
 import { EditionRefused } from './catalogue/editions/edition-file.js';
 import { importEdition } from './catalogue/editions/import-edition.js';
 import { partNames, type CataloguePart } from './catalogue/lists/catalogue-parts.js';
-import { tripsDataSource } from './data-source.js';
+import { makeTripsDataSource } from './data-source.js';
 
 const USAGE =
   'expected: <file> [--kind=<kind>] [--dry-run], or --shipped=<kind> to use the released file again';
@@ -46,7 +46,7 @@ async function run(dataSource: DataSource, words: string[]): Promise<void> {
  * `--kind`; `--dry-run` shows the changes.
  */
 await runTask('trips', 'import-catalogue', async () => {
-  const dataSource = await new DataSource(tripsDataSource(databaseUrl())).initialize();
+  const dataSource = await new DataSource(makeTripsDataSource(readDatabaseUrl())).initialize();
   try {
     await run(dataSource, process.argv.slice(2));
   } finally {

@@ -1,4 +1,4 @@
-import { databaseUrl, runMigrations, runTask } from '@landsea/nest-kit/tasks';
-import { tripsDataSource } from './data-source.js';
+import { readDatabaseUrl, runMigrations, runTask } from '@landsea/nest-kit/tasks';
+import { makeTripsDataSource } from './data-source.js';
 
-await runTask('trips', 'migrate', () => runMigrations(tripsDataSource(databaseUrl())));
+await runTask('trips', 'migrate', () => runMigrations(makeTripsDataSource(readDatabaseUrl())));

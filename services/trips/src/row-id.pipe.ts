@@ -1,12 +1,12 @@
 import { Id } from '@landsea/contracts/core';
-import { notFound } from '@landsea/nest-kit';
+import { makeNotFound } from '@landsea/nest-kit';
 import type { PipeTransform } from '@nestjs/common';
 
 /** A malformed id answers like one whose row is missing. */
 export class RowIdPipe implements PipeTransform<unknown, string> {
   transform(value: unknown): string {
     const id = Id.safeParse(value);
-    if (!id.success) throw notFound();
+    if (!id.success) throw makeNotFound();
     return id.data;
   }
 }

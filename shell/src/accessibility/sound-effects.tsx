@@ -1,4 +1,4 @@
-import { onAnnouncement, useAccessibility } from '@landsea/web-kit';
+import { listenToAnnouncement, useAccessibility } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { playCue } from './sound-cues';
 
@@ -6,7 +6,7 @@ export function SoundEffects() {
   const { soundEnabled } = useAccessibility().settings;
   useEffect(() => {
     if (!soundEnabled) return undefined;
-    const stop = onAnnouncement('toast', ({ tone }) => {
+    const stop = listenToAnnouncement('toast', ({ tone }) => {
       if (tone !== 'info') playCue(tone);
     });
     const onChange = ({ target }: Event) => {

@@ -1,4 +1,4 @@
-import { safeDestination, sessionMemory } from '@landsea/web-kit';
+import { toSafeDestination, sessionMemory } from '@landsea/web-kit';
 
 const KEY = 'trip_after_payment';
 
@@ -9,7 +9,7 @@ export const rememberPlace = (paidFor: string, path: string): void => {
 
 const remembered = (paidFor: string): string | undefined => {
   const [kept, path] = sessionMemory.read(KEY)?.split(' ') ?? [];
-  return kept === paidFor ? safeDestination(path) : undefined;
+  return kept === paidFor ? toSafeDestination(path) : undefined;
 };
 
 const dashboardOf = (tripId: string): string => `/trip/${encodeURIComponent(tripId)}/dashboard`;

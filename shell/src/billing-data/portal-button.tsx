@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import type { ButtonProps } from '@landsea/ui/button';
-import { apiErrorOf, notify } from '@landsea/web-kit';
+import { toApiError, notify } from '@landsea/web-kit';
 import { useOpenPortalMutation } from './billing-api';
 import { leaveSite } from './leave-site';
 import type { LeaveSite } from './leave-site';
@@ -13,10 +13,10 @@ export function PortalButton({
   const open = async () => {
     const { data, error } = await openPortal();
     if (data) leaveTo(data.url);
-    else if (apiErrorOf(error).code !== 'UNAUTHENTICATED')
+    else if (toApiError(error).code !== 'UNAUTHENTICATED')
       notify({
         title: 'The billing portal did not open',
-        description: apiErrorOf(error).message,
+        description: toApiError(error).message,
         tone: 'error',
       });
   };

@@ -1,5 +1,5 @@
 import type { Plan } from '@landsea/contracts/billing';
-import { apiErrorOf, notify } from '@landsea/web-kit';
+import { toApiError, notify } from '@landsea/web-kit';
 import { useStartPlanMutation } from './billing-api';
 import { useLocation } from 'react-router-dom';
 import { rememberPlace } from './after-payment';
@@ -15,7 +15,7 @@ export const useStartPlan = (leaveTo: LeaveSite) => {
       leaveTo(data.url);
       return;
     }
-    const { code, message } = apiErrorOf(error);
+    const { code, message } = toApiError(error);
     if (code === 'UNAUTHENTICATED') return;
     notify({ title: 'Checkout Failed', description: message || 'Failed to create checkout', tone: 'error' });
   };

@@ -12,7 +12,7 @@ const ErrorEntry = z.object({
 });
 type ErrorEntry = z.infer<typeof ErrorEntry>;
 
-export const keptErrors = (): ErrorEntry[] => {
+export const getKeptErrors = (): ErrorEntry[] => {
   try {
     return z.array(ErrorEntry).parse(JSON.parse(localMemory.read(KEY) ?? '[]'));
   } catch {
@@ -35,7 +35,7 @@ export const keepError = (error: unknown, componentStack?: string): void => {
     stack: known.stack ?? '',
     componentStack: componentStack ?? '',
   };
-  const before = keptErrors();
+  const before = getKeptErrors();
   localMemory.write(KEY, JSON.stringify([...(isKnown ? before.slice(0, -1) : before), entry].slice(-KEPT)));
 };
 

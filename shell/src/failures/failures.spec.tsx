@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { Outlet } from 'react-router-dom';
 import { renderShell, TRIP_ID } from '../testing/render-shell';
-import { keepError, keptErrors, rootErrorHandlers } from './error-log';
+import { keepError, getKeptErrors, rootErrorHandlers } from './error-log';
 
 const handle = { access: 'signed-in', title: 'A page', description: 'A page.' };
 const family = (element: React.ReactNode = <h1>Dashboard</h1>): RemoteModule => ({
@@ -163,7 +163,7 @@ describe('a page that breaks', () => {
     });
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
-    expect(keptErrors().at(-1)).toMatchObject({ error: 'a broken page' });
+    expect(getKeptErrors().at(-1)).toMatchObject({ error: 'a broken page' });
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Mended' })).toBeInTheDocument();
@@ -201,7 +201,7 @@ describe('a page that breaks', () => {
 test('the last 10 errors are kept, each with its four fields', () => {
   localStorage.clear();
   for (let index = 1; index <= 12; index += 1) keepError(new Error(`error ${String(index)}`), 'in Page');
-  const kept = keptErrors();
+  const kept = getKeptErrors();
   expect(kept.map(({ error }) => error)).toEqual(
     Array.from({ length: 10 }, (_, index) => `error ${String(index + 3)}`),
   );
@@ -213,7 +213,7 @@ test('what React reports is kept with its component stack, once', () => {
   const error = new Error('a broken part');
   rootErrorHandlers.onCaughtError(error, { componentStack: 'in Part' });
   keepError(error);
-  expect(keptErrors()).toEqual([
+  expect(getKeptErrors()).toEqual([
     expect.objectContaining({ error: 'a broken part', componentStack: 'in Part' }),
   ]);
 });
@@ -223,5 +223,5 @@ test('the component stack is added where the page told of the error first', () =
   const error = new Error('another broken part');
   keepError(error);
   rootErrorHandlers.onCaughtError(error, { componentStack: 'in Part' });
-  expect(keptErrors().map(({ componentStack }) => componentStack)).toEqual(['in Part']);
+  expect(getKeptErrors().map(({ componentStack }) => componentStack)).toEqual(['in Part']);
 });

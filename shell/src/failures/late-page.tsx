@@ -45,8 +45,8 @@ const retried =
  * React Router remembers a failed `lazy` for as long as the page lives, so a
  * failure becomes a page, which loads the code afresh at each attempt.
  */
-export const withRetry = (route: RouteObject): RouteObject => {
+export const addRetry = (route: RouteObject): RouteObject => {
   const { lazy, children } = route;
-  if (children) return { ...route, children: children.map(withRetry) };
+  if (children) return { ...route, children: children.map(addRetry) };
   return typeof lazy === 'function' ? { ...route, lazy: retried(lazy as LoadPage) } : route;
 };

@@ -3,7 +3,7 @@ import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDateRange, useListTripsQuery, useSession } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { pageAt } from '../known-pages';
+import { findPageAt } from '../known-pages';
 import { useKeptPages } from '../offline/kept-trips';
 
 const isOfSameTrip = (one: string, other: string): boolean => one.split('/')[2] === other.split('/')[2];
@@ -23,7 +23,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const { pathname } = useLocation();
   // The phone's bottom bar leads to the budget, which needs a signal; spending opens without one.
   const spending =
-    pageAt(pathname)?.name === 'BudgetCenter' &&
+    findPageAt(pathname)?.name === 'BudgetCenter' &&
     kept
       .flatMap(({ pages }) => pages)
       .find(({ path, label }) => label === 'Spending' && isOfSameTrip(path, pathname));

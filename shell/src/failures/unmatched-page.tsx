@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { knowsRemotePages, pageAt } from '../known-pages';
+import { knowsRemotePages, findPageAt } from '../known-pages';
 import { NotFoundPage } from './not-found-page';
 import { PartUnavailable } from './part-unavailable';
 
 export function UnmatchedPage() {
   const location = useLocation();
   const navigate = useNavigate();
-  if (knowsRemotePages() && !pageAt(location.pathname)) return <NotFoundPage />;
+  if (knowsRemotePages() && !findPageAt(location.pathname)) return <NotFoundPage />;
   return <PartUnavailable onRetry={() => void navigate(location, { replace: true })} />;
 }

@@ -1,14 +1,15 @@
 import type { User } from '@landsea/contracts/account';
 import type { ComponentProps } from 'react';
 
-export const accountName = ({ firstName, email }: User): string => firstName || (email.split('@')[0] ?? '');
+export const getAccountName = ({ firstName, email }: User): string =>
+  firstName || (email.split('@')[0] ?? '');
 
 interface AccountButtonProps extends ComponentProps<'button'> {
   user: User;
 }
 
 export function AccountButton({ user, ...props }: AccountButtonProps) {
-  const name = accountName(user);
+  const name = getAccountName(user);
   return (
     <button
       {...props}

@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { UnsentDialog } from '../session/unsent-dialog';
 import { useLogOut } from '../session/use-log-out';
-import { AccountButton, accountName } from './account-button';
+import { AccountButton, getAccountName } from './account-button';
 
 const iconLook = { 'aria-hidden': true, className: 'size-5 shrink-0', strokeWidth: 1.75 } as const;
 
@@ -28,7 +28,7 @@ export function AccountMenu({ user }: { user: User }) {
     <>
       <Menu defaultOpen trigger={<AccountButton user={user} />}>
         <MenuLabel>
-          <span className="block max-w-64 truncate font-semibold text-ink">{accountName(user)}</span>
+          <span className="block max-w-64 truncate font-semibold text-ink">{getAccountName(user)}</span>
           <span className="block max-w-64 truncate">{user.email}</span>
         </MenuLabel>
         <MenuItem asChild>

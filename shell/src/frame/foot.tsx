@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { AccessibilityButton } from '../accessibility/accessibility-button';
-import { pageAt, useKnownPages } from '../known-pages';
+import { findPageAt, useKnownPages } from '../known-pages';
 import { LegalLinks } from './footer/legal-links';
 import { footerMessages } from './footer/footer-messages';
 import { frameHelp } from './frame-help';
@@ -17,7 +17,7 @@ const SiteFooter = lazy(async () => ({
 
 /** Public pages end in the whole footer; a person's own pages and the sign-in in its last line alone. */
 export const hasWholeFooter = (pathname: string): boolean => {
-  const access = pageAt(pathname)?.access ?? 'public';
+  const access = findPageAt(pathname)?.access ?? 'public';
   const isSignIn = !showsNavigation(pathname) && pathname !== '/' && pathname !== '/welcome';
   return access === 'public' && !isSignIn && pathname !== '/login';
 };

@@ -5,7 +5,7 @@ import { answer, aUser } from '@landsea/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remotesManifest } from '../testing/remotes-manifest';
 import { aTrip, renderShell, TRIP_ID } from '../testing/render-shell';
-import { navEntries, portalEntries, showsNavigation } from './nav/nav-entries';
+import { listNavEntries, listPortalEntries, showsNavigation } from './nav/nav-entries';
 
 const item = (overrides: Partial<NavItem>): NavItem => ({
   id: 'x',
@@ -45,12 +45,12 @@ beforeEach(() => {
 });
 
 test('trip entries lead to the active trip, else to their fallback; priority orders them', () => {
-  expect(navEntries(nav, 'family', TRIP_ID).map(({ to }) => to)).toEqual([
+  expect(listNavEntries(nav, 'family', TRIP_ID).map(({ to }) => to)).toEqual([
     '/dashboard',
     `/trip/${TRIP_ID}/sips-snacks`,
   ]);
-  expect(navEntries(nav, 'family', undefined).at(-1)?.to).toBe('/sips-snacks-tracker');
-  expect(navEntries(nav, 'agent', undefined).map(({ id }) => id)).toEqual(['clients']);
+  expect(listNavEntries(nav, 'family', undefined).at(-1)?.to).toBe('/sips-snacks-tracker');
+  expect(listNavEntries(nav, 'agent', undefined).map(({ id }) => id)).toEqual(['clients']);
 });
 
 test('a place is the current one under each path of its page', async () => {
@@ -63,7 +63,7 @@ test('a place is the current one under each path of its page', async () => {
 });
 
 test('a family that is also somebody’s client finds the portal behind its own places', async () => {
-  expect(portalEntries(remotesManifest.agent?.pages.nav ?? [])).toEqual([
+  expect(listPortalEntries(remotesManifest.agent?.pages.nav ?? [])).toEqual([
     expect.objectContaining({ to: '/client-portal', priority: 2, bottom: false }),
   ]);
   const { user } = renderShell('/my-trips', { remotes, user: aUser({ isClient: true }) });

@@ -1,7 +1,7 @@
 import {
   localMemory,
   setActiveTrip,
-  tripToSync,
+  pickTripToSync,
   useActiveTripId,
   useAppDispatch,
   useAppSelector,
@@ -15,7 +15,7 @@ import type { RemoteRegistry } from '../remote-registry';
 import { useRemoteNav } from '../remote-registry';
 import { BottomBar } from './nav/bottom-bar';
 import { Foot } from './foot';
-import { navEntries, portalEntries, showsNavigation } from './nav/nav-entries';
+import { listNavEntries, listPortalEntries, showsNavigation } from './nav/nav-entries';
 import type { PageHandle } from '@landsea/web-kit/pages';
 import { MeasurementLine } from './measurement/measurement-line';
 import { SlimBar } from './nav/slim-bar';
@@ -29,7 +29,7 @@ const useTripSync = (isSignedIn: boolean) => {
   const activeId = useAppSelector((state) => state.activeTrip.id);
   const { data: trips } = useListTripsQuery(undefined, { skip: !isSignedIn });
   // A skipped query keeps its last answer, which after sign-out is the former person's list.
-  const synced = isSignedIn && trips ? tripToSync(trips, activeId)?.id : undefined;
+  const synced = isSignedIn && trips ? pickTripToSync(trips, activeId)?.id : undefined;
   useEffect(() => {
     if (!synced) return;
     localMemory.write('lastSyncedTrip', synced);
@@ -45,8 +45,8 @@ const useNavEntries = (registry: RemoteRegistry) => {
   const activeTrip = useActiveTripId(tripId);
   useTripSync(audience === 'family');
   if (!audience) return [];
-  const own = navEntries(items, audience, activeTrip);
-  return user.isClient && audience !== 'client' ? [...own, ...portalEntries(items)] : own;
+  const own = listNavEntries(items, audience, activeTrip);
+  return user.isClient && audience !== 'client' ? [...own, ...listPortalEntries(items)] : own;
 };
 
 function Progress() {

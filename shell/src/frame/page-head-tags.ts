@@ -11,7 +11,7 @@ const PRODUCT_PICTURE = '/og/landsea.png';
 const productKeywords =
   'vacation planner, trip budget, theme park planner, cruise planner, family vacation, dining reservations, travel agent tool';
 
-export const pageTitle = (title: string): string =>
+export const formatPageTitle = (title: string): string =>
   title.includes('Landsea') ? title : `${title} | Landsea`;
 
 const meta = (key: 'name' | 'property', name: string, value: string): HeadTag => ({
@@ -25,9 +25,9 @@ const meta = (key: 'name' | 'property', name: string, value: string): HeadTag =>
 const isListed = ({ access, unlisted }: PageHandle): boolean => access === 'public' && !unlisted;
 
 /** `canonical` of `origin` is the address that search engines should keep. */
-export const headTags = (handle: PageHandle, canonical: string, origin: string): HeadTag[] => {
+export const makeHeadTags = (handle: PageHandle, canonical: string, origin: string): HeadTag[] => {
   const { title, description, keywords, ogImage = PRODUCT_PICTURE } = handle;
-  const fullTitle = pageTitle(title);
+  const fullTitle = formatPageTitle(title);
   const address = `${origin}${canonical}`;
   return [
     meta('name', 'description', description),

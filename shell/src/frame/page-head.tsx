@@ -1,7 +1,7 @@
 import type { PageHandle } from '@landsea/web-kit/pages';
 import { useLayoutEffect } from 'react';
 import { generatePath, useLocation, useParams } from 'react-router-dom';
-import { headTags, pageTitle } from './page-head-tags';
+import { makeHeadTags, formatPageTitle } from './page-head-tags';
 import type { HeadTag } from './page-head-tags';
 
 const setHead = ({ tag, key, name, value }: HeadTag) => {
@@ -19,8 +19,8 @@ export function PageHead({ handle }: { handle: PageHandle | undefined }) {
   // The head changes with the page, so that the title never follows the heading.
   useLayoutEffect(() => {
     if (!handle) return;
-    document.title = pageTitle(handle.title);
-    headTags(handle, kept, window.location.origin).forEach(setHead);
+    document.title = formatPageTitle(handle.title);
+    makeHeadTags(handle, kept, window.location.origin).forEach(setHead);
   }, [handle, kept]);
   return null;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isHomePath } from '../session/home-paths';
 import { isSigningOut } from '../session/signing-out';
-import { roleHome, usePostLoginDestination } from '../session/post-login-destination';
+import { getRoleHome, usePostLoginDestination } from '../session/post-login-destination';
 
 export function HomeRedirect({ children }: { children: ReactNode }) {
   const { pathname, state } = useLocation();
@@ -12,7 +12,7 @@ export function HomeRedirect({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const destinationOf = usePostLoginDestination();
   const isRoot = pathname === '/' && !isSigningOut(state);
-  const ownHome = user && roleHome(user);
+  const ownHome = user && getRoleHome(user);
   const leaves = user !== undefined && (isRoot || (isHomePath(pathname) && ownHome !== undefined));
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { User } from '@landsea/contracts/account';
-import { apiErrorOf, rememberDestination, useGetAccessQuery, useSession } from '@landsea/web-kit';
+import { toApiError, rememberDestination, useGetAccessQuery, useSession } from '@landsea/web-kit';
 import type { PageHandle } from '@landsea/web-kit/pages';
 import { ErrorState } from '@landsea/ui/error-state';
 import { useEffect } from 'react';
@@ -32,7 +32,7 @@ function TripAccess({ tripId, children }: { tripId: string; children: ReactNode 
   const { data, error, isLoading } = useGetAccessQuery({ tripId });
   // Unmounting a page that retries would make it retry forever.
   if (isLoading && !error) return <PageSkeleton />;
-  if (error && apiErrorOf(error).code === 'NOT_FOUND') return <NotFoundPage />;
+  if (error && toApiError(error).code === 'NOT_FOUND') return <NotFoundPage />;
   return data && !data.canView ? <NotFoundPage /> : children;
 }
 

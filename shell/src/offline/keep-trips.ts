@@ -1,7 +1,7 @@
 import { isKeptRead, type KeepRequest } from '@landsea/contracts/offline';
 import type { AppStore } from '@landsea/web-kit';
 import { wantsFewBytes } from '../fetch-page';
-import { offlinePages } from '../known-pages';
+import { listOfflinePages } from '../known-pages';
 
 /** The browser still has the files that loaded before the worker. */
 const loadedHere = (): string[] =>
@@ -18,7 +18,7 @@ const tripHere = (): string | undefined =>
 export const keepTrips = (store: AppStore, isFirstVisit: boolean): void => {
   let keptFor = '';
   const keep = (tripId: string): void => {
-    const trip = wantsFewBytes() ? [] : offlinePages(tripId).map(({ path }) => path);
+    const trip = wantsFewBytes() ? [] : listOfflinePages(tripId).map(({ path }) => path);
     const request: KeepRequest = {
       type: 'KEEP',
       addresses: isFirstVisit ? loadedHere() : [],

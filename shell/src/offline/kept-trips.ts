@@ -1,6 +1,6 @@
 import { PERSON_CACHE } from '@landsea/contracts/offline';
 import { useEffect, useState } from 'react';
-import { offlinePages } from '../known-pages';
+import { listOfflinePages } from '../known-pages';
 
 /** Pages that open without a signal, in the order of the list. */
 const names = Object.entries({
@@ -31,7 +31,7 @@ export const useKeptPages = (): ((tripId: string) => KeptPage[]) | undefined => 
   return (
     paths &&
     ((tripId) => {
-      const pages = offlinePages(tripId);
+      const pages = listOfflinePages(tripId);
       return names.flatMap(([name, label]) => {
         const path = pages.find((page) => page.name === name)?.path;
         return path !== undefined && paths.has(path) ? [{ label, path }] : [];

@@ -1,4 +1,4 @@
-import { namedIn } from './named-in';
+import { listNamedFiles } from './named-in';
 
 const html = `<!doctype html><head>
 <link rel="canonical" href="https://landsea.example/">
@@ -11,7 +11,7 @@ const html = `<!doctype html><head>
 it('finds the files that a document loads first, and the calls that its header names', () => {
   const link =
     '</api/auth/user>; rel=preload; as=fetch; crossorigin, </api/trips/1?part=start>; rel=preload; as=fetch';
-  expect(namedIn(html, link)).toEqual([
+  expect(listNamedFiles(html, link)).toEqual([
     '/assets/inter.woff2',
     '/assets/shell.css',
     '/assets/shell.js',
@@ -21,5 +21,5 @@ it('finds the files that a document loads first, and the calls that its header n
 });
 
 it('finds nothing in a page without either', () => {
-  expect(namedIn('<p>Hello</p>', null)).toEqual([]);
+  expect(listNamedFiles('<p>Hello</p>', null)).toEqual([]);
 });

@@ -10,4 +10,7 @@ const callsIn = (link: string | null): string[] =>
   [...(link ?? '').matchAll(/<(\/api\/[^>]+)>/g)].flatMap(([, address]) => address ?? []);
 
 /** The gateway's HTML names the files that a page loads first, and its Link header the first API calls. */
-export const namedIn = (html: string, link: string | null): string[] => [...filesIn(html), ...callsIn(link)];
+export const listNamedFiles = (html: string, link: string | null): string[] => [
+  ...filesIn(html),
+  ...callsIn(link),
+];

@@ -1,5 +1,5 @@
 import type { AppStore } from '@landsea/web-kit';
-import { whenIdle } from '@landsea/web-kit/pages';
+import { waitUntilIdle } from '@landsea/web-kit/pages';
 import { isDevelopment } from '../env';
 import { wantsFewBytes } from '../fetch-page';
 import { keepOfflinePage } from '../failures/late-offline-page';
@@ -23,7 +23,7 @@ const keepMenus = (): Promise<unknown> =>
 /** Registration waits until the page is idle. */
 export const registerWorker = async (store: AppStore): Promise<void> => {
   if (isDevelopment || !('serviceWorker' in navigator)) return;
-  await whenIdle();
+  await waitUntilIdle();
   const isFirstVisit = !navigator.serviceWorker.controller;
   // A browser may forbid workers, and a page works without.
   const isThere = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(

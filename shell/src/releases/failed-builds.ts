@@ -4,9 +4,9 @@ const KEY = 'failedBuilds';
 const KEPT = 10;
 
 /** A failed build gets its predecessor until a newer one is released. */
-export const failedBuilds = (): string[] => sessionMemory.read(KEY)?.split(' ').filter(Boolean) ?? [];
+export const getFailedBuilds = (): string[] => sessionMemory.read(KEY)?.split(' ').filter(Boolean) ?? [];
 
 export const markFailed = (build: string): void => {
-  const others = failedBuilds().filter((known) => known !== build);
+  const others = getFailedBuilds().filter((known) => known !== build);
   sessionMemory.write(KEY, [...others, build].slice(-KEPT).join(' '));
 };

@@ -1,4 +1,4 @@
-import { signedText } from '@landsea/contracts/releases';
+import { toSignedText } from '@landsea/contracts/releases';
 import type { SignedReleaseList } from '@landsea/contracts/releases';
 import { decodeBase64 } from './trusted-keys';
 
@@ -24,7 +24,7 @@ export const isSignedBy = async (
   keys: readonly Bytes[],
   { list, signatures }: SignedReleaseList,
 ): Promise<boolean> => {
-  const text = new TextEncoder().encode(signedText(list));
+  const text = new TextEncoder().encode(toSignedText(list));
   for (const { value } of signatures) {
     for (const key of keys) if (await verify(key, decodeBase64(value), text)) return true;
   }

@@ -34,12 +34,12 @@ export class LiveBuildsSource {
     return this.known !== undefined && this.now() - this.readAt >= FRESH_MS;
   }
 
-  current(): LiveBuilds | undefined {
+  getCurrent(): LiveBuilds | undefined {
     return this.known;
   }
 
   /** A failure keeps the known list. @throws when nothing is known. */
-  async latest(): Promise<LiveBuilds> {
+  async getLatest(): Promise<LiveBuilds> {
     if (this.known && !this.isDue()) return this.known;
     this.reading ??= this.read().finally(() => (this.reading = undefined));
     return this.reading;

@@ -1,9 +1,9 @@
-import { ReleaseList, remotesFor, shellBuildFor, SignedReleaseList } from '@landsea/contracts/releases';
+import { ReleaseList, pickRemotes, pickShellBuild, SignedReleaseList } from '@landsea/contracts/releases';
 import type { RemotesManifest } from '@landsea/contracts/core';
-import { failedBuilds } from './failed-builds';
+import { getFailedBuilds } from './failed-builds';
 import { isSignedBy } from './list-signature';
 import { raiseAlarm } from './raise-alarm';
-import { trustedKeys } from './trusted-keys';
+import { getTrustedKeys } from './trusted-keys';
 import { isDevelopment } from '../env';
 
 export interface LiveBuilds {
@@ -18,7 +18,7 @@ const isThisMachine = (): boolean => ['localhost', '127.0.0.1'].includes(window.
 
 /** A development server's shell knows no keys. */
 const trusted = async (signed: SignedReleaseList): Promise<ReleaseList> => {
-  const keys = trustedKeys();
+  const keys = getTrustedKeys();
   const isTrusted = (isDevelopment && keys.length === 0) || (await isSignedBy(keys, signed));
   if (isTrusted) return ReleaseList.parse(signed.list);
   raiseAlarm({ kind: 'signature', app: 'shell', reason: signed.signatures.map(({ key }) => key).join(' ') });
@@ -29,7 +29,7 @@ const trusted = async (signed: SignedReleaseList): Promise<ReleaseList> => {
 export const readReleaseList = async (body: unknown): Promise<LiveBuilds> => {
   const signed = SignedReleaseList.parse(body);
   const list = await trusted(signed);
-  const failed = failedBuilds();
+  const failed = getFailedBuilds();
   const { candidates } = signed;
   const fallBacks = Object.values(list.remotes).flatMap(({ live, previous, candidate }) => [
     ...(candidate ? [candidate.build] : []),
@@ -37,8 +37,8 @@ export const readReleaseList = async (body: unknown): Promise<LiveBuilds> => {
   ]);
   return {
     version: list.version,
-    shell: shellBuildFor(list, { candidates }),
-    remotes: { ...remotesFor(list, { candidates, failed }), ...(isThisMachine() && signed.development) },
+    shell: pickShellBuild(list, { candidates }),
+    remotes: { ...pickRemotes(list, { candidates, failed }), ...(isThisMachine() && signed.development) },
     canFallBack: (build) => fallBacks.includes(build) && !failed.includes(build),
   };
 };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { useLocation } from 'react-router-dom';
-import { pageAt } from '../known-pages';
+import { findPageAt } from '../known-pages';
 import type { Updates } from './updates';
 
 type LazyPage = () => Promise<{ Component?: ComponentType | null }>;
@@ -11,17 +11,17 @@ type LazyPage = () => Promise<{ Component?: ComponentType | null }>;
 function Shown({ updates }: { updates: Updates }) {
   const { pathname } = useLocation();
   useEffect(() => {
-    const page = pageAt(pathname);
-    if (page) updates.pageShown(page.name);
+    const page = findPageAt(pathname);
+    if (page) updates.notePageShown(page.name);
   }, [pathname, updates]);
   return null;
 }
 
-export const withShown =
+export const addShown =
   (updates: Updates) =>
   (route: RouteObject): RouteObject => {
     const { lazy, children } = route;
-    if (children) return { ...route, children: children.map(withShown(updates)) };
+    if (children) return { ...route, children: children.map(addShown(updates)) };
     if (typeof lazy !== 'function') return route;
     const load = lazy as LazyPage;
     return {

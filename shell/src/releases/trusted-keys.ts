@@ -5,10 +5,10 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** Two keys while one replaces the other. */
-export const trustedKeys = (): Uint8Array<ArrayBuffer>[] =>
+export const getTrustedKeys = (): Uint8Array<ArrayBuffer>[] =>
   meta('release-keys').split(' ').filter(Boolean).map(bytesOf);
 
 /** Empty in development. */
-export const ownBuild = (): string => meta('release-build');
+export const getOwnBuild = (): string => meta('release-build');
 
 export const decodeBase64 = bytesOf;

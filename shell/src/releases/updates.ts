@@ -1,6 +1,6 @@
 import type { RemoteName } from '@landsea/contracts/core';
 import { delay, sessionMemory } from '@landsea/web-kit';
-import { pageAt } from '../known-pages';
+import { findPageAt } from '../known-pages';
 import { markFailed } from './failed-builds';
 import type { LiveBuildsSource } from './live-builds';
 import { raiseAlarm } from './raise-alarm';
@@ -40,46 +40,46 @@ export class Updates {
     await Promise.race([this.learn(), delay(PATIENCE_MS)]);
   }
 
-  remoteLoaded(name: RemoteName, build: string): void {
+  noteRemoteLoaded(name: RemoteName, build: string): void {
     this.loaded.set(name, build);
   }
 
   /** The router does not look for a missing page a second time. */
-  pageMissing(pathname: string): void {
+  notePageMissing(pathname: string): void {
     this.unmatched.add(pathname);
   }
 
-  pageShown(name: string): void {
+  notePageShown(name: string): void {
     this.shown.add(name);
   }
 
   isNewer(pathname: string): boolean {
-    const live = this.builds.current();
+    const live = this.builds.getCurrent();
     if (!live || sessionMemory.read(FOLLOWED) === String(live.version)) return false;
     const { shellBuild } = this.tab;
     if (shellBuild && live.shell && live.shell !== shellBuild) return true;
-    const owner = pageAt(pathname)?.owner;
+    const owner = findPageAt(pathname)?.owner;
     if (!owner || owner === 'shell') return false;
     const loaded = this.loaded.get(owner);
     return this.unmatched.has(pathname) || (loaded !== undefined && loaded !== live.remotes[owner]?.build);
   }
 
   open(path: string, replace: boolean): void {
-    sessionMemory.write(FOLLOWED, String(this.builds.current()?.version));
+    sessionMemory.write(FOLLOWED, String(this.builds.getCurrent()?.version));
     this.tab.open(path, replace);
   }
 
   /** True when a failed page was never shown here and its build has a predecessor. */
   canFallBack(pathname: string): boolean {
-    const page = pageAt(pathname);
+    const page = findPageAt(pathname);
     if (!page || page.owner === 'shell' || this.shown.has(page.name)) return false;
     const build = this.loaded.get(page.owner);
-    return build !== undefined && (this.builds.current()?.canFallBack(build) ?? false);
+    return build !== undefined && (this.builds.getCurrent()?.canFallBack(build) ?? false);
   }
 
   /** A new document, because one cannot hold two builds. */
   fallBack(pathname: string, error: unknown): void {
-    const page = pageAt(pathname);
+    const page = findPageAt(pathname);
     if (!page || page.owner === 'shell') return;
     const build = this.loaded.get(page.owner);
     if (!build) return;

@@ -1,5 +1,5 @@
 import type { User } from '@landsea/contracts/account';
-import { latestStart, takeDestination, tripsApi, useAppDispatch } from '@landsea/web-kit';
+import { pickLatestStart, takeDestination, tripsApi, useAppDispatch } from '@landsea/web-kit';
 import type { AppDispatch } from '@landsea/web-kit';
 import { useCallback } from 'react';
 
@@ -8,13 +8,13 @@ const roleHomes: Partial<Record<User['userType'], string>> = {
   client: '/client-portal',
 };
 
-export const roleHome = (user: User): string | undefined => roleHomes[user.userType];
+export const getRoleHome = (user: User): string | undefined => roleHomes[user.userType];
 
 const latestTrip = async (dispatch: AppDispatch): Promise<string> => {
   const { data: trips } = await dispatch(
     tripsApi.endpoints.listTrips.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
-  const trip = trips && latestStart(trips);
+  const trip = trips && pickLatestStart(trips);
   return trip ? `/trip/${trip.id}/dashboard` : '/trip-dashboard';
 };
 
@@ -26,11 +26,11 @@ export const usePostLoginDestination = () => {
   const dispatch = useAppDispatch();
   return useCallback(
     async (user: User, currentPath: string): Promise<string> =>
-      takeDestination(currentPath) ?? roleHome(user) ?? (await latestTrip(dispatch)),
+      takeDestination(currentPath) ?? getRoleHome(user) ?? (await latestTrip(dispatch)),
     [dispatch],
   );
 };
 
 /** The remembered destination, else the role's home, else the first trip. */
-export const registrationDestination = (user: User, currentPath: string): string =>
-  takeDestination(currentPath) ?? roleHome(user) ?? '/create-trip';
+export const getRegistrationDestination = (user: User, currentPath: string): string =>
+  takeDestination(currentPath) ?? getRoleHome(user) ?? '/create-trip';

@@ -1,4 +1,11 @@
-import { errorTexts, notify, onAnnouncement, sessionEnded, timings, useAppDispatch } from '@landsea/web-kit';
+import {
+  errorTexts,
+  notify,
+  listenToAnnouncement,
+  sessionEnded,
+  timings,
+  useAppDispatch,
+} from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isSigningOut, signingOut } from './signing-out';
@@ -19,7 +26,7 @@ export function SessionEnd() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onAnnouncement('session-expired', ({ message }) => {
+    const stop = listenToAnnouncement('session-expired', ({ message }) => {
       if (timer !== undefined) return;
       notify({
         title: errorTexts.sessionExpiredTitle,

@@ -4,7 +4,7 @@ import { Button } from '@landsea/ui/button';
 import { PasswordField } from '@landsea/ui/fields/password-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { announce, apiErrorOf, errorTexts, rememberDestination, useLoginMutation } from '@landsea/web-kit';
+import { announce, toApiError, errorTexts, rememberDestination, useLoginMutation } from '@landsea/web-kit';
 import { useZodForm } from '@landsea/web-kit/forms';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -30,7 +30,7 @@ export function SignInAgainDialog({
     const { data, error } = await login(credentials);
     if (data?.id === user.id) return onFinish(true);
     if (data) return leave();
-    const failure = apiErrorOf(error);
+    const failure = toApiError(error);
     return { message: failure.message, fields: { password: signInFailure(failure) } };
   });
   return (

@@ -3,7 +3,7 @@ import type { RemoteModule } from '@landsea/web-kit/pages';
 import { renderRoute } from '@landsea/web-kit/testing';
 import type { RenderRouteOptions } from '@landsea/web-kit/testing';
 import { RemoteRegistry } from '../remote-registry';
-import { patchRemotes, shellRoutes } from '../router';
+import { patchRemotes, makeShellRoutes } from '../router';
 import { anOverview, TRIP_ID } from './billing-fixtures';
 import { remotesManifest } from './remotes-manifest';
 
@@ -35,7 +35,7 @@ export const renderShell = (
       remotes[name]?.(isRetry) ?? Promise.reject(new Error(`${name} is not available`)),
   });
   void registry.loadPages();
-  return renderRoute(shellRoutes(registry), path, {
+  return renderRoute(makeShellRoutes(registry), path, {
     ...options,
     handlers: {
       'GET /api/trips': () => [aTrip],

@@ -4,7 +4,7 @@ import { localMemory } from '@landsea/web-kit';
 /** public/before-paint.js reads this key too, and runs before any module can. */
 const KEY = 'theme';
 
-export const chosenTheme = (): Theme => Theme.safeParse(localMemory.read(KEY)).data ?? 'system';
+export const getChosenTheme = (): Theme => Theme.safeParse(localMemory.read(KEY)).data ?? 'system';
 
 const colourFrame = (theme: Theme): void => {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
@@ -26,7 +26,7 @@ export const chooseTheme = (theme: Theme): void => {
   localMemory.write(KEY, theme);
 };
 
-export const onThemeElsewhere = (callback: () => void): (() => void) => {
+export const listenToThemeElsewhere = (callback: () => void): (() => void) => {
   const listener = ({ key }: StorageEvent) => {
     if (key === KEY) callback();
   };

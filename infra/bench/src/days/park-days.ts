@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn, eachDate } from '@landsea/contracts/core';
+import { addDays, getDateIn, listDates } from '@landsea/contracts/core';
 import type { Local } from '@landsea/local';
 import { withDatabase, type Member } from '../crowd.js';
 
@@ -14,8 +14,8 @@ export const tenPeople = (): { id: string; name: string; age: number }[] =>
 
 /** Fourteen dates, a month from now. */
 export function fourteenDates(): string[] {
-  const first = addDays(dateIn(new Date()), 30);
-  return eachDate(first, addDays(first, 13));
+  const first = addDays(getDateIn(new Date()), 30);
+  return listDates(first, addDays(first, 13));
 }
 
 /** Makes park days of these dates of the trip, for these people. */

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PrerenderedPage, sessionCookieNames } from '@landsea/contracts/core';
 import { KEEP_HEADER, LATE_FILES_HEADER } from '@landsea/contracts/offline';
-import { remotesFor } from '@landsea/contracts/releases';
+import { pickRemotes } from '@landsea/contracts/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveList } from '../live-list.js';
 import { dataPreloads } from './data-preloads.js';
@@ -127,7 +127,7 @@ export class DocumentWriter {
     const key = [folders.shellFolder, page.ino, page.mtimeNs, ...list, ...isThere].join(' ');
     if (isDevelopment) this.sites.clear();
     return kept(this.sites, mostSites, key, async () => {
-      const remotes = { ...remotesFor(live.list, { candidates }), ...live.signed.development };
+      const remotes = { ...pickRemotes(live.list, { candidates }), ...live.signed.development };
       const site = await loadSite(folders, remotes, isDevelopment ? undefined : live.signed);
       return { site, written: new Map() };
     });

@@ -1,4 +1,4 @@
-import { variantName, type FileGroup, type PageGroup } from '@landsea/contracts/core';
+import { getVariantName, type FileGroup, type PageGroup } from '@landsea/contracts/core';
 import type { OwnedPage, PageOwner } from './page-paths.js';
 import type { LiveBuild, LiveSite } from './site.js';
 
@@ -32,7 +32,7 @@ function addressesOf(site: PageBuilds, owner: PageOwner) {
 }
 
 const groupOf = (build: PageBuild, page: OwnedPage, variant: string): PageGroup | undefined =>
-  build.files?.pages[variantName(page.name, variant)] ?? build.files?.pages[page.name];
+  build.files?.pages[getVariantName(page.name, variant)] ?? build.files?.pages[page.name];
 
 /** Addresses of everything that a page loads before it shows anything. */
 export function pageFileAddresses(

@@ -1,4 +1,4 @@
-import { Prices, saleVersion } from '@landsea/contracts/billing';
+import { Prices, hashSaleVersion } from '@landsea/contracts/billing';
 import type { Upstreams } from '../upstreams.js';
 
 const ASK_MS = 1_000;
@@ -11,7 +11,7 @@ async function ask(copies: Upstreams): Promise<string | undefined> {
   try {
     const address = new URL('/api/billing/prices', copy.address);
     const answer = await fetch(address, { signal: AbortSignal.timeout(ASK_MS) });
-    return answer.ok ? saleVersion(Prices.parse(await answer.json())) : undefined;
+    return answer.ok ? hashSaleVersion(Prices.parse(await answer.json())) : undefined;
   } catch {
     return undefined;
   }

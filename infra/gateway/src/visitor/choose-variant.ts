@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import {
-  assignedVariant,
+  assignVariant,
   CONSENT_COOKIE,
   formatVariant,
   isRunning,
   parseVariant,
-  unassignedVariant,
+  getUnassignedVariant,
   VARIANT_COOKIE,
   VISITOR_COOKIE,
   VISITOR_DAYS,
@@ -73,7 +73,7 @@ const cookie = (name: string, value: string, seconds: number, { isHttps }: Visit
  * audience and those who may not be measured see the usual variant and get no cookie.
  */
 export function chooseVariant(experiment: Experiment, visit: VisitorRequest, now: Date): ChosenVariant {
-  const today = dateIn(now);
+  const today = getDateIn(now);
   const cookies = cookiesOf(visit.headers.cookie);
   const known = cookies.get(VISITOR_COOKIE);
   const before = parseVariant(cookies.get(VARIANT_COOKIE) ?? '');
@@ -87,11 +87,11 @@ export function chooseVariant(experiment: Experiment, visit: VisitorRequest, now
   if (!takesPart) {
     // The page draws what the cookie says, so one that does not hold any more has to go.
     const stale = before?.experiment === experiment.key ? [cookie(VARIANT_COOKIE, '', 0, visit)] : [];
-    return { variant: unassignedVariant(experiment, today), cookies: stale };
+    return { variant: getUnassignedVariant(experiment, today), cookies: stale };
   }
 
   const id = known && visitorId.test(known) ? known : randomBytes(16).toString('base64url');
-  const variant = assignedVariant(experiment, id);
+  const variant = assignVariant(experiment, id);
   const shown = formatVariant({ experiment: experiment.key, version: experiment.version, variant });
   const seconds = VISITOR_DAYS * DAY_SECONDS;
   return {

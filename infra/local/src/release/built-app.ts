@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { filesText, type AppName, type SignedBuildFiles } from '@landsea/contracts/releases';
+import { toFilesText, type AppName, type SignedBuildFiles } from '@landsea/contracts/releases';
 import { compressedForms, isPrecompressed, precompress } from '@landsea/gateway/precompress';
 import type { ReleaseKey } from './release-keys.js';
 
@@ -41,7 +41,7 @@ const hashesOf = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
 
 const nameOf = (files: ReadonlyMap<string, Buffer>): string =>
   createHash('sha256')
-    .update(filesText({ build: '', files: hashesOf(files) }))
+    .update(toFilesText({ build: '', files: hashesOf(files) }))
     .digest('hex')
     .slice(0, 12);
 
@@ -85,7 +85,7 @@ export async function readBuiltApp(
   const files = await filesIn(folder);
   const build = app === 'shell' ? await stampShell(files, keys) : nameOf(files);
   const list = { build, files: hashesOf(files) };
-  const signed: SignedBuildFiles = { list, signatures: keys.map((key) => key.sign(filesText(list))) };
+  const signed: SignedBuildFiles = { list, signatures: keys.map((key) => key.sign(toFilesText(list))) };
   files.set('files.json', Buffer.from(JSON.stringify(signed)));
   return { app, build, files };
 }

@@ -1,4 +1,4 @@
-import { ReleaseList, signedText, type SignedReleaseList } from '@landsea/contracts/releases';
+import { ReleaseList, toSignedText, type SignedReleaseList } from '@landsea/contracts/releases';
 import { RemoteName } from '@landsea/contracts/core';
 import { entryOf, releasedBuild } from './build-place.js';
 import type { ReleaseKey } from './release-keys.js';
@@ -45,7 +45,7 @@ export async function publishList(
   list: ReleaseList,
   keys: readonly ReleaseKey[],
 ): Promise<void> {
-  const text = signedText(list);
+  const text = toSignedText(list);
   const signed: SignedReleaseList = { list, signatures: keys.map((key) => key.sign(text)) };
   await store.write(LIST, Buffer.from(JSON.stringify(signed)));
 }

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { signedText } from '@landsea/contracts/releases';
+import { toSignedText } from '@landsea/contracts/releases';
 import { localReleases } from '../../src/release/local-releases.js';
 import { Outages } from '../../src/release/outages.js';
 import { makeKey, readKeys, type ReleaseKey } from '../../src/release/release-keys.js';
@@ -37,8 +37,8 @@ it('signs the list and the files of each build with every key, and names the has
   const { release, signed, list, store } = await aWorkbench({ keys });
   const name = await release('family', 'one');
   const { list: raw, signatures } = await signed();
-  for (const key of keys) expect(isSigned(signedText(raw), signatures, key)).toBe(true);
-  expect(isSigned(signedText({ ...(raw as object), version: 2 }), signatures, keys[0] as ReleaseKey)).toBe(
+  for (const key of keys) expect(isSigned(toSignedText(raw), signatures, key)).toBe(true);
+  expect(isSigned(toSignedText({ ...(raw as object), version: 2 }), signatures, keys[0] as ReleaseKey)).toBe(
     false,
   );
   const files = JSON.parse(String(await store.read(`remotes/family/${name}/files.json`)));

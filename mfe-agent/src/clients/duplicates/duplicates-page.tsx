@@ -5,12 +5,12 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, notify } from '@landsea/web-kit';
+import { toApiError, notify } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { DuplicateClientFacts } from './duplicate-client';
 import { useGetDuplicatesQuery, useSetApartMutation } from './duplicates-api';
 import { MergedLately } from './merged-lately';
-import { reasonText, sentence } from './reason-texts';
+import { formatReasons, toSentence } from './reason-texts';
 
 const toList = (
   <Link to="/app/agents/clients" className="text-sea underline-offset-4 hover:underline">
@@ -34,7 +34,7 @@ function Pair({ pair: { first, second, reasons } }: { pair: DuplicatePair }) {
   return (
     <li>
       <Card aria-label={names} className="grid gap-3">
-        <p className="text-sm font-semibold text-muted">{sentence(reasonText(reasons))}</p>
+        <p className="text-sm font-semibold text-muted">{toSentence(formatReasons(reasons))}</p>
         <div className="grid gap-4 sm:grid-cols-2">
           <DuplicateClientFacts client={first} />
           <DuplicateClientFacts client={second} />
@@ -71,7 +71,7 @@ export function DuplicatesPage() {
       />
       <div className="grid gap-8">
         {!data && error ? (
-          <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} secondary={toList} />
+          <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} secondary={toList} />
         ) : !data ? (
           <div role="status" aria-busy="true" aria-label="Looking for duplicates" className="grid gap-4">
             <Skeleton className="h-40" />

@@ -1,5 +1,5 @@
 import type { Client, DuplicateClient, HouseholdPerson, MergePreview } from '@landsea/contracts/agents';
-import { onAnnouncement } from '@landsea/web-kit';
+import { listenToAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
@@ -57,7 +57,7 @@ describe('possible duplicates', () => {
 
   it('can be set apart, and a merge taken back with what stays as it is', async () => {
     const said: string[] = [];
-    onAnnouncement('toast', ({ title, description }) => said.push(`${title} ${description ?? ''}`));
+    listenToAnnouncement('toast', ({ title, description }) => said.push(`${title} ${description ?? ''}`));
     const page = open(list, {
       ...listed,
       [`PUT /api/v1/client-duplicates/${keepId}/apart/${mergeId}`]: () => answer(204),

@@ -1,7 +1,7 @@
 import type { LikelyClient } from '@landsea/contracts/agents';
 import { Notice } from '@landsea/ui/notice';
 import { Link } from 'react-router-dom';
-import { reasonText } from './reason-texts';
+import { formatReasons } from './reason-texts';
 
 const link = 'font-semibold text-sea underline underline-offset-4';
 
@@ -25,7 +25,7 @@ export function LikelyClients({
             <Link to={`/app/agents/clients/${client.id}`} className={link}>
               {client.firstName} {client.lastName}
             </Link>{' '}
-            ({reasonText(reasons)}
+            ({formatReasons(reasons)}
             {client.archivedAt ? ', in the archive' : ''})
             {mergeInto === undefined ? null : (
               <>

@@ -2,12 +2,12 @@ import { MERGE_UNDO_DAYS, type MergePreview } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { Notice } from '@landsea/ui/notice';
-import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
+import { toApiError, getFieldErrors, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { FieldChoice } from './field-choice';
 import { useMergeClientsMutation } from './duplicates-api';
-import { clientRows } from './merge-values';
+import { listClientRows } from './merge-values';
 import { MergeSides } from './merge-sides';
 import { PeopleChoices } from './people-choices';
 import { useMergeChoices } from './use-merge-choices';
@@ -23,12 +23,14 @@ export function MergeForm({ preview, onStale }: { preview: MergePreview; onStale
   const [run, { isLoading, error }] = useMergeClientsMutation();
   const navigate = useNavigate();
   const mergeName = nameOf(merge.client);
-  const failed = error && apiErrorOf(error);
-  const errors = error ? fieldErrorsOf(error) : {};
+  const failed = error && toApiError(error);
+  const errors = error ? getFieldErrors(error) : {};
   const areLeadsOne = choices.pairs.some(
     ({ keepId, mergeId }) => keepId === keep.client.leadId && mergeId === merge.client.leadId,
   );
-  const rows = clientRows(keep.client, merge.client).filter(({ name }) => name !== 'lead' || !areLeadsOne);
+  const rows = listClientRows(keep.client, merge.client).filter(
+    ({ name }) => name !== 'lead' || !areLeadsOne,
+  );
 
   const submit = async () => {
     const answer = await run({

@@ -4,7 +4,7 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { Link, useParams } from 'react-router-dom';
 import { useGetMergePreviewQuery } from './duplicates-api';
 import { MergeForm } from './merge-form';
@@ -22,7 +22,7 @@ export function MergePage() {
     { refetchOnMountOrArgChange: true },
   );
   if (error && !currentData) {
-    const { code, message } = apiErrorOf(error);
+    const { code, message } = toApiError(error);
     return code === 'NOT_FOUND' ? (
       <ErrorState
         isPage

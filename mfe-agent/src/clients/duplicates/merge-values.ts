@@ -7,7 +7,7 @@ import {
   type MergePersonFields,
   type MergeSideOrBoth,
 } from '@landsea/contracts/agents';
-import { dateWithYear } from '../household/date-with-year';
+import { formatDateWithYear } from '../household/date-with-year';
 
 export interface MergeRow<Name extends string> {
   name: Name;
@@ -17,7 +17,7 @@ export interface MergeRow<Name extends string> {
   canBoth?: true;
 }
 
-const day = (date: string | null | undefined): string => (date ? dateWithYear(date) : '');
+const day = (date: string | null | undefined): string => (date ? formatDateWithYear(date) : '');
 const fullName = ({ firstName, lastName }: HouseholdPerson): string => `${firstName} ${lastName}`;
 
 const stageOf = ({ stage = 'lead' }: Client): ClientStage => stage;
@@ -37,7 +37,7 @@ const clientValues: readonly [keyof MergeFields, string, (client: Client) => str
   ['notes', 'Notes', ({ notes }) => notes ?? '', true],
 ];
 
-export const clientRows = (keep: Client, merge: Client): MergeRow<keyof MergeFields>[] =>
+export const listClientRows = (keep: Client, merge: Client): MergeRow<keyof MergeFields>[] =>
   clientValues.map(([name, label, valueOf, canBoth]) => ({
     name,
     label,
@@ -62,7 +62,7 @@ const personValues: readonly [keyof MergePersonFields, string, (person: Househol
   ['notes', 'Notes', ({ notes }) => notes ?? ''],
 ];
 
-export const personRows = (
+export const listPersonRows = (
   keep: HouseholdPerson,
   merge: HouseholdPerson,
 ): MergeRow<keyof MergePersonFields>[] =>
@@ -79,8 +79,8 @@ const side = (row: MergeRow<string> | undefined): 'keep' | 'merge' =>
 const progress = ['lost', ...ClientStage.options.filter((stage) => stage !== 'lost')];
 
 /** The defaults lose nothing, and the stage is the further one. */
-export const usualFields = (keep: Client, merge: Client): MergeFields => {
-  const rows = new Map(clientRows(keep, merge).map((row) => [row.name, row]));
+export const chooseFields = (keep: Client, merge: Client): MergeFields => {
+  const rows = new Map(listClientRows(keep, merge).map((row) => [row.name, row]));
   const both = (name: 'tags' | 'notes') => {
     const row = rows.get(name);
     return row ? usual(row) : 'both';
@@ -96,8 +96,8 @@ export const usualFields = (keep: Client, merge: Client): MergeFields => {
   };
 };
 
-export const usualPersonFields = (keep: HouseholdPerson, merge: HouseholdPerson): MergePersonFields => {
-  const rows = new Map(personRows(keep, merge).map((row) => [row.name, row]));
+export const choosePersonFields = (keep: HouseholdPerson, merge: HouseholdPerson): MergePersonFields => {
+  const rows = new Map(listPersonRows(keep, merge).map((row) => [row.name, row]));
   const of = (name: keyof MergePersonFields) => side(rows.get(name));
   return {
     name: of('name'),

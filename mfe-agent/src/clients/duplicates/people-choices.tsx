@@ -2,7 +2,7 @@ import type { HouseholdPerson, MergePersonFields } from '@landsea/contracts/agen
 import { Card, CardTitle } from '@landsea/ui/card';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { FieldChoice } from './field-choice';
-import { personRows } from './merge-values';
+import { listPersonRows } from './merge-values';
 import type { PairedPerson } from './use-merge-choices';
 
 const nameOf = ({ firstName, lastName }: HouseholdPerson): string => `${firstName} ${lastName}`;
@@ -33,7 +33,7 @@ export function PeopleChoices({ kept, people, onPair, onChoose }: PeopleChoicesP
             />
             {same && fields ? (
               <div>
-                {personRows(same, person).map((row) => (
+                {listPersonRows(same, person).map((row) => (
                   <FieldChoice
                     key={row.name}
                     row={row}

@@ -6,9 +6,9 @@ const texts: Readonly<Record<DuplicateReason, string>> = {
   name: 'names alike',
 };
 
-export const reasonText = (reasons: readonly DuplicateReason[]): string => {
+export const formatReasons = (reasons: readonly DuplicateReason[]): string => {
   const said = reasons.map((reason) => texts[reason]);
   return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;
 };
 
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const toSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,7 +6,7 @@ import type {
   MergePreview,
 } from '@landsea/contracts/agents';
 import { useState } from 'react';
-import { usualFields, usualPersonFields } from './merge-values';
+import { chooseFields, choosePersonFields } from './merge-values';
 
 export interface PairedPerson {
   person: HouseholdPerson;
@@ -16,7 +16,7 @@ export interface PairedPerson {
 }
 
 export const useMergeChoices = ({ keep, merge, pairs }: MergePreview) => {
-  const [fields, setFields] = useState(() => usualFields(keep.client, merge.client));
+  const [fields, setFields] = useState(() => chooseFields(keep.client, merge.client));
   const [sameAs, setSameAs] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(pairs.map(({ keepId, mergeId }) => [mergeId, keepId])),
   );
@@ -27,7 +27,7 @@ export const useMergeChoices = ({ keep, merge, pairs }: MergePreview) => {
     return {
       person,
       same,
-      fields: same && { ...usualPersonFields(same, person), ...chosen[`${same.id} ${person.id}`] },
+      fields: same && { ...choosePersonFields(same, person), ...chosen[`${same.id} ${person.id}`] },
     };
   });
   return {

@@ -5,15 +5,15 @@ import { Notice } from '@landsea/ui/notice';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { useZodForm, type FormFailure } from '@landsea/web-kit/forms';
-import { conflictTexts, formFailure, useRows } from '@landsea/web-kit/rows';
+import { conflictTexts, getFormFailure, useRows } from '@landsea/web-kit/rows';
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { Tags } from '../list/client-cells';
 import { clientRows } from './client-rows';
-import { clientFieldNames, clientText } from './client-texts';
+import { clientFieldNames, formatClientField } from './client-texts';
 import type { KnownClient } from './known-client';
-import { tagsOf } from './tags-of';
+import { readTags } from './tags-of';
 
 const AboutDraft = z.object({
   source: z.string().check(z.maxLength(120, 'Enter at most 120 characters')),
@@ -70,9 +70,9 @@ export function AboutCard({ client }: { client: KnownClient }) {
     const change = {
       ...(typed.source !== client.source && { source: typed.source }),
       ...(typed.notes !== client.notes && { notes: typed.notes }),
-      ...(tagsOf(tags).join() !== client.tags.join() && { tags: tagsOf(tags) }),
+      ...(readTags(tags).join() !== client.tags.join() && { tags: readTags(tags) }),
     };
-    const failed = formFailure(await save(client, change));
+    const failed = getFormFailure(await save(client, change));
     if (!failed) setIsOpen(false);
     return failed;
   };
@@ -100,7 +100,7 @@ export function AboutCard({ client }: { client: KnownClient }) {
       {conflict ? (
         <ConflictDialog
           subject={`${client.firstName} ${client.lastName}`}
-          {...conflictTexts(conflict, clientFieldNames, clientText)}
+          {...conflictTexts(conflict, clientFieldNames, formatClientField)}
           onSettle={(keep) => void settleConflict(keep)}
         />
       ) : null}

@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, formatDayOf, notify } from '@landsea/web-kit';
+import { toApiError, formatDayOf, notify } from '@landsea/web-kit';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMergeUndo } from '../duplicates/use-merge-undo';
@@ -61,7 +61,7 @@ export function ActivityCard({ clientId }: { clientId: string }) {
   return (
     <Card aria-labelledby="activity" className="grid content-start gap-2">
       <CardTitle id="activity">Activity</CardTitle>
-      {!data && error ? <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} /> : null}
+      {!data && error ? <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton className="h-32" /> : null}
       {data && all.length === 0 ? (
         <p className="text-muted">Changes to this client show up here, and you can undo them.</p>

@@ -2,7 +2,7 @@ import { HouseholdPerson, type CreateHouseholdPerson } from '@landsea/contracts/
 import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';
 import { clientsApi } from '../clients-api';
-import { clientQueue, householdQueue, knownClient, type KnownClient } from './known-client';
+import { clientQueue, householdQueue, readKnownClient, type KnownClient } from './known-client';
 
 const clientUrl = (clientId: string) => `/api/v1/clients/${clientId}`;
 const refresh = () => clientsApi.util.invalidateTags(['Clients']);
@@ -14,8 +14,8 @@ export const clientRows = new RowList({
   withRows: (client, [row = client]) => row,
   url: () => '/api/v1/clients',
   listUrl: clientUrl,
-  parse: knownClient,
-  parseList: knownClient,
+  parse: readKnownClient,
+  parseList: readKnownClient,
   preview: (created: KnownClient): KnownClient => created,
   afterWrite: refresh,
 });
@@ -39,7 +39,7 @@ export const householdRows = new RowList({
   url: (clientId: string) => `${clientUrl(clientId)}/people`,
   listUrl: clientUrl,
   parse: answerOf(HouseholdPerson),
-  parseList: knownClient,
+  parseList: readKnownClient,
   preview: (created: CreateHouseholdPerson): HouseholdPerson => ({ ...nothing, ...created, version: 0 }),
   recreate: ({ version: _version, ...person }): CreateHouseholdPerson => person,
   afterWrite: refresh,

@@ -13,7 +13,7 @@ export const clientFieldNames: Record<keyof ClientChange, string> = {
   archived: 'Archive',
 };
 
-export const clientText = (client: KnownClient, field: keyof ClientChange): string => {
+export const formatClientField = (client: KnownClient, field: keyof ClientChange): string => {
   switch (field) {
     case 'stage':
       return clientStageNames[client.stage];

@@ -17,7 +17,7 @@ export type HouseholdChange = Omit<UpdateHouseholdPerson, 'version'>;
 export const clientQueue = new RowQueue<KnownClient, ClientChange>();
 export const householdQueue = new RowQueue<HouseholdPerson, HouseholdChange>();
 
-export const knownClient = (raw: unknown): KnownClient => {
+export const readKnownClient = (raw: unknown): KnownClient => {
   const client = answerOf(Client)(raw);
   const { people = [], connections = [], tags = [], stage = 'lead', version = 0 } = client;
   return { ...client, people, connections, tags, stage, version };

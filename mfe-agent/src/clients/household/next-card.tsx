@@ -6,11 +6,11 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { formatDate } from '@landsea/web-kit';
-import { conflictTexts, failureText, useRows } from '@landsea/web-kit/rows';
+import { conflictTexts, getFailureText, useRows } from '@landsea/web-kit/rows';
 import { Check } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { clientRows } from './client-rows';
-import { clientFieldNames, clientText } from './client-texts';
+import { clientFieldNames, formatClientField } from './client-texts';
 import type { ClientChange, KnownClient } from './known-client';
 
 export function NextCard({ client }: { client: KnownClient }) {
@@ -20,7 +20,7 @@ export function NextCard({ client }: { client: KnownClient }) {
   const typed = draft ?? { step: client.nextStep ?? '', on: client.nextStepOn ?? '' };
 
   const write = async (change: ClientChange): Promise<boolean> => {
-    const failed = failureText(await save(client, change));
+    const failed = getFailureText(await save(client, change));
     setFailure(failed);
     return !failed;
   };
@@ -91,7 +91,7 @@ export function NextCard({ client }: { client: KnownClient }) {
       {conflict ? (
         <ConflictDialog
           subject={`${client.firstName} ${client.lastName}`}
-          {...conflictTexts(conflict, clientFieldNames, clientText)}
+          {...conflictTexts(conflict, clientFieldNames, formatClientField)}
           onSettle={(keep) => void settleConflict(keep)}
         />
       ) : null}

@@ -5,13 +5,13 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { notify } from '@landsea/web-kit';
-import { conflictTexts, failureText, formFailure, useRows } from '@landsea/web-kit/rows';
+import { conflictTexts, getFailureText, getFormFailure, useRows } from '@landsea/web-kit/rows';
 import { Crown, Ellipsis, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { clientRows, householdRows } from './client-rows';
 import type { KnownClient } from './known-client';
-import { changeOf, factsOf, fieldNames, textOf, type HouseholdPersonDraft } from './person-draft';
-import { personFacts } from './person-facts';
+import { changeOf, readFacts, fieldNames, formatField, type HouseholdPersonDraft } from './person-draft';
+import { listPersonFacts } from './person-facts';
 import { PersonForm } from './person-form';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
@@ -26,7 +26,7 @@ interface PersonProps {
 
 function Person({ person, isLead, onEdit, onLead, onRemove }: PersonProps) {
   const name = `${person.firstName} ${person.lastName}`;
-  const facts = personFacts(person, new Date());
+  const facts = listPersonFacts(person, new Date());
   return (
     <li className="flex items-start gap-3 border-t border-hairline py-3 first:border-t-0">
       <div className="grid min-w-0 grow gap-1 wrap-anywhere">
@@ -95,13 +95,13 @@ export function PeopleSection({ client }: { client: KnownClient }) {
 
   const onSave = async (draft: HouseholdPersonDraft) => {
     const seen = editing?.person;
-    const result = await (seen ? save(seen, changeOf(draft, seen)) : create(factsOf(draft)));
-    const failed = formFailure(result);
+    const result = await (seen ? save(seen, changeOf(draft, seen)) : create(readFacts(draft)));
+    const failed = getFormFailure(result);
     if (!failed) setEditing(undefined);
     return failed;
   };
   const onLead = async (person: HouseholdPerson) => {
-    const failed = failureText(await saveClient(client, { leadId: person.id }));
+    const failed = getFailureText(await saveClient(client, { leadId: person.id }));
     if (failed) notify({ title: failed, tone: 'error' });
   };
   const onRemove = async (person: HouseholdPerson) => {
@@ -150,7 +150,7 @@ export function PeopleSection({ client }: { client: KnownClient }) {
       {conflict ? (
         <ConflictDialog
           subject={`${conflict.seen.firstName} ${conflict.seen.lastName}`}
-          {...conflictTexts(conflict, fieldNames, textOf)}
+          {...conflictTexts(conflict, fieldNames, formatField)}
           onSettle={(keep) => void settleConflict(keep)}
         />
       ) : null}

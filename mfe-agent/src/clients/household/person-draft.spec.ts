@@ -1,5 +1,5 @@
 import type { HouseholdPerson } from '@landsea/contracts/agents';
-import { changeOf, draftOf, factsOf, HouseholdPersonDraft } from './person-draft';
+import { changeOf, draftOf, readFacts, HouseholdPersonDraft } from './person-draft';
 
 const mia: HouseholdPerson = {
   id: 'c0000000-0000-4000-8000-000000000002',
@@ -19,7 +19,11 @@ const mia: HouseholdPerson = {
 describe('a person as typed', () => {
   it('changes nothing where nothing was typed', () => {
     expect(changeOf(draftOf(mia), mia)).toEqual({});
-    expect(factsOf(draftOf(mia))).toMatchObject({ heightInches: 44, loyalties: mia.loyalties, email: null });
+    expect(readFacts(draftOf(mia))).toMatchObject({
+      heightInches: 44,
+      loyalties: mia.loyalties,
+      email: null,
+    });
   });
 
   it('sends what differs, null for what was taken away', () => {

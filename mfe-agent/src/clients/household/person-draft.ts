@@ -1,6 +1,6 @@
 import { ClientEmail, type HouseholdPerson, type Loyalty } from '@landsea/contracts/agents';
 import * as z from 'zod/mini';
-import { dateWithYear } from './date-with-year';
+import { formatDateWithYear } from './date-with-year';
 import type { HouseholdChange } from './known-client';
 
 const isHeight = (typed: string): boolean =>
@@ -60,7 +60,7 @@ export const draftOf = (person: HouseholdPerson | undefined, familyName = ''): H
 });
 
 /** An empty field is null. */
-export const factsOf = (draft: HouseholdPersonDraft) => ({
+export const readFacts = (draft: HouseholdPersonDraft) => ({
   firstName: draft.firstName.trim(),
   lastName: draft.lastName.trim(),
   birthDate: draft.birthDate || null,
@@ -75,7 +75,7 @@ export const factsOf = (draft: HouseholdPersonDraft) => ({
 
 export const changeOf = (draft: HouseholdPersonDraft, person: HouseholdPerson): HouseholdChange =>
   Object.fromEntries(
-    Object.entries(factsOf(draft)).filter(
+    Object.entries(readFacts(draft)).filter(
       ([field, value]) =>
         JSON.stringify(value) !==
         JSON.stringify(Object.entries(person).find(([name]) => name === field)?.[1]),
@@ -95,9 +95,10 @@ export const fieldNames: Record<keyof HouseholdChange, string> = {
   notes: 'Notes',
 };
 
-export const textOf = (person: HouseholdPerson, field: keyof HouseholdChange): string => {
+export const formatField = (person: HouseholdPerson, field: keyof HouseholdChange): string => {
   if (field === 'loyalties') return loyaltyText(person.loyalties);
   const value = person[field];
-  if ((field === 'birthDate' || field === 'passportExpiresOn') && value) return dateWithYear(String(value));
+  if ((field === 'birthDate' || field === 'passportExpiresOn') && value)
+    return formatDateWithYear(String(value));
   return value === null ? '' : String(value);
 };

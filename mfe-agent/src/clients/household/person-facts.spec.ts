@@ -1,5 +1,5 @@
 import type { HouseholdPerson } from '@landsea/contracts/agents';
-import { personFacts } from './person-facts';
+import { listPersonFacts } from './person-facts';
 
 const person: HouseholdPerson = {
   id: 'c0000000-0000-4000-8000-000000000002',
@@ -19,12 +19,12 @@ const now = new Date('2026-11-24T17:00:00Z');
 
 describe('what is known of a person', () => {
   it('says nothing where nothing is known', () => {
-    expect(personFacts(person, now)).toEqual([]);
+    expect(listPersonFacts(person, now)).toEqual([]);
   });
 
   it('says the age of today', () => {
-    expect(personFacts({ ...person, birthDate: '2025-11-24' }, now)[0]?.text).toMatch(/^1 year old/);
-    expect(personFacts({ ...person, birthDate: '2016-11-25' }, now)[0]?.text).toMatch(/^9 years old/);
+    expect(listPersonFacts({ ...person, birthDate: '2025-11-24' }, now)[0]?.text).toMatch(/^1 year old/);
+    expect(listPersonFacts({ ...person, birthDate: '2016-11-25' }, now)[0]?.text).toMatch(/^9 years old/);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('what is known of a person', () => {
   ])(
     'warns of a passport until %s where it runs out within six months',
     (passportExpiresOn, text, isWarning) => {
-      const [fact] = personFacts({ ...person, passportExpiresOn }, now);
+      const [fact] = listPersonFacts({ ...person, passportExpiresOn }, now);
       expect(fact?.text).toMatch(text);
       expect(fact?.isWarning).toBe(isWarning);
     },

@@ -1,7 +1,7 @@
 import type { HouseholdPerson } from '@landsea/contracts/agents';
 import { addDays } from '@landsea/contracts/core';
-import { ageOn } from '@landsea/contracts/trip';
-import { dateWithYear } from './date-with-year';
+import { getAgeOn } from '@landsea/contracts/trip';
+import { formatDateWithYear } from './date-with-year';
 
 export interface PersonFact {
   text: string;
@@ -11,14 +11,14 @@ export interface PersonFact {
 /** Most countries and cruise lines require a passport that is valid for six more months. */
 const PASSPORT_NOTICE_DAYS = 183;
 
-export const personFacts = (person: HouseholdPerson, now: Date): PersonFact[] => {
+export const listPersonFacts = (person: HouseholdPerson, now: Date): PersonFact[] => {
   const today = new Intl.DateTimeFormat('en-CA').format(now);
   const { birthDate, heightInches, dietaryNotes, passportExpiresOn, loyalties } = person;
   const facts: PersonFact[] = [];
   if (birthDate) {
-    const age = ageOn({ age: 0, birthDate }, today);
+    const age = getAgeOn({ age: 0, birthDate }, today);
     facts.push({
-      text: `${age === 1 ? '1 year' : `${String(age)} years`} old, born ${dateWithYear(birthDate)}`,
+      text: `${age === 1 ? '1 year' : `${String(age)} years`} old, born ${formatDateWithYear(birthDate)}`,
     });
   }
   if (heightInches !== null) facts.push({ text: `${String(heightInches)} inches tall` });
@@ -29,7 +29,7 @@ export const personFacts = (person: HouseholdPerson, now: Date): PersonFact[] =>
 };
 
 const passportFact = (until: string, today: string): PersonFact => {
-  if (until < today) return { text: `Passport expired ${dateWithYear(until)}`, isWarning: true };
-  const text = `Passport valid until ${dateWithYear(until)}`;
+  if (until < today) return { text: `Passport expired ${formatDateWithYear(until)}`, isWarning: true };
+  const text = `Passport valid until ${formatDateWithYear(until)}`;
   return until < addDays(today, PASSPORT_NOTICE_DAYS) ? { text, isWarning: true } : { text };
 };

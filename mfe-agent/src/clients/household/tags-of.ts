@@ -1,5 +1,5 @@
 /** Tags are separated by commas, each one once. */
-export const tagsOf = (typed: string): string[] => {
+export const readTags = (typed: string): string[] => {
   const tags = typed
     .split(',')
     .map((tag) => tag.trim())

@@ -81,4 +81,4 @@ const cells: Record<ClientColumn, (client: ClientSummary) => ReactNode> = {
   added: ({ createdAt }) => <span className="whitespace-nowrap text-muted">{formatDayOf(createdAt)}</span>,
 };
 
-export const cellOf = (column: ClientColumn, client: ClientSummary): ReactNode => cells[column](client);
+export const renderCell = (column: ClientColumn, client: ClientSummary): ReactNode => cells[column](client);

@@ -1,7 +1,7 @@
 import { clientColumnNames, type ClientColumn, type ClientSummary } from '@landsea/contracts/agents';
 import { DataTable, Td, Th } from '@landsea/ui/data-table';
 import { Link } from 'react-router-dom';
-import { cellOf, NextStep, Tags } from './client-cells';
+import { renderCell, NextStep, Tags } from './client-cells';
 import { StageBadge } from './stage-badge';
 
 export interface ClientRowsProps {
@@ -81,7 +81,7 @@ export function ClientTable({
               </Link>
             </Th>
             {columns.map((column) => (
-              <Td key={column}>{cellOf(column, client)}</Td>
+              <Td key={column}>{renderCell(column, client)}</Td>
             ))}
           </tr>
         ))}

@@ -1,5 +1,5 @@
 import { usualClientColumns } from '@landsea/contracts/agents';
-import { filterParams, listParams, readListState, showsTheSame } from './list-state';
+import { filterParams, listParams, readListState, isSameView } from './list-state';
 
 const read = (query: string) => readListState(new URLSearchParams(query));
 
@@ -31,7 +31,7 @@ describe('the state of the list in the address', () => {
   });
 
   it('compares two states by what they show', () => {
-    expect(showsTheSame(read('sort=name&stages=lead'), read('stages=lead&sort=name'))).toBe(true);
-    expect(showsTheSame(read('stages=lead'), read('stages=lost'))).toBe(false);
+    expect(isSameView(read('sort=name&stages=lead'), read('stages=lead&sort=name'))).toBe(true);
+    expect(isSameView(read('stages=lead'), read('stages=lost'))).toBe(false);
   });
 });

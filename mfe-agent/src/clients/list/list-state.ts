@@ -48,6 +48,6 @@ export const listParams = ({ filter, columns }: ListState): Record<string, strin
   ...(columns.join() !== usualClientColumns.join() && { columns: columns.join(',') }),
 });
 
-export const showsTheSame = (a: ListState, b: ListState): boolean =>
+export const isSameView = (a: ListState, b: ListState): boolean =>
   new URLSearchParams(Object.entries(listParams(a)).sort()).toString() ===
   new URLSearchParams(Object.entries(listParams(b)).sort()).toString();

@@ -1,8 +1,8 @@
-import { fieldsNobodyFills, MessageClients, type MessagedClients } from '@landsea/contracts/agents';
+import { listUnfillableFields, MessageClients, type MessagedClients } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { apiErrorOf, localMemory } from '@landsea/web-kit';
+import { toApiError, localMemory } from '@landsea/web-kit';
 import { useRef, useState, type FormEvent } from 'react';
 import { TemplateBar } from '../../template-bar';
 import { useMessageClientsMutation } from './client-list-api';
@@ -30,12 +30,12 @@ export function MessageDialog({ clientIds, title, onDone, onClose }: MessageDial
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const missing = fieldsNobodyFills(text);
+    const missing = listUnfillableFields(text);
     if (missing.length > 0) return setError(`Fill in or remove first: ${missing.join(', ')}`);
     const message = MessageClients.safeParse({ id: id.current, clientIds, body: text });
     if (!message.success) return setError(message.error.issues[0]?.message);
     const sent = await send(message.data);
-    if (sent.error) return setError(apiErrorOf(sent.error).message);
+    if (sent.error) return setError(toApiError(sent.error).message);
     write('');
     onDone(sent.data);
   };

@@ -4,7 +4,7 @@ import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
-import { apiErrorOf, notify } from '@landsea/web-kit';
+import { toApiError, notify } from '@landsea/web-kit';
 import { Bookmark, Columns3, Download, Ellipsis, Merge, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ import {
   useGetClientViewsQuery,
   useRemoveClientViewMutation,
 } from './client-list-api';
-import { filterParams, showsTheSame, type ListState } from './list-state';
+import { filterParams, isSameView, type ListState } from './list-state';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
@@ -31,7 +31,7 @@ export function SavedViews({ state, onShow }: { state: ListState; onShow: (state
       className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
     >
       {views.map((view) => {
-        const isShown = showsTheSame(view, state);
+        const isShown = isSameView(view, state);
         return (
           <span key={view.id} className="flex shrink-0 items-center">
             <Button
@@ -94,7 +94,7 @@ function SaveView({ state, onClose }: { state: ListState; onClose: () => void })
           label="Name"
           maxLength={60}
           value={name}
-          error={error ? apiErrorOf(error).message : undefined}
+          error={error ? toApiError(error).message : undefined}
           onChange={(event) => setName(event.target.value)}
         />
       </form>

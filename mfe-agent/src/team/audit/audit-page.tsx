@@ -6,7 +6,7 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useGetAgencyQuery } from '../../team-api';
@@ -27,7 +27,7 @@ export function AuditPage() {
   const entries = pages.currentData?.pages.flatMap((page) => page.entries);
   const exported = `/api/v1/agency-audit/export?${new URLSearchParams(filter as Record<string, string>).toString()}`;
   if (pages.error && !entries) {
-    const { code, message } = apiErrorOf(pages.error);
+    const { code, message } = toApiError(pages.error);
     return code === 'NOT_FOUND' ? (
       <ErrorState
         isPage

@@ -1,8 +1,8 @@
 import type { TripWorkflow, WorkflowTask } from '@landsea/contracts/agents';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 
 /** A calendar date so many days from today. */
-export const inDays = (days: number): string => addDays(dateIn(new Date()), days);
+export const inDays = (days: number): string => addDays(getDateIn(new Date()), days);
 
 let made = 0;
 

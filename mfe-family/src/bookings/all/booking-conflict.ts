@@ -1,8 +1,8 @@
-import { numberLabel } from '@landsea/contracts/bookings';
+import { formatNumberLabel } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { BookingChange } from '../../trip-page/bookings/booking-queue';
-import { amountLabels } from '../../trip-page/bookings/booking-amounts';
-import { bookingKindLabels, bookingStatusLabels, whenLabels } from '../../trip-page/bookings/booking-labels';
+import { formatBookingAmounts } from '../../trip-page/bookings/booking-amounts';
+import { bookingKindLabels, bookingStatusLabels, formatWhen } from '../../trip-page/bookings/booking-labels';
 
 export const conflictLabels: Record<keyof BookingChange, string> = {
   kind: 'Kind',
@@ -26,19 +26,19 @@ export const conflictLabels: Record<keyof BookingChange, string> = {
 };
 
 export const conflictText = (booking: Booking, field: keyof BookingChange): string => {
-  const amounts = amountLabels(booking);
+  const amounts = formatBookingAmounts(booking);
   switch (field) {
     case 'kind':
       return bookingKindLabels[booking.kind];
     case 'status':
       return bookingStatusLabels[booking.status];
     case 'numbers':
-      return booking.numbers.map(numberLabel).join(', ');
+      return booking.numbers.map(formatNumberLabel).join(', ');
     case 'people':
       return booking.people ? `${String(booking.people.length)} people` : 'Everyone';
     case 'start':
     case 'end':
-      return whenLabels(booking).join(', ');
+      return formatWhen(booking).join(', ');
     case 'staterooms':
       return booking.staterooms.map(({ number }) => number).join(', ');
     case 'totalCents':

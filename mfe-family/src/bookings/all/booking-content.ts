@@ -1,8 +1,8 @@
 import type { Booking, BookingNumber, CreateBooking } from '@landsea/contracts/bookings';
-import { zonedInstant } from '@landsea/contracts/core';
+import { toZonedInstant } from '@landsea/contracts/core';
 import { isMain } from './booking-draft';
 import type { BookingInput, DraftFacts } from './booking-draft';
-import { fieldsOf } from './booking-kinds';
+import { getKindFields } from './booking-kinds';
 
 export type BookingContent = Omit<CreateBooking, 'id' | 'source'>;
 
@@ -14,7 +14,7 @@ const numbersOf = (
   const ownFlight = before.find((each) => !isMain(each));
   const others = before.filter((each) => each !== main && each !== ownFlight);
   return [
-    ...(number ? [{ role: main?.role ?? fieldsOf(kind).role, value: number }] : []),
+    ...(number ? [{ role: main?.role ?? getKindFields(kind).role, value: number }] : []),
     ...(kind === 'flight' && flight ? [{ role: 'flight' as const, value: flight }] : []),
     ...others,
   ];
@@ -37,12 +37,12 @@ const peopleFrom = (
 };
 
 /** `before` is the booking under change, whose numbers and staterooms the form does not show completely. */
-export const contentOf = (
+export const toContent = (
   input: BookingInput,
   { zoneOn, zoneAt, everybody }: DraftFacts,
   before?: Pick<Booking, 'numbers' | 'staterooms'>,
 ): BookingContent => {
-  const { isByAir, hasStaterooms } = fieldsOf(input.kind);
+  const { isByAir, hasStaterooms } = getKindFields(input.kind);
   const side = (each: Omit<BookingInput['start'], 'date'>, date: string) => ({
     date,
     time: each.time,
@@ -54,7 +54,7 @@ export const contentOf = (
   const hasEnd = input.end.date !== null || input.end.time !== null || input.end.airport !== null;
   const end = hasEnd ? side(input.end, input.end.date ?? input.start.date) : null;
   const instant = (date: string | null, time: string | null) =>
-    date === null ? null : zonedInstant(date, time ?? '23:59', start.zone).toISOString();
+    date === null ? null : toZonedInstant(date, time ?? '23:59', start.zone).toISOString();
   const rooms = input.staterooms.split(/[,;]/).map((number) => number.trim());
   return {
     ...{ kind: input.kind, title: input.title.trim(), supplier: input.supplier, status: input.status },

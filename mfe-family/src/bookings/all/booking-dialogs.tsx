@@ -1,17 +1,17 @@
 import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { latePart } from '@landsea/web-kit/pages';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense } from 'react';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import type { TypedKind } from './booking-kinds';
 import type { BookingEdits } from './use-booking-edits';
 
-const PasteConfirmation = latePart(async () => ({
+const PasteConfirmation = loadLatePart(async () => ({
   default: (await import('../../trip-page/confirmations/paste-confirmation')).PasteConfirmation,
 }));
-const AddBooking = latePart(async () => ({ default: (await import('./add-booking')).AddBooking }));
-const BookingForm = latePart(async () => ({ default: (await import('./booking-form')).BookingForm }));
-const ItemPanel = latePart(async () => ({
+const AddBooking = loadLatePart(async () => ({ default: (await import('./add-booking')).AddBooking }));
+const BookingForm = loadLatePart(async () => ({ default: (await import('./booking-form')).BookingForm }));
+const ItemPanel = loadLatePart(async () => ({
   default: (await import('../../trip-page/items/panel/item-panel')).ItemPanel,
 }));
 

@@ -1,10 +1,10 @@
 import { BookingKind, BookingStatus, Currency } from '@landsea/contracts/bookings';
 import type { Booking, BookingNumber } from '@landsea/contracts/bookings';
-import { CalendarDate, dateIn, freeText, shortText, timeIn } from '@landsea/contracts/core';
-import { moneyText } from '@landsea/ui/fields/money-field';
+import { CalendarDate, getDateIn, freeText, defineShortText, timeIn } from '@landsea/contracts/core';
+import { formatMoneyText } from '@landsea/ui/fields/money-field';
 import * as z from 'zod/mini';
 import { PeopleInput, TimeInput } from '../../trip-page/items/panel/form-inputs';
-import { optionalMoney } from '../../trip-page/rules/typed-money';
+import { defineOptionalMoney } from '../../trip-page/rules/typed-money';
 
 const OptionalDate = z.pipe(
   z.pipe(
@@ -50,7 +50,7 @@ const text = (what: string, max: number) =>
 /** Paths are those of the contract, so that an error is shown at its field. */
 export const BookingInput = z.object({
   kind: BookingKind,
-  title: shortText('A name', 160),
+  title: defineShortText('A name', 160),
   supplier: text('The company', 120),
   status: BookingStatus,
   heldUntil: OptionalDate,
@@ -64,19 +64,19 @@ export const BookingInput = z.object({
   staterooms: freeText('The staterooms', 120),
   included: text('What is included', 500),
   note: text('The note', 1000),
-  totalCents: optionalMoney(),
+  totalCents: defineOptionalMoney(),
   currency: Currency,
-  dollarCents: optionalMoney(),
+  dollarCents: defineOptionalMoney(),
   payments: z.array(
     z.object({
       id: z.string(),
       kind: z.enum(['deposit', 'part', 'final']),
-      cents: optionalMoney().check(z.refine((cents) => cents !== null && cents > 0, 'Enter an amount')),
+      cents: defineOptionalMoney().check(z.refine((cents) => cents !== null && cents > 0, 'Enter an amount')),
       dueOn: OptionalDate,
       paidOn: OptionalDate,
     }),
   ),
-  refundCents: optionalMoney(),
+  refundCents: defineOptionalMoney(),
   cancelUntil: OptionalDate,
   cancelTime: TimeInput,
 });
@@ -85,7 +85,7 @@ export type BookingDraft = z.input<typeof BookingInput>;
 
 const blankEnd = { date: '', time: '', zone: '', airport: '', place: '' };
 
-export const newDraft = (kind: BookingKind, startDate: string): BookingDraft => ({
+export const makeDraft = (kind: BookingKind, startDate: string): BookingDraft => ({
   kind,
   title: '',
   supplier: '',
@@ -110,13 +110,13 @@ export const newDraft = (kind: BookingKind, startDate: string): BookingDraft => 
   cancelTime: '',
 });
 
-const typed = (cents: number | null): string => (cents === null ? '' : moneyText(cents));
+const typed = (cents: number | null): string => (cents === null ? '' : formatMoneyText(cents));
 
 /** The number by which the supplier knows a booking; a flight's own number is another one. */
 export const isMain = ({ role }: BookingNumber): boolean => role !== 'flight';
 
 const instantFields = (instant: string | null, zone: string): [date: string, time: string] =>
-  instant ? [dateIn(new Date(instant), zone), timeIn(new Date(instant), zone)] : ['', ''];
+  instant ? [getDateIn(new Date(instant), zone), timeIn(new Date(instant), zone)] : ['', ''];
 
 export interface DraftFacts {
   zoneOn: (date: string) => string;

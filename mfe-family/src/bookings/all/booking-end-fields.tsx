@@ -3,7 +3,7 @@ import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import type { Airports } from '../../trip-page/bookings/airports';
-import { zoneOptions } from '../../trip-page/bookings/zone-options';
+import { listZoneOptions } from '../../trip-page/bookings/zone-options';
 import type { BookingZodForm } from './booking-form-type';
 import type { KindFields } from './booking-kinds';
 
@@ -57,7 +57,7 @@ export function EndFields({ form: { values, field, choice }, airports, labels, s
           label="Clock"
           value={zone}
           onValueChange={zoneField.onValueChange}
-          options={zoneOptions(zone)}
+          options={listZoneOptions(zone)}
         />
       ) : null}
     </fieldset>

@@ -1,5 +1,5 @@
 import type { Booking } from '@landsea/contracts/bookings';
-import { zoneOfDay } from '@landsea/contracts/trip';
+import { getDayZone } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/fields/select-field';
@@ -11,13 +11,13 @@ import type { FormFailure } from '@landsea/web-kit/forms';
 import { useId } from 'react';
 import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
 import { bookingKindLabels } from '../../trip-page/bookings/booking-labels';
-import { personKey } from '../../trip-page/rules/party';
+import { toPersonKey } from '../../trip-page/rules/party';
 import { useAirports } from '../../trip-page/bookings/airports';
-import { contentOf } from './booking-content';
+import { toContent } from './booking-content';
 import type { BookingContent } from './booking-content';
-import { BookingInput, draftOf, newDraft } from './booking-draft';
+import { BookingInput, draftOf, makeDraft } from './booking-draft';
 import { EndFields } from './booking-end-fields';
-import { fieldsOf, typedKinds } from './booking-kinds';
+import { getKindFields, typedKinds } from './booking-kinds';
 import type { TypedKind } from './booking-kinds';
 import { MoneyFields } from './booking-money-fields';
 import { PeopleFields } from './booking-people-fields';
@@ -39,19 +39,19 @@ export function BookingForm({ trip, booking, seesMoney, onSave, onRemove, onClos
   const airports = useAirports();
   const seen = typeof booking === 'string' ? undefined : booking;
   const facts = {
-    zoneOn: (date: string) => zoneOfDay(trip, date, ports),
+    zoneOn: (date: string) => getDayZone(trip, date, ports),
     zoneAt: airports.zoneAt,
-    everybody: trip.party.map(personKey),
+    everybody: trip.party.map(toPersonKey),
   };
   const form = useZodForm(
     BookingInput,
-    typeof booking === 'string' ? newDraft(booking, trip.startDate) : draftOf(booking, facts),
+    typeof booking === 'string' ? makeDraft(booking, trip.startDate) : draftOf(booking, facts),
   );
   const { values, field, choice, submit, failure, isBusy } = form;
-  const labels = fieldsOf(values.kind);
+  const labels = getKindFields(values.kind);
   const name = bookingKindLabels[values.kind];
   const send = submit(async (input) => {
-    const content = contentOf(input, facts, seen);
+    const content = toContent(input, facts, seen);
     // Amounts that a reader does not see stay as they are.
     if (seesMoney) return onSave(content);
     const { totalCents: _t, currency: _c, dollarCents: _d, payments: _p, refundCents: _r, ...rest } = content;

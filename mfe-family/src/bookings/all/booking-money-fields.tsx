@@ -1,4 +1,4 @@
-import { currencyCodes, dateIn } from '@landsea/contracts/core';
+import { currencyCodes, getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
@@ -64,7 +64,7 @@ export function MoneyFields({ form: { values, field, choice } }: { form: Booking
             size="sm"
             variant="quiet"
             onClick={() =>
-              add({ ...blank, kind: 'final', cents: values.totalCents, paidOn: dateIn(new Date()) })
+              add({ ...blank, kind: 'final', cents: values.totalCents, paidOn: getDateIn(new Date()) })
             }
           >
             It’s paid in full

@@ -1,7 +1,7 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { PeopleChips } from '../../trip-page/items/controls/people-chips';
-import { personKey } from '../../trip-page/rules/party';
+import { toPersonKey } from '../../trip-page/rules/party';
 import type { BookingZodForm } from './booking-form-type';
 
 interface PeopleFieldsProps {
@@ -12,7 +12,7 @@ interface PeopleFieldsProps {
 export function PeopleFields({ form: { values, choice }, trip: { party } }: PeopleFieldsProps) {
   const people = choice('people');
   const names = choice('legalNames');
-  const chosen = party.filter((person) => values.people?.includes(personKey(person)) ?? true);
+  const chosen = party.filter((person) => values.people?.includes(toPersonKey(person)) ?? true);
   return (
     <div className="grid gap-2">
       <PeopleChips label="For" party={party} value={values.people} onChange={people.onValueChange} />
@@ -23,7 +23,7 @@ export function PeopleFields({ form: { values, choice }, trip: { party } }: Peop
         </summary>
         <div className="grid gap-4 pt-2 sm:grid-cols-2">
           {chosen.map((person) => {
-            const key = personKey(person);
+            const key = toPersonKey(person);
             return (
               <TextField
                 key={key}

@@ -1,23 +1,23 @@
-import { bookedSummary, duePayments, sumBooking } from '@landsea/contracts/bookings';
+import { summarizeBookings, listDuePayments, sumBooking } from '@landsea/contracts/bookings';
 import type { Booking, BookingDue } from '@landsea/contracts/bookings';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 
 const nextDue = (bookings: readonly Booking[]): BookingDue | undefined =>
   bookings
     .filter(({ itemId }) => !itemId)
-    .flatMap(duePayments)
+    .flatMap(listDuePayments)
     .filter(({ dueOn, cents }) => dueOn !== null && cents > 0)
     .sort((one, other) => (one.dueOn ?? '').localeCompare(other.dueOn ?? ''))
     .at(0);
 
 /** `Booked: hotel, cruise, two flights`. */
-export const summaryLabel = (bookings: readonly Booking[]): string =>
-  bookedSummary(bookings) ?? 'Nothing booked yet';
+export const formatSummary = (bookings: readonly Booking[]): string =>
+  summarizeBookings(bookings) ?? 'Nothing booked yet';
 
 /**
  * `$17,152 booked · $5,174 paid · next $7,296 on Fri, Jan 8 for Disney Wish`; undefined without any amount.
  */
-export const totalLabel = (bookings: readonly Booking[]): string | undefined => {
+export const formatTotal = (bookings: readonly Booking[]): string | undefined => {
   const sums = bookings.map(sumBooking);
   const booked = sums.reduce((sum, { bookedCents }) => sum + bookedCents, 0);
   const paid = sums.reduce((sum, { paidCents }) => sum + paidCents, 0);

@@ -1,11 +1,11 @@
-import { bookingKinds, bookingProblems } from '@landsea/contracts/bookings';
+import { bookingKinds, findBookingProblems } from '@landsea/contracts/bookings';
 import type { Booking, BookingKind } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { PageHeader } from '@landsea/ui/page-header';
-import { latePart } from '@landsea/web-kit/pages';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { conflictTexts } from '@landsea/web-kit/rows';
 import { ClipboardPaste, Plus, Printer } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
@@ -24,12 +24,12 @@ import { BookingCard } from './booking-card';
 import { BookingDialogs } from './booking-dialogs';
 import type { OpenDialog } from './booking-dialogs';
 import { conflictLabels, conflictText } from './booking-conflict';
-import { summaryLabel, totalLabel } from './bookings-total';
+import { formatSummary, formatTotal } from './bookings-total';
 import { FollowUps } from './follow-ups';
 import { KindChips } from './kind-chips';
 import { useBookingEdits } from './use-booking-edits';
 
-const ForwardedEmails = latePart(async () => ({
+const ForwardedEmails = loadLatePart(async () => ({
   default: (await import('../../trip-page/confirmations/forwarded-emails')).ForwardedEmails,
 }));
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
@@ -66,7 +66,7 @@ export function Bookings({ trip, dayItems }: BookingsProps) {
   const remarksOf = (booking: Booking): string[] =>
     booking.itemId
       ? []
-      : bookingProblems(booking, { party: trip.party }, all)
+      : findBookingProblems(booking, { party: trip.party }, all)
           .filter(({ refuses }) => !refuses)
           .map(({ message }) => message);
   const cards = (bookings: readonly Booking[]) => (
@@ -105,7 +105,7 @@ export function Bookings({ trip, dayItems }: BookingsProps) {
       <PageHeader
         title="Bookings"
         breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
-        lead={[summaryLabel(all), ...(seesMoney ? [totalLabel(all) ?? ''] : [])].filter(Boolean).join('. ')}
+        lead={[formatSummary(all), ...(seesMoney ? [formatTotal(all) ?? ''] : [])].filter(Boolean).join('. ')}
         actions={
           all.length > 0 ? (
             <div className="flex flex-wrap gap-2 print:hidden">

@@ -2,7 +2,7 @@ import type { Booking } from '@landsea/contracts/bookings';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { formatDate } from '@landsea/web-kit';
-import { plansInTheWay, plansLabel, reservedLabel } from '../../trip-page/bookings/plans-in-the-way';
+import { findPlansInTheWay, formatPlans, formatReserved } from '../../trip-page/bookings/plans-in-the-way';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { EditorOnly } from '../../trip-page/page/read-only';
 
@@ -12,17 +12,17 @@ interface FollowUpsProps {
 }
 
 export function FollowUps({ bookings, dayItems }: FollowUpsProps) {
-  const found = plansInTheWay(bookings, dayItems.items);
+  const found = findPlansInTheWay(bookings, dayItems.items);
   return found.map(({ bookingId, date, reason, movable, reserved, step }) => (
     <Notice
       key={`${bookingId}-${date}`}
       tone="warning"
       className="mb-6 print:hidden"
-      title={`${reason} on ${formatDate(date)}.${movable.length > 0 ? ` Move ${plansLabel(movable)}?` : ''}`}
+      title={`${reason} on ${formatDate(date)}.${movable.length > 0 ? ` Move ${formatPlans(movable)}?` : ''}`}
     >
       {movable.length > 0 ? <p>{movable.map(({ title }) => title).join(', ')}</p> : null}
       {reserved.length > 0 ? (
-        <p>Booked for that time: {reserved.map(reservedLabel).join(', ')}. Call to change it.</p>
+        <p>Booked for that time: {reserved.map(formatReserved).join(', ')}. Call to change it.</p>
       ) : null}
       {movable.length > 0 ? (
         <EditorOnly>

@@ -1,6 +1,6 @@
 import type { Booking } from '@landsea/contracts/bookings';
 import { notify } from '@landsea/web-kit';
-import { formFailure, useRows } from '@landsea/web-kit/rows';
+import { getFormFailure, useRows } from '@landsea/web-kit/rows';
 import type { FormFailure } from '@landsea/web-kit/forms';
 import type { BookingChange } from '../../trip-page/bookings/booking-queue';
 import { bookingRows } from '../../trip-page/bookings/bookings-api';
@@ -34,12 +34,12 @@ export const useBookingEdits = (tripId: string) => {
         const { row } = result;
         offerUndo({ text: `${row.title} added`, undo: () => void remove(row) });
       }
-      return formFailure(result);
+      return getFormFailure(result);
     },
     change: async (seen: Booking, content: BookingContent): Promise<FormFailure | undefined> =>
-      formFailure(await change(seen, changeOf(content, seen), `${content.title} changed`)),
+      getFormFailure(await change(seen, changeOf(content, seen), `${content.title} changed`)),
     set: async (seen: Booking, changed: BookingChange, said: string): Promise<void> => {
-      const failed = formFailure(await change(seen, changed, said));
+      const failed = getFormFailure(await change(seen, changed, said));
       if (failed) notify({ tone: 'error', title: 'Not saved', description: failed.message });
     },
     remove: async (booking: Booking): Promise<void> => {

@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -33,7 +33,7 @@ const target = aDayItem({
   votes: { Robin: 'must' },
 });
 const wish = aDayItem({ id: lineId(3), title: 'Space 220', date: null, time: null, status: 'wish', details });
-const opensIn = (days: number) => `${addDays(dateIn(new Date()), days)}T11:00:00.000Z`;
+const opensIn = (days: number) => `${addDays(getDateIn(new Date()), days)}T11:00:00.000Z`;
 const restaurants = [
   aRestaurant({ walkUpList: true, mobileOrder: true }),
   aRestaurant({

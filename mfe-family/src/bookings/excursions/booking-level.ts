@@ -16,7 +16,7 @@ export const levelNames: Record<LoyaltyLevel | 'concierge', string> = {
  * The level of a stateroom is the highest of its people (domain.md, C1 to C3), and Concierge comes before
  * all. `people` are its holders; nobody when everyone sails for the first time.
  */
-export const bookingLevel = (
+export const getBookingLevel = (
   party: readonly Pick<Traveler, 'name' | 'loyaltyLevel'>[],
   isConcierge: boolean,
 ): { level: LoyaltyLevel | 'concierge'; people: string[] } => {
@@ -30,7 +30,7 @@ export const bookingLevel = (
 };
 
 /** The next window to open, else the open one. */
-export const activityWindow = (windows: readonly BookingWindow[]): BookingWindow | undefined => {
+export const findActivityWindow = (windows: readonly BookingWindow[]): BookingWindow | undefined => {
   const ours = windows
     .filter(({ kind, state }) => (kind === 'cruise-activities' || kind === 'concierge') && state !== 'passed')
     .toSorted((a, b) => a.opensAt.localeCompare(b.opensAt));

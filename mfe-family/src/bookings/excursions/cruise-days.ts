@@ -1,6 +1,6 @@
-import { portNamed } from '@landsea/contracts/catalogue';
+import { findPort } from '@landsea/contracts/catalogue';
 import type { PortGuide } from '@landsea/contracts/catalogue';
-import { daysBetween } from '@landsea/contracts/core';
+import { countDaysBetween } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
@@ -16,7 +16,7 @@ export interface CruiseDay {
 }
 
 /** Empty without a sailing. */
-export const cruiseDays = (
+export const listCruiseDays = (
   { sailing, days }: Pick<TripDetail, 'sailing' | 'days'>,
   ports: readonly PortGuide[],
 ): CruiseDay[] =>
@@ -26,6 +26,6 @@ export const cruiseDays = (
         date,
         kind: kind as CruiseDay['kind'],
         place: place ?? 'At Sea',
-        port: place === null || kind === 'sea' ? undefined : portNamed(place, ports),
-        night: kind === 'debarkation' ? null : daysBetween(sailing.embarkationDate, date) + 1,
+        port: place === null || kind === 'sea' ? undefined : findPort(place, ports),
+        night: kind === 'debarkation' ? null : countDaysBetween(sailing.embarkationDate, date) + 1,
       }));

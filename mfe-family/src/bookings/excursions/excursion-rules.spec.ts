@@ -1,20 +1,20 @@
-import { partyPrice } from '@landsea/contracts/day-plans';
-import { portNamed } from '@landsea/contracts/catalogue';
+import { pricePartyOuting } from '@landsea/contracts/day-plans';
+import { findPort } from '@landsea/contracts/catalogue';
 import { aTrip, aWindow } from '../../testing/trip-fixtures';
-import { activityWindow, bookingLevel } from './booking-level';
-import { shipIdOf } from '../../trip-page/rules/ship-id';
-import { cruiseDays } from './cruise-days';
+import { findActivityWindow, getBookingLevel } from './booking-level';
+import { toShipId } from '../../trip-page/rules/ship-id';
+import { listCruiseDays } from './cruise-days';
 import { anOuting, aPort, aVenue } from '../../testing/excursion-fixtures';
-import { noFilter, shownOutings } from './outings/outing-filter';
-import { suitsText } from './outings/outing-labels';
-import { planningCents, priceBasis, rangeWords } from './outings/party-price';
-import { hoursAshore, spareWords, timeToSpare } from './outings/time-to-spare';
-import { clubsByChild, guestsOn, takes, whoCanGo } from './who-can-go';
+import { noFilter, filterOutings } from './outings/outing-filter';
+import { formatSuits } from './outings/outing-labels';
+import { getPlanningCents, priceBasis, rangeWords } from './outings/party-price';
+import { getHoursAshore, formatSpare, timeToSpare } from './outings/time-to-spare';
+import { listClubsByChild, listGuestsOn, takesGuest, splitByMinAge } from './who-can-go';
 
 const nassau = aPort();
 const own = (hours: { from: number; to: number }) => ({ hours, bookedWith: 'self' as const });
 const day = '2027-03-16';
-const party = guestsOn(
+const party = listGuestsOn(
   [
     { id: 'ana', name: 'Ana Ruiz', age: 70 },
     { id: 'robin', name: 'Robin Ruiz', age: 38, heightInches: 66 },
@@ -26,17 +26,17 @@ const party = guestsOn(
 
 describe('the price for a party', () => {
   it('counts 10 and over as adults, 3 to 9 as children and under 3 as free', () => {
-    expect(partyPrice(anOuting(), [38, 10, 9, 3, 2])).toEqual({ from: 26_000, to: 37_000 });
+    expect(pricePartyOuting(anOuting(), [38, 10, 9, 3, 2])).toEqual({ from: 26_000, to: 37_000 });
   });
 
   it('takes the price of adults where children have none of their own', () => {
-    expect(partyPrice(anOuting({ child: null }), [38, 9])).toEqual({ from: 15_000, to: 21_000 });
+    expect(pricePartyOuting(anOuting({ child: null }), [38, 9])).toEqual({ from: 15_000, to: 21_000 });
   });
 
   it('pays a cabana once for each group that fills it', () => {
     const cabana = anOuting({ adult: { from: 65_000, to: 100_000 }, child: null, group: 6 });
-    expect(partyPrice(cabana, [38, 40, 9, 2, 70, 71])).toEqual({ from: 65_000, to: 100_000 });
-    expect(partyPrice(cabana, [38, 40, 9, 2, 70, 71, 30])).toEqual({ from: 130_000, to: 200_000 });
+    expect(pricePartyOuting(cabana, [38, 40, 9, 2, 70, 71])).toEqual({ from: 65_000, to: 100_000 });
+    expect(pricePartyOuting(cabana, [38, 40, 9, 2, 70, 71, 30])).toEqual({ from: 130_000, to: 200_000 });
     expect(priceBasis(cabana, [38])).toBe('$650–$1,000 for up to 6');
   });
 
@@ -50,7 +50,7 @@ describe('the price for a party', () => {
     expect(rangeWords({ from: 5900, to: 5900 })).toBe('$59');
     expect(rangeWords({ from: 0, to: 0 })).toBe('Free');
     expect(rangeWords({ from: 0, to: 2000 })).toBe('up to $20');
-    expect(planningCents({ from: 5500, to: 8000 })).toBe(6800);
+    expect(getPlanningCents({ from: 5500, to: 8000 })).toBe(6800);
   });
 });
 
@@ -58,23 +58,23 @@ describe('whom an outing suits', () => {
   const suits = ['families', 'young children', 'teens', 'adults'];
 
   it('is said of children only where one comes along', () => {
-    expect(suitsText(suits, [38, 40])).toBe('Good for adults');
-    expect(suitsText(suits, [38, 17])).toBe('Good for families, young children, teens, adults');
-    expect(suitsText(['families'], [18, 70])).toBe('');
+    expect(formatSuits(suits, [38, 40])).toBe('Good for adults');
+    expect(formatSuits(suits, [38, 17])).toBe('Good for families, young children, teens, adults');
+    expect(formatSuits(['families'], [18, 70])).toBe('');
   });
 });
 
 describe('time to spare', () => {
   it('begins half an hour after docking, an hour after anchoring for tenders', () => {
-    expect(hoursAshore(nassau)).toEqual({ from: '08:30', to: '16:30' });
-    expect(hoursAshore({ ...nassau, dock: 'tender' })).toEqual({ from: '09:00', to: '16:30' });
-    expect(hoursAshore({ ...nassau, arrives: null })).toBeUndefined();
+    expect(getHoursAshore(nassau)).toEqual({ from: '08:30', to: '16:30' });
+    expect(getHoursAshore({ ...nassau, dock: 'tender' })).toEqual({ from: '09:00', to: '16:30' });
+    expect(getHoursAshore({ ...nassau, arrives: null })).toBeUndefined();
   });
 
   it('says when a family is back and how long that leaves', () => {
     const spare = timeToSpare(nassau, own({ from: 5, to: 6 }));
     expect(spare).toEqual({ kind: 'fits', backAt: '14:30', spareMinutes: 120 });
-    expect(spareWords(spare)).toBe('Back aboard by 2:30 PM, leaves 2 h to spare');
+    expect(formatSpare(spare)).toBe('Back aboard by 2:30 PM, leaves 2 h to spare');
   });
 
   it('keeps an hour before all aboard', () => {
@@ -101,13 +101,13 @@ describe('time to spare', () => {
 
 describe('who can go', () => {
   it('is who is old enough on that day', () => {
-    const { can, tooYoung } = whoCanGo({ minAge: 5 }, party);
+    const { can, tooYoung } = splitByMinAge({ minAge: 5 }, party);
     expect(can.map(({ id }) => id)).toEqual(['ana', 'robin', 'leo']);
     expect(tooYoung.map(({ id }) => id)).toEqual(['mia']);
-    const birthday = guestsOn([{ name: 'Kim', age: 4, birthDate: '2022-03-16' }], day);
-    expect(whoCanGo({ minAge: 5 }, birthday).can).toHaveLength(1);
+    const birthday = listGuestsOn([{ name: 'Kim', age: 4, birthDate: '2022-03-16' }], day);
+    expect(splitByMinAge({ minAge: 5 }, birthday).can).toHaveLength(1);
     expect(
-      whoCanGo({ minAge: 5 }, guestsOn([{ name: 'Kim', age: 4, birthDate: '2022-03-17' }], day)).can,
+      splitByMinAge({ minAge: 5 }, listGuestsOn([{ name: 'Kim', age: 4, birthDate: '2022-03-17' }], day)).can,
     ).toEqual([]);
   });
 
@@ -115,11 +115,11 @@ describe('who can go', () => {
     const nursery = aVenue({ id: 'nursery', section: 'nursery', minAge: 0.5, maxAge: 3 });
     const oceaneer = aVenue({ id: 'oceaneer', minAge: 3, maxAge: 10 });
     const edge = aVenue({ id: 'edge', minAge: 11, maxAge: 14 });
-    const children = guestsOn(
+    const children = listGuestsOn(
       [2, 3, 10, 11, 14, 15].map((age) => ({ name: `Age ${String(age)}`, age })),
       day,
     );
-    const clubs = clubsByChild([nursery, oceaneer, edge], [...children, ...party.slice(0, 2)]);
+    const clubs = listClubsByChild([nursery, oceaneer, edge], [...children, ...party.slice(0, 2)]);
     expect(clubs.map((child) => [child.guest.age, child.clubs.map(({ id }) => id)])).toEqual([
       [2, ['nursery']],
       [3, ['nursery', 'oceaneer']],
@@ -132,14 +132,14 @@ describe('who can go', () => {
 
   it('takes a baby into the nursery from six months, by the birth date where it is known', () => {
     const nursery = { minAge: 0.5, maxAge: 3 };
-    const [young, old, unknown] = guestsOn(
+    const [young, old, unknown] = listGuestsOn(
       [
         { name: 'Five months', age: 0, birthDate: '2026-09-17' },
         { name: 'Six months', age: 0, birthDate: '2026-09-16' },
         { name: 'Baby', age: 0 },
       ],
       day,
-    ).map((guest) => takes(nursery, guest));
+    ).map((guest) => takesGuest(nursery, guest));
     expect([young, old, unknown]).toEqual([false, true, true]);
   });
 });
@@ -155,8 +155,8 @@ describe('the shown outings', () => {
   const rum = anOuting({ id: 'rum', minAge: 18, child: null });
   const sail = anOuting({ id: 'sail', bookedWith: 'self', activityLevel: 3, minAge: 5 });
   const all = [flight, rum, sail, beach];
-  const ids = (filter: Parameters<typeof shownOutings>[1]) =>
-    shownOutings(all, filter, party, nassau).map(({ id }) => id);
+  const ids = (filter: Parameters<typeof filterOutings>[1]) =>
+    filterOutings(all, filter, party, nassau).map(({ id }) => id);
 
   it('begin with what takes everyone, and end with what is too long', () => {
     expect(ids(noFilter)).toEqual(['beach', 'rum', 'sail', 'flight']);
@@ -172,13 +172,13 @@ describe('the shown outings', () => {
     const quiet = anOuting({ id: 'quiet', adult: free, child: null, minAge: 18 });
     const open = anOuting({ id: 'public', adult: free, child: null });
     const shown = (guests: typeof party) =>
-      shownOutings([open, quiet], noFilter, guests, nassau).map(({ id }) => id);
+      filterOutings([open, quiet], noFilter, guests, nassau).map(({ id }) => id);
     expect(shown(party.slice(0, 2))).toEqual(['quiet', 'public']);
     expect(shown(party)).toEqual(['public', 'quiet']);
   });
 
   it('leave out what nobody of the party is old enough for', () => {
-    expect(shownOutings([rum, beach], noFilter, party.slice(3), nassau).map(({ id }) => id)).toEqual([
+    expect(filterOutings([rum, beach], noFilter, party.slice(3), nassau).map(({ id }) => id)).toEqual([
       'beach',
     ]);
   });
@@ -199,25 +199,27 @@ describe('the days aboard', () => {
     ports: [],
   };
   it('count their nights from embarkation and know their ports', () => {
-    const days = cruiseDays(aTrip({ sailing }), [{ ...nassau, id: 'castaway-cay', name: 'Castaway Cay' }]);
+    const days = listCruiseDays(aTrip({ sailing }), [
+      { ...nassau, id: 'castaway-cay', name: 'Castaway Cay' },
+    ]);
     expect(days.map(({ kind, night, port }) => [kind, night, port?.id])).toEqual([
       ['embarkation', 1, undefined],
       ['port', 2, 'castaway-cay'],
       ['debarkation', null, undefined],
     ]);
-    expect(cruiseDays(aTrip({ sailing: null }), [nassau])).toEqual([]);
+    expect(listCruiseDays(aTrip({ sailing: null }), [nassau])).toEqual([]);
   });
 
   it('know a port by another name of it, and no port by a name of none', () => {
     const cay = { ...nassau, id: 'cay', name: 'Castaway Cay', aliases: ['Gorda Cay'] };
     for (const name of ['Disney Castaway Cay', 'gorda cay', 'CASTAWAY CAY'])
-      expect(portNamed(name, [nassau, cay])?.id).toBe('cay');
-    expect(portNamed('Nassau', [nassau, cay])?.id).toBe('nassau');
-    expect(portNamed('Atlantis', [nassau, cay])).toBeUndefined();
+      expect(findPort(name, [nassau, cay])?.id).toBe('cay');
+    expect(findPort('Nassau', [nassau, cay])?.id).toBe('nassau');
+    expect(findPort('Atlantis', [nassau, cay])).toBeUndefined();
   });
 
   it('know the ship by either form of its name', () => {
-    expect([shipIdOf('Disney Wish'), shipIdOf('Wish')]).toEqual(['disney-wish', 'disney-wish']);
+    expect([toShipId('Disney Wish'), toShipId('Wish')]).toEqual(['disney-wish', 'disney-wish']);
   });
 });
 
@@ -228,17 +230,17 @@ describe('the booking window', () => {
       { name: 'Robin', loyaltyLevel: 'silver' as const },
       { name: 'Leo' },
     ];
-    expect(bookingLevel(people, false)).toEqual({ level: 'gold', people: ['Ana'] });
-    expect(bookingLevel([{ name: 'Leo' }], false)).toEqual({ level: 'first-time', people: [] });
-    expect(bookingLevel(people, true)).toEqual({ level: 'concierge', people: [] });
+    expect(getBookingLevel(people, false)).toEqual({ level: 'gold', people: ['Ana'] });
+    expect(getBookingLevel([{ name: 'Leo' }], false)).toEqual({ level: 'first-time', people: [] });
+    expect(getBookingLevel(people, true)).toEqual({ level: 'concierge', people: [] });
   });
 
   it('is the one that is open, else the next one to open', () => {
     const first = aWindow({ id: 'c', kind: 'concierge', opensAt: '2026-12-01T05:00:00Z' });
     const second = aWindow({ id: 'a', kind: 'cruise-activities', opensAt: '2026-12-08T05:00:00Z' });
     const dining = aWindow({ opensAt: '2026-11-01T05:00:00Z' });
-    expect(activityWindow([dining, second, first])?.id).toBe('c');
-    expect(activityWindow([first, { ...second, state: 'open' }])?.id).toBe('a');
-    expect(activityWindow([dining, { ...second, state: 'passed' }])).toBeUndefined();
+    expect(findActivityWindow([dining, second, first])?.id).toBe('c');
+    expect(findActivityWindow([first, { ...second, state: 'open' }])?.id).toBe('a');
+    expect(findActivityWindow([dining, { ...second, state: 'passed' }])).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
 import { ListSkeleton } from '../../trip-page/catalogue/list-skeleton';
 import { useDayItems } from '../../trip-page/items/use-day-items';
-import { visibleData } from '../../trip-page/page/visible-data';
+import { getVisibleData } from '../../trip-page/page/visible-data';
 import { TripPage } from '../../trip-page/page/trip-page';
 import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
 import { useNow } from '../../trip-page/page/use-now';
@@ -23,8 +23,8 @@ function TripExcursions({ tripId }: { tripId: string }) {
   const venues = useCatalogueList('ship-venues');
   const dayItems = useDayItems(tripId);
   const now = useNow();
-  const shownTrip = visibleData(trip);
-  const shownWindows = visibleData(windows);
+  const shownTrip = getVisibleData(trip);
+  const shownWindows = getVisibleData(windows);
   if (shownTrip && shownWindows && ports.entries && venues.entries && dayItems.plans)
     return (
       <Excursions

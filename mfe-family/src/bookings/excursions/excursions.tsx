@@ -9,16 +9,16 @@ import type { DayItems } from '../../trip-page/items/use-day-items';
 import { Crumb } from '../../trip-page/page/crumb';
 import { ReadOnlyNotice } from '../../trip-page/page/read-only';
 import { Page } from '../../trip-page/page/page';
-import { shipIdOf } from '../../trip-page/rules/ship-id';
+import { toShipId } from '../../trip-page/rules/ship-id';
 import { AboardSection } from './aboard/aboard-section';
 import { isOuting } from './choices/outing-draft';
-import { cruiseDays } from './cruise-days';
+import { listCruiseDays } from './cruise-days';
 import type { CruiseDay } from './cruise-days';
 import { HomePortDay } from './home-port-day';
 import { NoSailing } from './no-sailing';
 import { PortDay } from './port-day';
 import { VoyageLine } from './voyage-line';
-import { guestsOn } from './who-can-go';
+import { listGuestsOn } from './who-can-go';
 import { OutingWindow } from './outing-window';
 
 /** The address parameter that opens the choice of dinners. */
@@ -42,7 +42,7 @@ const dayLead: Record<CruiseDay['kind'], string> = {
 
 export function Excursions({ trip, windows, ports, venues, dayItems, now }: ExcursionsProps) {
   const [search, setSearch] = useSearchParams();
-  const days = cruiseDays(trip, ports);
+  const days = listCruiseDays(trip, ports);
   const [chosen, setChosen] = useState(search.get('day'));
   const opensDinners = search.has(DINNERS);
   const firstShown = days.find(({ kind, night }) => (opensDinners ? night !== null : kind === 'port'));
@@ -53,8 +53,8 @@ export function Excursions({ trip, windows, ports, venues, dayItems, now }: Excu
     setChosen(date);
     setSearch({ day: date }, { replace: true, preventScrollReset: true });
   };
-  const aboard = venues.filter((venue) => venue.ships.includes(shipIdOf(ship)));
-  const guests = guestsOn(trip.party, day.date);
+  const aboard = venues.filter((venue) => venue.ships.includes(toShipId(ship)));
+  const guests = listGuestsOn(trip.party, day.date);
   const statusOf = ({ date, kind }: CruiseDay) => {
     const outings = dayItems.itemsOn(date).filter(isOuting);
     const booked = outings.filter(({ status }) => status === 'booked' || status === 'done').length;

@@ -2,7 +2,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { AddOwnOuting } from './choices/add-own-outing';
 import { ChoiceList } from './choices/choice-list';
-import { portPlans } from './choices/port-plans';
+import { makePortPlans } from './choices/port-plans';
 import type { CruiseDay } from './cruise-days';
 import type { Guest } from './who-can-go';
 
@@ -28,7 +28,7 @@ const words = {
 export function HomePortDay({ trip, day, guests, dayItems }: HomePortDayProps) {
   const ship = trip.sailing?.ship ?? 'ship';
   const ashore = { ...day, port: undefined };
-  const plans = portPlans(dayItems, { day: ashore, guests, ship });
+  const plans = makePortPlans(dayItems, { day: ashore, guests, ship });
   const guard = (act: () => void) => dayItems.refuseEdit ?? act;
   const { title, lead } = day.kind === 'embarkation' ? words.embarkation : words.debarkation;
   return (

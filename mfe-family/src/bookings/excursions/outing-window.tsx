@@ -3,8 +3,8 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { CalendarClock } from 'lucide-react';
 import { WindowCard } from '../../trip-page/windows/window-card';
 import { stateAt } from '../../trip-page/windows/window-state';
-import { activityWindow, bookingLevel, levelNames } from './booking-level';
-import { namesOf } from './who-can-go';
+import { findActivityWindow, getBookingLevel, levelNames } from './booking-level';
+import { formatNames } from './who-can-go';
 
 interface OutingWindowProps {
   trip: TripDetail;
@@ -13,13 +13,13 @@ interface OutingWindowProps {
 }
 
 export function OutingWindow({ trip, windows, now }: OutingWindowProps) {
-  const window = activityWindow(windows.map((each) => ({ ...each, state: stateAt(each, now) })));
+  const window = findActivityWindow(windows.map((each) => ({ ...each, state: stateAt(each, now) })));
   if (!window || !trip.sailing) return null;
-  const { level, people } = bookingLevel(trip.party, trip.sailing.concierge);
+  const { level, people } = getBookingLevel(trip.party, trip.sailing.concierge);
   const who =
     people.length === 0
       ? `as ${level === 'concierge' ? 'Concierge guests' : 'first-time guests'}`
-      : `on ${namesOf(people.map((name) => ({ name })))}’s ${levelNames[level]} date`;
+      : `on ${formatNames(people.map((name) => ({ name })))}’s ${levelNames[level]} date`;
   return (
     <WindowCard
       {...{ window, now }}

@@ -3,24 +3,24 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
-import { clockNote } from '../../trip-page/clocks/clock-note';
+import { noteClock } from '../../trip-page/clocks/clock-note';
 import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { StayAboard } from './aboard/stay-aboard';
 import { AddOwnOuting } from './choices/add-own-outing';
 import { ChoiceList } from './choices/choice-list';
-import { isOuting, withoutPlan } from './choices/outing-draft';
+import { isOuting, listWithoutPlan } from './choices/outing-draft';
 import { PlanOutingDialog } from './choices/plan-outing-dialog';
-import { portPlans } from './choices/port-plans';
+import { makePortPlans } from './choices/port-plans';
 import type { CruiseDay } from './cruise-days';
 import { OutingList } from './outings/outing-list';
 import { PortNotes } from './outings/port-notes';
 import { ShoreClock } from './outings/shore-clock';
-import { hoursAshore } from './outings/time-to-spare';
-import { whoCanGo } from './who-can-go';
+import { getHoursAshore } from './outings/time-to-spare';
+import { splitByMinAge } from './who-can-go';
 import type { Guest } from './who-can-go';
 
 type Open = { kind: 'plan'; outing: Excursion; going: Guest[] } | { kind: 'aboard' };
@@ -43,15 +43,15 @@ export function PortDay({ trip, day, guests, venues, dayItems }: PortDayProps) {
   const ports = usePortClocks(trip);
   const ship = trip.sailing?.ship ?? 'ship';
   const items = dayItems.itemsOn(day.date);
-  const plans = portPlans(dayItems, { day, guests, ship });
+  const plans = makePortPlans(dayItems, { day, guests, ship });
   const guard = (act: () => void) => dayItems.refuseEdit ?? act;
   const { party } = trip;
   const close = () => setOpen(undefined);
-  const start = port ? (hoursAshore(port)?.from ?? null) : null;
+  const start = port ? (getHoursAshore(port)?.from ?? null) : null;
   return (
     <div className="grid gap-6">
       {port ? <ShoreClock port={port} outings={items.filter(isOuting)} /> : null}
-      {port ? <PortNotes port={port} clock={clockNote(trip, day.date, ports)} /> : null}
+      {port ? <PortNotes port={port} clock={noteClock(trip, day.date, ports)} /> : null}
       <ChoiceList {...{ trip, day, guests, dayItems, plans, guard }} outings={entries ?? []} />
       <section aria-labelledby="outings" className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
@@ -74,7 +74,7 @@ export function PortDay({ trip, day, guests, venues, dayItems }: PortDayProps) {
               </Button>
             }
           >
-            {apiErrorOf(error).message}
+            {toApiError(error).message}
           </Notice>
         ) : null}
         {port && !entries && !error ? (
@@ -101,7 +101,7 @@ export function PortDay({ trip, day, guests, venues, dayItems }: PortDayProps) {
           title={open.outing.name}
           outing={open.outing}
           {...{ port, party, guests }}
-          start={{ people: whoCanGo(open.outing, open.going).can, time: start }}
+          start={{ people: splitByMinAge(open.outing, open.going).can, time: start }}
           onSave={(planned) => plans.plan(open.outing, planned)}
           onClose={close}
         />
@@ -111,7 +111,7 @@ export function PortDay({ trip, day, guests, venues, dayItems }: PortDayProps) {
           title={`Stay aboard the ${ship}`}
           outing={undefined}
           {...{ port, party, guests }}
-          start={{ people: withoutPlan(items.filter(isOuting), guests), time: null }}
+          start={{ people: listWithoutPlan(items.filter(isOuting), guests), time: null }}
           onSave={async ({ people }) => {
             await plans.stayAboard(people);
             return undefined;

@@ -1,9 +1,9 @@
-import { firstNameOf } from '@landsea/contracts/core';
+import { getFirstName } from '@landsea/contracts/core';
 import type { ShipVenue } from '@landsea/contracts/catalogue';
 import type { CalendarDate } from '@landsea/contracts/core';
-import { ageOn } from '@landsea/contracts/trip';
+import { getAgeOn } from '@landsea/contracts/trip';
 import type { Traveler } from '@landsea/contracts/trip';
-import { personKey } from '../../trip-page/rules/party';
+import { toPersonKey } from '../../trip-page/rules/party';
 
 export interface Guest {
   id: string;
@@ -20,16 +20,16 @@ const monthsOn = (birthDate: CalendarDate, date: CalendarDate): number =>
   (Number(date.slice(5, 7)) - Number(birthDate.slice(5, 7))) -
   (date.slice(8) < birthDate.slice(8) ? 1 : 0);
 
-export const guestsOn = (party: readonly Traveler[], date: CalendarDate): Guest[] =>
+export const listGuestsOn = (party: readonly Traveler[], date: CalendarDate): Guest[] =>
   party.map((person) => ({
-    id: personKey(person),
+    id: toPersonKey(person),
     name: person.name,
-    age: ageOn(person, date),
+    age: getAgeOn(person, date),
     months: person.birthDate === undefined ? null : monthsOn(person.birthDate, date),
     heightInches: person.heightInches,
   }));
 
-export const whoCanGo = (
+export const splitByMinAge = (
   { minAge }: { minAge: number },
   guests: readonly Guest[],
 ): { can: Guest[]; tooYoung: Guest[] } => ({
@@ -40,7 +40,7 @@ export const whoCanGo = (
 type Ages = Pick<ShipVenue, 'minAge' | 'maxAge'>;
 
 /** Both ages are included, and a baby without a birth date counts as old enough. */
-export const takes = ({ minAge, maxAge }: Ages, { age, months }: Guest): boolean => {
+export const takesGuest = ({ minAge, maxAge }: Ages, { age, months }: Guest): boolean => {
   const isOldEnough =
     minAge === null || age >= minAge || (age === 0 && (months === null ? minAge < 1 : months >= minAge * 12));
   return isOldEnough && (maxAge === null || age <= maxAge);
@@ -49,7 +49,7 @@ export const takes = ({ minAge, maxAge }: Ages, { age, months }: Guest): boolean
 const CLUBS_TO_AGE = 17;
 
 /** Adults need no club. */
-export const clubsByChild = (
+export const listClubsByChild = (
   venues: readonly ShipVenue[],
   guests: readonly Guest[],
 ): { guest: Guest; clubs: ShipVenue[] }[] =>
@@ -58,12 +58,12 @@ export const clubsByChild = (
     .map((guest) => ({
       guest,
       clubs: venues.filter(
-        (venue) => (venue.section === 'club' || venue.section === 'nursery') && takes(venue, guest),
+        (venue) => (venue.section === 'club' || venue.section === 'nursery') && takesGuest(venue, guest),
       ),
     }));
 
 /** First names: `Leo`, `Leo and Mia`, `Leo, Mia and Ana`. */
-export const namesOf = (guests: readonly Pick<Guest, 'name'>[]): string => {
-  const names = guests.map(firstNameOf);
+export const formatNames = (guests: readonly Pick<Guest, 'name'>[]): string => {
+  const names = guests.map(getFirstName);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 };

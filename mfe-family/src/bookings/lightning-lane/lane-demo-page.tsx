@@ -1,12 +1,12 @@
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { ListSkeleton } from '../../trip-page/catalogue/list-skeleton';
 import { Page } from '../../trip-page/page/page';
 import { Calculator } from './demo/calculator';
 import { useLaneCatalogue } from '../../trip-page/catalogue/lane-catalogue';
 import { RulesExplained } from './rules-explained';
-import { checkedNote } from '../../trip-page/catalogue/checked-note';
+import { noteChecked } from '../../trip-page/catalogue/checked-note';
 
 const skeleton = <ListSkeleton busy="Loading your Lightning Lanes" />;
 
@@ -24,13 +24,13 @@ export function LightningLaneDemoPage() {
           <Calculator catalogue={catalogue} />
           <RulesExplained />
           <p className="pt-4 text-sm text-muted">
-            Waits and prices are typical. {checkedNote(catalogue.calendar)} Verify in the official app.
+            Waits and prices are typical. {noteChecked(catalogue.calendar)} Verify in the official app.
           </p>
         </>
       ) : (
         <ErrorState
           title="The calculator could not be loaded"
-          text={apiErrorOf(error).message}
+          text={toApiError(error).message}
           onRetry={refetch}
         />
       )}

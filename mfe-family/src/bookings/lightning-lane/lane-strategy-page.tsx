@@ -1,4 +1,4 @@
-import { daysWorthIt } from '@landsea/contracts/day-plans';
+import { filterDaysWorthIt } from '@landsea/contracts/day-plans';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
@@ -10,8 +10,8 @@ import { ReadOnlyNotice } from '../../trip-page/page/read-only';
 import { Page } from '../../trip-page/page/page';
 import { TripPage } from '../../trip-page/page/trip-page';
 import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
-import { laneDays } from './model/lane-days';
-import { outlooksOf } from './model/lane-planner';
+import { listLaneDays } from './model/lane-days';
+import { listOutlooks } from './model/lane-planner';
 import type { LanePlanner } from './model/lane-planner';
 import { PersonChoice } from './person-choice';
 import { RulesExplained } from './rules-explained';
@@ -29,12 +29,12 @@ interface StrategyProps {
 
 function Strategy({ planner, onPerson, onHourWorth }: StrategyProps) {
   const { trip, items, person, hourCents } = planner;
-  const days = laneDays({ days: items.days, items: items.items }, trip.party);
+  const days = listLaneDays({ days: items.days, items: items.items }, trip.party);
   const lookedAt = days.flatMap((laneDay) => {
-    const outlooks = outlooksOf(planner, laneDay);
+    const outlooks = listOutlooks(planner, laneDay);
     return outlooks[0] ? [{ laneDay, outlooks, best: outlooks[0] }] : [];
   });
-  const worth = daysWorthIt(lookedAt.map(({ best }) => best));
+  const worth = filterDaysWorthIt(lookedAt.map(({ best }) => best));
   const lanes = `/trip/${trip.id}/lightning-lanes`;
   return (
     <Page>

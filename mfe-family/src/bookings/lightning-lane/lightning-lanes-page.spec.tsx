@@ -1,5 +1,5 @@
 import { addDays } from '@landsea/contracts/core';
-import { onAnnouncement } from '@landsea/web-kit';
+import { listenToAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { formatDate } from '@landsea/web-kit';
@@ -142,7 +142,7 @@ describe('Lightning Lanes', () => {
 
   it('asks who may only look to unlock the trip', async () => {
     const asked: unknown[] = [];
-    const stop = onAnnouncement('show-paywall', (request) => asked.push(request.tripId));
+    const stop = listenToAnnouncement('show-paywall', (request) => asked.push(request.tripId));
     const page = open([], { 'GET /api/user/access': () => freeAccess });
     await page.user.click((await card()).getByRole('button', { name: /^Pick a ride/ }));
     stop();

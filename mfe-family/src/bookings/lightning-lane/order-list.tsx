@@ -1,4 +1,4 @@
-import { ridersOf } from '@landsea/contracts/day-plans';
+import { splitRiders } from '@landsea/contracts/day-plans';
 import type { BookingOrder, LaneBooking, LaneEntry } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatClock } from '../../trip-page/items/item-labels';
@@ -27,7 +27,7 @@ function Rides({ bookings, party, date, compact }: RidesProps) {
       className={`grid list-decimal pl-6 marker:font-semibold marker:text-sea ${compact ? 'gap-1' : 'gap-2'}`}
     >
       {bookings.map(({ ride, goneBy, fallbacks }) => {
-        const { tooShort } = ridersOf(ride, party, date);
+        const { tooShort } = splitRiders(ride, party, date);
         const notes = [
           goneBy ? `usually gone by ${formatClock(goneBy)}` : compact ? undefined : 'usually lasts all day',
           fallbacks.length > 0

@@ -1,6 +1,6 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { SelectField } from '@landsea/ui/fields/select-field';
-import { personKey } from '../../trip-page/rules/party';
+import { toPersonKey } from '../../trip-page/rules/party';
 
 interface PersonChoiceProps {
   party: TripDetail['party'];
@@ -17,7 +17,7 @@ export function PersonChoice({ party, person, onChange }: PersonChoiceProps) {
       className="w-48"
       options={[
         { value: '', label: 'Everyone' },
-        ...party.map((each) => ({ value: personKey(each), label: each.name })),
+        ...party.map((each) => ({ value: toPersonKey(each), label: each.name })),
       ]}
       value={person ?? ''}
       onValueChange={(value) => onChange(value === '' ? null : value)}

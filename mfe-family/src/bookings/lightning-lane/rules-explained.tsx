@@ -1,6 +1,6 @@
 import { parkIds, parkNames } from '@landsea/contracts/catalogue';
-import { spelled } from '@landsea/contracts/core';
-import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
+import { spellNumber } from '@landsea/contracts/core';
+import { formatTimeOfDay, toMinute } from '@landsea/contracts/day-plans';
 import { laneRules, parkRules } from '@landsea/contracts/planning';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatDate } from '@landsea/web-kit';
@@ -16,13 +16,16 @@ const parksNamed = (hasTiers: boolean): string =>
 const rules: readonly [string, string][] = [
   [
     'Multi Pass',
-    `Bought per person and day, from ${clockLabel(minuteOf(opensAt))} Eastern. Pick up to ${spelled(mostMulti)} rides ahead, all in one park, each with a ${String(returnMinutes)}-minute return window. After the first tap-in you may hold ${spelled(mostMulti)} at a time, in any park your ticket allows.`,
+    `Bought per person and day, from ${formatTimeOfDay(toMinute(opensAt))} Eastern. Pick up to ${spellNumber(mostMulti)} rides ahead, all in one park, each with a ${String(returnMinutes)}-minute return window. After the first tap-in you may hold ${spellNumber(mostMulti)} at a time, in any park your ticket allows.`,
   ],
   [
     'Tiers',
-    `At ${parksNamed(true)}, ${spelled(mostTierOne)} of your ${spelled(mostMulti)} first picks may be Tier 1. ${parksNamed(false)} has no tiers, and after the first tap-in tiers no longer matter.`,
+    `At ${parksNamed(true)}, ${spellNumber(mostTierOne)} of your ${spellNumber(mostMulti)} first picks may be Tier 1. ${parksNamed(false)} has no tiers, and after the first tap-in tiers no longer matter.`,
   ],
-  ['Single Pass', `The biggest rides are sold one by one, ${spelled(mostSingle)} a day per person at most.`],
+  [
+    'Single Pass',
+    `The biggest rides are sold one by one, ${spellNumber(mostSingle)} a day per person at most.`,
+  ],
   ['Premier Pass', 'One entry to every Lightning Lane of one park, without return times.'],
   [
     'Who pays',

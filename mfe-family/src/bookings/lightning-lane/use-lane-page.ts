@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGetTripQuery, useGetWindowsQuery } from '../../trip-page/api/trip-api';
 import { useDayItems } from '../../trip-page/items/use-day-items';
-import { isPending, visibleData } from '../../trip-page/page/visible-data';
+import { isPending, getVisibleData } from '../../trip-page/page/visible-data';
 import { useLaneCatalogue } from '../../trip-page/catalogue/lane-catalogue';
 import type { LanePlanner } from './model/lane-planner';
 import { useTripHourWorth } from './model/trip-hour-worth';
@@ -14,14 +14,14 @@ export const useLanePage = (tripId: string) => {
   const lists = useLaneCatalogue();
   const [person, setPerson] = useState<string | null>(null);
   const [hourCents, setHourCents] = useTripHourWorth(tripId, items);
-  const trip = visibleData(tripQuery);
+  const trip = getVisibleData(tripQuery);
   const planner: LanePlanner | undefined =
     trip && items.plans && lists.catalogue && !isPending(windowsQuery)
       ? { trip, items, catalogue: lists.catalogue, person, hourCents }
       : undefined;
   return {
     planner,
-    windows: visibleData(windowsQuery)?.windows ?? [],
+    windows: getVisibleData(windowsQuery)?.windows ?? [],
     error: planner ? undefined : ((trip ? undefined : tripQuery.error) ?? items.error ?? lists.error),
     refetch: () => {
       if (tripQuery.error) void tripQuery.refetch();

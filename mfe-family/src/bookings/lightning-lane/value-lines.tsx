@@ -1,7 +1,7 @@
 import type { LaneValue, LaneEntry } from '@landsea/contracts/day-plans';
 import { Badge } from '@landsea/ui/badge';
 import { formatMinutes } from '../../trip-page/items/item-labels';
-import { optionName, savingText, verdictLabels, verdictTones } from './model/lane-labels';
+import { nameOption, formatSaving, verdictLabels, verdictTones } from './model/lane-labels';
 
 interface ValueLinesProps {
   value: LaneValue;
@@ -33,8 +33,8 @@ export function ValueLines({ value, rides }: ValueLinesProps) {
             className="flex items-start justify-between gap-3 py-2.5"
           >
             <span className="min-w-0">
-              <span className="block font-semibold">{optionName(option, rides)}</span>
-              <span className="block text-sm text-muted tabular-nums">{savingText(option)}</span>
+              <span className="block font-semibold">{nameOption(option, rides)}</span>
+              <span className="block text-sm text-muted tabular-nums">{formatSaving(option)}</span>
             </span>
             <Badge tone={verdictTones[option.verdict]} className="shrink-0">
               {verdictLabels[option.verdict]}

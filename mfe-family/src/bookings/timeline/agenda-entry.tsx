@@ -1,4 +1,4 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import { dayKindNames } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
@@ -7,9 +7,9 @@ import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ItemIcon } from '../../trip-page/items/item-icon';
-import { dueTone, dueLabel } from '../../trip-page/rules/task-due-labels';
+import { getDueTone, formatDue } from '../../trip-page/rules/task-due-labels';
 import { WindowBadge } from '../../trip-page/windows/window-badge';
-import { readerWindowTime, WindowClock } from '../../trip-page/windows/window-clock';
+import { getReaderWindowTime, WindowClock } from '../../trip-page/windows/window-clock';
 import type { TimelineItem } from './timeline-items';
 
 const icon = { 'aria-hidden': true, className: 'size-4 shrink-0', strokeWidth: 1.75 } as const;
@@ -28,8 +28,8 @@ function State({ item, now }: { item: TimelineItem; now: Date }) {
 }
 
 function TaskState({ date, now }: { date: string; now: Date }) {
-  const today = dateIn(now);
-  return <Badge tone={dueTone(date, today)}>{dueLabel(date, today)}</Badge>;
+  const today = getDateIn(now);
+  return <Badge tone={getDueTone(date, today)}>{formatDue(date, today)}</Badge>;
 }
 
 function WindowWords({ item }: { item: Extract<TimelineItem, { kind: 'window' }> }) {
@@ -73,7 +73,7 @@ interface AgendaEntryProps {
 }
 
 export function AgendaEntry({ item, now, clockText, to, actions }: AgendaEntryProps) {
-  const time = item.kind === 'window' ? readerWindowTime(item.window) : undefined;
+  const time = item.kind === 'window' ? getReaderWindowTime(item.window) : undefined;
   const [weekday, monthDay] = (time?.day ?? formatDate(item.date)).split(', ');
   return (
     <li

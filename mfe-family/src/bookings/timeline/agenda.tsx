@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { AgendaEntry } from './agenda-entry';
-import { agendaGroups } from './agenda-groups';
+import { groupAgenda } from './agenda-groups';
 import type { TimelineItem } from './timeline-items';
 import { timelineHelp } from './timeline-labels';
 
@@ -70,7 +70,7 @@ function Group({ title, entries, wanted, shownAtFirst, children }: GroupProps) {
 
 export function Agenda(props: AgendaProps) {
   const { items, now, clockText, actionsOf, pathOf, wanted, isPassedShown, onPassedShown } = props;
-  const { open, months, passed } = agendaGroups(items);
+  const { open, months, passed } = groupAgenda(items);
   const entry = (item: TimelineItem) => (
     <AgendaEntry key={item.id} {...{ item, now, clockText }} to={pathOf(item)} actions={actionsOf(item)} />
   );

@@ -1,7 +1,7 @@
 import {
   calendarGroupNames,
   calendarGroups,
-  chosenAddress,
+  toChosenAddress,
   demoCalendarMessage,
 } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
@@ -39,7 +39,7 @@ const waysIn = (address: string) => {
 
 function Address({ address: everything }: { address: string }) {
   const [chosen, setChosen] = useState(calendarGroups.slice());
-  const address = chosenAddress(everything, chosen);
+  const address = toChosenAddress(everything, chosen);
   const toggle = (group: (typeof chosen)[number], isShown: boolean) => {
     const next = calendarGroups.filter((each) => (each === group ? isShown : chosen.includes(each)));
     if (next.length > 0) setChosen(next);

@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { Copy, MailPlus } from 'lucide-react';
 import { copyAddress } from '../../trip-page/confirmations/copy-address';
 import {
@@ -50,7 +50,7 @@ export function ForwardingSection({ tripId }: { tripId: string }) {
             </Button>
           }
         >
-          {apiErrorOf(error).message}
+          {toApiError(error).message}
         </Notice>
       ) : null}
       {forwarding || error || isDemo ? null : <Skeleton className="h-11 w-56" />}

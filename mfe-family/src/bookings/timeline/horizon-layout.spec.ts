@@ -1,6 +1,6 @@
 import { aTrip, aWindow } from '../../testing/trip-fixtures';
-import { horizonLayout, scales, tripStretch } from './horizon-layout';
-import { timelineItems } from './timeline-items';
+import { layOutHorizon, scales, placeTrip } from './horizon-layout';
+import { listTimelineItems } from './timeline-items';
 
 const now = new Date('2027-01-10T17:00:00Z');
 const windows = [
@@ -11,9 +11,9 @@ const windows = [
     aWindow({ id: `d${String(day)}`, opensAt: `2027-01-2${String(day)}T11:00:00Z`, series: 'dining-days' }),
   ),
 ];
-const items = timelineItems(windows, aTrip().days, [], now);
+const items = listTimelineItems(windows, aTrip().days, [], now);
 const labels = (scale: (typeof scales)[number]) =>
-  horizonLayout(items, '2027-01-10', scale, 0).marks.map(({ label }) => label);
+  layOutHorizon(items, '2027-01-10', scale, 0).marks.map(({ label }) => label);
 
 describe('the horizon', () => {
   it('lets a series, a morning and a run of days be one mark where days are narrow', () => {
@@ -28,7 +28,7 @@ describe('the horizon', () => {
   });
 
   it.each(scales)('never lays two marks over each other (%s)', (scale) => {
-    const { marks, width } = horizonLayout(items, '2027-01-10', scale, 600);
+    const { marks, width } = layOutHorizon(items, '2027-01-10', scale, 600);
     for (const [index, mark] of marks.entries()) {
       expect(mark.x).toBeGreaterThanOrEqual(0);
       expect(mark.x).toBeLessThan(width);
@@ -43,7 +43,7 @@ describe('the horizon', () => {
     const morning = Array.from({ length: 7 }, (_, index) =>
       aWindow({ id: `w${String(index)}`, opensAt: `2027-02-0${String(index + 1)}T11:00:00Z` }),
     );
-    const layout = horizonLayout(timelineItems(morning, [], [], now), '2027-01-10', 'months', 0);
+    const layout = layOutHorizon(listTimelineItems(morning, [], [], now), '2027-01-10', 'months', 0);
     expect(layout.rows.land).toBe(4);
     expect(layout.marks.map(({ item, label }) => `${item.id}: ${label}`)).toEqual([
       'w0: Dining',
@@ -54,14 +54,14 @@ describe('the horizon', () => {
   });
 
   it('gives each day of the trip its own width, so that the coast lies between the days it parts', () => {
-    const { xOf } = horizonLayout(items, '2027-01-10', 'days', 0);
-    expect(tripStretch(aTrip(), xOf)).toEqual({ left: xOf('2027-03-14'), width: 4 * 84 });
+    const { xOf } = layOutHorizon(items, '2027-01-10', 'days', 0);
+    expect(placeTrip(aTrip(), xOf)).toEqual({ left: xOf('2027-03-14'), width: 4 * 84 });
   });
 
   it('does not reach back to what passed long ago', () => {
     const old = aWindow({ id: 'old', opensAt: '2020-01-01T11:00:00Z', closesAt: '2020-01-02T05:00:00Z' });
-    const { from, marks } = horizonLayout(
-      timelineItems([old, ...windows], aTrip().days, [], now),
+    const { from, marks } = layOutHorizon(
+      listTimelineItems([old, ...windows], aTrip().days, [], now),
       '2027-01-10',
       'days',
       0,
@@ -71,16 +71,16 @@ describe('the horizon', () => {
   });
 
   it('begins with today or what came before it, and names months, Mondays or days', () => {
-    expect(horizonLayout(items, '2027-01-10', 'months', 0).from).toBe('2027-01-07');
-    expect(horizonLayout(items, '2027-02-10', 'months', 0).from).toBe('2027-01-10');
+    expect(layOutHorizon(items, '2027-01-10', 'months', 0).from).toBe('2027-01-07');
+    expect(layOutHorizon(items, '2027-02-10', 'months', 0).from).toBe('2027-01-10');
     const ticks = (scale: (typeof scales)[number]) =>
-      horizonLayout(items, '2027-01-10', scale, 0)
+      layOutHorizon(items, '2027-01-10', scale, 0)
         .ticks.slice(0, 3)
         .map(({ label }) => label);
     expect(ticks('months')).toEqual(['Feb', 'Mar']);
     expect(ticks('weeks')).toEqual(['11', '18', '25']);
     expect(ticks('days')).toEqual(['Thu 7', 'Fri 8', 'Sat 9']);
-    const atNewYear = horizonLayout(items, '2026-12-24', 'weeks', 0).ticks.map(({ label }) => label);
+    const atNewYear = layOutHorizon(items, '2026-12-24', 'weeks', 0).ticks.map(({ label }) => label);
     expect(atNewYear.slice(1, 4)).toEqual(['28', 'Jan 2027', '11']);
   });
 });

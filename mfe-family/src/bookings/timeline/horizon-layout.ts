@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from '@landsea/contracts/core';
+import { addDays, countDaysBetween, getWeekday } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { TimelineItem } from './timeline-items';
 
@@ -47,13 +47,13 @@ const tickLabel = (date: CalendarDate, scale: Scale): string | undefined => {
   if (scale === 'days') return `${weekday.format(utc(date))} ${day}`;
   if (day === '1') return monthOf(date);
   const besideMonth = Number(day) <= 4 || addDays(date, 1).endsWith('-01');
-  return scale === 'weeks' && weekdayOf(date) === 1 && !besideMonth ? day : undefined;
+  return scale === 'weeks' && getWeekday(date) === 1 && !besideMonth ? day : undefined;
 };
 
 /** Tasks are many, so they are grouped by month, by week or by day. */
 const spanOf = (date: CalendarDate, scale: Scale): string => {
   if (scale === 'months') return date.slice(0, 7);
-  return scale === 'weeks' ? String(Math.floor(daysBetween('2024-01-01', date) / 7)) : date;
+  return scale === 'weeks' ? String(Math.floor(countDaysBetween('2024-01-01', date) / 7)) : date;
 };
 
 /** Groups a day's windows of one kind, a series, and in the small scales a run of trip days. */
@@ -91,7 +91,7 @@ const grouped = (items: readonly TimelineItem[], scale: Scale): TimelineItem[][]
 };
 
 /** In pixels, from the morning of the first day to the night of the last. */
-export const tripStretch = (
+export const placeTrip = (
   { startDate, endDate }: { startDate: CalendarDate; endDate: CalendarDate },
   xOf: HorizonLayout['xOf'],
 ): { left: number; width: number } => ({
@@ -100,7 +100,7 @@ export const tripStretch = (
 });
 
 /** `all` is sorted by day; the whole is at least `leastWidth` pixels wide. */
-export const horizonLayout = (
+export const layOutHorizon = (
   all: readonly TimelineItem[],
   today: CalendarDate,
   scale: Scale,
@@ -114,9 +114,9 @@ export const horizonLayout = (
   const firstDate = dates[0] ?? today;
   const from = addDays(firstDate < today ? firstDate : today < lastDate ? today : firstDate, -MARGIN_DAYS);
   const to = addDays(lastDate, MARGIN_DAYS);
-  const days = daysBetween(from, to) + 1;
+  const days = countDaysBetween(from, to) + 1;
   const perDay = Math.max(dayWidth[scale], leastWidth / days);
-  const xOf = (date: CalendarDate) => daysBetween(from, date) * perDay;
+  const xOf = (date: CalendarDate) => countDaysBetween(from, date) * perDay;
   const lanes: Record<'land' | 'sea', Mark[]> = { land: [], sea: [] };
   const width = days * perDay;
   const marks: Mark[] = [];

@@ -1,11 +1,11 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate } from '@landsea/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
-import { horizonLayout, tripStretch } from './horizon-layout';
+import { layOutHorizon, placeTrip } from './horizon-layout';
 import type { Mark, Scale } from './horizon-layout';
 import type { TimelineItem } from './timeline-items';
 import { timelineHelp } from './timeline-labels';
@@ -88,8 +88,8 @@ export function HorizonLine({ trip, items, scale, now, onChoose }: HorizonLinePr
   const scroller = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   const [current, setCurrent] = useState<string>();
-  const today = dateIn(now);
-  const layout = horizonLayout(items, today, scale, room);
+  const today = getDateIn(now);
+  const layout = layOutHorizon(items, today, scale, room);
   const { marks, rows, width, xOf, ticks } = layout;
   const lineY = RULER + rows.land * ROW + LINE;
   const height = lineY + ART - LINE + rows.sea * ROW + 8;
@@ -149,7 +149,7 @@ export function HorizonLine({ trip, items, scale, now, onChoose }: HorizonLinePr
           className="absolute inset-x-0 overflow-x-clip"
           style={{ top: lineY - LINE, height: ART }}
         >
-          <div className="absolute" style={tripStretch(trip, xOf)}>
+          <div className="absolute" style={placeTrip(trip, xOf)}>
             <Horizon size="md" segments={segments} />
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { blankDetails } from '@landsea/contracts/day-plans';
+import { makeBlankDetails } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -11,7 +11,7 @@ import { useNewIds } from '@landsea/web-kit/rows';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { PeopleChips } from '../../trip-page/items/controls/people-chips';
-import { failureText } from '../../trip-page/items/use-day-items';
+import { getFailureText } from '../../trip-page/items/use-day-items';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 
 const Table = z.object({
@@ -41,12 +41,12 @@ export function MealDialog({ trip, meal, items, onClose }: MealDialogProps) {
   const { form, values, field, submit, failure, isBusy } = useZodForm(Table, draftOf(trip, meal));
   const ids = useNewIds();
   const save = submit(async (draft) => {
-    const table = { status: 'booked' as const, isFixed: true, details: blankDetails('dining') };
+    const table = { status: 'booked' as const, isFixed: true, details: makeBlankDetails('dining') };
     const ended = meal
       ? await items.change(meal, draft, { isForm: true })
-      : await items.add({ ...draft, ...table, id: ids.of(draft) }, { isForm: true });
+      : await items.add({ ...draft, ...table, id: ids.getId(draft) }, { isForm: true });
     if (ended.kind === 'saved' || ended.kind === 'kept') return onClose();
-    const message = failureText(ended);
+    const message = getFailureText(ended);
     return message === undefined ? undefined : { ...ended, message };
   });
   return (

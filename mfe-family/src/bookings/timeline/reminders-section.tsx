@@ -3,7 +3,7 @@ import type { ReminderChoices, ReminderLead, WindowKind } from '@landsea/contrac
 import { Notice } from '@landsea/ui/notice';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -36,7 +36,7 @@ export function RemindersSection({ present }: { present: ReadonlySet<WindowKind>
     <KeepSection title="Reminders" lead="By mail and in Landsea, once for each window, for all your trips.">
       {error ? (
         <Notice tone="error" title="That choice was not saved">
-          {apiErrorOf(error).message}
+          {toApiError(error).message}
         </Notice>
       ) : null}
       {choices ? (

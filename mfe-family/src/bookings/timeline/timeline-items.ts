@@ -1,7 +1,7 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { BookingWindow, DayItem, Task } from '@landsea/contracts/planning';
-import { dayTitle } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 import { stateAt } from '../../trip-page/windows/window-state';
@@ -30,7 +30,7 @@ const isAtSea = ({ id, kind }: BookingWindow): boolean =>
 
 const windowItem = (window: BookingWindow, now: Date): TimelineItem => {
   const filter = filterOfKind[window.kind];
-  const date = dateIn(new Date(window.opensAt));
+  const date = getDateIn(new Date(window.opensAt));
   return {
     kind: 'window',
     id: window.id,
@@ -52,8 +52,8 @@ const dayItem = (day: TripDay, today: CalendarDate, items: readonly DayItem[]): 
   filter: 'days',
   side: isSeaDay(day) ? 'sea' : 'land',
   date: day.date,
-  short: dayTitle(day),
-  title: dayTitle(day),
+  short: formatDayTitle(day),
+  title: formatDayTitle(day),
   state: day.date > today ? 'upcoming' : day.date === today ? 'open' : 'passed',
   day,
   booked: items.filter(isBooked),
@@ -78,14 +78,14 @@ const taskItems = (task: Task, today: CalendarDate): TimelineItem[] =>
       ];
 
 /** On one day windows and tasks come before the day itself. */
-export const timelineItems = (
+export const listTimelineItems = (
   windows: readonly BookingWindow[],
   days: readonly TripDay[],
   tasks: readonly Task[],
   now: Date,
   itemsOn: (date: CalendarDate) => readonly DayItem[] = () => [],
 ): TimelineItem[] => {
-  const today = dateIn(now);
+  const today = getDateIn(now);
   return [
     ...windows.map((window) => windowItem(window, now)),
     ...tasks.flatMap((task) => taskItems(task, today)),

@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { demoCalendarMessage, windowKinds } from '@landsea/contracts/planning';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
@@ -7,7 +7,7 @@ import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aTask, aTrip, aWindow, fullAccess, tripId } from '../../testing/trip-fixtures';
 
-const today = dateIn(new Date());
+const today = getDateIn(new Date());
 const start = addDays(today, 80);
 const trip = aTrip({
   startDate: start,

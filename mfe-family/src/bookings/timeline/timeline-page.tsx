@@ -2,7 +2,7 @@ import { TripPage } from '../../trip-page/page/trip-page';
 import { useGetRemindersQuery } from '../../trip-page/reminders/reminders-api';
 import { useGetTasksQuery } from '../../trip-page/api/tasks-api';
 import { useGetTripQuery, useGetWindowsQuery } from '../../trip-page/api/trip-api';
-import { isPending, visibleData } from '../../trip-page/page/visible-data';
+import { isPending, getVisibleData } from '../../trip-page/page/visible-data';
 import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
 import { useLiveTrip } from '../../trip-page/live/use-live-trip';
 import { useNow } from '../../trip-page/page/use-now';
@@ -16,12 +16,12 @@ function TripTimeline({ tripId }: { tripId: string }) {
   const reminders = useGetRemindersQuery();
   const now = useNow();
   useLiveTrip(tripId);
-  const [shownTrip, shownWindows] = [visibleData(trip), visibleData(windows)];
+  const [shownTrip, shownWindows] = [getVisibleData(trip), getVisibleData(windows)];
   // Late parts would move a button under the finger, so all of them load together.
   const isWhole = !isPending(tasks) && !isPending(reminders);
   if (shownTrip && shownWindows && isWhole)
     return <Timeline trip={shownTrip} answer={shownWindows} now={now} />;
-  const failed = [trip, windows].find((part) => part.error && !visibleData<unknown>(part));
+  const failed = [trip, windows].find((part) => part.error && !getVisibleData<unknown>(part));
   return failed ? (
     <TripUnavailable error={failed.error} onRetry={() => void failed.refetch()} />
   ) : (

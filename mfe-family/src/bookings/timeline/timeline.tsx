@@ -4,14 +4,14 @@ import { Button } from '@landsea/ui/button';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { formatDateRange } from '@landsea/web-kit';
-import { latePart } from '@landsea/web-kit/pages';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { ClipboardPaste, Printer, UtensilsCrossed } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Crumb } from '../../trip-page/page/crumb';
 import { ReadOnlyNotice, EditorOnly } from '../../trip-page/page/read-only';
 import { Page } from '../../trip-page/page/page';
-import { itemClockText } from '../../trip-page/clocks/clock-note';
+import { formatItemClock } from '../../trip-page/clocks/clock-note';
 import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
 import { ReminderNotices } from '../../trip-page/reminders/reminder-notices';
 import { useGetTasksQuery } from '../../trip-page/api/tasks-api';
@@ -26,18 +26,18 @@ import type { Scale } from './horizon-layout';
 import { KindFilter } from './kind-filter';
 import { MealDialog } from './meal-dialog';
 import { RemindersSection } from './reminders-section';
-import { presentFilters, timelineItems } from './timeline-items';
+import { presentFilters, listTimelineItems } from './timeline-items';
 import type { TimelineItem } from './timeline-items';
 import { linkNames } from './timeline-labels';
 import type { Filter } from './timeline-labels';
 
-const PasteConfirmation = latePart(async () => ({
+const PasteConfirmation = loadLatePart(async () => ({
   default: (await import('../../trip-page/confirmations/paste-confirmation')).PasteConfirmation,
 }));
-const ForwardedEmails = latePart(async () => ({
+const ForwardedEmails = loadLatePart(async () => ({
   default: (await import('../../trip-page/confirmations/forwarded-emails')).ForwardedEmails,
 }));
-const ForwardingSection = latePart(async () => ({
+const ForwardingSection = loadLatePart(async () => ({
   default: (await import('./forwarding-section')).ForwardingSection,
 }));
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
@@ -72,7 +72,7 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
   }, [hash]);
   const { data: board } = useGetTasksQuery(trip.id);
   const tasks = board?.tasks ?? [];
-  const all = timelineItems(answer.windows, trip.days, tasks, now, dayItems.itemsOn);
+  const all = listTimelineItems(answer.windows, trip.days, tasks, now, dayItems.itemsOn);
   const items = chosen.size > 0 ? all.filter(({ filter }) => chosen.has(filter)) : all;
 
   const show = (item: TimelineItem) => {
@@ -168,7 +168,7 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
         <HorizonLine trip={trip} items={items} scale={scale} now={now} onChoose={show} />
       </div>
       <Agenda
-        clockText={(booked) => itemClockText(trip, booked, ports)}
+        clockText={(booked) => formatItemClock(trip, booked, ports)}
         items={items}
         now={now}
         {...{ actionsOf, pathOf }}

@@ -1,25 +1,25 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import {
-  blankDetails,
-  dayConflicts,
-  dayContextOf,
-  placedAt,
+  makeBlankDetails,
+  findDayConflicts,
+  makeDayContext,
+  placeItem,
   planNotes,
-  shipDay,
-  unsolvedConflicts,
+  planShipDay,
+  listUnsolvedConflicts,
 } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
-import { dayTitle } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate } from '@landsea/web-kit';
-import { latePart } from '@landsea/web-kit/pages';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { CalendarCog } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CataloguePicker } from '../../trip-page/catalogue/catalogue-picker';
-import { itemOfHit, kindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
+import { makeItemOfHit, listKindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
 import { searchExamples } from '../../trip-page/catalogue/search-examples';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { ConflictList } from '../../trip-page/items/conflict-list';
@@ -34,7 +34,7 @@ import { Page } from '../../trip-page/page/page';
 import { useTitle } from '../../trip-page/page/use-title';
 import { ItemRow } from './item-row';
 
-const DayMap = latePart(async () => ({ default: (await import('./day-map')).DayMap }));
+const DayMap = loadLatePart(async () => ({ default: (await import('./day-map')).DayMap }));
 
 const ITEM = 'item';
 const isWide = (): boolean => typeof matchMedia === 'undefined' || matchMedia('(min-width: 64rem)').matches;
@@ -51,14 +51,14 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
   const [moved, setMoved] = useState<DayItem>();
   const [dayOpen, setDayOpen] = useState(false);
   const catalogue = useDayCatalogue({ trip });
-  useTitle(`${formatDate(date)}: ${dayTitle(day)}`);
+  useTitle(`${formatDate(date)}: ${formatDayTitle(day)}`);
   const items = dayItems.itemsOn(date);
   const bookings = dayItems.plans?.bookings;
   const openId = params.get(ITEM);
   const open = dayItems.items.find(({ id }) => id === openId);
-  const context = catalogue && dayContextOf(trip, day, catalogue, dayItems.items, bookings);
-  const isBare = items.length === 0 && (!context || shipDay(dayItems.items, context).length === 0);
-  const conflicts = context ? dayConflicts(items, context) : [];
+  const context = catalogue && makeDayContext(trip, day, catalogue, dayItems.items, bookings);
+  const isBare = items.length === 0 && (!context || planShipDay(dayItems.items, context).length === 0);
+  const conflicts = context ? findDayConflicts(items, context) : [];
   const notes = planNotes(conflicts);
   const [onlyPark] = parks.length === 1 ? parks : [];
   const gated = (act: () => void) => () => (dayItems.refuseEdit ? dayItems.refuseEdit() : act());
@@ -75,7 +75,7 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
     <Page>
       <PageHeader
         title={formatDate(date)}
-        lead={dayTitle(day)}
+        lead={formatDayTitle(day)}
         breadcrumb={<Crumb to={`/trip/${trip.id}/daily-planner-v2`}>Daily plans</Crumb>}
         actions={
           <EditorOnly>
@@ -96,15 +96,15 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
             <CataloguePicker
               label={onlyPark ? `Add from ${parkNames[onlyPark]}` : 'Add a ride, show, meal or anything else'}
               placeholder={searchExamples(parks)}
-              kinds={kindsOfTrip(trip)}
+              kinds={listKindsOfTrip(trip)}
               first={parks}
-              onPick={(hit) => add(itemOfHit(hit, { id: crypto.randomUUID(), date }))}
+              onPick={(hit) => add(makeItemOfHit(hit, { id: crypto.randomUUID(), date }))}
               other={(title) => (
                 <Button
                   size="sm"
                   className="justify-self-start"
                   onClick={() =>
-                    add({ id: crypto.randomUUID(), title, date, details: blankDetails('activity') })
+                    add({ id: crypto.randomUUID(), title, date, details: makeBlankDetails('activity') })
                   }
                 >
                   Add “{title}” in your own words
@@ -113,7 +113,7 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
             />
           </EditorOnly>
           <ConflictList
-            conflicts={unsolvedConflicts(conflicts)}
+            conflicts={listUnsolvedConflicts(conflicts)}
             fixing={fixing}
             onOpen={({ itemIds: [itemId] }) => show(itemId)}
           />
@@ -161,7 +161,7 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
           onClose={() => setMoved(undefined)}
           onMove={(when) => {
             setMoved(undefined);
-            void dayItems.change(moved, placedAt(moved, when), {
+            void dayItems.change(moved, placeItem(moved, when), {
               undo: when.date ? `Moved to ${formatDate(when.date)}` : 'Moved to your wishes',
             });
           }}

@@ -4,10 +4,10 @@ import { Badge } from '@landsea/ui/badge';
 import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/overlays/menu';
 import { formatMoney } from '@landsea/web-kit';
 import { CalendarClock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { kindLabel } from '../../trip-page/items/flights';
+import { nameKind } from '../../trip-page/items/flights';
 import { ItemIcon } from '../../trip-page/items/item-icon';
-import { statusLabels, whenText } from '../../trip-page/items/item-labels';
-import { peopleText } from '../../trip-page/items/controls/people-chips';
+import { statusLabels, formatWhen } from '../../trip-page/items/item-labels';
+import { formatPeople } from '../../trip-page/items/controls/people-chips';
 import { EditorOnly } from '../../trip-page/page/read-only';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
@@ -24,9 +24,9 @@ interface ItemRowProps {
 /** Memo of this item, such as a rider switch; a tap opens the item. */
 export function ItemRow({ item, party, note, onOpen, onMove, onRemove }: ItemRowProps) {
   const facts = [
-    kindLabel(item.details),
+    nameKind(item.details),
     item.place,
-    peopleText(party, item.people),
+    formatPeople(party, item.people),
     item.costCents === null ? '' : formatMoney(item.costCents, { whole: true }),
   ];
   return (
@@ -36,7 +36,7 @@ export function ItemRow({ item, party, note, onOpen, onMove, onRemove }: ItemRow
         onClick={onOpen}
         className="grid min-h-14 min-w-0 grow cursor-pointer grid-cols-[min(5.5rem,24vw)_1.25rem_minmax(0,1fr)] items-start gap-x-3 rounded-lg py-3 text-left hover:text-sea"
       >
-        <span className="text-sm leading-6 text-muted tabular-nums">{whenText(item)}</span>
+        <span className="text-sm leading-6 text-muted tabular-nums">{formatWhen(item)}</span>
         <ItemIcon kind={item.details.kind} className="mt-0.5 size-5 text-sea" />
         <span>
           <span className="block leading-snug font-semibold wrap-anywhere">{item.title}</span>

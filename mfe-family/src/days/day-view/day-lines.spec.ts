@@ -1,6 +1,6 @@
 import type { UsualRow } from '@landsea/contracts/day-plans';
 import { aDayItem } from '../../testing/day-fixtures';
-import { dayRows } from './day-lines';
+import { makeDayRows } from './day-lines';
 import type { Stop } from './day-moment';
 import type { DayThing } from './day-things';
 
@@ -34,7 +34,7 @@ const stop = (title: string, from: number | null): Stop => ({
 
 describe('the rows of a day', () => {
   it('are bookings, plans and what is usual in one order by time', () => {
-    const rows = dayRows(
+    const rows = makeDayRows(
       [stop('lunch', 13 * 60), stop('any time', null), stop('dinner', 19 * 60)],
       [thing('car', null), thing('check in', 15 * 60), thing('fly', 21 * 60)],
       [usual('breakfast', '08:00'), usual('show', '20:30')],
@@ -54,7 +54,7 @@ describe('the rows of a day', () => {
 
   it('say hours without a plan after a stop that is over, but no short pause', () => {
     const until = (title: string, from: number, end: number): Stop => ({ ...stop(title, from), until: end });
-    const rows = dayRows(
+    const rows = makeDayRows(
       [until('nap', 13 * 60, 14 * 60), until('remy', 18 * 60 + 45, 19 * 60), stop('dinner', 20 * 60)],
       [],
       [],

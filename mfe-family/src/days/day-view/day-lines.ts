@@ -1,7 +1,7 @@
-import { amongPlans, minuteOf } from '@landsea/contracts/day-plans';
+import { mergeIntoPlans, toMinute } from '@landsea/contracts/day-plans';
 import type { Minute, UsualRow } from '@landsea/contracts/day-plans';
 import type { Stop } from './day-moment';
-import { spotOf } from './day-things';
+import { placeThing } from './day-things';
 import type { DayThing } from './day-things';
 
 export type DayLine =
@@ -18,9 +18,9 @@ const minuteOfLine = (line: DayLine): Minute | null => {
     case 'stop':
       return line.stop.from;
     case 'thing':
-      return spotOf(line.thing);
+      return placeThing(line.thing);
     case 'usual':
-      return minuteOf(line.row.time);
+      return toMinute(line.row.time);
     case 'free':
       return line.from;
   }
@@ -29,7 +29,7 @@ const minuteOfLine = (line: DayLine): Minute | null => {
 /** Null for an unknown end, and for bookings, which name their start only. */
 const endOfLine = (line: DayLine): Minute | null => {
   if (line.kind === 'stop') return line.stop.until;
-  return line.kind === 'usual' ? minuteOf(line.row.time) + line.row.minutes : null;
+  return line.kind === 'usual' ? toMinute(line.row.time) + line.row.minutes : null;
 };
 
 const withFreeHours = (lines: readonly DayLine[]): DayLine[] =>
@@ -44,7 +44,7 @@ const withFreeHours = (lines: readonly DayLine[]): DayLine[] =>
  * Plans keep their order; bookings and shipboard defaults come before the first later plan, and a booking
  * without a time comes first. Long free hours are a line.
  */
-export const dayRows = (
+export const makeDayRows = (
   stops: readonly Stop[],
   things: readonly DayThing[],
   usual: readonly UsualRow[],
@@ -54,5 +54,5 @@ export const dayRows = (
     ...things.map((thing): DayLine => ({ kind: 'thing', key: thing.id, thing })),
     ...usual.map((row): DayLine => ({ kind: 'usual', key: `usual ${row.key}`, row })),
   ];
-  return withFreeHours(amongPlans(planned, others, { ofPlan: minuteOfLine, ofOther: minuteOfLine }));
+  return withFreeHours(mergeIntoPlans(planned, others, { ofPlan: minuteOfLine, ofOther: minuteOfLine }));
 };

@@ -2,7 +2,7 @@ import type { DayContext } from '@landsea/contracts/day-plans';
 import { aDayItem } from '../../testing/day-fixtures';
 import { lineId } from '../../testing/trip-fixtures';
 import { aParkCalendar, aTravel } from '../../testing/park-fixtures';
-import { dayMoment } from './day-moment';
+import { getDayMoment } from './day-moment';
 
 const inPort: DayContext = {
   date: '2027-03-14',
@@ -29,7 +29,7 @@ const done = (number: number, doneAt: string) =>
 describe('a day at a moment', () => {
   it('has what is first and what follows, without what is done or only noted', () => {
     const note = aDayItem({ id: lineId(5), details: { kind: 'note' } });
-    const moment = dayMoment([lunch, note, ride, done(3, '2027-03-14T13:00:00Z')], undefined, 600);
+    const moment = getDayMoment([lunch, note, ride, done(3, '2027-03-14T13:00:00Z')], undefined, 600);
     expect(moment.first?.item).toBe(ride);
     expect(moment.rest.map(({ item }) => item)).toEqual([lunch]);
     expect(moment.notes).toEqual([note]);
@@ -53,7 +53,7 @@ describe('a day at a moment', () => {
       catalogueId: null,
       details: { kind: 'activity', section: null },
     });
-    expect(dayMoment([tour, dinner], inPort, 540).rest[0]).toMatchObject({ item: dinner, walk: null });
+    expect(getDayMoment([tour, dinner], inPort, 540).rest[0]).toMatchObject({ item: dinner, walk: null });
   });
 
   it('measures the way from what was done last, not from a show that nobody ticked', () => {
@@ -69,7 +69,8 @@ describe('a day at a moment', () => {
     });
     const next = place(8, '10:30', 'Tomorrowland', {});
     const walkAt = (passed?: number) =>
-      dayMoment([show, before, next], inPark, 605, passed).rest.find(({ item }) => item.id === next.id)?.walk;
+      getDayMoment([show, before, next], inPark, 605, passed).rest.find(({ item }) => item.id === next.id)
+        ?.walk;
     expect(walkAt()).toBeGreaterThan(0);
     expect(walkAt(605)).toBeLessThan(walkAt() ?? 0);
   });
@@ -77,6 +78,9 @@ describe('a day at a moment', () => {
   it('lists what was done last first', () => {
     const early = done(3, '2027-03-14T13:00:00Z');
     const late = done(4, '2027-03-14T15:00:00Z');
-    expect(dayMoment([early, late], undefined, 600)).toMatchObject({ first: undefined, done: [late, early] });
+    expect(getDayMoment([early, late], undefined, 600)).toMatchObject({
+      first: undefined,
+      done: [late, early],
+    });
   });
 });

@@ -1,10 +1,10 @@
 import {
-  inDayOrder,
+  sortByDayOrder,
   itemLife,
-  parkChangeOn,
-  plannedItems,
+  makeParkChanges,
+  listPlannedItems,
   sharePeople,
-  thereBy,
+  getArrivalLimit,
   waitAt,
   walkOn,
 } from '@landsea/contracts/day-plans';
@@ -49,7 +49,7 @@ const isGone = ({ item, until }: PlannedItem, passed: Minute | undefined): boole
  * ended before `passed`, which is given for today, is no place to walk from: the way starts at the last done
  * item.
  */
-export const dayMoment = (
+export const getDayMoment = (
   items: readonly DayItem[],
   context: DayContext | undefined,
   now: Minute,
@@ -61,7 +61,7 @@ export const dayMoment = (
   const notes = items.filter(
     ({ details, status }) => details.kind === 'note' && !details.isFlight && status !== 'done',
   );
-  const remaining = inDayOrder(
+  const remaining = sortByDayOrder(
     items.filter((item) => item.status !== 'done' && item.details.kind !== 'note'),
   );
   if (!context) {
@@ -76,11 +76,11 @@ export const dayMoment = (
     }));
     return { first: bare[0], rest: bare.slice(1), done, notes };
   }
-  const planned = plannedItems(remaining, context);
+  const planned = listPlannedItems(remaining, context);
   const [lastDone] = done.filter((item) => doneAt(item) !== '');
-  const start = lastDone && plannedItems([{ ...lastDone, status: 'planned' }], context)[0]?.place;
+  const start = lastDone && listPlannedItems([{ ...lastDone, status: 'planned' }], context)[0]?.place;
   const walk = walkOn(context);
-  const change = parkChangeOn(context);
+  const change = makeParkChanges(context);
   const stops = planned.map((each, index): Stop => {
     const last = planned
       .slice(0, index)
@@ -97,7 +97,7 @@ export const dayMoment = (
           : null,
       wait: waitOf(each, each.from ?? now, context),
       parkChange: before ? change(before, each.place, each.item.people) : null,
-      thereBy: thereBy(each),
+      thereBy: getArrivalLimit(each),
     };
   });
   return { first: stops[0], rest: stops.slice(1), done, notes };

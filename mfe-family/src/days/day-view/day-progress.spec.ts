@@ -2,7 +2,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import { aDayItem } from '../../testing/day-fixtures';
 import { lineId } from '../../testing/trip-fixtures';
 import type { Stop } from './day-moment';
-import { dayProgress } from './day-progress';
+import { getDayProgress } from './day-progress';
 
 const stop = (item: Partial<DayItem>, from: number | null, until: number | null): Stop => ({
   item: aDayItem(item),
@@ -19,7 +19,7 @@ const later = stop({ id: lineId(3) }, 12 * 60, 12 * 60 + 20);
 
 describe('how far a day has come', () => {
   it('passes over a show that has ended, and counts from the end of the next ride', () => {
-    expect(dayProgress([show, ride, later], 11 * 60 + 7)).toEqual({
+    expect(getDayProgress([show, ride, later], 11 * 60 + 7)).toEqual({
       over: [show],
       ahead: [ride, later],
       behind: 65,
@@ -27,12 +27,12 @@ describe('how far a day has come', () => {
   });
 
   it('keeps a show until its end, and calls a few minutes no delay', () => {
-    expect(dayProgress([show, ride], 9 * 60 + 15)).toEqual({ over: [], ahead: [show, ride], behind: 0 });
-    expect(dayProgress([ride], 10 * 60 + 9).behind).toBe(0);
+    expect(getDayProgress([show, ride], 9 * 60 + 15)).toEqual({ over: [], ahead: [show, ride], behind: 0 });
+    expect(getDayProgress([ride], 10 * 60 + 9).behind).toBe(0);
   });
 
   it('says nothing of a stop without a time, nor of another day than today', () => {
-    expect(dayProgress([stop({}, null, null)], 20 * 60).behind).toBe(0);
-    expect(dayProgress([show, ride], undefined)).toEqual({ over: [], ahead: [show, ride], behind: 0 });
+    expect(getDayProgress([stop({}, null, null)], 20 * 60).behind).toBe(0);
+    expect(getDayProgress([show, ride], undefined)).toEqual({ over: [], ahead: [show, ride], behind: 0 });
   });
 });

@@ -17,7 +17,7 @@ interface DayProgress {
 const hasEnded = ({ until }: Stop, now: Minute): boolean => until !== null && until <= now;
 
 /** `now` is minutes since midnight; undefined on another day than today. */
-export const dayProgress = (stops: readonly Stop[], now: Minute | undefined): DayProgress => {
+export const getDayProgress = (stops: readonly Stop[], now: Minute | undefined): DayProgress => {
   if (now === undefined) return { over: [], ahead: [...stops], behind: 0 };
   const isOver = (stop: Stop) => itemLife[stop.item.details.kind].hasOwnTime && hasEnded(stop, now);
   const ahead = stops.filter((stop) => !isOver(stop));

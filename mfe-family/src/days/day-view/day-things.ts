@@ -1,13 +1,13 @@
 import {
-  airportNote,
-  bookingEntriesOn,
-  lastInParkOf,
+  noteAirport,
+  listBookingEntriesOn,
+  findLastInPark,
   limitLabel,
-  spotOfEntry,
-  wayLabel,
+  placeEntry,
+  formatWay,
 } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
-import { minuteOf } from '@landsea/contracts/day-plans';
+import { toMinute } from '@landsea/contracts/day-plans';
 import type { Minute, UsualRow } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 
@@ -27,25 +27,26 @@ export interface DayThing {
 const flightLabel = 'Flight';
 
 /** Null at the top. */
-export const spotOf = ({ at, spot = at }: DayThing): Minute | null => spot;
+export const placeThing = ({ at, spot = at }: DayThing): Minute | null => spot;
 
 const isThing = ({ details, status }: DayItem): boolean =>
   details.kind === 'note' && details.isFlight === true && status !== 'cancelled';
 
-const bySpot = (one: DayThing, other: DayThing): number => (spotOf(one) ?? -1) - (spotOf(other) ?? -1);
+const bySpot = (one: DayThing, other: DayThing): number =>
+  (placeThing(one) ?? -1) - (placeThing(other) ?? -1);
 
 /** Flights may also be notes of the day; things without a time come first. */
-export const dayThings = (
+export const listDayThings = (
   items: readonly DayItem[],
   bookings: readonly Booking[],
   date: string,
 ): DayThing[] => {
   const byItem = new Set(bookings.flatMap(({ itemId }) => itemId ?? []));
-  const entries = bookingEntriesOn(
+  const entries = listBookingEntriesOn(
     bookings.filter(({ itemId }) => !itemId),
     date,
   );
-  const lastInPark = lastInParkOf(items);
+  const lastInPark = findLastInPark(items);
   const ofBookings = entries.map((entry): DayThing => {
     const { bookingId, end, title, time, place } = entry;
     const booking = bookings.find(({ id }) => id === bookingId);
@@ -53,13 +54,13 @@ export const dayThings = (
       id: `${bookingId} ${end}`,
       label: limitLabel(entry),
       title,
-      at: time === null ? null : minuteOf(time),
-      spot: spotOfEntry(entry, entries, lastInPark),
+      at: time === null ? null : toMinute(time),
+      spot: placeEntry(entry, entries, lastInPark),
       // A flight names its destination, not only its origin.
-      place: (end === 'start' && booking?.kind === 'flight' && wayLabel(booking)) || place,
+      place: (end === 'start' && booking?.kind === 'flight' && formatWay(booking)) || place,
       note:
         end === 'start' && booking
-          ? [airportNote(booking), booking.note].filter(Boolean).join('\n') || null
+          ? [noteAirport(booking), booking.note].filter(Boolean).join('\n') || null
           : null,
       number: booking?.numbers[0]?.value ?? null,
     };
@@ -70,7 +71,7 @@ export const dayThings = (
       id,
       label: flightLabel,
       title,
-      at: time === null ? null : minuteOf(time),
+      at: time === null ? null : toMinute(time),
       place,
       note,
       number: confirmation,
@@ -82,13 +83,13 @@ export const dayThings = (
  * Boarding and leaving get their default time when the cruise's booking names none, and boarding comes after
  * the way to the port.
  */
-export const timedThings = (things: readonly DayThing[], steps: readonly UsualRow[]): DayThing[] =>
+export const listTimedThings = (things: readonly DayThing[], steps: readonly UsualRow[]): DayThing[] =>
   things
     .map((thing) => {
       const end = thing.id.endsWith(' start') ? 'board' : 'ashore';
       const step = steps.find(({ key, detail }) => key === end && detail === thing.title);
       if (!step || (thing.at !== null && !step.note)) return thing;
-      const at = minuteOf(step.time);
+      const at = toMinute(step.time);
       return { ...thing, at, spot: at, note: [step.note, thing.note].filter(Boolean).join('\n') || null };
     })
     .sort(bySpot);
@@ -97,20 +98,20 @@ export const timedThings = (things: readonly DayThing[], steps: readonly UsualRo
 const STILL = 30;
 
 /** Everything counts as ahead on another day than today. */
-export const thingsAhead = (things: readonly DayThing[], now: Minute | undefined): DayThing[] =>
+export const listThingsAhead = (things: readonly DayThing[], now: Minute | undefined): DayThing[] =>
   things.filter((thing) => {
-    const spot = spotOf(thing);
+    const spot = placeThing(thing);
     return now === undefined || spot === null || spot + STILL > now;
   });
 
-export const usualAhead = (rows: readonly UsualRow[], now: Minute | undefined): UsualRow[] =>
-  rows.filter(({ time }) => now === undefined || minuteOf(time) + STILL > now);
+export const listUsualAhead = (rows: readonly UsualRow[], now: Minute | undefined): UsualRow[] =>
+  rows.filter(({ time }) => now === undefined || toMinute(time) + STILL > now);
 
-export const leadingThing = (
+export const findLeadingThing = (
   things: readonly DayThing[],
   stopFrom: Minute | null | undefined,
 ): DayThing | undefined =>
   things.find((thing) => {
-    const spot = spotOf(thing);
+    const spot = placeThing(thing);
     return spot !== null && (stopFrom === undefined || stopFrom === null || spot <= stopFrom);
   });

@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
@@ -225,7 +225,7 @@ describe('day view', () => {
   });
 
   it('opens on today during the trip, and says what is free', async () => {
-    const today = dateIn(new Date());
+    const today = getDateIn(new Date());
     const days = aTrip().days.map((day, index) => (index === 1 ? { ...day, date: today } : day));
     open([], `/dream-day-view/${tripId}`, {}, days);
     expect(await screen.findByText(/Today/)).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { tripNow } from '@landsea/contracts/trip';
+import { getTripNow } from '@landsea/contracts/trip';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useParams } from 'react-router-dom';
 import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
@@ -26,7 +26,7 @@ function TripDayView({ tripId }: { tripId: string }) {
   const ports = usePortClocks({ sailing: loaded?.trip.sailing ?? null });
   if (!loaded) return error ? <TripUnavailable error={error} onRetry={retry} /> : <DayViewSkeleton />;
   const { days } = loaded.dayItems;
-  const today = tripNow(loaded.trip, new Date(), ports).date;
+  const today = getTripNow(loaded.trip, new Date(), ports).date;
   // Without a valid date: today, before and after the trip its first day.
   const day = days.find((each) => each.date === date) ?? days.find((each) => each.date === today) ?? days[0];
   return day ? <DayView {...loaded} day={day} /> : <DayViewSkeleton />;

@@ -1,30 +1,30 @@
 import { addDays } from '@landsea/contracts/core';
 import {
-  bookedShipSteps,
-  dayConflicts,
-  dayContextOf,
+  listBookedShipSteps,
+  findDayConflicts,
+  makeDayContext,
   findMinder,
-  hopperNote,
-  minuteOf,
-  parkDayOf,
+  noteHopper,
+  toMinute,
+  getParkDay,
   planNotes,
-  shipDay,
-  stayingLabel,
-  unsolvedConflicts,
+  planShipDay,
+  formatStaying,
+  listUnsolvedConflicts,
 } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
-import { dayTitle, presenceLabel, tripNow } from '@landsea/contracts/trip';
+import { formatDayTitle, formatPresence, getTripNow } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate } from '@landsea/web-kit';
-import { latePart } from '@landsea/web-kit/pages';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { ChevronLeft, ChevronRight, Pencil, Receipt, Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
-import { clockNote } from '../../trip-page/clocks/clock-note';
+import { noteClock } from '../../trip-page/clocks/clock-note';
 import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
 import { isOrderable } from '../../trip-page/items/day/is-orderable';
 import { UsualList } from '../../trip-page/items/day/usual-rows';
@@ -39,11 +39,17 @@ import { Page } from '../../trip-page/page/page';
 import { useNow } from '../../trip-page/page/use-now';
 import { useTitle } from '../../trip-page/page/use-title';
 import { BehindNote } from './behind-note';
-import { dayMoment } from './day-moment';
-import { dayProgress } from './day-progress';
-import { dayRows } from './day-lines';
+import { getDayMoment } from './day-moment';
+import { getDayProgress } from './day-progress';
+import { makeDayRows } from './day-lines';
 import { DayLink } from './day-link';
-import { dayThings, leadingThing, thingsAhead, timedThings, usualAhead } from './day-things';
+import {
+  listDayThings,
+  findLeadingThing,
+  listThingsAhead,
+  listTimedThings,
+  listUsualAhead,
+} from './day-things';
 import { DoneList } from './done-list';
 import { KeptSpending } from './kept-spending';
 import { LaterList } from './later-list';
@@ -53,7 +59,7 @@ import { ThingCard } from './thing-card';
 import { useCheckOff } from './use-check-off';
 import { WaitNote } from './wait-note';
 
-const ExpenseSheet = latePart(async () => ({ default: (await import('./expense-sheet')).ExpenseSheet }));
+const ExpenseSheet = loadLatePart(async () => ({ default: (await import('./expense-sheet')).ExpenseSheet }));
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 
@@ -74,25 +80,33 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
   const [saved, setSaved] = useState('');
   const items = dayItems.itemsOn(date);
   const bookings = dayItems.plans?.bookings;
-  const context = catalogue && dayContextOf(trip, day, catalogue, dayItems.items, bookings);
+  const context = catalogue && makeDayContext(trip, day, catalogue, dayItems.items, bookings);
   const ports = usePortClocks(trip);
-  const clock = tripNow(trip, now, ports);
-  const clocks = clockNote(trip, date, ports);
+  const clock = getTripNow(trip, now, ports);
+  const clocks = noteClock(trip, date, ports);
   const isToday = date === clock.date;
-  useTitle(`${isToday ? 'Today' : formatDate(date)}: ${dayTitle(day)}`);
-  const minute = isToday ? minuteOf(clock.time) : undefined;
-  const { first: earliest, rest: others, done, notes } = dayMoment(items, context, minute ?? 12 * 60, minute);
-  const { over, ahead, behind } = dayProgress(earliest ? [earliest, ...others] : [], minute);
+  useTitle(`${isToday ? 'Today' : formatDate(date)}: ${formatDayTitle(day)}`);
+  const minute = isToday ? toMinute(clock.time) : undefined;
+  const {
+    first: earliest,
+    rest: others,
+    done,
+    notes,
+  } = getDayMoment(items, context, minute ?? 12 * 60, minute);
+  const { over, ahead, behind } = getDayProgress(earliest ? [earliest, ...others] : [], minute);
   const [first, ...rest] = ahead;
-  const atSteps = context ? bookedShipSteps(dayItems.items, context) : [];
-  const things = thingsAhead(timedThings(dayThings(items, bookings ?? [], date), atSteps), minute);
-  const lead = leadingThing(things, first?.from);
+  const atSteps = context ? listBookedShipSteps(dayItems.items, context) : [];
+  const things = listThingsAhead(
+    listTimedThings(listDayThings(items, bookings ?? [], date), atSteps),
+    minute,
+  );
+  const lead = findLeadingThing(things, first?.from);
   const begins = lead ? lead.at : (first?.from ?? null);
-  const usual = usualAhead(context ? shipDay(dayItems.items, context) : [], minute);
-  const early = usual.filter(({ time }) => begins !== null && minuteOf(time) < begins);
+  const usual = listUsualAhead(context ? planShipDay(dayItems.items, context) : [], minute);
+  const early = usual.filter(({ time }) => begins !== null && toMinute(time) < begins);
   const isBehindUs = done.length + over.length > 0;
   const conflicts = context
-    ? dayConflicts(
+    ? findDayConflicts(
         items.filter(({ status }) => status !== 'done'),
         context,
       )
@@ -100,14 +114,14 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
   const planned = new Map([
     ...items.flatMap((item): [string, string][] => {
       const minder = context && findMinder(item, context);
-      return minder ? [[item.id, stayingLabel(minder)]] : [];
+      return minder ? [[item.id, formatStaying(minder)]] : [];
     }),
     ...planNotes(conflicts),
   ]);
   const { asked, check, skip, uncheck, noteWait, leave } = useCheckOff(dayItems);
-  const parkDays = context ? day.parks.flatMap((park) => parkDayOf(park, context) ?? []) : [];
+  const parkDays = context ? day.parks.flatMap((park) => getParkDay(park, context) ?? []) : [];
   const stopOf = (item: DayItem) =>
-    dayMoment([{ ...item, status: 'planned' }], context, minute ?? 12 * 60).first;
+    getDayMoment([{ ...item, status: 'planned' }], context, minute ?? 12 * 60).first;
   const canOrder = context !== undefined && isOrderable(items);
   const replanPath = `/trip/${trip.id}/daily-planner-v2?best-order=${date}&from=day`;
   const neighbours = {
@@ -140,23 +154,23 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
           </div>
           <h1 className="text-center font-display text-2xl sm:text-3xl">
             {isReadOnly ? (
-              dayTitle(day)
+              formatDayTitle(day)
             ) : (
               <button
                 type="button"
                 onClick={() => (dayItems.refuseEdit ? dayItems.refuseEdit() : setDayOpen(true))}
                 className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 wrap-anywhere hover:text-sea"
               >
-                {dayTitle(day)}
+                {formatDayTitle(day)}
                 <Pencil {...icon} className="size-4 shrink-0 text-muted" />
               </button>
             )}
           </h1>
           <ParkHours parkDays={parkDays} className="text-center" />
           <AllAboard {...{ trip, date, ports }} className="text-center" />
-          {presenceLabel(day) ? <p className="text-center">{presenceLabel(day)}</p> : null}
+          {formatPresence(day) ? <p className="text-center">{formatPresence(day)}</p> : null}
           {clocks ? <p className="text-center text-sea">{clocks}</p> : null}
-          {hopperNote(day.parks) ? <p className="text-center text-muted">{hopperNote(day.parks)}</p> : null}
+          {noteHopper(day.parks) ? <p className="text-center text-muted">{noteHopper(day.parks)}</p> : null}
           {day.note ? (
             <p className="text-center text-pretty whitespace-pre-line wrap-anywhere">{day.note}</p>
           ) : null}
@@ -207,13 +221,13 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
           />
         )}
         <ConflictList
-          conflicts={unsolvedConflicts(conflicts)}
+          conflicts={listUnsolvedConflicts(conflicts)}
           fixing={fixing}
           onOpen={({ itemIds: [itemId] }) => itemId && setOpenItem(itemId)}
         />
         <LaterList
           party={trip.party}
-          rows={dayRows(
+          rows={makeDayRows(
             lead && first ? [first, ...rest] : rest,
             things.filter((thing) => thing !== lead),
             usual.filter((row) => !early.includes(row)),

@@ -2,7 +2,7 @@ import { itemLife } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 
 /** Title and category are filled in, so that only the amount is missing. */
-export const expensePath = (tripId: string, item?: Pick<DayItem, 'title' | 'details'>): string => {
+export const toExpensePath = (tripId: string, item?: Pick<DayItem, 'title' | 'details'>): string => {
   const path = `/trip/${tripId}/budget`;
   if (!item) return `${path}?add=1`;
   const { category } = itemLife[item.details.kind].budget;

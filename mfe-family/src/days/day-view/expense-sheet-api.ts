@@ -1,7 +1,7 @@
 import { responseSchema } from '@landsea/contracts/core';
 import { CreateExpense, Expense, SavedExpenses, TripExpenses, UpdateExpense } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
-import { KeptWrites, RowList, RowQueue, rowWriteSchema } from '@landsea/web-kit/rows';
+import { KeptWrites, RowList, RowQueue, defineRowWrite } from '@landsea/web-kit/rows';
 import * as z from 'zod/mini';
 import { tripApi } from '../../trip-page/api/trip-api';
 
@@ -49,7 +49,7 @@ export const spendingRows = new RowList({
   keep: {
     writes: keptSpending,
     name: 'spending',
-    schema: rowWriteSchema({
+    schema: defineRowWrite({
       row: Expense,
       create: CreateExpense,
       change: z.omit(UpdateExpense, { version: true }),

@@ -9,14 +9,14 @@ import { RadioPill } from '@landsea/ui/fields/radio-pill';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { formatMoney } from '@landsea/web-kit';
-import { failureText, useRows } from '@landsea/web-kit/rows';
+import { getFailureText, useRows } from '@landsea/web-kit/rows';
 import { Bus, IceCreamCone, ShoppingBag, Tag, Utensils } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetTripQuery } from '../../trip-page/api/trip-api';
 import { useOwnPayer } from '../../trip-page/money/own-payer';
-import { expensePath } from './expense-path';
+import { toExpensePath } from './expense-path';
 import { spendingRows } from './expense-sheet-api';
 
 const icon = { 'aria-hidden': true, className: 'size-6', strokeWidth: 1.75 } as const;
@@ -63,7 +63,7 @@ export function ExpenseSheet({ tripId, date, item, onSaved, onClose }: ExpenseSh
     setSaving(true);
     const result = await create({ category, what, amountCents, day: date, ...(paidBy && { paidBy }) });
     setSaving(false);
-    const refused = failureText(result);
+    const refused = getFailureText(result);
     setFailure(refused);
     if (refused) return;
     onSaved(
@@ -80,7 +80,7 @@ export function ExpenseSheet({ tripId, date, item, onSaved, onClose }: ExpenseSh
       footer={
         <>
           <Button asChild variant="quiet">
-            <Link to={expensePath(tripId, item)}>Add details</Link>
+            <Link to={toExpensePath(tripId, item)}>Add details</Link>
           </Button>
           <Button form={formId} type="submit" variant="primary" size="lg" busy={isSaving} busyLabel="Saving…">
             Done

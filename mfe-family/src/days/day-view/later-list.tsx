@@ -1,11 +1,11 @@
-import { clockLabel, parkChangeLabel } from '@landsea/contracts/day-plans';
-import { itemName } from '@landsea/contracts/planning';
+import { formatTimeOfDay, formatParkChange } from '@landsea/contracts/day-plans';
+import { formatItemName } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { UsualLine } from '../../trip-page/items/day/usual-rows';
 import { ItemIcon } from '../../trip-page/items/item-icon';
-import { whenText } from '../../trip-page/items/item-labels';
-import { peopleText } from '../../trip-page/items/controls/people-chips';
+import { formatWhen } from '../../trip-page/items/item-labels';
+import { formatPeople } from '../../trip-page/items/controls/people-chips';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import type { Stop } from './day-moment';
 import type { DayLine } from './day-lines';
@@ -33,22 +33,22 @@ function StopLine({ party, stop, isFirst, planNote = '', onOpen }: StopLineProps
           <span
             className={`block leading-snug font-semibold wrap-anywhere ${isFirst ? 'text-xl' : 'text-lg'}`}
           >
-            {itemName(item)}
+            {formatItemName(item)}
           </span>
           <span className="block text-muted tabular-nums">
             {[
               planNote,
-              peopleText(party, item.people),
-              parkChange ? parkChangeLabel(parkChange) : walk ? `${String(walk)} min walk` : '',
+              formatPeople(party, item.people),
+              parkChange ? formatParkChange(parkChange) : walk ? `${String(walk)} min walk` : '',
               wait ? `${String(wait)} min wait` : '',
-              thereBy === null ? '' : `be there by ${clockLabel(thereBy)}`,
+              thereBy === null ? '' : `be there by ${formatTimeOfDay(thereBy)}`,
             ]
               .filter(Boolean)
               .join(' · ')}
           </span>
         </span>
         <span className="shrink-0 text-lg whitespace-nowrap tabular-nums">
-          {item.time ? whenText(item) : ''}
+          {item.time ? formatWhen(item) : ''}
         </span>
       </button>
     </li>
@@ -85,7 +85,7 @@ export function LaterList({ party, dayItems, date, rows, notes, planned, onOpen 
                 <UsualLine key={row.key} row={row.row} {...{ dayItems, date }} />
               ) : row.kind === 'free' ? (
                 <li key={row.key} className="border-t border-hairline py-2.5 text-muted tabular-nums">
-                  Free from {clockLabel(row.from)} to {clockLabel(row.until)}
+                  Free from {formatTimeOfDay(row.from)} to {formatTimeOfDay(row.until)}
                 </li>
               ) : (
                 <StopLine
@@ -102,7 +102,7 @@ export function LaterList({ party, dayItems, date, rows, notes, planned, onOpen 
       ) : null}
       {notes.map((note) => (
         <p key={note.id} className="rounded-card border border-dashed border-edge p-4 text-lg wrap-anywhere">
-          {note.time ? <span className="text-muted tabular-nums">{whenText(note)} </span> : null}
+          {note.time ? <span className="text-muted tabular-nums">{formatWhen(note)} </span> : null}
           <strong>{note.title}</strong> {note.note}
         </p>
       ))}

@@ -1,6 +1,6 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
-import { whenText } from '../../trip-page/items/item-labels';
+import { formatWhen } from '../../trip-page/items/item-labels';
 import { EditorOnly } from '../../trip-page/page/read-only';
 
 interface OverListProps {
@@ -21,7 +21,7 @@ export function OverList({ items, onDone, onSkip }: OverListProps) {
             className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-hairline py-2"
           >
             <span className="min-w-0 grow wrap-anywhere">
-              {item.title} <span className="text-muted tabular-nums">{whenText(item)}</span>
+              {item.title} <span className="text-muted tabular-nums">{formatWhen(item)}</span>
             </span>
             <EditorOnly>
               <Button size="sm" variant="quiet" onClick={() => onDone(item)}>

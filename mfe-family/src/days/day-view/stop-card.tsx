@@ -1,12 +1,12 @@
-import { clockLabel, itemLife, parkChangeLabel } from '@landsea/contracts/day-plans';
-import { itemName } from '@landsea/contracts/planning';
+import { formatTimeOfDay, itemLife, formatParkChange } from '@landsea/contracts/day-plans';
+import { formatItemName } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Check, Footprints, Hourglass, Receipt, SkipForward } from 'lucide-react';
 import { ItemIcon } from '../../trip-page/items/item-icon';
-import { whenText } from '../../trip-page/items/item-labels';
-import { peopleText } from '../../trip-page/items/controls/people-chips';
+import { formatWhen } from '../../trip-page/items/item-labels';
+import { formatPeople } from '../../trip-page/items/controls/people-chips';
 import { EditorOnly } from '../../trip-page/page/read-only';
 import type { Stop } from './day-moment';
 
@@ -27,24 +27,24 @@ interface StopCardProps {
 const leaveText = ({ from, thereBy, walk }: Stop, now: number | undefined): string | undefined => {
   if (from === null || walk === null || walk === 0 || now === undefined) return undefined;
   const leave = (thereBy ?? from) - walk;
-  return leave <= now ? 'Time to go' : `Leave by ${clockLabel(leave)}`;
+  return leave <= now ? 'Time to go' : `Leave by ${formatTimeOfDay(leave)}`;
 };
 
 export function StopCard({ label, party, stop, planNote, now, onDone, onSkip, onSpend }: StopCardProps) {
   const { item, walk, wait, parkChange, thereBy } = stop;
-  const people = peopleText(party, item.people);
+  const people = formatPeople(party, item.people);
   const leave = leaveText(stop, now);
   return (
     <section aria-label={label} className="grid gap-4 rounded-card border-2 border-ink bg-surface p-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg font-semibold">
         <span className="text-coral">{label}</span>
-        <span className="tabular-nums">{whenText(item)}</span>
+        <span className="tabular-nums">{formatWhen(item)}</span>
       </p>
       <h2 className="flex flex-wrap items-start gap-x-3 font-display text-2xl leading-tight wrap-anywhere">
         <ItemIcon kind={item.details.kind} className="mt-1 size-7 shrink-0 text-sea" />
         <span className="min-w-0 grow basis-40">
           <span className="sr-only">{itemLife[item.details.kind].label}: </span>
-          {itemName(item)}
+          {formatItemName(item)}
         </span>
       </h2>
       <div className="grid gap-1.5 text-lg">
@@ -56,7 +56,7 @@ export function StopCard({ label, party, stop, planNote, now, onDone, onSkip, on
           <p className="flex items-center gap-2.5">
             <Footprints {...icon} />
             {parkChange
-              ? parkChangeLabel(parkChange)
+              ? formatParkChange(parkChange)
               : walk === 0
                 ? 'Right here'
                 : `${String(walk)} min walk`}
@@ -66,7 +66,7 @@ export function StopCard({ label, party, stop, planNote, now, onDone, onSkip, on
         {thereBy === null ? null : (
           <p className="flex items-center gap-2.5">
             <Hourglass {...icon} />
-            Be there by {clockLabel(thereBy)}
+            Be there by {formatTimeOfDay(thereBy)}
           </p>
         )}
         {wait === null ? null : (

@@ -1,4 +1,4 @@
-import { clockLabel } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay } from '@landsea/contracts/day-plans';
 import { TicketCheck } from 'lucide-react';
 import type { DayThing } from './day-things';
 
@@ -8,7 +8,7 @@ export function ThingCard({ label, thing }: { label: string; thing: DayThing }) 
     <section aria-label={label} className="grid gap-3 rounded-card border-2 border-ink bg-surface p-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg font-semibold">
         <span className="text-coral">{label}</span>
-        {thing.at === null ? null : <span className="tabular-nums">{clockLabel(thing.at)}</span>}
+        {thing.at === null ? null : <span className="tabular-nums">{formatTimeOfDay(thing.at)}</span>}
       </p>
       <h2 className="flex flex-wrap items-start gap-x-3 font-display text-2xl leading-tight wrap-anywhere">
         <TicketCheck aria-hidden className="mt-1 size-7 shrink-0 text-sea" strokeWidth={1.75} />
@@ -43,7 +43,7 @@ export function ThingLine({ thing: { at, label, title, place, note, number } }: 
         </span>
       </span>
       <span className="shrink-0 text-lg whitespace-nowrap tabular-nums">
-        {at === null ? '' : clockLabel(at)}
+        {at === null ? '' : formatTimeOfDay(at)}
       </span>
     </li>
   );

@@ -1,4 +1,4 @@
-import { checkedOff, itemLife, unchecked } from '@landsea/contracts/day-plans';
+import { checkOff, itemLife, clearCheck } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { useState } from 'react';
 import type { DayItems } from '../../trip-page/items/use-day-items';
@@ -11,11 +11,11 @@ export const useCheckOff = (dayItems: DayItems) => {
     check: (item: DayItem) => {
       if (dayItems.refuseEdit) return dayItems.refuseEdit();
       setAskedId(itemLife[item.details.kind].hasLine ? item.id : undefined);
-      void dayItems.change(item, checkedOff(item, new Date().toISOString()), { undo: `${item.title} done` });
+      void dayItems.change(item, checkOff(item, new Date().toISOString()), { undo: `${item.title} done` });
     },
     skip: (item: DayItem) =>
       void dayItems.change(item, { status: 'cancelled' }, { undo: `${item.title} skipped` }),
-    uncheck: (item: DayItem) => void dayItems.change(item, unchecked(item)),
+    uncheck: (item: DayItem) => void dayItems.change(item, clearCheck(item)),
     noteWait: (item: DayItem, actualWait: number) => {
       setAskedId(undefined);
       void dayItems.change(item, { details: { ...item.details, actualWait } });

@@ -1,9 +1,9 @@
-import { blankDetails, itemKinds, itemLife } from '@landsea/contracts/day-plans';
+import { makeBlankDetails, itemKinds, itemLife } from '@landsea/contracts/day-plans';
 import { isShowType, parkNames } from '@landsea/contracts/catalogue';
 import type { Appeal, Attraction, CatalogueHit, ParkId, Show } from '@landsea/contracts/catalogue';
 import { showDay } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem, ItemKind } from '@landsea/contracts/planning';
-import { dayTitle } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { SidePanel } from '@landsea/ui/overlays/side-panel';
@@ -11,7 +11,7 @@ import { formatDate } from '@landsea/web-kit';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { CataloguePicker } from '../../trip-page/catalogue/catalogue-picker';
-import { itemOfHit, kindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
+import { makeItemOfHit, listKindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
 import { searchExamples } from '../../trip-page/catalogue/search-examples';
 import { ItemIcon } from '../../trip-page/items/item-icon';
 import { formatClock } from '../../trip-page/items/item-labels';
@@ -117,23 +117,25 @@ export function AddPanel({ trip, target, items, attractions, shows, onAdd, onClo
       title,
       ...place,
       park: null,
-      details: blankDetails(kind),
+      details: makeBlankDetails(kind),
     });
   return (
     <SidePanel
       open
       onOpenChange={onClose}
       title={day ? `Add to ${formatDate(day.date)}` : 'Add a wish'}
-      description={day ? `${dayTitle(day)}${time ? `, at ${formatClock(time)}` : ''}` : 'Plan it later.'}
+      description={
+        day ? `${formatDayTitle(day)}${time ? `, at ${formatClock(time)}` : ''}` : 'Plan it later.'
+      }
     >
       <div className="grid gap-5">
         <CataloguePicker
           autoFocus
           label="Find a ride, show, restaurant or character"
           placeholder={searchExamples(parks)}
-          kinds={kindsOfTrip(trip)}
+          kinds={listKindsOfTrip(trip)}
           first={parks}
-          onPick={(hit) => add(itemOfHit(hit, { id: crypto.randomUUID(), ...place }))}
+          onPick={(hit) => add(makeItemOfHit(hit, { id: crypto.randomUUID(), ...place }))}
           other={(typed) => (
             <div className="flex flex-wrap items-center gap-2 border-t border-hairline pt-3">
               <span className="min-w-0 text-sm wrap-anywhere text-muted">Add “{typed}” as</span>
@@ -163,7 +165,9 @@ export function AddPanel({ trip, target, items, attractions, shows, onAdd, onClo
                 <li key={suggestion.id}>
                   <button
                     type="button"
-                    onClick={() => add(itemOfHit(hitOf(suggestion), { id: crypto.randomUUID(), ...place }))}
+                    onClick={() =>
+                      add(makeItemOfHit(hitOf(suggestion), { id: crypto.randomUUID(), ...place }))
+                    }
                     className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-2 py-1.5 text-left hover:bg-sea-soft"
                   >
                     <ItemIcon kind={suggestion.isShow ? 'show' : 'attraction'} className="size-5 text-sea" />

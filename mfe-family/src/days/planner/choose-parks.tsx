@@ -1,6 +1,6 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { CrowdLevel } from '@landsea/contracts/catalogue';
-import { crowdOf } from '@landsea/contracts/day-plans';
+import { getCrowdLevel } from '@landsea/contracts/day-plans';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
@@ -68,7 +68,7 @@ export function ChooseParks({ days, onChoose }: ChooseParksProps) {
                 {formatDate(date)}
                 {calendar ? (
                   <span className="block text-sm font-normal text-muted">
-                    {crowdTexts[crowdOf(date, calendar)]}
+                    {crowdTexts[getCrowdLevel(date, calendar)]}
                   </span>
                 ) : null}
               </span>

@@ -1,10 +1,10 @@
-import { copiedItem, createFrom } from '@landsea/contracts/day-plans';
+import { copyItem, createFrom } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import { formatDate } from '@landsea/web-kit';
 import type { ItemsStep } from '../../trip-page/items/item-change';
 
 const copyOf = (item: DayItem, date: string, id: string): CreateDayItem => ({
-  ...createFrom(copiedItem(item, date)),
+  ...createFrom(copyItem(item, date)),
   id,
 });
 

@@ -1,5 +1,5 @@
-import { awaitsPartyNights, hopperNote } from '@landsea/contracts/day-plans';
-import { presenceLabel } from '@landsea/contracts/trip';
+import { awaitsPartyNights, noteHopper } from '@landsea/contracts/day-plans';
+import { formatPresence } from '@landsea/contracts/trip';
 import { ConflictList } from '../../trip-page/items/conflict-list';
 import { formatMinutes } from '../../trip-page/items/item-labels';
 import type { PlannerActions } from './grid/planner-actions';
@@ -21,8 +21,8 @@ export function DayFacts({ day, actions }: { day: PlannerDay; actions: PlannerAc
   const { date, parks, note } = day.day;
   const facts = [
     timeText(day),
-    presenceLabel(day.day),
-    hopperNote(parks),
+    formatPresence(day.day),
+    noteHopper(parks),
     ...day.parkDays.map(({ partyNight }) =>
       partyNight ? `${partyNight.name}: closes early for day guests` : '',
     ),

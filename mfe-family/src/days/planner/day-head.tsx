@@ -1,17 +1,17 @@
-import { dayTitle } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
-import { latePart } from '@landsea/web-kit/pages';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { ChevronDown, Plus, Sparkles, TriangleAlert } from 'lucide-react';
 import { memo, Suspense, useId, useState } from 'react';
-import { shortClock } from '../../trip-page/items/item-labels';
+import { formatShortClock } from '../../trip-page/items/item-labels';
 import { EditorOnly, useReadOnly } from '../../trip-page/page/read-only';
 import { isOrderable } from '../../trip-page/items/day/is-orderable';
 import { DayMenu } from './day-menu';
 import type { PlannerActions } from './grid/planner-actions';
 import type { PlannerDay } from './planner-days';
 
-const DayFacts = latePart(async () => ({ default: (await import('./day-facts')).DayFacts }));
+const DayFacts = loadLatePart(async () => ({ default: (await import('./day-facts')).DayFacts }));
 
 const icon = { 'aria-hidden': true, className: 'size-4 shrink-0', strokeWidth: 1.75 } as const;
 
@@ -26,7 +26,7 @@ const hoursText = ({ parkDays }: PlannerDay): string => {
   const [first] = parkDays;
   const last = parkDays.at(-1);
   if (!first || !last) return '';
-  return `${shortClock(first.gates)} – ${shortClock(last.close)}`;
+  return `${formatShortClock(first.gates)} – ${formatShortClock(last.close)}`;
 };
 
 function DayCount({ day, isOpen }: { day: PlannerDay; isOpen: boolean }) {
@@ -57,7 +57,8 @@ export const DayHead = memo(function DayHead({ day, tripId, isToday, actions }: 
   const isReadOnly = useReadOnly();
   const [isOpen, setOpen] = useState(false);
   const factsId = useId();
-  const title = day.day.kind === 'park' && day.day.parks.length === 0 ? 'Which park?' : dayTitle(day.day);
+  const title =
+    day.day.kind === 'park' && day.day.parks.length === 0 ? 'Which park?' : formatDayTitle(day.day);
   const hours = hoursText(day);
   return (
     <div data-head className="z-10 bg-paper md:sticky md:top-0 md:border-b md:border-hairline">

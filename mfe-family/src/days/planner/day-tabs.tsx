@@ -1,4 +1,4 @@
-import { dayTitle } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
@@ -49,7 +49,7 @@ export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
                   className={`absolute inset-x-0.5 flex h-5 justify-center ${isSea ? 'top-0 items-end' : 'bottom-0 items-start'} ${day.date === today ? 'font-semibold text-coral' : 'text-muted'}`}
                 >
                   <span className="line-clamp-1 text-center text-xs leading-[1.15]">
-                    {day.date === today ? `Today ${dayTitle(day)}` : dayTitle(day)}
+                    {day.date === today ? `Today ${formatDayTitle(day)}` : formatDayTitle(day)}
                   </span>
                 </span>
                 <span className="sr-only">

@@ -2,7 +2,7 @@ import { parkNames } from '@landsea/contracts/catalogue';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { formatDate } from '@landsea/web-kit';
-import { whenText } from '../../trip-page/items/item-labels';
+import { formatWhen } from '../../trip-page/items/item-labels';
 import type { PlannerDay } from './planner-days';
 import { mapShapes } from '../../trip-page/park-map/map-shapes';
 import { ParkMap } from '../../trip-page/park-map/park-map';
@@ -36,7 +36,8 @@ export function MapDialog({ day, onClose }: { day: PlannerDay; onClose: () => vo
                         {number}
                       </span>
                       <span className="wrap-anywhere">
-                        {item.title} <span className="inline-block text-sm text-muted">{whenText(item)}</span>
+                        {item.title}{' '}
+                        <span className="inline-block text-sm text-muted">{formatWhen(item)}</span>
                       </span>
                     </li>
                   ))}

@@ -1,4 +1,4 @@
-import { dayTitle } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { formatDate } from '@landsea/web-kit';
@@ -23,7 +23,7 @@ export function OtherDayDialog({ title, description, days, onChoose, onClose }: 
               className="flex min-h-11 w-full cursor-pointer items-baseline gap-3 rounded-lg px-3 py-2 text-left hover:bg-sea-soft"
             >
               <span className="w-24 shrink-0 text-muted tabular-nums">{formatDate(day.date)}</span>
-              <span className="min-w-0 wrap-anywhere">{dayTitle(day)}</span>
+              <span className="min-w-0 wrap-anywhere">{formatDayTitle(day)}</span>
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { SelectField } from '@landsea/ui/fields/select-field';
-import { personKey } from '../../trip-page/rules/party';
+import { toPersonKey } from '../../trip-page/rules/party';
 
 interface PersonFilterProps {
   party: TripDetail['party'];
@@ -21,7 +21,7 @@ export function PersonFilter({ party, items, value, onChange }: PersonFilterProp
       onValueChange={(person) => onChange(person === '' ? undefined : person)}
       options={[
         { value: '', label: 'Everyone' },
-        ...party.map((person) => ({ value: personKey(person), label: `${person.name}’s days` })),
+        ...party.map((person) => ({ value: toPersonKey(person), label: `${person.name}’s days` })),
       ]}
     />
   );

@@ -2,7 +2,7 @@ import { aBooking, aFlight } from '../../testing/booking-fixtures';
 import { aDayItem } from '../../testing/day-fixtures';
 import { anAttraction, aParkCalendar, aTravel } from '../../testing/park-fixtures';
 import { aTrip } from '../../testing/trip-fixtures';
-import { plannerDay } from './planner-days';
+import { makePlannerDay } from './planner-days';
 
 const date = '2027-03-14';
 const trip = aTrip({
@@ -21,11 +21,11 @@ const catalogue = {
 };
 const landing = aFlight({ end: { date, time: '10:28', zone: 'America/New_York', airport: 'MCO' } });
 
-const dayWith = (bookings: Parameters<typeof plannerDay>[6]) => {
+const dayWith = (bookings: Parameters<typeof makePlannerDay>[6]) => {
   const [day] = trip.days;
   const items = [aDayItem({ time: '09:15' })];
   if (!day) throw new Error('no day');
-  return plannerDay(trip, day, items, catalogue, [], items, bookings);
+  return makePlannerDay(trip, day, items, catalogue, [], items, bookings);
 };
 
 it('a ride before the landing is a conflict that names the flight', () => {

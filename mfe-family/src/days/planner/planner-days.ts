@@ -1,18 +1,18 @@
-import { bookingEntriesOn } from '@landsea/contracts/bookings';
+import { listBookingEntriesOn } from '@landsea/contracts/bookings';
 import type { Booking, BookingEntry, ClosedSpan } from '@landsea/contracts/bookings';
 import {
-  bookedShipSteps,
-  dayContextOf,
-  dayConflicts,
-  minuteOf,
-  parkDayOf,
-  parkSteps,
+  listBookedShipSteps,
+  makeDayContext,
+  findDayConflicts,
+  toMinute,
+  getParkDay,
+  listParkSteps,
   planNotes,
-  plannedDay,
-  plannedItems,
-  plannedTimeline,
-  shipDay,
-  unsolvedConflicts,
+  makePlannedDay,
+  listPlannedItems,
+  getPlannedTimeline,
+  planShipDay,
+  listUnsolvedConflicts,
   waitAt,
 } from '@landsea/contracts/day-plans';
 import type {
@@ -28,7 +28,7 @@ import type {
 } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { PortClock, TripDay, TripDetail } from '@landsea/contracts/trip';
-import { clockNote } from '../../trip-page/clocks/clock-note';
+import { noteClock } from '../../trip-page/clocks/clock-note';
 
 /** Includes waiting. */
 export interface Block {
@@ -81,10 +81,10 @@ const blocksOf = (
   };
   return items.flatMap((item) => {
     if (item.time === null) return [];
-    const from = minuteOf(item.time);
+    const from = toMinute(item.time);
     const window =
       item.details.kind === 'lane' && item.details.returnUntil
-        ? minuteOf(item.details.returnUntil)
+        ? toMinute(item.details.returnUntil)
         : undefined;
     const until = window ?? known.get(item.id)?.until ?? from + (item.minutes ?? 0);
     const wait = waitOf(known.get(item.id));
@@ -96,16 +96,16 @@ const blocksOf = (
 const withoutMark: readonly Booking['kind'][] = ['flight', 'train', 'cruise'];
 
 const marksOf = (bookings: readonly Booking[], date: string): PlannerDay['marks'] =>
-  bookingEntriesOn(
+  listBookingEntriesOn(
     bookings.filter(({ itemId, kind }) => !itemId && !withoutMark.includes(kind)),
     date,
-  ).flatMap((entry) => (entry.time === null ? [] : [{ ...entry, at: minuteOf(entry.time) }]));
+  ).flatMap((entry) => (entry.time === null ? [] : [{ ...entry, at: toMinute(entry.time) }]));
 
 /** The same figures as "now" beside the best order. */
-export const totalsOf = (items: readonly DayItem[], context: DayContext): DayTotals =>
-  plannedTimeline(plannedDay(items, context)).totals;
+export const getTotals = (items: readonly DayItem[], context: DayContext): DayTotals =>
+  getPlannedTimeline(makePlannedDay(items, context)).totals;
 
-export const plannerDay = (
+export const makePlannerDay = (
   trip: TripDetail,
   day: TripDay,
   items: DayItem[],
@@ -115,9 +115,9 @@ export const plannerDay = (
   all: readonly DayItem[] = items,
   bookings: readonly Booking[] = [],
 ): PlannerDay => {
-  const context = catalogue && dayContextOf(trip, day, catalogue, all, bookings);
-  const planned = context ? plannedItems(items, context) : [];
-  const conflicts = context ? dayConflicts(items, context) : [];
+  const context = catalogue && makeDayContext(trip, day, catalogue, all, bookings);
+  const planned = context ? listPlannedItems(items, context) : [];
+  const conflicts = context ? findDayConflicts(items, context) : [];
   return {
     day,
     items,
@@ -125,15 +125,15 @@ export const plannerDay = (
     untimed: items.filter(({ time }) => time === null),
     context,
     planned,
-    parkDays: context ? day.parks.flatMap((park) => parkDayOf(park, context) ?? []) : [],
+    parkDays: context ? day.parks.flatMap((park) => getParkDay(park, context) ?? []) : [],
     conflicts,
-    unsolved: unsolvedConflicts(conflicts),
+    unsolved: listUnsolvedConflicts(conflicts),
     notes: planNotes(conflicts),
-    parkSteps: context ? parkSteps(planned, context) : new Map(),
-    totals: context && items.length > 0 ? totalsOf(items, context) : undefined,
-    usual: context ? [...shipDay(all, context), ...bookedShipSteps(all, context)] : [],
+    parkSteps: context ? listParkSteps(planned, context) : new Map(),
+    totals: context && items.length > 0 ? getTotals(items, context) : undefined,
+    usual: context ? [...planShipDay(all, context), ...listBookedShipSteps(all, context)] : [],
     marks: marksOf(bookings, day.date),
     closed: (context?.closed ?? []).filter(({ people }) => people === null),
-    clockNote: clockNote(trip, day.date, ports),
+    clockNote: noteClock(trip, day.date, ports),
   };
 };

@@ -1,16 +1,16 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { latePart } from '@landsea/web-kit/pages';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense } from 'react';
 import type { RefObject } from 'react';
-import { shortClock } from '../../trip-page/items/item-labels';
+import { formatShortClock } from '../../trip-page/items/item-labels';
 import { DayColumn } from './grid/day-column';
 import { DraggedCard, KEYS_HELP } from './grid/item-card';
-import { phoneRuler } from './grid/first-hour';
+import { fitPhoneRuler } from './grid/first-hour';
 import type { ItemPlace } from './grid/item-place';
 import type { PlannerActions } from './grid/planner-actions';
-import { heightOf, hoursOf, topOf } from './grid/ruler';
+import { toHeight, listHours, toTop } from './grid/ruler';
 import type { Ruler } from './grid/ruler';
 import { useFirstHours } from './grid/use-first-hours';
 import { useDrawnDays } from './grid/use-drawn-days';
@@ -24,7 +24,7 @@ import { WishStrip } from './wish-strip';
 const HALF_A_COLUMN = '0px 140px';
 const A_PHONE_DAY = '0px 100%';
 
-const DragGain = latePart(async () => ({ default: (await import('./grid/drag-gain')).DragGain }));
+const DragGain = loadLatePart(async () => ({ default: (await import('./grid/drag-gain')).DragGain }));
 
 interface PlannerGridProps {
   trip: TripDetail;
@@ -50,7 +50,7 @@ export function PlannerGrid(props: PlannerGridProps) {
   const { trip, days, items, wishes, ruler, now, person, actions, onMove, onBlocked } = props;
   const rulerOn = (date: string) => {
     const day = isWideScreen() ? undefined : days.find((each) => each.day.date === date);
-    return day ? phoneRuler(day, ruler) : ruler;
+    return day ? fitPhoneRuler(day, ruler) : ruler;
   };
   const { drag, context } = useItemDrag({ items, rulerOn, onMove, onBlocked });
   const first = days.findIndex(({ day }) => day.date === props.start);
@@ -90,14 +90,14 @@ export function PlannerGrid(props: PlannerGridProps) {
             aria-hidden
             className="sticky left-0 z-20 hidden w-14 shrink-0 flex-col justify-end bg-paper md:flex"
           >
-            <div className="relative" style={{ height: heightOf(ruler.until - ruler.from) }}>
-              {hoursOf(ruler).map((hour) => (
+            <div className="relative" style={{ height: toHeight(ruler.until - ruler.from) }}>
+              {listHours(ruler).map((hour) => (
                 <span
                   key={hour}
                   className="absolute right-2 -translate-y-1/2 text-xs whitespace-nowrap text-muted tabular-nums"
-                  style={{ top: topOf(hour, ruler) }}
+                  style={{ top: toTop(hour, ruler) }}
                 >
-                  {hour === ruler.from ? '' : shortClock(hour)}
+                  {hour === ruler.from ? '' : formatShortClock(hour)}
                 </span>
               ))}
             </div>

@@ -1,11 +1,11 @@
 import type { UsualRow } from '@landsea/contracts/day-plans';
-import { paperPlan } from '@landsea/contracts/paper-plan';
-import { tripNow } from '@landsea/contracts/trip';
+import { makePaperPlan } from '@landsea/contracts/paper-plan';
+import { getTripNow } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon/horizon';
-import { latePart } from '@landsea/web-kit/pages';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
@@ -21,7 +21,7 @@ import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 import type { AddTarget } from './add-panel';
 import { DayTabs } from './day-tabs';
 import type { DayAction } from './grid/planner-actions';
-import { rulerOf } from './grid/ruler';
+import { makeRuler } from './grid/ruler';
 import { PersonFilter } from './person-filter';
 import { PlannerGrid } from './planner-grid';
 import { PlannerMenu } from './planner-menu';
@@ -32,22 +32,22 @@ import { useItemMoves } from './use-item-moves';
 import { usePlannerDays } from './use-planner-days';
 import { useShownDay } from './use-shown-day';
 
-const AddPanel = latePart(async () => ({ default: (await import('./add-panel')).AddPanel }));
-const BestOrderPanel = latePart(async () => ({
+const AddPanel = loadLatePart(async () => ({ default: (await import('./add-panel')).AddPanel }));
+const BestOrderPanel = loadLatePart(async () => ({
   default: (await import('./best-order/best-order-panel')).BestOrderPanel,
 }));
-const ChooseParks = latePart(async () => ({ default: (await import('./choose-parks')).ChooseParks }));
-const DaySheet = latePart(async () => ({
+const ChooseParks = loadLatePart(async () => ({ default: (await import('./choose-parks')).ChooseParks }));
+const DaySheet = loadLatePart(async () => ({
   default: (await import('../../trip-page/items/day/day-sheet')).DaySheet,
 }));
-const ItemConflicts = latePart(async () => ({
+const ItemConflicts = loadLatePart(async () => ({
   default: (await import('./item-conflicts')).ItemConflicts,
 }));
-const ItemPanel = latePart(async () => ({
+const ItemPanel = loadLatePart(async () => ({
   default: (await import('../../trip-page/items/panel/item-panel')).ItemPanel,
 }));
-const MapDialog = latePart(async () => ({ default: (await import('./map-dialog')).MapDialog }));
-const WholeDayDialog = latePart(async () => ({
+const MapDialog = loadLatePart(async () => ({ default: (await import('./map-dialog')).MapDialog }));
+const WholeDayDialog = loadLatePart(async () => ({
   default: (await import('./whole-day-dialog')).WholeDayDialog,
 }));
 
@@ -60,7 +60,7 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
   const tripId = trip.id;
   const now = useNow();
   const ports = usePortClocks(trip);
-  const clock = tripNow(trip, now, ports);
+  const clock = getTripNow(trip, now, ports);
   const today = clock.date;
   // Each list of the catalog evaluates every day again, so input goes first.
   const catalogue = useDeferredValue(useDayCatalogue({ trip }));
@@ -78,7 +78,7 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
   const start = dayItems.days.find(({ date }) => date === (asked ?? today))?.date ?? dayItems.days[0]?.date;
   const { scroller, shown, show, onScroll } = useShownDay(start);
   const { move, nudge, announcement, kept } = useItemMoves(dayItems, dayItems.days, show);
-  const { from, until } = rulerOf(
+  const { from, until } = makeRuler(
     days.flatMap(({ parkDays }) => parkDays),
     [
       ...items,
@@ -247,7 +247,7 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
       </Suspense>
       {printed ? (
         <PrintPlan
-          plan={paperPlan(
+          plan={makePaperPlan(
             trip,
             { days: dayItems.days, items, catalogue, ports, bookings: dayItems.plans?.bookings },
             printed === 'trip' ? undefined : printed,

@@ -3,7 +3,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 import { useEffect, useRef, useState } from 'react';
 import type { DayItems } from '../../trip-page/items/use-day-items';
-import { changeTo, nudged, placeText } from './grid/item-place';
+import { changeTo, nudgePlace, placeText } from './grid/item-place';
 import type { ItemPlace, Nudge } from './grid/item-place';
 
 /** Keeps the focus on an item that a key moved. */
@@ -29,7 +29,7 @@ export const useItemMoves = (dayItems: DayItems, days: readonly TripDay[], show:
   const nudge = (item: DayItem, direction: Nudge) => {
     if (isTimeHeld(item)) return setAnnouncement(`${item.title} keeps its time. Open it to move it.`);
     const [first, last] = [days[0]?.date, days.at(-1)?.date];
-    const place = first && last ? nudged(item, direction, { first, last }) : undefined;
+    const place = first && last ? nudgePlace(item, direction, { first, last }) : undefined;
     if (!place) return setAnnouncement('It’s already at the edge.');
     if (!dayItems.refuseEdit) {
       focusOn.current = { id: item.id, date: place.date };

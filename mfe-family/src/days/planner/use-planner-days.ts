@@ -5,7 +5,7 @@ import type { PortClock, TripDay, TripDetail } from '@landsea/contracts/trip';
 import { useMemo, useState } from 'react';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
-import { plannerDay } from './planner-days';
+import { makePlannerDay } from './planner-days';
 import type { PlannerDay } from './planner-days';
 
 const areSame = (some: readonly DayItem[], others: readonly DayItem[]): boolean =>
@@ -24,7 +24,7 @@ interface Sources {
   bookings: readonly Booking[] | undefined;
 }
 
-/** {@link plannerDay} that keeps the same object until something of the day changes. */
+/** {@link makePlannerDay} that keeps the same object until something of the day changes. */
 const memoizedPlannerDay = () => {
   const last = new Map<string, Sources & { made: PlannerDay }>();
   return (
@@ -45,7 +45,7 @@ const memoizedPlannerDay = () => {
         areSame(known.aboard ?? [], aboard ?? [])
       )
         return known.made;
-    const made = plannerDay(trip, day, items, catalogue, ports, aboard, bookings);
+    const made = makePlannerDay(trip, day, items, catalogue, ports, aboard, bookings);
     last.set(day.date, { trip, catalogue, ports, aboard, bookings, made });
     return made;
   };

@@ -1,4 +1,4 @@
-import { budgetTotals } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/contracts/money';
 import type { Budget } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
@@ -8,15 +8,15 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useGetAccessQuery } from '@landsea/web-kit';
 import { FileSpreadsheet, Radio, ReceiptText } from 'lucide-react';
-import { latePart } from '@landsea/web-kit/pages';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { downloadCsv } from '../../trip-page/csv/download-csv';
 import { Crumb } from '../../trip-page/page/crumb';
-import { blockedBy } from '../../trip-page/page/blocked-by';
+import { getBlocked } from '../../trip-page/page/blocked-by';
 import { ReadOnlyNotice, useReadOnly } from '../../trip-page/page/read-only';
 import { Page } from '../../trip-page/page/page';
-import { visibleData } from '../../trip-page/page/visible-data';
+import { getVisibleData } from '../../trip-page/page/visible-data';
 import { MoneyUnavailable } from '../../trip-page/page/money-unavailable';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-page/api/trip-api';
 import { useUndo } from '../../trip-page/undo/undo-bar';
@@ -26,18 +26,18 @@ import { BudgetDonut } from './charts/budget-donut';
 import { BudgetSkeleton } from './budget-skeleton';
 import { BudgetSummary } from './budget-summary';
 import { BudgetTable } from './budget-table';
-import { allCategories, categoriesOf, DINING_ABOARD_NOTE } from '../../trip-page/rules/category-order';
+import { allCategories, listCategories, DINING_ABOARD_NOTE } from '../../trip-page/rules/category-order';
 import { FilterBar } from './filter-bar';
-import { filteredBudget } from './line-filter';
+import { filterBudget } from './line-filter';
 import type { LineFilter } from './line-filter';
 import { LineConflictDialog } from './lines/line-conflict-dialog';
 import { useLineEdits } from './lines/use-line-edits';
 import { useLiveBudget } from './use-live-budget';
 
-const EstimateChanged = latePart(async () => ({
+const EstimateChanged = loadLatePart(async () => ({
   default: (await import('../../trip-page/estimate/estimate-changed')).EstimateChanged,
 }));
-const UseEstimate = latePart(async () => ({
+const UseEstimate = loadLatePart(async () => ({
   default: (await import('../../trip-page/estimate/use-estimate')).UseEstimate,
 }));
 
@@ -52,14 +52,14 @@ function BudgetSheet({ trip, budget }: SheetProps) {
   const { edits, conflict, settleConflict } = useLineEdits(trip.id, offerUndo);
   const live = useLiveBudget(trip.id);
   const [filter, setFilter] = useState<LineFilter>({ person: '', day: '' });
-  const kept = useMemo(() => filteredBudget(budget, filter, trip.party), [budget, filter, trip.party]);
-  const totals = useMemo(() => budgetTotals(kept.lines, kept.expenses), [kept]);
+  const kept = useMemo(() => filterBudget(budget, filter, trip.party), [budget, filter, trip.party]);
+  const totals = useMemo(() => sumBudget(kept.lines, kept.expenses), [kept]);
   const [showsAll, setShowsAll] = useState(false);
-  const usual = categoriesOf(trip.mode, budgetTotals(budget.lines, budget.expenses));
+  const usual = listCategories(trip.mode, sumBudget(budget.lines, budget.expenses));
   const categories = showsAll ? allCategories : usual;
   const isReadOnly = useReadOnly();
   const isUntouched = budget.lines.length === 0 && budget.expenses.length === 0;
-  const onBlocked = useMemo(() => blockedBy(access, trip.id), [access, trip.id]);
+  const onBlocked = useMemo(() => getBlocked(access, trip.id), [access, trip.id]);
   return (
     <Page>
       <PageHeader
@@ -140,7 +140,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
             icon={<FileSpreadsheet aria-hidden className="size-4" strokeWidth={1.75} />}
             onClick={() =>
               void downloadCsv('landsea-budget.csv', async () =>
-                (await import('./budget-csv')).budgetCsv(usual, budgetTotals(budget.lines, budget.expenses)),
+                (await import('./budget-csv')).makeBudgetCsv(usual, sumBudget(budget.lines, budget.expenses)),
               )
             }
           >
@@ -164,7 +164,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
 export function BudgetCenter({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
-  const [shownTrip, shownBudget] = [visibleData(trip), visibleData(budget)];
+  const [shownTrip, shownBudget] = [getVisibleData(trip), getVisibleData(budget)];
   if (shownTrip && shownBudget) return <BudgetSheet trip={shownTrip} budget={shownBudget} />;
   if (!trip.error && !budget.error) return <BudgetSkeleton />;
   return <MoneyUnavailable tripId={tripId} trip={trip} money={[budget]} />;

@@ -1,13 +1,13 @@
-import { budgetTotals } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/contracts/money';
 import { aLine } from '../../testing/trip-fixtures';
-import { budgetCsv } from './budget-csv';
+import { makeBudgetCsv } from './budget-csv';
 
 it('has a line for each category and the total, and amounts below zero as numbers', () => {
-  const totals = budgetTotals(
+  const totals = sumBudget(
     [aLine({ plannedCents: 10_050, bookedCents: 9_000 })],
     [{ category: 'dining', lineId: null, spentCents: 12_000, upcomingCents: 2_000 }],
   );
-  expect(budgetCsv(['dining'], totals)).toBe(
+  expect(makeBudgetCsv(['dining'], totals)).toBe(
     [
       '\uFEFFCategory,Planned (USD),Booked (USD),Spent (USD),Coming up (USD),Left (USD)',
       'Dining,100.5,90,100,20,-19.5',

@@ -1,6 +1,6 @@
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { BudgetAmounts, BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
-import { csvTable } from '../../trip-page/csv/csv-table';
+import { toCsvTable } from '../../trip-page/csv/csv-table';
 
 const header = ['Category', 'Planned (USD)', 'Booked (USD)', 'Spent (USD)', 'Coming up (USD)', 'Left (USD)'];
 
@@ -14,11 +14,11 @@ const amounts = ({
   [plannedCents, bookedCents, spentCents, upcomingCents, leftCents].map((cents) => cents / 100);
 
 /** The last line is the total. */
-export const budgetCsv = (
+export const makeBudgetCsv = (
   categories: readonly BudgetCategory[],
   { byCategory, total }: BudgetTotals,
 ): string =>
-  csvTable([
+  toCsvTable([
     header,
     ...categories.map((category) => [budgetCategoryNames[category], ...amounts(byCategory[category])]),
     ['Total', ...amounts(total)],

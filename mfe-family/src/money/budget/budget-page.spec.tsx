@@ -1,4 +1,4 @@
-import { onAnnouncement } from '@landsea/web-kit';
+import { listenToAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -157,7 +157,7 @@ describe('budget center', () => {
 
   it('opens the paywall on the first try of a view-only user, and changes nothing', async () => {
     const asked: (string | undefined)[] = [];
-    const stop = onAnnouncement('show-paywall', ({ message }) => asked.push(message));
+    const stop = listenToAnnouncement('show-paywall', ({ message }) => asked.push(message));
     const page = await open({ 'GET /api/user/access': () => freeAccess });
     await page.user.type(cell('Planned for Dining'), '9');
     stop();

@@ -1,11 +1,11 @@
-import { budgetCategories, budgetTotals } from '@landsea/contracts/money';
+import { budgetCategories, sumBudget } from '@landsea/contracts/money';
 import type { Budget, BudgetLine } from '@landsea/contracts/money';
 import { aLine, lineId, tripId } from '../../testing/trip-fixtures';
-import { plannedAgainstReal, spendByDay } from './charts/chart-data';
-import { duePayments } from './due-payments';
-import { assignmentFor, filteredBudget, NO_DAY, NOBODY } from './line-filter';
-import { lineWords, statusChange } from './lines/line-status';
-import { overBudgetWords } from './lines/over-budget';
+import { compareCategories, spendByDay } from './charts/chart-data';
+import { listLatePayments } from './due-payments';
+import { getAssignment, filterBudget, NO_DAY, NOBODY } from './line-filter';
+import { describeLine, makeStatusChange } from './lines/line-status';
+import { describeOverBudget } from './lines/over-budget';
 
 const party = [{ id: 'a0000000-0000-4000-8000-000000000001', name: 'Leo', age: 5 }];
 const budgetOf = (lines: BudgetLine[], expenses: Budget['expenses'] = []): Budget => ({
@@ -33,17 +33,17 @@ describe('the filter', () => {
     ['', NO_DAY, [byName]],
     [party[0]?.id ?? '', '2027-03-15', []],
   ])('person “%s”, day “%s”', (person, day, kept) => {
-    expect(filteredBudget(all, { person, day }, party).lines).toEqual(kept);
+    expect(filterBudget(all, { person, day }, party).lines).toEqual(kept);
   });
 
   it('keeps the expenses of the lines it keeps, and all of them without a filter', () => {
-    expect(filteredBudget(all, { person: '', day: NO_DAY }, party).expenses).toHaveLength(1);
-    expect(filteredBudget(all, { person: '', day: '' }, party)).toBe(all);
+    expect(filterBudget(all, { person: '', day: NO_DAY }, party).expenses).toHaveLength(1);
+    expect(filterBudget(all, { person: '', day: '' }, party)).toBe(all);
   });
 
   it('gives a new line what it filters by', () => {
-    expect(assignmentFor({ person: 'Leo', day: NO_DAY })).toEqual({ person: 'Leo' });
-    expect(assignmentFor({ person: NOBODY, day: '2027-03-14' })).toEqual({ day: '2027-03-14' });
+    expect(getAssignment({ person: 'Leo', day: NO_DAY })).toEqual({ person: 'Leo' });
+    expect(getAssignment({ person: NOBODY, day: '2027-03-14' })).toEqual({ day: '2027-03-14' });
   });
 });
 
@@ -60,7 +60,7 @@ describe('marking a line', () => {
     ['paid', { bookedCents: 400 }, 600, {}],
   ] as const)('%s over %j, of which expenses paid %i, also sets %j', (status, has, paidCents, sets) => {
     const line = aLine({ plannedCents: 500, ...has });
-    expect(statusChange(line, status, paidCents)).toEqual({ status, ...sets });
+    expect(makeStatusChange(line, status, paidCents)).toEqual({ status, ...sets });
   });
 
   it('is said in one phrase', () => {
@@ -70,8 +70,8 @@ describe('marking a line', () => {
       dueOn: '2027-02-12',
       dueKind: 'deposit',
     });
-    expect(lineWords(line, party, 0)).toBe('Booked · Leo · Deposit by Fri, Feb 12');
-    expect(lineWords(line, party, 250)).toBe(
+    expect(describeLine(line, party, 0)).toBe('Booked · Leo · Deposit by Fri, Feb 12');
+    expect(describeLine(line, party, 250)).toBe(
       'Booked · Leo · Deposit by Fri, Feb 12 · $2.50 paid by expenses',
     );
   });
@@ -87,7 +87,7 @@ describe('payments that are due', () => {
     ];
     const expenses = [{ category: 'dining' as const, lineId: lineId(1), spentCents: 250 }];
     expect(
-      duePayments(budgetOf(lines, expenses), '2027-01-10').map(({ dueOn, cents, isLate }) => [
+      listLatePayments(budgetOf(lines, expenses), '2027-01-10').map(({ dueOn, cents, isLate }) => [
         dueOn,
         cents,
         isLate,
@@ -106,13 +106,15 @@ describe('the charts', () => {
   ];
 
   it('set the plan against the greater of booked and spent, and name what is over', () => {
-    const totals = budgetTotals(lines);
-    expect(plannedAgainstReal(budgetCategories, totals)).toEqual([
+    const totals = sumBudget(lines);
+    expect(compareCategories(budgetCategories, totals)).toEqual([
       { category: 'dining', plannedCents: 100, realCents: 150 },
       { category: 'misc', plannedCents: 0, realCents: 40 },
     ]);
-    expect(overBudgetWords(budgetCategories, totals)).toBe('Over plan: Dining by $0.50 and Misc by $0.40.');
-    expect(overBudgetWords(budgetCategories, budgetTotals([]))).toBeUndefined();
+    expect(describeOverBudget(budgetCategories, totals)).toBe(
+      'Over plan: Dining by $0.50 and Misc by $0.40.',
+    );
+    expect(describeOverBudget(budgetCategories, sumBudget([]))).toBeUndefined();
   });
 
   it('lay lines and expenses on their day, and count what is on none', () => {

@@ -2,7 +2,7 @@ import type { BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
 import { Notice } from '@landsea/ui/notice';
 import { BudgetTide } from '../../trip-page/money/budget-tide';
 import { LeftSum } from '../../trip-page/money/left-sum';
-import { overBudgetWords } from './lines/over-budget';
+import { describeOverBudget } from './lines/over-budget';
 
 interface BudgetSummaryProps {
   categories: BudgetCategory[];
@@ -11,7 +11,7 @@ interface BudgetSummaryProps {
 
 export function BudgetSummary({ categories, totals }: BudgetSummaryProps) {
   const { total } = totals;
-  const overWords = overBudgetWords(categories, totals);
+  const overWords = describeOverBudget(categories, totals);
   return (
     <div className="grid gap-3 pb-8">
       <LeftSum amounts={total} size="page" />

@@ -1,8 +1,8 @@
-import { paidByExpenses } from '@landsea/contracts/money';
+import { sumPaidByLine } from '@landsea/contracts/money';
 import type { Budget, BudgetCategory, BudgetLine, BudgetTotals } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatMoney } from '@landsea/web-kit';
-import { latePart } from '@landsea/web-kit/pages';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { AmountBar } from './lines/amount-bar';
 import { phoneLabel, rowGrid, rowHead, rowLine } from './budget-layout';
 import { amountFields, amountNames } from './lines/category-cell';
@@ -12,7 +12,7 @@ import type { LineFilter } from './line-filter';
 import type { LineEdits } from './lines/use-line-edits';
 import { Suspense, useState } from 'react';
 
-const LinePanel = latePart(async () => ({ default: (await import('./lines/line-panel')).LinePanel }));
+const LinePanel = loadLatePart(async () => ({ default: (await import('./lines/line-panel')).LinePanel }));
 
 interface BudgetTableProps {
   budget: Budget;
@@ -40,7 +40,7 @@ export function BudgetTable(props: BudgetTableProps) {
   const { budget, categories, totals, trip, filter, edits, onBlocked } = props;
   const { total } = totals;
   const linesOf = linesByCategory(budget.lines);
-  const paid = paidByExpenses(budget.expenses);
+  const paid = sumPaidByLine(budget.expenses);
   const [openId, setOpenId] = useState<string>();
   const opened = budget.lines.find(({ id }) => id === openId);
   return (

@@ -1,15 +1,15 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { Budget } from '@landsea/contracts/money';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useNow } from '../../trip-page/page/use-now';
-import { duePayments } from './due-payments';
+import { listLatePayments } from './due-payments';
 import { dueNames } from './lines/line-status';
 
 const MOST_SHOWN = 6;
 
 export function DueList({ budget }: { budget: Budget }) {
-  const due = duePayments(budget, dateIn(useNow()));
+  const due = listLatePayments(budget, getDateIn(useNow()));
   if (due.length === 0) return null;
   return (
     <section aria-labelledby="budget-due">

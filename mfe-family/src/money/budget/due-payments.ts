@@ -1,4 +1,4 @@
-import { paymentsDue } from '@landsea/contracts/money';
+import { listPaymentsDue } from '@landsea/contracts/money';
 import type { Budget, LinePayment } from '@landsea/contracts/money';
 
 interface LatePayment extends LinePayment {
@@ -6,5 +6,5 @@ interface LatePayment extends LinePayment {
 }
 
 /** Sorted by date. `today` is a calendar date. */
-export const duePayments = (budget: Budget, today: string): LatePayment[] =>
-  paymentsDue(budget).map((payment) => ({ ...payment, isLate: payment.dueOn < today }));
+export const listLatePayments = (budget: Budget, today: string): LatePayment[] =>
+  listPaymentsDue(budget).map((payment) => ({ ...payment, isLate: payment.dueOn < today }));

@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { formatDate } from '@landsea/web-kit';
 import { X } from 'lucide-react';
-import { personKey } from '../../trip-page/rules/party';
+import { toPersonKey } from '../../trip-page/rules/party';
 import { isFiltering, NO_DAY, NOBODY } from './line-filter';
 import type { LineFilter } from './line-filter';
 
@@ -25,7 +25,7 @@ export function FilterBar({ trip, filter, onChange, shown, all }: FilterBarProps
         onValueChange={(person) => onChange({ ...filter, person })}
         options={[
           { value: '', label: 'All people' },
-          ...trip.party.map((each) => ({ value: personKey(each), label: each.name })),
+          ...trip.party.map((each) => ({ value: toPersonKey(each), label: each.name })),
           { value: NOBODY, label: 'Unassigned' },
         ]}
       />

@@ -1,6 +1,6 @@
 import type { Budget, BudgetLine } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { personKey, personOf } from '../../trip-page/rules/party';
+import { toPersonKey, findPersonRef } from '../../trip-page/rules/party';
 
 /** `NOBODY` and `NO_DAY` match lines without a person or a day. */
 export const NOBODY = 'everybody';
@@ -17,22 +17,22 @@ const fits = (wanted: string, none: string, value: string | null) =>
   wanted === '' || (wanted === none ? value === null : value === wanted);
 
 /** Expenses follow the line that they pay. */
-export const filteredBudget = (
+export const filterBudget = (
   budget: Budget,
   { person, day }: LineFilter,
   party: TripDetail['party'],
 ): Budget => {
   if (!isFiltering({ person, day })) return budget;
-  const name = party.find((each) => personKey(each) === person)?.name ?? person;
+  const name = party.find((each) => toPersonKey(each) === person)?.name ?? person;
   const lines = budget.lines.filter(
-    (line) => fits(name, NOBODY, personOf(party, line)) && fits(day, NO_DAY, line.day),
+    (line) => fits(name, NOBODY, findPersonRef(party, line)) && fits(day, NO_DAY, line.day),
   );
   const kept = new Set(lines.map(({ id }) => id));
   return { ...budget, lines, expenses: budget.expenses.filter(({ lineId }) => lineId && kept.has(lineId)) };
 };
 
 /** A line created inside a filter must not be hidden by it. */
-export const assignmentFor = ({ person, day }: LineFilter): Partial<Pick<BudgetLine, 'person' | 'day'>> => ({
+export const getAssignment = ({ person, day }: LineFilter): Partial<Pick<BudgetLine, 'person' | 'day'>> => ({
   ...(person !== '' && person !== NOBODY ? { person } : {}),
   ...(day !== '' && day !== NO_DAY ? { day } : {}),
 });

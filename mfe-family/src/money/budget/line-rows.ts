@@ -1,4 +1,4 @@
-import { Budget, BudgetLine, CreateBudgetLine, statusOf } from '@landsea/contracts/money';
+import { Budget, BudgetLine, CreateBudgetLine, getLineStatus } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';
 import { budgetLineQueue } from '../../trip-page/api/budget-line-queue';
@@ -19,14 +19,14 @@ const previewOf = (created: CreateBudgetLine): BudgetLine => {
   };
   return {
     ...line,
-    status: created.status ?? statusOf(line),
+    status: created.status ?? getLineStatus(line),
     version: 0,
     updatedAt: new Date().toISOString(),
   };
 };
 
 /** Empty fields are left out. */
-export const createdFrom = (line: BudgetLine): CreateBudgetLine =>
+export const toCreateLine = (line: BudgetLine): CreateBudgetLine =>
   Object.fromEntries(
     Object.entries(line).filter(
       ([field, value]) => field in CreateBudgetLine.shape && value !== null && value !== '',
@@ -46,5 +46,5 @@ export const lineRows = new RowList({
   parse: answerOf(BudgetLine),
   parseList: answerOf(Budget),
   preview: previewOf,
-  recreate: createdFrom,
+  recreate: toCreateLine,
 });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { tripApi } from '../../trip-page/api/trip-api';
 import { followEvent } from '../../trip-page/live/follow-event';
 import { lineRows } from './line-rows';
-import { tripEvents } from '../../trip-page/live/trip-events';
+import { followTripEvents } from '../../trip-page/live/trip-events';
 
 const BADGE_MS = 8000;
 
@@ -20,7 +20,7 @@ export const useLiveBudget = (tripId: string): LiveChange | undefined => {
 
   useEffect(() => {
     const refreshWindows = () => dispatch(tripApi.util.invalidateTags([{ type: 'Windows', id: tripId }]));
-    return tripEvents(tripId, (event) => {
+    return followTripEvents(tripId, (event) => {
       switch (event.type) {
         case 'budget.line-saved': {
           const isByOthers = dispatch(lineRows.receive(tripId, event.line));

@@ -1,8 +1,8 @@
 import { Bar, BarChart, XAxis, YAxis } from 'recharts';
 import type { YAxisTickContentProps } from 'recharts';
 import { axisText } from './chart-inks';
-import { chartTip } from './chart-tip';
-import { planShape, realShape } from './tide-bar';
+import { makeChartTip } from './chart-tip';
+import { planShape, makeRealShape } from './tide-bar';
 import type { TideRow } from './tide-bar';
 
 export interface CategoryTide extends TideRow {
@@ -50,14 +50,14 @@ export function CategoryTides({ label, rows }: { label: string; rows: readonly C
       <XAxis type="number" hide domain={[0, most]} />
       <YAxis {...names} width={NAMES} tick={{ ...axisText, fill: 'var(--ink)' }} />
       <YAxis {...names} yAxisId="real" orientation="right" width={LABELS} tick={endTick(rows)} />
-      {chartTip((index) => rows[index])}
+      {makeChartTip((index) => rows[index])}
       <Bar dataKey="planCents" barSize={24} isAnimationActive={false} shape={planShape} />
       <Bar
         dataKey="realCents"
         yAxisId="real"
         barSize={24}
         isAnimationActive={false}
-        shape={realShape(rows, 'x')}
+        shape={makeRealShape(rows, 'x')}
       />
     </BarChart>
   );

@@ -1,6 +1,6 @@
 const inks = ['var(--sea)', 'var(--coral)', 'var(--sun)', 'var(--palm)', 'var(--berry)', 'var(--edge)'];
 
-export const partInk = (index: number): string => {
+export const getPartInk = (index: number): string => {
   const ink = inks[index % inks.length] ?? 'var(--edge)';
   return index < inks.length ? ink : `color-mix(in oklab, ${ink} 55%, var(--surface))`;
 };
@@ -18,4 +18,4 @@ const short = new Intl.NumberFormat('en-US', {
 });
 
 /** `$1.2K`, for an axis. */
-export const axisMoney = (cents: number): string => short.format(cents / 100);
+export const formatAxisMoney = (cents: number): string => short.format(cents / 100);

@@ -6,7 +6,7 @@ export interface Tip {
 }
 
 /** The arrow keys reach each place, too. */
-export const chartTip = (tipOf: (index: number) => Tip | undefined) => (
+export const makeChartTip = (tipOf: (index: number) => Tip | undefined) => (
   <Tooltip
     isAnimationActive={false}
     cursor={{ fill: 'var(--sea)', stroke: 'var(--sea)', fillOpacity: 0.08, strokeOpacity: 0.4 }}

@@ -1,8 +1,8 @@
 import { Bar, BarChart, CartesianGrid, XAxis, YAxis } from 'recharts';
 import type { XAxisTickContentProps } from 'recharts';
-import { axisMoney, axisText } from './chart-inks';
-import { chartTip } from './chart-tip';
-import { planShape, realShape } from './tide-bar';
+import { formatAxisMoney, axisText } from './chart-inks';
+import { makeChartTip } from './chart-tip';
+import { planShape, makeRealShape } from './tide-bar';
 import type { TideRow } from './tide-bar';
 
 export interface DayColumn extends TideRow {
@@ -63,10 +63,16 @@ export function DayColumns({ label, days }: { label: string; days: readonly DayC
         tick={dayTick(days)}
       />
       <XAxis dataKey="title" xAxisId="real" hide />
-      <YAxis width={MONEY} tick={axisText} tickFormatter={axisMoney} axisLine={false} tickLine={false} />
-      {chartTip((index) => days[index])}
+      <YAxis
+        width={MONEY}
+        tick={axisText}
+        tickFormatter={formatAxisMoney}
+        axisLine={false}
+        tickLine={false}
+      />
+      {makeChartTip((index) => days[index])}
       <Bar dataKey="planCents" isAnimationActive={false} shape={planShape} />
-      <Bar dataKey="realCents" xAxisId="real" isAnimationActive={false} shape={realShape(days, 'y')} />
+      <Bar dataKey="realCents" xAxisId="real" isAnimationActive={false} shape={makeRealShape(days, 'y')} />
     </BarChart>
   );
 }

@@ -1,17 +1,17 @@
 import { Pie, PieChart } from 'recharts';
-import { partInk } from './chart-inks';
+import { getPartInk } from './chart-inks';
 
 export interface RingPart {
   name: string;
   cents: number;
 }
 
-/** The largest share comes first, in the colors of {@link partInk}. */
+/** The largest share comes first, in the colors of {@link getPartInk}. */
 export function Ring({ label, parts }: { label: string; parts: readonly RingPart[] }) {
   return (
     <PieChart role="img" aria-label={label} accessibilityLayer={false}>
       <Pie
-        data={parts.map(({ name, cents }, index) => ({ name, cents, fill: partInk(index) }))}
+        data={parts.map(({ name, cents }, index) => ({ name, cents, fill: getPartInk(index) }))}
         dataKey="cents"
         nameKey="name"
         innerRadius="74%"

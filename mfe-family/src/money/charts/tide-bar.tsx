@@ -15,7 +15,7 @@ export interface TideRow extends Tip {
   isOver: boolean;
 }
 
-export const realShape =
+export const makeRealShape =
   (rows: readonly TideRow[], along: 'x' | 'y') =>
   ({ x, y, width, height, index }: BarShapeProps) => {
     const inset = (along === 'x' ? height : width) * 0.24;

@@ -1,6 +1,6 @@
 import { Area, ComposedChart, Line, ReferenceLine, XAxis, YAxis } from 'recharts';
-import { axisMoney, axisText } from './chart-inks';
-import { chartTip } from './chart-tip';
+import { formatAxisMoney, axisText } from './chart-inks';
+import { makeChartTip } from './chart-tip';
 import type { Tip } from './chart-tip';
 
 export interface CurvePoint extends Tip {
@@ -34,8 +34,14 @@ export function TideCurve({ label, points, ticks, todayAt }: TideCurveProps) {
         tickLine={false}
         interval="preserveStartEnd"
       />
-      <YAxis width={MONEY} tick={axisText} tickFormatter={axisMoney} axisLine={false} tickLine={false} />
-      {chartTip((index) => points[index])}
+      <YAxis
+        width={MONEY}
+        tick={axisText}
+        tickFormatter={formatAxisMoney}
+        axisLine={false}
+        tickLine={false}
+      />
+      {makeChartTip((index) => points[index])}
       <Area
         dataKey="realCents"
         type="stepAfter"

@@ -6,8 +6,8 @@ import { formatDate, formatMoney } from '@landsea/web-kit';
 import { conflictTexts } from '@landsea/web-kit/rows';
 import type { RowConflict } from '@landsea/web-kit/rows';
 import type { ExpenseChange } from './expenses-api';
-import { minorText } from './form/amount-text';
-import { sharersOf } from './form/people-of';
+import { formatMinor } from './form/amount-text';
+import { listSharers } from './form/people-of';
 
 interface ExpenseConflictDialogProps {
   conflict: RowConflict<Expense, ExpenseChange>;
@@ -38,14 +38,14 @@ export function ExpenseConflictDialog({ conflict, lines, nameOf, onSettle }: Exp
         return formatMoney(expense.amountCents);
       case 'original':
         return original
-          ? `${original.currency} ${minorText(original.amountMinor, currencyDigits[original.currency])} at ${original.rate}`
+          ? `${original.currency} ${formatMinor(original.amountMinor, currencyDigits[original.currency])} at ${original.rate}`
           : 'US dollars';
       case 'day':
         return formatDate(day);
       case 'paidBy':
         return paidBy === null ? '' : nameOf(paidBy);
       case 'shares':
-        return sharersOf(expense).map(nameOf).join(', ');
+        return listSharers(expense).map(nameOf).join(', ');
       case 'lineId':
         return lines.find(({ id }) => id === lineId)?.label ?? '';
       default:

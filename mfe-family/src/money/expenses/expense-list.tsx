@@ -6,7 +6,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { byDay, searchExpenses, sumOf } from './expense-search';
+import { groupByDay, searchExpenses, sumOf } from './expense-search';
 import type { ExpenseFilter } from './expense-search';
 import { ExpenseRow } from './expense-row';
 import type { RowActions } from './expense-row';
@@ -38,7 +38,7 @@ export function ExpenseList({ expenses, payers, nameOf, actions, today }: Expens
   const change = (part: Partial<ExpenseFilter>) => setFilter((now) => ({ ...now, ...part }));
   const used = useMemo(() => new Set(expenses.map(({ category }) => category)), [expenses]);
 
-  const days = byDay(found, shown);
+  const days = groupByDay(found, shown);
   const hasUpcoming = days.some(({ day }) => day > today);
   const firstPaid = days.find(({ day }) => day <= today);
   const upcomingCents = sumOf(found.filter(({ day }) => day > today));

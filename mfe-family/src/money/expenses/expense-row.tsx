@@ -6,7 +6,7 @@ import { formatMoney } from '@landsea/web-kit';
 import { Copy, Ellipsis, Paperclip, Pencil, Repeat, Trash2, Users } from 'lucide-react';
 import { Fragment, memo } from 'react';
 import { EditorOnly } from '../../trip-page/page/read-only';
-import { minorText } from './form/amount-text';
+import { formatMinor } from './form/amount-text';
 import { categoryIcons } from './form/category-icons';
 
 export interface RowActions {
@@ -65,7 +65,7 @@ export const ExpenseRow = memo(function ExpenseRow({ expense, paidBy, actions }:
           </span>
           {original ? (
             <span className="max-w-24 text-right text-sm text-muted sm:max-w-none">
-              {original.currency} {minorText(original.amountMinor, currencyDigits[original.currency])} at{' '}
+              {original.currency} {formatMinor(original.amountMinor, currencyDigits[original.currency])} at{' '}
               {original.rate}
             </span>
           ) : null}

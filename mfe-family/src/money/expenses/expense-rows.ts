@@ -1,18 +1,12 @@
 import { responseSchema } from '@landsea/contracts/core';
-import {
-  Expense,
-  namedExpense,
-  RemovedExpenses,
-  SavedExpenses,
-  TripExpenses,
-} from '@landsea/contracts/money';
+import { Expense, nameExpense, RemovedExpenses, SavedExpenses, TripExpenses } from '@landsea/contracts/money';
 import type { CreateExpense } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';
-import { expenseQueue, expensesApi, expensesUrl } from './expenses-api';
+import { expenseQueue, expensesApi, toExpensesUrl } from './expenses-api';
 
 const previewOf = ({ repeat, ...expense }: CreateExpense): Expense => ({
-  ...namedExpense(expense),
+  ...nameExpense(expense),
   original: expense.original ?? null,
   paidBy: expense.paidBy ?? null,
   shares: expense.shares ?? null,
@@ -25,7 +19,7 @@ const previewOf = ({ repeat, ...expense }: CreateExpense): Expense => ({
 });
 
 /** The latest day comes first, and a new expense before the others of its day. */
-export const placed = (expenses: readonly Expense[], expense: Expense): Expense[] => {
+export const insertExpense = (expenses: readonly Expense[], expense: Expense): Expense[] => {
   const known = expenses.find(({ id }) => id === expense.id);
   if (known?.day === expense.day) return expenses.map((each) => (each === known ? expense : each));
   const others = expenses.filter((each) => each !== known);
@@ -42,17 +36,17 @@ export const expenseRows = new RowList({
   query: expensesApi.endpoints.getExpenses,
   rowsOf: (all: TripExpenses) => all.expenses,
   withRows: (all, expenses) => ({ ...all, expenses }),
-  place: placed,
-  url: expensesUrl,
+  place: insertExpense,
+  url: toExpensesUrl,
   parse: (answer, id): Expense =>
     answerOf(Expense)(savedIn(answer)?.expenses.find((expense) => expense.id === id) ?? answer),
   parseList: answerOf(TripExpenses),
-  reread: (tripId, id) => ({ url: `${expensesUrl(tripId)}/${id}`, find: answerOf(Expense) }),
+  reread: (tripId, id) => ({ url: `${toExpensesUrl(tripId)}/${id}`, find: answerOf(Expense) }),
   preview: previewOf,
   alsoSaved: (answer) => savedIn(answer)?.expenses ?? [],
   removedIds: (answer) => answerOf(RemovedExpenses)(answer).removedIds,
   restoreRequest: (tripId, expenseIds) => ({
-    url: `${expensesUrl(tripId)}/restore`,
+    url: `${toExpensesUrl(tripId)}/restore`,
     method: 'POST',
     body: { expenseIds },
   }),

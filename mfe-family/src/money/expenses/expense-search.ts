@@ -50,7 +50,7 @@ export interface ExpenseDay {
 }
 
 /** Each day has its total. */
-export const byDay = (expenses: readonly Expense[], shown: number): ExpenseDay[] => {
+export const groupByDay = (expenses: readonly Expense[], shown: number): ExpenseDay[] => {
   const days: ExpenseDay[] = [];
   for (const [at, expense] of expenses.entries()) {
     let last = days.at(-1);

@@ -18,7 +18,7 @@ export const expenseQueue = new RowQueue<Expense, ExpenseChange>({
   ],
 });
 
-export const expensesUrl = (tripId: string) => `/api/v1/trips/${tripId}/expenses`;
+export const toExpensesUrl = (tripId: string) => `/api/v1/trips/${tripId}/expenses`;
 
 const byDay = (expenses: readonly Expense[]): Expense[] =>
   expenses.toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
@@ -26,7 +26,7 @@ const byDay = (expenses: readonly Expense[]): Expense[] =>
 export const expensesApi = tripApi.enhanceEndpoints({ addTagTypes: ['Expenses'] }).injectEndpoints({
   endpoints: (build) => ({
     getExpenses: build.query<TripExpenses, string>({
-      query: (tripId) => ({ url: expensesUrl(tripId) }),
+      query: (tripId) => ({ url: toExpensesUrl(tripId) }),
       transformResponse: (raw, meta, tripId) => {
         const all = answerOf(TripExpenses)(raw);
         return { ...all, expenses: byDay(expenseQueue.merge(tripId, all.expenses, meta)) };
@@ -34,7 +34,7 @@ export const expensesApi = tripApi.enhanceEndpoints({ addTagTypes: ['Expenses'] 
       providesTags: (_expenses, _error, tripId) => [{ type: 'Expenses', id: tripId }],
     }),
     getExpense: build.query<Expense, { tripId: string; expenseId: string }>({
-      query: ({ tripId, expenseId }) => ({ url: `${expensesUrl(tripId)}/${expenseId}` }),
+      query: ({ tripId, expenseId }) => ({ url: `${toExpensesUrl(tripId)}/${expenseId}` }),
       transformResponse: answerOf(Expense),
     }),
   }),

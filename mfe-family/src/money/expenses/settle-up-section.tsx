@@ -1,4 +1,4 @@
-import { balancesOf, balancesOfPurses, settleUp, usualHouseholds } from '@landsea/contracts/money';
+import { sumBalances, sumPurseBalances, settleUp, makeUsualHouseholds } from '@landsea/contracts/money';
 import type { Settlement, Transfer, TripExpenses } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -37,11 +37,11 @@ export function SettleUpSection({
   const [settle] = useSettleMutation();
   const [unsettle] = useUnsettleMutation();
   const ids = useNewIds();
-  const usual = useMemo(() => usualHouseholds(trip.party, trip.startDate), [trip]);
+  const usual = useMemo(() => makeUsualHouseholds(trip.party, trip.startDate), [trip]);
   const [isTogether, setTogether] = useState(() => settlesTogether(tripId));
   const households = isTogether ? usual : [];
-  const persons = useMemo(() => balancesOf(expenses, settlements), [expenses, settlements]);
-  const balances = isTogether ? balancesOfPurses(persons, usual) : persons;
+  const persons = useMemo(() => sumBalances(expenses, settlements), [expenses, settlements]);
+  const balances = isTogether ? sumPurseBalances(persons, usual) : persons;
   /** A purse is named after its members with a part in something. */
   const nameOf = (ref: string) => {
     const purse = households.find((each) => each.includes(ref))?.filter((each) => persons.has(each)) ?? [];
@@ -55,10 +55,10 @@ export function SettleUpSection({
 
   const record = async (transfer: Transfer) => {
     if (onBlocked) return onBlocked();
-    const settlement: Settlement = { id: ids.of(transfer), day: today, ...transfer };
+    const settlement: Settlement = { id: ids.getId(transfer), day: today, ...transfer };
     const answer = await settle({ tripId, transfer: settlement });
     if (answer.error) return;
-    ids.created(transfer);
+    ids.markCreated(transfer);
     offerUndo({
       text: `${nameOf(transfer.from)} paid ${nameOf(transfer.to)}`,
       undo: () => void unsettle({ tripId, settlement }),

@@ -3,7 +3,7 @@ import type { CreateExpense, CreateSettlement } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
 import type { AppDispatch } from '@landsea/web-kit';
 import { expenseRows } from './expense-rows';
-import { expensesApi, expensesUrl } from './expenses-api';
+import { expensesApi, toExpensesUrl } from './expenses-api';
 
 interface OfTrip {
   tripId: string;
@@ -44,7 +44,7 @@ const spendingApi = expensesApi.injectEndpoints({
     attachReceipt: build.mutation<Expense, OfTrip & { expenseId: string; file: Blob; name: string }>({
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 120_000 },
       query: ({ tripId, expenseId, file, name }) => ({
-        url: `${expensesUrl(tripId)}/${expenseId}/receipt`,
+        url: `${toExpensesUrl(tripId)}/${expenseId}/receipt`,
         method: 'PUT',
         params: { name },
         file,
@@ -54,7 +54,7 @@ const spendingApi = expensesApi.injectEndpoints({
     }),
     detachReceipt: build.mutation<Expense, OfTrip & { expenseId: string }>({
       query: ({ tripId, expenseId }) => ({
-        url: `${expensesUrl(tripId)}/${expenseId}/receipt`,
+        url: `${toExpensesUrl(tripId)}/${expenseId}/receipt`,
         method: 'DELETE',
       }),
       transformResponse: answerOf(Expense),
@@ -62,7 +62,7 @@ const spendingApi = expensesApi.injectEndpoints({
     }),
     settle: build.mutation<Settlement, OfTrip & { transfer: CreateSettlement }>({
       query: ({ tripId, transfer }) => ({
-        url: `${expensesUrl(tripId)}/settlements`,
+        url: `${toExpensesUrl(tripId)}/settlements`,
         method: 'POST',
         body: transfer,
       }),
@@ -76,7 +76,7 @@ const spendingApi = expensesApi.injectEndpoints({
     }),
     unsettle: build.mutation<void, OfTrip & { settlement: Settlement }>({
       query: ({ tripId, settlement }) => ({
-        url: `${expensesUrl(tripId)}/settlements/${settlement.id}`,
+        url: `${toExpensesUrl(tripId)}/settlements/${settlement.id}`,
         method: 'DELETE',
       }),
       onQueryStarted: async ({ tripId, settlement }, { dispatch, queryFulfilled }) => {

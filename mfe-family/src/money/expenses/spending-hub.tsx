@@ -1,4 +1,4 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import type { Budget, Expense, TripExpenses } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -6,7 +6,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { Tabs } from '@landsea/ui/tabs';
 import { useAccess } from '@landsea/web-kit';
-import { latePart } from '@landsea/web-kit/pages';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { Wallet } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { ReadOnlyNotice, EditorOnly, useReadOnly } from '../../trip-page/page/re
 import { Page } from '../../trip-page/page/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-page/api/trip-api';
 import { useOwnPayer } from '../../trip-page/money/own-payer';
-import { visibleData } from '../../trip-page/page/visible-data';
+import { getVisibleData } from '../../trip-page/page/visible-data';
 import { MoneyUnavailable } from '../../trip-page/page/money-unavailable';
 import { useEditGate } from '../../trip-page/page/use-edit-gate';
 import { useUndo } from '../../trip-page/undo/undo-bar';
@@ -23,7 +23,7 @@ import { CsvMenu } from './csv/csv-menu';
 import { EditExpense } from './form/edit-expense';
 import type { UnsavedEdits } from './form/edit-expense';
 import { ExpenseList } from './expense-list';
-import { firstSharers, nameOf, payersFor, payersOf, peopleFor } from './form/people-of';
+import { listFirstSharers, nameOf, listPayersFor, listPartyPayers, listPeopleFor } from './form/people-of';
 import { usePrefilled } from './form/prefilled';
 import { QuickAdd } from './form/quick-add';
 import { SpendingSkeleton } from './spending-skeleton';
@@ -33,14 +33,18 @@ import { useExpenseEdits } from './use-expense-edits';
 import { useLiveExpenses } from './use-live-expenses';
 import { useSteadyActions } from './use-steady-actions';
 
-const ExpenseConflictDialog = latePart(async () => ({
+const ExpenseConflictDialog = loadLatePart(async () => ({
   default: (await import('./expense-conflict-dialog')).ExpenseConflictDialog,
 }));
-const RemoveSeries = latePart(async () => ({ default: (await import('./form/remove-series')).RemoveSeries }));
-const SettleUpSection = latePart(async () => ({
+const RemoveSeries = loadLatePart(async () => ({
+  default: (await import('./form/remove-series')).RemoveSeries,
+}));
+const SettleUpSection = loadLatePart(async () => ({
   default: (await import('./settle-up-section')).SettleUpSection,
 }));
-const ImportDialog = latePart(async () => ({ default: (await import('./csv/import-dialog')).ImportDialog }));
+const ImportDialog = loadLatePart(async () => ({
+  default: (await import('./csv/import-dialog')).ImportDialog,
+}));
 
 interface SheetProps {
   trip: TripDetail;
@@ -64,12 +68,12 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   const prefilled = usePrefilled();
   useLiveExpenses(trip.id);
 
-  const payers = useMemo(() => payersOf(party, expenses), [party, expenses]);
-  const travelers = useMemo(() => payersOf(party, []), [party]);
-  const adults = useMemo(() => firstSharers(party, trip.startDate), [party, trip.startDate]);
+  const payers = useMemo(() => listPartyPayers(party, expenses), [party, expenses]);
+  const travelers = useMemo(() => listPartyPayers(party, []), [party]);
+  const adults = useMemo(() => listFirstSharers(party, trip.startDate), [party, trip.startDate]);
   const ownPayer = useOwnPayer(trip);
   const nameOfRef = useCallback((ref: string) => nameOf(party, ref), [party]);
-  const today = dateIn(new Date());
+  const today = getDateIn(new Date());
   const gated = (action: (expense: Expense) => void) => (expense: Expense) =>
     onBlocked ? onBlocked() : action(expense);
   const actions = useSteadyActions({
@@ -107,7 +111,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
             {...{ expenses, today, edits, onBlocked, prefilled, ownPayer }}
             tripId={trip.id}
             people={travelers}
-            payers={payersFor(party, trip.startDate)}
+            payers={listPayersFor(party, trip.startDate)}
             firstSharers={adults}
             lines={budget.lines}
             onReceipt={
@@ -145,8 +149,8 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
           key={edited.id}
           tripId={trip.id}
           expense={edited}
-          people={peopleFor(party, edited)}
-          payers={payersFor(party, trip.startDate, edited)}
+          people={listPeopleFor(party, edited)}
+          payers={listPayersFor(party, trip.startDate, edited)}
           edits={edits}
           unsaved={unsaved}
           lines={budget.lines}
@@ -194,7 +198,11 @@ export function SpendingHub({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
   const all = useGetExpensesQuery(tripId);
-  const [shownTrip, shownBudget, shownAll] = [visibleData(trip), visibleData(budget), visibleData(all)];
+  const [shownTrip, shownBudget, shownAll] = [
+    getVisibleData(trip),
+    getVisibleData(budget),
+    getVisibleData(all),
+  ];
   if (shownTrip && shownBudget && shownAll) {
     return <SpendingSheet trip={shownTrip} budget={shownBudget} all={shownAll} />;
   }

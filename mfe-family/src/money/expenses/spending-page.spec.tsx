@@ -1,5 +1,5 @@
 import type { Expense, TripExpenses } from '@landsea/contracts/money';
-import { onAnnouncement } from '@landsea/web-kit';
+import { listenToAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -342,7 +342,7 @@ describe('spending hub', () => {
 
   it('opens the paywall for a person who may only look, and takes over what others save', async () => {
     const asked: (string | undefined)[] = [];
-    const stop = onAnnouncement('show-paywall', ({ message }) => asked.push(message));
+    const stop = listenToAnnouncement('show-paywall', ({ message }) => asked.push(message));
     const page = await open({
       'GET /api/user/access': () => freeAccess,
       'GET /api/v1/trips/:tripId/expenses/:id': () => ({ ...bars, what: 'Ice cream', version: 2 }),

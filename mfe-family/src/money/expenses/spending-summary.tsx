@@ -1,4 +1,4 @@
-import { budgetTotals } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/contracts/money';
 import type { Budget, Expense } from '@landsea/contracts/money';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';
@@ -26,7 +26,7 @@ const upcomingWords = (cents: number, expenses: readonly Expense[], today: strin
 };
 
 export function SpendingSummary({ budget, expenses, payers, today }: SpendingSummaryProps) {
-  const { total } = useMemo(() => budgetTotals(budget.lines, budget.expenses), [budget]);
+  const { total } = useMemo(() => sumBudget(budget.lines, budget.expenses), [budget]);
   const paid = useMemo(
     () =>
       payers

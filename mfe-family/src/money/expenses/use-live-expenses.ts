@@ -1,9 +1,9 @@
-import { apiErrorOf, useAppDispatch } from '@landsea/web-kit';
+import { toApiError, useAppDispatch } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { followEvent } from '../../trip-page/live/follow-event';
 import { expenseRows } from './expense-rows';
 import { expensesApi } from './expenses-api';
-import { tripEvents } from '../../trip-page/live/trip-events';
+import { followTripEvents } from '../../trip-page/live/trip-events';
 
 /** One expense is fetched alone, several at once as a whole. */
 export const useLiveExpenses = (tripId: string): void => {
@@ -15,9 +15,9 @@ export const useLiveExpenses = (tripId: string): void => {
       const query = getExpense.initiate({ tripId, expenseId }, { forceRefetch: true, subscribe: false });
       const { data, error } = await dispatch(query);
       if (data) dispatch(expenseRows.receive(tripId, data));
-      else if (apiErrorOf(error).code === 'NOT_FOUND') dispatch(expenseRows.lose(tripId, expenseId));
+      else if (toApiError(error).code === 'NOT_FOUND') dispatch(expenseRows.lose(tripId, expenseId));
     };
-    return tripEvents(tripId, (event) => {
+    return followTripEvents(tripId, (event) => {
       dispatch(followEvent(tripId, event));
       if (event.type === 'connected' || event.type === 'sharing.changed')
         dispatch(expensesApi.util.invalidateTags(whole));

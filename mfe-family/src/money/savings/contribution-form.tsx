@@ -10,11 +10,11 @@ import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { Minus, Plus } from 'lucide-react';
 import { useNewIds } from '@landsea/web-kit/rows';
 import * as z from 'zod/mini';
-import { typedMoney } from '../../trip-page/rules/typed-money';
+import { defineTypedMoney } from '../../trip-page/rules/typed-money';
 import { useContributeMutation } from './savings-api';
 
 const Given = z.object({
-  amountCents: typedMoney().check(z.refine((cents) => cents !== 0, 'Enter an amount like 85.00')),
+  amountCents: defineTypedMoney().check(z.refine((cents) => cents !== 0, 'Enter an amount like 85.00')),
   by: z.string(),
   jarId: z.string(),
   day: z.string(),
@@ -50,9 +50,9 @@ export function ContributionForm(props: ContributionFormProps) {
       day: typed.day || today,
       note: typed.note,
     };
-    const { error } = await contribute({ tripId, contribution: { id: ids.of(given), ...given } });
+    const { error } = await contribute({ tripId, contribution: { id: ids.getId(given), ...given } });
     if (error) return callFailure(error);
-    ids.created(given);
+    ids.markCreated(given);
     return form.reset({ ...form.getValues(), amountCents: '', note: '' });
   };
 

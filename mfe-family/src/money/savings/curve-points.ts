@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { SavingsOutlook, SavingsPoint } from '@landsea/contracts/money';
-import { daysBetween } from '@landsea/contracts/core';
+import { countDaysBetween } from '@landsea/contracts/core';
 
 interface SavedByDay {
   day: CalendarDate;
@@ -15,7 +15,7 @@ const upTo = (points: readonly SavingsPoint[], day: CalendarDate): number =>
   points.findLast((point) => point.day <= day)?.cents ?? 0;
 
 /** Each day on which the plan or the savings change. */
-export const curvePoints = (
+export const listCurvePoints = (
   { planned, real }: Pick<SavingsOutlook, 'planned' | 'real'>,
   firstDay: CalendarDate,
   today: CalendarDate,
@@ -25,7 +25,7 @@ export const curvePoints = (
   const first = days[0] ?? firstDay;
   return days.map((day) => ({
     day,
-    at: daysBetween(first, day),
+    at: countDaysBetween(first, day),
     planCents: upTo(planned, day),
     realCents: day <= today ? Math.max(0, upTo(real, day)) : null,
   }));

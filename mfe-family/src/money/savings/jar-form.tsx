@@ -7,13 +7,13 @@ import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { useNewIds } from '@landsea/web-kit/rows';
 import { Plus } from 'lucide-react';
 import * as z from 'zod/mini';
-import { typedMoney } from '../../trip-page/rules/typed-money';
+import { defineTypedMoney } from '../../trip-page/rules/typed-money';
 import { useWriteJarMutation } from './savings-api';
 
 const Jar = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Give the jar a name')),
   person: z.string(),
-  goalCents: typedMoney('The goal: '),
+  goalCents: defineTypedMoney('The goal: '),
 });
 
 interface JarFormProps {
@@ -34,9 +34,9 @@ export function JarForm({ tripId, party, onBlocked }: JarFormProps) {
 
   const add = submit(async ({ name, person, goalCents }) => {
     const jar = { name, person: person || null, goalCents: goalCents || null, removed: false, version: 0 };
-    const { error } = await writeJar({ tripId, jar: { id: ids.of(jar), ...jar } });
+    const { error } = await writeJar({ tripId, jar: { id: ids.getId(jar), ...jar } });
     if (error) return callFailure(error);
-    ids.created(jar);
+    ids.markCreated(jar);
     return form.reset({ ...form.getValues(), name: '', goalCents: '' });
   });
 

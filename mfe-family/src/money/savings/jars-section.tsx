@@ -2,7 +2,7 @@ import type { Contribution, SavingsJar } from '@landsea/contracts/money';
 import type { Traveler } from '@landsea/contracts/trip';
 import { FailureText } from '@landsea/ui/failure-text';
 import { Tide } from '@landsea/ui/horizon/progress-tide';
-import { apiErrorOf, formatMoney } from '@landsea/web-kit';
+import { toApiError, formatMoney } from '@landsea/web-kit';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { EditorOnly } from '../../trip-page/page/read-only';
@@ -25,7 +25,7 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
   const putAway = async (jar: SavingsJar) => {
     if (onBlocked) return onBlocked();
     const answer = await writeJar({ tripId, jar: { ...jar, removed: true } });
-    if (answer.error) return setProblem(`Not put away. ${apiErrorOf(answer.error).message}`);
+    if (answer.error) return setProblem(`Not put away. ${toApiError(answer.error).message}`);
     setProblem(undefined);
     const { version } = answer.data;
     offerUndo({
@@ -35,7 +35,7 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
   };
   const bringBack = async (jar: SavingsJar) => {
     const answer = await writeJar({ tripId, jar });
-    if (answer.error) setProblem(`Not brought back. ${apiErrorOf(answer.error).message}`);
+    if (answer.error) setProblem(`Not brought back. ${toApiError(answer.error).message}`);
   };
 
   return (

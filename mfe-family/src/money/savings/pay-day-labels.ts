@@ -23,7 +23,7 @@ export const payDayWords = ({ firstDay, rhythm }: Pick<SavingsPlan, 'firstDay' |
 };
 
 /** `$1,216 every Friday until Fri, Jan 8`, or `$1,216 on Fri, Jan 8` with one pay day left. */
-export const stepWords = (
+export const describeStep = (
   { payDays, eachCents, by }: SavingsStep,
   plan: Pick<SavingsPlan, 'firstDay' | 'rhythm'>,
   onlyDay: string | undefined,

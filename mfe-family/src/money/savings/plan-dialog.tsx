@@ -3,14 +3,14 @@ import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { FailureText } from '@landsea/ui/failure-text';
-import { moneyText } from '@landsea/ui/fields/money-field';
+import { formatMoneyText } from '@landsea/ui/fields/money-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { formatMoney } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { optionalMoney } from '../../trip-page/rules/typed-money';
+import { defineOptionalMoney } from '../../trip-page/rules/typed-money';
 import { rhythmOptions } from './rhythm-options';
 import { useWritePlanMutation } from './savings-api';
 
@@ -19,7 +19,7 @@ const Plan = z.object({
   rhythm: SavingsPlan.shape.rhythm,
   firstDay: chosenDate,
   targetDay: chosenDate,
-  targetCents: optionalMoney(),
+  targetCents: defineOptionalMoney(),
 });
 
 interface PlanDialogProps {
@@ -35,7 +35,7 @@ export function PlanDialog({ tripId, plan, toPayCents, onClose }: PlanDialogProp
     rhythm: plan.rhythm as string,
     firstDay: plan.firstDay,
     targetDay: plan.targetDay,
-    targetCents: plan.targetCents === null ? '' : moneyText(plan.targetCents),
+    targetCents: plan.targetCents === null ? '' : formatMoneyText(plan.targetCents),
   });
   const [seen] = useState(plan.version);
   const [hasSeenConflict, setSeenConflict] = useState(false);

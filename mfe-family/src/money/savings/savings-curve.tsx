@@ -5,7 +5,7 @@ import { ChartFigures } from '../charts/chart-figures';
 import { ChartFrame } from '../charts/chart-frame';
 import type { ChartKey } from '../charts/chart-keys';
 import type { Drawings } from '../charts/use-drawings';
-import { curvePoints } from './curve-points';
+import { listCurvePoints } from './curve-points';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 const HEIGHT = 240;
@@ -27,7 +27,7 @@ interface SavingsCurveProps {
 }
 
 export function SavingsCurve({ outlook, firstDay, today }: SavingsCurveProps) {
-  const points = curvePoints(outlook, firstDay, today).map((point) => ({
+  const points = listCurvePoints(outlook, firstDay, today).map((point) => ({
     ...point,
     title: formatDate(point.day),
     saved: point.realCents === null ? '' : whole(point.realCents),

@@ -1,12 +1,12 @@
-import { leftOf, savingsTargets } from '@landsea/contracts/money';
+import { getLeft, listSavingsTargets } from '@landsea/contracts/money';
 import type { BudgetAmounts, LinePayment, SavingsOutlook, SavingsPlan } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { Notice } from '@landsea/ui/notice';
 import { formatDate, formatMoney } from '@landsea/web-kit';
-import { leftLabels } from '../../trip-page/money/left-labels';
+import { formatLeft } from '../../trip-page/money/left-labels';
 import { EditorOnly } from '../../trip-page/page/read-only';
-import { stepWords } from './pay-day-labels';
+import { describeStep } from './pay-day-labels';
 import { rhythmOptions } from './rhythm-options';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
@@ -24,10 +24,10 @@ interface SavingsGoalProps {
 export function SavingsGoal({ plan, outlook, amounts, dues, hasLines, onAskRhythm }: SavingsGoalProps) {
   const { targetCents, savedCents, steps, short, nextPayDay } = outlook;
   const followsBudget = plan.targetCents === null;
-  const { toPay, toPaySum } = leftLabels(amounts);
+  const { toPay, toPaySum } = formatLeft(amounts);
   const target = followsBudget ? toPay : whole(targetCents);
   const isPlanned = plan.version > 0;
-  const stops = savingsTargets({ dueOn: plan.targetDay, cents: targetCents }, dues).filter(
+  const stops = listSavingsTargets({ dueOn: plan.targetDay, cents: targetCents }, dues).filter(
     ({ cents }, index, all) => cents > (all[index - 1]?.cents ?? 0),
   );
   const paidFor = (date: string) =>
@@ -44,7 +44,7 @@ export function SavingsGoal({ plan, outlook, amounts, dues, hasLines, onAskRhyth
           saved of {target} by {formatDate(plan.targetDay)}
         </span>
       </p>
-      {followsBudget && leftOf(amounts).toPayCents > 0 ? (
+      {followsBudget && getLeft(amounts).toPayCents > 0 ? (
         <p className="text-muted tabular-nums">Still to pay: {toPaySum}</p>
       ) : null}
       <Tide
@@ -55,9 +55,9 @@ export function SavingsGoal({ plan, outlook, amounts, dues, hasLines, onAskRhyth
       {outlook.nowCents === 0 ? <p className="text-palm empty:hidden">{reached}</p> : null}
       {isPlanned && first ? (
         <p className="text-lg tabular-nums">
-          <strong>{stepWords(first, plan, nextPayDay)}</strong>
+          <strong>{describeStep(first, plan, nextPayDay)}</strong>
           {later.map((step) => (
-            <span key={step.by}>, then {stepWords(step, plan, undefined)}</span>
+            <span key={step.by}>, then {describeStep(step, plan, undefined)}</span>
           ))}
         </p>
       ) : null}

@@ -1,13 +1,13 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { BudgetLine, Savings } from '@landsea/contracts/money';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aLine, aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
-import { curvePoints } from './curve-points';
+import { listCurvePoints } from './curve-points';
 
-const today = dateIn(new Date());
+const today = getDateIn(new Date());
 const plan = {
   firstDay: addDays(today, -14),
   targetDay: addDays(today, 7),
@@ -47,12 +47,9 @@ it('carries the plan and what is saved on to the days on which the other changes
   ];
   const real = [{ day: '2027-03-03', cents: 70 }];
   expect(
-    curvePoints({ planned, real }, '2027-02-28', '2027-03-04').map(({ day, at, planCents, realCents }) => [
-      day,
-      at,
-      planCents,
-      realCents,
-    ]),
+    listCurvePoints({ planned, real }, '2027-02-28', '2027-03-04').map(
+      ({ day, at, planCents, realCents }) => [day, at, planCents, realCents],
+    ),
   ).toEqual([
     ['2027-02-28', 0, 0, 0],
     ['2027-03-01', 1, 100, 0],

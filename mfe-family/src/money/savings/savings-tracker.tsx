@@ -1,5 +1,5 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
-import { budgetTotals, leftOf, paymentsDue, savingsOutlook } from '@landsea/contracts/money';
+import { addDays, getDateIn } from '@landsea/contracts/core';
+import { sumBudget, getLeft, listPaymentsDue, predictSavings } from '@landsea/contracts/money';
 import type { Budget, Contribution, Savings, SavingsPlan } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -11,7 +11,7 @@ import { Crumb } from '../../trip-page/page/crumb';
 import { ReadOnlyNotice, EditorOnly } from '../../trip-page/page/read-only';
 import { Page } from '../../trip-page/page/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-page/api/trip-api';
-import { visibleData } from '../../trip-page/page/visible-data';
+import { getVisibleData } from '../../trip-page/page/visible-data';
 import { MoneyUnavailable } from '../../trip-page/page/money-unavailable';
 import { useEditGate } from '../../trip-page/page/use-edit-gate';
 import { followEvent } from '../../trip-page/live/follow-event';
@@ -23,7 +23,7 @@ import { savingsApi, useContributeMutation, useGetSavingsQuery, useTakeBackMutat
 import { SavingsCurve } from './savings-curve';
 import { SavingsGoal } from './savings-goal';
 import { SavingsSkeleton } from './savings-skeleton';
-import { tripEvents } from '../../trip-page/live/trip-events';
+import { followTripEvents } from '../../trip-page/live/trip-events';
 
 interface SheetProps {
   trip: TripDetail;
@@ -38,7 +38,7 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
   const [planning, setPlanning] = useState<SavingsPlan>();
   const [contribute] = useContributeMutation();
   const [takeBack] = useTakeBackMutation();
-  const today = dateIn(new Date());
+  const today = getDateIn(new Date());
   const { contributions } = savings;
   const jars = savings.jars.filter(({ removed }) => !removed);
   const jarIds = new Set(jars.map(({ id }) => id));
@@ -48,7 +48,7 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
 
   useEffect(
     () =>
-      tripEvents(trip.id, (event) => {
+      followTripEvents(trip.id, (event) => {
         dispatch(followEvent(trip.id, event));
         if (['savings.changed', 'sharing.changed', 'connected'].includes(event.type)) {
           dispatch(savingsApi.util.invalidateTags([{ type: 'Savings', id: trip.id }]));
@@ -66,10 +66,10 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
     version: 0,
   };
   const plan = savings.plan ?? fresh;
-  const { total } = budgetTotals(budget.lines, budget.expenses);
-  const { toPayCents } = leftOf(total);
-  const dues = paymentsDue(budget);
-  const outlook = savingsOutlook(plan, plan.targetCents ?? toPayCents, ofTrip, today, dues);
+  const { total } = sumBudget(budget.lines, budget.expenses);
+  const { toPayCents } = getLeft(total);
+  const dues = listPaymentsDue(budget);
+  const outlook = predictSavings(plan, plan.targetCents ?? toPayCents, ofTrip, today, dues);
   const nameOf = (ref: string | null) =>
     ref === null ? 'Somebody' : (trip.party.find(({ id, name }) => id === ref || name === ref)?.name ?? ref);
   const remove = async (contribution: Contribution) => {
@@ -183,9 +183,9 @@ export function SavingsTracker({ tripId }: { tripId: string }) {
   const budget = useGetBudgetQuery(tripId);
   const savings = useGetSavingsQuery(tripId);
   const [shownTrip, shownBudget, shownSavings] = [
-    visibleData(trip),
-    visibleData(budget),
-    visibleData(savings),
+    getVisibleData(trip),
+    getVisibleData(budget),
+    getVisibleData(savings),
   ];
   if (shownTrip && shownBudget && shownSavings) {
     return <SavingsSheet trip={shownTrip} budget={shownBudget} savings={shownSavings} />;

@@ -1,5 +1,5 @@
 import type { ChangeBudget } from '@landsea/contracts/money';
-import { onAnnouncement } from '@landsea/web-kit';
+import { listenToAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -152,7 +152,7 @@ describe('budget setup', () => {
 
   it('opens the paywall for a person who may only look', async () => {
     const asked: (string | undefined)[] = [];
-    const stop = onAnnouncement('show-paywall', ({ message }) => asked.push(message));
+    const stop = listenToAnnouncement('show-paywall', ({ message }) => asked.push(message));
     const page = await open({ 'GET /api/user/access': () => freeAccess });
     await page.user.click(screen.getByRole('button', { name: 'Use this budget' }));
     stop();

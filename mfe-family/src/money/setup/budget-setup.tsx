@@ -6,21 +6,21 @@ import { Crumb } from '../../trip-page/page/crumb';
 import { ReadOnlyNotice } from '../../trip-page/page/read-only';
 import { Page } from '../../trip-page/page/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-page/api/trip-api';
-import { visibleData } from '../../trip-page/page/visible-data';
+import { getVisibleData } from '../../trip-page/page/visible-data';
 import { MoneyUnavailable } from '../../trip-page/page/money-unavailable';
 import { useLiveTrip } from '../../trip-page/live/use-live-trip';
 import { useGetEstimateQuery } from '../../trip-page/api/estimate-api';
-import { keptSetup } from './kept-setup';
+import { getKeptSetup } from './kept-setup';
 import { SetupSheet } from './setup-sheet';
 
 export function BudgetSetup({ tripId }: { tripId: string }) {
-  const [asked, setAsked] = useState<EstimateQuery>(() => keptSetup(tripId)?.asked ?? {});
+  const [asked, setAsked] = useState<EstimateQuery>(() => getKeptSetup(tripId)?.asked ?? {});
   const trip = useGetTripQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
   const estimate = useGetEstimateQuery({ tripId, asked });
   useLiveTrip(tripId);
 
-  if ([trip, budget, estimate].some((part) => part.error && !visibleData<unknown>(part)))
+  if ([trip, budget, estimate].some((part) => part.error && !getVisibleData<unknown>(part)))
     return <MoneyUnavailable tripId={tripId} trip={trip} money={[budget, estimate]} />;
   return (
     <Page busy={estimate.isFetching && 'Estimating the trip'}>

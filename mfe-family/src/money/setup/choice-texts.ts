@@ -1,5 +1,5 @@
 import type { HotelTier } from '@landsea/contracts/catalogue';
-import { roomWords } from '../../trip-page/rules/room-labels';
+import { describeRooms } from '../../trip-page/rules/room-labels';
 import type {
   BudgetEstimate,
   DiningStyle,
@@ -55,7 +55,7 @@ export const ticketOptions = named<TicketPlan>({
 const count = (number: number, one: string, many = `${one}s`) =>
   number > 0 ? `${String(number)} ${number === 1 ? one : many}` : '';
 
-export const basisWords = ({
+export const describeBasis = ({
   guests,
   parkDays,
   landNights,
@@ -70,7 +70,7 @@ export const basisWords = ({
     count(parkDays, 'park day'),
     count(landNights, 'night on land', 'nights on land'),
     count(seaNights, 'night at sea', 'nights at sea'),
-    ...roomWords({ rooms, staterooms }),
+    ...describeRooms({ rooms, staterooms }),
   ]
     .filter(Boolean)
     .join(' · ');

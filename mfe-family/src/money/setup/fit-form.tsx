@@ -1,5 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { moneyProblem, parseMoney } from '@landsea/ui/fields/money-field';
+import { findMoneyProblem, parseMoney } from '@landsea/ui/fields/money-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
@@ -13,7 +13,7 @@ export function FitForm({ onFit }: { onFit: (totalCents: number) => string | und
     event.preventDefault();
     const cents = parseMoney(typed);
     const blank = typed.trim() === '' ? 'Enter a total like 6,500' : undefined;
-    setError(cents === undefined ? moneyProblem(typed) : (blank ?? onFit(cents)));
+    setError(cents === undefined ? findMoneyProblem(typed) : (blank ?? onFit(cents)));
   };
 
   return (

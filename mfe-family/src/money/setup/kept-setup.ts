@@ -22,7 +22,7 @@ export const keepSetup = (tripId: string, setup: KeptSetup): void =>
 
 export const forgetSetup = (tripId: string): void => sessionMemory.write(keyOf(tripId), undefined);
 
-export const keptSetup = (tripId: string): KeptSetup | undefined => {
+export const getKeptSetup = (tripId: string): KeptSetup | undefined => {
   try {
     return KeptSetup.safeParse(JSON.parse(sessionMemory.read(keyOf(tripId)) ?? 'null')).data;
   } catch {

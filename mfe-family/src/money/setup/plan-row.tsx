@@ -5,7 +5,7 @@ import { formatMoney } from '@landsea/web-kit';
 import { Lock, LockOpen } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { PlannedCategory } from './setup-plan';
-import { checkedNote } from '../../trip-page/catalogue/checked-note';
+import { noteChecked } from '../../trip-page/catalogue/checked-note';
 
 interface PlanRowProps {
   planned: PlannedCategory;
@@ -70,7 +70,7 @@ export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
                 <span className="tabular-nums">{formatMoney(typicalCents)} typical</span>
               </span>
               <span className="block text-muted">{basis}</span>
-              {source ? <span className="block text-muted">{checkedNote({ asOf, source })}</span> : null}
+              {source ? <span className="block text-muted">{noteChecked({ asOf, source })}</span> : null}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { budgetTotals } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/contracts/money';
 import type { BudgetLine } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
@@ -15,7 +15,7 @@ const MOST_NAMED = 5;
 
 /** Asks before planned amounts are replaced. */
 export function ReplaceDialog({ lines, busy, onCancel, onReplace }: ReplaceDialogProps) {
-  const cents = budgetTotals(lines).total.plannedCents;
+  const cents = sumBudget(lines).total.plannedCents;
   return (
     <Dialog
       open

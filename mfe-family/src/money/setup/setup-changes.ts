@@ -1,7 +1,7 @@
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { Budget, BudgetLine, ChangeBudget, CreateBudgetLine } from '@landsea/contracts/money';
-import { estimatedLine } from '../../trip-page/rules/estimated-line';
-import { centsAt } from './setup-plan';
+import { makeEstimatedLine } from '../../trip-page/rules/estimated-line';
+import { getCentsAt } from './setup-plan';
 import type { Level, PlannedCategory } from './setup-plan';
 
 /** The estimate's own lines, or one line for an adjusted amount. */
@@ -24,12 +24,12 @@ const linesOf = (
     ];
   }
   return lines
-    .filter((line) => centsAt(line, level) > 0)
-    .map((line) => estimatedLine(line, centsAt(line, level), newId()));
+    .filter((line) => getCentsAt(line, level) > 0)
+    .map((line) => makeEstimatedLine(line, getCentsAt(line, level), newId()));
 };
 
 /** Lines that items feed are left out. */
-export const replacedLines = (budget: Budget, plan: readonly PlannedCategory[]): BudgetLine[] => {
+export const listReplacedLines = (budget: Budget, plan: readonly PlannedCategory[]): BudgetLine[] => {
   const planned = new Set(plan.filter(({ cents }) => cents > 0).map(({ category }) => category));
   return budget.lines.filter(
     ({ category, plannedCents, source }) => source === null && plannedCents > 0 && planned.has(category),
@@ -37,13 +37,13 @@ export const replacedLines = (budget: Budget, plan: readonly PlannedCategory[]):
 };
 
 /** A planned line is removed; a booked or paid one stays and gives its planned amount to the new lines. */
-export const setupChanges = (
+export const makeSetupChanges = (
   budget: Budget,
   plan: readonly PlannedCategory[],
   level: Level,
   newId: () => string,
 ): ChangeBudget => {
-  const replaced = replacedLines(budget, plan);
+  const replaced = listReplacedLines(budget, plan);
   const paidByExpense = new Set(budget.expenses.map(({ lineId }) => lineId));
   const isOnlyPlanned = ({ id, bookedCents, spentCents }: BudgetLine) =>
     bookedCents === 0 && spentCents === 0 && !paidByExpense.has(id);

@@ -1,12 +1,12 @@
-import { budgetCategoryNames, budgetTotals, sumOfRanges } from '@landsea/contracts/money';
+import { budgetCategoryNames, sumBudget, sumOfRanges } from '@landsea/contracts/money';
 import type { Budget, BudgetCategory, BudgetEstimate, CostRange } from '@landsea/contracts/money';
 import type { TripMode } from '@landsea/contracts/trip';
-import { categoriesOf } from '../../trip-page/rules/category-order';
+import { listCategories } from '../../trip-page/rules/category-order';
 import { fitTotal } from './fit-total';
 
 export type Level = 'low' | 'typical' | 'high';
 
-export const centsAt = (range: CostRange, level: Level): number =>
+export const getCentsAt = (range: CostRange, level: Level): number =>
   ({ low: range.lowCents, typical: range.typicalCents, high: range.highCents })[level];
 
 /** Other categories follow the estimate. */
@@ -21,7 +21,7 @@ export interface Adjustments {
 
 export const asEstimated: Adjustments = { level: 'typical', typed: {}, locked: [] };
 
-export const withFlights = (estimate: BudgetEstimate, cents: number, asOf: string): BudgetEstimate => {
+export const addFlights = (estimate: BudgetEstimate, cents: number, asOf: string): BudgetEstimate => {
   if (cents === 0) return estimate;
   const flights = {
     category: 'transportation',
@@ -45,7 +45,7 @@ export interface PlannedCategory {
   isAdjusted: boolean;
 }
 
-export const plannedCategories = (
+export const listPlannedCategories = (
   categories: readonly BudgetCategory[],
   estimate: BudgetEstimate,
   { level, typed, locked }: Adjustments,
@@ -58,7 +58,7 @@ export const plannedCategories = (
       category,
       range,
       lines,
-      cents: own ?? centsAt(range, level),
+      cents: own ?? getCentsAt(range, level),
       isLocked: locked.includes(category),
       isAdjusted: own !== undefined,
     };
@@ -69,7 +69,7 @@ export const planTotal = (plan: readonly PlannedCategory[]): number =>
   plan.reduce((sum, { cents }) => sum + cents, 0);
 
 /** Rows that the budget shows, and any with an estimate. */
-export const setupCategories = (
+export const listSetupCategories = (
   mode: TripMode,
   budget: Budget,
   estimate: BudgetEstimate,
@@ -80,7 +80,7 @@ export const setupCategories = (
     bookedCents: 0,
     spentCents: 0,
   }));
-  return categoriesOf(mode, budgetTotals([...budget.lines, ...estimated], budget.expenses));
+  return listCategories(mode, sumBudget([...budget.lines, ...estimated], budget.expenses));
 };
 
 /** @returns the typed amounts, or an error text. */

@@ -1,4 +1,4 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { sumOfRanges } from '@landsea/contracts/money';
 import type { Budget, BudgetCategory, BudgetEstimate, EstimateQuery } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
@@ -6,23 +6,23 @@ import { Button } from '@landsea/ui/button';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { formatMoney, useGetAccessQuery } from '@landsea/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { blockedBy } from '../../trip-page/page/blocked-by';
+import { getBlocked } from '../../trip-page/page/blocked-by';
 import { EditorOnly } from '../../trip-page/page/read-only';
-import { basisWords } from './choice-texts';
+import { describeBasis } from './choice-texts';
 import { ChoicesForm } from './choices-form';
 import { FitForm } from './fit-form';
-import { forgetSetup, keepSetup, keptSetup } from './kept-setup';
+import { forgetSetup, keepSetup, getKeptSetup } from './kept-setup';
 import { PlanRow } from './plan-row';
 import { ReplaceDialog } from './replace-dialog';
-import { replacedLines, setupChanges } from './setup-changes';
+import { listReplacedLines, makeSetupChanges } from './setup-changes';
 import {
   asEstimated,
-  centsAt,
+  getCentsAt,
   fitPlan,
-  plannedCategories,
+  listPlannedCategories,
   planTotal,
-  setupCategories,
-  withFlights,
+  listSetupCategories,
+  addFlights,
 } from './setup-plan';
 import type { Adjustments, Level } from './setup-plan';
 import { useWritePlan } from './use-write-plan';
@@ -42,22 +42,22 @@ const levelNames: Record<Level, string> = { low: 'Low', typical: 'Typical', high
 
 export function SetupSheet({ trip, budget, estimate, asked, onChoose }: SetupSheetProps) {
   const { data: access } = useGetAccessQuery({ tripId: trip.id });
-  const [kept] = useState(() => keptSetup(trip.id));
+  const [kept] = useState(() => getKeptSetup(trip.id));
   const [adjusted, setAdjusted] = useState<Adjustments>(kept?.plan ?? asEstimated);
   const [asking, setAsking] = useState(false);
   const { busy, step, failure, write, takeBack } = useWritePlan(trip.id);
 
   const flightsCents = adjusted.flightsCents ?? 0;
-  const whole = withFlights(estimate, flightsCents, dateIn(new Date()));
-  const plan = plannedCategories(setupCategories(trip.mode, budget, whole), whole, adjusted);
+  const whole = addFlights(estimate, flightsCents, getDateIn(new Date()));
+  const plan = listPlannedCategories(listSetupCategories(trip.mode, budget, whole), whole, adjusted);
   const total = planTotal(plan);
-  const replaced = replacedLines(budget, plan);
-  const blocked = blockedBy(access, trip.id);
+  const replaced = listReplacedLines(budget, plan);
+  const blocked = getBlocked(access, trip.id);
   const hasOwn = Object.keys(adjusted.typed).length > 0;
 
   const writeNow = async () => {
     await write(
-      setupChanges(budget, plan, adjusted.level, () => crypto.randomUUID()),
+      makeSetupChanges(budget, plan, adjusted.level, () => crypto.randomUUID()),
       budget,
     );
     setAsking(false);
@@ -74,7 +74,7 @@ export function SetupSheet({ trip, budget, estimate, asked, onChoose }: SetupShe
   const resume = useEffectEvent(start);
   const mayWrite = access?.canEdit === true;
   useEffect(() => {
-    if (!kept || !mayWrite || !keptSetup(trip.id)) return;
+    if (!kept || !mayWrite || !getKeptSetup(trip.id)) return;
     forgetSetup(trip.id);
     resume();
   }, [kept, mayWrite, trip.id]);
@@ -96,13 +96,13 @@ export function SetupSheet({ trip, budget, estimate, asked, onChoose }: SetupShe
         <span className="font-display text-3xl font-semibold tabular-nums">
           {formatMoney(total, { whole: true })}
         </span>
-        <span className="text-muted">{basisWords(estimate)}</span>
+        <span className="text-muted">{describeBasis(estimate)}</span>
       </p>
       <Segmented
         label="How much to expect"
         options={levels.map((value) => ({
           value,
-          label: `${levelNames[value]} ${formatMoney(centsAt(sumOfRanges(whole.lines), value), { whole: true })}`,
+          label: `${levelNames[value]} ${formatMoney(getCentsAt(sumOfRanges(whole.lines), value), { whole: true })}`,
         }))}
         value={adjusted.level}
         onValueChange={(level) => setAdjusted((now) => ({ ...now, level }))}

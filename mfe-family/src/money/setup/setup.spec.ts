@@ -1,10 +1,10 @@
-import { budgetTotals } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/contracts/money';
 import type { Budget, BudgetEstimate, BudgetLine, ChangeBudget } from '@landsea/contracts/money';
 import { aLine, anEstimate, lineId, tripId } from '../../testing/trip-fixtures';
 import { fitTotal } from './fit-total';
 import { undoOf } from '../../trip-page/rules/budget-undo';
-import { replacedLines, setupChanges } from './setup-changes';
-import { asEstimated, fitPlan, plannedCategories } from './setup-plan';
+import { listReplacedLines, makeSetupChanges } from './setup-changes';
+import { asEstimated, fitPlan, listPlannedCategories } from './setup-plan';
 
 const open = (cents: number) => ({ cents, locked: false });
 const locked = (cents: number) => ({ cents, locked: true });
@@ -50,17 +50,17 @@ const newId = () => lineId((made += 1));
 
 describe('a plan', () => {
   it('follows the estimate at its level until an amount is typed', () => {
-    const centsOf = (plan: ReturnType<typeof plannedCategories>) => plan.map(({ cents }) => cents);
-    expect(centsOf(plannedCategories(categories, estimate, asEstimated))).toEqual([96_000, 40_000, 0]);
-    expect(centsOf(plannedCategories(categories, estimate, { ...asEstimated, level: 'high' }))).toEqual([
+    const centsOf = (plan: ReturnType<typeof listPlannedCategories>) => plan.map(({ cents }) => cents);
+    expect(centsOf(listPlannedCategories(categories, estimate, asEstimated))).toEqual([96_000, 40_000, 0]);
+    expect(centsOf(listPlannedCategories(categories, estimate, { ...asEstimated, level: 'high' }))).toEqual([
       125_400, 60_000, 0,
     ]);
     const typed = { ...asEstimated, typed: { misc: 5_000 } };
-    expect(centsOf(plannedCategories(categories, estimate, typed))).toEqual([96_000, 40_000, 5_000]);
+    expect(centsOf(listPlannedCategories(categories, estimate, typed))).toEqual([96_000, 40_000, 5_000]);
   });
 
   it('says which lock is in the way of a total', () => {
-    const plan = plannedCategories(categories, estimate, { ...asEstimated, locked: ['park-tickets'] });
+    const plan = listPlannedCategories(categories, estimate, { ...asEstimated, locked: ['park-tickets'] });
     expect(fitPlan(plan, 90_000)).toEqual({ problem: expect.stringContaining('Unlock one of Park Tickets') });
     expect(fitPlan(plan, 100_000)).toEqual({ typed: { dining: 4_000 } });
   });
@@ -89,25 +89,28 @@ describe('writing a plan', () => {
     [onlyPlanned, booked, paidByExpense, elsewhere],
     [{ category: 'park-tickets', lineId: lineId(3), spentCents: 900 }],
   );
-  const plan = plannedCategories(categories, estimate, asEstimated);
+  const plan = listPlannedCategories(categories, estimate, asEstimated);
 
   it('replaces planned amounts of what it plans, keeps what is booked or paid, and leaves the rest', () => {
-    expect(replacedLines(before, plan)).toEqual([onlyPlanned, booked, paidByExpense]);
-    const changes = setupChanges(before, plan, 'typical', newId);
+    expect(listReplacedLines(before, plan)).toEqual([onlyPlanned, booked, paidByExpense]);
+    const changes = makeSetupChanges(before, plan, 'typical', newId);
     expect(changes.remove).toEqual([{ id: lineId(1), version: 1 }]);
     expect(changes.plan.map(({ id, plannedCents }) => [id, plannedCents])).toEqual([
       [lineId(2), 0],
       [lineId(3), 0],
     ]);
-    const { byCategory } = budgetTotals(applied(before, changes).lines);
+    const { byCategory } = sumBudget(applied(before, changes).lines);
     expect(byCategory['park-tickets'].plannedCents).toBe(96_000);
     expect(byCategory.dining).toMatchObject({ plannedCents: 40_000, bookedCents: 650 });
     expect(byCategory.misc.plannedCents).toBe(400);
   });
 
   it('writes one line where the amount was adjusted, and says how the others were reckoned', () => {
-    const adjusted = plannedCategories(categories, estimate, { ...asEstimated, typed: { dining: 33_333 } });
-    const { add } = setupChanges(budgetOf([]), adjusted, 'typical', newId);
+    const adjusted = listPlannedCategories(categories, estimate, {
+      ...asEstimated,
+      typed: { dining: 33_333 },
+    });
+    const { add } = makeSetupChanges(budgetOf([]), adjusted, 'typical', newId);
     expect(add.every(({ isEstimate }) => isEstimate)).toBe(true);
     expect(add.map(({ label, plannedCents, note }) => [label, plannedCents, note])).toEqual([
       ['Tickets, ages 10+', 96_000, '2 adults (10+) × 3 park days'],
@@ -116,7 +119,7 @@ describe('writing a plan', () => {
   });
 
   it('is undone to the line as it was', () => {
-    const done = setupChanges(before, plan, 'typical', newId);
+    const done = makeSetupChanges(before, plan, 'typical', newId);
     const after = applied(before, done);
     const undone = applied(after, undoOf(done, before, after));
     const essence = (budget: Budget) =>

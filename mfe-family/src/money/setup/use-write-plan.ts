@@ -1,5 +1,5 @@
 import type { Budget, ChangeBudget } from '@landsea/contracts/money';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useChangeBudgetMutation } from '../../trip-page/api/estimate-api';
 import { undoOf } from '../../trip-page/rules/budget-undo';
@@ -19,7 +19,7 @@ export const useWritePlan = (tripId: string) => {
   const run = async (changes: ChangeBudget): Promise<Budget | undefined> => {
     setFailure(undefined);
     const answer = await change({ tripId, changes });
-    if (answer.error) setFailure(apiErrorOf(answer.error).message);
+    if (answer.error) setFailure(toApiError(answer.error).message);
     return answer.data;
   };
 

@@ -1,7 +1,7 @@
 import type { BudgetEstimate, EstimateQuery } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
-import { centsAt } from './setup-plan';
+import { getCentsAt } from './setup-plan';
 import type { Level } from './setup-plan';
 
 interface WhatIfListProps {
@@ -18,7 +18,7 @@ const inWords = (difference: number): string => {
 
 export function WhatIfList({ estimate, level, onChoose }: WhatIfListProps) {
   if (estimate.whatIf.length === 0) return null;
-  const now = centsAt(estimate.total, level);
+  const now = getCentsAt(estimate.total, level);
   return (
     <section aria-labelledby="what-if">
       <h2 id="what-if" className="font-display text-xl">
@@ -26,7 +26,7 @@ export function WhatIfList({ estimate, level, onChoose }: WhatIfListProps) {
       </h2>
       <ul className="mt-2 divide-y divide-hairline">
         {estimate.whatIf.map(({ id, label, change, total }) => {
-          const difference = centsAt(total, level) - now;
+          const difference = getCentsAt(total, level) - now;
           return (
             <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1">
               <span>{label}</span>

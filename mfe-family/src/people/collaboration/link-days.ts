@@ -1,4 +1,4 @@
-import { daysBetween, type CalendarDate } from '@landsea/contracts/core';
+import { countDaysBetween, type CalendarDate } from '@landsea/contracts/core';
 
 const fixed = [
   { value: '7', label: 'One week' },
@@ -9,7 +9,7 @@ const fixed = [
 
 /** In days; the default ends on the day after a trip that ends within a year. */
 export const linkDays = (endDate: CalendarDate | undefined, today: CalendarDate) => {
-  const left = endDate ? daysBetween(today, endDate) + 1 : 0;
+  const left = endDate ? countDaysBetween(today, endDate) + 1 : 0;
   const isAhead = left > 0 && left <= 365 && fixed.every(({ value }) => value !== String(left));
   const options = isAhead ? [{ value: String(left), label: 'When the trip ends' }, ...fixed] : fixed;
   return { options, usual: isAhead ? String(left) : '30' };

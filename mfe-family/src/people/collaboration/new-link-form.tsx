@@ -1,4 +1,4 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { CreateShareLink, shareSections } from '@landsea/contracts/sharing';
 import type { NewShareLink, ShareSection } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
@@ -33,7 +33,7 @@ export function NewLinkForm({
   onBlocked: (() => void) | undefined;
 }) {
   const [add] = useAddShareLinkMutation();
-  const { options, usual } = linkDays(endDate, dateIn(useNow()));
+  const { options, usual } = linkDays(endDate, getDateIn(useNow()));
   const { form, values, field, choice, submit, isBusy } = useZodForm(
     Link,
     { label: '', sections, days: usual },

@@ -1,5 +1,5 @@
-import { dateIn } from '@landsea/contracts/core';
-import { onAnnouncement } from '@landsea/web-kit';
+import { getDateIn } from '@landsea/contracts/core';
+import { listenToAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -98,7 +98,7 @@ describe('plan together', () => {
 
   it('asks the shell to have the email confirmed first, and keeps the address that was typed', async () => {
     const heard = jest.fn();
-    const stop = onAnnouncement('email-not-verified', heard);
+    const stop = listenToAnnouncement('email-not-verified', heard);
     const message = 'Please confirm your email address before you invite somebody.';
     const page = await open({
       [`POST ${guests}`]: () => answer(403, { code: 'EMAIL_NOT_VERIFIED', message }),
@@ -173,7 +173,7 @@ describe('plan together', () => {
     const link = { ...shareLink, url: 'http://localhost/share/secret' };
     const page = await open({ 'POST /api/v1/trips/:tripId/share-links': () => answer(201, link) });
     await page.user.type(screen.getByLabelText('Name for the link'), 'Oma');
-    const { usual } = linkDays(aTrip().endDate, dateIn(new Date()));
+    const { usual } = linkDays(aTrip().endDate, getDateIn(new Date()));
     await page.user.click(screen.getByRole('button', { name: 'Make a link' }));
     expect(await screen.findByDisplayValue(link.url)).toBeInTheDocument();
     expect(bodyOf(page, 'POST')).toEqual({ label: 'Oma', sections: ['days', 'stays'], days: Number(usual) });

@@ -1,11 +1,11 @@
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { Crumb } from '../../trip-page/page/crumb';
 import { Page } from '../../trip-page/page/page';
 import { useGetSharingQuery } from '../../trip-page/api/sharing-api';
-import { visibleData } from '../../trip-page/page/visible-data';
+import { getVisibleData } from '../../trip-page/page/visible-data';
 import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
 import { useGetTripQuery } from '../../trip-page/api/trip-api';
 import { useEditGate } from '../../trip-page/page/use-edit-gate';
@@ -27,8 +27,8 @@ export function TripCollaboration({ tripId }: { tripId: string }) {
   const { data: trip, error: tripError } = useGetTripQuery(tripId);
   const onBlocked = useEditGate(tripId);
   useLiveFamily(tripId);
-  const shown = visibleData(sharing);
-  const gone = [sharing.error, tripError].find((error) => error && apiErrorOf(error).code === 'NOT_FOUND');
+  const shown = getVisibleData(sharing);
+  const gone = [sharing.error, tripError].find((error) => error && toApiError(error).code === 'NOT_FOUND');
   if (gone) return <TripUnavailable error={gone} onRetry={() => void sharing.refetch()} />;
   if (sharing.error && !shown)
     return (
@@ -36,7 +36,7 @@ export function TripCollaboration({ tripId }: { tripId: string }) {
         <ErrorState
           isPage
           title="Who shares this trip could not be loaded"
-          text={apiErrorOf(sharing.error).message}
+          text={toApiError(sharing.error).message}
           onRetry={() => void sharing.refetch()}
         />
       </Page>

@@ -1,6 +1,6 @@
 import type { Activity } from '@landsea/contracts/trip';
 import { lineId } from '../../testing/trip-fixtures';
-import { activityGroups, groupText } from './activity-groups';
+import { groupActivities, groupText } from './activity-groups';
 
 const line = (id: number, change: Partial<Activity> = {}): Activity => ({
   id: lineId(id),
@@ -15,10 +15,10 @@ const line = (id: number, change: Partial<Activity> = {}): Activity => ({
   undo: 'open',
   ...change,
 });
-const sizes = (all: Activity[]) => activityGroups(all).map(({ entries }) => entries.length);
+const sizes = (all: Activity[]) => groupActivities(all).map(({ entries }) => entries.length);
 
 it('makes one group of what one step added, and says how much', () => {
-  const groups = activityGroups([line(1), line(2), line(3)]);
+  const groups = groupActivities([line(1), line(2), line(3)]);
   expect(groups).toHaveLength(1);
   expect(groups.map(groupText)).toEqual(['3 budget lines']);
 });

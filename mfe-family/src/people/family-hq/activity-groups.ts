@@ -17,7 +17,7 @@ const isSameStep = (a: Activity, b: Activity): boolean =>
   Math.abs(Date.parse(a.at) - Date.parse(b.at)) <= TOGETHER_MS;
 
 /** Three or more changes by one person to one kind within seconds form a group. */
-export const activityGroups = (activities: readonly Activity[]): ActivityGroup[] => {
+export const groupActivities = (activities: readonly Activity[]): ActivityGroup[] => {
   const runs: [Activity, ...Activity[]][] = [];
   for (const entry of activities) {
     const run = runs.at(-1);

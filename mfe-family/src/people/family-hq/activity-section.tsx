@@ -2,13 +2,13 @@ import type { Activity } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, notify } from '@landsea/web-kit';
+import { toApiError, notify } from '@landsea/web-kit';
 import { ChevronDown, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useGetActivityQuery, useUndoActivityMutation } from '../../trip-page/api/activity-api';
-import { activityVerbs, activityTime, ActivityLabel } from '../../trip-page/api/activity-labels';
-import { activityGroups, groupText } from './activity-groups';
+import { activityVerbs, formatActivityTime, ActivityLabel } from '../../trip-page/api/activity-labels';
+import { groupActivities, groupText } from './activity-groups';
 import type { ActivityGroup } from './activity-groups';
 
 const FIRST = 12;
@@ -51,7 +51,7 @@ function Group({ group, children }: { group: ActivityGroup; children: ReactNode 
             <strong className="font-semibold">{isYou ? 'You' : by}</strong> {activityVerbs[action]}{' '}
             {groupText(group)}
             <time dateTime={at} className="block text-sm text-muted tabular-nums">
-              {activityTime(at)}
+              {formatActivityTime(at)}
             </time>
           </span>
           <ChevronDown
@@ -71,7 +71,7 @@ export function ActivitySection({ tripId, canEdit }: { tripId: string; canEdit: 
   const { data, isError, error, refetch } = useGetActivityQuery(tripId);
   const [undo, undoing] = useUndoActivityMutation();
   const [showsAll, setShowsAll] = useState(false);
-  const all = activityGroups(data?.activities ?? []);
+  const all = groupActivities(data?.activities ?? []);
   const run = async (entry: Activity) => {
     const answer = await undo({ tripId, activityId: entry.id });
     if (!answer.error) notify({ title: `Taken back: ${entry.what}`, tone: 'success' });
@@ -88,7 +88,7 @@ export function ActivitySection({ tripId, canEdit }: { tripId: string; canEdit: 
       {!data && isError ? (
         <ErrorState
           title="The list of changes could not be loaded"
-          text={apiErrorOf(error).message}
+          text={toApiError(error).message}
           onRetry={() => void refetch()}
         />
       ) : null}

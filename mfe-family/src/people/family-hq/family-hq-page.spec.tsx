@@ -1,4 +1,4 @@
-import { onAnnouncement } from '@landsea/web-kit';
+import { listenToAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -139,7 +139,7 @@ describe('Family HQ', () => {
 
   it('asks who may only look to unlock the trip, and offers no undo', async () => {
     const asked: unknown[] = [];
-    const stop = onAnnouncement('show-paywall', (request) => asked.push(request.tripId));
+    const stop = listenToAnnouncement('show-paywall', (request) => asked.push(request.tripId));
     const page = await open({ 'GET /api/user/access': () => freeAccess });
     await page.user.click(screen.getByRole('button', { name: 'Edit Leo' }));
     stop();

@@ -1,12 +1,12 @@
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { formatDateRange, useGetAccessQuery } from '@landsea/web-kit';
-import { blockedBy } from '../../trip-page/page/blocked-by';
+import { getBlocked } from '../../trip-page/page/blocked-by';
 import { Crumb } from '../../trip-page/page/crumb';
 import { ReadOnlyNotice } from '../../trip-page/page/read-only';
 import { Page } from '../../trip-page/page/page';
 import { useGetTripQuery } from '../../trip-page/api/trip-api';
-import { visibleData } from '../../trip-page/page/visible-data';
+import { getVisibleData } from '../../trip-page/page/visible-data';
 import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
 import { ActivitySection } from './activity-section';
 import { GuestsSection } from './guests-section';
@@ -28,9 +28,9 @@ export function FamilyHqSkeleton() {
 
 export function FamilyHq({ tripId }: { tripId: string }) {
   const { data, error, refetch } = useGetTripQuery(tripId);
-  const trip = visibleData({ data, error });
+  const trip = getVisibleData({ data, error });
   const { data: access } = useGetAccessQuery({ tripId });
-  const onBlocked = blockedBy(access, tripId);
+  const onBlocked = getBlocked(access, tripId);
   const here = useLiveFamily(tripId);
   if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
   if (!trip) return <FamilyHqSkeleton />;

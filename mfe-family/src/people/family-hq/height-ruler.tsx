@@ -1,7 +1,7 @@
-import { firstNameOf } from '@landsea/contracts/core';
+import { getFirstName } from '@landsea/contracts/core';
 import type { PartyMember, TripDetail } from '@landsea/contracts/trip';
 import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
-import { cannotRide, drawnHeight, heightLabel } from './height-words';
+import { explainCannotRide, getDrawnHeight, formatHeight } from './height-words';
 
 /** The heights that most rides of the parks ask for, in inches. */
 const GATES = [38, 40, 44, 48];
@@ -47,7 +47,7 @@ interface HeightRulerProps {
 export function HeightRuler({ people, trip, onEdit }: HeightRulerProps) {
   const { entries } = useCatalogueList('attractions');
   const date = trip.startDate;
-  const sentences = entries ? people.flatMap((person) => cannotRide(person, entries, date) ?? []) : [];
+  const sentences = entries ? people.flatMap((person) => explainCannotRide(person, entries, date) ?? []) : [];
   return (
     <div className="rounded-card border border-hairline bg-surface p-4 sm:p-5 print:hidden">
       <div className="relative overflow-x-auto">
@@ -69,9 +69,9 @@ export function HeightRuler({ people, trip, onEdit }: HeightRulerProps) {
           ))}
           <ul aria-label="Heights" className="absolute inset-y-0 right-0 left-9 flex justify-around">
             {people.map((person, index) => {
-              const { inches, isKnown } = drawnHeight(person, date);
+              const { inches, isKnown } = getDrawnHeight(person, date);
               const ink = inks[index % inks.length] ?? '';
-              const label = heightLabel(person, date);
+              const label = formatHeight(person, date);
               return (
                 <li key={person.id} className="flex h-full min-w-12 flex-1 justify-center">
                   <button
@@ -86,7 +86,7 @@ export function HeightRuler({ people, trip, onEdit }: HeightRulerProps) {
                       style={{ height: Math.max(4, risen(inches) - 44) }}
                     />
                     <span className="grid h-16 w-full content-center text-center text-xs leading-tight sm:text-sm">
-                      <span className="-mx-1 truncate font-semibold">{firstNameOf(person)}</span>
+                      <span className="-mx-1 truncate font-semibold">{getFirstName(person)}</span>
                       <span className="text-xs text-muted tabular-nums">
                         {label || (
                           <>

@@ -1,8 +1,8 @@
 import type { Attraction } from '@landsea/contracts/catalogue';
-import { firstNameOf } from '@landsea/contracts/core';
+import { getFirstName } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
 import { canRide, MEASURED_FROM_AGE } from '@landsea/contracts/day-plans';
-import { ageOn } from '@landsea/contracts/trip';
+import { getAgeOn } from '@landsea/contracts/trip';
 import type { PartyMember } from '@landsea/contracts/trip';
 
 const MOST_NAMED = 3;
@@ -13,26 +13,26 @@ const DRAWN_TODDLER = 30;
 const DRAWN_CHILD = 40;
 
 /** Inches; `isKnown` is false for a guess by age. */
-export const drawnHeight = (
+export const getDrawnHeight = (
   person: PartyMember,
   date: CalendarDate,
 ): { inches: number; isKnown: boolean } => {
   if (person.heightInches !== undefined) return { inches: person.heightInches, isKnown: true };
-  const age = ageOn(person, date);
+  const age = getAgeOn(person, date);
   const inches = age >= ADULT ? DRAWN_ADULT : age < MEASURED_FROM_AGE ? DRAWN_TODDLER : DRAWN_CHILD;
   return { inches, isKnown: false };
 };
 
 /** `45 in`, or `add a height` for a child; empty for an adult, who is tall enough. */
-export const heightLabel = (person: PartyMember, date: CalendarDate): string => {
+export const formatHeight = (person: PartyMember, date: CalendarDate): string => {
   if (person.heightInches !== undefined) return `${String(person.heightInches)} in`;
-  return ageOn(person, date) >= ADULT ? '' : 'Add height';
+  return getAgeOn(person, date) >= ADULT ? '' : 'Add height';
 };
 
 const asksForHeight = ({ heightInches }: Attraction): boolean => heightInches !== null;
 
 /** The highest gate first: `Jack can’t: TRON, Rock ’n’ Roller Coaster`. */
-export const cannotRide = (
+export const explainCannotRide = (
   person: PartyMember,
   rides: readonly Attraction[],
   date: CalendarDate,
@@ -42,7 +42,7 @@ export const cannotRide = (
     .filter((ride) => !canRide(ride, person, date))
     .toSorted((a, b) => (b.heightInches ?? 0) - (a.heightInches ?? 0));
   if (cannot.length === 0) return undefined;
-  const name = firstNameOf(person);
+  const name = getFirstName(person);
   if (cannot.length === asking.length)
     return `${name} is too small for the ${String(asking.length)} rides with a height. ${switchText(cannot)}`;
   const named = cannot.slice(0, MOST_NAMED).map((ride) => ride.name);

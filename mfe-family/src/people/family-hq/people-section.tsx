@@ -1,21 +1,21 @@
 import type { PartyMember, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
-import { latePart } from '@landsea/web-kit/pages';
-import { conflictTexts, formFailure, useRows } from '@landsea/web-kit/rows';
+import { loadLatePart } from '@landsea/web-kit/pages';
+import { conflictTexts, getFormFailure, useRows } from '@landsea/web-kit/rows';
 import { UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { EditorOnly } from '../../trip-page/page/read-only';
-import { peopleOf } from '../../trip-page/api/person-queue';
+import { listMembers } from '../../trip-page/api/person-queue';
 import { useUndo } from '../../trip-page/undo/undo-bar';
 import { HeightRuler } from './height-ruler';
 import { PersonCard } from './person-card';
-import { changeOf, factsOf } from './person-draft';
+import { changeOf, readFacts } from './person-draft';
 import type { MemberDraft } from './person-draft';
-import { fieldNames, textOf } from './person-facts';
+import { fieldNames, formatField } from './person-facts';
 import { personRows } from './person-rows';
 
-const PersonForm = latePart(async () => ({ default: (await import('./person-form')).PersonForm }));
+const PersonForm = loadLatePart(async () => ({ default: (await import('./person-form')).PersonForm }));
 
 /** `onBlocked` is set for read-only users. */
 export function PeopleSection({
@@ -28,12 +28,12 @@ export function PeopleSection({
   const [editing, setEditing] = useState<{ person: PartyMember | undefined }>();
   const { create, save, remove, conflict, settleConflict } = useRows(personRows, trip.id);
   const { offerUndo, undoBar } = useUndo();
-  const people = peopleOf(trip);
+  const people = listMembers(trip);
 
   const onSave = async (draft: MemberDraft) => {
     const seen = editing?.person;
-    const result = await (seen ? save(seen, changeOf(draft, seen)) : create(factsOf(draft)));
-    const failed = formFailure(result);
+    const result = await (seen ? save(seen, changeOf(draft, seen)) : create(readFacts(draft)));
+    const failed = getFormFailure(result);
     if (!failed) setEditing(undefined);
     return failed;
   };
@@ -91,7 +91,7 @@ export function PeopleSection({
       {conflict ? (
         <ConflictDialog
           subject={conflict.seen.name}
-          {...conflictTexts(conflict, fieldNames, textOf)}
+          {...conflictTexts(conflict, fieldNames, formatField)}
           onSettle={(keep) => void settleConflict(keep)}
         />
       ) : null}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { EditorOnly } from '../../trip-page/page/read-only';
 import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
 import { paceNames } from '../../trip-page/rules/party';
-import { ageFacts, levelNames, rideFacts } from './person-facts';
+import { describeAge, levelNames, rideFacts } from './person-facts';
 import type { HeightRide } from './person-facts';
 
 const inks = [
@@ -77,7 +77,7 @@ interface PersonCardProps {
 }
 
 export function PersonCard({ person, trip, index, onEdit, onRemove }: PersonCardProps) {
-  const { age, ticket, birthday } = ageFacts(person, trip);
+  const { age, ticket, birthday } = describeAge(person, trip);
   const icon = { className: 'size-4', strokeWidth: 1.75 };
   return (
     <li className="grid content-start gap-3 border-t border-hairline py-5 break-inside-avoid">

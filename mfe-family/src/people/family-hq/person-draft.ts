@@ -2,7 +2,7 @@ import { LoyaltyLevel } from '@landsea/contracts/trip';
 import type { CreatePerson, PartyMember } from '@landsea/contracts/trip';
 import * as z from 'zod/mini';
 import type { PersonChange } from '../../trip-page/api/person-queue';
-import { chosenPace } from '../../trip-page/rules/party';
+import { readPace } from '../../trip-page/rules/party';
 
 const wholeNumber = (typed: string): number | undefined =>
   /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : undefined;
@@ -55,19 +55,19 @@ export const draftOf = (person: PartyMember | undefined): MemberDraft => ({
   pace: person?.pace ?? 'unknown',
 });
 
-export const factsOf = (draft: MemberDraft): Omit<CreatePerson, 'id'> => ({
+export const readFacts = (draft: MemberDraft): Omit<CreatePerson, 'id'> => ({
   name: draft.name,
   age: draft.by === 'age' ? wholeNumber(draft.age) : undefined,
   birthDate: draft.by === 'birth-date' ? draft.birthDate : undefined,
   heightInches: wholeNumber(draft.heightInches),
   dietaryNotes: draft.dietaryNotes.trim() || undefined,
   loyaltyLevel: LoyaltyLevel.options.find((level) => level === draft.loyaltyLevel),
-  pace: chosenPace(draft.pace),
+  pace: readPace(draft.pace),
 });
 
 /** Null removes a field. */
 export const changeOf = (draft: MemberDraft, person: PartyMember): PersonChange => {
-  const { name, age, birthDate, heightInches, dietaryNotes, loyaltyLevel, pace } = factsOf(draft);
+  const { name, age, birthDate, heightInches, dietaryNotes, loyaltyLevel, pace } = readFacts(draft);
   return {
     ...(name === person.name ? {} : { name }),
     ...(age === undefined || (age === person.age && person.birthDate === undefined) ? {} : { age }),

@@ -1,5 +1,5 @@
 import { anAttraction } from '../../testing/park-fixtures';
-import { ageFacts, rideFacts } from './person-facts';
+import { describeAge, rideFacts } from './person-facts';
 
 const trip = { startDate: '2027-03-14', endDate: '2027-03-20' };
 
@@ -11,13 +11,13 @@ describe('what the planning needs to know of a person', () => {
     ['2020-03-18', 'Turns 7 on Thu, Mar 18', '6 years', /^3 to 9: child ticket$/],
     ['2026-12-01', undefined, 'under 1 year', /^Under 3: no park ticket$/],
   ])('born on %s: %s', (birthDate, birthday, age, ticket) => {
-    const facts = ageFacts({ name: 'Leo', age: 0, birthDate }, trip);
+    const facts = describeAge({ name: 'Leo', age: 0, birthDate }, trip);
     expect(facts).toMatchObject({ birthday, age });
     expect(facts.ticket).toMatch(ticket);
   });
 
   it('takes an age without a birth date as it is', () => {
-    expect(ageFacts({ name: 'Leo', age: 1 }, trip)).toMatchObject({ age: '1 year', birthday: undefined });
+    expect(describeAge({ name: 'Leo', age: 1 }, trip)).toMatchObject({ age: '1 year', birthday: undefined });
   });
 
   it('counts rides by height, the line itself included', () => {

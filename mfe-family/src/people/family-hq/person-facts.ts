@@ -1,11 +1,11 @@
 import type { Attraction } from '@landsea/contracts/catalogue';
-import { eachDate } from '@landsea/contracts/core';
-import { ageOn, ticketAge } from '@landsea/contracts/trip';
+import { listDates } from '@landsea/contracts/core';
+import { getAgeOn, getTicketAge } from '@landsea/contracts/trip';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { LoyaltyLevel, PartyMember, TicketAge, Traveler } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import type { PersonChange } from '../../trip-page/api/person-queue';
-import { paceNames, yearsWords } from '../../trip-page/rules/party';
+import { paceNames, formatYears } from '../../trip-page/rules/party';
 
 interface Dates {
   startDate: CalendarDate;
@@ -36,7 +36,7 @@ export const fieldNames: Record<keyof PersonChange, string> = {
   pace: 'Pace',
 };
 
-export const textOf = (person: PartyMember, field: keyof PersonChange): string => {
+export const formatField = (person: PartyMember, field: keyof PersonChange): string => {
   const { birthDate, heightInches, loyaltyLevel, pace } = person;
   switch (field) {
     case 'birthDate':
@@ -48,25 +48,25 @@ export const textOf = (person: PartyMember, field: keyof PersonChange): string =
     case 'pace':
       return pace ? paceNames[pace] : '';
     case 'age':
-      return yearsWords(person.age);
+      return formatYears(person.age);
     default:
       return person[field] ?? '';
   }
 };
 
 /** The age on the travel dates and its ticket; a birthday during the trip is mentioned. */
-export const ageFacts = (
+export const describeAge = (
   person: Traveler,
   { startDate, endDate }: Dates,
 ): { age: string; ticket: string; birthday: string | undefined } => {
-  const first = ageOn(person, startDate);
-  const last = ageOn(person, endDate);
-  const ticket = ticketNames[ticketAge(first)];
-  if (first === last) return { age: yearsWords(first), ticket, birthday: undefined };
-  const day = eachDate(startDate, endDate).find((date) => ageOn(person, date) === last) ?? endDate;
-  const next = ticketAge(last) === ticketAge(first) ? '' : `, then ${ticketNames[ticketAge(last)]}`;
+  const first = getAgeOn(person, startDate);
+  const last = getAgeOn(person, endDate);
+  const ticket = ticketNames[getTicketAge(first)];
+  if (first === last) return { age: formatYears(first), ticket, birthday: undefined };
+  const day = listDates(startDate, endDate).find((date) => getAgeOn(person, date) === last) ?? endDate;
+  const next = getTicketAge(last) === getTicketAge(first) ? '' : `, then ${ticketNames[getTicketAge(last)]}`;
   return {
-    age: yearsWords(first),
+    age: formatYears(first),
     ticket: `${ticket}${next}`,
     birthday: `Turns ${String(last)} on ${formatDate(day)}`,
   };

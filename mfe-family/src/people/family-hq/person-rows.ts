@@ -2,19 +2,19 @@ import { PartyMember, TripDetail } from '@landsea/contracts/trip';
 import type { CreatePerson } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';
-import { peopleOf, personQueue, withPeople } from '../../trip-page/api/person-queue';
+import { listMembers, personQueue, replacePeople } from '../../trip-page/api/person-queue';
 import { tripApi } from '../../trip-page/api/trip-api';
 
 /** Ages follow from birth dates, so the trip is fetched again after each write. */
 export const personRows = new RowList({
   queue: personQueue,
   query: tripApi.endpoints.getTrip,
-  rowsOf: peopleOf,
-  withRows: withPeople,
+  rowsOf: listMembers,
+  withRows: replacePeople,
   url: (tripId: string) => `/api/v1/trips/${tripId}/people`,
   reread: (tripId, id) => ({
     url: `/api/trips/${tripId}`,
-    find: (answer) => peopleOf(answerOf(TripDetail)(answer)).find((person) => person.id === id),
+    find: (answer) => listMembers(answerOf(TripDetail)(answer)).find((person) => person.id === id),
   }),
   parse: answerOf(PartyMember),
   parseList: answerOf(TripDetail),

@@ -1,6 +1,6 @@
-import { allAboardLabel } from '@landsea/contracts/paper-plan';
+import { formatAllAboard } from '@landsea/contracts/paper-plan';
 import type { SharedItem, SharedTrip } from '@landsea/contracts/sharing';
-import { dayKindNames, dayPlace, dayTitle } from '@landsea/contracts/trip';
+import { dayKindNames, getDayPlace, formatDayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import { formatClock } from '../../trip-page/items/item-labels';
@@ -48,13 +48,13 @@ export function SharedDays({ days, items, allAboard }: SharedDaysProps) {
             />
           </span>
           <div className="pb-7 wrap-anywhere">
-            <h3 className="font-display text-xl">{dayTitle(day)}</h3>
-            {dayPlace(day) ? <p className="text-sm text-muted">{dayKindNames[day.kind]}</p> : null}
+            <h3 className="font-display text-xl">{formatDayTitle(day)}</h3>
+            {getDayPlace(day) ? <p className="text-sm text-muted">{dayKindNames[day.kind]}</p> : null}
             {allAboard
               .filter(({ date }) => date === day.date)
               .map(({ time }) => (
                 <p key={time} className="pt-1 tabular-nums">
-                  <strong className="font-display text-2xl sm:text-3xl">{allAboardLabel(time)}</strong>
+                  <strong className="font-display text-2xl sm:text-3xl">{formatAllAboard(time)}</strong>
                   <span className="block text-sm text-muted">Usual ship time</span>
                 </p>
               ))}

@@ -3,9 +3,9 @@ import type { Location } from 'react-router-dom';
 const KEY = 'shareToken';
 
 /** This tab's history entry keeps the token while the address does not show it. */
-export const withSharedToken = (token: string): Record<string, string> => ({ [KEY]: token });
+export const makeTokenState = (token: string): Record<string, string> => ({ [KEY]: token });
 
-export const sharedTokenOf = ({ state }: Pick<Location, 'state'>): string | undefined => {
+export const readSharedToken = ({ state }: Pick<Location, 'state'>): string | undefined => {
   const kept: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, KEY) : undefined;
   return typeof kept === 'string' ? kept : undefined;
 };

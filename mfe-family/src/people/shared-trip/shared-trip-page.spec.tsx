@@ -1,4 +1,4 @@
-import { onAnnouncement } from '@landsea/web-kit';
+import { listenToAnnouncement } from '@landsea/web-kit';
 import { answer, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes';
@@ -69,7 +69,7 @@ describe('a shared trip', () => {
   it('saves the page as a PDF, and says so where that fails', async () => {
     let saved = '';
     const toasts: string[] = [];
-    const stop = onAnnouncement('toast', ({ title }) => toasts.push(title));
+    const stop = listenToAnnouncement('toast', ({ title }) => toasts.push(title));
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved = `${this.download} ${this.href}`;
     });

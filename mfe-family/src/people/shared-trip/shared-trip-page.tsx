@@ -1,13 +1,13 @@
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Page } from '../../trip-page/page/page';
 import { useNow } from '../../trip-page/page/use-now';
 import { useOpenSharedTripQuery } from './shared-trip-api';
-import { sharedTokenOf, withSharedToken } from './shared-token';
+import { readSharedToken, makeTokenState } from './shared-token';
 import { SharedTripView } from './shared-trip-view';
 
 /** Search engines must not list the page, and its address must not leave as a referrer. */
@@ -50,7 +50,7 @@ function OpenTrip({ token }: { token: string }) {
         <Loading />
       </>
     );
-  const { code, message } = apiErrorOf(error);
+  const { code, message } = toApiError(error);
   return (
     <Page>
       {secrecy}
@@ -86,9 +86,9 @@ export function SharedTripPage() {
   const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (token) void navigate('/share', { replace: true, state: withSharedToken(token) });
+    if (token) void navigate('/share', { replace: true, state: makeTokenState(token) });
   }, [token, navigate]);
-  const kept = sharedTokenOf(location);
+  const kept = readSharedToken(location);
   if (token || !kept)
     return (
       <>

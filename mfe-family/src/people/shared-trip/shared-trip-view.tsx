@@ -6,7 +6,7 @@ import { formatDate, formatDateRange, formatMoney, timeToTrip } from '@landsea/w
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
-import { tripMoment } from '../../trip-page/rules/trip-moment';
+import { getTripMoment } from '../../trip-page/rules/trip-moment';
 import { CopyLinkButton } from './copy-link-button';
 import { DownloadPdfButton } from './download-pdf-button';
 import { SharedDays } from './shared-days';
@@ -108,7 +108,7 @@ export function SharedTripView({ trip, now, token }: { trip: SharedTrip; now: Da
         </p>
         <Horizon
           segments={segmentsOf(trip)}
-          progress={tripMoment(trip, now).progress}
+          progress={getTripMoment(trip, now).progress}
           className="mx-auto mt-8 w-full max-w-xl"
         />
       </header>

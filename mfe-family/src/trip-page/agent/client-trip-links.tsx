@@ -1,5 +1,5 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { asClient, formatDate, useGetAccessQuery } from '@landsea/web-kit';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ const links: readonly (readonly [string, (tripId: string) => string])[] = [
 const planEndText = (readOnlyFrom: Date, now: Date): string =>
   readOnlyFrom <= now
     ? 'Your Agent plan has ended, so you can look but not edit. Nothing is deleted.'
-    : `Your Agent plan has ended. You can edit until ${formatDate(dateIn(readOnlyFrom))}; nothing is deleted after that.`;
+    : `Your Agent plan has ended. You can edit until ${formatDate(getDateIn(readOnlyFrom))}; nothing is deleted after that.`;
 
 const reload = () => window.location.reload();
 

@@ -14,7 +14,7 @@ const when = new Intl.DateTimeFormat('en-US', {
 });
 
 /** `Fri, Nov 27, 9:05 AM` */
-export const activityTime = (at: string): string => when.format(new Date(at));
+export const formatActivityTime = (at: string): string => when.format(new Date(at));
 
 export function ActivityLabel({ entry }: { entry: Activity }) {
   return (
@@ -28,7 +28,7 @@ export function ActivityLabel({ entry }: { entry: Activity }) {
       </p>
       {entry.details.length > 0 ? <p className="text-sm">{entry.details.join(' · ')}</p> : null}
       <p className="text-sm text-muted tabular-nums">
-        <time dateTime={entry.at}>{activityTime(entry.at)}</time>
+        <time dateTime={entry.at}>{formatActivityTime(entry.at)}</time>
         {entry.undo === 'done' ? ' · taken back' : ''}
       </p>
     </div>

@@ -15,10 +15,10 @@ export const personQueue = new RowQueue<PartyMember, PersonChange>({
 });
 
 /** A person without an id cannot be edited. */
-export const peopleOf = ({ party }: Pick<TripDetail, 'party'>): PartyMember[] =>
+export const listMembers = ({ party }: Pick<TripDetail, 'party'>): PartyMember[] =>
   party.flatMap((person) => PartyMember.safeParse(person).data ?? []);
 
-export const withPeople = (trip: TripDetail, people: readonly PartyMember[]): TripDetail => ({
+export const replacePeople = (trip: TripDetail, people: readonly PartyMember[]): TripDetail => ({
   ...trip,
   party: [...trip.party.filter((person) => !PartyMember.safeParse(person).success), ...people],
 });

@@ -2,10 +2,10 @@ import { Task, TripTasks } from '@landsea/contracts/planning';
 import type { CreateTask } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';
-import { tasksApi, taskQueue, tasksUrl } from './tasks-api';
+import { tasksApi, taskQueue, toTasksUrl } from './tasks-api';
 
 /** The copy goes to the end of its column. */
-export const createdFrom = ({
+export const toCreateTask = ({
   id,
   title,
   notes,
@@ -35,7 +35,7 @@ export const taskRows = new RowList({
     tasks.some(({ id }) => id === task.id)
       ? tasks.map((each) => (each.id === task.id ? task : each))
       : [task, ...tasks],
-  url: tasksUrl,
+  url: toTasksUrl,
   parse: answerOf(Task),
   parseList: answerOf(TripTasks),
   preview: ({ afterId: _afterId, ...created }: CreateTask): Task => ({
@@ -51,6 +51,6 @@ export const taskRows = new RowList({
     version: 0,
     updatedAt: new Date().toISOString(),
   }),
-  recreate: createdFrom,
+  recreate: toCreateTask,
   afterWrite: (tripId) => tasksApi.util.invalidateTags([{ type: 'Tasks', id: tripId }]),
 });

@@ -4,7 +4,7 @@ import { answerOf } from '@landsea/web-kit';
 import { RowQueue } from '@landsea/web-kit/rows';
 import { tripApi } from './trip-api';
 
-export const tasksUrl = (tripId: string) => `/api/v1/trips/${tripId}/tasks`;
+export const toTasksUrl = (tripId: string) => `/api/v1/trips/${tripId}/tasks`;
 const stale = (_answer: unknown, _error: unknown, { tripId }: { tripId: string }) => [
   { type: 'Tasks' as const, id: tripId },
 ];
@@ -17,7 +17,7 @@ export const taskQueue = new RowQueue<Task, TaskChange>();
 export const tasksApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
     getTasks: build.query<TripTasks, string>({
-      query: (tripId) => ({ url: tasksUrl(tripId) }),
+      query: (tripId) => ({ url: toTasksUrl(tripId) }),
       transformResponse: (raw, meta, tripId) => {
         const board = answerOf(TripTasks)(raw);
         return { ...board, tasks: taskQueue.merge(tripId, board.tasks, meta) };
@@ -26,7 +26,7 @@ export const tasksApi = tripApi.injectEndpoints({
     }),
     addWindowTask: build.mutation<Task, { tripId: string; windowId: string }>({
       query: ({ tripId, windowId }) => ({
-        url: `${tasksUrl(tripId)}/from-window`,
+        url: `${toTasksUrl(tripId)}/from-window`,
         method: 'POST',
         body: { id: crypto.randomUUID(), windowId },
       }),
@@ -36,7 +36,7 @@ export const tasksApi = tripApi.injectEndpoints({
     /** A caller that moves several cards decides itself when to fetch the board again. */
     moveTask: build.mutation<Task, { tripId: string; taskId: string; place: MoveTask }>({
       query: ({ tripId, taskId, place }) => ({
-        url: `${tasksUrl(tripId)}/${taskId}/place`,
+        url: `${toTasksUrl(tripId)}/${taskId}/place`,
         method: 'PUT',
         body: place,
       }),
@@ -44,7 +44,7 @@ export const tasksApi = tripApi.injectEndpoints({
       invalidatesTags: ['Reminders'],
     }),
     getTaskTemplate: build.query<TaskTemplate, string>({
-      query: (tripId) => ({ url: `${tasksUrl(tripId)}/template` }),
+      query: (tripId) => ({ url: `${toTasksUrl(tripId)}/template` }),
       transformResponse: answerOf(TaskTemplate),
       providesTags: (_template, _error, tripId) => [
         { type: 'Tasks', id: tripId },
@@ -54,7 +54,7 @@ export const tasksApi = tripApi.injectEndpoints({
     addSuggested: build.mutation<AddedTasks, { tripId: string; keys: string[] }>({
       extraOptions: { shownByForm },
       query: ({ tripId, keys }) => ({
-        url: `${tasksUrl(tripId)}/template`,
+        url: `${toTasksUrl(tripId)}/template`,
         method: 'POST',
         body: { keys },
       }),

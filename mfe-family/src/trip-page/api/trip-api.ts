@@ -3,7 +3,7 @@ import { BookingWindows } from '@landsea/contracts/planning';
 import { TripDetail } from '@landsea/contracts/trip';
 import { answerOf, api } from '@landsea/web-kit';
 import { budgetLineQueue } from './budget-line-queue';
-import { peopleOf, personQueue, withPeople } from './person-queue';
+import { listMembers, personQueue, replacePeople } from './person-queue';
 
 /** Writes on one page of a trip invalidate the others through these tags. */
 const withTripTags = api.enhanceEndpoints({
@@ -16,7 +16,7 @@ export const tripApi = withTripTags.injectEndpoints({
       query: (tripId) => ({ url: `/api/trips/${tripId}` }),
       transformResponse: (raw, meta, tripId) => {
         const trip = answerOf(TripDetail)(raw);
-        return withPeople(trip, personQueue.merge(tripId, peopleOf(trip), meta));
+        return replacePeople(trip, personQueue.merge(tripId, listMembers(trip), meta));
       },
       providesTags: (_trip, _error, tripId) => [{ type: 'Trip', id: tripId }],
     }),

@@ -1,6 +1,6 @@
 import { TripDetail } from '@landsea/contracts/trip';
 import type { TripChange } from '@landsea/contracts/trip';
-import { answerOf, apiErrorOf } from '@landsea/web-kit';
+import { answerOf, toApiError } from '@landsea/web-kit';
 import { tripApi } from './trip-api';
 
 export type TripEdit = Omit<TripChange, 'version'>;
@@ -11,7 +11,11 @@ export type TripChangeOutcome =
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export const conflictingFields = (seen: TripDetail, theirs: TripDetail, edit: TripEdit): (keyof TripEdit)[] =>
+export const listConflictingFields = (
+  seen: TripDetail,
+  theirs: TripDetail,
+  edit: TripEdit,
+): (keyof TripEdit)[] =>
   (Object.keys(edit) as (keyof TripEdit)[]).filter(
     (field) => !isSame(seen[field], theirs[field]) && !isSame(theirs[field], edit[field]),
   );
@@ -46,12 +50,13 @@ const tripChangeApi = tripApi.injectEndpoints({
             show(trip);
             return { data: { kind: 'saved', trip } };
           }
-          if (apiErrorOf(patched.error).code !== 'EDIT_CONFLICT') return patched;
+          if (toApiError(patched.error).code !== 'EDIT_CONFLICT') return patched;
           const current = await baseQuery({ url });
           if (current.error) return current;
           const theirs = answerOf(TripDetail)(current.data);
           show(theirs);
-          if (conflictingFields(seen, theirs, edit).length > 0) return { data: { kind: 'conflict', theirs } };
+          if (listConflictingFields(seen, theirs, edit).length > 0)
+            return { data: { kind: 'conflict', theirs } };
           base = theirs;
         }
         return { data: { kind: 'conflict', theirs: base } };

@@ -1,4 +1,4 @@
-import { amountLabel, duePayments, sumBooking } from '@landsea/contracts/bookings';
+import { formatAmount, listDuePayments, sumBooking } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import { formatDate } from '@landsea/web-kit';
 
@@ -11,14 +11,14 @@ export interface BookingAmountLabels {
 }
 
 /** Null when nothing is known. An item of a day is paid on that day, so nothing of it is due before. */
-export const amountLabels = (booking: Booking): BookingAmountLabels | null => {
+export const formatBookingAmounts = (booking: Booking): BookingAmountLabels | null => {
   const { totalCents, currency, status, refundCents } = booking;
   // Sums are taken in the booking's own currency: exchange rates do not matter for a supplier's balance.
   const own: Booking = { ...booking, currency: 'USD' };
-  const shown = (cents: number) => amountLabel(cents, currency);
+  const shown = (cents: number) => formatAmount(cents, currency);
   const { bookedCents, paidCents } = sumBooking({ ...own, status: 'booked' });
   if (totalCents === null && bookedCents === 0) return null;
-  const due = booking.itemId ? [] : duePayments(own);
+  const due = booking.itemId ? [] : listDuePayments(own);
   return {
     total: shown(totalCents ?? bookedCents),
     paid: paidCents > 0 ? (paidCents >= bookedCents ? 'Paid in full' : `${shown(paidCents)} paid`) : null,

@@ -1,12 +1,12 @@
 import {
-  bookingEntriesOn,
-  bookingMinutes,
-  bookingNights,
+  listBookingEntriesOn,
+  countBookingMinutes,
+  countBookingNights,
   placeOfEnd,
-  wayLabel,
+  formatWay,
 } from '@landsea/contracts/bookings';
 import type { Booking, BookingEnd, BookingKind, BookingStatus } from '@landsea/contracts/bookings';
-import { formatDateRange, otherClockName, timeIn } from '@landsea/contracts/core';
+import { formatDateRange, getOtherClockName, timeIn } from '@landsea/contracts/core';
 import { formatDate, formatDayOf } from '@landsea/web-kit';
 import { formatClock, formatMinutes } from '../items/item-labels';
 
@@ -35,7 +35,7 @@ export const bookingStatusLabels: Record<BookingStatus, string> = {
 type Ends = Pick<Booking, 'kind' | 'start' | 'end'>;
 
 const zoneNote = ({ date, zone }: BookingEnd): string => {
-  const clock = otherClockName(zone, date);
+  const clock = getOtherClockName(zone, date);
   return clock && ` ${clock}`;
 };
 
@@ -50,7 +50,7 @@ const nightsLabel = (nights: number): string => `${String(nights)} night${nights
 export const endLabel = (booking: Booking, end: 'start' | 'end'): string | null => {
   const date = booking[end]?.date;
   if (!date) return null;
-  const entries = bookingEntriesOn([{ ...booking, status: 'booked' }], date);
+  const entries = listBookingEntriesOn([{ ...booking, status: 'booked' }], date);
   return entries.find((entry) => entry.end === end)?.label ?? null;
 };
 
@@ -70,11 +70,11 @@ const spanLabel = ({ start, end }: Ends): string =>
   end && end.date !== start.date ? formatDateRange(start.date, end.date) : formatDate(start.date);
 
 /** One line each, on the place's clocks. */
-export const whenLabels = (booking: Booking): string[] => {
+export const formatWhen = (booking: Booking): string[] => {
   const { kind, start, end } = booking;
-  const way = travelKinds.includes(kind) ? wayLabel(booking) : null;
+  const way = travelKinds.includes(kind) ? formatWay(booking) : null;
   if (way) {
-    const minutes = bookingMinutes(booking);
+    const minutes = countBookingMinutes(booking);
     return [way, [formatDate(start.date), ...(minutes ? [formatMinutes(minutes)] : [])].join(' · ')];
   }
   if (spanKinds.includes(kind)) return [spanLabel(booking), ...(start.time ? [clockOf(start)] : [])];
@@ -83,7 +83,7 @@ export const whenLabels = (booking: Booking): string[] => {
     const time = [clockOf(start), clockOf(end)].filter(Boolean).join(' to ');
     return [[formatDate(start.date), time].filter(Boolean).join(', '), ...(start.place ? [start.place] : [])];
   }
-  const nights = kind === 'hotel' || kind === 'cruise' ? bookingNights(booking) : null;
+  const nights = kind === 'hotel' || kind === 'cruise' ? countBookingNights(booking) : null;
   const [last = ''] = labeledEnd(booking, 'end');
   return [...labeledEnd(booking, 'start'), nights ? `${last} · ${nightsLabel(nights)}` : last];
 };
@@ -92,7 +92,7 @@ const instantLabel = (instant: string, zone: string): string =>
   `${formatDayOf(instant, zone)}, ${formatClock(timeIn(new Date(instant), zone))}`;
 
 /** The end of a hold or of free cancellation, on the clocks of the start. */
-export const heldNote = ({
+export const noteHeld = ({
   status,
   heldUntil,
   cancelUntil,

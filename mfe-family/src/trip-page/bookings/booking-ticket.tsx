@@ -1,13 +1,13 @@
-import { bookingName, numberLabel } from '@landsea/contracts/bookings';
+import { formatBookingName, formatNumberLabel } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import type { BadgeTone } from '@landsea/ui/badge';
 import type { ReactNode } from 'react';
-import { peopleText } from '../items/controls/people-chips';
-import { amountLabels } from './booking-amounts';
+import { formatPeople } from '../items/controls/people-chips';
+import { formatBookingAmounts } from './booking-amounts';
 import { BookingIcon } from './booking-icon';
-import { bookingKindLabels, bookingStatusLabels, heldNote, whenLabels } from './booking-labels';
+import { bookingKindLabels, bookingStatusLabels, noteHeld, formatWhen } from './booking-labels';
 
 const tones: Record<Booking['status'], BadgeTone> = {
   held: 'sun',
@@ -26,7 +26,7 @@ interface BookingTicketProps {
 }
 
 function Amounts({ booking }: { booking: Booking }) {
-  const amounts = amountLabels(booking);
+  const amounts = formatBookingAmounts(booking);
   if (!amounts) return null;
   const { total, paid, due, refund } = amounts;
   const [next, ...later] = booking.status === 'canceled' ? [] : due;
@@ -49,21 +49,21 @@ export function BookingTicket({
   children,
 }: BookingTicketProps) {
   const { kind, status, numbers, people, staterooms, included, note } = booking;
-  const who = peopleText(party, people?.map(({ personId }) => personId) ?? null);
+  const who = formatPeople(party, people?.map(({ personId }) => personId) ?? null);
   const names = (people ?? []).flatMap(({ legalName }) => legalName ?? []);
   const rooms = staterooms.map(({ number }) => number);
   const facts = [
-    ...numbers.map(numberLabel),
+    ...numbers.map(formatNumberLabel),
     ...(rooms.length > 0 ? [`Stateroom${rooms.length > 1 ? 's' : ''} ${rooms.join(', ')}`] : []),
   ];
   const words = [
     partyNote ?? who,
     names.length > 0 ? `Booked as ${names.join(', ')}` : undefined,
     included ?? undefined,
-    status === 'canceled' ? undefined : heldNote(booking),
+    status === 'canceled' ? undefined : noteHeld(booking),
     note ?? undefined,
   ].filter((text) => text !== undefined);
-  const [when = '', ...more] = whenLabels(booking);
+  const [when = '', ...more] = formatWhen(booking);
   return (
     <div
       className={`grid break-inside-avoid rounded-card border border-hairline bg-surface sm:grid-cols-[1fr_auto] ${status === 'canceled' ? 'text-muted' : ''}`}
@@ -81,7 +81,7 @@ export function BookingTicket({
             <Badge tone={tones[status]}>{bookingStatusLabels[status]}</Badge>
           </p>
           <Heading className="font-display text-lg leading-snug wrap-anywhere">
-            {bookingName(booking)}
+            {formatBookingName(booking)}
           </Heading>
           <p className="font-medium tabular-nums wrap-anywhere">{when}</p>
           {more.map((line) => (

@@ -1,10 +1,10 @@
-import { Booking, newBooking, TripBookings } from '@landsea/contracts/bookings';
+import { Booking, makeBooking, TripBookings } from '@landsea/contracts/bookings';
 import type { ChangeBookings, CreateBooking } from '@landsea/contracts/bookings';
 import { DayPlans } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';
 import { tripApi } from '../api/trip-api';
-import { daysUrl, itemsApi } from '../items/items-api';
+import { toDaysUrl, itemsApi } from '../items/items-api';
 import { bookingQueue } from './booking-queue';
 
 const bookingsUrl = (tripId: string) => `/api/v1/trips/${tripId}/bookings`;
@@ -18,7 +18,7 @@ const derived = (tripId: string) => [
 ];
 
 /** The body of `POST` that creates a booking again, such as a deleted one. */
-export const createdFrom = ({
+export const toCreateBooking = ({
   itemId: _itemId,
   bookedBy: _bookedBy,
   version: _version,
@@ -28,7 +28,7 @@ export const createdFrom = ({
 
 /** Shown until the service answers. */
 export const previewOf = (created: CreateBooking): Booking => ({
-  ...newBooking(created, new Date()),
+  ...makeBooking(created, new Date()),
   version: 0,
 });
 
@@ -43,11 +43,11 @@ export const bookingRows = new RowList({
   rowsOf: ({ bookings }: DayPlans) => bookings ?? [],
   withRows: (plans, bookings) => ({ ...plans, bookings }),
   url: bookingsUrl,
-  listUrl: daysUrl,
+  listUrl: toDaysUrl,
   parse: answerOf(Booking),
   parseList: answerOf(DayPlans),
   preview: previewOf,
-  recreate: createdFrom,
+  recreate: toCreateBooking,
   afterWrite: (tripId: string) => tripApi.util.invalidateTags(derived(tripId)),
 });
 

@@ -1,7 +1,7 @@
-import { closedSpansOn } from '@landsea/contracts/bookings';
+import { listClosedSpansOn } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
-import { capitalized, spelled } from '@landsea/contracts/core';
-import { minuteOf } from '@landsea/contracts/day-plans';
+import { capitalize, spellNumber } from '@landsea/contracts/core';
+import { toMinute } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { formatClock } from '../items/item-labels';
 import type { ItemsStep } from '../items/item-change';
@@ -25,7 +25,7 @@ const LAST_START = 21 * 60;
 type Timed = DayItem & { time: string };
 const isTimed = (item: DayItem): item is Timed => item.time !== null;
 
-const startOf = ({ time }: Timed): number => minuteOf(time);
+const startOf = ({ time }: Timed): number => toMinute(time);
 const endOf = (item: Timed): number => startOf(item) + (item.minutes ?? USUAL_MINUTES);
 const clockOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
@@ -56,34 +56,36 @@ const concerns = (traveling: People, going: People): boolean =>
   traveling === null || going === null || going.some((person) => traveling.includes(person));
 
 /** One entry for each day of a flight or train, with the step that moves the plans. */
-export const plansInTheWay = (bookings: readonly Booking[], items: readonly DayItem[]): InTheWay[] => {
+export const findPlansInTheWay = (bookings: readonly Booking[], items: readonly DayItem[]): InTheWay[] => {
   const dates = new Set(bookings.flatMap(({ start, end }) => [start.date, ...(end ? [end.date] : [])]));
   return [...dates].sort().flatMap((date) => {
     const ofDay = items
       .filter((item) => item.date === date && (item.status === 'planned' || item.status === 'booked'))
       .filter(isTimed)
       .sort((one, other) => one.time.localeCompare(other.time));
-    return closedSpansOn(bookings, date).flatMap(({ from, until, reason, bookingId, people }): InTheWay[] => {
-      const hit = ofDay.filter(
-        (item) => startOf(item) < until && endOf(item) > from && concerns(people, item.people),
-      );
-      if (hit.length === 0) return [];
-      const movable = hit.filter((item) => !isReserved(item));
-      const staying = ofDay.filter((item) => !movable.includes(item));
-      const change =
-        from === 0 ? movedBehind(movable, until, staying) : movable.map(({ id }) => ({ id, time: null }));
-      const title = `${capitalized(reason)}: ${plansLabel(movable)} moved`;
-      return [
-        {
-          bookingId,
-          date,
-          reason: capitalized(reason),
-          movable,
-          reserved: hit.filter(isReserved),
-          step: { title, change },
-        },
-      ];
-    });
+    return listClosedSpansOn(bookings, date).flatMap(
+      ({ from, until, reason, bookingId, people }): InTheWay[] => {
+        const hit = ofDay.filter(
+          (item) => startOf(item) < until && endOf(item) > from && concerns(people, item.people),
+        );
+        if (hit.length === 0) return [];
+        const movable = hit.filter((item) => !isReserved(item));
+        const staying = ofDay.filter((item) => !movable.includes(item));
+        const change =
+          from === 0 ? movedBehind(movable, until, staying) : movable.map(({ id }) => ({ id, time: null }));
+        const title = `${capitalize(reason)}: ${formatPlans(movable)} moved`;
+        return [
+          {
+            bookingId,
+            date,
+            reason: capitalize(reason),
+            movable,
+            reserved: hit.filter(isReserved),
+            step: { title, change },
+          },
+        ];
+      },
+    );
   });
 };
 
@@ -94,11 +96,11 @@ const names: Partial<Record<DayItem['details']['kind'], string>> = {
 };
 
 /** `four rides`, `one show`, `two plans`. */
-export const plansLabel = (items: readonly DayItem[]): string => {
+export const formatPlans = (items: readonly DayItem[]): string => {
   const [first, ...others] = [...new Set(items.map(({ details }) => details.kind))];
   const name = (others.length === 0 && first && names[first]) || 'plan';
-  return `${spelled(items.length)} ${name}${items.length === 1 ? '' : 's'}`;
+  return `${spellNumber(items.length)} ${name}${items.length === 1 ? '' : 's'}`;
 };
 
-export const reservedLabel = ({ title, time }: DayItem): string =>
+export const formatReserved = ({ title, time }: DayItem): string =>
   time ? `${title} at ${formatClock(time)}` : title;

@@ -1,6 +1,6 @@
-import { bookingOfItem } from '@landsea/contracts/bookings';
+import { toItemBooking } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
-import { clockOfItem } from '@landsea/contracts/planning';
+import { getItemClock } from '@landsea/contracts/planning';
 import type { DayPlans } from '@landsea/contracts/planning';
 import type { PortClock, TripDetail } from '@landsea/contracts/trip';
 
@@ -18,7 +18,7 @@ export const listBookings = (
   const ofItems = items.flatMap((item) => {
     const { date, details } = item;
     if (date === null) return [];
-    return bookingOfItem(item, clockOfItem(trip, { date, details }, ports).timeZone) ?? [];
+    return toItemBooking(item, getItemClock(trip, { date, details }, ports).timeZone) ?? [];
   });
   return [...bookings, ...ofItems].sort((one, other) => startOf(one).localeCompare(startOf(other)));
 };

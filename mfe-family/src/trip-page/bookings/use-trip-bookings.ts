@@ -3,12 +3,12 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { useMemo } from 'react';
 import { usePortClocks } from '../clocks/use-port-clocks';
 import { useGetDaysQuery } from '../items/items-api';
-import { visibleData } from '../page/visible-data';
+import { getVisibleData } from '../page/visible-data';
 import { listBookings } from './trip-bookings';
 
 /** Undefined until the days have loaded. */
 export const useTripBookings = (trip: TripDetail): readonly Booking[] | undefined => {
-  const plans = visibleData(useGetDaysQuery(trip.id));
+  const plans = getVisibleData(useGetDaysQuery(trip.id));
   const ports = usePortClocks(trip);
   return useMemo(() => plans && listBookings(plans, trip, ports), [plans, trip, ports]);
 };

@@ -17,7 +17,7 @@ const zones: readonly (readonly [zone: string, label: string])[] = [
 ];
 
 /** The first is the trip's own clock. An unlisted zone is named by its id. */
-export const zoneOptions = (chosen: string): { value: string; label: string }[] => {
+export const listZoneOptions = (chosen: string): { value: string; label: string }[] => {
   const isListed = chosen === '' || zones.some(([zone]) => zone === chosen);
   return [
     { value: '', label: 'Where you are that day' },

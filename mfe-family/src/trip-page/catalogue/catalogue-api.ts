@@ -1,7 +1,7 @@
 import {
   AirportList,
   CatalogueHits,
-  catalogueListOf,
+  getCatalogueList,
   ParkCalendar,
   Travel,
 } from '@landsea/contracts/catalogue';
@@ -21,7 +21,7 @@ const listApi = tripApi.enhanceEndpoints({ addTagTypes: ['Catalogue'] }).injectE
   endpoints: (build) => ({
     getEntries: build.query<unknown[], ListOf<CatalogueKind>>({
       query: ({ kind, park, portId }) => ({ url: url(kind), params: { park, portId } }),
-      transformResponse: (raw, _meta, { kind }) => answerOf(catalogueListOf(kind))(raw).entries,
+      transformResponse: (raw, _meta, { kind }) => answerOf(getCatalogueList(kind))(raw).entries,
       providesTags: ['Catalogue'],
     }),
     getParkCalendar: build.query<ParkCalendar, void>({

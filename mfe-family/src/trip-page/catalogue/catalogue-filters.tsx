@@ -5,7 +5,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { dayOptions } from '../items/day-options';
+import { listDayOptions } from '../items/day-options';
 
 interface CatalogueFiltersProps {
   searchLabel: string;
@@ -59,7 +59,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
           label={dayLabel}
           value={date}
           onValueChange={onDate}
-          options={[{ value: '', label: anyDay }, ...dayOptions(days)]}
+          options={[{ value: '', label: anyDay }, ...listDayOptions(days)]}
         />
         {children}
       </div>

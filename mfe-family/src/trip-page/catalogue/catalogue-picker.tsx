@@ -3,12 +3,12 @@ import { parkNames } from '@landsea/contracts/catalogue';
 import type { CatalogueHit, CatalogueKind, ParkId } from '@landsea/contracts/catalogue';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ItemIcon } from '../items/item-icon';
-import { itemOfHit, plannableKinds } from './item-of-hit';
+import { makeItemOfHit, plannableKinds } from './item-of-hit';
 import { useSearchCatalogueQuery } from './catalogue-api';
 
 interface CataloguePickerProps {
@@ -66,12 +66,12 @@ export function CataloguePicker(props: CataloguePickerProps) {
       {isAsked && search.isLoading ? <Skeleton className="h-11 w-full" /> : null}
       {isAsked && search.error ? (
         <p role="alert" className="text-sm text-berry">
-          The catalog could not be searched. {apiErrorOf(search.error).message}
+          The catalog could not be searched. {toApiError(search.error).message}
         </p>
       ) : null}
       <ul aria-label="Found in the catalog" className="grid empty:hidden">
         {hits.map((hit) => {
-          const kind = itemOfHit(hit, { id: hit.id })?.details.kind;
+          const kind = makeItemOfHit(hit, { id: hit.id })?.details.kind;
           return (
             <li key={`${hit.kind}-${hit.id}`}>
               <button

@@ -1,8 +1,8 @@
-import { knownSource } from '@landsea/contracts/catalogue';
+import { requireKnownSource } from '@landsea/contracts/catalogue';
 import { formatDate } from '@landsea/web-kit';
 
 /** `Checked Mon, Nov 23, 2026. Source: public menus.` */
-export const checkedNote = ({ asOf, source }: { asOf: string; source: string }): string => {
-  const known = knownSource(source);
+export const noteChecked = ({ asOf, source }: { asOf: string; source: string }): string => {
+  const known = requireKnownSource(source);
   return `Checked ${formatDate(asOf)}, ${asOf.slice(0, 4)}.${known ? ` Source: ${known}.` : ''}`;
 };

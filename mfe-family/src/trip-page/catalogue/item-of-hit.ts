@@ -1,4 +1,4 @@
-import { blankDetails, itemKinds, itemLife, kindOfList } from '@landsea/contracts/day-plans';
+import { makeBlankDetails, itemKinds, itemLife, getKindOfList } from '@landsea/contracts/day-plans';
 import type { CatalogueHit, CatalogueKind } from '@landsea/contracts/catalogue';
 import type { CreateDayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
@@ -10,17 +10,17 @@ export const plannableKinds = itemKinds
 const aboard: readonly CatalogueKind[] = ['excursions', 'ship-venues'];
 
 /** Ships and ports are left out on a trip to the parks, parks on a cruise. */
-export const kindsOfTrip = ({ mode }: Pick<TripDetail, 'mode'>): readonly CatalogueKind[] =>
+export const listKindsOfTrip = ({ mode }: Pick<TripDetail, 'mode'>): readonly CatalogueKind[] =>
   mode === 'combined'
     ? plannableKinds
     : plannableKinds.filter((kind) => aboard.includes(kind) === (mode === 'cruise'));
 
 /** Undefined for entries without an item, such as a port. */
-export const itemOfHit = (
+export const makeItemOfHit = (
   hit: CatalogueHit,
   { id, date = null }: { id: string; date?: string | null },
 ): CreateDayItem | undefined => {
-  const kind = kindOfList(hit.kind);
+  const kind = getKindOfList(hit.kind);
   if (!kind) return undefined;
   return {
     id,
@@ -29,6 +29,6 @@ export const itemOfHit = (
     park: hit.park,
     place: hit.where || null,
     catalogueId: hit.id,
-    details: blankDetails(kind),
+    details: makeBlankDetails(kind),
   };
 };

@@ -1,16 +1,16 @@
-import { plainName } from '@landsea/contracts/catalogue';
+import { foldName } from '@landsea/contracts/catalogue';
 import type { ParkId } from '@landsea/contracts/catalogue';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 
 /** Empty while no park is chosen, which stands for all. */
-export const parksOf = (days: readonly TripDay[]): ParkId[] => [
+export const listParks = (days: readonly TripDay[]): ParkId[] => [
   ...new Set(days.flatMap(({ parks }) => parks)),
 ];
 
 export const isOwnHotel = (area: string, { stays }: Pick<TripDetail, 'stays'>): boolean => {
-  const name = plainName(area);
+  const name = foldName(area);
   return stays.some(({ hotelName }) => {
-    const own = plainName(hotelName);
+    const own = foldName(hotelName);
     return own.includes(name) || name.includes(own);
   });
 };

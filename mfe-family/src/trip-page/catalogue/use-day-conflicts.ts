@@ -1,5 +1,5 @@
 import type { Booking } from '@landsea/contracts/bookings';
-import { dayConflicts, dayContextOf } from '@landsea/contracts/day-plans';
+import { findDayConflicts, makeDayContext } from '@landsea/contracts/day-plans';
 import type { DayConflict } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
@@ -15,7 +15,8 @@ export const useDayConflicts = (
 ): DayConflict[] => {
   const catalogue = useDayCatalogue({ skip: items.filter(({ time }) => time !== null).length < 2 });
   return useMemo(
-    () => (day && catalogue ? dayConflicts(items, dayContextOf(trip, day, catalogue, items, bookings)) : []),
+    () =>
+      day && catalogue ? findDayConflicts(items, makeDayContext(trip, day, catalogue, items, bookings)) : [],
     [trip, day, items, bookings, catalogue],
   );
 };

@@ -1,5 +1,5 @@
 import type { ParkId, Point } from '@landsea/contracts/catalogue';
-import { entryOf, placeOf, walkOn } from '@landsea/contracts/day-plans';
+import { findEntry, placeOf, walkOn } from '@landsea/contracts/day-plans';
 import type { DayContext } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { useMemo } from 'react';
@@ -25,7 +25,7 @@ export const useWalkFromPlan = (
     const walk = walkOn(context);
     const places = items
       .filter(({ details }) => details.kind !== kind)
-      .map((item) => placeOf(item, entryOf(item, context.catalogue)));
+      .map((item) => placeOf(item, findEntry(item, context.catalogue)));
     return ({ park, land, point }: Spot) => {
       const minutes = places
         .filter((place) => park !== null && place.park === park)

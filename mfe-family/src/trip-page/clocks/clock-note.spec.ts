@@ -1,5 +1,5 @@
 import type { PortClock, TripDetail } from '@landsea/contracts/trip';
-import { clockNote, itemClockText } from './clock-note';
+import { noteClock, formatItemClock } from './clock-note';
 
 const port = (name: string, timeZone: string, shipClock?: PortClock['shipClock']): PortClock => ({
   name,
@@ -28,7 +28,7 @@ const europe = sailing('Barcelona, Spain', 'Livorno (Florence, Pisa), Italy', 'A
 const caribbean = sailing('Port Canaveral', 'Nassau, Bahamas', 'Cozumel, Mexico', 'Port Canaveral');
 
 it('names the clocks of a port or of the ship, and how far the reader is from them', () => {
-  const note = (date: string, zone = 'America/New_York') => clockNote(europe, date, ports, zone);
+  const note = (date: string, zone = 'America/New_York') => noteClock(europe, date, ports, zone);
   expect(note('2027-06-09')).toBeUndefined();
   expect(note('2027-06-10')).toBe('Barcelona time, 6 hours ahead of you');
   expect(note('2027-06-11')).toBe('Livorno time, 6 hours ahead of you');
@@ -38,7 +38,7 @@ it('names the clocks of a port or of the ship, and how far the reader is from th
 });
 
 it('is needed from Florida only where the shore differs from the ship', () => {
-  const note = (date: string) => clockNote(caribbean, date, ports, 'America/New_York');
+  const note = (date: string) => noteClock(caribbean, date, ports, 'America/New_York');
   expect(note('2027-06-10')).toBeUndefined();
   expect(note('2027-06-11')).toBeUndefined();
   expect(note('2027-06-12')).toBe('Ashore: Cozumel time, 1 hour behind ship time');
@@ -46,7 +46,7 @@ it('is needed from Florida only where the shore differs from the ship', () => {
 
 it('names the clocks of an item where they are not those of the parks', () => {
   const details = { kind: 'excursion', bookedWith: 'self', activityLevel: null, minAge: null } as const;
-  const text = (date: string | null) => itemClockText(europe, { date, time: '09:30', details }, ports);
+  const text = (date: string | null) => formatItemClock(europe, { date, time: '09:30', details }, ports);
   expect([text('2027-06-11'), text('2027-06-09'), text(null)]).toEqual([
     '9:30 AM Livorno time',
     '9:30 AM',

@@ -1,8 +1,8 @@
-import { hoursAhead, zonedInstant } from '@landsea/contracts/core';
+import { countHoursAhead, toZonedInstant } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
-import { clockOfItem } from '@landsea/contracts/planning';
+import { getItemClock } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
-import { clockOfDay, isOtherClock } from '@landsea/contracts/trip';
+import { getDayClock, isOtherClock } from '@landsea/contracts/trip';
 import type { DayClock, PortClock, TripDetail } from '@landsea/contracts/trip';
 import { formatClock } from '../items/item-labels';
 
@@ -19,16 +19,18 @@ const comparedTo = (difference: number, other: string): string =>
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** "Livorno time, 6 hours ahead of you"; undefined for the parks' clocks. */
-export const clockNote = (
+export const noteClock = (
   trip: ZonedTrip,
   date: CalendarDate,
   ports: readonly PortClock[],
   readerZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string | undefined => {
-  const [ashore, aboard] = (['ashore', 'aboard'] as const).map((side) => clockOfDay(trip, date, ports, side));
+  const [ashore, aboard] = (['ashore', 'aboard'] as const).map((side) =>
+    getDayClock(trip, date, ports, side),
+  );
   if (!ashore || !aboard) return undefined;
   const ahead = ({ timeZone }: DayClock, zone: string) =>
-    hoursAhead(zonedInstant(date, '12:00', timeZone), timeZone, zone);
+    countHoursAhead(toZonedInstant(date, '12:00', timeZone), timeZone, zone);
   const apart = ahead(ashore, aboard.timeZone);
   if (apart !== 0) return `Ashore: ${ashore.label}${comparedTo(apart, 'ship time')}`;
   if (!isOtherClock(ashore, date)) return undefined;
@@ -36,13 +38,13 @@ export const clockNote = (
 };
 
 /** `9:30 AM`, or `9:30 AM Livorno time` when the clocks differ from the parks'. */
-export const itemClockText = (
+export const formatItemClock = (
   trip: ZonedTrip,
   { date, time, details }: Pick<DayItem, 'date' | 'time' | 'details'>,
   ports: readonly PortClock[],
 ): string => {
   if (time === null) return '';
-  const clock = date === null ? undefined : clockOfItem(trip, { date, details }, ports);
+  const clock = date === null ? undefined : getItemClock(trip, { date, details }, ports);
   return clock && date && isOtherClock(clock, date)
     ? `${formatClock(time)} ${clock.label}`
     : formatClock(time);

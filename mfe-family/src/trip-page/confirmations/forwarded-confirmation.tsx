@@ -1,7 +1,7 @@
 import type { ForwardedEmailText } from '@landsea/contracts/forwarding';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { activityTime } from '../api/activity-labels';
+import { formatActivityTime } from '../api/activity-labels';
 import type { DayItems } from '../items/use-day-items';
 import { ConfirmationDialog } from './confirmation-dialog';
 import { ForwardedFiles } from './forwarded-files';
@@ -23,7 +23,7 @@ export function ForwardedConfirmation({ email, onDismiss, ...rest }: ForwardedCo
       {...rest}
       source="forwarded"
       title={email.subject || 'No subject'}
-      description={`From ${email.sender}, ${activityTime(email.receivedAt)}`}
+      description={`From ${email.sender}, ${formatActivityTime(email.receivedAt)}`}
       text={email.hasNoText ? '' : email.text}
       reservations={email.reservations}
       whenUnread="Nothing is lost: the email is kept here. Add it by hand, or dismiss it."

@@ -4,10 +4,10 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Mail } from 'lucide-react';
-import { apiErrorOf } from '@landsea/web-kit';
-import { latePart } from '@landsea/web-kit/pages';
+import { toApiError } from '@landsea/web-kit';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense, useId, useState } from 'react';
-import { activityTime } from '../api/activity-labels';
+import { formatActivityTime } from '../api/activity-labels';
 import { useCatalogueList } from '../catalogue/catalogue-api';
 import type { DayItems } from '../items/use-day-items';
 import { useUndo } from '../undo/undo-bar';
@@ -18,7 +18,7 @@ import {
   useRestoreEmailMutation,
 } from './forwarding-api';
 
-const ForwardedConfirmation = latePart(async () => ({
+const ForwardedConfirmation = loadLatePart(async () => ({
   default: (await import('./forwarded-confirmation')).ForwardedConfirmation,
 }));
 const FIRST = 3;
@@ -71,7 +71,7 @@ export function ForwardedEmails({ trip, dayItems }: ForwardedEmailsProps) {
           ) : null}
           {fetching.isError && !fetching.isFetching ? (
             <Notice tone="error" title="This email did not open">
-              {apiErrorOf(fetching.error).message}
+              {toApiError(fetching.error).message}
             </Notice>
           ) : null}
           <ul className="divide-y divide-hairline border-y border-hairline">
@@ -127,7 +127,7 @@ function EmailRow({ email: { sender, subject, receivedAt }, isOpening, onOpen, o
       <div className="min-w-48 grow basis-0">
         <p className="line-clamp-2 font-medium wrap-anywhere">{name}</p>
         <p className="text-sm text-muted wrap-anywhere">
-          {sender}, <time dateTime={receivedAt}>{activityTime(receivedAt)}</time>
+          {sender}, <time dateTime={receivedAt}>{formatActivityTime(receivedAt)}</time>
         </p>
       </div>
       <div className="flex gap-2">

@@ -1,4 +1,4 @@
-import { blankDetails, itemLife } from '@landsea/contracts/day-plans';
+import { makeBlankDetails, itemLife } from '@landsea/contracts/day-plans';
 import type { MealPeriod, Restaurant } from '@landsea/contracts/catalogue';
 import { ITEM_NOTE_LENGTH } from '@landsea/contracts/planning';
 import type { CreateDayItem, DayItem, ItemDetails } from '@landsea/contracts/planning';
@@ -16,7 +16,7 @@ const mealAt = (time: string, { meals }: Pick<Restaurant, 'meals'>): MealPeriod 
 type Plan = Pick<Proposal, 'kind' | 'title' | 'date' | 'time' | 'number' | 'confirmation'>;
 
 const detailsOf = ({ kind, time }: Plan, restaurant: Restaurant | null): ItemDetails => {
-  if (kind === 'outing') return blankDetails('excursion');
+  if (kind === 'outing') return makeBlankDetails('excursion');
   const meal = itemLife.dining.blank;
   return restaurant ? { ...meal, meal: mealAt(time, restaurant), prepaid: restaurant.prepaid } : meal;
 };

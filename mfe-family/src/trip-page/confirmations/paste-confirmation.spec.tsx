@@ -1,4 +1,4 @@
-import { ChangeBookings, newBooking } from '@landsea/contracts/bookings';
+import { ChangeBookings, makeBooking } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
@@ -93,7 +93,7 @@ Return Date: Wednesday, March 17, 2027\nReservation Number: 31998866\nStateroom 
           version: 2,
         }));
         const now = new Date('2026-11-28T12:00:00Z');
-        bookings = [...changed, ...add.map((each) => newBooking(each, now))];
+        bookings = [...changed, ...add.map((each) => makeBooking(each, now))];
         return { tripId, bookings };
       },
       'DELETE /api/v1/trips/:tripId/bookings/:bookingId': ({ params }) => {

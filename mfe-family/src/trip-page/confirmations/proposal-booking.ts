@@ -6,7 +6,7 @@ import type {
   BookingPayment,
   CreateBooking,
 } from '@landsea/contracts/bookings';
-import { addDays, zonedInstant } from '@landsea/contracts/core';
+import { addDays, toZonedInstant } from '@landsea/contracts/core';
 import type { Proposal } from './proposal';
 import { parseAmount } from './typed-amounts';
 import { flightCode } from './reading/flights/airlines';
@@ -64,7 +64,7 @@ const airportsOf = ({ kind, confirmation: { place } }: Proposal): [string?, stri
 /** Mails of a flight or train name one day; one that would arrive before it leaves arrives on the next. */
 const arrivalOf = (start: BookingEnd, end: BookingEnd): BookingEnd => {
   if (start.time === null || end.time === null || end.date !== start.date) return end;
-  const [from, to] = [start, end].map((each) => zonedInstant(each.date, each.time ?? '', each.zone));
+  const [from, to] = [start, end].map((each) => toZonedInstant(each.date, each.time ?? '', each.zone));
   return from && to && to < from ? { ...end, date: addDays(end.date, 1) } : end;
 };
 
@@ -105,7 +105,7 @@ export const bookingOf = (
     ...((proposal.total || proposal.paid || proposal.due) && { currency: proposal.currency }),
     ...(total !== null && { totalCents: total }),
     payments: paymentsOf(proposal, today, newId),
-    ...(cancelBy && { cancelUntil: zonedInstant(cancelBy, '23:59', start.zone).toISOString() }),
+    ...(cancelBy && { cancelUntil: toZonedInstant(cancelBy, '23:59', start.zone).toISOString() }),
   };
 };
 

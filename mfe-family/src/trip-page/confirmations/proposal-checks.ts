@@ -1,4 +1,4 @@
-import { amountLabel } from '@landsea/contracts/bookings';
+import { formatAmount } from '@landsea/contracts/bookings';
 import { formatDate } from '@landsea/web-kit';
 import { isItemKind, isOnTrip } from './proposal';
 import type { Proposal, ProposalTrip } from './proposal';
@@ -14,7 +14,7 @@ export const factsOf = ({
 }: Proposal): string[] => [
   ...facts,
   ...(isItemKind(kind) && currency !== 'USD' && parseAmount(total, currency)
-    ? [`Total ${amountLabel(parseAmount(total, currency) ?? 0, currency)}`]
+    ? [`Total ${formatAmount(parseAmount(total, currency) ?? 0, currency)}`]
     : []),
   ...(people && isItemKind(kind) ? [`Party of ${String(people)}`] : []),
   ...(cancelBy && isItemKind(kind) ? [`Cancel free until ${formatDate(cancelBy)}`] : []),

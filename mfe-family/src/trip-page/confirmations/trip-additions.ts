@@ -1,6 +1,6 @@
-import { shipList, usualItinerary } from '@landsea/contracts/catalogue';
+import { shipList, findUsualItinerary } from '@landsea/contracts/catalogue';
 import type { Itinerary } from '@landsea/contracts/catalogue';
-import { daysBetween, addDays } from '@landsea/contracts/core';
+import { countDaysBetween, addDays } from '@landsea/contracts/core';
 import { AT_SEA } from '@landsea/contracts/trip';
 import type { LandStay, Sailing } from '@landsea/contracts/trip';
 import type { TripEdit } from '../api/trip-change-api';
@@ -36,8 +36,8 @@ export const addsStay = (proposal: Placed, trip: ProposalTrip): 'stay' | 'sailin
 };
 
 const sailingOf = ({ title, date, endDate }: Placed, { itineraries, ports }: KnownPlaces): Sailing => {
-  const nights = daysBetween(date, endDate);
-  const usual = usualItinerary(itineraries, { ship: title, nights, embarkationDate: date });
+  const nights = countDaysBetween(date, endDate);
+  const usual = findUsualItinerary(itineraries, { ship: title, nights, embarkationDate: date });
   const portAt = (day: number): string => {
     const portId = usual?.days[day]?.portId;
     const isHome = day === 0 || day === nights;

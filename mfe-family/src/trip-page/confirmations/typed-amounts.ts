@@ -1,6 +1,6 @@
 import { currencyDigits } from '@landsea/contracts/core';
 import type { CurrencyCode } from '@landsea/contracts/core';
-import { moneyProblem, moneyText, parseMoney } from '@landsea/ui/fields/money-field';
+import { findMoneyProblem, formatMoneyText, parseMoney } from '@landsea/ui/fields/money-field';
 
 /** The largest amount of a booking in the smallest unit of its currency. */
 const MOST_CENTS = 999_999_999;
@@ -9,7 +9,7 @@ const MOST_CENTS = 999_999_999;
 export const amountText = (cents: number | null, currency: CurrencyCode): string => {
   if (cents === null) return '';
   const digits = currencyDigits[currency];
-  if (digits === 2) return moneyText(cents);
+  if (digits === 2) return formatMoneyText(cents);
   return (cents / 10 ** digits).toLocaleString('en-US', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -33,7 +33,7 @@ export const parseAmount = (text: string, currency: CurrencyCode): number | null
 
 /** Undefined where {@link parseAmount} accepts the text. */
 export const amountProblem = (text: string, currency: CurrencyCode): string | undefined => {
-  if (currencyDigits[currency] === 2) return moneyProblem(text);
+  if (currencyDigits[currency] === 2) return findMoneyProblem(text);
   if (text.trim() === '' || parseAmount(text, currency) !== null) return undefined;
   return currencyDigits[currency] === 0
     ? 'Enter a whole amount like 12,800'

@@ -1,15 +1,15 @@
 import type { Restaurant } from '@landsea/contracts/catalogue';
-import { dateIn } from '@landsea/contracts/core';
-import { zoneOfDay } from '@landsea/contracts/trip';
+import { getDateIn } from '@landsea/contracts/core';
+import { getDayZone } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { apiErrorOf, fieldErrorsOf, notify, useAppDispatch } from '@landsea/web-kit';
+import { toApiError, getFieldErrors, notify, useAppDispatch } from '@landsea/web-kit';
 import { useNewIds } from '@landsea/web-kit/rows';
 import { useChangeTripMutation, useUndoChangeMutation } from '../api/trip-change-api';
 import { useAirports } from '../bookings/airports';
 import { findSameBooking } from '../bookings/trip-bookings';
 import { bookingRows, useChangeBookingsMutation } from '../bookings/bookings-api';
 import { usePortClocks } from '../clocks/use-port-clocks';
-import { failureText } from '../items/use-day-items';
+import { getFailureText } from '../items/use-day-items';
 import type { DayItems } from '../items/use-day-items';
 import { heldItem, itemsStepOf } from './items-step';
 import { isItemKind } from './proposal';
@@ -39,12 +39,12 @@ export const useTakeConfirmation = ({ trip, dayItems, source, restaurantOf, plac
   const [changeTrip] = useChangeTripMutation();
   const [undoChange] = useUndoChangeMutation();
   const facts: ProposalFacts = {
-    zoneOn: (date) => zoneOfDay(trip, date, ports),
+    zoneOn: (date) => getDayZone(trip, date, ports),
     zoneAt,
-    today: dateIn(new Date()),
+    today: getDateIn(new Date()),
     source,
   };
-  const newId = (proposal: Proposal, name: string) => ids.of({ ...proposal, name });
+  const newId = (proposal: Proposal, name: string) => ids.getId({ ...proposal, name });
 
   /** True for a proposal about something that the trip has booked already. */
   const isKnown = (proposal: Proposal): boolean => {
@@ -66,7 +66,7 @@ export const useTakeConfirmation = ({ trip, dayItems, source, restaurantOf, plac
     const undoing: (() => void)[] = [];
     if (step.add.length + step.change.length > 0) {
       const { data, error } = await changeBookings({ tripId: trip.id, title, ...step });
-      if (!data) return Object.values(fieldErrorsOf(error))[0] ?? apiErrorOf(error).message;
+      if (!data) return Object.values(getFieldErrors(error))[0] ?? toApiError(error).message;
       for (const row of data.bookings) {
         const before = known.find(({ id }) => id === row.id);
         const change = step.change.find(({ id }) => id === row.id);
@@ -94,7 +94,7 @@ export const useTakeConfirmation = ({ trip, dayItems, source, restaurantOf, plac
     });
     if ((items.add ?? []).length + (items.change ?? []).length > 0) {
       const ended = await dayItems.changeMany(items, { onUndo });
-      if (ended.kind !== 'saved' && ended.kind !== 'kept') return failureText(ended) ?? 'Not added';
+      if (ended.kind !== 'saved' && ended.kind !== 'kept') return getFailureText(ended) ?? 'Not added';
     } else dayItems.offerUndo({ text: title, undo: onUndo });
     await addToTrip(taken, undoing);
     return undefined;

@@ -1,7 +1,7 @@
 import type { ChangedPart, EstimateChange } from '@landsea/contracts/estimate';
 import type { Budget, ChangeBudget } from '@landsea/contracts/money';
 import { formatMoney } from '@landsea/web-kit';
-import { estimatedLine } from '../rules/estimated-line';
+import { makeEstimatedLine } from '../rules/estimated-line';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 
@@ -34,7 +34,7 @@ export const updateOf = (
     line.spentCents === 0 &&
     expenses.every(({ lineId }) => lineId !== line.id);
   return {
-    add: added.map(({ line, plannedCents }) => estimatedLine(line, plannedCents, newId())),
+    add: added.map(({ line, plannedCents }) => makeEstimatedLine(line, plannedCents, newId())),
     plan: changed
       .filter((each) => !isOnlyPlanned(each))
       .map(({ line: { id, version }, plannedCents, note }) => ({ id, version, plannedCents, note })),
@@ -50,7 +50,7 @@ export const keepOf = ({ changed }: EstimateChange): ChangeBudget => ({
 });
 
 /** The remainder is remembered as declined. */
-export const declined = ({ added }: EstimateChange): string =>
+export const formatDeclined = ({ added }: EstimateChange): string =>
   added
     .map(({ line }) => `${line.label} ${line.basis}`)
     .sort()

@@ -1,20 +1,20 @@
-import { choicesOfBudget, estimateChange } from '@landsea/contracts/estimate';
+import { readBudgetChoices, estimateChange } from '@landsea/contracts/estimate';
 import type { Budget, ChangeBudget } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import { apiErrorOf, localMemory } from '@landsea/web-kit';
+import { toApiError, localMemory } from '@landsea/web-kit';
 import { useMemo, useState } from 'react';
 import { useChangeBudgetMutation, useGetEstimateQuery } from '../api/estimate-api';
 import { EditorOnly } from '../page/read-only';
 import { useEditGate } from '../page/use-edit-gate';
 import { undoOf } from '../rules/budget-undo';
 import { useUndo } from '../undo/undo-bar';
-import { changeWords, declined, keepOf, updateOf } from './change-labels';
+import { changeWords, formatDeclined, keepOf, updateOf } from './change-labels';
 
 const keyOf = (tripId: string): string => `budget_kept_${tripId}`;
 
 export function EstimateChanged({ tripId, budget }: { tripId: string; budget: Budget }) {
-  const asked = useMemo(() => choicesOfBudget(budget), [budget]);
+  const asked = useMemo(() => readBudgetChoices(budget), [budget]);
   const isEstimated = budget.lines.some(({ isEstimate }) => isEstimate === true);
   const { data: today } = useGetEstimateQuery({ tripId, asked }, { skip: !isEstimated });
   const [write, { isLoading, error }] = useChangeBudgetMutation();
@@ -30,7 +30,7 @@ export function EstimateChanged({ tripId, budget }: { tripId: string; budget: Bu
     offerUndo({ text, undo: () => void write({ tripId, changes: undo }) });
     return true;
   };
-  const isDeclined = change?.changed.length === 0 && declined(change) === kept;
+  const isDeclined = change?.changed.length === 0 && formatDeclined(change) === kept;
   if (!change || isDeclined) return undoBar;
   const update = () =>
     onBlocked
@@ -43,8 +43,8 @@ export function EstimateChanged({ tripId, budget }: { tripId: string; budget: Bu
     if (onBlocked) return onBlocked();
     const changes = keepOf(change);
     if (changes.plan.length > 0 && !(await run(changes, 'Your amounts stay'))) return;
-    localMemory.write(keyOf(tripId), declined(change));
-    setKept(declined(change));
+    localMemory.write(keyOf(tripId), formatDeclined(change));
+    setKept(formatDeclined(change));
   };
   return (
     <>
@@ -64,7 +64,7 @@ export function EstimateChanged({ tripId, budget }: { tripId: string; budget: Bu
           </EditorOnly>
         }
       >
-        {error ? apiErrorOf(error).message : null}
+        {error ? toApiError(error).message : null}
       </Notice>
       {undoBar}
     </>

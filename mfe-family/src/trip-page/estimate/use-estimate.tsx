@@ -1,14 +1,14 @@
 import type { Budget } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, formatMoney, sessionMemory, useGetAccessQuery } from '@landsea/web-kit';
+import { toApiError, formatMoney, sessionMemory, useGetAccessQuery } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useChangeBudgetMutation, useGetEstimateQuery } from '../api/estimate-api';
 import { EditorOnly } from '../page/read-only';
 import { useEditGate } from '../page/use-edit-gate';
-import { roomWords } from '../rules/room-labels';
-import { estimatedLine } from '../rules/estimated-line';
+import { describeRooms } from '../rules/room-labels';
+import { makeEstimatedLine } from '../rules/estimated-line';
 
 /** The paywall interrupted the use of this trip's estimate. */
 const WANTED = 'budget_wanted';
@@ -27,7 +27,7 @@ export function UseEstimate({ tripId, budget }: { tripId: string; budget: Budget
     if (!estimate || isBegun.current) return;
     isBegun.current = true;
     const lines = estimate.lines.filter(({ typicalCents }) => typicalCents > 0);
-    const add = lines.map((line) => estimatedLine(line, line.typicalCents, crypto.randomUUID()));
+    const add = lines.map((line) => makeEstimatedLine(line, line.typicalCents, crypto.randomUUID()));
     const answer = await change({ tripId, changes: { add, plan: [], remove: [] } });
     if (answer.error) isBegun.current = false;
   }, [change, estimate, tripId]);
@@ -49,7 +49,7 @@ export function UseEstimate({ tripId, budget }: { tripId: string; budget: Budget
   if (!estimate) return <Skeleton className="h-32 w-full" />;
   const { adults, children, infants } = estimate.guests;
   const people = adults + children + infants;
-  const rooms = roomWords(estimate);
+  const rooms = describeRooms(estimate);
   const { lowCents, typicalCents, highCents } = estimate.total;
   return (
     <div className="grid min-h-32 content-start gap-2">
@@ -74,7 +74,7 @@ export function UseEstimate({ tripId, budget }: { tripId: string; budget: Budget
       </div>
       {writing.error ? (
         <p role="alert" className="text-sm text-berry">
-          {apiErrorOf(writing.error).message}
+          {toApiError(writing.error).message}
         </p>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
-import { blankDetails } from '@landsea/contracts/day-plans';
-import { shortText } from '@landsea/contracts/core';
+import { makeBlankDetails } from '@landsea/contracts/day-plans';
+import { defineShortText } from '@landsea/contracts/core';
 import { ITEM_TITLE_LENGTH } from '@landsea/contracts/planning';
 import type { ItemKind } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { EditorOnly } from '../page/read-only';
 import type { DayItems } from './use-day-items';
 
-const OwnWish = z.object({ title: shortText('A name', ITEM_TITLE_LENGTH) });
+const OwnWish = z.object({ title: defineShortText('A name', ITEM_TITLE_LENGTH) });
 
 interface AddOwnFormProps {
   kind: ItemKind;
@@ -23,7 +23,7 @@ export function AddOwnForm({ kind, dayItems, addedText }: AddOwnFormProps) {
   const add = submit(({ title }) => {
     form.reset();
     void dayItems.add(
-      { id: crypto.randomUUID(), title, date: null, details: blankDetails(kind) },
+      { id: crypto.randomUUID(), title, date: null, details: makeBlankDetails(kind) },
       { undo: addedText(title) },
     );
     return Promise.resolve();

@@ -3,7 +3,7 @@ import type { AppDispatch } from '@landsea/web-kit';
 import { tripApi } from '../api/trip-api';
 
 /** A day's kind and parks decide other answers, which are invalidated. */
-export const changedDays =
+export const publishChangedDays =
   (tripId: string, days: readonly TripDay[]) =>
   (dispatch: AppDispatch): void => {
     const newer = (known: TripDay) =>

@@ -1,10 +1,10 @@
 import type { DayConflict } from '@landsea/contracts/day-plans';
 import { ArrowLeftRight, TriangleAlert } from 'lucide-react';
-import { latePart } from '@landsea/web-kit/pages';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense, useState } from 'react';
 import type { Fixing } from './fixes/conflict-fixes';
 
-const FixButtons = latePart(async () => ({ default: (await import('./fixes/fix-buttons')).FixButtons }));
+const FixButtons = loadLatePart(async () => ({ default: (await import('./fixes/fix-buttons')).FixButtons }));
 
 interface ConflictListProps {
   conflicts: readonly DayConflict[];

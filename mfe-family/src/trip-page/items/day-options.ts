@@ -1,7 +1,7 @@
-import { dayTitle } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 
 /** `Sun, Mar 14 · Magic Kingdom`. */
-export const dayOptions = (days: readonly TripDay[]): { value: string; label: string }[] =>
-  days.map((day) => ({ value: day.date, label: `${formatDate(day.date)} · ${dayTitle(day)}` }));
+export const listDayOptions = (days: readonly TripDay[]): { value: string; label: string }[] =>
+  days.map((day) => ({ value: day.date, label: `${formatDate(day.date)} · ${formatDayTitle(day)}` }));

@@ -1,7 +1,7 @@
 import type { DayPlans } from '@landsea/contracts/planning';
 import { UpdateTripDay } from '@landsea/contracts/planning';
 import { TripDay } from '@landsea/contracts/trip';
-import { rowWriteSchema } from '@landsea/web-kit/rows';
+import { defineRowWrite } from '@landsea/web-kit/rows';
 import { copyWithStructuralSharing } from '@landsea/web-kit';
 import * as z from 'zod/mini';
 
@@ -12,18 +12,18 @@ export type DayRow = z.infer<typeof DayRow>;
 export type DayChange = Omit<UpdateTripDay, 'version'>;
 
 /** Checks the stored writes of an earlier visit; days are neither added nor removed. */
-export const DayWrite = rowWriteSchema({
+export const DayWrite = defineRowWrite({
   row: DayRow,
   create: DayRow,
   change: z.omit(UpdateTripDay, { version: true }),
 });
 
-export const dayRowsOf = ({ days }: Pick<DayPlans, 'days'>): DayRow[] =>
+export const toDayRows = ({ days }: Pick<DayPlans, 'days'>): DayRow[] =>
   days.map((day) => ({ ...day, id: day.date }));
 
-export const dayOf = ({ id: _date, ...day }: DayRow): TripDay => day;
+export const toTripDay = ({ id: _date, ...day }: DayRow): TripDay => day;
 
 /** Equal days keep their identity, so that only changed ones are evaluated again. */
-export const withDayRows = (plans: DayPlans, rows: readonly DayRow[]): DayPlans => {
-  return { ...plans, days: copyWithStructuralSharing(plans.days, rows.map(dayOf)) };
+export const replaceDayRows = (plans: DayPlans, rows: readonly DayRow[]): DayPlans => {
+  return { ...plans, days: copyWithStructuralSharing(plans.days, rows.map(toTripDay)) };
 };

@@ -5,5 +5,5 @@ import type { ItemDetails } from '@landsea/contracts/planning';
 const isFlight = (details: ItemDetails): boolean => details.kind === 'note' && details.isFlight === true;
 
 /** `Ride`, `Flight`. */
-export const kindLabel = (details: ItemDetails): string =>
+export const nameKind = (details: ItemDetails): string =>
   isFlight(details) ? 'Flight' : itemLife[details.kind].label;

@@ -1,7 +1,7 @@
 import { createFrom } from '@landsea/contracts/day-plans';
 import { aDayItem } from '../../testing/day-fixtures';
 import { lineId } from '../../testing/trip-fixtures';
-import { editedItem, inverseOf, previewOf, rowStepOf } from './item-change';
+import { applyItemEdit, invertStep, previewOf, toRowStep } from './item-change';
 import type { ItemsStep } from './item-change';
 
 const ride = aDayItem();
@@ -24,7 +24,7 @@ describe('changes of items', () => {
   });
 
   it('names the items of a step as they were seen, without what is gone', () => {
-    expect(rowStepOf([ride], step)).toEqual({
+    expect(toRowStep([ride], step)).toEqual({
       title: 'Swap',
       create: step.add,
       save: [{ seen: ride, change: { time: '14:00' } }],
@@ -33,7 +33,7 @@ describe('changes of items', () => {
   });
 
   it('takes all of a step back by its inverse', () => {
-    expect(inverseOf(items, step)).toEqual({
+    expect(invertStep(items, step)).toEqual({
       title: 'Undo: Swap',
       add: [createFrom(lunch)],
       change: [{ id: ride.id, time: '10:00' }],
@@ -42,8 +42,8 @@ describe('changes of items', () => {
   });
 
   it('takes a vote back', () => {
-    const voted = editedItem(ride, { vote: { personId: 'p', vote: 'must' } });
+    const voted = applyItemEdit(ride, { vote: { personId: 'p', vote: 'must' } });
     expect(voted.votes).toEqual({ p: 'must' });
-    expect(editedItem(voted, { vote: { personId: 'p', vote: null } }).votes).toEqual({});
+    expect(applyItemEdit(voted, { vote: { personId: 'p', vote: null } }).votes).toEqual({});
   });
 });

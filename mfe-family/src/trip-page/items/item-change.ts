@@ -1,6 +1,6 @@
-import { changedItem, createFrom, newItem } from '@landsea/contracts/day-plans';
+import { applyItemChange, createFrom, makeItem } from '@landsea/contracts/day-plans';
 import { CreateDayItem, DayItem, UpdateDayItem, Vote } from '@landsea/contracts/planning';
-import { rowWriteSchema } from '@landsea/web-kit/rows';
+import { defineRowWrite } from '@landsea/web-kit/rows';
 import type { RowStep } from '@landsea/web-kit/rows';
 import * as z from 'zod/mini';
 
@@ -14,7 +14,7 @@ const ItemEdit = z.extend(z.omit(UpdateDayItem, { version: true }), {
 });
 
 /** Checks the stored writes of an earlier visit. */
-export const ItemWrite = rowWriteSchema({ row: DayItem, create: CreateDayItem, change: ItemEdit });
+export const ItemWrite = defineRowWrite({ row: DayItem, create: CreateDayItem, change: ItemEdit });
 
 export interface ItemsStep {
   /** "Best order for Mon, Mar 9". */
@@ -26,7 +26,7 @@ export interface ItemsStep {
 
 /** Shown until the service answers. */
 export const previewOf = (item: CreateDayItem, items: readonly DayItem[]): DayItem => ({
-  ...newItem(item, items),
+  ...makeItem(item, items),
   version: 0,
   updatedAt: new Date().toISOString(),
 });
@@ -36,16 +36,16 @@ const withVote = (item: DayItem, { personId, vote }: NonNullable<ItemEdit['vote'
   return { ...item, votes: vote ? { ...votes, [personId]: vote } : votes };
 };
 
-export const editedItem = (item: DayItem, { vote, ...change }: ItemEdit): DayItem =>
-  vote ? withVote(item, vote) : changedItem(item, change);
+export const applyItemEdit = (item: DayItem, { vote, ...change }: ItemEdit): DayItem =>
+  vote ? withVote(item, vote) : applyItemChange(item, change);
 
-export const valuesBefore = (item: DayItem, change: ItemChange): ItemChange =>
+export const listValuesBefore = (item: DayItem, change: ItemChange): ItemChange =>
   Object.fromEntries(
     Object.entries(item).filter(([field]) => field !== 'version' && Object.keys(change).includes(field)),
   );
 
 /** Items that were deleted meanwhile are left out. */
-export const rowStepOf = (
+export const toRowStep = (
   items: readonly DayItem[],
   { title, add = [], change = [], remove = [] }: ItemsStep,
 ): RowStep<DayItem, CreateDayItem, ItemEdit> => {
@@ -62,12 +62,12 @@ export const rowStepOf = (
 };
 
 /** Computed from the items before the step. */
-export const inverseOf = (items: readonly DayItem[], step: ItemsStep): ItemsStep => {
-  const { save = [], remove = [], create = [] } = rowStepOf(items, step);
+export const invertStep = (items: readonly DayItem[], step: ItemsStep): ItemsStep => {
+  const { save = [], remove = [], create = [] } = toRowStep(items, step);
   return {
     title: `Undo: ${step.title}`.slice(0, 160),
     add: remove.map(createFrom),
-    change: save.map(({ seen, change }) => ({ id: seen.id, ...valuesBefore(seen, change) })),
+    change: save.map(({ seen, change }) => ({ id: seen.id, ...listValuesBefore(seen, change) })),
     remove: create.map(({ id }) => id),
   };
 };

@@ -1,4 +1,4 @@
-import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay, toMinute } from '@landsea/contracts/day-plans';
 import type { DayItem, DayPart, ItemStatus, Vote } from '@landsea/contracts/planning';
 
 export const statusLabels: Record<ItemStatus, string> = {
@@ -18,10 +18,10 @@ export const dayPartLabels: Record<DayPart, string> = {
 export const voteLabels: Record<Vote, string> = { must: 'Must do', nice: 'Nice to have', no: 'Skip it' };
 
 /** `9:15 AM` from wall time `09:15`. */
-export const formatClock = (time: string): string => clockLabel(minuteOf(time));
+export const formatClock = (time: string): string => formatTimeOfDay(toMinute(time));
 
 /** `9 AM`, `8:30 AM` from minutes since midnight. */
-export const shortClock = (minute: number): string => clockLabel(minute).replace(':00', '');
+export const formatShortClock = (minute: number): string => formatTimeOfDay(minute).replace(':00', '');
 
 /** `45 min`, `1 h`, `1 h 15 min`. */
 export const formatMinutes = (minutes: number): string => {
@@ -31,5 +31,5 @@ export const formatMinutes = (minutes: number): string => {
 };
 
 /** `9:15 AM`, `Sometime this afternoon`, `Any time`. */
-export const whenText = ({ time, dayPart }: Pick<DayItem, 'time' | 'dayPart'>): string =>
+export const formatWhen = ({ time, dayPart }: Pick<DayItem, 'time' | 'dayPart'>): string =>
   time ? formatClock(time) : dayPart ? dayPartLabels[dayPart] : 'Any time';

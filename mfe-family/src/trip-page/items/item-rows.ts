@@ -3,10 +3,10 @@ import { DayItem, DayPlans } from '@landsea/contracts/planning';
 import type { CastVote } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
 import { KeptWrites, RowList } from '@landsea/web-kit/rows';
-import { changedDays } from './changed-days';
-import { dayOf, DayRow, dayRowsOf, DayWrite, withDayRows } from './day-row';
+import { publishChangedDays } from './changed-days';
+import { toTripDay, DayRow, toDayRows, DayWrite, replaceDayRows } from './day-row';
 import { ItemWrite, previewOf } from './item-change';
-import { dayQueue, daysUrl, itemQueue, itemsApi } from './items-api';
+import { dayQueue, toDaysUrl, itemQueue, itemsApi } from './items-api';
 
 const itemsUrl = (tripId: string) => `/api/v1/trips/${tripId}/items`;
 
@@ -19,7 +19,7 @@ export const itemRows = new RowList({
   rowsOf: (plans: DayPlans) => plans.items,
   withRows: (plans, items) => ({ ...plans, items }),
   url: itemsUrl,
-  listUrl: daysUrl,
+  listUrl: toDaysUrl,
   parse: answerOf(DayItem),
   parseList: answerOf(DayPlans),
   preview: previewOf,
@@ -50,13 +50,13 @@ export const itemRows = new RowList({
 export const dayRows = new RowList({
   queue: dayQueue,
   query: itemsApi.endpoints.getDays,
-  rowsOf: dayRowsOf,
-  withRows: withDayRows,
-  url: daysUrl,
+  rowsOf: toDayRows,
+  withRows: replaceDayRows,
+  url: toDaysUrl,
   parse: (answer, date) =>
-    answerOf(DayRow)(dayRowsOf(answerOf(DayPlans)(answer)).find(({ id }) => id === date)),
+    answerOf(DayRow)(toDayRows(answerOf(DayPlans)(answer)).find(({ id }) => id === date)),
   parseList: answerOf(DayPlans),
   preview: (day: DayRow) => day,
   keep: { writes: keptChanges, name: 'days', schema: DayWrite, argOf: (tripId) => tripId },
-  afterWrite: (tripId, day) => changedDays(tripId, day ? [dayOf(day)] : []),
+  afterWrite: (tripId, day) => publishChangedDays(tripId, day ? [toTripDay(day)] : []),
 });

@@ -4,26 +4,26 @@ import { answerOf } from '@landsea/web-kit';
 import { RowQueue } from '@landsea/web-kit/rows';
 import { tripApi } from '../api/trip-api';
 import { bookingQueue } from '../bookings/booking-queue';
-import { dayRowsOf, withDayRows } from './day-row';
+import { toDayRows, replaceDayRows } from './day-row';
 import type { DayChange, DayRow } from './day-row';
-import { editedItem } from './item-change';
+import { applyItemEdit } from './item-change';
 import type { ItemEdit } from './item-change';
 
-export const itemQueue = new RowQueue<DayItem, ItemEdit>({ apply: editedItem });
+export const itemQueue = new RowQueue<DayItem, ItemEdit>({ apply: applyItemEdit });
 export const dayQueue = new RowQueue<DayRow, DayChange>();
 
-export const daysUrl = (tripId: string) => `/api/v1/trips/${tripId}/days`;
+export const toDaysUrl = (tripId: string) => `/api/v1/trips/${tripId}/days`;
 
 export const itemsApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
     getDays: build.query<DayPlans, string>({
-      query: (tripId) => ({ url: daysUrl(tripId) }),
+      query: (tripId) => ({ url: toDaysUrl(tripId) }),
       transformResponse: (raw, meta, tripId) => {
         const plans = answerOf(DayPlans)(raw);
-        const days = dayQueue.merge(tripId, dayRowsOf(plans), meta);
+        const days = dayQueue.merge(tripId, toDayRows(plans), meta);
         const items = itemQueue.merge(tripId, plans.items, meta);
         const bookings = bookingQueue.merge(tripId, plans.bookings ?? [], meta);
-        return { ...withDayRows(plans, days), items, bookings };
+        return { ...replaceDayRows(plans, days), items, bookings };
       },
       providesTags: (_plans, _error, tripId) => [{ type: 'Days', id: tripId }],
     }),

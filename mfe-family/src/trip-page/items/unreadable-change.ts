@@ -30,7 +30,7 @@ const valueText = (name: string, value: unknown): string => {
 };
 
 /** "Space Mountain: Time 2:15 PM". The stored value may have any shape. */
-export const unreadableText = (stored: unknown): string => {
+export const explainUnreadable = (stored: unknown): string => {
   const outer = fieldsOf(stored);
   const change = 'write' in outer ? fieldsOf(outer.write) : outer;
   const subject = subjectOf(change) ?? 'Something on your days';

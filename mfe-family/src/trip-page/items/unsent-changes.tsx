@@ -1,11 +1,11 @@
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import { latePart } from '@landsea/web-kit/pages';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { CloudOff } from 'lucide-react';
 import { Suspense } from 'react';
 import { useConnection } from './use-connection';
 
-const UnreadableChanges = latePart(async () => ({
+const UnreadableChanges = loadLatePart(async () => ({
   default: (await import('./unreadable-changes')).UnreadableChanges,
 }));
 

@@ -1,24 +1,24 @@
-import { changedItem, createFrom } from '@landsea/contracts/day-plans';
+import { applyItemChange, createFrom } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem, DayPlans, Vote } from '@landsea/contracts/planning';
 import { useGetAccessQuery } from '@landsea/web-kit';
-import { latePart } from '@landsea/web-kit/pages';
-import { failureText as failureOfRow, useKeptWrites, useRows } from '@landsea/web-kit/rows';
+import { loadLatePart } from '@landsea/web-kit/pages';
+import { getFailureText as failureOfRow, useKeptWrites, useRows } from '@landsea/web-kit/rows';
 import type { RowResult } from '@landsea/web-kit/rows';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useEditGate, useWishGate } from '../page/use-edit-gate';
-import { visibleData } from '../page/visible-data';
+import { getVisibleData } from '../page/visible-data';
 import { useUndo } from '../undo/undo-bar';
 import type { DayChange } from './day-row';
-import { itemsOf } from './day-order';
-import { inverseOf, previewOf, rowStepOf, valuesBefore } from './item-change';
+import { listItemsOn } from './day-order';
+import { invertStep, previewOf, toRowStep, listValuesBefore } from './item-change';
 import type { ItemChange, ItemsStep } from './item-change';
 import { dayRows, itemRows, keptChanges } from './item-rows';
 import { useGetDaysQuery } from './items-api';
 import { UnsentChanges } from './unsent-changes';
 import { useLiveDays } from './use-live-days';
 
-const ConflictDialogs = latePart(async () => ({
+const ConflictDialogs = loadLatePart(async () => ({
   default: (await import('./conflict-dialogs')).ConflictDialogs,
 }));
 
@@ -64,7 +64,7 @@ export interface DayItems {
 const blocked: WriteOutcome = { kind: 'blocked' };
 
 /** Undefined when the change is saved or kept for later. */
-export const failureText = (outcome: WriteOutcome): string | undefined =>
+export const getFailureText = (outcome: WriteOutcome): string | undefined =>
   outcome.kind === 'blocked' ? undefined : failureOfRow(outcome);
 
 /**
@@ -82,18 +82,18 @@ export const useDayItems = (tripId: string): DayItems => {
   const dayWrites = useRows(dayRows, tripId);
   useLiveDays(tripId);
 
-  const plans = visibleData(query);
+  const plans = getVisibleData(query);
   const items = useMemo(() => plans?.items ?? [], [plans]);
   const latest = useRef(items);
   useEffect(() => {
     latest.current = items;
   }, [items]);
   const days = useMemo(() => plans?.days ?? [], [plans]);
-  const wishes = useMemo(() => itemsOf(items, null), [items]);
+  const wishes = useMemo(() => listItemsOn(items, null), [items]);
   const itemsOn = useMemo(() => {
     const known = new Map<string, DayItem[]>();
     return (date: string) => {
-      const found = known.get(date) ?? itemsOf(items, date);
+      const found = known.get(date) ?? listItemsOn(items, date);
       known.set(date, found);
       return found;
     };
@@ -116,8 +116,9 @@ export const useDayItems = (tripId: string): DayItems => {
     const gateOfWish = ({ date, status = 'wish' }: Pick<CreateDayItem, 'date' | 'status'>) =>
       !date && status === 'wish' ? refuseWish : refuseEdit;
     const change: DayItems['change'] = (item, changed, { undo, isForm } = {}) => {
-      const seen = changedItem(item, changed);
-      if (undo) offerUndo({ text: undo, undo: () => void save(seen, valuesBefore(item, changed), 'toast') });
+      const seen = applyItemChange(item, changed);
+      if (undo)
+        offerUndo({ text: undo, undo: () => void save(seen, listValuesBefore(item, changed), 'toast') });
       return save(item, changed, isForm ? 'form' : 'toast');
     };
     return {
@@ -132,15 +133,15 @@ export const useDayItems = (tripId: string): DayItems => {
         return remove(item);
       }, gateOfWish),
       changeMany: gated<Parameters<DayItems['changeMany']>>((step, { onUndo } = {}) => {
-        const back = inverseOf(items, step);
+        const back = invertStep(items, step);
         offerUndo({
           text: step.title,
           undo: () => {
-            void together(rowStepOf(latest.current, back), 'toast');
+            void together(toRowStep(latest.current, back), 'toast');
             onUndo?.();
           },
         });
-        return together(rowStepOf(items, step), 'toast');
+        return together(toRowStep(items, step), 'toast');
       }),
       vote: gated<Parameters<DayItems['vote']>>(
         (item, personId, vote) => save(item, { vote: { personId, vote } }, 'toast'),

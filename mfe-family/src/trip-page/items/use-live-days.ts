@@ -2,14 +2,14 @@ import { useAppDispatch } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { followEvent } from '../live/follow-event';
 import { keptChanges } from './item-rows';
-import { tripEvents } from '../live/trip-events';
+import { followTripEvents } from '../live/trip-events';
 
 /** Waiting changes are sent once the live stream is back. */
 export const useLiveDays = (tripId: string): void => {
   const dispatch = useAppDispatch();
   useEffect(
     () =>
-      tripEvents(tripId, (event) => {
+      followTripEvents(tripId, (event) => {
         if (event.type === 'connected' || event.type === 'current') keptChanges.tryNow();
         dispatch(followEvent(tripId, event));
       }),

@@ -1,6 +1,6 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { useGetTripQuery } from '../api/trip-api';
-import { visibleData } from '../page/visible-data';
+import { getVisibleData } from '../page/visible-data';
 import { useDayItems } from './use-day-items';
 import type { DayItems } from './use-day-items';
 
@@ -14,7 +14,7 @@ interface TripDays {
 export const useTripDays = (tripId: string): TripDays => {
   const query = useGetTripQuery(tripId);
   const dayItems = useDayItems(tripId);
-  const trip = visibleData(query);
+  const trip = getVisibleData(query);
   return {
     loaded: trip && dayItems.plans ? { trip, dayItems } : undefined,
     error: (trip ? undefined : query.error) ?? dayItems.error,

@@ -1,9 +1,9 @@
 import type { AppDispatch } from '@landsea/web-kit';
 import { tripApi } from '../api/trip-api';
-import { changedDays } from '../items/changed-days';
-import { dayRowsOf } from '../items/day-row';
+import { publishChangedDays } from '../items/changed-days';
+import { toDayRows } from '../items/day-row';
 import { dayRows, itemRows } from '../items/item-rows';
-import { staleAfter } from './stale-after';
+import { listStaleAfter } from './stale-after';
 import type { LiveEvent } from './trip-events';
 
 /** Applies the rows of an event and invalidates everything else that it makes stale. */
@@ -14,7 +14,7 @@ export const followEvent =
       for (const row of event.rows) dispatch(itemRows.receive(tripId, row));
       for (const id of event.removed ?? []) dispatch(itemRows.lose(tripId, id));
     } else if (event.type === 'trip.changed' && event.days) {
-      for (const row of dayRowsOf({ days: event.days })) dispatch(dayRows.receive(tripId, row));
-      dispatch(changedDays(tripId, event.days));
-    } else dispatch(tripApi.util.invalidateTags(staleAfter(event, tripId)));
+      for (const row of toDayRows({ days: event.days })) dispatch(dayRows.receive(tripId, row));
+      dispatch(publishChangedDays(tripId, event.days));
+    } else dispatch(tripApi.util.invalidateTags(listStaleAfter(event, tripId)));
   };

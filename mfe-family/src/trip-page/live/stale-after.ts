@@ -1,7 +1,7 @@
 import type { LiveEvent } from './trip-events';
 
 /** Also used for events that were missed while the stream was closed. */
-export const staleAfter = (event: LiveEvent, tripId: string) => {
+export const listStaleAfter = (event: LiveEvent, tripId: string) => {
   const budget = { type: 'Budget', id: tripId } as const;
   const trip = { type: 'Trip', id: tripId } as const;
   const windows = { type: 'Windows', id: tripId } as const;

@@ -1,5 +1,5 @@
 import { responseSchema, TripEvent } from '@landsea/contracts/core';
-import { liveEvents } from '@landsea/web-kit';
+import { followLiveEvents } from '@landsea/web-kit';
 import type { LineState } from '@landsea/web-kit';
 
 export type LiveEvent = TripEvent | LineState;
@@ -8,8 +8,8 @@ const isLineState = (event: { type: string }): event is LineState =>
   ['connected', 'current', 'refused'].includes(event.type);
 
 /** Events of an unknown kind are ignored. Returns the unsubscribe function. */
-export const tripEvents = (tripId: string, onEvent: (event: LiveEvent) => void): (() => void) =>
-  liveEvents(tripId, (event) => {
+export const followTripEvents = (tripId: string, onEvent: (event: LiveEvent) => void): (() => void) =>
+  followLiveEvents(tripId, (event) => {
     const known = isLineState(event) ? event : responseSchema(TripEvent).safeParse(event).data;
     if (known) onEvent(known);
   });

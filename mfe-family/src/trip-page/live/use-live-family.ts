@@ -5,7 +5,7 @@ import { tripApi } from '../api/trip-api';
 import { followEvent } from './follow-event';
 import { sharingApi } from '../api/sharing-api';
 import { activityApi } from '../api/activity-api';
-import { tripEvents } from './trip-events';
+import { followTripEvents } from './trip-events';
 
 export type Present = Extract<TripEvent, { type: 'presence' }>['here'][number];
 
@@ -15,7 +15,7 @@ export const useLiveFamily = (tripId: string): Present[] => {
   const [here, setHere] = useState<Present[]>([]);
   useEffect(
     () =>
-      tripEvents(tripId, (event) => {
+      followTripEvents(tripId, (event) => {
         const isAfresh = event.type === 'connected';
         if (event.type === 'presence') setHere(event.here);
         if (isAfresh || event.type === 'activity.changed')

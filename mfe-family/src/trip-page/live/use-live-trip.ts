@@ -2,13 +2,13 @@ import { useAppDispatch } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { activityApi } from '../api/activity-api';
 import { followEvent } from './follow-event';
-import { tripEvents } from './trip-events';
+import { followTripEvents } from './trip-events';
 
 export const useLiveTrip = (tripId: string): void => {
   const dispatch = useAppDispatch();
   useEffect(
     () =>
-      tripEvents(tripId, (event) => {
+      followTripEvents(tripId, (event) => {
         if (event.type === 'connected' || event.type === 'activity.changed')
           dispatch(activityApi.util.invalidateTags([{ type: 'Activity', id: tripId }]));
         dispatch(followEvent(tripId, event));

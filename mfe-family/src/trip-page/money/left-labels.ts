@@ -1,4 +1,4 @@
-import { leftOf } from '@landsea/contracts/money';
+import { getLeft } from '@landsea/contracts/money';
 import type { BudgetAmounts } from '@landsea/contracts/money';
 import { formatMoney } from '@landsea/web-kit';
 
@@ -18,8 +18,8 @@ export interface LeftLabels {
 }
 
 /** All pages compute the remaining money here, so that they agree. */
-export const leftLabels = (amounts: BudgetAmounts): LeftLabels => {
-  const exact = leftOf(amounts);
+export const formatLeft = (amounts: BudgetAmounts): LeftLabels => {
+  const exact = getLeft(amounts);
   const [planned, spent, upcoming, due] = [
     exact.plannedCents,
     exact.spentCents,

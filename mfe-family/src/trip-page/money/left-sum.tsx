@@ -1,5 +1,5 @@
 import type { BudgetAmounts } from '@landsea/contracts/money';
-import { leftLabels } from './left-labels';
+import { formatLeft } from './left-labels';
 
 interface LeftSumProps {
   amounts: BudgetAmounts;
@@ -7,7 +7,7 @@ interface LeftSumProps {
 }
 
 export function LeftSum({ amounts, size }: LeftSumProps) {
-  const { amount, isOver, sum } = leftLabels(amounts);
+  const { amount, isOver, sum } = formatLeft(amounts);
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">

@@ -1,4 +1,4 @@
-import { payersOf } from '@landsea/contracts/money';
+import { listPayers } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { localMemory, useSession } from '@landsea/web-kit';
 import { useReader } from '../page/read-only';
@@ -17,7 +17,7 @@ export const useOwnPayer = (trip: Pick<TripDetail, 'id' | 'party' | 'startDate'>
   const travelsAs = useReader()?.travelsAs;
   const { user } = useSession();
   if (!trip) return undefined;
-  const payers = payersOf(trip.party, trip.startDate).map(({ id, name }) => ({ ref: id ?? name, name }));
+  const payers = listPayers(trip.party, trip.startDate).map(({ id, name }) => ({ ref: id ?? name, name }));
   const called = user?.firstName.trim().toLowerCase();
   const isCalled = (name: string) =>
     called !== undefined && name.trim().toLowerCase().split(/\s+/)[0] === called;

@@ -2,7 +2,7 @@ import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Horizon } from '@landsea/ui/horizon/horizon';
-import { apiErrorOf, useActiveTripId, useGetAccessQuery, useListTripsQuery } from '@landsea/web-kit';
+import { toApiError, useActiveTripId, useGetAccessQuery, useListTripsQuery } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ReadOnlyScope } from './read-only';
@@ -29,7 +29,7 @@ export function ActiveTripPage({ skeleton, children }: ActiveTripPageProps) {
         <ErrorState
           isPage
           title="Your trips could not be loaded"
-          text={apiErrorOf(trips.error).message}
+          text={toApiError(trips.error).message}
           onRetry={() => void trips.refetch()}
         />
       </Page>

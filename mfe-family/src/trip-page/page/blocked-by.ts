@@ -3,7 +3,7 @@ import type { AccessInfo } from '@landsea/contracts/trip';
 import { notify, openPaywall } from '@landsea/web-kit';
 
 /** Guests read the reason, others get the paywall. */
-export const blockedBy = (access: AccessInfo | undefined, tripId: string): (() => void) | undefined => {
+export const getBlocked = (access: AccessInfo | undefined, tripId: string): (() => void) | undefined => {
   if (!access || access.canEdit) return undefined;
   const { role, message, accessType } = access;
   if (role === 'viewer' || role === 'editor') {

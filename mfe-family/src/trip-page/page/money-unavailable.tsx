@@ -1,9 +1,9 @@
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { Page } from './page';
-import { visibleData } from './visible-data';
+import { getVisibleData } from './visible-data';
 import { TripUnavailable } from './trip-unavailable';
 
 interface Part {
@@ -16,7 +16,7 @@ interface Part {
 export function MoneyUnavailable({ tripId, trip, money }: { tripId: string; trip: Part; money: Part[] }) {
   const parts = [trip, ...money];
   const error = parts.find((part) => part.error)?.error;
-  if (visibleData(trip) && apiErrorOf(error).code === 'NOT_FOUND') {
+  if (getVisibleData(trip) && toApiError(error).code === 'NOT_FOUND') {
     return (
       <Page>
         <div className="pt-6 sm:pt-10">

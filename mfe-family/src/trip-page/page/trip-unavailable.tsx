@@ -1,12 +1,12 @@
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { Page } from './page';
 
 /** A missing trip and a failed request have different texts. */
 export function TripUnavailable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { code, message } = apiErrorOf(error);
+  const { code, message } = toApiError(error);
   const myTrips = (
     <Button asChild>
       <Link to="/my-trips">Go to My Trips</Link>

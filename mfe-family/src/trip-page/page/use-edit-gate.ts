@@ -1,14 +1,14 @@
 import { useGetAccessQuery } from '@landsea/web-kit';
-import { blockedBy } from './blocked-by';
+import { getBlocked } from './blocked-by';
 
 /** Undefined for editors. */
 export const useEditGate = (tripId: string): (() => void) | undefined =>
-  blockedBy(useGetAccessQuery({ tripId }).data, tripId);
+  getBlocked(useGetAccessQuery({ tripId }).data, tripId);
 
 /** A client whose agent lets them wish passes, too. */
 export const useWishGate = (tripId: string): (() => void) | undefined => {
   const { data } = useGetAccessQuery({ tripId });
-  return data?.clientMay === 'wishes' ? undefined : blockedBy(data, tripId);
+  return data?.clientMay === 'wishes' ? undefined : getBlocked(data, tripId);
 };
 
 export const useEditGuard = (tripId: string): ((act: () => void) => () => void) => {

@@ -8,9 +8,9 @@ export interface Size {
   height: number;
 }
 
-export const distance = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+export const measureDistance = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-export const mean = (spots: readonly Spot[]): Spot => ({
+export const getMean = (spots: readonly Spot[]): Spot => ({
   x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
   y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
 });
@@ -27,7 +27,7 @@ const chainOf = (sorted: readonly Spot[]): Spot[] => {
   return chain;
 };
 
-export const hullOf = (spots: readonly Spot[]): Spot[] => {
+export const findHull = (spots: readonly Spot[]): Spot[] => {
   const sorted = spots.toSorted((a, b) => a.x - b.x || a.y - b.y);
   const back = chainOf(sorted.toReversed());
   return [...chainOf(sorted).slice(0, -1), ...back.slice(0, -1), ...(sorted.length === 1 ? sorted : [])];
@@ -36,7 +36,7 @@ export const hullOf = (spots: readonly Spot[]): Spot[] => {
 const text = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** An SVG path through all spots (Catmull-Rom as cubic curves). */
-export const curveThrough = (spots: readonly Spot[]): string =>
+export const drawCurve = (spots: readonly Spot[]): string =>
   spots
     .map((spot, index) => {
       const from = spots[index - 1];

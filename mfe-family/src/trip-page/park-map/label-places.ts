@@ -1,4 +1,4 @@
-import { distance, mean } from './geometry';
+import { measureDistance, getMean } from './geometry';
 import type { Size, Spot } from './geometry';
 
 export interface Box extends Spot, Size {}
@@ -30,7 +30,7 @@ const linesOf = (name: string): string[] => {
 };
 
 const nearest = (spot: Spot, places: readonly Spot[]): number =>
-  Math.min(...places.map((place) => distance(spot, place)));
+  Math.min(...places.map((place) => measureDistance(spot, place)));
 
 const steps = (places: readonly number[], size: number, end: number): number[] => {
   const edge = size / 2 + EDGE;
@@ -58,7 +58,7 @@ export const placeLabels = <T extends { name: string; places: readonly Spot[] }>
       width: Math.max(...lines.map(({ length }) => length)) * LETTER,
       height: lines.length * LABEL_LINE,
     };
-    const middle = mean(land.places);
+    const middle = getMean(land.places);
     const others = lands.flatMap(({ places }) => (places === land.places ? [] : places));
     const columns = steps(
       land.places.map(({ x }) => x),
@@ -70,7 +70,9 @@ export const placeLabels = <T extends { name: string; places: readonly Spot[] }>
       size.height,
       frame.height,
     );
-    const spots = rows.flatMap((y) => columns.map((x) => ({ x, y, away: distance({ x, y }, middle) })));
+    const spots = rows.flatMap((y) =>
+      columns.map((x) => ({ x, y, away: measureDistance({ x, y }, middle) })),
+    );
     const clear = spots
       .filter((spot) => !used.some((box) => overlap({ ...spot, ...size }, box)))
       .toSorted((a, b) => a.away - b.away);

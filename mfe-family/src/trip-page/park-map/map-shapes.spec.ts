@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { aDayItem } from '../../testing/day-fixtures';
 import { anAttraction, aParkCalendar, aTravel } from '../../testing/park-fixtures';
 import { lineId } from '../../testing/trip-fixtures';
-import { distance } from './geometry';
+import { measureDistance } from './geometry';
 import { overlap } from './label-places';
 import { mapShapes, MARKER_RADIUS } from './map-shapes';
 
@@ -90,7 +90,7 @@ describe('the drawn map', () => {
       height: 2 * MARKER_RADIUS,
     }));
     expect(markers).toHaveLength(14);
-    const gaps = markers.flatMap((a, index) => markers.slice(0, index).map((b) => distance(a, b)));
+    const gaps = markers.flatMap((a, index) => markers.slice(0, index).map((b) => measureDistance(a, b)));
     expect(Math.min(...gaps)).toBeGreaterThan(2 * MARKER_RADIUS);
     expect(shapes.lands.filter(({ label }) => !label)).toEqual([]);
     const labels = shapes.lands.flatMap(({ label }) => label ?? []);
@@ -118,7 +118,7 @@ describe('the drawn map', () => {
     const through = [...(walks[0]?.path.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=C|$)/g) ?? [])];
     expect(through.length).toBeGreaterThan(3);
     for (const [, x, y] of through) {
-      const away = water ? distance(water, { x: Number(x), y: Number(y) }) : 0;
+      const away = water ? measureDistance(water, { x: Number(x), y: Number(y) }) : 0;
       expect(away).toBeGreaterThan((water?.radius ?? 0) - 1);
     }
     expect(mapShapes('magic-kingdom', [], full)?.water).toBeNull();

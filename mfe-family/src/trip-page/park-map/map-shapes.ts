@@ -1,13 +1,13 @@
-import { entryOf, placeOf } from '@landsea/contracts/day-plans';
-import { landName } from '@landsea/contracts/catalogue';
+import { findEntry, placeOf } from '@landsea/contracts/day-plans';
+import { getLandName } from '@landsea/contracts/catalogue';
 import type { ParkId, Point } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { DayContext } from '@landsea/contracts/day-plans';
-import { hullOf } from './geometry';
+import { findHull } from './geometry';
 import type { Size, Spot } from './geometry';
 import { placeLabels } from './label-places';
 import type { MapLabel } from './label-places';
-import { isAroundWater, lagoonWithin } from './lagoon';
+import { isAroundWater, findLagoon } from './lagoon';
 import { spreadApart } from './marker-spread';
 import { walkLines } from './walk-lines';
 import type { Circle, WalkLine } from './walk-lines';
@@ -78,7 +78,7 @@ export const mapShapes = (
   );
   if (known.length === 0) return undefined;
   const here = items.flatMap((item) => {
-    const place = placeOf(item, entryOf(item, context.catalogue));
+    const place = placeOf(item, findEntry(item, context.catalogue));
     return (place.park ?? item.park) === park ? [{ item, point: place.point }] : [];
   });
   const onMap = here.flatMap(({ item, point }) => (point ? [{ item, point }] : []));
@@ -87,12 +87,12 @@ export const mapShapes = (
   const dots = known.map(({ point }) => spot(point));
   const lands = [...new Set(known.flatMap(({ land }) => land ?? []))].map((land) => {
     const places = known.filter((each) => each.land === land).map(({ point }) => spot(point));
-    return { land, name: landName(land), places, outline: hullOf(places) };
+    return { land, name: getLandName(land), places, outline: findHull(places) };
   });
   const ring = lands.find(({ land }) => isAroundWater(land));
   // Shows and greetings around all of a lagoon are placed in its middle; restaurants stand on its shore.
   const shore = restaurants.flatMap(({ area, point }) => (point && area === ring?.land ? [spot(point)] : []));
-  const water = ring && shore.length > 0 ? lagoonWithin(ring.places, shore) : null;
+  const water = ring && shore.length > 0 ? findLagoon(ring.places, shore) : null;
   const places = onMap.map(({ point }) => spot(point));
   const markers = spreadApart(places, MARKER_GAP, frame);
   const taken = [
@@ -101,7 +101,7 @@ export const mapShapes = (
   ];
   return {
     ...frame,
-    outline: hullOf(dots),
+    outline: findHull(dots),
     water,
     lands: placeLabels(lands, taken, frame),
     dots,

@@ -1,4 +1,4 @@
-import { distance } from './geometry';
+import { measureDistance } from './geometry';
 import type { Size, Spot } from './geometry';
 
 const ROUNDS = 300;
@@ -16,7 +16,7 @@ export const spreadApart = (spots: readonly Spot[], gap: number, frame: Size): S
     isClear = true;
     moved.forEach((a, index) =>
       moved.slice(0, index).forEach((b) => {
-        const apart = distance(a, b);
+        const apart = measureDistance(a, b);
         if (apart >= gap) return;
         isClear = false;
         const angle = apart < 0.5 ? index * TURN : Math.atan2(a.y - b.y, a.x - b.x);

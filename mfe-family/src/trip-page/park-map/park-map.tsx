@@ -1,6 +1,6 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { ParkId } from '@landsea/contracts/catalogue';
-import { distance } from './geometry';
+import { measureDistance } from './geometry';
 import type { Spot } from './geometry';
 import { LABEL_LINE } from './label-places';
 import type { MapLabel } from './label-places';
@@ -77,7 +77,7 @@ export function ParkMap({ park, shapes }: { park: ParkId; shapes: ParkMapShapes 
       ))}
       {lands.map(({ land, label }) => label && <LandName key={land} {...label} />)}
       {stops.map(({ item, place, x, y }) =>
-        distance(place, { x, y }) > MARKER_RADIUS ? (
+        measureDistance(place, { x, y }) > MARKER_RADIUS ? (
           <g key={item.id}>
             <line x1={place.x} y1={place.y} x2={x} y2={y} className="stroke-coral" />
             <circle cx={place.x} cy={place.y} r={2.5} className="fill-coral" />

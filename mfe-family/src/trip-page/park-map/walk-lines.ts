@@ -1,4 +1,4 @@
-import { curveThrough, distance } from './geometry';
+import { drawCurve, measureDistance } from './geometry';
 import type { Spot } from './geometry';
 
 export interface Circle extends Spot {
@@ -16,10 +16,10 @@ const MOST_BEND = 16;
 const SHORE_STEP = Math.PI / 6;
 
 const passes = (a: Spot, b: Spot, spot: Spot): number => {
-  const length = distance(a, b) ** 2;
+  const length = measureDistance(a, b) ** 2;
   const along = ((spot.x - a.x) * (b.x - a.x) + (spot.y - a.y) * (b.y - a.y)) / length;
   const share = Math.min(1, Math.max(0, along));
-  return distance({ x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) }, spot);
+  return measureDistance({ x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) }, spot);
 };
 
 const angleOf = (from: Spot, to: Spot): number => Math.atan2(to.y - from.y, to.x - from.x);
@@ -38,7 +38,7 @@ const alongShore = (a: Spot, b: Spot, water: Circle): Spot[] => {
 
 /** To the right of the way, so that there and back are two lines. */
 const bendOf = (a: Spot, b: Spot): Spot => {
-  const length = distance(a, b);
+  const length = measureDistance(a, b);
   const bend = Math.min(MOST_BEND, length * BEND) / length;
   return { x: (a.x + b.x) / 2 - (b.y - a.y) * bend, y: (a.y + b.y) / 2 + (b.x - a.x) * bend };
 };
@@ -47,15 +47,15 @@ const bendOf = (a: Spot, b: Spot): Spot => {
 export const walkLines = (spots: readonly Spot[], water: Circle | null, room: number): WalkLine[] =>
   spots.slice(1).flatMap((to, index): WalkLine[] => {
     const from = spots[index];
-    if (!from || distance(from, to) < 1) return [];
+    if (!from || measureDistance(from, to) < 1) return [];
     const isAcross =
       water !== null &&
       passes(from, to, water) < water.radius &&
-      [from, to].every((end) => distance(end, water) > water.radius);
+      [from, to].every((end) => measureDistance(end, water) > water.radius);
     const between = isAcross ? alongShore(from, to, water) : [bendOf(from, to)];
     const points = [from, ...between, to];
     const middle = Math.floor(points.length / 2);
     const [before = from, at = to, after = to] = points.slice(middle - 1, middle + 2);
     const degrees = (angleOf(before, after) * 180) / Math.PI;
-    return [{ path: curveThrough(points), arrow: distance(from, to) < room ? null : { ...at, degrees } }];
+    return [{ path: drawCurve(points), arrow: measureDistance(from, to) < room ? null : { ...at, degrees } }];
   });

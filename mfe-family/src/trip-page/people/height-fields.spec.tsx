@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { cmOf, HeightFields, inchesOf } from './height-fields';
+import { toCm, HeightFields, toInches } from './height-fields';
 
 function Height({ start }: { start: string }) {
   const [inches, setInches] = useState(start);
@@ -20,5 +20,5 @@ it('takes a height in centimeters, never rounded up to a ride’s limit', async 
 });
 
 it('leads from inches to centimeters and back to the same inches', () => {
-  for (let inches = 15; inches <= 90; inches += 1) expect(inchesOf(cmOf(inches))).toBe(inches);
+  for (let inches = 15; inches <= 90; inches += 1) expect(toInches(toCm(inches))).toBe(inches);
 });

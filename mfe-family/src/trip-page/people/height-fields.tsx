@@ -4,10 +4,10 @@ import { useState } from 'react';
 const CM_PER_INCH = 2.54;
 
 /** Rounded down: a ride must not admit a person who is too short. */
-export const inchesOf = (cm: number): number => Math.floor(cm / CM_PER_INCH);
+export const toInches = (cm: number): number => Math.floor(cm / CM_PER_INCH);
 
 /** Rounded up, the inverse of whole inches. */
-export const cmOf = (inches: number): number => Math.ceil(inches * CM_PER_INCH);
+export const toCm = (inches: number): number => Math.ceil(inches * CM_PER_INCH);
 
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '').slice(0, 3);
 
@@ -21,7 +21,7 @@ interface HeightFieldsProps {
 
 export function HeightFields({ value, onChange, hint, error }: HeightFieldsProps) {
   const [typedCm, setTypedCm] = useState<string>();
-  const known = /^\d+$/.test(value) ? String(cmOf(Number(value))) : '';
+  const known = /^\d+$/.test(value) ? String(toCm(Number(value))) : '';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-3">
       <TextField
@@ -44,7 +44,7 @@ export function HeightFields({ value, onChange, hint, error }: HeightFieldsProps
         onChange={(event) => {
           const cm = digitsOf(event.target.value);
           setTypedCm(cm);
-          onChange(cm === '' ? '' : String(inchesOf(Number(cm))));
+          onChange(cm === '' ? '' : String(toInches(Number(cm))));
         }}
       />
     </div>

@@ -18,7 +18,7 @@ export const DINING_ABOARD_NOTE =
 const holdsAmount = (amounts: BudgetAmounts) =>
   amounts.plannedCents > 0 || amounts.bookedCents > 0 || amounts.spentCents > 0;
 
-export const categoriesOf = (mode: TripMode, { byCategory }: BudgetTotals): BudgetCategory[] => {
+export const listCategories = (mode: TripMode, { byCategory }: BudgetTotals): BudgetCategory[] => {
   if (mode === 'parks') {
     return budgetCategories.filter(
       (category) => !hiddenInParks.has(category) || holdsAmount(byCategory[category]),

@@ -2,7 +2,7 @@ import type { BudgetEstimate, CreateBudgetLine } from '@landsea/contracts/money'
 
 type EstimateLine = Pick<BudgetEstimate['lines'][number], 'category' | 'label' | 'basis'>;
 
-export const estimatedLine = (
+export const makeEstimatedLine = (
   { category, label, basis }: EstimateLine,
   plannedCents: number,
   id: string,

@@ -6,7 +6,7 @@ export { isSeaDay };
 const count = (days: number, where: string) => `${String(days)} ${days === 1 ? 'day' : 'days'} ${where}`;
 
 /** `4 days on land · 5 days at sea` */
-export const landAndSeaWords = (days: readonly Pick<TripDay, 'kind'>[]): string => {
+export const describeLandAndSea = (days: readonly Pick<TripDay, 'kind'>[]): string => {
   const sea = days.filter(isSeaDay).length;
   const land = days.length - sea;
   return [land > 0 ? count(land, 'on land') : '', sea > 0 ? count(sea, 'at sea') : '']

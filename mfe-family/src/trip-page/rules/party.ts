@@ -5,14 +5,14 @@ import type { TripDetail, WalkingPace } from '@landsea/contracts/trip';
 type Party = TripDetail['party'];
 
 /** The id, or the name of a person without one. */
-export const personKey = ({ id, name }: Party[number]): string => id ?? name;
+export const toPersonKey = ({ id, name }: Party[number]): string => id ?? name;
 
 /** Older lines name people by name. */
-export const personOf = (party: Party, { person }: Pick<BudgetLine, 'person'>): string | null =>
+export const findPersonRef = (party: Party, { person }: Pick<BudgetLine, 'person'>): string | null =>
   party.find(({ id, name }) => id === person || name === person)?.name ?? person;
 
 /** `1 year`, `38 years`. */
-export const yearsWords = (age: number): string =>
+export const formatYears = (age: number): string =>
   age === 0 ? 'under 1 year' : age === 1 ? '1 year' : `${String(age)} years`;
 
 export const paceNames: Record<WalkingPace, string> = {
@@ -29,5 +29,5 @@ export const paceOptions = [
 ];
 
 /** Undefined leaves the pace to the age. */
-export const chosenPace = (value: string): WalkingPace | undefined =>
+export const readPace = (value: string): WalkingPace | undefined =>
   walkingPaces.find((pace) => pace === value);

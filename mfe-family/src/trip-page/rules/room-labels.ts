@@ -1,7 +1,7 @@
 import type { BudgetEstimate } from '@landsea/contracts/money';
 
 /** `2 hotel rooms`, `2 staterooms`; empty for a single room. */
-export const roomWords = ({
+export const describeRooms = ({
   rooms = 0,
   staterooms = 0,
 }: Pick<BudgetEstimate, 'rooms' | 'staterooms'>): string[] => [

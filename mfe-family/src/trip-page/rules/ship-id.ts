@@ -1,1 +1,1 @@
-export { shipIdOf } from '@landsea/contracts/catalogue';
+export { toShipId } from '@landsea/contracts/catalogue';

@@ -1,7 +1,7 @@
-import { tripMoment } from './trip-moment';
+import { getTripMoment } from './trip-moment';
 
 const trip = { startDate: '2027-03-14', endDate: '2027-03-21', createdAt: '2026-11-14T05:00:00Z' };
-const at = (instant: string) => tripMoment(trip, new Date(instant));
+const at = (instant: string) => getTripMoment(trip, new Date(instant));
 
 describe('the time left to a trip', () => {
   it('is days, and months beside them over 60 days', () => {

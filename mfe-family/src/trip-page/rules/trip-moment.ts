@@ -1,5 +1,5 @@
-import { dateIn, daysBetween, newYorkInstant } from '@landsea/contracts/core';
-import { tripLength } from '@landsea/contracts/trip';
+import { getDateIn, countDaysBetween, toNewYorkInstant } from '@landsea/contracts/core';
+import { countTripDays } from '@landsea/contracts/trip';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
@@ -27,7 +27,7 @@ interface TripDates {
   createdAt: string;
 }
 
-const parksMidnight = (date: string): Date => newYorkInstant(date, '00:00');
+const parksMidnight = (date: string): Date => toNewYorkInstant(date, '00:00');
 
 const part = (value: number, noun: string): CountdownPart => ({
   value,
@@ -41,20 +41,20 @@ const timeLeft = (startDate: string, now: Date): CountdownPart[] => {
     const hours = Math.floor(minutes / HOUR_MINUTES);
     return [...(hours > 0 ? [part(hours, 'hour')] : []), part(minutes % HOUR_MINUTES, 'minute')];
   }
-  return [part(daysBetween(dateIn(now), startDate), 'day')];
+  return [part(countDaysBetween(getDateIn(now), startDate), 'day')];
 };
 
 const monthsLeft = (startDate: string, now: Date): string | null => {
-  const days = daysBetween(dateIn(now), startDate);
+  const days = countDaysBetween(getDateIn(now), startDate);
   return days > MONTHS_SHOWN_FROM_DAYS ? `about ${String(Math.round(days / DAYS_PER_MONTH))} months` : null;
 };
 
-export const tripMoment = (trip: TripDates, now: Date): TripMoment => {
-  const today = dateIn(now);
+export const getTripMoment = (trip: TripDates, now: Date): TripMoment => {
+  const today = getDateIn(now);
   if (today > trip.endDate) return { phase: 'after', progress: 1 };
-  const length = tripLength(trip);
+  const length = countTripDays(trip);
   if (today >= trip.startDate) {
-    const day = daysBetween(trip.startDate, today) + 1;
+    const day = countDaysBetween(trip.startDate, today) + 1;
     return { phase: 'during', day, of: length, progress: (day - 0.5) / length };
   }
   const planned = new Date(trip.createdAt).getTime();

@@ -86,7 +86,7 @@ const cents = (range: { from: number; to: number }): string =>
     ? formatMoney(range.from, { whole: true })
     : `${formatMoney(range.from, { whole: true })} to ${formatMoney(range.to, { whole: true })}`;
 
-export const restaurantFactsOf = (place: Restaurant, facts: RestaurantFacts | undefined): Fact[] =>
+export const listRestaurantFacts = (place: Restaurant, facts: RestaurantFacts | undefined): Fact[] =>
   known([
     ['Serves', sentence(place.meals)],
     ['Kitchen', place.cuisine],
@@ -111,7 +111,7 @@ export const restaurantFactsOf = (place: Restaurant, facts: RestaurantFacts | un
     ],
   ]);
 
-export const snackFactsOf = (snack: Snack, facts: SnackFacts | undefined): Fact[] =>
+export const listSnackFacts = (snack: Snack, facts: SnackFacts | undefined): Fact[] =>
   known([
     ['Price', snack.priceCents === null ? null : formatMoney(snack.priceCents)],
     ['Where', snack.restaurant],

@@ -1,5 +1,5 @@
 import type { Attraction } from '@landsea/contracts/catalogue';
-import { expectedWait } from '@landsea/contracts/day-plans';
+import { getExpectedWait } from '@landsea/contracts/day-plans';
 import type { ParkDay } from '@landsea/contracts/day-plans';
 
 const HOUR = 60;
@@ -14,13 +14,13 @@ interface HourlyWait {
 }
 
 /** Typical waits of each whole hour; undefined for a walk-on. */
-export const hourlyWaits = (
+export const listHourlyWaits = (
   ride: Pick<Attraction, 'waits'>,
   day: ParkDay,
 ): { hours: HourlyWait[]; shortest: HourlyWait; longest: HourlyWait } | undefined => {
   const hours: HourlyWait[] = [];
   for (let at = Math.ceil(day.open / HOUR) * HOUR; at < day.close; at += HOUR)
-    hours.push({ at, wait: expectedWait(ride, at + HOUR / 2, day) });
+    hours.push({ at, wait: getExpectedWait(ride, at + HOUR / 2, day) });
   const [first] = hours;
   if (!first) return undefined;
   const longest = hours.reduce((best, each) => (each.wait > best.wait ? each : best), first);
@@ -29,5 +29,5 @@ export const hourlyWaits = (
 };
 
 /** Steps of five, at least one. */
-export const roundedWait = (minutes: number): number =>
+export const roundWait = (minutes: number): number =>
   Math.max(WAIT_STEP, Math.round(minutes / WAIT_STEP) * WAIT_STEP);

@@ -3,7 +3,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Emblem } from './emblem';
-import { heightSentence, whereText } from './thing';
+import { describeHeight, formatWhere } from './thing';
 import type { Thing } from './thing';
 import { WishHeart } from './wish-heart';
 
@@ -20,13 +20,13 @@ interface ThingCardProps {
 }
 
 export function ThingCard({ thing, party, date, wish, planned, onWish, children }: ThingCardProps) {
-  const height = heightSentence(thing, party, date);
+  const height = describeHeight(thing, party, date);
   return (
     <li className="flex min-w-0 items-start gap-3 rounded-card border border-hairline bg-surface p-3">
       <Emblem name={thing.emblem} className="size-16" />
       <div className="min-w-0 grow">
         <h2 className="font-display text-lg leading-snug wrap-anywhere">{thing.name}</h2>
-        <p className="text-sm text-muted wrap-anywhere">{whereText(thing)}</p>
+        <p className="text-sm text-muted wrap-anywhere">{formatWhere(thing)}</p>
         <p className="text-sm text-muted first-letter:uppercase wrap-anywhere">{thing.facts.join(' · ')}</p>
         {height ? (
           <p className={`text-sm font-medium ${height.isMissed ? 'text-berry' : 'text-palm'}`}>

@@ -1,12 +1,12 @@
-import { parkDay } from '@landsea/contracts/day-plans';
+import { makeParkDay } from '@landsea/contracts/day-plans';
 import type { CatalogueEntries, CatalogueKind } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { useCatalogueList, useGetParkCalendarQuery } from '../catalogue/catalogue-api';
 import { Emblem } from './emblem';
-import { meetFactsOf, restaurantFactsOf, rideFactsOf, showFactsOf, snackFactsOf } from './fact-labels';
+import { meetFactsOf, listRestaurantFacts, rideFactsOf, showFactsOf, listSnackFacts } from './fact-labels';
 import type { Fact } from './fact-labels';
-import { heightSentence, landOf, thingOf } from './thing';
+import { describeHeight, getLand, makeThing } from './thing';
 import { WaitCurve } from './wait-curve';
 
 type Kind = DayItem['details']['kind'];
@@ -42,30 +42,30 @@ export function ThingFacts({ item, trip }: ThingFactsProps) {
   const meet = useEntry('meets', id, details.kind === 'meet');
   const { data: calendar } = useGetParkCalendarQuery(undefined, { skip: !ride?.waits });
   const on = date ?? trip.startDate;
-  const day = ride && calendar ? parkDay(ride.park, on, calendar, { earlyEntry: false }) : null;
+  const day = ride && calendar ? makeParkDay(ride.park, on, calendar, { earlyEntry: false }) : null;
 
-  const known: [ReturnType<typeof thingOf>, Fact[], string | undefined] | undefined = show
-    ? [thingOf('shows', show, { where: landOf(show) }), showFactsOf(show, more), more?.summary]
+  const known: [ReturnType<typeof makeThing>, Fact[], string | undefined] | undefined = show
+    ? [makeThing('shows', show, { where: getLand(show) }), showFactsOf(show, more), more?.summary]
     : ride
-      ? [thingOf('attractions', ride, { where: landOf(ride) }), rideFactsOf(ride, more), more?.summary]
+      ? [makeThing('attractions', ride, { where: getLand(ride) }), rideFactsOf(ride, more), more?.summary]
       : table
         ? [
-            thingOf('restaurants', table, { where: landOf(table) }),
-            restaurantFactsOf(table, aboutTable),
+            makeThing('restaurants', table, { where: getLand(table) }),
+            listRestaurantFacts(table, aboutTable),
             aboutTable?.summary,
           ]
         : snack
           ? [
-              thingOf('snacks', snack, { where: landOf(snack) }),
-              snackFactsOf(snack, aboutSnack),
+              makeThing('snacks', snack, { where: getLand(snack) }),
+              listSnackFacts(snack, aboutSnack),
               aboutSnack?.summary,
             ]
           : meet
-            ? [thingOf('meets', meet, { where: landOf(meet) }), meetFactsOf(meet), undefined]
+            ? [makeThing('meets', meet, { where: getLand(meet) }), meetFactsOf(meet), undefined]
             : undefined;
   if (!known) return null;
   const [thing, facts, summary] = known;
-  const height = heightSentence(thing, trip.party, on);
+  const height = describeHeight(thing, trip.party, on);
   return (
     <section aria-label="What to know" className="grid gap-3">
       <div className="flex items-start gap-3">

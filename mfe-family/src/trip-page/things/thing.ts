@@ -1,4 +1,4 @@
-import { isShowType, landName, parkNames } from '@landsea/contracts/catalogue';
+import { isShowType, getLandName, parkNames } from '@landsea/contracts/catalogue';
 import type {
   Attraction,
   CatalogueEntries,
@@ -6,7 +6,7 @@ import type {
   CatalogueKind,
   ParkId,
 } from '@landsea/contracts/catalogue';
-import { clockLabel, minuteOf, ridersOf } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay, toMinute, splitRiders } from '@landsea/contracts/day-plans';
 import type { Rider } from '@landsea/contracts/day-plans';
 import { formatMoney } from '@landsea/web-kit';
 import type { EmblemName } from './emblem-shapes';
@@ -116,7 +116,7 @@ const hoursFact = ({ from, to }: CatalogueEntries['excursions']['hours']): strin
   return `${least === most ? '' : `${least ?? ''} to `}${most ?? ''} ${inMinutes ? 'min' : 'h'}`;
 };
 
-const clock = (time: string): string => clockLabel(minuteOf(time)).replace(':00', '');
+const clock = (time: string): string => formatTimeOfDay(toMinute(time)).replace(':00', '');
 const price = (cents: number): string => formatMoney(cents, { whole: cents % 100 === 0 });
 
 type Facts = Pick<Thing, 'emblem'> & {
@@ -186,7 +186,7 @@ const describe: { [K in CatalogueKind]?: (entry: CatalogueEntries[K]) => Facts }
   }),
 };
 
-export const thingOf = <K extends CatalogueKind>(
+export const makeThing = <K extends CatalogueKind>(
   kind: K,
   entry: CatalogueEntries[K],
   { where, popularity, wait }: { where: string; popularity?: number | undefined; wait?: string | undefined },
@@ -205,9 +205,9 @@ export const thingOf = <K extends CatalogueKind>(
   };
 };
 
-export const landOf = (entry: { land?: string | null; area?: string; name: string }): string => {
+export const getLand = (entry: { land?: string | null; area?: string; name: string }): string => {
   const land = entry.land ?? entry.area;
-  return land ? landName(land) : '';
+  return land ? getLandName(land) : '';
 };
 
 export const hitOf = ({ kind, id, name, where, park }: Thing): CatalogueHit => ({
@@ -219,13 +219,13 @@ export const hitOf = ({ kind, id, name, where, park }: Thing): CatalogueHit => (
 });
 
 /** `44 in and up. Leo is too short.`; empty without a limit. */
-export const heightSentence = (
+export const describeHeight = (
   { heightInches: limit }: Pick<Thing, 'heightInches'>,
   party: readonly Rider[],
   date: string,
 ): { text: string; isMissed: boolean } | undefined => {
   if (limit === null) return undefined;
-  const { tooShort } = ridersOf({ heightInches: limit }, party, date);
+  const { tooShort } = splitRiders({ heightInches: limit }, party, date);
   const names = new Intl.ListFormat('en-US').format(tooShort.map(({ name }) => name));
   const least = `${String(limit)} in and up`;
   if (tooShort.length === 0) return { text: `${least}: all of you can ride`, isMissed: false };
@@ -234,7 +234,7 @@ export const heightSentence = (
   return { text: `${least}: not ${names}`, isMissed: true };
 };
 
-export const whereText = ({ where, park }: Pick<Thing, 'where' | 'park'>): string =>
+export const formatWhere = ({ where, park }: Pick<Thing, 'where' | 'park'>): string =>
   [where, park ? parkNames[park] : ''].filter(Boolean).join(', ');
 
 export const isShow = (ride: Pick<Attraction, 'type'>): boolean => isShowType(ride);

@@ -1,16 +1,16 @@
 import type { Attraction } from '@landsea/contracts/catalogue';
-import { clockLabel } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay } from '@landsea/contracts/day-plans';
 import type { ParkDay } from '@landsea/contracts/day-plans';
-import { hourlyWaits, roundedWait } from './hourly-waits';
+import { listHourlyWaits, roundWait } from './hourly-waits';
 
 const [WIDTH, HEIGHT] = [240, 44];
 
-const hour = (minute: number): string => clockLabel(minute).replace(':00', '');
-const about = (minutes: number): string => `about ${String(roundedWait(minutes))} min`;
+const hour = (minute: number): string => formatTimeOfDay(minute).replace(':00', '');
+const about = (minutes: number): string => `about ${String(roundWait(minutes))} min`;
 
 /** Draws nothing for a walk-on. */
 export function WaitCurve({ ride, day }: { ride: Pick<Attraction, 'waits'>; day: ParkDay }) {
-  const waits = hourlyWaits(ride, day);
+  const waits = listHourlyWaits(ride, day);
   if (!waits) return null;
   const { hours, shortest, longest } = waits;
   const x = (index: number) => (hours.length === 1 ? 0 : (index / (hours.length - 1)) * WIDTH);

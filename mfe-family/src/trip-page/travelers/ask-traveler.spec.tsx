@@ -1,5 +1,5 @@
 import { SetTraveler } from '@landsea/contracts/sharing';
-import { onAnnouncement } from '@landsea/web-kit';
+import { listenToAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -82,7 +82,7 @@ it.each([undefined, rose])('does not ask a person who said it: %s', async (trave
 it('asks again after a refusal, which is explained', async () => {
   const message = 'Kim is already Rose.';
   const toasts: string[] = [];
-  const stop = onAnnouncement('toast', ({ description }) => toasts.push(description ?? ''));
+  const stop = listenToAnnouncement('toast', ({ description }) => toasts.push(description ?? ''));
   const { user } = open(null, {
     'PUT /api/v1/trips/:tripId/collaborators/:id/traveler': () =>
       answer(409, { code: 'EDIT_CONFLICT', message }),

@@ -1,8 +1,8 @@
 import type { UploadPurpose } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
-import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
-import { preparedUpload } from '@landsea/web-kit/uploads';
+import { toApiError, getFieldErrors } from '@landsea/web-kit';
+import { prepareUpload } from '@landsea/web-kit/uploads';
 import { Camera, Paperclip, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -42,11 +42,11 @@ export function UploadField({ purpose, current, onSend, onRemove, onBlocked }: U
 
   const failureOf = ({ error }: { error?: unknown }): string | undefined => {
     if (!error) return undefined;
-    const { code, message } = apiErrorOf(error);
+    const { code, message } = toApiError(error);
     // A proxy refused it with an error page, whose text says nothing to a person.
     if (code === 'NOT_JSON')
       return `The ${purpose} was not taken: it may be too large (10 MB at most). Try again, or take a smaller picture. All else here is kept.`;
-    return fieldErrorsOf(error)[purpose] ?? message;
+    return getFieldErrors(error)[purpose] ?? message;
   };
   const run = async (action: () => Promise<string | undefined>) => {
     setBusy(true);
@@ -55,7 +55,7 @@ export function UploadField({ purpose, current, onSend, onRemove, onBlocked }: U
     setBusy(false);
   };
   const send = async (file: File): Promise<string | undefined> => {
-    const prepared = await preparedUpload(purpose, file).catch(() => ({
+    const prepared = await prepareUpload(purpose, file).catch(() => ({
       problem: 'This file could not be read: choose it again',
     }));
     return 'problem' in prepared ? prepared.problem : failureOf(await onSend(prepared));

@@ -4,8 +4,8 @@ import { PageHeader } from '@landsea/ui/page-header';
 import type { ReactNode } from 'react';
 import { Page } from '../page/page';
 import { ReadOnlyNotice } from '../page/read-only';
-import { clockUntil } from './clock-until';
-import { windowTime } from './window-time';
+import { formatClockUntil } from './clock-until';
+import { getWindowTime } from './window-time';
 
 interface BookingMorningProps {
   lead: string;
@@ -21,8 +21,8 @@ interface BookingMorningProps {
 const earlyTime = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
 export function BookingMorning({ lead, breadcrumb, window, now, progress, children }: BookingMorningProps) {
-  const left = window && clockUntil(window.opensAt, now);
-  const time = window && windowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const left = window && formatClockUntil(window.opensAt, now);
+  const time = window && getWindowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const opens = time && `${time.day} at ${time.place ?? ''}${time.reader ? `, ${time.reader} for you` : ''}`;
   return (
     <Page>

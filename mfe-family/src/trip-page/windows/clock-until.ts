@@ -1,7 +1,7 @@
 const two = (count: number): string => String(count).padStart(2, '0');
 
 /** `2 d 04:05:09`; days are left out on the last one; undefined after the instant. */
-export const clockUntil = (instant: string, now: Date): string | undefined => {
+export const formatClockUntil = (instant: string, now: Date): string | undefined => {
   const seconds = Math.ceil((Date.parse(instant) - now.getTime()) / 1000);
   if (seconds <= 0) return undefined;
   const days = Math.floor(seconds / 86_400);

@@ -1,4 +1,4 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { isSoon } from '../rules/task-due-labels';
@@ -15,7 +15,7 @@ export function WindowBadge({ window, now }: WindowBadgeProps) {
   if (state === 'open')
     return <Badge tone={isDue ? 'sun' : 'palm'}>{isDue ? 'Due today' : 'Open now'}</Badge>;
   return (
-    <Badge tone={isSoon(dateIn(new Date(opensAt)), dateIn(now)) ? 'sun' : 'neutral'}>
+    <Badge tone={isSoon(getDateIn(new Date(opensAt)), getDateIn(now)) ? 'sun' : 'neutral'}>
       {isDue ? 'due ' : ''}
       {timeLeft(window, now)}
     </Badge>

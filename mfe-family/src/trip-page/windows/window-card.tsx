@@ -5,7 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { WindowBadge } from './window-badge';
-import { windowTime } from './window-time';
+import { getWindowTime } from './window-time';
 
 interface WindowCardProps {
   window: BookingWindow;
@@ -25,7 +25,7 @@ export function WindowCard(props: WindowCardProps) {
   const { window, now, icon: Icon, openText, opensText, why, action, children } = props;
   const id = useId();
   const [isExplained, setExplained] = useState(false);
-  const { day, place, reader } = windowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { day, place, reader } = getWindowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const isOpen = window.state === 'open';
   return (
     <section

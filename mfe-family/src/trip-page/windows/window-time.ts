@@ -1,9 +1,9 @@
-import { dateIn, PARKS_ZONE, timeIn } from '@landsea/contracts/core';
+import { getDateIn, PARKS_ZONE, timeIn } from '@landsea/contracts/core';
 import { isDueByDay } from '@landsea/contracts/planning';
 import type { BookingWindow } from '@landsea/contracts/planning';
-import { countdownTo, formatDate } from '@landsea/web-kit';
+import { formatCountdown, formatDate } from '@landsea/web-kit';
 import { formatClock } from '../items/item-labels';
-import { dueLabel } from '../rules/task-due-labels';
+import { formatDue } from '../rules/task-due-labels';
 
 const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
@@ -25,15 +25,15 @@ export interface WindowTime {
 }
 
 /** The port's clocks, else the parks', and the person's own; a bill that is due by a day has no hour. */
-export const windowTime = (
+export const getWindowTime = (
   { opensAt, kind, clock }: Pick<BookingWindow, 'opensAt' | 'kind' | 'clock'>,
   zone: string,
 ): WindowTime => {
   const instant = new Date(opensAt);
   const timeZone = clock?.timeZone ?? PARKS_ZONE;
-  const day = formatDate(dateIn(instant, timeZone));
+  const day = formatDate(getDateIn(instant, timeZone));
   if (isDueByDay({ kind })) return { day, place: undefined, reader: undefined };
-  const [own, ownDay] = [clockIn(zone).format(instant), formatDate(dateIn(instant, zone))];
+  const [own, ownDay] = [clockIn(zone).format(instant), formatDate(getDateIn(instant, zone))];
   const isSame = timeIn(instant, timeZone) === timeIn(instant, zone) && ownDay === day;
   return {
     day,
@@ -47,5 +47,5 @@ export const windowTime = (
 /** Hours on the last two days, but days for something due by a day. */
 export const timeLeft = ({ opensAt, kind }: Pick<BookingWindow, 'opensAt' | 'kind'>, now: Date): string =>
   isDueByDay({ kind })
-    ? dueLabel(dateIn(new Date(opensAt)), dateIn(now)).replace(/^due /, '')
-    : countdownTo(opensAt, now);
+    ? formatDue(getDateIn(new Date(opensAt)), getDateIn(now)).replace(/^due /, '')
+    : formatCountdown(opensAt, now);

@@ -4,9 +4,9 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
-import { tripMoment } from '../../trip-page/rules/trip-moment';
+import { getTripMoment } from '../../trip-page/rules/trip-moment';
 import { Milestone } from './milestone';
-import { firstThing, sleepsUntil, sleepsLabel, whoGoes } from './countdown-labels';
+import { describeFirstThing, countSleeps, formatSleeps, formatParty } from './countdown-labels';
 import { NightsLeft } from './nights-left';
 import { useWakeLock } from './use-wake-lock';
 
@@ -53,8 +53,8 @@ export function ChildrenStage({ trip, now, onClose }: ChildrenStageProps) {
     if (event.key === 'Escape') onClose();
     if (event.key === 'Tab') event.preventDefault();
   };
-  const moment = tripMoment(trip, now);
-  const sleeps = sleepsUntil(trip.startDate, now);
+  const moment = getTripMoment(trip, now);
+  const sleeps = countSleeps(trip.startDate, now);
   const segments = trip.days.map((day) => ({
     kind: isSeaDay(day) ? ('sea' as const) : ('land' as const),
     days: 1,
@@ -83,12 +83,12 @@ export function ChildrenStage({ trip, now, onClose }: ChildrenStageProps) {
       <div className="grid justify-items-center gap-6 px-5 py-6 text-center">
         <Milestone moment={moment} />
         {moment.phase === 'before' ? (
-          <p className="font-display text-2xl text-coral sm:text-3xl">{sleepsLabel(sleeps)}</p>
+          <p className="font-display text-2xl text-coral sm:text-3xl">{formatSleeps(sleeps)}</p>
         ) : null}
         <NightsLeft sleeps={moment.phase === 'before' ? sleeps : 0} />
         <p className="text-lg wrap-anywhere text-muted sm:text-xl">
-          {whoGoes(trip)}
-          {moment.phase === 'after' ? null : <span className="block">{firstThing(trip, now)}</span>}
+          {formatParty(trip)}
+          {moment.phase === 'after' ? null : <span className="block">{describeFirstThing(trip, now)}</span>}
         </p>
       </div>
       <Horizon size="lg" progress={moment.progress} segments={segments} />

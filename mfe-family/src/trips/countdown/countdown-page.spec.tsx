@@ -1,10 +1,10 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aTrip, fullAccess } from '../../testing/trip-fixtures';
 
-const inDays = (days: number) => addDays(dateIn(new Date()), days);
+const inDays = (days: number) => addDays(getDateIn(new Date()), days);
 
 const open = (startsIn: number, endsIn = startsIn + 3) => {
   const trip = aTrip({ startDate: inDays(startsIn), endDate: inDays(endsIn) });

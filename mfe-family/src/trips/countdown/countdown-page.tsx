@@ -7,17 +7,17 @@ import { Maximize } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TripPage } from '../../trip-page/page/trip-page';
-import { isSeaDay, landAndSeaWords } from '../../trip-page/rules/land-and-sea';
+import { isSeaDay, describeLandAndSea } from '../../trip-page/rules/land-and-sea';
 import { Page } from '../../trip-page/page/page';
 import { useGetTripQuery } from '../../trip-page/api/trip-api';
-import { tripMoment } from '../../trip-page/rules/trip-moment';
-import { visibleData } from '../../trip-page/page/visible-data';
+import { getTripMoment } from '../../trip-page/rules/trip-moment';
+import { getVisibleData } from '../../trip-page/page/visible-data';
 import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
 import { useLiveTrip } from '../../trip-page/live/use-live-trip';
 import { useNow } from '../../trip-page/page/use-now';
 import { Milestone } from './milestone';
 import { ChildrenStage } from './children-stage';
-import { firstThing, sleepsUntil, sleepsLabel, whoGoes } from './countdown-labels';
+import { describeFirstThing, countSleeps, formatSleeps, formatParty } from './countdown-labels';
 import { NightsLeft } from './nights-left';
 
 function CountdownSkeleton() {
@@ -34,8 +34,8 @@ function Countdown({ trip }: { trip: TripDetail }) {
   const [shown, setShown] = useState(false);
   const hide = useCallback(() => setShown(false), []);
   useLiveTrip(trip.id);
-  const moment = tripMoment(trip, now);
-  const sleeps = sleepsUntil(trip.startDate, now);
+  const moment = getTripMoment(trip, now);
+  const sleeps = countSleeps(trip.startDate, now);
   const segments = trip.days.map((day) => ({
     kind: isSeaDay(day) ? ('sea' as const) : ('land' as const),
     days: 1,
@@ -50,7 +50,7 @@ function Countdown({ trip }: { trip: TripDetail }) {
         <Milestone moment={moment} />
         {moment.phase === 'before' ? (
           <p className="text-lg text-muted">
-            until {formatDate(trip.startDate)} <span aria-hidden>·</span> {sleepsLabel(sleeps).toLowerCase()}
+            until {formatDate(trip.startDate)} <span aria-hidden>·</span> {formatSleeps(sleeps).toLowerCase()}
           </p>
         ) : null}
         <NightsLeft sleeps={moment.phase === 'before' ? sleeps : 0} />
@@ -59,13 +59,13 @@ function Countdown({ trip }: { trip: TripDetail }) {
         size="lg"
         progress={moment.progress}
         segments={segments}
-        label={`The line of this trip: ${landAndSeaWords(trip.days)}`}
+        label={`The line of this trip: ${describeLandAndSea(trip.days)}`}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pt-6">
         <p className="min-w-0 wrap-anywhere">
-          <span className="block font-display text-lg">{whoGoes(trip)}</span>
+          <span className="block font-display text-lg">{formatParty(trip)}</span>
           <span className="text-muted">
-            {moment.phase === 'after' ? landAndSeaWords(trip.days) : firstThing(trip, now)}
+            {moment.phase === 'after' ? describeLandAndSea(trip.days) : describeFirstThing(trip, now)}
           </span>
         </p>
         {moment.phase === 'after' ? (
@@ -90,7 +90,7 @@ function Countdown({ trip }: { trip: TripDetail }) {
 
 function CountdownOf({ tripId }: { tripId: string }) {
   const { data, error, refetch } = useGetTripQuery(tripId);
-  const trip = visibleData({ data, error });
+  const trip = getVisibleData({ data, error });
   if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
   return trip ? <Countdown trip={trip} /> : <CountdownSkeleton />;
 }

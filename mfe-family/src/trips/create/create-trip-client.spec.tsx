@@ -3,7 +3,7 @@ import type { KeptTripDraft } from '@landsea/contracts/trip';
 import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes';
-import { initialPlace } from '../form/wizard-state';
+import { makeInitialPlace } from '../form/wizard-state';
 
 const aClient = (id: string, firstName: string) => ({
   id,
@@ -22,7 +22,7 @@ const maya = 'c0000000-0000-4000-8000-000000000001';
 const nora = 'c0000000-0000-4000-8000-000000000002';
 
 const begunFor = (clientId: string): KeptTripDraft => {
-  const place = initialPlace('Maya', crypto.randomUUID());
+  const place = makeInitialPlace('Maya', crypto.randomUUID());
   const draft = { ...place.draft, name: 'Half of a trip' };
   const savedAt = '2026-11-21T12:00:00.000Z';
   return { place: { ...place, clientId, draft, revision: 3 }, version: 4, savedAt };

@@ -1,7 +1,7 @@
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes';
-import { initialPlace } from '../form/wizard-state';
+import { makeInitialPlace } from '../form/wizard-state';
 
 const query = '?mode=combined&days=3&nights=4&people=4';
 const userId = aUser().id;
@@ -42,7 +42,7 @@ describe('create a trip that was chosen on a landing page', () => {
 
   it('loses nothing of a trip that was begun before', async () => {
     const id = crypto.randomUUID();
-    const place = initialPlace('Robin', id);
+    const place = makeInitialPlace('Robin', id);
     const begun = { ...place, draft: { ...place.draft, name: 'Our summer' }, revision: 3 };
     localStorage.setItem(`trip_draft_${userId}`, JSON.stringify({ place: begun, version: 1, isKept: true }));
     const { user } = open(`/create-trip-wizard${query}`, {

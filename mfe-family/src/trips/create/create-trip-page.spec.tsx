@@ -5,7 +5,7 @@ import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aTrip } from '../../testing/trip-fixtures';
-import { initialPlace } from '../form/wizard-state';
+import { makeInitialPlace } from '../form/wizard-state';
 import { resumeOf } from './resume';
 
 const catalogue = {
@@ -253,7 +253,7 @@ describe('create a trip', () => {
 });
 
 describe('where the wizard begins', () => {
-  const place: WizardPlace = { ...initialPlace('Robin', crypto.randomUUID()), revision: 3 };
+  const place: WizardPlace = { ...makeInitialPlace('Robin', crypto.randomUUID()), revision: 3 };
   const here = (version: number, isKept: boolean) => ({ place, version, isKept });
   const there = { place: { ...place, revision: 9 }, version: 4, savedAt: '2026-11-21T12:00:00.000Z' };
   it.each<[string, ReturnType<typeof here> | undefined, typeof there | null | undefined, string]>([

@@ -1,4 +1,4 @@
-import { tripIdeaOf } from '@landsea/contracts/trip';
+import { readTripIdea } from '@landsea/contracts/trip';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useSession } from '@landsea/web-kit';
 import { useMemo } from 'react';
@@ -16,7 +16,7 @@ export function CreateTripPage() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const idea = useMemo(() => tripIdeaOf(query), [query]);
+  const idea = useMemo(() => readTripIdea(query), [query]);
   const clientId = user?.userType === 'agent' ? (query.get('client') ?? undefined) : undefined;
   const { data: client, isLoading } = useGetTripClientQuery(clientId ?? '', { skip: !clientId });
   const isQuick = pathname === '/create-trip' && !clientId;

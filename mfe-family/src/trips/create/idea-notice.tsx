@@ -1,4 +1,4 @@
-import { ideaText, type TripIdea } from '@landsea/contracts/trip';
+import { formatIdea, type TripIdea } from '@landsea/contracts/trip';
 import { Notice } from '@landsea/ui/notice';
 
 interface IdeaNoticeProps {
@@ -8,7 +8,7 @@ interface IdeaNoticeProps {
 }
 
 export function IdeaNotice({ idea, isBehindDraft }: IdeaNoticeProps) {
-  const chosen = ideaText(idea);
+  const chosen = formatIdea(idea);
   return (
     <Notice className="mb-5">
       {isBehindDraft

@@ -22,7 +22,7 @@ const heldIn = (value: unknown): HeldHere | undefined => {
 };
 
 /** Storage may be blocked or hold an older shape: then undefined. */
-export const heldHere = (userId: string): HeldHere | undefined => {
+export const findHeldHere = (userId: string): HeldHere | undefined => {
   try {
     return heldIn(JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null'));
   } catch {

@@ -5,7 +5,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Plus, Trash2 } from 'lucide-react';
 import { HeightFields } from '../../trip-page/people/height-fields';
-import { chosenPace, paceOptions } from '../../trip-page/rules/party';
+import { readPace, paceOptions } from '../../trip-page/rules/party';
 import type { StepProps } from '../form/step-props';
 import { isChild } from '../form/trip-draft';
 import { ADULT_AGE, CHILD_AGE } from '../form/wizard-state';
@@ -89,7 +89,7 @@ function PersonFields({ person, index, draft, problems, dispatch }: PersonFields
               hint="Walks of everybody who goes along are planned for it."
               options={paceOptions}
               value={person.pace ?? 'unknown'}
-              onValueChange={(value) => change({ pace: chosenPace(value) })}
+              onValueChange={(value) => change({ pace: readPace(value) })}
             />
           )}
           {draft.mode === 'parks' ? null : (

@@ -1,16 +1,16 @@
-import { shipsSailing } from '@landsea/contracts/catalogue';
-import { ideaDates, tripIdeaQuery, type TripIdea } from '@landsea/contracts/trip';
+import { listShipsSailing } from '@landsea/contracts/catalogue';
+import { getIdeaDates, toTripIdeaQuery, type TripIdea } from '@landsea/contracts/trip';
 import type { User } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
-import { apiErrorOf, fieldErrorsOf, formatDate, setActiveTrip, useAppDispatch } from '@landsea/web-kit';
+import { toApiError, getFieldErrors, formatDate, setActiveTrip, useAppDispatch } from '@landsea/web-kit';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isDate, toCreateTrip } from '../form/trip-draft';
 import { useUsualPorts } from '../form/use-usual-ports';
-import { problemsOf, type Problems } from '../form/wizard-problems';
+import { findProblems, type Problems } from '../form/wizard-problems';
 import { useCreateTripMutation } from './create-trip-api';
 import { QuickHotel } from './quick-hotel';
 import { draftOfQuick, usualIdea, type QuickTrip } from './quick-trip';
@@ -44,7 +44,7 @@ export function QuickTripForm({ user, idea: chosen }: QuickTripFormProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const { idea, firstDay, ship, companion } = quick;
-  const dates = isDate(firstDay) ? ideaDates(idea, firstDay) : undefined;
+  const dates = isDate(firstDay) ? getIdeaDates(idea, firstDay) : undefined;
   const sailing = {
     ship,
     nights: idea.seaNights,
@@ -52,10 +52,10 @@ export function QuickTripForm({ user, idea: chosen }: QuickTripFormProps) {
   };
   const ports = portsOf(sailing);
   const draft = draftOfQuick(quick, { firstName: user.firstName, id: attempt, ports });
-  const problems: Problems = { ...(tried ? problemsOf(draft) : {}), ...refused };
+  const problems: Problems = { ...(tried ? findProblems(draft) : {}), ...refused };
   // Without a first day every other date is missing, too.
   const loose = dates ? Object.entries(problems).filter(([path]) => !shownHere.test(path)) : [];
-  const refusal = creation.error ? apiErrorOf(creation.error) : undefined;
+  const refusal = creation.error ? toApiError(creation.error) : undefined;
 
   /** A changed request needs a new idempotency key. */
   const change = (part: Partial<QuickTrip>) => {
@@ -67,20 +67,20 @@ export function QuickTripForm({ user, idea: chosen }: QuickTripFormProps) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(problemsOf(draft)).length > 0) {
+    if (Object.keys(findProblems(draft)).length > 0) {
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>('[aria-invalid=true], input[type=radio]')?.focus(),
       );
       return;
     }
     const answer = await createTrip({ trip: toCreateTrip(draft), attempt, clientId: undefined });
-    if (!answer.data) return setRefused(fieldErrorsOf(answer.error));
+    if (!answer.data) return setRefused(getFieldErrors(answer.error));
     dispatch(setActiveTrip(answer.data.id));
     await navigate(`/trip/${answer.data.id}/dashboard`, { replace: true });
   };
 
   // Defaults are not carried on.
-  const carried = tripIdeaQuery({ ...idea, firstDay: isDate(firstDay) ? firstDay : undefined });
+  const carried = toTripIdeaQuery({ ...idea, firstDay: isDate(firstDay) ? firstDay : undefined });
   const stepByStep = idea === usualIdea ? '/trip-wizard' : `/trip-wizard?${carried}`;
   return (
     <form
@@ -105,7 +105,7 @@ export function QuickTripForm({ user, idea: chosen }: QuickTripFormProps) {
       {idea.mode === 'parks' ? null : (
         <div className="grid gap-3">
           <ShipChoice
-            ships={shipsSailing(itineraries, idea.seaNights, {
+            ships={listShipsSailing(itineraries, idea.seaNights, {
               embarkationDate: dates?.embarkationDate,
               afterParks: idea.mode === 'combined',
             })}

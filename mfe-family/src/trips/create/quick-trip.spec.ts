@@ -1,6 +1,6 @@
 import { CreateTrip } from '@landsea/contracts/trip';
 import { toCreateTrip } from '../form/trip-draft';
-import { agesHint, draftOfQuick, proposedName, SHIP_UNKNOWN, usualIdea, type QuickTrip } from './quick-trip';
+import { hintAges, draftOfQuick, proposeName, SHIP_UNKNOWN, usualIdea, type QuickTrip } from './quick-trip';
 
 const quick: QuickTrip = {
   idea: { mode: 'combined', parkDays: 2, seaNights: 4, people: 3 },
@@ -51,17 +51,17 @@ describe('a trip made on one screen', () => {
 
   it('is no trip without a first day', () => {
     expect(CreateTrip.safeParse(made({ firstDay: '' })).success).toBe(false);
-    expect(proposedName({ ...quick, idea: usualIdea, firstDay: '', ship: '' })).toBe('Disney World + Cruise');
+    expect(proposeName({ ...quick, idea: usualIdea, firstDay: '', ship: '' })).toBe('Disney World + Cruise');
   });
 });
 
 it('says whom it counts only while nobody said who goes', () => {
-  expect([2, 3, 6].map((people) => agesHint({ people }))).toEqual([
+  expect([2, 3, 6].map((people) => hintAges({ people }))).toEqual([
     undefined,
     'We’ll assume 2 adults and 1 kid (age 8) until you add ages.',
     'We’ll assume 2 adults and 4 kids (age 8) until you add ages.',
   ]);
-  expect(agesHint({ people: 6, young: { children: 2, infants: 1 } })).toBeUndefined();
+  expect(hintAges({ people: 6, young: { children: 2, infants: 1 } })).toBeUndefined();
 });
 
 it('makes everyone as old as the family said', () => {

@@ -1,8 +1,8 @@
-import { ideaAges } from '@landsea/contracts/trip';
+import { listIdeaAges } from '@landsea/contracts/trip';
 import type { TripDraft, TripIdea } from '@landsea/contracts/trip';
 import { placeOfIdea } from '../form/idea-draft';
-import { isChild, isDate, sailingOf } from '../form/trip-draft';
-import { chosenPortsOf } from '../form/usual-ports';
+import { isChild, isDate, getSailing } from '../form/trip-draft';
+import { makeChosenPorts } from '../form/usual-ports';
 
 export interface QuickTrip {
   idea: TripIdea;
@@ -22,7 +22,7 @@ const monthOf = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** `Disney World + Disney Wish, February` */
-export const proposedName = ({ idea, firstDay, ship }: QuickTrip): string => {
+export const proposeName = ({ idea, firstDay, ship }: QuickTrip): string => {
   const sea = ship === '' || ship === SHIP_UNKNOWN ? 'Cruise' : ship;
   const where = [
     ...(idea.mode === 'cruise' ? [] : ['Disney World']),
@@ -32,9 +32,9 @@ export const proposedName = ({ idea, firstDay, ship }: QuickTrip): string => {
 };
 
 /** Undefined when the people are known, or no child is assumed. */
-export const agesHint = (idea: Pick<TripIdea, 'people' | 'young'>): string | undefined => {
+export const hintAges = (idea: Pick<TripIdea, 'people' | 'young'>): string | undefined => {
   if (idea.young) return undefined;
-  const ages = ideaAges(idea);
+  const ages = listIdeaAges(idea);
   const children = ages.filter((age) => isChild({ age }));
   const [age = 0] = children;
   if (children.length === 0) return undefined;
@@ -62,7 +62,7 @@ export const draftOfQuick = (quick: QuickTrip, { firstName, id, ports }: Around)
   const { draft } = placeOfIdea(dated, firstName, id);
   const sails = idea.mode !== 'parks';
   const sailing = sails
-    ? { ...sailingOf(draft), nights: idea.seaNights, ship, chosenPorts: chosenPortsOf(ports ?? []) }
+    ? { ...getSailing(draft), nights: idea.seaNights, ship, chosenPorts: makeChosenPorts(ports ?? []) }
     : null;
   const stay = {
     key: `${id}-stay`,
@@ -74,7 +74,7 @@ export const draftOfQuick = (quick: QuickTrip, { firstName, id, ports }: Around)
   const sleepsOnLand = idea.mode !== 'cruise' && stay.hotelName !== '';
   return {
     ...draft,
-    name: proposedName(quick),
+    name: proposeName(quick),
     sailing,
     stays: sleepsOnLand ? [stay] : [],
     party: partyOf(draft, companion),

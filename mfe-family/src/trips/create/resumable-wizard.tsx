@@ -5,7 +5,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { useCallback, useEffect, useState } from 'react';
 import { useUndo } from '../../trip-page/undo/undo-bar';
 import { useForgetTripDraftMutation, useLazyGetTripDraftQuery } from './create-trip-api';
-import { forgetHere, heldHere } from './kept-draft';
+import { forgetHere, findHeldHere } from './kept-draft';
 import { resumeFor } from './resume';
 import type { Offer, Start } from './resume';
 import { ResumeOffer } from './resume-offer';
@@ -31,7 +31,7 @@ export function ResumableWizard({ user, idea, clientId, client }: ResumableWizar
 
   const look = useCallback(async () => {
     const { data } = await ask();
-    return data && resumeFor(clientId, heldHere(user.id), data.kept);
+    return data && resumeFor(clientId, findHeldHere(user.id), data.kept);
   }, [ask, user.id, clientId]);
   const begin = useCallback(
     (next: Start | Offer) => setBeginning((before) => ({ ...next, round: (before?.round ?? -1) + 1 })),
@@ -40,7 +40,9 @@ export function ResumableWizard({ user, idea, clientId, client }: ResumableWizar
 
   useEffect(() => {
     let isHere = true;
-    void look().then((found) => isHere && begin(found ?? resumeFor(clientId, heldHere(user.id), undefined)));
+    void look().then(
+      (found) => isHere && begin(found ?? resumeFor(clientId, findHeldHere(user.id), undefined)),
+    );
     return () => {
       isHere = false;
     };

@@ -2,7 +2,7 @@ import type { TripDraft } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDayOf } from '@landsea/web-kit';
-import { stepsOf } from '../form/wizard-problems';
+import { listSteps } from '../form/wizard-problems';
 import type { Offer } from './resume';
 import { stepNames } from './step-names';
 
@@ -16,7 +16,7 @@ interface ResumeOfferProps extends Omit<Offer, 'kind'> {
 
 export function ResumeOffer({ there, here, onContinue, onKeepHere, onStartOver }: ResumeOfferProps) {
   const { draft, step } = there.place;
-  const steps = stepsOf(draft);
+  const steps = listSteps(draft);
   const at = steps.indexOf(step);
   return (
     <section aria-labelledby="resume-title">

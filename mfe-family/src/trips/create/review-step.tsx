@@ -1,18 +1,18 @@
-import { daysBetween } from '@landsea/contracts/core';
+import { countDaysBetween } from '@landsea/contracts/core';
 import type { TripDraft, WizardStep } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate, formatDateRange } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
-import { cmOf } from '../../trip-page/people/height-fields';
+import { toCm } from '../../trip-page/people/height-fields';
 import type { StepProps } from '../form/step-props';
-import { portsOf, sailingOf } from '../form/trip-draft';
+import { listPorts, getSailing } from '../form/trip-draft';
 
 const segmentsOf = (draft: TripDraft) => {
-  const whole = daysBetween(draft.startDate, draft.endDate) + 1;
+  const whole = countDaysBetween(draft.startDate, draft.endDate) + 1;
   if (draft.mode === 'parks') return [{ kind: 'land' as const, days: whole }];
-  const { embarkationDate, nights } = sailingOf(draft);
-  const before = daysBetween(draft.startDate, embarkationDate);
+  const { embarkationDate, nights } = getSailing(draft);
+  const before = countDaysBetween(draft.startDate, embarkationDate);
   return [
     { kind: 'land' as const, days: before },
     { kind: 'sea' as const, days: nights + 1 },
@@ -45,7 +45,7 @@ function Fact({ title, step, onChange, children }: FactProps) {
 
 export function ReviewStep({ draft, dispatch }: StepProps) {
   const goTo = (step: WizardStep) => dispatch({ type: 'went-to', step });
-  const sailing = sailingOf(draft);
+  const sailing = getSailing(draft);
   return (
     <div>
       <p className="font-display text-2xl wrap-anywhere">{draft.name}</p>
@@ -76,7 +76,7 @@ export function ReviewStep({ draft, dispatch }: StepProps) {
               {sailing.concierge ? ', concierge' : ''}
             </span>
             <span className="text-sm text-muted">
-              {formatDate(sailing.embarkationDate)}: {portsOf(sailing).join(' · ')}
+              {formatDate(sailing.embarkationDate)}: {listPorts(sailing).join(' · ')}
             </span>
           </Fact>
         )}
@@ -86,7 +86,7 @@ export function ReviewStep({ draft, dispatch }: StepProps) {
               {person.name}, {person.isAgeAssumed ? 'adult, no age yet' : person.age}
               {person.heightInches === undefined
                 ? ''
-                : `, ${String(person.heightInches)} in (${String(cmOf(person.heightInches))} cm)`}
+                : `, ${String(person.heightInches)} in (${String(toCm(person.heightInches))} cm)`}
             </span>
           ))}
         </Fact>

@@ -1,7 +1,7 @@
 import {
-  ideaGroups,
-  ideaOfGroups,
-  ideaText,
+  toAgeGroups,
+  toIdeaPeople,
+  formatIdea,
   tripIdeaBounds,
   type TripIdea,
   type TripMode,
@@ -12,7 +12,7 @@ import { NumberStepper } from '@landsea/ui/fields/number-stepper';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { formatMoney } from '@landsea/web-kit';
 import { useState } from 'react';
-import { agesHint } from './quick-trip';
+import { hintAges } from './quick-trip';
 
 const modes: { value: TripMode; label: string }[] = [
   { value: 'parks', label: 'Parks' },
@@ -36,16 +36,16 @@ export function TripShape({ idea, isChosen, onChange }: TripShapeProps) {
   const ages = (
     <AgeGroupsField
       legend="Who’s going, by age on the first day"
-      value={ideaGroups(idea)}
+      value={toAgeGroups(idea)}
       most={tripIdeaBounds.people.max}
-      hint={agesHint(idea)}
-      onChange={(groups) => change(ideaOfGroups(groups))}
+      hint={hintAges(idea)}
+      onChange={(groups) => change(toIdeaPeople(groups))}
     />
   );
   const summary = (
     <div className="flex items-center justify-between gap-3 rounded-lg bg-sea-soft py-1 pr-1 pl-4">
       <p>
-        From your estimate: {ideaText(idea)}
+        From your estimate: {formatIdea(idea)}
         {about}.{about ? ` Your dates and ${mode === 'cruise' ? 'ship' : 'hotel'} will change that.` : ''}
       </p>
       <Button variant="quiet" onClick={() => setOpen(true)}>

@@ -1,10 +1,10 @@
 import type { Client } from '@landsea/contracts/agents';
 import type { User } from '@landsea/contracts/account';
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import type { TripIdea, WizardPlace, WizardStep } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import { apiErrorOf, fieldErrorsOf, setActiveTrip, useAppDispatch } from '@landsea/web-kit';
+import { toApiError, getFieldErrors, setActiveTrip, useAppDispatch } from '@landsea/web-kit';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { ComponentType, FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -23,10 +23,17 @@ import { StaysStep } from '../form/stays-step';
 import type { StepProps } from '../form/step-props';
 import { toCreateTrip } from '../form/trip-draft';
 import { TripStep } from '../form/trip-step';
-import { messagesWithoutField, problemsOfStep, stepsOf } from '../form/wizard-problems';
+import { listMessagesWithoutField, filterProblems, listSteps } from '../form/wizard-problems';
 import { IdeaNotice } from './idea-notice';
 import { WizardProgress } from './wizard-progress';
-import { allProblems, initialPlace, placeOf, visibleProblems, wizard, wizardAt } from '../form/wizard-state';
+import {
+  listAllProblems,
+  makeInitialPlace,
+  placeOf,
+  listVisibleProblems,
+  reduceWizard,
+  makeWizardAt,
+} from '../form/wizard-state';
 import type { WizardAction, WizardState } from '../form/wizard-state';
 
 const pages: Record<WizardStep, { title: string; Page: ComponentType<StepProps> }> = {
@@ -39,9 +46,9 @@ const pages: Record<WizardStep, { title: string; Page: ComponentType<StepProps> 
 
 const freshPlace = ({ user, idea, clientId, client }: TripWizardProps): WizardPlace => {
   const id = crypto.randomUUID();
-  if (client) return placeOfClient(client, id, dateIn(new Date()));
+  if (client) return placeOfClient(client, id, getDateIn(new Date()));
   if (idea && !clientId) return placeOfIdea(idea, user.firstName, id);
-  return { ...initialPlace(user.firstName, id), ...(clientId && { clientId }) };
+  return { ...makeInitialPlace(user.firstName, id), ...(clientId && { clientId }) };
 };
 
 const keptWords = {
@@ -54,7 +61,7 @@ const opensHotel = (state: WizardState): boolean =>
   state.draft.mode !== 'cruise' &&
   state.draft.stays.length === 0 &&
   !state.tried.includes('stays') &&
-  Object.keys(problemsOfStep(allProblems(state), 'trip')).length === 0;
+  Object.keys(filterProblems(listAllProblems(state), 'trip')).length === 0;
 
 interface TripWizardProps {
   user: User;
@@ -71,7 +78,9 @@ interface TripWizardProps {
 
 export function TripWizard(props: TripWizardProps) {
   const { user, start, idea, clientId, client, isChosen, look, onOffer, onStartOver } = props;
-  const [state, dispatch] = useReducer(wizard, props, (fresh) => wizardAt(start.place ?? freshPlace(fresh)));
+  const [state, dispatch] = useReducer(reduceWizard, props, (fresh) =>
+    makeWizardAt(start.place ?? freshPlace(fresh)),
+  );
   const { data: catalogue } = useGetCatalogueQuery();
   const [createTrip, creation] = useCreateTripMutation();
   const [tries, setTries] = useState(isChosen ? 1 : 0);
@@ -80,11 +89,11 @@ export function TripWizard(props: TripWizardProps) {
   const navigate = useNavigate();
   const storeDispatch = useAppDispatch();
   const { step, draft } = state;
-  const steps = stepsOf(draft);
+  const steps = listSteps(draft);
   const { title, Page } = pages[step];
-  const problems = visibleProblems(state);
-  const loose = messagesWithoutField(problems);
-  const refusal = creation.error ? apiErrorOf(creation.error) : undefined;
+  const problems = listVisibleProblems(state);
+  const loose = listMessagesWithoutField(problems);
+  const refusal = creation.error ? toApiError(creation.error) : undefined;
 
   const place = useMemo(() => placeOf(state), [state]);
   const { where, isShared, pause } = useKeptPlace({ userId: user.id, place, start, look, onOffer });
@@ -96,7 +105,7 @@ export function TripWizard(props: TripWizardProps) {
   }, [tries, step]);
 
   const create = async () => {
-    const problem = Object.keys(allProblems(state)).length > 0;
+    const problem = Object.keys(listAllProblems(state)).length > 0;
     if (problem) return dispatch({ type: 'was-refused', fields: {} });
     const goOnKeeping = await pause();
     const answer = await createTrip({
@@ -110,7 +119,7 @@ export function TripWizard(props: TripWizardProps) {
       return navigate(`/trip/${answer.data.id}/dashboard`, { replace: true });
     }
     goOnKeeping();
-    const fields = fieldErrorsOf(answer.error);
+    const fields = getFieldErrors(answer.error);
     if (Object.keys(fields).length > 0) dispatch({ type: 'was-refused', fields });
   };
 
@@ -126,7 +135,7 @@ export function TripWizard(props: TripWizardProps) {
 
   const change = (action: WizardAction) => {
     const followed = client?.people
-      ? followHousehold(client.people, draft, action, dateIn(new Date()))
+      ? followHousehold(client.people, draft, action, getDateIn(new Date()))
       : idea
         ? followIdea(idea, draft, action)
         : [action];

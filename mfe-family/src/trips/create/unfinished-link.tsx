@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useLazyGetTripDraftQuery } from './create-trip-api';
-import { heldHere } from './kept-draft';
+import { findHeldHere } from './kept-draft';
 
 export function UnfinishedLink({ userId }: { userId: string }) {
   const [ask, { data }] = useLazyGetTripDraftQuery();
   useEffect(() => void ask(), [ask]);
-  const begun = heldHere(userId)?.place ?? data?.kept?.place;
+  const begun = findHeldHere(userId)?.place ?? data?.kept?.place;
   if (!begun) return null;
   const name = begun.draft.name.trim();
   return (

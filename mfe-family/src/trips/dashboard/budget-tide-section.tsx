@@ -1,21 +1,21 @@
-import { budgetCategoryNames, budgetTotals } from '@landsea/contracts/money';
+import { budgetCategoryNames, sumBudget } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, formatMoney } from '@landsea/web-kit';
-import { latePart } from '@landsea/web-kit/pages';
+import { toApiError, formatMoney } from '@landsea/web-kit';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { ArrowRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { visibleData } from '../../trip-page/page/visible-data';
+import { getVisibleData } from '../../trip-page/page/visible-data';
 import { useGetBudgetQuery } from '../../trip-page/api/trip-api';
 import { BudgetTide } from '../../trip-page/money/budget-tide';
 import { LeftSum } from '../../trip-page/money/left-sum';
 import { dashboardHelp } from './dashboard-help';
-import { largestCategories } from './largest-categories';
+import { listLargestCategories } from './largest-categories';
 import { Section, SectionFailure } from './section';
 import { UseEstimate } from '../../trip-page/estimate/use-estimate';
 
-const EstimateChanged = latePart(async () => ({
+const EstimateChanged = loadLatePart(async () => ({
   default: (await import('../../trip-page/estimate/estimate-changed')).EstimateChanged,
 }));
 
@@ -35,10 +35,10 @@ function TideSkeleton() {
 
 export function BudgetTideSection({ tripId }: { tripId: string }) {
   const { data, isError, error, refetch } = useGetBudgetQuery(tripId);
-  const budget = visibleData({ data, error });
-  const totals = budget && budgetTotals(budget.lines, budget.expenses);
+  const budget = getVisibleData({ data, error });
+  const totals = budget && sumBudget(budget.lines, budget.expenses);
   const isUntouched = budget?.lines.length === 0 && budget.expenses.length === 0;
-  if (error && apiErrorOf(error).code === 'NOT_FOUND')
+  if (error && toApiError(error).code === 'NOT_FOUND')
     return (
       <Section title="Budget tide" help={dashboardHelp.budget}>
         <p className="text-muted">The owner of this trip shares the plan with you, but not what it costs.</p>
@@ -55,7 +55,7 @@ export function BudgetTideSection({ tripId }: { tripId: string }) {
   return (
     <Section title="Budget tide" help={dashboardHelp.budget} aside={link} busy={!budget && !isError}>
       {!totals && isError ? (
-        <SectionFailure text={apiErrorOf(error).message} onRetry={() => void refetch()} />
+        <SectionFailure text={toApiError(error).message} onRetry={() => void refetch()} />
       ) : null}
       {!totals && !isError ? <TideSkeleton /> : null}
       {totals ? (
@@ -72,7 +72,7 @@ export function BudgetTideSection({ tripId }: { tripId: string }) {
           )}
           <BudgetTide amounts={totals.total} />
           <ul>
-            {largestCategories(totals).map(({ category, amounts }) => (
+            {listLargestCategories(totals).map(({ category, amounts }) => (
               <li
                 key={category}
                 className="flex items-baseline justify-between gap-4 border-t border-hairline py-2.5"

@@ -1,17 +1,17 @@
-import { bookingEntriesOn } from '@landsea/contracts/bookings';
+import { listBookingEntriesOn } from '@landsea/contracts/bookings';
 import type { Booking, BookingEntry } from '@landsea/contracts/bookings';
 import type { DayItem } from '@landsea/contracts/planning';
-import { itemsOf } from '../../trip-page/items/day-order';
+import { listItemsOn } from '../../trip-page/items/day-order';
 
 export type DayEntry = { key: string; item: DayItem } | { key: string; entry: BookingEntry };
 
 /** A booking comes before the first later plan. */
-export const dayEntries = (
+export const listDayEntries = (
   items: readonly DayItem[],
   bookings: readonly Booking[],
   date: string,
 ): DayEntry[] => {
-  const left = bookingEntriesOn(
+  const left = listBookingEntriesOn(
     bookings.filter(({ itemId }) => !itemId),
     date,
   );
@@ -20,7 +20,7 @@ export const dayEntries = (
     for (const entry of due) left.splice(left.indexOf(entry), 1);
     return due.map((entry) => ({ key: `${entry.bookingId} ${entry.end}`, entry }));
   };
-  const planned = itemsOf(items, date).flatMap((item): DayEntry[] => [
+  const planned = listItemsOn(items, date).flatMap((item): DayEntry[] => [
     ...untilTime(item.time),
     { key: item.id, item },
   ]);

@@ -1,14 +1,14 @@
 import type { BookingEntry } from '@landsea/contracts/bookings';
-import { itemName } from '@landsea/contracts/planning';
+import { formatItemName } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { Ticket } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ItemIcon } from '../../trip-page/items/item-icon';
-import { formatClock, statusLabels, whenText } from '../../trip-page/items/item-labels';
+import { formatClock, statusLabels, formatWhen } from '../../trip-page/items/item-labels';
 import { useGetDaysQuery } from '../../trip-page/items/items-api';
-import { visibleData } from '../../trip-page/page/visible-data';
-import { dayEntries } from './day-entries';
+import { getVisibleData } from '../../trip-page/page/visible-data';
+import { listDayEntries } from './day-entries';
 
 const MOST_ROWS = 5;
 
@@ -35,8 +35,8 @@ function Row({ item }: { item: DayItem }) {
   return (
     <li className={row}>
       <ItemIcon kind={item.details.kind} className="size-5 shrink-0 text-sea" />
-      <span className={when}>{whenText(item)}</span>
-      <span className={name}>{itemName(item)}</span>
+      <span className={when}>{formatWhen(item)}</span>
+      <span className={name}>{formatItemName(item)}</span>
       {item.status === 'booked' || item.status === 'done' ? (
         <Badge tone="palm">{statusLabels[item.status]}</Badge>
       ) : null}
@@ -46,9 +46,9 @@ function Row({ item }: { item: DayItem }) {
 
 /** At most five lines. */
 export function DayPlan({ tripId, date }: { tripId: string; date: string }) {
-  const plans = visibleData(useGetDaysQuery(tripId));
+  const plans = getVisibleData(useGetDaysQuery(tripId));
   if (!plans) return null;
-  const entries = dayEntries(plans.items, plans.bookings ?? [], date);
+  const entries = listDayEntries(plans.items, plans.bookings ?? [], date);
   if (entries.length === 0)
     return (
       <Link to={`/trip/${tripId}/daily-planner-v2`} className={link}>

@@ -1,9 +1,9 @@
-import { dateIn } from '@landsea/contracts/core';
-import { dayKindNames, dayPlace, dayTitle } from '@landsea/contracts/trip';
+import { getDateIn } from '@landsea/contracts/core';
+import { dayKindNames, getDayPlace, formatDayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
-import { latePart } from '@landsea/web-kit/pages';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { Pencil } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { dashboardHelp } from './dashboard-help';
 import { PickParks } from './pick-parks';
 import { Section } from './section';
 
-const DayPlan = latePart(async () => ({ default: (await import('./day-plan')).DayPlan }));
+const DayPlan = loadLatePart(async () => ({ default: (await import('./day-plan')).DayPlan }));
 
 interface DayProps {
   tripId: string;
@@ -42,7 +42,7 @@ function Day({ tripId, day, isCurrent, isToday, onChange }: DayProps) {
       to={`/itinerary-view/${tripId}/${day.date}`}
       className="line-clamp-2 text-sm leading-tight font-medium text-ink hover:text-sea hover:underline"
     >
-      {dayTitle(day)}
+      {formatDayTitle(day)}
     </Link>
   );
   return (
@@ -78,7 +78,7 @@ export function DayStrip({ tripId, days, now }: { tripId: string; days: TripDay[
   const guard = useEditGuard(tripId);
   const [sheet, setSheet] = useState<{ date: string; isOpen: boolean }>();
   const change = (date: string) => guard(() => setSheet({ date, isOpen: true }));
-  const today = dateIn(now);
+  const today = getDateIn(now);
   const current = days.find(({ date }) => date === today) ?? days[0];
   if (!current) return null;
   const undecided = days.find(
@@ -106,8 +106,8 @@ export function DayStrip({ tripId, days, now }: { tripId: string; days: TripDay[
         {isToday ? '' : current.date > today ? 'Starts ' : 'Started '}
         <span className="tabular-nums">{formatDate(current.date)}</span>
         {': '}
-        <span className="text-ink">{dayTitle(current)}</span>
-        {dayPlace(current) ? `, ${dayKindNames[current.kind].toLowerCase()}` : ''}
+        <span className="text-ink">{formatDayTitle(current)}</span>
+        {getDayPlace(current) ? `, ${dayKindNames[current.kind].toLowerCase()}` : ''}
         {current.note ? `. ${current.note}` : ''}
       </p>
       <EditorOnly>{undecided ? <PickParks {...{ tripId }} day={undecided} /> : null}</EditorOnly>

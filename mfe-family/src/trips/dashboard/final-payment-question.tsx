@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { Budget } from '@landsea/contracts/money';
 import type { BookingWindow, Task } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
@@ -16,7 +16,7 @@ interface FinalPaymentQuestionProps {
   onBlocked: (() => void) | undefined;
 }
 
-const dayOf = ({ ownDate, opensAt }: BookingWindow): string => ownDate ?? dateIn(new Date(opensAt));
+const dayOf = ({ ownDate, opensAt }: BookingWindow): string => ownDate ?? getDateIn(new Date(opensAt));
 
 /** Neither the budget nor a task records the payment yet. */
 export const openPayment = (
@@ -28,7 +28,7 @@ export const openPayment = (
   windows.find(
     (window) =>
       window.kind === 'final-payment' &&
-      dayOf(window) < dateIn(now) &&
+      dayOf(window) < getDateIn(now) &&
       !isFarePaid(budget, dayOf(window)) &&
       !tasks.some(({ windowId }) => windowId === window.id),
   );
@@ -41,7 +41,7 @@ export function FinalPaymentQuestion({ tripId, window, now, onBlocked }: FinalPa
     if (onBlocked) return onBlocked();
     const when = isPaid
       ? { status: 'done' as const }
-      : { due: { from: 'date' as const, on: addDays(dateIn(now), 1) } };
+      : { due: { from: 'date' as const, on: addDays(getDateIn(now), 1) } };
     void create(
       { id, title: 'Pay the cruise in full', topic: 'money', windowId: window.id, ...when },
       'toast',

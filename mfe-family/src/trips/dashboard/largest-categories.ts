@@ -10,7 +10,7 @@ const weight = ({ plannedCents, bookedCents, spentCents }: BudgetAmounts) =>
   Math.max(plannedCents, bookedCents, spentCents);
 
 /** Empty categories are left out. */
-export const largestCategories = ({ byCategory }: BudgetTotals): CategoryShare[] =>
+export const listLargestCategories = ({ byCategory }: BudgetTotals): CategoryShare[] =>
   budgetCategories
     .map((category) => ({ category, amounts: byCategory[category] }))
     .filter(({ amounts }) => weight(amounts) > 0)

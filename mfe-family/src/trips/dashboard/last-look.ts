@@ -12,7 +12,7 @@ export interface Look {
 }
 
 /** The service's clock orders changes, for this one may be wrong. A first look has missed nothing. */
-export const nextLook = (last: Look | undefined, now: Date, newest: string): Look => {
+export const getNextLook = (last: Look | undefined, now: Date, newest: string): Look => {
   const isSame = last && now.getTime() - new Date(last.at).getTime() < SAME_LOOK_MS;
   return { at: now.toISOString(), seen: newest, since: isSame ? last.since : (last?.seen ?? newest) };
 };
@@ -27,7 +27,7 @@ const lookHeld = (key: string): Look | undefined => {
 
 export const useLastLook = (userId: string, tripId: string, newest: string): string => {
   const key = keyOf(userId, tripId);
-  const [{ since }] = useState(() => nextLook(lookHeld(key), new Date(), newest));
+  const [{ since }] = useState(() => getNextLook(lookHeld(key), new Date(), newest));
   useEffect(() => {
     localMemory.write(key, `${new Date().toISOString()} ${newest} ${since}`);
   }, [key, newest, since]);

@@ -2,7 +2,7 @@ import { addDays } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import { aDayItem } from '../../testing/day-fixtures';
 import { aTask, aTrip, aWindow, lineId, tripId } from '../../testing/trip-fixtures';
-import { livingCard } from './living-card';
+import { pickLivingCard } from './living-card';
 import type { TripState } from './living-card';
 
 const trip = aTrip();
@@ -21,7 +21,7 @@ const parade = aDayItem({
 });
 
 const cardOn = (date: string, time: string, state: Partial<TripState> = {}) =>
-  livingCard({
+  pickLivingCard({
     trip,
     days: trip.days,
     items: [],

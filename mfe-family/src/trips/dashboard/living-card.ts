@@ -1,14 +1,14 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
-import { itemLife, minuteOf } from '@landsea/contracts/day-plans';
-import { itemName } from '@landsea/contracts/planning';
+import { addDays, getDateIn } from '@landsea/contracts/core';
+import { itemLife, toMinute } from '@landsea/contracts/day-plans';
+import { formatItemName } from '@landsea/contracts/planning';
 import type { BookingWindow, DayItem, Task, WindowKind } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
-import { itemsOf } from '../../trip-page/items/day-order';
+import { listItemsOn } from '../../trip-page/items/day-order';
 import { formatClock } from '../../trip-page/items/item-labels';
 import { stateAt } from '../../trip-page/windows/window-state';
 import { timeLeft } from '../../trip-page/windows/window-time';
-import { isAllBooked, opensOn, upcomingOpenings } from './next-up';
+import { isAllBooked, opensOn, listUpcomingOpenings } from './next-up';
 
 /** A payment is the next step when it is due within two weeks. */
 const PAYMENT_DAYS = 14;
@@ -82,7 +82,7 @@ const openingAction = ({ kind }: BookingWindow, base: string): LivingCard['actio
 };
 
 const openingCard = (window: BookingWindow, state: TripState, base: string): LivingCard => {
-  const isToday = dateIn(new Date(window.opensAt)) === dateIn(state.now);
+  const isToday = getDateIn(new Date(window.opensAt)) === getDateIn(state.now);
   const isOpen = stateAt(window, state.now) === 'open';
   return {
     kind: isToday ? 'opens-today' : 'opens-soon',
@@ -98,16 +98,16 @@ const needsNoPlan = ({ kind }: TripDay): boolean => ['rest', 'travel', 'debarkat
 
 /** Rest days and travel days need no plan. */
 const unplannedDays = (state: TripState): TripDay[] =>
-  state.days.filter((day) => !needsNoPlan(day) && itemsOf(state.items, day.date).length === 0);
+  state.days.filter((day) => !needsNoPlan(day) && listItemsOn(state.items, day.date).length === 0);
 
 /** An unticked item with a time of its own has passed; a ride is done late instead, as on the day's page. */
 const isGone = ({ time, minutes, details }: DayItem, now: string): boolean => {
   const { hasOwnTime, usualMinutes } = itemLife[details.kind];
-  return hasOwnTime && time !== null && minuteOf(time) + (minutes ?? usualMinutes) <= minuteOf(now);
+  return hasOwnTime && time !== null && toMinute(time) + (minutes ?? usualMinutes) <= toMinute(now);
 };
 
 const todayCard = ({ trip, items, clock }: TripState): LivingCard => {
-  const left = itemsOf(items, clock.date).filter(
+  const left = listItemsOn(items, clock.date).filter(
     (item) => item.status !== 'done' && item.details.kind !== 'note' && !isGone(item, clock.time),
   );
   const [next] = left;
@@ -115,7 +115,7 @@ const todayCard = ({ trip, items, clock }: TripState): LivingCard => {
   return {
     kind: 'today',
     title: next
-      ? `${next.time !== null && next.time <= clock.time ? 'Now' : 'Next'}: ${itemName(next)}${next.time ? `, ${formatClock(next.time)}` : ''}`
+      ? `${next.time !== null && next.time <= clock.time ? 'Now' : 'Next'}: ${formatItemName(next)}${next.time ? `, ${formatClock(next.time)}` : ''}`
       : 'Nothing more is planned today.',
     text: next
       ? others > 0
@@ -126,7 +126,7 @@ const todayCard = ({ trip, items, clock }: TripState): LivingCard => {
   };
 };
 
-export const livingCard = (state: TripState): LivingCard => {
+export const pickLivingCard = (state: TripState): LivingCard => {
   const { trip, days, items, windows, tasks, waitingEmails, clock, now } = state;
   const base = `/trip/${trip.id}`;
   const planner = `${base}/daily-planner-v2`;
@@ -146,14 +146,14 @@ export const livingCard = (state: TripState): LivingCard => {
     };
   if (clock.date >= trip.startDate) return todayCard(state);
 
-  const today = dateIn(now);
+  const today = getDateIn(now);
   const dealtWith = new Set(tasks.filter(({ status }) => status === 'done').map(({ windowId }) => windowId));
   const current = windows
     .filter(({ id }) => !dealtWith.has(id))
     .map((window) => ({ ...window, state: stateAt(window, now) }))
     .toSorted((a, b) => a.opensAt.localeCompare(b.opensAt));
-  const dayOf = ({ opensAt, ownDate }: BookingWindow) => ownDate ?? dateIn(new Date(opensAt));
-  const upcoming = upcomingOpenings(current);
+  const dayOf = ({ opensAt, ownDate }: BookingWindow) => ownDate ?? getDateIn(new Date(opensAt));
+  const upcoming = listUpcomingOpenings(current);
   const ofToday =
     current.find((window) => opensOn(window, today)) ?? upcoming.find((window) => dayOf(window) === today);
   if (ofToday) return openingCard(ofToday, state, base);
@@ -174,7 +174,7 @@ export const livingCard = (state: TripState): LivingCard => {
 
   const [next] = upcoming;
   const ahead = next ? `${openingName(next)} ${timeLeft(next, now)}.` : '';
-  const wishes = itemsOf(items, null);
+  const wishes = listItemsOn(items, null);
   const planned = items.filter(({ date, status }) => date !== null && status !== 'cancelled');
   if (wishes.length === 0 && planned.length === 0)
     return {

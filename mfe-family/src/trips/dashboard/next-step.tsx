@@ -1,4 +1,4 @@
-import { tripNow } from '@landsea/contracts/trip';
+import { getTripNow } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
@@ -21,11 +21,11 @@ import { useGetTasksQuery } from '../../trip-page/api/tasks-api';
 import { useGetWindowsQuery } from '../../trip-page/api/trip-api';
 import { useGetForwardingQuery } from '../../trip-page/confirmations/forwarding-api';
 import { useTakesEmails } from '../../trip-page/confirmations/use-takes-emails';
-import { leftWishes } from '../../trip-page/items/left-wishes';
+import { getLeftWishes } from '../../trip-page/items/left-wishes';
 import { useGetDaysQuery } from '../../trip-page/items/items-api';
-import { isPending, visibleData } from '../../trip-page/page/visible-data';
+import { isPending, getVisibleData } from '../../trip-page/page/visible-data';
 import { dashboardHelp } from './dashboard-help';
-import { livingCard } from './living-card';
+import { pickLivingCard } from './living-card';
 import type { LivingKind } from './living-card';
 
 const icons: Record<LivingKind, LucideIcon> = {
@@ -52,17 +52,17 @@ export function NextStep({ trip, now }: { trip: TripDetail; now: Date }) {
   const forwarding = useGetForwardingQuery(trip.id, { skip: !takesEmails });
   const isWaiting = [days, windows, tasks, ...(takesEmails ? [forwarding] : [])].some(isPending);
   if (isWaiting) return <Skeleton className="h-46 w-full rounded-card sm:h-28" />;
-  const plans = visibleData(days);
+  const plans = getVisibleData(days);
   if (!plans) return null;
-  const { kind, title, text, action } = livingCard({
+  const { kind, title, text, action } = pickLivingCard({
     trip,
     days: plans.days,
     items: plans.items,
     windows: windows.data?.windows ?? [],
     tasks: tasks.data?.tasks ?? [],
-    leftWishes: leftWishes(trip.id),
+    leftWishes: getLeftWishes(trip.id),
     waitingEmails: forwarding.data?.emails.length ?? 0,
-    clock: tripNow(trip, now, []),
+    clock: getTripNow(trip, now, []),
     now,
   });
   const Icon = icons[kind];

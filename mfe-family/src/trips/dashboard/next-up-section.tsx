@@ -1,14 +1,14 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import type { BookingWindow, Task } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, formatDate, useAppDispatch } from '@landsea/web-kit';
+import { toApiError, formatDate, useAppDispatch } from '@landsea/web-kit';
 import { Check, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EditorOnly } from '../../trip-page/page/read-only';
 import { isPending } from '../../trip-page/page/visible-data';
-import { dueTone, dueLabel } from '../../trip-page/rules/task-due-labels';
+import { getDueTone, formatDue } from '../../trip-page/rules/task-due-labels';
 import { tasksApi, useGetTasksQuery, useMoveTaskMutation } from '../../trip-page/api/tasks-api';
 import { useGetBudgetQuery, useGetWindowsQuery } from '../../trip-page/api/trip-api';
 import { useEditGate } from '../../trip-page/page/use-edit-gate';
@@ -16,10 +16,10 @@ import { WindowBadge } from '../../trip-page/windows/window-badge';
 import { WindowTaskAction } from '../../trip-page/windows/window-task-action';
 import { dashboardHelp } from './dashboard-help';
 import { FinalPaymentQuestion, openPayment } from './final-payment-question';
-import { isAllBooked, nextUp, opensOn } from './next-up';
+import { isAllBooked, listNextUp, opensOn } from './next-up';
 import { NextUpRow } from './next-up-row';
 import { Section, SectionFailure } from './section';
-import { readerWindowTime, WindowClock } from '../../trip-page/windows/window-clock';
+import { getReaderWindowTime, WindowClock } from '../../trip-page/windows/window-clock';
 
 interface EntryProps {
   tripId: string;
@@ -31,7 +31,7 @@ interface EntryProps {
 function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task: Task; dueOn: string }) {
   const [moveTask, { isLoading }] = useMoveTaskMutation();
   const dispatch = useAppDispatch();
-  const today = dateIn(now);
+  const today = getDateIn(now);
   const finish = async () => {
     if (onBlocked) return onBlocked();
     await moveTask({ tripId, taskId: task.id, place: { status: 'done', afterId: null } });
@@ -42,7 +42,7 @@ function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task:
       dateTime={dueOn}
       day={formatDate(dueOn)}
       title={task.title}
-      state={<Badge tone={dueTone(dueOn, today)}>{dueLabel(dueOn, today)}</Badge>}
+      state={<Badge tone={getDueTone(dueOn, today)}>{formatDue(dueOn, today)}</Badge>}
     >
       {task.notes ? <p>{task.notes}</p> : null}
       <div className="-ml-3 flex flex-wrap">
@@ -69,14 +69,14 @@ function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task:
 }
 
 function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { window: BookingWindow }) {
-  const time = readerWindowTime(window);
+  const time = getReaderWindowTime(window);
   return (
     <NextUpRow
       dateTime={window.opensAt}
       day={time.day}
       title={window.title}
       state={
-        opensOn(window, dateIn(now)) ? (
+        opensOn(window, getDateIn(now)) ? (
           <Badge tone="sun">Today’s the day!</Badge>
         ) : (
           <WindowBadge window={window} now={now} />
@@ -111,7 +111,7 @@ export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
   const tasks = board.data?.tasks ?? [];
   // Late tasks would push the windows down.
   const isReady = data !== undefined && !isPending(board) && !isPending(budget);
-  const shown = isReady ? nextUp(data.windows, tasks, now) : [];
+  const shown = isReady ? listNextUp(data.windows, tasks, now) : [];
   const entry = { tripId, tasks, now, onBlocked };
   const isBooked = isReady && isAllBooked(data.windows, tasks);
   const payment = isReady ? openPayment(data.windows, tasks, budget.data, now) : undefined;
@@ -130,7 +130,7 @@ export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
       }
     >
       {isError && !data ? (
-        <SectionFailure text={apiErrorOf(error).message} onRetry={() => void refetch()} />
+        <SectionFailure text={toApiError(error).message} onRetry={() => void refetch()} />
       ) : null}
       {!isReady && !isError
         ? Array.from({ length: 4 }, (_, row) => (

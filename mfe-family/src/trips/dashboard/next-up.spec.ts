@@ -1,8 +1,8 @@
 import type { TaskStatus } from '@landsea/contracts/planning';
 import { aTask, aWindow } from '../../testing/trip-fixtures';
-import { isAllBooked, nextUp as allNext } from './next-up';
+import { isAllBooked, listNextUp as allNext } from './next-up';
 import type { NextItem } from './next-up';
-import { timeLeft, windowTime } from '../../trip-page/windows/window-time';
+import { timeLeft, getWindowTime } from '../../trip-page/windows/window-time';
 
 const now = new Date('2027-01-01T12:00:00Z');
 const opens = (id: string, opensAt: string, closesAt = '2027-03-18T04:00:00Z') =>
@@ -145,7 +145,7 @@ describe('how far a window is', () => {
 
 describe('the time of a window', () => {
   it('is one clock for somebody in the parks’ zone', () => {
-    expect(windowTime({ opensAt: '2027-01-13T11:00:00Z', kind: 'dining' }, 'America/New_York')).toEqual({
+    expect(getWindowTime({ opensAt: '2027-01-13T11:00:00Z', kind: 'dining' }, 'America/New_York')).toEqual({
       day: 'Wed, Jan 13',
       place: '6:00 AM EST',
       reader: undefined,
@@ -153,11 +153,13 @@ describe('the time of a window', () => {
   });
 
   it('is on the clocks of the parks, the reader’s own second, with its date where that differs', () => {
-    expect(windowTime({ opensAt: '2027-01-13T05:00:00Z', kind: 'dining' }, 'America/Los_Angeles')).toEqual({
-      day: 'Wed, Jan 13',
-      place: '12:00 AM EST',
-      reader: 'Tue, Jan 12, 9:00 PM PST',
-    });
+    expect(getWindowTime({ opensAt: '2027-01-13T05:00:00Z', kind: 'dining' }, 'America/Los_Angeles')).toEqual(
+      {
+        day: 'Wed, Jan 13',
+        place: '12:00 AM EST',
+        reader: 'Tue, Jan 12, 9:00 PM PST',
+      },
+    );
   });
 
   it('is on the clocks of the place that a window goes by, the reader’s own second', () => {
@@ -166,17 +168,17 @@ describe('the time of a window', () => {
       kind: 'cancellation',
       clock: { timeZone: 'Europe/Rome', label: 'Livorno time' },
     } as const;
-    expect(windowTime(limit, 'America/New_York')).toEqual({
+    expect(getWindowTime(limit, 'America/New_York')).toEqual({
       day: 'Sat, Jun 12',
       place: '12:30 AM Livorno time',
       reader: 'Fri, Jun 11, 6:30 PM EDT',
     });
-    expect(windowTime(limit, 'Europe/Rome').reader).toBeUndefined();
+    expect(getWindowTime(limit, 'Europe/Rome').reader).toBeUndefined();
   });
 
   it('is a day alone for what is due by a day, and the same one for everybody', () => {
     expect(
-      windowTime({ opensAt: '2027-01-13T05:00:00Z', kind: 'final-payment' }, 'America/Los_Angeles'),
+      getWindowTime({ opensAt: '2027-01-13T05:00:00Z', kind: 'final-payment' }, 'America/Los_Angeles'),
     ).toEqual({
       day: 'Wed, Jan 13',
       place: undefined,

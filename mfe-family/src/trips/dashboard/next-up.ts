@@ -1,4 +1,4 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import type { BookingWindow, Task } from '@landsea/contracts/planning';
 import { stateAt } from '../../trip-page/windows/window-state';
 
@@ -20,12 +20,12 @@ const firstOfEach = (windows: readonly BookingWindow[]): BookingWindow[] => {
   });
 };
 
-export const upcomingOpenings = (windows: readonly BookingWindow[]): BookingWindow[] =>
+export const listUpcomingOpenings = (windows: readonly BookingWindow[]): BookingWindow[] =>
   firstOfEach(windows.filter(({ type, state }) => type === 'opens' && state === 'upcoming'));
 
 const windowItem = (window: BookingWindow): NextItem => ({ kind: 'window', window });
 const dayOf = (item: NextItem): string =>
-  item.kind === 'task' ? item.dueOn : dateIn(new Date(item.window.opensAt));
+  item.kind === 'task' ? item.dueOn : getDateIn(new Date(item.window.opensAt));
 
 /** The earliest first; a window's task is listed with its window. */
 const openTasks = (tasks: readonly Task[]): Extract<NextItem, { kind: 'task' }>[] =>
@@ -38,11 +38,11 @@ const openTasks = (tasks: readonly Task[]): Extract<NextItem, { kind: 'task' }>[
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
 
 export const opensOn = ({ opensAt, state, type }: BookingWindow, today: string): boolean =>
-  type === 'opens' && state === 'open' && dateIn(new Date(opensAt)) === today;
+  type === 'opens' && state === 'open' && getDateIn(new Date(opensAt)) === today;
 
 /** On the last day that it covers a window is useless. */
 const isUsable = ({ closesAt, type }: BookingWindow, today: string): boolean =>
-  type === 'due' || dateIn(new Date(new Date(closesAt).getTime() - 1)) > today;
+  type === 'due' || getDateIn(new Date(new Date(closesAt).getTime() - 1)) > today;
 
 const dealtWithBy = (tasks: readonly Task[]): Set<string | null> =>
   new Set(tasks.filter(({ status }) => status === 'done').map(({ windowId }) => windowId));
@@ -58,8 +58,12 @@ export const isAllBooked = (windows: readonly BookingWindow[], tasks: readonly T
  * At most five: overdue tasks, windows that opened today, the next to open or fall due, then the last opened
  * and usable ones. A window whose task is done is left out.
  */
-export const nextUp = (windows: readonly BookingWindow[], tasks: readonly Task[], now: Date): NextItem[] => {
-  const today = dateIn(now);
+export const listNextUp = (
+  windows: readonly BookingWindow[],
+  tasks: readonly Task[],
+  now: Date,
+): NextItem[] => {
+  const today = getDateIn(now);
   const dealtWith = dealtWithBy(tasks);
   const current = windows
     .filter(({ id }) => !dealtWith.has(id))

@@ -1,7 +1,7 @@
 import type { LoyaltyLevel, Traveler } from '@landsea/contracts/trip';
 import { Link } from 'react-router-dom';
 import { EditorOnly } from '../../trip-page/page/read-only';
-import { yearsWords } from '../../trip-page/rules/party';
+import { formatYears } from '../../trip-page/rules/party';
 import { dashboardHelp } from './dashboard-help';
 import { Section } from './section';
 
@@ -27,7 +27,7 @@ const unnamed = /^Traveler \d+$/;
 
 const factsOf = (person: Traveler): string =>
   [
-    person.age < ADULT ? yearsWords(person.age) : '',
+    person.age < ADULT ? formatYears(person.age) : '',
     person.heightInches ? `${String(person.heightInches)} in tall` : '',
     person.loyaltyLevel ? levelNames[person.loyaltyLevel] : '',
     person.dietaryNotes ?? '',

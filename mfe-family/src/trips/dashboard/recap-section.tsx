@@ -1,6 +1,6 @@
-import { tripRecap } from '@landsea/contracts/day-plans';
+import { recapTrip } from '@landsea/contracts/day-plans';
 import type { TripRecap } from '@landsea/contracts/day-plans';
-import { budgetTotals } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { useGetBudgetQuery } from '../../trip-page/api/trip-api';
 import { useCatalogueList, useGetParkCalendarQuery } from '../../trip-page/catalogue/catalogue-api';
 import { useGetDaysQuery } from '../../trip-page/items/items-api';
-import { isPending, visibleData } from '../../trip-page/page/visible-data';
+import { isPending, getVisibleData } from '../../trip-page/page/visible-data';
 import { dashboardHelp } from './dashboard-help';
 import { Section } from './section';
 
@@ -72,18 +72,18 @@ function Photos({ tripId, photos }: { tripId: string; photos: TripRecap['photos'
 
 export function RecapSection({ trip }: { trip: TripDetail }) {
   const days = useGetDaysQuery(trip.id);
-  const budget = visibleData(useGetBudgetQuery(trip.id));
+  const budget = getVisibleData(useGetBudgetQuery(trip.id));
   const rides = useCatalogueList('attractions');
   const { data: calendar, error: noCalendar } = useGetParkCalendarQuery();
-  const plans = visibleData(days);
+  const plans = getVisibleData(days);
   const isReady = (rides.entries ?? rides.error) && (calendar ?? noCalendar) && !isPending(days);
   if (!isReady) return <Skeleton className="h-64 w-full" />;
   if (!plans) return null;
-  const recap = tripRecap(plans.items, {
+  const recap = recapTrip(plans.items, {
     attractions: rides.entries ?? [],
     calendar,
   });
-  const spent = budget ? budgetTotals(budget.lines, budget.expenses).total : undefined;
+  const spent = budget ? sumBudget(budget.lines, budget.expenses).total : undefined;
   const ridden = recap.rides.reduce((sum, { times }) => sum + times, 0);
   const others = othersWords(recap);
   return (

@@ -1,4 +1,4 @@
-import { localMemory, onAnnouncement } from '@landsea/web-kit';
+import { localMemory, listenToAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, installLiveStream, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -272,7 +272,7 @@ describe('trip dashboard', () => {
 
   it('offers to unlock a trip that is view only', async () => {
     const asked: (string | undefined)[] = [];
-    const stop = onAnnouncement('show-paywall', (request) => asked.push(request.tripId));
+    const stop = listenToAnnouncement('show-paywall', (request) => asked.push(request.tripId));
     const { user } = open(`/trip/${tripId}`, { 'GET /api/user/access': () => freeAccess });
     await user.click(await screen.findByRole('button', { name: 'Unlock this trip' }));
     stop();

@@ -1,11 +1,11 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes';
 import { dayPlans } from '../../testing/day-fixtures';
 import { aTrip, fullAccess, tripId } from '../../testing/trip-fixtures';
 
-const today = dateIn(new Date());
+const today = getDateIn(new Date());
 
 /** Opens the dashboard of a trip of four days. */
 const open = (startDate: string) => {

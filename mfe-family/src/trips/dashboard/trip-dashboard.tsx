@@ -1,10 +1,10 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { latePart } from '@landsea/web-kit/pages';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { useGetTripQuery } from '../../trip-page/api/trip-api';
 import { Page } from '../../trip-page/page/page';
-import { isPending, visibleData } from '../../trip-page/page/visible-data';
+import { isPending, getVisibleData } from '../../trip-page/page/visible-data';
 import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
 import { useLiveTrip } from '../../trip-page/live/use-live-trip';
 import { useGetRemindersQuery } from '../../trip-page/reminders/reminders-api';
@@ -18,23 +18,25 @@ import { NextUpSection } from './next-up-section';
 import { TripHero } from './trip-hero';
 import { UnlockCard } from './unlock-card';
 
-const ChangesSection = latePart(async () => ({
+const ChangesSection = loadLatePart(async () => ({
   default: (await import('./changes-section')).ChangesSection,
 }));
-const PeopleSection = latePart(async () => ({ default: (await import('./people-section')).PeopleSection }));
+const PeopleSection = loadLatePart(async () => ({
+  default: (await import('./people-section')).PeopleSection,
+}));
 // Only a past trip has it.
 const RecapSection = lazy(async () => ({ default: (await import('./recap-section')).RecapSection }));
 
 export function TripDashboard({ tripId }: { tripId: string }) {
   const { data, error, refetch } = useGetTripQuery(tripId);
-  const trip = visibleData({ data, error });
+  const trip = getVisibleData({ data, error });
   const reminders = useGetRemindersQuery();
   const now = useNow();
   useLiveTrip(tripId);
   if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
   // Parts above the rest load with it: later they would move a button under the finger.
   if (!trip || isPending(reminders)) return <DashboardSkeleton />;
-  const today = dateIn(now);
+  const today = getDateIn(now);
   const isOver = today > trip.endDate;
   // During the trip the day comes first.
   const isOnTheWay = today >= trip.startDate && !isOver;

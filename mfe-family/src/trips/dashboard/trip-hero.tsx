@@ -4,10 +4,10 @@ import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDateRange } from '@landsea/web-kit';
 import { Crumb } from '../../trip-page/page/crumb';
 import { dashboardHelp } from './dashboard-help';
-import { isSeaDay, landAndSeaWords } from '../../trip-page/rules/land-and-sea';
-import { tripMoment } from '../../trip-page/rules/trip-moment';
+import { isSeaDay, describeLandAndSea } from '../../trip-page/rules/land-and-sea';
+import { getTripMoment } from '../../trip-page/rules/trip-moment';
 import type { TripMoment } from '../../trip-page/rules/trip-moment';
-import { tripOccasion } from './trip-occasion';
+import { getTripOccasion } from './trip-occasion';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
 
@@ -25,13 +25,13 @@ function Moment({ moment }: { moment: TripMoment }) {
 }
 
 export function TripHero({ trip, now }: { trip: TripDetail; now: Date }) {
-  const moment = tripMoment(trip, now);
+  const moment = getTripMoment(trip, now);
   const segments = trip.days.map((day) => ({
     kind: isSeaDay(day) ? ('sea' as const) : ('land' as const),
     days: 1,
   }));
-  const words = landAndSeaWords(trip.days);
-  const occasion = tripOccasion(trip, now);
+  const words = describeLandAndSea(trip.days);
+  const occasion = getTripOccasion(trip, now);
   return (
     <header data-help={dashboardHelp.hero} className="pt-4 sm:pt-10">
       <p className="text-sm text-muted tabular-nums">

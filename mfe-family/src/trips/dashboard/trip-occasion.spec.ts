@@ -1,4 +1,4 @@
-import { tripOccasion } from './trip-occasion';
+import { getTripOccasion } from './trip-occasion';
 
 const trip = {
   startDate: '2027-03-14',
@@ -6,7 +6,7 @@ const trip = {
   mode: 'parks',
 } as const;
 const on = (date: string, changed: Partial<{ mode: 'cruise' }> = {}) =>
-  tripOccasion({ ...trip, ...changed }, new Date(`${date}T17:00:00Z`));
+  getTripOccasion({ ...trip, ...changed }, new Date(`${date}T17:00:00Z`));
 
 it.each([
   ['2026-12-04', 'One hundred days to go!'],

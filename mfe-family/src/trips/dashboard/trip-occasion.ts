@@ -1,14 +1,14 @@
-import { dateIn, daysBetween } from '@landsea/contracts/core';
+import { getDateIn, countDaysBetween } from '@landsea/contracts/core';
 import type { TripDetail } from '@landsea/contracts/trip';
 
 /** Undefined on ordinary days. */
-export const tripOccasion = (
+export const getTripOccasion = (
   { startDate, endDate, mode }: Pick<TripDetail, 'startDate' | 'endDate' | 'mode'>,
   now: Date,
 ): string | undefined => {
-  const today = dateIn(now);
-  const toGo = daysBetween(today, startDate);
-  const left = daysBetween(today, endDate);
+  const today = getDateIn(now);
+  const toGo = countDaysBetween(today, startDate);
+  const left = countDaysBetween(today, endDate);
   if (toGo === 0)
     return mode === 'cruise'
       ? 'All aboard! Have a wonderful trip.'

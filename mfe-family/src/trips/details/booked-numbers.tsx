@@ -1,4 +1,4 @@
-import { deskNumbers } from '@landsea/contracts/bookings';
+import { listDeskNumbers } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import { formatDayOf } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ export function BookedNumbers({ tripId, booking, otherwise }: BookedNumbersProps
   if (!booking)
     return otherwise.length > 0 ? <span className="block tabular-nums">{otherwise.join(' · ')}</span> : null;
   const { id, title, cancelUntil, start } = booking;
-  const facts = deskNumbers(booking);
+  const facts = listDeskNumbers(booking);
   return (
     <>
       {facts.length > 0 ? <span className="block tabular-nums">{facts.join(' · ')}</span> : null}

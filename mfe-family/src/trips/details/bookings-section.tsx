@@ -1,9 +1,9 @@
-import { numberLabel } from '@landsea/contracts/bookings';
+import { formatNumberLabel } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Link } from 'react-router-dom';
-import { whenLabels } from '../../trip-page/bookings/booking-labels';
+import { formatWhen } from '../../trip-page/bookings/booking-labels';
 import { DetailSection } from './detail-section';
 
 interface BookingsSectionProps {
@@ -31,13 +31,13 @@ export function BookingsSection({ trip, bookings }: BookingsSectionProps) {
                   className="-mx-2 grid rounded-lg px-2 py-2 wrap-anywhere text-ink no-underline hover:bg-sea-soft"
                 >
                   <span className="font-display text-lg leading-snug">{title}</span>
-                  {whenLabels(booking).map((line) => (
+                  {formatWhen(booking).map((line) => (
                     <span key={line} className="text-muted tabular-nums">
                       {line}
                     </span>
                   ))}
                   {numbers.length > 0 ? (
-                    <span className="tabular-nums">{numbers.map(numberLabel).join(' · ')}</span>
+                    <span className="tabular-nums">{numbers.map(formatNumberLabel).join(' · ')}</span>
                   ) : null}
                 </Link>
               </li>

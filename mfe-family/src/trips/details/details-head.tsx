@@ -1,4 +1,4 @@
-import { tripLength } from '@landsea/contracts/trip';
+import { countTripDays } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
@@ -6,9 +6,9 @@ import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate, timeToTrip } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { Crumb } from '../../trip-page/page/crumb';
-import { isSeaDay, landAndSeaWords } from '../../trip-page/rules/land-and-sea';
+import { isSeaDay, describeLandAndSea } from '../../trip-page/rules/land-and-sea';
 import { EditorOnly } from '../../trip-page/page/read-only';
-import { tripMoment } from '../../trip-page/rules/trip-moment';
+import { getTripMoment } from '../../trip-page/rules/trip-moment';
 import { modeNames } from './details-labels';
 
 interface DetailsHeadProps {
@@ -19,7 +19,7 @@ interface DetailsHeadProps {
 }
 
 export function DetailsHead({ trip, now, actions, onChange }: DetailsHeadProps) {
-  const days = tripLength(trip);
+  const days = countTripDays(trip);
   const segments = trip.days.map((day) => ({
     kind: isSeaDay(day) ? ('sea' as const) : ('land' as const),
     days: 1,
@@ -51,9 +51,9 @@ export function DetailsHead({ trip, now, actions, onChange }: DetailsHeadProps) 
       </div>
       <Horizon
         size="lg"
-        progress={tripMoment(trip, now).progress}
+        progress={getTripMoment(trip, now).progress}
         segments={segments}
-        label={`The line of this trip: ${landAndSeaWords(trip.days)}`}
+        label={`The line of this trip: ${describeLandAndSea(trip.days)}`}
         className="mt-2"
       />
       <p className="flex flex-wrap justify-between gap-x-6 font-display text-lg tabular-nums">
@@ -62,7 +62,7 @@ export function DetailsHead({ trip, now, actions, onChange }: DetailsHeadProps) 
           <span className="text-muted">, {trip.startDate.slice(0, 4)}</span>
         </span>
         <span className="hidden text-base text-muted sm:block">
-          {days === 1 ? 'A day trip' : `${String(days)} days, ${landAndSeaWords(trip.days)}`}
+          {days === 1 ? 'A day trip' : `${String(days)} days, ${describeLandAndSea(trip.days)}`}
         </span>
         <span>
           {formatDate(trip.endDate)}

@@ -1,4 +1,4 @@
-import { daysBetween } from '@landsea/contracts/core';
+import { countDaysBetween } from '@landsea/contracts/core';
 import type { LandStay, TripDetail, TripEffect } from '@landsea/contracts/trip';
 import { formatDate, formatDateRange } from '@landsea/web-kit';
 import type { TripEdit } from '../../trip-page/api/trip-change-api';
@@ -13,8 +13,8 @@ export const effectTitles: Record<TripEffect['kind'], string> = {
   check: 'For you to change where it was booked',
 };
 
-export const nightsWords = (from: string, to: string): string => {
-  const nights = daysBetween(from, to);
+export const formatNights = (from: string, to: string): string => {
+  const nights = countDaysBetween(from, to);
   return nights === 1 ? '1 night' : `${String(nights)} nights`;
 };
 
@@ -33,13 +33,13 @@ export const fieldNames: Record<Field, string> = {
   sailing: 'Sailing',
 };
 
-export const fieldWords = (of: TripDetail | TripEdit, field: Field): string => {
+export const describeField = (of: TripDetail | TripEdit, field: Field): string => {
   switch (field) {
     case 'stays':
       return of.stays?.map(stayWords).join('; ') || 'none';
     case 'sailing':
       return of.sailing
-        ? `${of.sailing.ship}, ${nightsWords(of.sailing.embarkationDate, of.sailing.ports.at(-1)?.date ?? '')} from ${formatDate(of.sailing.embarkationDate)}`
+        ? `${of.sailing.ship}, ${formatNights(of.sailing.embarkationDate, of.sailing.ports.at(-1)?.date ?? '')} from ${formatDate(of.sailing.embarkationDate)}`
         : 'none';
     case 'mode':
       return of.mode ? modeNames[of.mode] : '';

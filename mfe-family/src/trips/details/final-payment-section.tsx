@@ -1,11 +1,11 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Notice } from '@landsea/ui/notice';
-import { apiErrorOf, fieldErrorsOf, formatDate } from '@landsea/web-kit';
+import { toApiError, getFieldErrors, formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useGetBudgetQuery, useGetWindowsQuery } from '../../trip-page/api/trip-api';
 import { isFarePaid } from '../../trip-page/rules/fare-paid';
@@ -37,8 +37,8 @@ function FinalPaymentDialog({ trip, window, onClose }: DialogProps) {
     });
     if (!answer.error) onClose();
   };
-  const refusal = saving.error ? apiErrorOf(saving.error) : undefined;
-  const error = fieldErrorsOf(saving.error)['dueOn'];
+  const refusal = saving.error ? toApiError(saving.error) : undefined;
+  const error = getFieldErrors(saving.error)['dueOn'];
   return (
     <Dialog
       open
@@ -95,7 +95,7 @@ export function FinalPaymentSection({ trip, guard }: FinalPaymentProps) {
   const [open, setOpen] = useState(false);
   const { data } = useGetWindowsQuery(trip.id);
   const payment = data?.windows.find(({ kind }) => kind === 'final-payment');
-  const date = payment && (payment.ownDate ?? dateIn(new Date(payment.opensAt)));
+  const date = payment && (payment.ownDate ?? getDateIn(new Date(payment.opensAt)));
   const change = payment && { label: 'Change', onClick: guard(() => setOpen(true)) };
   return (
     <DetailSection title="Final payment" action={change}>

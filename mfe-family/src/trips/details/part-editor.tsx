@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@landsea/contracts/core';
+import { addDays, countDaysBetween } from '@landsea/contracts/core';
 import type { TripDetail, TripEffect } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
@@ -10,9 +10,9 @@ import { SailingStep } from '../form/sailing-step';
 import { StaysStep } from '../form/stays-step';
 import { isDate } from '../form/trip-draft';
 import { TripStep } from '../form/trip-step';
-import { messagesWithoutField, problemsOf, stepOfField } from '../form/wizard-problems';
+import { listMessagesWithoutField, findProblems, getStepOfField } from '../form/wizard-problems';
 import type { Problems } from '../form/wizard-problems';
-import { wizard } from '../form/wizard-state';
+import { reduceWizard } from '../form/wizard-state';
 import type { WizardAction } from '../form/wizard-state';
 import { draftOf, editOf } from './trip-change';
 import type { EditedPart } from './trip-change';
@@ -41,7 +41,7 @@ interface PartEditorProps {
 /** Consequences are confirmed before saving. */
 export function PartEditor({ trip, part, edits, onClose }: PartEditorProps) {
   const [seen] = useState(trip);
-  const [state, send] = useReducer(wizard, seen, (from) => ({
+  const [state, send] = useReducer(reduceWizard, seen, (from) => ({
     id: from.id,
     draft: draftOf(from),
     step: part,
@@ -59,13 +59,13 @@ export function PartEditor({ trip, part, edits, onClose }: PartEditorProps) {
   const edit = editOf(seen, draft, part);
   const asksSailing = part === 'trip' && draft.mode !== 'parks' && !seen.sailing;
   const isShown = (path: string) => {
-    const step = stepOfField(path);
+    const step = getStepOfField(path);
     return step === part || (asksSailing && step === 'sailing');
   };
-  const found = Object.entries(problemsOf(draft)).filter(([path]) => isShown(path));
+  const found = Object.entries(findProblems(draft)).filter(([path]) => isShown(path));
   const problems: Problems = { ...(tried ? Object.fromEntries(found) : {}), ...refusal?.fields };
   const elsewhere = Object.entries(refusal?.fields ?? {}).filter(([path]) => !isShown(path));
-  const loose = [...messagesWithoutField(problems), ...elsewhere.map(([, message]) => message)];
+  const loose = [...listMessagesWithoutField(problems), ...elsewhere.map(([, message]) => message)];
 
   /** The last day follows the first one until it is chosen. */
   const dispatch = (action: WizardAction) => {
@@ -74,7 +74,7 @@ export function PartEditor({ trip, part, edits, onClose }: PartEditorProps) {
     const { startDate, endDate } = action.change;
     if (endDate !== undefined) endTouched.current = true;
     if (!startDate || !isDate(startDate) || endTouched.current) return send(action);
-    const last = addDays(startDate, daysBetween(seen.startDate, seen.endDate));
+    const last = addDays(startDate, countDaysBetween(seen.startDate, seen.endDate));
     send({ type: 'trip-changed', change: { ...action.change, endDate: last } });
   };
 

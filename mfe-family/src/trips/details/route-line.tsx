@@ -1,11 +1,11 @@
-import { bookingOfSailing, bookingOfStay } from '@landsea/contracts/bookings';
+import { findBookingOfSailing, findBookingOfStay } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
-import { debarkationDate, sailingNumbers, stayNumbers } from '@landsea/contracts/trip';
+import { getDebarkationDate, listSailingNumbers, listStayNumbers } from '@landsea/contracts/trip';
 import type { BookingLimit, Sailing, TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { BookedNumbers } from './booked-numbers';
-import { nightsWords } from './details-labels';
+import { formatNights } from './details-labels';
 
 function CancelBy({ limit }: { limit: BookingLimit | undefined }) {
   if (!limit) return null;
@@ -67,13 +67,14 @@ export function StaysLine({ trip, bookings }: StaysLineProps) {
         <Stop key={`${stay.hotelName}-${stay.checkIn}`} kind="land" date={stay.checkIn}>
           <span className="block font-display text-lg leading-snug">{stay.hotelName}</span>
           <span className="block text-muted">
-            {nightsWords(stay.checkIn, stay.checkOut)} · {stay.onSite ? 'on site, books earlier' : 'off site'}
+            {formatNights(stay.checkIn, stay.checkOut)} ·{' '}
+            {stay.onSite ? 'on site, books earlier' : 'off site'}
           </span>
           <CancelBy limit={stay.cancelBy} />
           <BookedNumbers
             tripId={trip.id}
-            booking={bookingOfStay(stay, bookings)}
-            otherwise={stayNumbers(stay)}
+            booking={findBookingOfStay(stay, bookings)}
+            otherwise={listStayNumbers(stay)}
           />
           {index > 0 && stays[index - 1]?.checkOut === stay.checkIn ? (
             <span className="block text-sm text-muted">You change hotels on this day.</span>
@@ -96,20 +97,20 @@ interface SailingLineProps {
 }
 
 export function SailingLine({ tripId, sailing, bookings }: SailingLineProps) {
-  const back = debarkationDate(sailing);
+  const back = getDebarkationDate(sailing);
   return (
     <>
       <p className="pb-4">
         <span className="block font-display text-lg leading-snug wrap-anywhere">{sailing.ship}</span>
         <span className="text-muted">
-          {nightsWords(sailing.embarkationDate, back)}
+          {formatNights(sailing.embarkationDate, back)}
           {sailing.concierge ? ' · concierge' : ''}
         </span>
         <CancelBy limit={sailing.cancelBy} />
         <BookedNumbers
           tripId={tripId}
-          booking={bookingOfSailing(sailing, bookings)}
-          otherwise={sailingNumbers(sailing)}
+          booking={findBookingOfSailing(sailing, bookings)}
+          otherwise={listSailingNumbers(sailing)}
         />
       </p>
       <ol className="@container">

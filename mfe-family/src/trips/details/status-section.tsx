@@ -1,4 +1,4 @@
-import { bookedSummary } from '@landsea/contracts/bookings';
+import { summarizeBookings } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Segmented } from '@landsea/ui/fields/segmented';
@@ -14,7 +14,7 @@ const statusText = (
 ): string | undefined => {
   if (status === 'completed') return 'This trip is over. It’s kept for you to look back on.';
   if (!bookings) return undefined;
-  const summary = bookedSummary(bookings);
+  const summary = summarizeBookings(bookings);
   if (status === 'planning') return summary ?? 'Planning. Nothing booked yet.';
   return `${summary ?? 'Marked as booked'}. If dates change here, change them with the hotel and cruise line, too.`;
 };

@@ -1,7 +1,7 @@
-import { daysBetween } from '@landsea/contracts/core';
+import { countDaysBetween } from '@landsea/contracts/core';
 import type { BookingLimit, LimitDraft, TripDetail, TripDraft } from '@landsea/contracts/trip';
 import { toCreateTrip } from '../form/trip-draft';
-import { newPerson } from '../form/wizard-state';
+import { makePerson } from '../form/wizard-state';
 import type { TripEdit } from '../../trip-page/api/trip-change-api';
 
 export type EditedPart = 'trip' | 'stays' | 'sailing';
@@ -27,12 +27,12 @@ export const draftOf = (trip: TripDetail): TripDraft => ({
     limit: limitOf(trip.sailing.cancelBy),
     chosenPorts: Object.fromEntries(
       trip.sailing.ports.map(({ date, port }) => [
-        daysBetween(trip.sailing?.embarkationDate ?? date, date),
+        countDaysBetween(trip.sailing?.embarkationDate ?? date, date),
         port,
       ]),
     ),
   },
-  party: trip.party.map(({ name, age }, index) => newPerson(String(index), name, age)),
+  party: trip.party.map(({ name, age }, index) => makePerson(String(index), name, age)),
 });
 
 const candidates: Record<EditedPart, (keyof TripEdit)[]> = {

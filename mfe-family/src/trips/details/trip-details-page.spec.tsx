@@ -1,6 +1,6 @@
 import type { BudgetLine } from '@landsea/contracts/money';
 import type { TripDetail, TripEffect } from '@landsea/contracts/trip';
-import { onAnnouncement } from '@landsea/web-kit';
+import { listenToAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -272,7 +272,7 @@ describe('trip details', () => {
 
   it('leads to the paywall who may only view', async () => {
     const asked: unknown[] = [];
-    const stop = onAnnouncement('show-paywall', ({ tripId: id }) => asked.push(id));
+    const stop = listenToAnnouncement('show-paywall', ({ tripId: id }) => asked.push(id));
     const { user } = open([], { 'GET /api/user/access': () => freeAccess });
     await screen.findByRole('heading', { level: 1, name: trip.name });
     await waitFor(async () => {

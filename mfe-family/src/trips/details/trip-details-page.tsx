@@ -2,7 +2,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../trip-page/page/page';
 import { useGetTripQuery } from '../../trip-page/api/trip-api';
-import { visibleData } from '../../trip-page/page/visible-data';
+import { getVisibleData } from '../../trip-page/page/visible-data';
 import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
 import { TripDetails } from './trip-details';
 
@@ -22,7 +22,7 @@ function DetailsSkeleton() {
 export function TripDetailsPage() {
   const { tripId = '' } = useParams();
   const { data, error, refetch } = useGetTripQuery(tripId);
-  const trip = visibleData({ data, error });
+  const trip = getVisibleData({ data, error });
   if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
   if (!trip) return <DetailsSkeleton />;
   return <TripDetails key={tripId} trip={trip} />;

@@ -1,11 +1,11 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import type { ConflictField } from '@landsea/ui/overlays/conflict-dialog';
-import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
+import { toApiError, getFieldErrors, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { useUndo } from '../../trip-page/undo/undo-bar';
-import { fieldNames, fieldWords } from './details-labels';
+import { fieldNames, describeField } from './details-labels';
 import {
-  conflictingFields,
+  listConflictingFields,
   useChangeTripMutation,
   useUndoChangeMutation,
 } from '../../trip-page/api/trip-change-api';
@@ -25,8 +25,8 @@ export interface Refusal {
 }
 
 const refusalOf = (error: unknown): Refusal => ({
-  message: apiErrorOf(error).message,
-  fields: fieldErrorsOf(error),
+  message: toApiError(error).message,
+  fields: getFieldErrors(error),
 });
 
 /** Each edit returns an error text or undefined. */
@@ -41,10 +41,10 @@ export const useTripEdits = (offerUndo: ReturnType<typeof useUndo>['offerUndo'])
     if (answer.error) return refusalOf(answer.error);
     if (answer.data.kind === 'conflict') {
       const { theirs } = answer.data;
-      const fields = conflictingFields(seen, theirs, edit).map((field) => ({
+      const fields = listConflictingFields(seen, theirs, edit).map((field) => ({
         label: fieldNames[field],
-        theirs: fieldWords(theirs, field),
-        mine: fieldWords(edit, field),
+        theirs: describeField(theirs, field),
+        mine: describeField(edit, field),
       }));
       setConflict({ theirs, edit, fields });
       return undefined;

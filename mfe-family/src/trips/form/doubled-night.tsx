@@ -5,7 +5,7 @@ import { Notice } from '@landsea/ui/notice';
 import { formatDate } from '@landsea/web-kit';
 import { isDate } from './trip-draft';
 
-export const doubledNight = ({ mode, stays, sailing }: TripDraft): CalendarDate | undefined => {
+export const findDoubledNight = ({ mode, stays, sailing }: TripDraft): CalendarDate | undefined => {
   const aboard =
     mode !== 'parks' && sailing && isDate(sailing.embarkationDate)
       ? [{ checkIn: sailing.embarkationDate, checkOut: addDays(sailing.embarkationDate, sailing.nights) }]
@@ -23,7 +23,7 @@ export const doubledNight = ({ mode, stays, sailing }: TripDraft): CalendarDate 
 
 /** Two beds for one night may be intended, so this is only a warning. */
 export function DoubledNight({ draft }: { draft: TripDraft }) {
-  const night = doubledNight(draft);
+  const night = findDoubledNight(draft);
   if (!night) return null;
   return (
     <Notice tone="warning">

@@ -1,7 +1,7 @@
 import type { Client, HouseholdPerson } from '@landsea/contracts/agents';
 import { WizardPlace } from '@landsea/contracts/trip';
 import { followHousehold, placeOfClient } from './household-draft';
-import { wizard, wizardAt } from './wizard-state';
+import { reduceWizard, makeWizardAt } from './wizard-state';
 
 const person = (id: number, firstName: string, change: Partial<HouseholdPerson> = {}): HouseholdPerson => ({
   id: `a0000000-0000-4000-8000-00000000000${String(id)}`,
@@ -34,10 +34,10 @@ const client: Client = {
   people: [leo, maya],
 };
 const today = '2026-11-27';
-const start = () => wizardAt(placeOfClient(client, crypto.randomUUID(), today));
+const start = () => makeWizardAt(placeOfClient(client, crypto.randomUUID(), today));
 const begin = (state: ReturnType<typeof start>, startDate: string) =>
   followHousehold([leo, maya], state.draft, { type: 'trip-changed', change: { startDate } }, today).reduce(
-    wizard,
+    reduceWizard,
     state,
   );
 const ages = ({ draft }: ReturnType<typeof start>) => draft.party.map(({ age }) => age);
@@ -65,7 +65,7 @@ describe('a trip for a client', () => {
   });
 
   it('keeps an age that was typed', () => {
-    const typed = wizard(start(), { type: 'person-changed', index: 1, change: { age: 12 } });
+    const typed = reduceWizard(start(), { type: 'person-changed', index: 1, change: { age: 12 } });
     expect(ages(begin(typed, '2027-03-20'))).toEqual([35, 12]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Client, HouseholdPerson } from '@landsea/contracts/agents';
 import { CalendarDate } from '@landsea/contracts/core';
-import { ageOn, type PersonDraft, type TripDraft, type WizardPlace } from '@landsea/contracts/trip';
-import { ADULT_AGE, initialPlace, newPerson, type WizardAction } from './wizard-state';
+import { getAgeOn, type PersonDraft, type TripDraft, type WizardPlace } from '@landsea/contracts/trip';
+import { ADULT_AGE, makeInitialPlace, makePerson, type WizardAction } from './wizard-state';
 
 const ageOf = ({ birthDate }: HouseholdPerson, date: CalendarDate): number =>
-  Math.max(0, ageOn({ age: ADULT_AGE, birthDate: birthDate ?? undefined }, date));
+  Math.max(0, getAgeOn({ age: ADULT_AGE, birthDate: birthDate ?? undefined }, date));
 
 const travelerOf = (person: HouseholdPerson, today: CalendarDate): PersonDraft => ({
-  ...newPerson(person.id, person.firstName, ageOf(person, today)),
+  ...makePerson(person.id, person.firstName, ageOf(person, today)),
   isAgeAssumed: person.birthDate ? undefined : true,
   heightInches: person.heightInches ?? undefined,
   dietaryNotes: person.dietaryNotes ?? '',
@@ -16,7 +16,7 @@ const travelerOf = (person: HouseholdPerson, today: CalendarDate): PersonDraft =
 /** The lead person comes first. */
 export const placeOfClient = (client: Client, id: string, today: CalendarDate): WizardPlace => {
   const { people = [], leadId, firstName, lastName } = client;
-  const place = initialPlace(firstName, id);
+  const place = makeInitialPlace(firstName, id);
   const sorted = [...people].sort((one, other) => Number(other.id === leadId) - Number(one.id === leadId));
   const party = sorted.length > 0 ? sorted.map((person) => travelerOf(person, today)) : place.draft.party;
   const draft = { ...place.draft, name: `${lastName} family trip`, party };

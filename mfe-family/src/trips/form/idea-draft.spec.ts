@@ -1,13 +1,13 @@
-import { CreateTrip, ideaText, type TripIdea, WizardPlace } from '@landsea/contracts/trip';
+import { CreateTrip, formatIdea, type TripIdea, WizardPlace } from '@landsea/contracts/trip';
 import { followIdea, placeOfIdea } from './idea-draft';
-import { nextStayDates, toCreateTrip } from './trip-draft';
-import { wizard, wizardAt } from './wizard-state';
+import { getNextStayDates, toCreateTrip } from './trip-draft';
+import { reduceWizard, makeWizardAt } from './wizard-state';
 import type { WizardAction, WizardState } from './wizard-state';
 
 const idea: TripIdea = { mode: 'combined', parkDays: 3, seaNights: 4, people: 4 };
-const wizardOf = (each: TripIdea) => wizardAt(placeOfIdea(each, 'Robin', 'wizard-1'));
+const wizardOf = (each: TripIdea) => makeWizardAt(placeOfIdea(each, 'Robin', 'wizard-1'));
 const follow = (state: WizardState, action: WizardAction) =>
-  followIdea(idea, state.draft, action).reduce(wizard, state);
+  followIdea(idea, state.draft, action).reduce(reduceWizard, state);
 const change = (dates: { startDate?: string; endDate?: string; mode?: 'parks' }): WizardAction => ({
   type: 'trip-changed',
   change: dates,
@@ -55,7 +55,7 @@ describe('a wizard that begins with an idea', () => {
       endDate: '2027-03-21',
       sailing: { embarkationDate: '2027-03-17', nights: 4 },
     });
-    expect(nextStayDates(draft)).toEqual({ checkIn: '2027-03-14', checkOut: '2027-03-17' });
+    expect(getNextStayDates(draft)).toEqual({ checkIn: '2027-03-14', checkOut: '2027-03-17' });
   });
 
   it('keeps a last day that was typed, and waits for a whole date', () => {
@@ -77,4 +77,4 @@ it.each([
   [idea, '3 park days, 4 sea nights, 4 people'],
   [{ ...idea, mode: 'parks', parkDays: 1, people: 1 }, '1 park day, 1 person'],
   [{ ...idea, mode: 'cruise' }, '4 sea nights, 4 people'],
-] as const)('%j reads as %s', (each, text) => expect(ideaText(each)).toBe(text));
+] as const)('%j reads as %s', (each, text) => expect(formatIdea(each)).toBe(text));

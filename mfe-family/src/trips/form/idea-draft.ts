@@ -1,7 +1,7 @@
-import { ideaAges, ideaDates } from '@landsea/contracts/trip';
+import { listIdeaAges, getIdeaDates } from '@landsea/contracts/trip';
 import type { SailingDraft, TripDraft, TripIdea, WizardPlace } from '@landsea/contracts/trip';
 import { isDate } from './trip-draft';
-import { initialPlace, newPerson } from './wizard-state';
+import { makeInitialPlace, makePerson } from './wizard-state';
 import type { WizardAction } from './wizard-state';
 
 const ideaSailing = (idea: TripIdea, embarkationDate: string): SailingDraft => ({
@@ -14,13 +14,13 @@ const ideaSailing = (idea: TripIdea, embarkationDate: string): SailingDraft => (
 
 export const placeOfIdea = (idea: TripIdea, firstName: string, id: string): WizardPlace => {
   const { mode, firstDay } = idea;
-  const place = initialPlace(firstName, id);
-  const party = ideaAges(idea).map((age, index) =>
-    index === 0 ? newPerson(id, firstName, age) : newPerson(`${id}-${String(index)}`, '', age),
+  const place = makeInitialPlace(firstName, id);
+  const party = listIdeaAges(idea).map((age, index) =>
+    index === 0 ? makePerson(id, firstName, age) : makePerson(`${id}-${String(index)}`, '', age),
   );
   const draft: TripDraft = { ...place.draft, mode, party };
   if (!firstDay) return { ...place, draft };
-  const { endDate, embarkationDate } = ideaDates(idea, firstDay);
+  const { endDate, embarkationDate } = getIdeaDates(idea, firstDay);
   const sailing = embarkationDate ? ideaSailing(idea, embarkationDate) : null;
   return { ...place, draft: { ...draft, startDate: firstDay, endDate, sailing } };
 };
@@ -29,7 +29,7 @@ export const placeOfIdea = (idea: TripIdea, firstName: string, id: string): Wiza
 export const followIdea = (idea: TripIdea, draft: TripDraft, action: WizardAction): WizardAction[] => {
   const startDate = action.type === 'trip-changed' ? (action.change.startDate ?? '') : '';
   if (!isDate(startDate) || draft.endDate !== '') return [action];
-  const { endDate, embarkationDate } = ideaDates({ ...idea, mode: draft.mode }, startDate);
+  const { endDate, embarkationDate } = getIdeaDates({ ...idea, mode: draft.mode }, startDate);
   const dated: WizardAction = { type: 'trip-changed', change: { startDate, endDate } };
   if (!embarkationDate) return [dated];
   return [dated, { type: 'sailing-changed', change: ideaSailing(idea, embarkationDate) }];

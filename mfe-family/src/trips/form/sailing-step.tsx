@@ -9,8 +9,8 @@ import { formatDate } from '@landsea/web-kit';
 import { DoubledNight } from './doubled-night';
 import { LimitFields } from './limit-fields';
 import type { StepProps } from './step-props';
-import { isDate, portsOf, sailingOf } from './trip-draft';
-import { chosenPortsOf } from './usual-ports';
+import { isDate, listPorts, getSailing } from './trip-draft';
+import { makeChosenPorts } from './usual-ports';
 import { useUsualPorts } from './use-usual-ports';
 
 const dayName = (day: number, nights: number, embarkationDate: string): string => {
@@ -20,7 +20,7 @@ const dayName = (day: number, nights: number, embarkationDate: string): string =
 };
 
 export function SailingStep({ draft, problems, dispatch, catalogue, asksBookings }: StepProps) {
-  const sailing = sailingOf(draft);
+  const sailing = getSailing(draft);
   const ports = (catalogue?.ports ?? []).map(({ name }) => name);
   const usual = useUsualPorts();
   /** Default ports follow the ship, length and date, except ports that somebody chose. */
@@ -30,11 +30,11 @@ export function SailingStep({ draft, problems, dispatch, catalogue, asksBookings
     const isOwnChoice =
       part.embarkationDate !== undefined &&
       Object.keys(sailing.chosenPorts).length > 0 &&
-      portsOf(sailing).join() !== before?.join();
+      listPorts(sailing).join() !== before?.join();
     const follows = after !== undefined && after.join() !== before?.join() && !isOwnChoice;
     dispatch({
       type: 'sailing-changed',
-      change: { ...part, ...(follows && { chosenPorts: chosenPortsOf(after) }) },
+      change: { ...part, ...(follows && { chosenPorts: makeChosenPorts(after) }) },
     });
   };
   return (
@@ -110,7 +110,7 @@ export function SailingStep({ draft, problems, dispatch, catalogue, asksBookings
           booking says differently.
         </p>
         <ol className="grid gap-3 sm:grid-cols-2 sm:gap-x-4">
-          {portsOf(sailing).map((port, day) => (
+          {listPorts(sailing).map((port, day) => (
             <li key={day}>
               <ComboField
                 label={dayName(day, sailing.nights, sailing.embarkationDate)}

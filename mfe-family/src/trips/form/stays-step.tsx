@@ -1,5 +1,5 @@
 import { placeMatcher } from '@landsea/contracts/catalogue';
-import { usualRooms } from '@landsea/contracts/estimate';
+import { countUsualRooms } from '@landsea/contracts/estimate';
 import type { StayDraft } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
@@ -112,7 +112,7 @@ function StayFields({ stay, index, draft, problems, dispatch, catalogue, asksBoo
 export function StaysStep(props: StepProps) {
   const { draft, dispatch } = props;
   const none = draft.stays.length === 0;
-  const rooms = usualRooms(draft.party.map(({ age }) => age));
+  const rooms = countUsualRooms(draft.party.map(({ age }) => age));
   const isCruise = draft.mode === 'cruise';
   const adds = none ? (isCruise ? 'Add a preboard stay' : 'Add a hotel') : 'Add another stay';
   return (

@@ -1,5 +1,5 @@
-import { addDays, CalendarDate, daysBetween } from '@landsea/contracts/core';
-import { usualCalls } from '@landsea/contracts/trip';
+import { addDays, CalendarDate, countDaysBetween } from '@landsea/contracts/core';
+import { listUsualCalls } from '@landsea/contracts/trip';
 import type { LimitDraft, PersonDraft, SailingDraft, StayDraft, TripDraft } from '@landsea/contracts/trip';
 
 export const isDate = (value: string): boolean => CalendarDate.safeParse(value).success;
@@ -10,7 +10,7 @@ export const isChild = ({ age }: Pick<PersonDraft, 'age'>): boolean => age < ADU
 const MAX_NIGHTS = 21;
 
 /** After the last land stay, back by the trip's last day. */
-export const suggestedSailing = (draft: TripDraft): SailingDraft => {
+export const suggestSailing = (draft: TripDraft): SailingDraft => {
   const lastCheckOut = draft.stays
     .map(({ checkOut }) => checkOut)
     .filter(isDate)
@@ -18,7 +18,7 @@ export const suggestedSailing = (draft: TripDraft): SailingDraft => {
     .at(-1);
   const embarkationDate = lastCheckOut ?? draft.startDate;
   const fits = isDate(embarkationDate) && isDate(draft.endDate);
-  const nights = fits ? daysBetween(embarkationDate, draft.endDate) : 4;
+  const nights = fits ? countDaysBetween(embarkationDate, draft.endDate) : 4;
   return {
     ship: '',
     embarkationDate,
@@ -28,13 +28,13 @@ export const suggestedSailing = (draft: TripDraft): SailingDraft => {
   };
 };
 
-export const sailingOf = (draft: TripDraft): SailingDraft => draft.sailing ?? suggestedSailing(draft);
+export const getSailing = (draft: TripDraft): SailingDraft => draft.sailing ?? suggestSailing(draft);
 
 /** One entry for each day from embarkation to the return. */
-export const portsOf = (sailing: SailingDraft): string[] =>
-  usualCalls(sailing.nights).map((port, day) => sailing.chosenPorts[day] ?? port);
+export const listPorts = (sailing: SailingDraft): string[] =>
+  listUsualCalls(sailing.nights).map((port, day) => sailing.chosenPorts[day] ?? port);
 
-export const nextStayDates = (draft: TripDraft): Pick<StayDraft, 'checkIn' | 'checkOut'> => {
+export const getNextStayDates = (draft: TripDraft): Pick<StayDraft, 'checkIn' | 'checkOut'> => {
   const last = draft.stays.at(-1);
   const checkIn = last?.checkOut ?? draft.startDate;
   const boards = draft.mode === 'cruise' && isDate(checkIn) && checkIn < draft.endDate;
@@ -56,7 +56,7 @@ const filled = <K extends string>(fields: Record<K, string | undefined>): Partia
   ) as Partial<Record<K, string>>;
 
 export const toCreateTrip = (draft: TripDraft) => {
-  const sailing = sailingOf(draft);
+  const sailing = getSailing(draft);
   const sails = draft.mode !== 'parks';
   return {
     name: draft.name,
@@ -75,7 +75,7 @@ export const toCreateTrip = (draft: TripDraft) => {
           nights: sailing.nights,
           concierge: sailing.concierge,
           ports: isDate(sailing.embarkationDate)
-            ? portsOf(sailing).map((port, day) => ({ date: addDays(sailing.embarkationDate, day), port }))
+            ? listPorts(sailing).map((port, day) => ({ date: addDays(sailing.embarkationDate, day), port }))
             : [],
           ...cancelByOf(sailing),
           ...filled({ reservation: sailing.reservation, stateroom: sailing.stateroom }),

@@ -1,4 +1,4 @@
-import { tripLength } from '@landsea/contracts/trip';
+import { countTripDays } from '@landsea/contracts/trip';
 import type { TripMode } from '@landsea/contracts/trip';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { Segmented } from '@landsea/ui/fields/segmented';
@@ -18,7 +18,7 @@ const modes: { value: TripMode; label: string; says: string }[] = [
 
 const lengthWords = (startDate: string, endDate: string): string | undefined => {
   if (!isDate(startDate) || !isDate(endDate) || endDate < startDate) return undefined;
-  const days = tripLength({ startDate, endDate });
+  const days = countTripDays({ startDate, endDate });
   return days === 1
     ? 'A day trip.'
     : `${String(days)} days, ${String(days - 1)} ${days === 2 ? 'night' : 'nights'}.`;

@@ -1,7 +1,7 @@
 import type { SailingDraft } from '@landsea/contracts/trip';
 import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
 import { useGetCatalogueQuery } from '../../trip-page/catalogue/trip-catalogue-api';
-import { usualPorts } from './usual-ports';
+import { findUsualPorts } from './usual-ports';
 
 const none: never[] = [];
 
@@ -12,6 +12,6 @@ export const useUsualPorts = () => {
   return {
     itineraries,
     portsOf: (sailing: Pick<SailingDraft, 'ship' | 'nights' | 'embarkationDate'>) =>
-      usualPorts(sailing, { itineraries, ports }),
+      findUsualPorts(sailing, { itineraries, ports }),
   };
 };

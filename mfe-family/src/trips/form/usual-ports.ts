@@ -1,4 +1,4 @@
-import { usualItinerary, type Itinerary } from '@landsea/contracts/catalogue';
+import { findUsualItinerary, type Itinerary } from '@landsea/contracts/catalogue';
 import { AT_SEA, type SailingDraft } from '@landsea/contracts/trip';
 import { isDate } from './trip-draft';
 
@@ -10,13 +10,16 @@ interface KnownPlaces {
 type Sailing = Pick<SailingDraft, 'ship' | 'nights' | 'embarkationDate'>;
 
 /** Undefined for an unknown sailing. */
-export const usualPorts = (sailing: Sailing, { itineraries, ports }: KnownPlaces): string[] | undefined => {
+export const findUsualPorts = (
+  sailing: Sailing,
+  { itineraries, ports }: KnownPlaces,
+): string[] | undefined => {
   if (!isDate(sailing.embarkationDate)) return undefined;
-  const names = usualItinerary(itineraries, sailing)?.days.map(({ portId }) =>
+  const names = findUsualItinerary(itineraries, sailing)?.days.map(({ portId }) =>
     portId === null ? AT_SEA : ports.find(({ id }) => id === portId)?.name,
   );
   return names?.every((name) => name !== undefined) ? names : undefined;
 };
 
-export const chosenPortsOf = (names: readonly string[]): SailingDraft['chosenPorts'] =>
+export const makeChosenPorts = (names: readonly string[]): SailingDraft['chosenPorts'] =>
   Object.fromEntries(names.map((name, day) => [String(day), name]));

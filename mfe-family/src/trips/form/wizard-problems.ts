@@ -1,15 +1,15 @@
-import { CreateTrip, tripProblems, wizardSteps } from '@landsea/contracts/trip';
+import { CreateTrip, findTripProblems, wizardSteps } from '@landsea/contracts/trip';
 import type { TripDraft, WizardStep } from '@landsea/contracts/trip';
 import { isChild, toCreateTrip } from './trip-draft';
 
 /** Keys are field paths: `stays.0.checkOut`. */
 export type Problems = Record<string, string>;
 
-export const stepsOf = (draft: Pick<TripDraft, 'mode'>): WizardStep[] =>
+export const listSteps = (draft: Pick<TripDraft, 'mode'>): WizardStep[] =>
   wizardSteps.filter((step) => step !== 'sailing' || draft.mode !== 'parks');
 
 /** Accepts the server's paths, too. */
-export const stepOfField = (path: string): WizardStep => {
+export const getStepOfField = (path: string): WizardStep => {
   const [first] = path.split('.');
   if (first === 'stays' || first === 'sailing' || first === 'party') return first;
   return 'trip';
@@ -31,7 +31,7 @@ const fieldProblems = (candidate: ReturnType<typeof toCreateTrip>): Problems => 
 const shownByField =
   /^(name|mode|startDate|endDate|stays\.\d+\.(\w+|cancelBy\.\w+)|sailing\.(ship|embarkationDate|nights|reservation|stateroom|cancelBy\.\w+)|sailing\.ports\.\d+\.port|party\.\d+\.\w+)$/;
 
-export const messagesWithoutField = (problems: Problems): string[] =>
+export const listMessagesWithoutField = (problems: Problems): string[] =>
   Object.entries(problems)
     .filter(([path]) => !shownByField.test(path))
     .map(([, message]) => message);
@@ -50,13 +50,13 @@ const missingAges = ({ party }: TripDraft): Problems =>
  * The schema checks across fields only when every field is valid, so these rules also run on the parts that
  * are well formed.
  */
-export const problemsOf = (draft: TripDraft): Problems => {
+export const findProblems = (draft: TripDraft): Problems => {
   const candidate = toCreateTrip(draft);
   const problems = { ...missingAges(draft), ...fieldProblems(candidate) };
   const isSound = (part: string) => !Object.keys(problems).some((path) => path.startsWith(part));
   if (!isSound('startDate') || !isSound('endDate')) return problems;
   const sailingIsSound = isSound('sailing');
-  const across = tripProblems({
+  const across = findTripProblems({
     ...candidate,
     mode: sailingIsSound ? candidate.mode : 'parks',
     sailing: sailingIsSound ? candidate.sailing : null,
@@ -66,5 +66,5 @@ export const problemsOf = (draft: TripDraft): Problems => {
   return problems;
 };
 
-export const problemsOfStep = (problems: Problems, step: WizardStep): Problems =>
-  Object.fromEntries(Object.entries(problems).filter(([path]) => stepOfField(path) === step));
+export const filterProblems = (problems: Problems, step: WizardStep): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([path]) => getStepOfField(path) === step));

@@ -1,14 +1,21 @@
 import { CreateTrip } from '@landsea/contracts/trip';
-import { doubledNight } from './doubled-night';
+import { findDoubledNight } from './doubled-night';
 import { toCreateTrip } from './trip-draft';
-import { messagesWithoutField, problemsOf, stepOfField, stepsOf } from './wizard-problems';
-import { allProblems, firstBadStep, initialPlace, visibleProblems, wizard, wizardAt } from './wizard-state';
+import { listMessagesWithoutField, findProblems, getStepOfField, listSteps } from './wizard-problems';
+import {
+  listAllProblems,
+  findFirstBadStep,
+  makeInitialPlace,
+  listVisibleProblems,
+  reduceWizard,
+  makeWizardAt,
+} from './wizard-state';
 import type { WizardAction, WizardState } from './wizard-state';
 
 const after = (
   actions: WizardAction[],
-  from: WizardState = wizardAt(initialPlace('Robin', 'wizard-1')),
-): WizardState => actions.reduce(wizard, from);
+  from: WizardState = makeWizardAt(makeInitialPlace('Robin', 'wizard-1')),
+): WizardState => actions.reduce(reduceWizard, from);
 
 const named: WizardAction = {
   type: 'trip-changed',
@@ -41,14 +48,14 @@ describe('the wizard', () => {
       { type: 'person-changed', index: 1, change: { name: 'Sam' } },
     ];
     const guessed = after([named, ship, ...child]).draft;
-    expect(problemsOf(guessed)).toEqual({ 'party.1.age': 'Add the age: tickets and rides depend on it' });
+    expect(findProblems(guessed)).toEqual({ 'party.1.age': 'Add the age: tickets and rides depend on it' });
     const entered: WizardAction = {
       type: 'person-changed',
       index: 1,
       change: { age: 6, isAgeAssumed: undefined },
     };
     const { draft } = after([named, ship, ...child, entered]);
-    expect(problemsOf(draft)).toEqual({});
+    expect(findProblems(draft)).toEqual({});
     expect(CreateTrip.parse(toCreateTrip(draft)).party.map(({ age }) => age)).toEqual([35, 6]);
   });
 
@@ -62,7 +69,8 @@ describe('the wizard', () => {
       index: 1,
       change: { checkIn },
     });
-    const nightOf = (...actions: WizardAction[]) => doubledNight(after([named, ...stay, ...actions]).draft);
+    const nightOf = (...actions: WizardAction[]) =>
+      findDoubledNight(after([named, ...stay, ...actions]).draft);
     expect(nightOf(...second)).toBeUndefined();
     expect(nightOf(...second, moved('2027-03-16'))).toBe('2027-03-16');
     expect(nightOf(...second, moved(''))).toBeUndefined();
@@ -73,11 +81,11 @@ describe('the wizard', () => {
   });
 
   it('does not leave a step with a problem, and says which only after the try', () => {
-    const before = wizardAt(initialPlace('Robin', 'wizard-1'));
-    expect(visibleProblems(before)).toEqual({});
-    const tried = wizard(before, next);
+    const before = makeWizardAt(makeInitialPlace('Robin', 'wizard-1'));
+    expect(listVisibleProblems(before)).toEqual({});
+    const tried = reduceWizard(before, next);
     expect(tried.step).toBe('trip');
-    expect(visibleProblems(tried)).toEqual({
+    expect(listVisibleProblems(tried)).toEqual({
       name: 'Trip name is required',
       startDate: 'Choose a date',
       endDate: 'Choose a date',
@@ -86,7 +94,7 @@ describe('the wizard', () => {
 
   it('leaves the sailing out of a parks trip and keeps what was typed about it', () => {
     const parks = after([named, ship, { type: 'trip-changed', change: { mode: 'parks' } }]);
-    expect(stepsOf(parks.draft)).toEqual(['trip', 'stays', 'party', 'review']);
+    expect(listSteps(parks.draft)).toEqual(['trip', 'stays', 'party', 'review']);
     expect(toCreateTrip(parks.draft).sailing).toBeNull();
     const again = after([{ type: 'trip-changed', change: { mode: 'combined' } }], parks);
     expect(toCreateTrip(again.draft).sailing?.ship).toBe('Disney Wish');
@@ -102,7 +110,7 @@ describe('the wizard', () => {
         change: { hotelName: 'Pop Century', checkIn: '2027-03-16', checkOut: '2027-03-16' },
       },
     ]);
-    expect(problemsOf(draft)).toMatchObject({
+    expect(findProblems(draft)).toMatchObject({
       'stays.0.checkOut': 'Check-out must be after check-in',
       'sailing.ship': 'Ship is required',
     });
@@ -130,24 +138,28 @@ describe('the wizard', () => {
 
   it('goes to the step of what the server refused, until that is changed', () => {
     const ready = after([named, ...stay, ship, { type: 'went-to', step: 'review' }]);
-    const refused = wizard(ready, {
+    const refused = reduceWizard(ready, {
       type: 'was-refused',
       fields: { 'stays.0.hotelName': 'We do not know that hotel' },
     });
     expect(refused.step).toBe('stays');
-    expect(visibleProblems(refused)).toEqual({ 'stays.0.hotelName': 'We do not know that hotel' });
-    const changed = wizard(refused, { type: 'stay-changed', index: 0, change: { hotelName: 'Pop Century' } });
-    expect(allProblems(changed)).toEqual({});
+    expect(listVisibleProblems(refused)).toEqual({ 'stays.0.hotelName': 'We do not know that hotel' });
+    const changed = reduceWizard(refused, {
+      type: 'stay-changed',
+      index: 0,
+      change: { hotelName: 'Pop Century' },
+    });
+    expect(listAllProblems(changed)).toEqual({});
   });
 
   it('gives each change a revision of its own, so that a repeated submission is one action', () => {
     const one = after([named]);
-    expect(wizard(one, next).revision).toBe(one.revision);
-    expect(wizard(one, ship).revision).toBe(one.revision + 1);
+    expect(reduceWizard(one, next).revision).toBe(one.revision);
+    expect(reduceWizard(one, ship).revision).toBe(one.revision + 1);
   });
 
   it('finds the first step that still has a problem', () => {
-    expect(firstBadStep(after([named, ship, { type: 'person-removed', index: 0 }]))).toBe('party');
+    expect(findFirstBadStep(after([named, ship, { type: 'person-removed', index: 0 }]))).toBe('party');
   });
 });
 
@@ -159,12 +171,12 @@ describe('problems and their place', () => {
     ['party.2.age', 'party'],
     ['somethingNew', 'trip'],
   ])('%s belongs to %s', (path, step) => {
-    expect(stepOfField(path)).toBe(step);
+    expect(getStepOfField(path)).toBe(step);
   });
 
   it('tells which messages no field shows', () => {
     expect(
-      messagesWithoutField({ party: 'Add at least one person to the party', 'party.0.name': 'Name' }),
+      listMessagesWithoutField({ party: 'Add at least one person to the party', 'party.0.name': 'Name' }),
     ).toEqual(['Add at least one person to the party']);
   });
 });

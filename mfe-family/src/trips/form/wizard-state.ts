@@ -6,8 +6,8 @@ import type {
   WizardPlace,
   WizardStep,
 } from '@landsea/contracts/trip';
-import { nextStayDates, sailingOf } from './trip-draft';
-import { problemsOf, problemsOfStep, stepOfField, stepsOf } from './wizard-problems';
+import { getNextStayDates, getSailing } from './trip-draft';
+import { findProblems, filterProblems, getStepOfField, listSteps } from './wizard-problems';
 import type { Problems } from './wizard-problems';
 
 /** The server's errors stay until their field changes. */
@@ -32,7 +32,7 @@ export type WizardAction =
   | { type: 'went-back' }
   | { type: 'was-refused'; fields: Problems };
 
-export const newPerson = (key: string, name: string, age: number): PersonDraft => ({
+export const makePerson = (key: string, name: string, age: number): PersonDraft => ({
   key,
   name,
   age,
@@ -47,7 +47,7 @@ export const newPerson = (key: string, name: string, age: number): PersonDraft =
 export const ADULT_AGE = 35;
 export const CHILD_AGE = 8;
 
-export const initialPlace = (firstName: string, id: string): WizardPlace => ({
+export const makeInitialPlace = (firstName: string, id: string): WizardPlace => ({
   id,
   draft: {
     name: '',
@@ -56,7 +56,7 @@ export const initialPlace = (firstName: string, id: string): WizardPlace => ({
     endDate: '',
     stays: [],
     sailing: null,
-    party: [newPerson(id, firstName, ADULT_AGE)],
+    party: [makePerson(id, firstName, ADULT_AGE)],
   },
   step: 'trip',
   tried: [],
@@ -65,7 +65,7 @@ export const initialPlace = (firstName: string, id: string): WizardPlace => ({
 
 export const placeOf = ({ refused: _shown, ...place }: WizardState): WizardPlace => place;
 
-export const wizardAt = (place: WizardPlace): WizardState => ({ ...place, refused: {} });
+export const makeWizardAt = (place: WizardPlace): WizardState => ({ ...place, refused: {} });
 
 const changedAt = <T>(items: T[], index: number, change: Partial<T>): T[] =>
   items.map((item, at) => (at === index ? { ...item, ...change } : item));
@@ -77,21 +77,24 @@ const draftAfter = (draft: TripDraft, action: WizardAction): TripDraft => {
     case 'stay-added':
       return {
         ...draft,
-        stays: [...draft.stays, { key: action.key, hotelName: '', onSite: false, ...nextStayDates(draft) }],
+        stays: [
+          ...draft.stays,
+          { key: action.key, hotelName: '', onSite: false, ...getNextStayDates(draft) },
+        ],
       };
     case 'stay-changed':
       return { ...draft, stays: changedAt(draft.stays, action.index, action.change) };
     case 'stay-removed':
       return { ...draft, stays: draft.stays.filter((_, at) => at !== action.index) };
     case 'sailing-changed':
-      return { ...draft, sailing: { ...sailingOf(draft), ...action.change } };
+      return { ...draft, sailing: { ...getSailing(draft), ...action.change } };
     case 'port-chosen': {
-      const sailing = sailingOf(draft);
+      const sailing = getSailing(draft);
       const chosenPorts = { ...sailing.chosenPorts, [action.day]: action.port };
       return { ...draft, sailing: { ...sailing, chosenPorts } };
     }
     case 'person-added':
-      return { ...draft, party: [...draft.party, newPerson(action.key, '', action.age)] };
+      return { ...draft, party: [...draft.party, makePerson(action.key, '', action.age)] };
     case 'person-changed':
       return { ...draft, party: changedAt(draft.party, action.index, action.change) };
     case 'person-removed':
@@ -102,28 +105,28 @@ const draftAfter = (draft: TripDraft, action: WizardAction): TripDraft => {
 };
 
 const stepBeside = (state: WizardState, by: 1 | -1): WizardStep => {
-  const steps = stepsOf(state.draft);
+  const steps = listSteps(state.draft);
   return steps[steps.indexOf(state.step) + by] ?? state.step;
 };
 
 /** The contract's problems and the server's. */
-export const allProblems = (state: WizardState): Problems => ({
-  ...problemsOf(state.draft),
+export const listAllProblems = (state: WizardState): Problems => ({
+  ...findProblems(state.draft),
   ...state.refused,
 });
 
-export const visibleProblems = (state: WizardState): Problems =>
-  state.tried.includes(state.step) ? problemsOfStep(allProblems(state), state.step) : {};
+export const listVisibleProblems = (state: WizardState): Problems =>
+  state.tried.includes(state.step) ? filterProblems(listAllProblems(state), state.step) : {};
 
-export const firstBadStep = (state: WizardState): WizardStep | undefined => {
-  const bad = new Set(Object.keys(allProblems(state)).map(stepOfField));
-  return stepsOf(state.draft).find((step) => bad.has(step));
+export const findFirstBadStep = (state: WizardState): WizardStep | undefined => {
+  const bad = new Set(Object.keys(listAllProblems(state)).map(getStepOfField));
+  return listSteps(state.draft).find((step) => bad.has(step));
 };
 
 const withTried = (state: WizardState, step: WizardStep): WizardStep[] =>
   state.tried.includes(step) ? state.tried : [...state.tried, step];
 
-export const wizard = (state: WizardState, action: WizardAction): WizardState => {
+export const reduceWizard = (state: WizardState, action: WizardAction): WizardState => {
   switch (action.type) {
     case 'went-to':
       return { ...state, step: action.step };
@@ -131,12 +134,12 @@ export const wizard = (state: WizardState, action: WizardAction): WizardState =>
       return { ...state, step: stepBeside(state, -1) };
     case 'went-next': {
       const tried = withTried(state, state.step);
-      const blocked = Object.keys(problemsOfStep(allProblems(state), state.step)).length > 0;
+      const blocked = Object.keys(filterProblems(listAllProblems(state), state.step)).length > 0;
       return { ...state, tried, step: blocked ? state.step : stepBeside(state, 1) };
     }
     case 'was-refused': {
       const refused = { ...state, refused: action.fields };
-      const step = firstBadStep(refused) ?? state.step;
+      const step = findFirstBadStep(refused) ?? state.step;
       return { ...refused, step, tried: withTried(state, step) };
     }
     default:

@@ -1,5 +1,5 @@
 import { budgetCategoryNames } from '@landsea/contracts/money';
-import { tripLength } from '@landsea/contracts/trip';
+import { countTripDays } from '@landsea/contracts/trip';
 import type { PastTrip } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Tide } from '@landsea/ui/horizon/progress-tide';
@@ -17,7 +17,7 @@ function Cost({ trip, cost }: { trip: PastTrip; cost: NonNullable<PastTrip['cost
   const { plannedCents, spentCents, largest } = cost;
   if (spentCents === 0) return <p className="text-muted">No spending was kept for this trip.</p>;
   const left = plannedCents - spentCents;
-  const perDay = Math.round(spentCents / Math.max(1, trip.people) / tripLength(trip));
+  const perDay = Math.round(spentCents / Math.max(1, trip.people) / countTripDays(trip));
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -71,7 +71,7 @@ export function PastTripEntry({ trip, onAgain }: PastTripEntryProps) {
           {formatDateRange(trip.startDate, trip.endDate)}
         </p>
         <p className="text-muted tabular-nums">
-          {plural(tripLength(trip), 'day', 'days')}, {plural(trip.people, 'person', 'people')}
+          {plural(countTripDays(trip), 'day', 'days')}, {plural(trip.people, 'person', 'people')}
           {trip.archived ? ', archived' : ''}
         </p>
         {ownsTrip(trip) ? (

@@ -4,7 +4,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { useGetTripHistoryInfiniteQuery } from '../actions/trip-lists-api';
 import { useTripActions } from '../actions/use-trip-actions';
@@ -87,7 +87,7 @@ export function TripHistoryPage() {
       {!trips && history.isError ? (
         <ErrorState
           title="Your past trips could not be loaded"
-          text={apiErrorOf(history.error).message}
+          text={toApiError(history.error).message}
           onRetry={() => void history.refetch()}
         />
       ) : null}

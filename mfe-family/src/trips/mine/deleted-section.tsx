@@ -1,6 +1,6 @@
 import type { DeletedTrip } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { countdownTo, formatDateRange } from '@landsea/web-kit';
+import { formatCountdown, formatDateRange } from '@landsea/web-kit';
 import { Undo2 } from 'lucide-react';
 
 interface DeletedSectionProps {
@@ -28,7 +28,7 @@ export function DeletedSection({ trips, now, busyId, onTakeBack }: DeletedSectio
               <p className="text-sm text-muted tabular-nums">
                 {formatDateRange(trip.startDate, trip.endDate)}
                 <span aria-hidden> · </span>
-                gone for good {countdownTo(trip.goneAt, now)}
+                gone for good {formatCountdown(trip.goneAt, now)}
               </p>
             </div>
             <Button

@@ -1,5 +1,5 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
-import { onAnnouncement } from '@landsea/web-kit';
+import { addDays, getDateIn } from '@landsea/contracts/core';
+import { listenToAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
@@ -56,7 +56,7 @@ const planned = () => screen.getByRole('region', { name: 'Trips you are planning
 
 describe('my trips', () => {
   it('has the sun where the trip is, as its own page has it', async () => {
-    const today = dateIn(new Date());
+    const today = getDateIn(new Date());
     const trip = aTrip({ startDate: today, endDate: addDays(today, 3) });
     open(freeAccess, '', () => ({ trips: [trip] }));
     const [entry] = await screen.findAllByRole('listitem');
@@ -105,7 +105,7 @@ describe('my trips', () => {
 
   it('leads from a second trip to its payment: archive the first, then unlock the other', async () => {
     const opened: unknown[] = [];
-    const stop = onAnnouncement('show-paywall', (request) => opened.push(request));
+    const stop = listenToAnnouncement('show-paywall', (request) => opened.push(request));
     const { user } = open(fullAccess, `?archive=${tripId}&pay=${second}`);
     expect(
       await screen.findByText('To pay for Second summer, archive Castles and coral first'),

@@ -5,7 +5,7 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import {
-  apiErrorOf,
+  toApiError,
   setActiveTrip,
   useActiveTripId,
   useAppDispatch,
@@ -174,7 +174,7 @@ export function MyTripsPage() {
       {failed ? (
         <ErrorState
           title="Your trips could not be loaded"
-          text={apiErrorOf(failed.error).message}
+          text={toApiError(failed.error).message}
           onRetry={retry}
         />
       ) : null}

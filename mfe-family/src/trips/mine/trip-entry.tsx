@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { ownsTrip } from '../actions/owns-trip';
 import { TripMenu } from '../actions/trip-menu';
 import type { useTripActions } from '../actions/use-trip-actions';
-import { tripMoment } from '../../trip-page/rules/trip-moment';
+import { getTripMoment } from '../../trip-page/rules/trip-moment';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
 const sharedAs = { editor: 'Shared with you: can edit', viewer: 'Shared with you: can view' };
@@ -32,7 +32,7 @@ export function TripEntry({ trip, isActive, now, actions, onOpen }: TripEntryPro
         className="max-w-72 shrink-0 sm:max-w-40"
         landDays={trip.mode === 'cruise' ? 0 : 1}
         seaDays={trip.mode === 'parks' ? 0 : 1}
-        progress={tripMoment(trip, now).progress}
+        progress={getTripMoment(trip, now).progress}
       />
       <div className="min-w-0 grow basis-72">
         <h3 className="font-display text-xl wrap-anywhere">

@@ -1,7 +1,7 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { Card } from '@landsea/ui/card';
 import { LegalNote } from '@landsea/ui/legal-note';
-import { countdownTo, formatDate } from '@landsea/web-kit';
+import { formatCountdown, formatDate } from '@landsea/web-kit';
 import { useNow } from '../../trip-page/page/use-now';
 import { CheckoutButton } from './checkout-button';
 import { previewMessages as messages } from './preview-messages';
@@ -29,9 +29,9 @@ export function PreviewUnlock({
       <p className="border-t border-hairline pt-4 text-sm text-muted tabular-nums">
         This preview expires on{' '}
         <time dateTime={expiresAt} className="font-semibold text-ink">
-          {formatDate(dateIn(new Date(expiresAt)))}
+          {formatDate(getDateIn(new Date(expiresAt)))}
         </time>
-        , {countdownTo(expiresAt, now)}.
+        , {formatCountdown(expiresAt, now)}.
       </p>
     </Card>
   );

@@ -1,8 +1,8 @@
 import type { DayItem } from '@landsea/contracts/planning';
-import { changedItem } from '@landsea/contracts/day-plans';
-import { ageOn } from '@landsea/contracts/trip';
+import { applyItemChange } from '@landsea/contracts/day-plans';
+import { getAgeOn } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { personKey } from '../../trip-page/rules/party';
+import { toPersonKey } from '../../trip-page/rules/party';
 import type { MeetItem } from './meet-rules';
 
 type Party = TripDetail['party'];
@@ -11,7 +11,7 @@ const ADULT_AGE = 18;
 
 /** The children on the trip's first day, or everyone without children. */
 export const bookOwners = (party: Party, date: string): Party => {
-  const children = party.filter((person) => ageOn(person, date) < ADULT_AGE);
+  const children = party.filter((person) => getAgeOn(person, date) < ADULT_AGE);
   return children.length > 0 ? children : party;
 };
 
@@ -27,9 +27,9 @@ export interface AutographBook {
 const isSignedFor = ({ details }: MeetItem, person: string): boolean => details.signed.includes(person);
 
 /** Cancelled meets are left out. */
-export const autographBooks = (meets: readonly MeetItem[], party: Party, date: string): AutographBook[] =>
+export const listAutographBooks = (meets: readonly MeetItem[], party: Party, date: string): AutographBook[] =>
   bookOwners(party, date).map((owner) => {
-    const person = personKey(owner);
+    const person = toPersonKey(owner);
     const own = meets.filter(
       ({ people, status }) => status !== 'cancelled' && (people === null || people.includes(person)),
     );
@@ -44,13 +44,13 @@ export const autographBooks = (meets: readonly MeetItem[], party: Party, date: s
   });
 
 /** A signature means a meeting: the first one marks the item as done. */
-export const withSignature = (
+export const setSignature = (
   item: MeetItem,
   person: string,
   isSigned: boolean,
 ): Pick<DayItem, 'details' | 'status'> => {
   const others = item.details.signed.filter((each) => each !== person);
   const signed = isSigned ? [...others, person] : others;
-  const { details, status } = changedItem(item, { details: { ...item.details, signed } });
+  const { details, status } = applyItemChange(item, { details: { ...item.details, signed } });
   return { details, status };
 };

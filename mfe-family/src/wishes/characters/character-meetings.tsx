@@ -13,14 +13,14 @@ import type { DayItems } from '../../trip-page/items/use-day-items';
 import { Crumb } from '../../trip-page/page/crumb';
 import { Page } from '../../trip-page/page/page';
 import { ReadOnlyNotice } from '../../trip-page/page/read-only';
-import { shipIdOf } from '../../trip-page/rules/ship-id';
-import { autographBooks, withSignature } from './autographs';
+import { toShipId } from '../../trip-page/rules/ship-id';
+import { listAutographBooks, setSignature } from './autographs';
 import { AutographsSection } from './autographs-section';
 import { MeetCard } from './meet-card';
 import { MeetFields } from './meet-fields';
 import { MeetFilters } from './meet-filters';
 import { meetFame } from '../../trip-page/things/meet-fame';
-import { filteredMeets, isMeet, meetItem } from './meet-rules';
+import { filterMeets, isMeet, meetItem } from './meet-rules';
 import type { MeetFilter, MeetItem } from './meet-rules';
 import { OwnMeets } from './own-meets';
 import { PlanMeetDialog } from './plan-meet-dialog';
@@ -37,15 +37,15 @@ export function CharacterMeetings({ trip, dayItems, meets }: CharacterMeetingsPr
   const page = useCataloguePage(noFilter);
   const { filter } = page;
   const [planning, setPlanning] = useState<CharacterMeet>();
-  const shipId = trip.sailing ? shipIdOf(trip.sailing.ship) : undefined;
+  const shipId = trip.sailing ? toShipId(trip.sailing.ship) : undefined;
   const own = dayItems.items.filter(isMeet).filter(({ status }) => status !== 'cancelled');
   const itemsOf = ({ id }: CharacterMeet) => own.filter(({ catalogueId }) => catalogueId === id);
   const entryOf = ({ catalogueId }: MeetItem) => meets.find(({ id }) => id === catalogueId);
-  const books = autographBooks(own, trip.party, trip.startDate);
+  const books = listAutographBooks(own, trip.party, trip.startDate);
   const { entries: rideFacts } = useCatalogueList('ride-facts');
   const fame = useMemo(() => meetFame(rideFacts), [rideFacts]);
   const meetsIn = (season: Pick<MeetFilter, 'anySeason'>) =>
-    filteredMeets(meets, { ...filter, ...season }, dayItems.days, { shipId, fame });
+    filterMeets(meets, { ...filter, ...season }, dayItems.days, { shipId, fame });
   const [inSeason, anySeason] = [meetsIn({ anySeason: false }), meetsIn({ anySeason: true })];
   const found = filter.anySeason ? anySeason : inSeason;
   const opened = own.find(({ id }) => id === page.openId);
@@ -75,7 +75,7 @@ export function CharacterMeetings({ trip, dayItems, meets }: CharacterMeetingsPr
         <AutographsSection
           {...{ books }}
           onSign={(meet, person, isSigned) =>
-            void dayItems.change(meet, withSignature(meet, person, isSigned))
+            void dayItems.change(meet, setSignature(meet, person, isSigned))
           }
         />
         <section aria-labelledby="all-meets" className="grid gap-4">

@@ -6,9 +6,9 @@ import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
-import { autographBooks, withSignature } from './autographs';
+import { listAutographBooks, setSignature } from './autographs';
 import { meetFame } from '../../trip-page/things/meet-fame';
-import { filteredMeets, fitsDay, isMeet, isOutsideHours } from './meet-rules';
+import { filterMeets, fitsDay, isMeet, isOutsideHours } from './meet-rules';
 import type { MeetItem } from './meet-rules';
 
 const aMeet = (overrides: Partial<CharacterMeet> = {}): CharacterMeet =>
@@ -97,8 +97,8 @@ describe('where characters can be met', () => {
   });
 
   it('finds by character, place and day, the reliable ones first', () => {
-    const names = (filter: Partial<Parameters<typeof filteredMeets>[1]>) =>
-      filteredMeets(
+    const names = (filter: Partial<Parameters<typeof filterMeets>[1]>) =>
+      filterMeets(
         [pooh, atrium, epcot, aMeet()],
         { typed: '', place: '', date: '', anySeason: false, ...filter },
         trip.days,
@@ -113,8 +113,7 @@ describe('where characters can be met', () => {
   it('finds what is in season on one of the days, and the rest when asked for', () => {
     const santa = aMeet({ id: 'santa', season: { from: '03-15', to: '03-20' } });
     const found = (date: string, anySeason: boolean) =>
-      filteredMeets([santa], { typed: '', place: '', date, anySeason }, parkDays, { shipId: undefined })
-        .length;
+      filterMeets([santa], { typed: '', place: '', date, anySeason }, parkDays, { shipId: undefined }).length;
     const parkDays = ['2027-03-14', '2027-03-15'].map((date) => ({
       date,
       kind: 'park' as const,
@@ -135,7 +134,7 @@ describe('where characters can be met', () => {
       { id: 'hall', popularity: 62 },
       { id: 'town-square', popularity: 60 },
     ]);
-    const found = filteredMeets(
+    const found = filterMeets(
       [pooh, aMeet(), mickey, tiana],
       { typed: '', place: '', date: '', anySeason: false },
       trip.days,
@@ -163,7 +162,7 @@ describe('autograph books', () => {
       meetItem(3, [], { status: 'cancelled' }),
     ];
     expect(
-      autographBooks(meets, party, '2027-03-14').map(({ name, signed, meets: own, characters }) => [
+      listAutographBooks(meets, party, '2027-03-14').map(({ name, signed, meets: own, characters }) => [
         name,
         signed,
         own.length,
@@ -173,18 +172,18 @@ describe('autograph books', () => {
       ['Leo', 1, 1, ['Ariel']],
       ['Sofia', 0, 2, []],
     ]);
-    expect(autographBooks(meets, [{ name: 'Robin', age: 38 }], '2027-03-14')).toHaveLength(1);
+    expect(listAutographBooks(meets, [{ name: 'Robin', age: 38 }], '2027-03-14')).toHaveLength(1);
   });
 
   it('marks a meet as done with its first signature, and as planned again without any', () => {
-    const signed = withSignature(meetItem(1, []), leo, true);
+    const signed = setSignature(meetItem(1, []), leo, true);
     expect(signed).toMatchObject({ status: 'done', details: { signed: [leo] } });
-    expect(withSignature(meetItem(1, [leo, sofia]), leo, false)).toMatchObject({
+    expect(setSignature(meetItem(1, [leo, sofia]), leo, false)).toMatchObject({
       status: 'done',
       details: { signed: [sofia] },
     });
-    expect(withSignature(meetItem(1, [leo]), leo, false).status).toBe('planned');
-    expect(withSignature(meetItem(1, [leo], { date: null }), leo, false).status).toBe('wish');
+    expect(setSignature(meetItem(1, [leo]), leo, false).status).toBe('planned');
+    expect(setSignature(meetItem(1, [leo], { date: null }), leo, false).status).toBe('wish');
   });
 });
 

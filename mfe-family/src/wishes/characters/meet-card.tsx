@@ -6,11 +6,11 @@ import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatDate } from '@landsea/web-kit';
 import { useId, useState } from 'react';
 import { EntryActions, planAction } from '../../trip-page/catalogue/entry-actions';
-import { VotesControl, votesText } from '../../trip-page/items/controls/votes-control';
+import { VotesControl, formatVotes } from '../../trip-page/items/controls/votes-control';
 import { meetKindLabels } from './meet-labels';
-import { hoursText, meetPlaceText } from './meet-rules';
+import { formatHours, meetPlaceText } from './meet-rules';
 import type { MeetItem } from './meet-rules';
-import { checkedNote } from '../../trip-page/catalogue/checked-note';
+import { noteChecked } from '../../trip-page/catalogue/checked-note';
 import { Emblem } from '../../trip-page/things/emblem';
 import { WishHeart } from '../../trip-page/things/wish-heart';
 
@@ -29,7 +29,7 @@ export function MeetCard({ meet, isOutOfSeason, party, items, onPlan, onWish, on
   const [isOpen, setOpen] = useState(false);
   const [voted] = items;
   const planned = items.flatMap(({ date }) => (date ? [formatDate(date)] : [])).join(', ');
-  const hours = [hoursText(meet), meet.hoursNote].filter(Boolean).join(' · ');
+  const hours = [formatHours(meet), meet.hoursNote].filter(Boolean).join(' · ');
   return (
     <li
       className={`flex flex-col gap-1.5 rounded-card border bg-surface p-4 ${planned ? 'border-palm' : 'border-hairline'}`}
@@ -49,14 +49,14 @@ export function MeetCard({ meet, isOutOfSeason, party, items, onPlan, onWish, on
         {meet.access}
       </p>
       <DisclosureButton small open={isOpen} controls={details} onToggle={() => setOpen(!isOpen)}>
-        {voted && votesText(voted) ? `Votes: ${votesText(voted)}` : 'Details'}
+        {voted && formatVotes(voted) ? `Votes: ${formatVotes(voted)}` : 'Details'}
         <span className="sr-only"> of {meet.name}</span>
       </DisclosureButton>
       {isOpen ? (
         <div id={details} className="grid gap-3 pb-1 text-sm">
           {meet.characters.length > 0 ? <p>You may meet {meet.characters.join(', ')}.</p> : null}
           {meet.note ? <p>{meet.note}</p> : null}
-          <p className="text-muted">{checkedNote(meet)} Hours are typical: verify in the official app.</p>
+          <p className="text-muted">{noteChecked(meet)} Hours are typical: verify in the official app.</p>
           {voted && party.length > 1 ? (
             <VotesControl
               item={voted}

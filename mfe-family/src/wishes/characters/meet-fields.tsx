@@ -4,13 +4,13 @@ import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { Notice } from '@landsea/ui/notice';
 import { useState } from 'react';
 import { SaveFailure } from '../../trip-page/items/save-failure';
-import { failureText } from '../../trip-page/items/use-day-items';
+import { getFailureText } from '../../trip-page/items/use-day-items';
 import type { DayItems } from '../../trip-page/items/use-day-items';
-import { peopleText } from '../../trip-page/items/controls/people-chips';
+import { formatPeople } from '../../trip-page/items/controls/people-chips';
 import { useReadOnly } from '../../trip-page/page/read-only';
-import { personKey } from '../../trip-page/rules/party';
-import { bookOwners, withSignature } from './autographs';
-import { hoursText, isOutsideHours } from './meet-rules';
+import { toPersonKey } from '../../trip-page/rules/party';
+import { bookOwners, setSignature } from './autographs';
+import { formatHours, isOutsideHours } from './meet-rules';
 import type { MeetItem } from './meet-rules';
 
 interface MeetFieldsProps {
@@ -25,11 +25,11 @@ export function MeetFields({ trip, dayItems, meet, entry }: MeetFieldsProps) {
   const isReadOnly = useReadOnly();
   const sign = async (person: string, isSigned: boolean) =>
     setFailure(
-      failureText(await dayItems.change(meet, withSignature(meet, person, isSigned), { isForm: true })),
+      getFailureText(await dayItems.change(meet, setSignature(meet, person, isSigned), { isForm: true })),
     );
-  const hours = entry && [hoursText(entry), entry.hoursNote, entry.access].filter(Boolean).join(' · ');
+  const hours = entry && [formatHours(entry), entry.hoursNote, entry.access].filter(Boolean).join(' · ');
   const owners = bookOwners(trip.party, trip.startDate).filter(
-    (person) => meet.people === null || meet.people.includes(personKey(person)),
+    (person) => meet.people === null || meet.people.includes(toPersonKey(person)),
   );
   return (
     <div className="grid gap-4">
@@ -38,16 +38,16 @@ export function MeetFields({ trip, dayItems, meet, entry }: MeetFieldsProps) {
         <Notice tone="warning">That is outside their typical hours.</Notice>
       ) : null}
       {isReadOnly ? (
-        <p>Books signed: {peopleText(trip.party, meet.details.signed) || 'none yet'}</p>
+        <p>Books signed: {formatPeople(trip.party, meet.details.signed) || 'none yet'}</p>
       ) : (
         <fieldset className="grid">
           <legend className="mb-1.5 text-sm font-semibold">Whose book is signed?</legend>
           {owners.map((person) => (
             <Checkbox
-              key={personKey(person)}
+              key={toPersonKey(person)}
               label={person.name}
-              checked={meet.details.signed.includes(personKey(person))}
-              onCheckedChange={(isSigned) => void sign(personKey(person), isSigned)}
+              checked={meet.details.signed.includes(toPersonKey(person))}
+              onCheckedChange={(isSigned) => void sign(toPersonKey(person), isSigned)}
             />
           ))}
         </fieldset>

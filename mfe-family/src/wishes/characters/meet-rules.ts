@@ -1,4 +1,4 @@
-import { isInSeason, landName, parkNames } from '@landsea/contracts/catalogue';
+import { isInSeason, getLandName, parkNames } from '@landsea/contracts/catalogue';
 import type { CharacterMeet, ParkId } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem, DetailsOf } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
@@ -40,7 +40,7 @@ export interface MeetFilter {
 }
 
 /** In season, the most popular first. */
-export const filteredMeets = (
+export const filterMeets = (
   meets: readonly CharacterMeet[],
   { typed, place, date, anySeason }: MeetFilter,
   days: readonly TripDay[],
@@ -61,7 +61,7 @@ export const filteredMeets = (
 };
 
 /** `Usually 10:00 AM to 3:00 PM`; undefined without known hours. */
-export const hoursText = ({ hours }: Pick<CharacterMeet, 'hours'>): string | undefined =>
+export const formatHours = ({ hours }: Pick<CharacterMeet, 'hours'>): string | undefined =>
   hours ? `Usually ${formatClock(hours.from)} to ${formatClock(hours.to)}` : undefined;
 
 /** False without known hours. */
@@ -70,7 +70,7 @@ export const isOutsideHours = ({ hours }: Pick<CharacterMeet, 'hours'>, time: st
 
 /** `Fantasyland, Magic Kingdom`, `Aboard`, `Fort Wilderness Resort`. */
 export const meetPlaceText = ({ land, park }: Pick<CharacterMeet, 'land' | 'park'>): string =>
-  [landName(land), park ? parkNames[park] : ''].filter(Boolean).join(', ');
+  [getLandName(land), park ? parkNames[park] : ''].filter(Boolean).join(', ');
 
 /** Planned once it gets a day. */
 export const meetItem = (meet: CharacterMeet, id: string): CreateDayItem => ({
@@ -79,7 +79,7 @@ export const meetItem = (meet: CharacterMeet, id: string): CreateDayItem => ({
   date: null,
   minutes: meet.minutes,
   park: meet.park,
-  place: landName(meet.land),
+  place: getLandName(meet.land),
   catalogueId: meet.id,
   details: { kind: 'meet', characters: meet.characters, signed: [] },
 });

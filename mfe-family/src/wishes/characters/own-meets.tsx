@@ -2,7 +2,7 @@ import { formatDate } from '@landsea/web-kit';
 import type { CharacterMeet } from '@landsea/contracts/catalogue';
 import { ItemList } from '../../trip-page/items/item-list';
 import { formatClock } from '../../trip-page/items/item-labels';
-import { votesText } from '../../trip-page/items/controls/votes-control';
+import { formatVotes } from '../../trip-page/items/controls/votes-control';
 import { isOutsideHours } from './meet-rules';
 import type { MeetItem } from './meet-rules';
 
@@ -23,7 +23,7 @@ export function OwnMeets({ meets, entryOf, onOpen }: OwnMeetsProps) {
       meet.time ? formatClock(meet.time) : '',
       entry && isOutsideHours(entry, meet.time) ? 'outside typical hours' : '',
       meet.place ?? '',
-      votesText(meet),
+      formatVotes(meet),
     ];
   };
   return (

@@ -1,12 +1,12 @@
-import { isInSeason, seasonLabel } from '@landsea/contracts/catalogue';
+import { isInSeason, formatSeason } from '@landsea/contracts/catalogue';
 import type { CharacterMeet } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { useState } from 'react';
 import { PlanDialog } from '../../trip-page/items/panel/plan-dialog';
 import type { PlanChoice } from '../../trip-page/items/panel/plan-dialog';
-import { failureText } from '../../trip-page/items/use-day-items';
+import { getFailureText } from '../../trip-page/items/use-day-items';
 import type { DayItems } from '../../trip-page/items/use-day-items';
-import { fitsDay, hoursText, isOutsideHours, meetItem, meetPlaceText } from './meet-rules';
+import { fitsDay, formatHours, isOutsideHours, meetItem, meetPlaceText } from './meet-rules';
 import type { MeetItem } from './meet-rules';
 
 interface PlanMeetDialogProps {
@@ -26,7 +26,7 @@ export function PlanMeetDialog({ trip, dayItems, meet, shipId, date, wish, onClo
   const inSeason = fitting.filter((day) => isInSeason(meet.season, day.date));
   const days = inSeason.length > 0 ? inSeason : fitting;
   const plan = async (choice: PlanChoice) =>
-    failureText(
+    getFailureText(
       await (wish
         ? dayItems.change(wish, choice, { isForm: true })
         : dayItems.add({ ...meetItem(meet, id), ...choice }, { isForm: true })),
@@ -34,7 +34,7 @@ export function PlanMeetDialog({ trip, dayItems, meet, shipId, date, wish, onClo
   return (
     <PlanDialog
       title={`Plan ${meet.name}`}
-      description={[meetPlaceText(meet), hoursText(meet), meet.hoursNote].filter(Boolean).join(' · ')}
+      description={[meetPlaceText(meet), formatHours(meet), meet.hoursNote].filter(Boolean).join(' · ')}
       party={trip.party}
       days={days}
       initial={{
@@ -45,7 +45,7 @@ export function PlanMeetDialog({ trip, dayItems, meet, shipId, date, wish, onClo
       peopleLabel="Who goes"
       warningOf={({ date: day, time }) =>
         meet.season && !isInSeason(meet.season, day)
-          ? `They are usually there ${seasonLabel(meet.season)}.`
+          ? `They are usually there ${formatSeason(meet.season)}.`
           : isOutsideHours(meet, time)
             ? 'That is outside their typical hours.'
             : undefined

@@ -1,7 +1,7 @@
-import { aboardAppeal, isAboard } from './aboard-appeal';
+import { scoreAboard, isAboard } from './aboard-appeal';
 
 const venue = (
-  section: Parameters<typeof aboardAppeal>[0]['section'],
+  section: Parameters<typeof scoreAboard>[0]['section'],
   minAge: number | null = null,
   maxAge: number | null = null,
 ) => ({
@@ -17,28 +17,28 @@ const couple = [{ age: 38 }, { age: 41 }];
 describe('how much a place aboard is liked', () => {
   it('is by its kind: a show before a counter, a counter before a bar', () => {
     const order = (['lounge', 'quick-service', 'show'] as const).toSorted(
-      (a, b) => aboardAppeal(venue(b), family, date) - aboardAppeal(venue(a), family, date),
+      (a, b) => scoreAboard(venue(b), family, date) - scoreAboard(venue(a), family, date),
     );
     expect(order).toEqual(['show', 'quick-service', 'lounge']);
   });
 
   it('is less for what costs extra', () => {
     const paid = { ...venue('character'), included: false };
-    expect(aboardAppeal(paid, family, date)).toBeLessThan(aboardAppeal(venue('character'), family, date));
+    expect(scoreAboard(paid, family, date)).toBeLessThan(scoreAboard(venue('character'), family, date));
   });
 
   it('is less where the children of a family cannot come along', () => {
     const dinner = venue('adult-dining', 18);
-    expect(aboardAppeal(dinner, family, date)).toBeLessThan(aboardAppeal(dinner, couple, date));
+    expect(scoreAboard(dinner, family, date)).toBeLessThan(scoreAboard(dinner, couple, date));
   });
 
   it('is more for children who are of its age, and nothing for others', () => {
     const splash = venue('pool', null, 8);
-    expect(aboardAppeal(splash, family, date)).toBeGreaterThan(aboardAppeal(venue('pool'), family, date));
-    expect(aboardAppeal(splash, couple, date)).toBe(0);
-    expect(aboardAppeal(splash, [{ age: 38 }, { age: 12 }], date)).toBe(0);
-    expect(aboardAppeal(venue('club', 3, 10), couple, date)).toBe(0);
-    expect(aboardAppeal(venue('nursery', 0, 3), family, date)).toBe(0);
+    expect(scoreAboard(splash, family, date)).toBeGreaterThan(scoreAboard(venue('pool'), family, date));
+    expect(scoreAboard(splash, couple, date)).toBe(0);
+    expect(scoreAboard(splash, [{ age: 38 }, { age: 12 }], date)).toBe(0);
+    expect(scoreAboard(venue('club', 3, 10), couple, date)).toBe(0);
+    expect(scoreAboard(venue('nursery', 0, 3), family, date)).toBe(0);
   });
 });
 
@@ -46,7 +46,7 @@ it('puts the pool for adults before slides and characters for a couple, and afte
   const quiet = venue('pool', 18);
   const best = (party: typeof family) =>
     [venue('slide'), quiet, venue('character')].toSorted(
-      (a, b) => aboardAppeal(b, party, date) - aboardAppeal(a, party, date),
+      (a, b) => scoreAboard(b, party, date) - scoreAboard(a, party, date),
     )[0];
   expect(best(couple)).toBe(quiet);
   expect(best(family)).not.toBe(quiet);

@@ -1,9 +1,9 @@
 import { isInSeason } from '@landsea/contracts/catalogue';
 import type { ShipVenue } from '@landsea/contracts/catalogue';
 import { addDays } from '@landsea/contracts/core';
-import { ageOn } from '@landsea/contracts/trip';
+import { getAgeOn } from '@landsea/contracts/trip';
 import type { Sailing, Traveler } from '@landsea/contracts/trip';
-import { shipIdOf } from '../../trip-page/rules/ship-id';
+import { toShipId } from '../../trip-page/rules/ship-id';
 
 /** Popularity, 0 to 100 like the catalog's entries on land. */
 const appeals: Record<ShipVenue['section'], number> = {
@@ -38,12 +38,12 @@ const EXTRA_COST = 15;
 type Person = Pick<Traveler, 'age' | 'birthDate'>;
 
 /** 0 when nobody may come on `date`. */
-export const aboardAppeal = (
+export const scoreAboard = (
   { section, minAge, maxAge, included }: Pick<ShipVenue, 'section' | 'minAge' | 'maxAge' | 'included'>,
   party: readonly Person[],
   date: string,
 ): number => {
-  const ages = party.map((person) => ageOn(person, date));
+  const ages = party.map((person) => getAgeOn(person, date));
   const may = ages.filter((age) => age >= (minAge ?? 0) && age <= (maxAge ?? Infinity));
   const isChild = (age: number) => age < GROWN_UP;
   const hasChildren = ages.some(isChild);
@@ -64,7 +64,7 @@ export const isAboard = (
 ): boolean => {
   const last = addDays(sailing.embarkationDate, sailing.nights);
   return (
-    ships.includes(shipIdOf(sailing.ship)) &&
+    ships.includes(toShipId(sailing.ship)) &&
     (nights === null || nights === sailing.nights) &&
     (isInSeason(season, sailing.embarkationDate) || isInSeason(season, last))
   );

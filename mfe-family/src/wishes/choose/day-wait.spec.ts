@@ -1,5 +1,5 @@
 import { anAttraction, aParkCalendar } from '../../testing/park-fixtures';
-import { dayWait } from './day-wait';
+import { getDayWait } from './day-wait';
 
 const ride = anAttraction();
 const [quiet, busy] = ['2027-03-10', '2027-03-13'];
@@ -13,24 +13,24 @@ const day = (date: string, park: 'magic-kingdom' | 'epcot' = 'magic-kingdom') =>
 
 describe('the line of a wish', () => {
   it('is that of the day in its park', () => {
-    expect(dayWait(ride, [day(quiet, 'epcot'), day(busy)], calendar)).toMatch(
+    expect(getDayWait(ride, [day(quiet, 'epcot'), day(busy)], calendar)).toMatch(
       /^\d+ to 90 min in line on Sat, Mar 13$/,
     );
   });
 
   it('is the shorter one of two days', () => {
-    expect(dayWait(ride, [day(busy), day(quiet)], calendar)).toMatch(
+    expect(getDayWait(ride, [day(busy), day(quiet)], calendar)).toMatch(
       /^\d+ to 20 min in line on Wed, Mar 10$/,
     );
   });
 
   it('is that of the day for which it is planned, unless that is in another park', () => {
-    expect(dayWait(ride, [day(busy), day(quiet)], calendar, [busy])).toMatch(/ on Sat, Mar 13$/);
-    expect(dayWait(ride, [day(busy, 'epcot'), day(quiet)], calendar, [busy])).toMatch(/ on Wed, Mar 10$/);
+    expect(getDayWait(ride, [day(busy), day(quiet)], calendar, [busy])).toMatch(/ on Sat, Mar 13$/);
+    expect(getDayWait(ride, [day(busy, 'epcot'), day(quiet)], calendar, [busy])).toMatch(/ on Wed, Mar 10$/);
   });
 
   it('is nothing without a day in its park, and for a walk-on', () => {
-    expect(dayWait(ride, [day(busy, 'epcot')], calendar)).toBeUndefined();
-    expect(dayWait(anAttraction({ waits: null }), [day(busy)], calendar)).toBeUndefined();
+    expect(getDayWait(ride, [day(busy, 'epcot')], calendar)).toBeUndefined();
+    expect(getDayWait(anAttraction({ waits: null }), [day(busy)], calendar)).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
 import type { Attraction, ParkCalendar } from '@landsea/contracts/catalogue';
-import { parkDay } from '@landsea/contracts/day-plans';
+import { makeParkDay } from '@landsea/contracts/day-plans';
 import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
-import { hourlyWaits, roundedWait } from '../../trip-page/things/hourly-waits';
+import { listHourlyWaits, roundWait } from '../../trip-page/things/hourly-waits';
 
 /**
  * `25 to 95 min in line on Sat, Mar 13` for the planned day, else for the trip's day in its park with the
  * shortest line; undefined without such a day and for a walk-on.
  */
-export const dayWait = (
+export const getDayWait = (
   ride: Pick<Attraction, 'waits' | 'park'>,
   days: readonly Pick<TripDay, 'date' | 'parks'>[],
   calendar: ParkCalendar,
@@ -18,13 +18,13 @@ export const dayWait = (
   const inPark = days.filter(({ parks }) => parks.includes(park));
   const chosen = inPark.filter(({ date }) => planned.includes(date));
   const found = (chosen.length > 0 ? chosen : inPark).flatMap(({ date }) => {
-    const day = parkDay(park, date, calendar, { earlyEntry: false });
-    const waits = day && hourlyWaits(ride, day);
+    const day = makeParkDay(park, date, calendar, { earlyEntry: false });
+    const waits = day && listHourlyWaits(ride, day);
     return waits ? [{ date, least: waits.shortest.wait, most: waits.longest.wait }] : [];
   });
   const [best] = found.toSorted((a, b) => a.most - b.most || a.date.localeCompare(b.date));
   if (!best) return undefined;
-  const [least, most] = [roundedWait(best.least), roundedWait(best.most)];
+  const [least, most] = [roundWait(best.least), roundWait(best.most)];
   const minutes = least === most ? String(most) : `${String(least)} to ${String(most)}`;
   return `${minutes} min in line on ${formatDate(best.date)}`;
 };

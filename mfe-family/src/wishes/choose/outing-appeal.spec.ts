@@ -1,4 +1,4 @@
-import { outingAppeal } from './outing-appeal';
+import { scoreOuting } from './outing-appeal';
 
 const family = [{ age: 38 }, { age: 9 }, { age: 6 }, { age: 1 }];
 const date = '2027-04-10';
@@ -7,14 +7,12 @@ const cabana = { ...outing, minAge: 18, suits: ['couples'] };
 
 it('puts what the whole family can do before what leaves its children behind', () => {
   const plain = { ...outing, sellsOutEarly: false, suits: [] };
-  expect(outingAppeal(plain, family, date)).toBeGreaterThan(outingAppeal(cabana, family, date));
-  expect(outingAppeal(outing, family, date)).toBeGreaterThan(outingAppeal(plain, family, date));
-  expect(outingAppeal({ ...outing, minAge: 3 }, family, date)).toBeLessThan(
-    outingAppeal(outing, family, date),
-  );
+  expect(scoreOuting(plain, family, date)).toBeGreaterThan(scoreOuting(cabana, family, date));
+  expect(scoreOuting(outing, family, date)).toBeGreaterThan(scoreOuting(plain, family, date));
+  expect(scoreOuting({ ...outing, minAge: 3 }, family, date)).toBeLessThan(scoreOuting(outing, family, date));
 });
 
 it('is as sought after as it sells out for grown-ups alone, and nothing for those whom it takes none of', () => {
-  expect(outingAppeal(cabana, [{ age: 38 }], date)).toBe(80);
-  expect(outingAppeal(cabana, [{ age: 6 }], date)).toBe(0);
+  expect(scoreOuting(cabana, [{ age: 38 }], date)).toBe(80);
+  expect(scoreOuting(cabana, [{ age: 6 }], date)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Excursion } from '@landsea/contracts/catalogue';
-import { ageOn } from '@landsea/contracts/trip';
+import { getAgeOn } from '@landsea/contracts/trip';
 import type { Traveler } from '@landsea/contracts/trip';
 
 const GROWN_UP = 18;
@@ -16,7 +16,7 @@ const FOR_CHILDREN = /famil|child/i;
 type Person = Pick<Traveler, 'age' | 'birthDate' | 'pace'>;
 
 /** 0 to 100: outings that sell out rank high, outings without the children low, and impossible ones 0. */
-export const outingAppeal = (
+export const scoreOuting = (
   {
     minAge,
     sellsOutEarly,
@@ -26,7 +26,7 @@ export const outingAppeal = (
   party: readonly Person[],
   date: string,
 ): number => {
-  const ages = party.map((person) => ageOn(person, date));
+  const ages = party.map((person) => getAgeOn(person, date));
   const tooYoung = ages.filter((age) => age < minAge).length;
   if (ages.length > 0 && tooYoung === ages.length) return 0;
   const hasChildren = ages.some((age) => age < GROWN_UP);

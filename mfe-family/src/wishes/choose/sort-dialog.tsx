@@ -1,15 +1,15 @@
-import { dayTitle } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { keepLeftWishes } from '../../trip-page/items/left-wishes';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { SortPostcard } from './sort-postcard';
-import { sortedDays, sortStep, sortTitle } from './sort-step';
+import { listSortedDays, sortStep, sortTitle } from './sort-step';
 import { useSortWishesMutation } from './sort-wishes-api';
 
 interface SortDialogProps {
@@ -35,7 +35,7 @@ export function SortDialog({ tripId, dayItems, onClose }: SortDialogProps) {
   }, [sorted, tripId]);
   const titleOf = (date: string) => {
     const day = dayItems.days.find((each) => each.date === date);
-    return day ? dayTitle(day) : '';
+    return day ? formatDayTitle(day) : '';
   };
   const accept = async () => {
     if (!sorted) return;
@@ -70,7 +70,7 @@ export function SortDialog({ tripId, dayItems, onClose }: SortDialogProps) {
           <>
             <p className="font-display text-2xl">{sortTitle(sorted)}</p>
             <div className="-mx-1 flex snap-x snap-mandatory gap-3 overflow-x-auto px-1 pb-2 sm:grid sm:snap-none sm:grid-cols-2">
-              {sortedDays(sorted).map((day, index, all) => (
+              {listSortedDays(sorted).map((day, index, all) => (
                 <div
                   key={day.date}
                   className={`snap-center max-sm:shrink-0 ${all.length === 1 ? 'w-full' : 'max-sm:w-[88%]'}`}
@@ -116,7 +116,7 @@ export function SortDialog({ tripId, dayItems, onClose }: SortDialogProps) {
               </Button>
             }
           >
-            Your wishes could not be sorted. {apiErrorOf(error).message}
+            Your wishes could not be sorted. {toApiError(error).message}
           </Notice>
         ) : null}
         <p className="text-sm text-muted">

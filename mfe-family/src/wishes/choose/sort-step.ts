@@ -45,7 +45,7 @@ export interface SortedDay {
 }
 
 /** Lines without a time come last. */
-export const sortedDays = ({ placed, added = [], days = [] }: SortedWishes): SortedDay[] => {
+export const listSortedDays = ({ placed, added = [], days = [] }: SortedWishes): SortedDay[] => {
   const dates = [...new Set([...placed, ...added].map(({ date }) => date))].sort();
   return dates.map((date) => {
     const wished = placed

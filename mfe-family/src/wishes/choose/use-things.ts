@@ -1,16 +1,16 @@
-import { portNamed } from '@landsea/contracts/catalogue';
+import { findPort } from '@landsea/contracts/catalogue';
 import type { CatalogueKind, ParkId } from '@landsea/contracts/catalogue';
 import { showDay } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { useCatalogueList, useGetParkCalendarQuery } from '../../trip-page/catalogue/catalogue-api';
-import { isOwnHotel, parksOf } from '../../trip-page/catalogue/trip-places';
+import { isOwnHotel, listParks } from '../../trip-page/catalogue/trip-places';
 import { meetFame } from '../../trip-page/things/meet-fame';
-import { isShow, landOf, thingOf } from '../../trip-page/things/thing';
+import { isShow, getLand, makeThing } from '../../trip-page/things/thing';
 import type { Thing } from '../../trip-page/things/thing';
-import { aboardAppeal, isAboard } from './aboard-appeal';
-import { outingAppeal } from './outing-appeal';
-import { dayWait } from './day-wait';
+import { scoreAboard, isAboard } from './aboard-appeal';
+import { scoreOuting } from './outing-appeal';
+import { getDayWait } from './day-wait';
 import type { WishGroup } from './wish-groups';
 
 interface Things {
@@ -64,7 +64,7 @@ export const useThings = (
   ];
   const needed = all.filter(({ isNeeded }) => isNeeded);
 
-  const parks = parksOf(days);
+  const parks = listParks(days);
   const isHere = (park: ParkId | null) => park !== null && (parks.length === 0 || parks.includes(park));
   const runs = (show: Parameters<typeof showDay>[0] & { park: ParkId }) =>
     days.some(
@@ -81,10 +81,10 @@ export const useThings = (
     const plannedOn = (id: string) =>
       items.flatMap(({ catalogueId, date }) => (catalogueId === id && date !== null ? [date] : []));
     const asRide = (entry: (typeof rides)[number]) =>
-      thingOf('attractions', entry, {
-        where: landOf(entry),
+      makeThing('attractions', entry, {
+        where: getLand(entry),
         popularity: ride(entry.id),
-        wait: calendar && dayWait(entry, days, calendar, plannedOn(entry.id)),
+        wait: calendar && getDayWait(entry, days, calendar, plannedOn(entry.id)),
       });
     switch (group) {
       case 'rides':
@@ -93,14 +93,14 @@ export const useThings = (
         return [
           ...(shows.entries ?? [])
             .filter((entry) => isHere(entry.park) && runs(entry))
-            .map((entry) => thingOf('shows', entry, { where: landOf(entry), popularity: ride(entry.id) })),
+            .map((entry) => makeThing('shows', entry, { where: getLand(entry), popularity: ride(entry.id) })),
           ...rides.filter(isShow).map(asRide),
         ];
       case 'characters': {
         const fame = meetFame(rideFacts.entries);
         return (meets.entries ?? [])
           .filter(({ park, kind }) => isHere(park) && kind !== 'event')
-          .map((entry) => thingOf('meets', entry, { where: landOf(entry), popularity: fame(entry) }));
+          .map((entry) => makeThing('meets', entry, { where: getLand(entry), popularity: fame(entry) }));
       }
       case 'restaurants':
         return (restaurants.entries ?? [])
@@ -108,30 +108,30 @@ export const useThings = (
             ({ park, area, isOpen }) => isOpen && (isHere(park) || (park === null && isOwnHotel(area, trip))),
           )
           .map((entry) =>
-            thingOf('restaurants', entry, { where: landOf(entry), popularity: table(entry.id) }),
+            makeThing('restaurants', entry, { where: getLand(entry), popularity: table(entry.id) }),
           );
       case 'snacks':
         return (snacks.entries ?? [])
           .filter(({ park }) => isHere(park))
-          .map((entry) => thingOf('snacks', entry, { where: landOf(entry), popularity: snack(entry.id) }));
+          .map((entry) => makeThing('snacks', entry, { where: getLand(entry), popularity: snack(entry.id) }));
       case 'aboard':
         return (venues.entries ?? [])
           .filter((venue) => trip.sailing && venue.section !== 'dress' && isAboard(venue, trip.sailing))
           .map((entry) =>
-            thingOf('ship-venues', entry, {
+            makeThing('ship-venues', entry, {
               where: trip.sailing?.ship ?? '',
-              popularity: aboardAppeal(entry, trip.party, trip.startDate),
+              popularity: scoreAboard(entry, trip.party, trip.startDate),
             }),
           );
       case 'ashore': {
         const stops = days.flatMap(({ kind, place }) => {
-          const port = kind === 'port' && place ? portNamed(place, ports.entries ?? []) : undefined;
+          const port = kind === 'port' && place ? findPort(place, ports.entries ?? []) : undefined;
           return port && place ? [{ id: port.id, place }] : [];
         });
         return (outings.entries ?? []).flatMap((entry) => {
           const stop = stops.find(({ id }) => id === entry.portId);
-          const popularity = outingAppeal(entry, trip.party, trip.startDate);
-          return stop ? [thingOf('excursions', entry, { where: stop.place, popularity })] : [];
+          const popularity = scoreOuting(entry, trip.party, trip.startDate);
+          return stop ? [makeThing('excursions', entry, { where: stop.place, popularity })] : [];
         });
       }
     }

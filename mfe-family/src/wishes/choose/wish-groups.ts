@@ -15,5 +15,5 @@ const onLand: readonly WishGroup[] = ['rides', 'shows', 'characters', 'restauran
 const atSea: readonly WishGroup[] = ['aboard', 'ashore'];
 
 /** Ships are left out on a parks trip, parks on a cruise. */
-export const groupsOf = ({ mode }: Pick<TripDetail, 'mode'>): readonly WishGroup[] =>
+export const listGroups = ({ mode }: Pick<TripDetail, 'mode'>): readonly WishGroup[] =>
   mode === 'parks' ? onLand : mode === 'cruise' ? atSea : [...onLand, ...atSea];

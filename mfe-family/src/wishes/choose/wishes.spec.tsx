@@ -1,6 +1,6 @@
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { blankDetails } from '@landsea/contracts/day-plans';
+import { makeBlankDetails } from '@landsea/contracts/day-plans';
 import { ChangeDayItems, CreateDayItem } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,11 +8,11 @@ import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { anAttraction, catalogueHandlers } from '../../testing/park-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
-import { sortedDays, sortStep, sortTitle } from './sort-step';
+import { listSortedDays, sortStep, sortTitle } from './sort-step';
 import { isOwnHotel } from '../../trip-page/catalogue/trip-places';
-import { itemsOf } from '../../trip-page/items/day-order';
-import { leftWishes } from '../../trip-page/items/left-wishes';
-import { groupsOf } from './wish-groups';
+import { listItemsOn } from '../../trip-page/items/day-order';
+import { getLeftWishes } from '../../trip-page/items/left-wishes';
+import { listGroups } from './wish-groups';
 
 const path = `/trip/${tripId}/wishes`;
 const party = [
@@ -83,7 +83,7 @@ it('sorts the wishes into days as one step, and says what stays a wish', async (
         place: null,
         catalogueId: 'pecos-bill-tall-tale-inn-and-cafe',
         note: 'Mobile order about 11:15 AM.',
-        details: blankDetails('dining'),
+        details: makeBlankDetails('dining'),
       },
     ],
     days: [
@@ -121,7 +121,7 @@ it('sorts the wishes into days as one step, and says what stays a wish', async (
   expect(within(dialog).getByText('Your only day there.')).toBeVisible();
   expect(within(dialog).getByText('None of your days is at EPCOT yet.')).toBeVisible();
   // The dashboard does not offer to sort again what found no day.
-  expect(leftWishes(tripId)).toEqual([lineId(8)]);
+  expect(getLeftWishes(tripId)).toEqual([lineId(8)]);
   await user.click(within(dialog).getByRole('button', { name: 'Use this plan' }));
   await waitFor(() =>
     expect(steps).toMatchObject([
@@ -147,9 +147,9 @@ it('says what went wrong when the catalog does not load', async () => {
 
 describe('what a trip contains', () => {
   it('is no ship on a parks trip and no parks on a cruise', () => {
-    expect(groupsOf({ mode: 'parks' })).not.toContain('aboard');
-    expect(groupsOf({ mode: 'cruise' })).toEqual(['aboard', 'ashore']);
-    expect(groupsOf({ mode: 'combined' })).toHaveLength(7);
+    expect(listGroups({ mode: 'parks' })).not.toContain('aboard');
+    expect(listGroups({ mode: 'cruise' })).toEqual(['aboard', 'ashore']);
+    expect(listGroups({ mode: 'combined' })).toHaveLength(7);
   });
 
   it('has the restaurants of its own hotel', () => {
@@ -176,7 +176,7 @@ describe('a sorted plan', () => {
   ];
 
   it('lists each date in its order, what has no time last', () => {
-    const days = sortedDays({ placed, moved: [], left: [] });
+    const days = listSortedDays({ placed, moved: [], left: [] });
     expect(days.map(({ date, lines }) => [date, lines.map(({ title }) => title)])).toEqual([
       ['2027-03-14', ['C']],
       ['2027-03-15', ['B', 'A']],
@@ -214,7 +214,7 @@ it('orders the wishes of a trip by votes, those without any as they are', () => 
     aDayItem({ id: lineId(4) }),
   ];
   const ids = (date: string | null) =>
-    itemsOf(
+    listItemsOn(
       [unwanted, plain, dated, wanted].flatMap((each) => each ?? []),
       date,
     ).map(({ id }) => id);

@@ -8,12 +8,12 @@ import { RadioPill } from '@landsea/ui/fields/radio-pill';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, formatDate } from '@landsea/web-kit';
+import { toApiError, formatDate } from '@landsea/web-kit';
 import { Search, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { CataloguePicker } from '../../trip-page/catalogue/catalogue-picker';
-import { itemOfHit, kindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
-import { parksOf } from '../../trip-page/catalogue/trip-places';
+import { makeItemOfHit, listKindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
+import { listParks } from '../../trip-page/catalogue/trip-places';
 import { VoteFaces } from '../../trip-page/items/controls/vote-faces';
 import { useAuthors } from '../../trip-page/items/use-authors';
 import type { DayItems } from '../../trip-page/items/use-day-items';
@@ -26,7 +26,7 @@ import type { Thing } from '../../trip-page/things/thing';
 import { GuestVote } from './guest-vote';
 import { SortDialog } from './sort-dialog';
 import { useThings } from './use-things';
-import { groupsOf, wishGroups } from './wish-groups';
+import { listGroups, wishGroups } from './wish-groups';
 import type { WishGroup } from './wish-groups';
 
 const PAGE_SIZE = 16;
@@ -34,7 +34,7 @@ const list = new Intl.ListFormat('en-US');
 const chip = 'border border-edge bg-surface px-3.5 font-medium whitespace-nowrap hover:border-sea';
 
 export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItems }) {
-  const groups = groupsOf(trip);
+  const groups = listGroups(trip);
   const [group, setGroup] = useState<WishGroup>(groups[0] ?? 'rides');
   const [park, setPark] = useState<ParkId | ''>('');
   const [shown, setShown] = useState(PAGE_SIZE);
@@ -44,7 +44,7 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
   // A guest who only votes starts at the existing wishes.
   const mayWish = useMayWish();
   const { otherAuthor } = useAuthors();
-  const parks = parksOf(dayItems.days);
+  const parks = listParks(dayItems.days);
   const isInParks = group !== 'aboard' && group !== 'ashore';
   const open = dayItems.items.filter(({ status }) => status !== 'cancelled');
   const { things, error, retry } = useThings(group, trip, { days: dayItems.days, items: open });
@@ -65,7 +65,7 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
   const toggle = (thing: Thing) => {
     const wished = itemsOf(thing).find(({ date }) => date === null);
     if (wished) return void dayItems.remove(wished);
-    const item = itemOfHit(hitOf(thing), { id: crypto.randomUUID() });
+    const item = makeItemOfHit(hitOf(thing), { id: crypto.randomUUID() });
     if (item) void dayItems.add(item);
   };
   const sort = () => (dayItems.refuseEdit ? dayItems.refuseEdit() : setSorting(true));
@@ -82,10 +82,10 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
           <CataloguePicker
             autoFocus
             label="Find a ride, show, meal or place"
-            kinds={kindsOfTrip(trip)}
+            kinds={listKindsOfTrip(trip)}
             first={parks}
             onPick={(hit) => {
-              const item = itemOfHit(hit, { id: crypto.randomUUID() });
+              const item = makeItemOfHit(hit, { id: crypto.randomUUID() });
               if (item) void dayItems.add(item, { undo: `${item.title} is a wish` });
             }}
           />
@@ -143,7 +143,7 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
               </Button>
             }
           >
-            The catalog could not be loaded. {apiErrorOf(error).message}
+            The catalog could not be loaded. {toApiError(error).message}
           </Notice>
         ) : null}
         {!found && !error ? (

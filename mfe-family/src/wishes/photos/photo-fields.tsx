@@ -1,14 +1,14 @@
-import { checkedWhen } from '@landsea/contracts/day-plans';
+import { setChecked } from '@landsea/contracts/day-plans';
 import type { PhotoSpot } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { Notice } from '@landsea/ui/notice';
 import { useState } from 'react';
 import { SaveFailure } from '../../trip-page/items/save-failure';
-import { failureText } from '../../trip-page/items/use-day-items';
+import { getFailureText } from '../../trip-page/items/use-day-items';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { EditorOnly } from '../../trip-page/page/read-only';
-import { lightAt, lightText } from './photo-light';
+import { getLightAt, formatLight } from './photo-light';
 import type { Sun } from './photo-light';
 import type { PhotoItem } from './photo-rules';
 
@@ -22,20 +22,20 @@ interface PhotoFieldsProps {
 export function PhotoFields({ dayItems, shot, spot, sun }: PhotoFieldsProps) {
   const [failure, setFailure] = useState<string>();
   const save = async (change: Partial<Pick<DayItem, 'details' | 'status'>>) =>
-    setFailure(failureText(await dayItems.change(shot, change, { isForm: true })));
-  const best = spot && lightText(spot, sun);
+    setFailure(getFailureText(await dayItems.change(shot, change, { isForm: true })));
+  const best = spot && formatLight(spot, sun);
   const light = best ? `Best light ${best}` : shot.details.light;
   return (
     <div className="grid gap-4">
       {light ? <p className="text-sm text-muted">{light}</p> : null}
-      {spot && lightAt(spot, shot.time, sun) === 'poor' ? (
+      {spot && getLightAt(spot, shot.time, sun) === 'poor' ? (
         <Notice tone="warning">The light is poor at that time.</Notice>
       ) : null}
       <EditorOnly>
         <SwitchField
           label="We took it"
           checked={shot.details.taken}
-          onCheckedChange={(taken) => void save(checkedWhen(taken, shot, new Date().toISOString()))}
+          onCheckedChange={(taken) => void save(setChecked(taken, shot, new Date().toISOString()))}
         />
         <SwitchField
           label="By PhotoPass or a ride’s camera"

@@ -23,7 +23,7 @@ const dollars = (cents: number) => formatMoney(cents, { whole: true });
  * `Memory Maker is worth it: $185 instead of $240 for 12 photo downloads.` `choices` starts with the
  * cheapest; `paysFrom` is the break-even number of photos.
  */
-export const verdictText = ([best, ...others]: readonly PhotoChoice[], paysFrom: number): string => {
+export const formatVerdict = ([best, ...others]: readonly PhotoChoice[], paysFrom: number): string => {
   const from = `It pays from ${String(paysFrom)} photos on.`;
   const [next] = others;
   const memoryMaker = others.find(({ kind }) => kind === 'memory-maker');

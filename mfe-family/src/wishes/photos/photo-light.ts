@@ -5,7 +5,7 @@ import { formatClock } from '../../trip-page/items/item-labels';
 export type Sun = Pick<ParkCalendar['sun'][number], 'sunrise' | 'sunset'>;
 type Light = Pick<PhotoSpot, 'kind' | 'bestLight' | 'poorLight' | 'note'>;
 
-export const sunOn = (date: string, calendar: ParkCalendar | undefined): Sun | undefined =>
+export const getSunOn = (date: string, calendar: ParkCalendar | undefined): Sun | undefined =>
   calendar?.sun.find(({ month }) => month === Number(date.slice(5, 7)));
 
 const bestLightNote = /^Best light: (.+?)(?:\. |$)/;
@@ -15,7 +15,7 @@ const lateWords = /sunset|after dark|blue hour|fireworks/;
 
 const noteOnLight = ({ note }: Light): string | undefined => bestLightNote.exec(note ?? '')?.[1];
 
-export const otherNote = (spot: Light): string => (spot.note ?? '').replace(bestLightNote, '');
+export const noteOther = (spot: Light): string => (spot.note ?? '').replace(bestLightNote, '');
 
 const sunsetText = (sun: Sun | undefined) => (sun ? `sunset (${formatClock(sun.sunset)})` : 'sunset');
 
@@ -24,7 +24,7 @@ const endOf = (spot: Light, to: string, sun: Sun | undefined) =>
   noteOnLight(spot) === untilSunset || (sun && sun.sunset < to) ? 'sunset' : to;
 
 /** `4:00 PM to sunset (7:34 PM)`, `after dark (sunset 7:34 PM)`; undefined when light does not matter. */
-export const lightText = (spot: Light, sun: Sun | undefined): string | undefined => {
+export const formatLight = (spot: Light, sun: Sun | undefined): string | undefined => {
   const note = noteOnLight(spot);
   if (note !== undefined && note !== untilSunset) {
     if (note.includes('sunset')) return note.replace('sunset', sunsetText(sun));
@@ -36,7 +36,7 @@ export const lightText = (spot: Light, sun: Sun | undefined): string | undefined
 };
 
 /** `12:00 PM to 2:00 PM`; undefined without poor light. */
-export const poorLightText = ({ poorLight }: Light): string | undefined =>
+export const warnPoorLight = ({ poorLight }: Light): string | undefined =>
   poorLight ? `${formatClock(poorLight.from)} to ${formatClock(poorLight.to)}` : undefined;
 
 export type LightThen = 'best' | 'fair' | 'poor' | 'dark';
@@ -45,7 +45,7 @@ export type LightThen = 'best' | 'fair' | 'poor' | 'dark';
  * Undefined for ride photos, which have their own light, without a time, and by day when the note may name
  * more times than the best light.
  */
-export const lightAt = (spot: Light, time: string | null, sun: Sun | undefined): LightThen | undefined => {
+export const getLightAt = (spot: Light, time: string | null, sun: Sun | undefined): LightThen | undefined => {
   if (spot.kind === 'ride-photo' || time === null) return undefined;
   const { bestLight, poorLight } = spot;
   if (bestLight) {
@@ -60,7 +60,7 @@ export const lightAt = (spot: Light, time: string | null, sun: Sun | undefined):
 };
 
 /** The start of the best light, or sunset; null when any time is fine. */
-export const bestTime = (spot: Light, sun: Sun | undefined): string | null => {
+export const getBestTime = (spot: Light, sun: Sun | undefined): string | null => {
   if (spot.bestLight) return spot.bestLight.from;
   return sun && sunsetWords.test(noteOnLight(spot) ?? '') ? sun.sunset : null;
 };

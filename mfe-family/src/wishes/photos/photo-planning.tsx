@@ -1,5 +1,5 @@
 import type { ParkCalendar, PhotoSpot } from '@landsea/contracts/catalogue';
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -16,11 +16,17 @@ import { Page } from '../../trip-page/page/page';
 import { ReadOnlyNotice } from '../../trip-page/page/read-only';
 import { useNow } from '../../trip-page/page/use-now';
 import { PhotoFields } from './photo-fields';
-import { sunOn } from './photo-light';
-import { countPhotos, isPhotoProduct, multiPassDates, photoChoices, purchaseItem } from './photo-products';
+import { getSunOn } from './photo-light';
+import {
+  countPhotos,
+  isPhotoProduct,
+  listMultiPassDates,
+  listPhotoChoices,
+  makePurchaseItem,
+} from './photo-products';
 import type { PhotoChoice } from './photo-products';
 import { PhotoProductsCard } from './photo-products-card';
-import { filteredSpots, isPhoto, shotItem } from './photo-rules';
+import { filterSpots, isPhoto, makeShotItem } from './photo-rules';
 import type { PhotoItem, SpotFilter } from './photo-rules';
 import { PlanShotDialog } from './plan-shot-dialog';
 import { SeaShotList } from './sea-shot-list';
@@ -48,23 +54,23 @@ export function PhotoPlanning({ trip, dayItems, spots, calendar }: PhotoPlanning
   const bought = photos.filter(isPhotoProduct);
   const shotsAt = ({ id }: PhotoSpot) => shots.filter(({ catalogueId }) => catalogueId === id);
   const spotOf = ({ catalogueId }: PhotoItem) => spots.find(({ id }) => id === catalogueId);
-  const found = filteredSpots(spots, filter, dayItems.days);
+  const found = filterSpots(spots, filter, dayItems.days);
   const opened = photos.find(({ id }) => id === page.openId);
-  const sun = sunOn(filter.date || trip.startDate, calendar);
+  const sun = getSunOn(filter.date || trip.startDate, calendar);
   const taken = shots.filter(({ details }) => details.taken).length;
   const parkDays = dayItems.days.filter(({ kind }) => kind === 'park');
   const firstDay = parkDays[0]?.date ?? trip.startDate;
-  const count = countPhotos(shots, spots, multiPassDates(dayItems.items));
+  const count = countPhotos(shots, spots, listMultiPassDates(dayItems.items));
   const toggleWish = (spot: PhotoSpot) => {
     const wish = shotsAt(spot).find(({ date }) => date === null);
     void (wish
       ? dayItems.remove(wish)
-      : dayItems.add(shotItem(spot, crypto.randomUUID(), sun), { undo: `${spot.name} is on your list` }));
+      : dayItems.add(makeShotItem(spot, crypto.randomUUID(), sun), { undo: `${spot.name} is on your list` }));
   };
   const choose = ({ label, purchases }: PhotoChoice) =>
     void dayItems.changeMany({
       title: `Photos: ${label}`,
-      add: purchases.map((purchase) => purchaseItem(purchase, crypto.randomUUID())),
+      add: purchases.map((purchase) => makePurchaseItem(purchase, crypto.randomUUID())),
       remove: bought.map(({ id }) => id),
     });
 
@@ -86,7 +92,7 @@ export function PhotoPlanning({ trip, dayItems, spots, calendar }: PhotoPlanning
         {calendar && parkDays.length > 0 ? (
           <PhotoProductsCard
             {...{ count, calendar, bought }}
-            choices={photoChoices(count, calendar.photos, { today: dateIn(now), firstDay })}
+            choices={listPhotoChoices(count, calendar.photos, { today: getDateIn(now), firstDay })}
             parkDays={parkDays.length}
             onChoose={choose}
             onOpen={page.open}
@@ -154,7 +160,7 @@ export function PhotoPlanning({ trip, dayItems, spots, calendar }: PhotoPlanning
               {...{ dayItems }}
               shot={opened}
               spot={spotOf(opened)}
-              sun={sunOn(opened.date ?? trip.startDate, calendar)}
+              sun={getSunOn(opened.date ?? trip.startDate, calendar)}
             />
           ) : null}
         </ItemPanel>

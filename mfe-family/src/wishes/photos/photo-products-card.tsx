@@ -5,11 +5,11 @@ import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatMoney } from '@landsea/web-kit';
 import { useId, useState } from 'react';
 import { EditorOnly } from '../../trip-page/page/read-only';
-import { verdictText } from './photo-labels';
+import { formatVerdict } from './photo-labels';
 import { breakEven } from './photo-products';
 import type { PhotoChoice, PhotoCount } from './photo-products';
 import type { PhotoItem } from './photo-rules';
-import { checkedNote } from '../../trip-page/catalogue/checked-note';
+import { noteChecked } from '../../trip-page/catalogue/checked-note';
 
 interface PhotoProductsCardProps {
   choices: readonly PhotoChoice[];
@@ -36,7 +36,7 @@ export function PhotoProductsCard(props: PhotoProductsCardProps) {
   return (
     <Card className="grid gap-3">
       <CardTitle>Is Memory Maker worth it?</CardTitle>
-      <p className="text-lg">{verdictText(choices, breakEven(memoryMaker, calendar.photos))}</p>
+      <p className="text-lg">{formatVerdict(choices, breakEven(memoryMaker, calendar.photos))}</p>
       {bought.length > 0 ? (
         <ul aria-label="In your plan" className="grid">
           {bought.map(({ id, title, costCents }) => (
@@ -88,7 +88,7 @@ export function PhotoProductsCard(props: PhotoProductsCardProps) {
           <p>
             Memory Maker is {dollars(advance)} at least three days ahead and {dollars(duringTrip)} after that,{' '}
             {dollars(oneDay)} for one day, and a single download {dollars(singleDownload)}.{' '}
-            {checkedNote(calendar)}
+            {noteChecked(calendar)}
           </p>
         </div>
       ) : null}

@@ -1,5 +1,5 @@
 import type { ParkCalendar, PhotoSpot } from '@landsea/contracts/catalogue';
-import { daysBetween } from '@landsea/contracts/core';
+import { countDaysBetween } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
 import { isLane, isPartOfPlan, isSelected } from '@landsea/contracts/day-plans';
 import { photoProductIds, type CreateDayItem, type DayItem } from '@landsea/contracts/planning';
@@ -18,7 +18,7 @@ export const isPhotoProduct = ({ catalogueId }: Pick<DayItem, 'catalogueId'>): b
   catalogueId !== null && allProductIds.includes(catalogueId);
 
 /** Holders of Multi Pass get that day's ride photos. */
-export const multiPassDates = (items: readonly DayItem[]): Set<string> =>
+export const listMultiPassDates = (items: readonly DayItem[]): Set<string> =>
   new Set(
     items
       .filter(isLane)
@@ -79,7 +79,7 @@ interface Moment {
 const photosText = (count: number) => `${String(count)} photo ${count === 1 ? 'download' : 'downloads'}`;
 
 /** The cheapest first, in cents; empty without photos to pay for. */
-export const photoChoices = (
+export const listPhotoChoices = (
   { byDate }: Pick<PhotoCount, 'byDate'>,
   prices: ParkCalendar['photos'],
   { today, firstDay }: Moment,
@@ -103,7 +103,7 @@ export const photoChoices = (
     cents: purchases.reduce((sum, { cents }) => sum + cents, 0),
     purchases,
   });
-  const isEarly = daysBetween(today, firstDay) >= ADVANCE_DAYS;
+  const isEarly = countDaysBetween(today, firstDay) >= ADVANCE_DAYS;
   const memoryMaker: Purchase = {
     productId: isEarly ? photoProductIds.advance : photoProductIds.duringTrip,
     title: isEarly ? 'Memory Maker, bought in advance' : 'Memory Maker',
@@ -140,7 +140,7 @@ export const breakEven = (memoryMakerCents: number, { singleDownload }: ParkCale
   Math.floor(memoryMakerCents / singleDownload) + 1;
 
 /** The cost counts in the budget under PhotoPass. */
-export const purchaseItem = ({ productId, title, date, cents }: Purchase, id: string): CreateDayItem => ({
+export const makePurchaseItem = ({ productId, title, date, cents }: Purchase, id: string): CreateDayItem => ({
   id,
   title,
   date,

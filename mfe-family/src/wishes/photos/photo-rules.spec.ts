@@ -1,10 +1,16 @@
 import { aDayItem } from '../../testing/day-fixtures';
 import { aTrip } from '../../testing/trip-fixtures';
 import { aShot, aSpot } from './testing/photo-fixtures';
-import { verdictText } from './photo-labels';
-import { bestTime, lightAt, lightText, otherNote } from './photo-light';
-import { breakEven, countPhotos, multiPassDates, photoChoices, purchaseItem } from './photo-products';
-import { filteredSpots, shotsByDay } from './photo-rules';
+import { formatVerdict } from './photo-labels';
+import { getBestTime, getLightAt, formatLight, noteOther } from './photo-light';
+import {
+  breakEven,
+  countPhotos,
+  listMultiPassDates,
+  listPhotoChoices,
+  makePurchaseItem,
+} from './photo-products';
+import { filterSpots, groupShotsByDay } from './photo-rules';
 
 const march = { sunrise: '07:38', sunset: '19:34' };
 const december = { sunrise: '07:12', sunset: '17:32' };
@@ -19,26 +25,26 @@ const rideSpot = aSpot({
 
 describe('the light of a spot', () => {
   it('lasts until the sunset of the month where the spot says so, and ends with the sun in winter', () => {
-    expect(lightText(aSpot(), march)).toBe('4:00 PM to sunset (7:34 PM)');
-    expect(lightText(aSpot(), undefined)).toBe('4:00 PM to sunset');
-    expect(lightText(aSpot({ note: null }), march)).toBe('4:00 PM to 6:30 PM');
-    expect(lightText(aSpot({ note: null }), december)).toBe('4:00 PM to sunset (5:32 PM)');
+    expect(formatLight(aSpot(), march)).toBe('4:00 PM to sunset (7:34 PM)');
+    expect(formatLight(aSpot(), undefined)).toBe('4:00 PM to sunset');
+    expect(formatLight(aSpot({ note: null }), march)).toBe('4:00 PM to 6:30 PM');
+    expect(formatLight(aSpot({ note: null }), december)).toBe('4:00 PM to sunset (5:32 PM)');
   });
 
   it('is in the words of the spot where they say more', () => {
-    expect(lightText(lanterns, march)).toBe('after dark (sunset 7:34 PM)');
-    expect(lightText(aSpot({ note: 'Best light: 4:00 PM to sunset and after dark' }), march)).toBe(
+    expect(formatLight(lanterns, march)).toBe('after dark (sunset 7:34 PM)');
+    expect(formatLight(aSpot({ note: 'Best light: 4:00 PM to sunset and after dark' }), march)).toBe(
       '4:00 PM to sunset (7:34 PM) and after dark',
     );
-    expect(lightText(rideSpot, march)).toBeUndefined();
-    expect([otherNote(lanterns), otherNote(aSpot({ note: 'Indoors' }))]).toEqual([
+    expect(formatLight(rideSpot, march)).toBeUndefined();
+    expect([noteOther(lanterns), noteOther(aSpot({ note: 'Indoors' }))]).toEqual([
       'Bring a tripod',
       'Indoors',
     ]);
   });
 
   it('is best, fair, poor or gone at a time', () => {
-    const at = (time: string) => lightAt(aSpot(), time, march);
+    const at = (time: string) => getLightAt(aSpot(), time, march);
     expect(['10:00', '12:00', '14:00', '16:00', '19:00', '20:00'].map(at)).toEqual([
       'fair',
       'poor',
@@ -47,23 +53,21 @@ describe('the light of a spot', () => {
       'best',
       'dark',
     ]);
-    expect([lightAt(lanterns, '20:00', march), lightAt(lanterns, '17:00', march)]).toEqual([
+    expect([getLightAt(lanterns, '20:00', march), getLightAt(lanterns, '17:00', march)]).toEqual([
       'best',
       undefined,
     ]);
-    expect(lightAt(aSpot(), '18:00', december)).toBe('dark');
-    expect([lightAt(rideSpot, '13:00', march), lightAt(aSpot(), null, march)]).toEqual([
+    expect(getLightAt(aSpot(), '18:00', december)).toBe('dark');
+    expect([getLightAt(rideSpot, '13:00', march), getLightAt(aSpot(), null, march)]).toEqual([
       undefined,
       undefined,
     ]);
   });
 
   it('says when to go', () => {
-    expect([bestTime(aSpot(), march), bestTime(lanterns, march), bestTime(rideSpot, march)]).toEqual([
-      '16:00',
-      '19:34',
-      null,
-    ]);
+    expect([getBestTime(aSpot(), march), getBestTime(lanterns, march), getBestTime(rideSpot, march)]).toEqual(
+      ['16:00', '19:34', null],
+    );
   });
 });
 
@@ -78,7 +82,10 @@ describe('the list of shots', () => {
       aShot(4, { time: '09:00' }),
     ];
     expect(
-      shotsByDay(shots, days).map(({ day, shots: own }) => [day?.date, own.map(({ id }) => id.slice(-1))]),
+      groupShotsByDay(shots, days).map(({ day, shots: own }) => [
+        day?.date,
+        own.map(({ id }) => id.slice(-1)),
+      ]),
     ).toEqual([
       ['2027-03-14', ['4', '2', '3']],
       [undefined, ['1']],
@@ -89,7 +96,7 @@ describe('the list of shots', () => {
     const epcot = aSpot({ id: 'epcot', park: 'epcot' });
     const springs = aSpot({ id: 'springs', park: null, land: 'disney-springs' });
     const found = (date: string, kind: 'ride-photo' | '' = '') =>
-      filteredSpots([aSpot(), epcot, springs, rideSpot], { typed: '', park: '', kind, date }, days).map(
+      filterSpots([aSpot(), epcot, springs, rideSpot], { typed: '', park: '', kind, date }, days).map(
         ({ id }) => id,
       );
     expect(found('')).toEqual(['castle-hub', 'springs', 'space-mountain-photo']);
@@ -121,8 +128,8 @@ describe('whether Memory Maker is worth it', () => {
       aShot(5, { date: null }),
     ];
     const spots = [aSpot(), rideSpot];
-    expect(multiPassDates([lane('planned')])).toEqual(new Set(['2027-03-14']));
-    expect(multiPassDates([lane('wish')])).toEqual(new Set());
+    expect(listMultiPassDates([lane('planned')])).toEqual(new Set(['2027-03-14']));
+    expect(listMultiPassDates([lane('wish')])).toEqual(new Set());
     expect(countPhotos(all, spots, new Set())).toEqual({
       photographer: 2,
       ride: 1,
@@ -142,18 +149,18 @@ describe('whether Memory Maker is worth it', () => {
   });
 
   it('is not for a few photos', () => {
-    const choices = photoChoices(shots(2), prices, moment);
+    const choices = listPhotoChoices(shots(2), prices, moment);
     expect(choices.map(({ kind, cents }) => [kind, cents])).toEqual([
       ['downloads', 4000],
       ['memory-maker', 18_500],
     ]);
-    expect(verdictText(choices, breakEven(18_500, prices))).toBe(
+    expect(formatVerdict(choices, breakEven(18_500, prices))).toBe(
       'Memory Maker is not worth it: with 2 photo downloads you pay $40, $145 less. It pays from 10 photos on.',
     );
   });
 
   it('is for one day where most photos are on it', () => {
-    const choices = photoChoices(shots(5, 1), prices, moment);
+    const choices = listPhotoChoices(shots(5, 1), prices, moment);
     expect(choices.map(({ kind, cents }) => [kind, cents])).toEqual([
       ['one-day', 9500],
       ['downloads', 12_000],
@@ -163,35 +170,35 @@ describe('whether Memory Maker is worth it', () => {
       ['Memory Maker One Day', '2027-03-14', 7500],
       ['1 photo download', '2027-03-14', 2000],
     ]);
-    expect(verdictText(choices, 10)).toBe(
+    expect(formatVerdict(choices, 10)).toBe(
       'Memory Maker is not worth it: with Memory Maker One Day and 1 photo download you pay $95, $90 less.',
     );
   });
 
   it('is for many photos, for the advance price until three days before', () => {
-    const many = photoChoices(shots(4, 4, 4), prices, moment);
+    const many = listPhotoChoices(shots(4, 4, 4), prices, moment);
     expect(many[0]).toMatchObject({ kind: 'memory-maker', cents: 18_500 });
-    expect(verdictText(many, 10)).toBe(
+    expect(formatVerdict(many, 10)).toBe(
       'Memory Maker is worth it: $185 instead of $225 for Memory Maker One Day on 3 days. You save $40.',
     );
     const cents = (today: string) =>
-      photoChoices(shots(4, 4, 4, 4), prices, { ...moment, today }).find(
+      listPhotoChoices(shots(4, 4, 4, 4), prices, { ...moment, today }).find(
         ({ kind }) => kind === 'memory-maker',
       )?.cents;
     expect([cents('2027-03-11'), cents('2027-03-12')]).toEqual([18_500, 21_000]);
   });
 
   it('says from how many photos on it pays while there are none', () => {
-    expect(photoChoices({ byDate: new Map() }, prices, moment)).toEqual([]);
-    expect(verdictText([], breakEven(18_500, prices))).toBe(
+    expect(listPhotoChoices({ byDate: new Map() }, prices, moment)).toEqual([]);
+    expect(formatVerdict([], breakEven(18_500, prices))).toBe(
       'Plan PhotoPass and ride photos below to see whether Memory Maker pays. It pays from 10 photos on.',
     );
     expect([breakEven(18_000, prices), breakEven(20_000, prices)]).toEqual([10, 11]);
   });
 
   it('becomes a photo item with its cost', () => {
-    const [choice] = photoChoices(shots(20), { ...prices, oneDay: 50_000 }, moment);
-    expect(choice?.purchases.map((purchase) => purchaseItem(purchase, 'x'))).toEqual([
+    const [choice] = listPhotoChoices(shots(20), { ...prices, oneDay: 50_000 }, moment);
+    expect(choice?.purchases.map((purchase) => makePurchaseItem(purchase, 'x'))).toEqual([
       expect.objectContaining({
         title: 'Memory Maker, bought in advance',
         date: '2027-03-14',

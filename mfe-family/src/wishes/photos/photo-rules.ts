@@ -1,31 +1,31 @@
-import { landName, parkIds, parkNames } from '@landsea/contracts/catalogue';
+import { getLandName, parkIds, parkNames } from '@landsea/contracts/catalogue';
 import type { PhotoSpot } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem, DetailsOf } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
-import { lightText } from './photo-light';
+import { formatLight } from './photo-light';
 import type { Sun } from './photo-light';
 
 export type PhotoItem = DayItem & { details: DetailsOf<'photo'> };
 
 export const isPhoto = (item: DayItem): item is PhotoItem => item.details.kind === 'photo';
 
-export const spotPlace = ({ land, park }: Pick<PhotoSpot, 'land' | 'park'>): string =>
-  [landName(land), park ? parkNames[park] : ''].filter(Boolean).join(', ');
+export const getSpotPlace = ({ land, park }: Pick<PhotoSpot, 'land' | 'park'>): string =>
+  [getLandName(land), park ? parkNames[park] : ''].filter(Boolean).join(', ');
 
 /** Such a photo costs a download or is part of Memory Maker. */
 export const isSold = ({ kind }: Pick<PhotoSpot, 'kind'>): boolean => kind !== 'scenic';
 
 /** `sun` belongs to the shot's day. */
-export const shotItem = (spot: PhotoSpot, id: string, sun: Sun | undefined): CreateDayItem => ({
+export const makeShotItem = (spot: PhotoSpot, id: string, sun: Sun | undefined): CreateDayItem => ({
   id,
   title: spot.name,
   date: null,
   minutes: 5,
   park: spot.park,
-  place: landName(spot.land),
+  place: getLandName(spot.land),
   catalogueId: spot.id,
-  details: { kind: 'photo', light: lightText(spot, sun) ?? null, isPhotoPass: isSold(spot), taken: false },
+  details: { kind: 'photo', light: formatLight(spot, sun) ?? null, isPhotoPass: isSold(spot), taken: false },
 });
 
 export interface ShotsOfDay {
@@ -35,7 +35,7 @@ export interface ShotsOfDay {
 }
 
 /** Sorted by time and then by place; wishes last. */
-export const shotsByDay = (shots: readonly PhotoItem[], days: readonly TripDay[]): ShotsOfDay[] => {
+export const groupShotsByDay = (shots: readonly PhotoItem[], days: readonly TripDay[]): ShotsOfDay[] => {
   const key = ({ time, park, place, title }: PhotoItem) =>
     [time ?? '99', park ?? '', place ?? '', title].join(' ');
   const on = (date: string | null) =>
@@ -62,7 +62,7 @@ const kindRank: Record<PhotoSpot['kind'], number> = {
 };
 
 /** Popular spots first, then by park and land; spots outside the parks fit land days. */
-export const filteredSpots = (
+export const filterSpots = (
   spots: readonly PhotoSpot[],
   { typed, park, kind, date }: SpotFilter,
   days: readonly Pick<TripDay, 'date' | 'kind' | 'parks'>[],
@@ -73,7 +73,7 @@ export const filteredSpots = (
   const parks = new Set(chosen.flatMap((day) => day.parks));
   const words = typed.trim().toLowerCase();
   const order = ({ park: at, land, name }: PhotoSpot) =>
-    `${String(at ? parkIds.indexOf(at) : parkIds.length)} ${landName(land)} ${name}`;
+    `${String(at ? parkIds.indexOf(at) : parkIds.length)} ${getLandName(land)} ${name}`;
   const rank = ({ kind: of }: PhotoSpot) => kindRank[of];
   return spots
     .filter(
@@ -81,7 +81,7 @@ export const filteredSpots = (
         (park === '' || spot.park === park) &&
         (kind === '' || spot.kind === kind) &&
         (spot.park === null ? isOnLand : isOpenDay || parks.has(spot.park)) &&
-        `${spot.name} ${spotPlace(spot)}`.toLowerCase().includes(words),
+        `${spot.name} ${getSpotPlace(spot)}`.toLowerCase().includes(words),
     )
     .sort((a, b) => rank(a) - rank(b) || order(a).localeCompare(order(b)));
 };

@@ -3,10 +3,10 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { useState } from 'react';
 import { PlanDialog } from '../../trip-page/items/panel/plan-dialog';
 import type { PlanChoice } from '../../trip-page/items/panel/plan-dialog';
-import { failureText } from '../../trip-page/items/use-day-items';
+import { getFailureText } from '../../trip-page/items/use-day-items';
 import type { DayItems } from '../../trip-page/items/use-day-items';
-import { bestTime, lightAt, lightText, sunOn } from './photo-light';
-import { filteredSpots, shotItem, spotPlace } from './photo-rules';
+import { getBestTime, getLightAt, formatLight, getSunOn } from './photo-light';
+import { filterSpots, makeShotItem, getSpotPlace } from './photo-rules';
 import type { PhotoItem } from './photo-rules';
 
 interface PlanShotDialogProps {
@@ -24,21 +24,21 @@ export function PlanShotDialog(props: PlanShotDialogProps) {
   const { trip, dayItems, spot, calendar, date, wish, onClose } = props;
   const [id] = useState(() => crypto.randomUUID());
   const days = dayItems.days.filter(
-    (day) => filteredSpots([spot], { typed: '', park: '', kind: '', date: '' }, [day]).length > 0,
+    (day) => filterSpots([spot], { typed: '', park: '', kind: '', date: '' }, [day]).length > 0,
   );
   const first = date || (days[0]?.date ?? trip.startDate);
   const plan = async (choice: PlanChoice) => {
-    const item = shotItem(spot, id, sunOn(choice.date, calendar));
-    return failureText(
+    const item = makeShotItem(spot, id, getSunOn(choice.date, calendar));
+    return getFailureText(
       await (wish
         ? dayItems.change(wish, { ...choice, details: item.details }, { isForm: true })
         : dayItems.add({ ...item, ...choice }, { isForm: true })),
     );
   };
   const warningOf = (choice: PlanChoice) => {
-    const sun = sunOn(choice.date, calendar);
-    const then = lightAt(spot, choice.time, sun);
-    const best = lightText(spot, sun);
+    const sun = getSunOn(choice.date, calendar);
+    const then = getLightAt(spot, choice.time, sun);
+    const best = formatLight(spot, sun);
     if (then !== 'poor' && then !== 'dark') return undefined;
     return [
       then === 'poor' ? 'The light is poor then.' : 'It is dark then.',
@@ -50,12 +50,12 @@ export function PlanShotDialog(props: PlanShotDialogProps) {
   return (
     <PlanDialog
       title={`Plan ${spot.name}`}
-      description={spotPlace(spot)}
+      description={getSpotPlace(spot)}
       party={trip.party}
       {...{ days, warningOf, onClose }}
       initial={{
         date: first,
-        time: bestTime(spot, sunOn(first, calendar)),
+        time: getBestTime(spot, getSunOn(first, calendar)),
         people: wish?.people ? [...wish.people] : null,
       }}
       peopleLabel="Who is in it"

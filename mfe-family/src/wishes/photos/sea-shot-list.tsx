@@ -3,7 +3,7 @@ import { formatDate } from '@landsea/web-kit';
 import { EntryActions } from '../../trip-page/catalogue/entry-actions';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import type { PhotoItem } from './photo-rules';
-import { seaShotItem, seaShots } from './sea-shots';
+import { makeSeaShotItem, listSeaShots } from './sea-shots';
 
 interface SeaShotListProps {
   trip: Pick<TripDetail, 'sailing'>;
@@ -19,10 +19,10 @@ export function SeaShotList({ trip, dayItems, shots }: SeaShotListProps) {
       </h2>
       <p className="text-muted">Pictures worth taking on your voyage, each on its day.</p>
       <ul className="divide-y divide-hairline">
-        {seaShots(dayItems.days, trip).map((shot) => {
+        {listSeaShots(dayItems.days, trip).map((shot) => {
           const isPlanned = shots.some(({ title, date }) => title === shot.title && date === shot.date);
           const plan = () =>
-            void dayItems.add(seaShotItem(shot, crypto.randomUUID()), {
+            void dayItems.add(makeSeaShotItem(shot, crypto.randomUUID()), {
               undo: `${shot.title} is on your list`,
             });
           return (

@@ -8,7 +8,7 @@ export interface SeaShot {
   place: string;
 }
 
-export const seaShots = (
+export const listSeaShots = (
   days: readonly Pick<TripDay, 'date' | 'kind' | 'place'>[],
   { sailing }: Pick<TripDetail, 'sailing'>,
 ): SeaShot[] => {
@@ -31,7 +31,7 @@ export const seaShots = (
   });
 };
 
-export const seaShotItem = ({ title, date, place }: SeaShot, id: string): CreateDayItem => ({
+export const makeSeaShotItem = ({ title, date, place }: SeaShot, id: string): CreateDayItem => ({
   id,
   title,
   date,

@@ -1,15 +1,15 @@
-import { checkedWhen } from '@landsea/contracts/day-plans';
+import { setChecked } from '@landsea/contracts/day-plans';
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { ParkCalendar, PhotoSpot } from '@landsea/contracts/catalogue';
-import { dayTitle } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import { formatClock } from '../../trip-page/items/item-labels';
 import { ItemList } from '../../trip-page/items/item-list';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { EditorOnly } from '../../trip-page/page/read-only';
 import { lightLabels } from './photo-labels';
-import { lightAt, lightText, sunOn } from './photo-light';
-import { shotsByDay } from './photo-rules';
+import { getLightAt, formatLight, getSunOn } from './photo-light';
+import { groupShotsByDay } from './photo-rules';
 import type { PhotoItem, ShotsOfDay } from './photo-rules';
 
 interface ShotListProps {
@@ -21,14 +21,14 @@ interface ShotListProps {
 }
 
 const headingOf = ({ day }: ShotsOfDay) =>
-  day ? `${formatDate(day.date)} · ${dayTitle(day)}` : 'No day yet';
+  day ? `${formatDate(day.date)} · ${formatDayTitle(day)}` : 'No day yet';
 
 export function ShotList({ dayItems, shots, spotOf, calendar, onOpen }: ShotListProps) {
   const factsOf = (shot: PhotoItem) => {
     const spot = spotOf(shot);
-    const sun = shot.date ? sunOn(shot.date, calendar) : undefined;
-    const then = spot && lightAt(spot, shot.time, sun);
-    const best = spot && lightText(spot, sun);
+    const sun = shot.date ? getSunOn(shot.date, calendar) : undefined;
+    const then = spot && getLightAt(spot, shot.time, sun);
+    const best = spot && formatLight(spot, sun);
     return [
       shot.time ? `${formatClock(shot.time)}${then ? `, ${lightLabels[then]}` : ''}` : '',
       [...new Set([shot.place ?? '', shot.park ? parkNames[shot.park] : ''])].filter(Boolean).join(', '),
@@ -44,8 +44,8 @@ export function ShotList({ dayItems, shots, spotOf, calendar, onOpen }: ShotList
       {shots.length === 0 ? (
         <p className="text-muted">Nothing yet. Choose spots below, or add a picture of your own.</p>
       ) : null}
-      {shotsByDay(shots, dayItems.days).map((group) => {
-        const sun = group.day && sunOn(group.day.date, calendar);
+      {groupShotsByDay(shots, dayItems.days).map((group) => {
+        const sun = group.day && getSunOn(group.day.date, calendar);
         return (
           <div key={group.day?.date ?? ''} className="grid gap-2">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -75,7 +75,7 @@ export function ShotList({ dayItems, shots, spotOf, calendar, onOpen }: ShotList
                       onChange={(event) =>
                         void dayItems.change(
                           shot,
-                          checkedWhen(event.target.checked, shot, new Date().toISOString()),
+                          setChecked(event.target.checked, shot, new Date().toISOString()),
                         )
                       }
                     />

@@ -6,9 +6,9 @@ import { EntryActions, planAction } from '../../trip-page/catalogue/entry-action
 import { Emblem } from '../../trip-page/things/emblem';
 import { WishHeart } from '../../trip-page/things/wish-heart';
 import { spotKindLabels } from './photo-labels';
-import { lightText, otherNote, poorLightText } from './photo-light';
+import { formatLight, noteOther, warnPoorLight } from './photo-light';
 import type { Sun } from './photo-light';
-import { spotPlace } from './photo-rules';
+import { getSpotPlace } from './photo-rules';
 import type { PhotoItem } from './photo-rules';
 
 interface SpotCardProps {
@@ -21,7 +21,7 @@ interface SpotCardProps {
 
 export function SpotCard({ spot, sun, shots, onPlan, onWish }: SpotCardProps) {
   const planned = shots.flatMap(({ date }) => (date ? [formatDate(date)] : [])).join(', ');
-  const [best, poor, note] = [lightText(spot, sun), poorLightText(spot), otherNote(spot)];
+  const [best, poor, note] = [formatLight(spot, sun), warnPoorLight(spot), noteOther(spot)];
   return (
     <li
       className={`flex flex-col gap-1.5 rounded-card border bg-surface p-4 ${planned ? 'border-palm' : 'border-hairline'}`}
@@ -30,7 +30,7 @@ export function SpotCard({ spot, sun, shots, onPlan, onWish }: SpotCardProps) {
         <Emblem name={spot.kind === 'ride-photo' ? 'coaster' : 'photo'} className="size-12" />
         <div className="min-w-0 grow">
           <h3 className="font-display text-lg leading-snug wrap-anywhere">{spot.name}</h3>
-          <p className="text-sm text-muted">{spotPlace(spot)}</p>
+          <p className="text-sm text-muted">{getSpotPlace(spot)}</p>
         </div>
         {planned ? null : <WishHeart name={spot.name} wish={shots[0]} onWish={onWish} />}
       </div>

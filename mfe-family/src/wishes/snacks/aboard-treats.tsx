@@ -1,10 +1,10 @@
 import type { ShipVenue } from '@landsea/contracts/catalogue';
-import { blankDetails } from '@landsea/contracts/day-plans';
+import { makeBlankDetails } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
 import { EntryActions } from '../../trip-page/catalogue/entry-actions';
 import type { DayItems } from '../../trip-page/items/use-day-items';
-import { shipIdOf } from '../../trip-page/rules/ship-id';
+import { toShipId } from '../../trip-page/rules/ship-id';
 
 interface AboardTreatsProps {
   ship: string;
@@ -19,7 +19,7 @@ const sections: readonly { section: ShipVenue['section']; title: string }[] = [
 
 export function AboardTreats({ ship, dayItems, snacks }: AboardTreatsProps) {
   const { entries = [] } = useCatalogueList('ship-venues');
-  const aboard = entries.filter(({ ships }) => ships.includes(shipIdOf(ship)));
+  const aboard = entries.filter(({ ships }) => ships.includes(toShipId(ship)));
   const want = ({ id, name }: ShipVenue) =>
     void dayItems.add(
       {
@@ -28,7 +28,7 @@ export function AboardTreats({ ship, dayItems, snacks }: AboardTreatsProps) {
         date: null,
         place: ship,
         catalogueId: id,
-        details: blankDetails('snack'),
+        details: makeBlankDetails('snack'),
       },
       { undo: `${name} is on your wishlist` },
     );

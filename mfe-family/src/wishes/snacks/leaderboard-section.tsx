@@ -1,6 +1,6 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Card, CardTitle } from '@landsea/ui/card';
-import { familyFavorites, leaderboard, ratingOf } from './snack-rules';
+import { pickFamilyFavorites, rankSnacks, getRating } from './snack-rules';
 import type { SnackItem } from './snack-rules';
 
 export function LeaderboardSection({
@@ -10,14 +10,14 @@ export function LeaderboardSection({
   snacks: readonly SnackItem[];
   party: TripDetail['party'];
 }) {
-  const favorites = familyFavorites(snacks);
+  const favorites = pickFamilyFavorites(snacks);
   if (favorites.length === 0) return null;
   return (
     <Card className="grid gap-4 sm:grid-cols-2">
       <div>
         <CardTitle>Snack champions</CardTitle>
         <ol className="mt-2 grid gap-1.5">
-          {leaderboard(snacks, party).map(({ person, name, tried, favorite }, index) => (
+          {rankSnacks(snacks, party).map(({ person, name, tried, favorite }, index) => (
             <li key={person} className="flex items-baseline gap-3">
               <span aria-hidden className="font-display text-lg text-sea tabular-nums">
                 {index + 1}
@@ -37,7 +37,7 @@ export function LeaderboardSection({
           {favorites.map((snack) => (
             <li key={snack.id} className="flex items-baseline justify-between gap-3">
               <span className="min-w-0 wrap-anywhere">{snack.title}</span>
-              <span className="text-sm font-semibold tabular-nums">{ratingOf(snack)?.toFixed(1)} of 5</span>
+              <span className="text-sm font-semibold tabular-nums">{getRating(snack)?.toFixed(1)} of 5</span>
             </li>
           ))}
         </ol>

@@ -2,9 +2,9 @@ import { formatDate, formatMoney } from '@landsea/web-kit';
 import { AddOwnForm } from '../../trip-page/items/add-own-form';
 import { ItemList } from '../../trip-page/items/item-list';
 import type { DayItems } from '../../trip-page/items/use-day-items';
-import { votesText } from '../../trip-page/items/controls/votes-control';
+import { formatVotes } from '../../trip-page/items/controls/votes-control';
 import { ItemThumbnail } from '../../trip-page/items/photos/item-photo';
-import { ratingOf } from './snack-rules';
+import { getRating } from './snack-rules';
 import type { SnackItem } from './snack-rules';
 
 interface OwnSnacksProps {
@@ -15,11 +15,11 @@ interface OwnSnacksProps {
 }
 
 const factsOf = (snack: SnackItem): string[] => {
-  const rating = ratingOf(snack);
+  const rating = getRating(snack);
   return [
     snack.place ?? '',
     snack.date ? formatDate(snack.date) : '',
-    rating === undefined ? votesText(snack) : `${rating.toFixed(1)} of 5`,
+    rating === undefined ? formatVotes(snack) : `${rating.toFixed(1)} of 5`,
     snack.costCents === null ? '' : formatMoney(snack.costCents),
   ];
 };

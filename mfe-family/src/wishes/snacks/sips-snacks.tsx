@@ -1,4 +1,4 @@
-import { blankDetails, checkedOff, dayContextOf, unlistedDiets } from '@landsea/contracts/day-plans';
+import { makeBlankDetails, checkOff, makeDayContext, listUnlistedDiets } from '@landsea/contracts/day-plans';
 import { parkIds, parkNames } from '@landsea/contracts/catalogue';
 import type { ParkId, Snack } from '@landsea/contracts/catalogue';
 import type { CreateDayItem } from '@landsea/contracts/planning';
@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
 import { CatalogueFilters } from '../../trip-page/catalogue/catalogue-filters';
 import { CatalogueResults, ClearFilters } from '../../trip-page/catalogue/catalogue-results';
-import { parksOf } from '../../trip-page/catalogue/trip-places';
+import { listParks } from '../../trip-page/catalogue/trip-places';
 import { useCataloguePage } from '../../trip-page/catalogue/use-catalogue-page';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { useWalkFromPlan } from '../../trip-page/catalogue/use-walk-from-plan';
@@ -27,7 +27,7 @@ import { LeaderboardSection } from './leaderboard-section';
 import { OwnSnacks } from './own-snacks';
 import { SnackCard } from './snack-card';
 import { SnackFields } from './snack-fields';
-import { dietWarnings, isSnack, snackCosts, unlistedSentence } from './snack-rules';
+import { listDietWarnings, isSnack, sumSnackCosts, describeUnlisted } from './snack-rules';
 
 interface SipsSnacksProps {
   trip: TripDetail;
@@ -49,7 +49,7 @@ const snackItem = (snack: Snack): CreateDayItem => ({
   place: snack.restaurant,
   catalogueId: snack.id,
   costCents: snack.priceCents,
-  details: blankDetails('snack'),
+  details: makeBlankDetails('snack'),
 });
 
 export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
@@ -58,7 +58,7 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
   const day = dayItems.days.find((each) => each.date === date);
   const catalogue = useDayCatalogue({ skip: date === '' });
   const context = useMemo(
-    () => (day && catalogue ? dayContextOf(trip, day, catalogue) : undefined),
+    () => (day && catalogue ? makeDayContext(trip, day, catalogue) : undefined),
     [trip, day, catalogue],
   );
   const walk = useWalkFromPlan(dayItems.itemsOn(date), context, 'snack');
@@ -69,7 +69,7 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
     return mine.length > 0 ? ('wanted' as const) : undefined;
   };
   const words = typed.trim().toLowerCase();
-  const parks = parksOf(dayItems.days);
+  const parks = listParks(dayItems.days);
   const isAtSeaOnly = trip.mode === 'cruise' && parks.length === 0;
   const isThere = (snack: Snack) =>
     park === ''
@@ -82,7 +82,7 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
     (snack) =>
       isThere(snack) &&
       (!day || day.parks.includes(snack.park)) &&
-      (!isSafeOnly || dietWarnings(snack, trip.party).length === 0) &&
+      (!isSafeOnly || listDietWarnings(snack, trip.party).length === 0) &&
       `${snack.name} ${snack.restaurant}`.toLowerCase().includes(words),
   );
   const ordered = day
@@ -91,10 +91,10 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
   const nearby = day ? found.filter((snack) => (walk(snack) ?? Infinity) <= ON_THE_WAY_MINUTES).length : 0;
   const opened = own.find(({ id }) => id === page.openId);
   const tried = own.filter(({ details }) => details.tried).length;
-  const { spent, ahead } = snackCosts(own);
-  const unlisted = useMemo(() => unlistedDiets(snacks), [snacks]);
-  const unknownDiets = unlistedSentence(unlisted, trip.party);
-  const hasDiets = dietWarnings({ diet: [] }, trip.party).length > 0;
+  const { spent, ahead } = sumSnackCosts(own);
+  const unlisted = useMemo(() => listUnlistedDiets(snacks), [snacks]);
+  const unknownDiets = describeUnlisted(unlisted, trip.party);
+  const hasDiets = listDietWarnings({ diet: [] }, trip.party).length > 0;
 
   const want = (snack: Snack) =>
     void dayItems.add(snackItem(snack), { undo: `${snack.name} is on your wishlist` });
@@ -103,11 +103,11 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
     if (dayItems.refuseEdit) return dayItems.refuseEdit();
     const now = new Date().toISOString();
     if (wanted) {
-      void dayItems.change(wanted, checkedOff(wanted, now));
+      void dayItems.change(wanted, checkOff(wanted, now));
       return page.open(wanted.id);
     }
     const item = snackItem(snack);
-    void dayItems.add({ ...item, ...checkedOff(item, now) });
+    void dayItems.add({ ...item, ...checkOff(item, now) });
     page.open(item.id);
   };
 

@@ -1,12 +1,12 @@
-import { landName, parkNames } from '@landsea/contracts/catalogue';
+import { getLandName, parkNames } from '@landsea/contracts/catalogue';
 import type { Snack } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatMoney } from '@landsea/web-kit';
 import { Footprints, TriangleAlert } from 'lucide-react';
 import { EntryActions } from '../../trip-page/catalogue/entry-actions';
 import { Emblem } from '../../trip-page/things/emblem';
-import { thingOf } from '../../trip-page/things/thing';
-import { dietSentence } from './snack-rules';
+import { makeThing } from '../../trip-page/things/thing';
+import { describeDiet } from './snack-rules';
 
 interface SnackCardProps {
   snack: Snack;
@@ -19,18 +19,18 @@ interface SnackCardProps {
 }
 
 export function SnackCard({ snack, party, unlisted, walk, state, onWant, onTried }: SnackCardProps) {
-  const warning = dietSentence(snack, party, unlisted);
+  const warning = describeDiet(snack, party, unlisted);
   return (
     <li className="flex flex-col gap-1.5 rounded-card border border-hairline bg-surface p-4">
       <div className="flex items-start justify-between gap-3">
-        <Emblem name={thingOf('snacks', snack, { where: '' }).emblem} className="size-12" />
+        <Emblem name={makeThing('snacks', snack, { where: '' }).emblem} className="size-12" />
         <h3 className="min-w-0 grow font-display text-lg leading-snug wrap-anywhere">{snack.name}</h3>
         <span className="font-semibold tabular-nums">
           {snack.priceCents === null ? '' : formatMoney(snack.priceCents)}
         </span>
       </div>
       <p className="text-sm text-muted">
-        {snack.restaurant} · {landName(snack.land)}, {parkNames[snack.park]}
+        {snack.restaurant} · {getLandName(snack.land)}, {parkNames[snack.park]}
       </p>
       {snack.diet.length > 0 || snack.shareable ? (
         <p className="text-sm text-muted first-letter:uppercase">

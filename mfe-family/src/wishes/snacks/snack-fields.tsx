@@ -1,12 +1,12 @@
-import { checkedOff, checkedWhen } from '@landsea/contracts/day-plans';
+import { checkOff, setChecked } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { useState } from 'react';
 import type { ItemChange } from '../../trip-page/items/item-change';
 import { SaveFailure } from '../../trip-page/items/save-failure';
-import { failureText } from '../../trip-page/items/use-day-items';
+import { getFailureText } from '../../trip-page/items/use-day-items';
 import type { DayItems } from '../../trip-page/items/use-day-items';
-import { personKey } from '../../trip-page/rules/party';
+import { toPersonKey } from '../../trip-page/rules/party';
 import { ItemPhotoField } from '../../trip-page/items/photos/item-photo';
 import type { SnackItem } from './snack-rules';
 import { StarRating } from './star-rating';
@@ -21,29 +21,29 @@ export function SnackFields({ trip, dayItems, snack }: SnackFieldsProps) {
   const [failure, setFailure] = useState<string>();
   const { details } = snack;
   const save = async (change: ItemChange) =>
-    setFailure(failureText(await dayItems.change(snack, change, { isForm: true })));
+    setFailure(getFailureText(await dayItems.change(snack, change, { isForm: true })));
   const rate = (person: string, rating: number | undefined) => {
     const { [person]: _before, ...others } = details.ratings;
     const ratings = rating === undefined ? others : { ...others, [person]: rating };
     const rated = { ...snack, details: { ...details, ratings } };
     const isTried = Object.keys(ratings).length > 0;
-    void save(isTried ? checkedOff(rated, new Date().toISOString()) : { details: rated.details });
+    void save(isTried ? checkOff(rated, new Date().toISOString()) : { details: rated.details });
   };
   return (
     <div className="grid gap-4">
       <SwitchField
         label="We tried it"
         checked={details.tried}
-        onCheckedChange={(tried) => void save(checkedWhen(tried, snack, new Date().toISOString()))}
+        onCheckedChange={(tried) => void save(setChecked(tried, snack, new Date().toISOString()))}
       />
       <fieldset className="grid gap-1">
         <legend className="mb-1.5 text-sm font-semibold">How was it?</legend>
         {trip.party.map((person) => (
           <StarRating
-            key={personKey(person)}
+            key={toPersonKey(person)}
             name={person.name}
-            value={details.ratings[personKey(person)]}
-            onRate={(rating) => rate(personKey(person), rating)}
+            value={details.ratings[toPersonKey(person)]}
+            onRate={(rating) => rate(toPersonKey(person), rating)}
           />
         ))}
       </fieldset>

@@ -1,17 +1,17 @@
-import { firstNameOf } from '@landsea/contracts/core';
+import { getFirstName } from '@landsea/contracts/core';
 import { dietTags } from '@landsea/contracts/catalogue';
 import type { Snack } from '@landsea/contracts/catalogue';
-import { dietsOf, suitsDiet } from '@landsea/contracts/day-plans';
+import { listDiets, suitsDiet } from '@landsea/contracts/day-plans';
 import type { DayItem, DetailsOf } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { personKey } from '../../trip-page/rules/party';
+import { toPersonKey } from '../../trip-page/rules/party';
 
 export type SnackItem = DayItem & { details: DetailsOf<'snack'> };
 
 export const isSnack = (item: DayItem): item is SnackItem => item.details.kind === 'snack';
 
 /** Diets of the party that the snack is not listed for, with first names. */
-export const dietWarnings = (
+export const listDietWarnings = (
   snack: Pick<Snack, 'diet'>,
   party: TripDetail['party'],
 ): { diet: Snack['diet'][number]; names: string[] }[] =>
@@ -19,7 +19,7 @@ export const dietWarnings = (
     .filter((diet) => !suitsDiet(snack, diet))
     .map((diet) => ({
       diet,
-      names: party.filter((person) => dietsOf(person).includes(diet)).map(firstNameOf),
+      names: party.filter((person) => listDiets(person).includes(diet)).map(getFirstName),
     }))
     .filter(({ names }) => names.length > 0);
 
@@ -28,14 +28,14 @@ const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /**
  * `Not listed as dairy-free: ask before Mia and Leo have it.`; undefined if it suits all. `unlisted` are
- * diets that no snack is listed for, see {@link unlistedSentence}.
+ * diets that no snack is listed for, see {@link describeUnlisted}.
  */
-export const dietSentence = (
+export const describeDiet = (
   snack: Pick<Snack, 'diet'>,
   party: TripDetail['party'],
   unlisted: readonly Snack['diet'][number][] = [],
 ): string | undefined => {
-  const warnings = dietWarnings(snack, party).filter(({ diet }) => !unlisted.includes(diet));
+  const warnings = listDietWarnings(snack, party).filter(({ diet }) => !unlisted.includes(diet));
   if (warnings.length === 0) return undefined;
   const names = [...new Set(warnings.flatMap((warning) => warning.names))];
   const diets = or.format(warnings.map(({ diet }) => diet));
@@ -43,11 +43,11 @@ export const dietSentence = (
 };
 
 /** `No snack here is listed as nut-free: ask before Mia has any.`; undefined without such a diet. */
-export const unlistedSentence = (
+export const describeUnlisted = (
   unlisted: readonly Snack['diet'][number][],
   party: TripDetail['party'],
 ): string | undefined => {
-  const warnings = dietWarnings({ diet: [] }, party).filter(({ diet }) => unlisted.includes(diet));
+  const warnings = listDietWarnings({ diet: [] }, party).filter(({ diet }) => unlisted.includes(diet));
   if (warnings.length === 0) return undefined;
   const names = [...new Set(warnings.flatMap((warning) => warning.names))];
   const diets = or.format(warnings.map(({ diet }) => diet));
@@ -55,7 +55,7 @@ export const unlistedSentence = (
 };
 
 /** 1 to 5; undefined before the first rating. */
-export const ratingOf = ({ details }: SnackItem): number | undefined => {
+export const getRating = ({ details }: SnackItem): number | undefined => {
   const given = Object.values(details.ratings);
   return given.length > 0 ? given.reduce((sum, each) => sum + each, 0) / given.length : undefined;
 };
@@ -68,24 +68,24 @@ export interface SnackScore {
   favorite: string | undefined;
 }
 
-export const leaderboard = (snacks: readonly SnackItem[], party: TripDetail['party']): SnackScore[] =>
+export const rankSnacks = (snacks: readonly SnackItem[], party: TripDetail['party']): SnackScore[] =>
   party
     .map((person) => {
-      const key = personKey(person);
+      const key = toPersonKey(person);
       const rated = snacks.filter(({ details }) => details.tried && details.ratings[key] !== undefined);
       const best = rated.toSorted((a, b) => (b.details.ratings[key] ?? 0) - (a.details.ratings[key] ?? 0))[0];
       return { person: key, name: person.name, tried: rated.length, favorite: best?.title };
     })
     .sort((a, b) => b.tried - a.tried || a.name.localeCompare(b.name));
 
-export const familyFavorites = (snacks: readonly SnackItem[], count = 3): SnackItem[] =>
+export const pickFamilyFavorites = (snacks: readonly SnackItem[], count = 3): SnackItem[] =>
   snacks
-    .filter((snack) => ratingOf(snack) !== undefined)
-    .toSorted((a, b) => (ratingOf(b) ?? 0) - (ratingOf(a) ?? 0) || a.title.localeCompare(b.title))
+    .filter((snack) => getRating(snack) !== undefined)
+    .toSorted((a, b) => (getRating(b) ?? 0) - (getRating(a) ?? 0) || a.title.localeCompare(b.title))
     .slice(0, count);
 
 /** In cents: tried snacks, and the others. */
-export const snackCosts = (snacks: readonly SnackItem[]): { spent: number; ahead: number } => {
+export const sumSnackCosts = (snacks: readonly SnackItem[]): { spent: number; ahead: number } => {
   const sum = (items: readonly SnackItem[]) =>
     items.reduce((total, { costCents }) => total + (costCents ?? 0), 0);
   const counted = snacks.filter(({ status }) => status !== 'cancelled');

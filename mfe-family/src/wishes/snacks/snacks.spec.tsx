@@ -7,13 +7,13 @@ import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aVenue } from '../../testing/excursion-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 import {
-  dietSentence,
-  dietWarnings,
-  familyFavorites,
+  describeDiet,
+  listDietWarnings,
+  pickFamilyFavorites,
   isSnack,
-  leaderboard,
-  snackCosts,
-  unlistedSentence,
+  rankSnacks,
+  sumSnackCosts,
+  describeUnlisted,
 } from './snack-rules';
 import type { SnackItem } from './snack-rules';
 
@@ -62,34 +62,34 @@ const party = [
 
 describe('the rules of snacks', () => {
   it('warns who has dietary notes that the menu does not list', () => {
-    expect(dietWarnings({ diet: ['vegan'] }, party)).toEqual([{ diet: 'nut-free', names: ['Sofia'] }]);
-    expect(dietWarnings({ diet: [] }, party)).toEqual([
+    expect(listDietWarnings({ diet: ['vegan'] }, party)).toEqual([{ diet: 'nut-free', names: ['Sofia'] }]);
+    expect(listDietWarnings({ diet: [] }, party)).toEqual([
       { diet: 'dairy-free', names: ['Sofia'] },
       { diet: 'nut-free', names: ['Sofia'] },
     ]);
-    expect(dietWarnings({ diet: ['dairy-free', 'nut-free'] }, party)).toEqual([]);
+    expect(listDietWarnings({ diet: ['dairy-free', 'nut-free'] }, party)).toEqual([]);
   });
 
   it('says it for the whole party in one sentence', () => {
     const family = [...party, { name: 'Mia Ruiz', age: 4, dietaryNotes: 'Peanut allergy' }];
-    expect(dietSentence({ diet: [] }, family)).toBe(
+    expect(describeDiet({ diet: [] }, family)).toBe(
       'Not listed as dairy-free or nut-free: ask before Sofia and Mia have it.',
     );
-    expect(dietSentence({ diet: ['nut-free'] }, family)).toBe(
+    expect(describeDiet({ diet: ['nut-free'] }, family)).toBe(
       'Not listed as dairy-free: ask before Sofia has it.',
     );
-    expect(dietSentence({ diet: ['vegan', 'nut-free'] }, family)).toBeUndefined();
+    expect(describeDiet({ diet: ['vegan', 'nut-free'] }, family)).toBeUndefined();
   });
 
   it('says once what no snack at all is listed for', () => {
-    expect(dietSentence({ diet: [] }, party, ['nut-free'])).toBe(
+    expect(describeDiet({ diet: [] }, party, ['nut-free'])).toBe(
       'Not listed as dairy-free: ask before Sofia has it.',
     );
-    expect(dietSentence({ diet: ['vegan'] }, party, ['nut-free'])).toBeUndefined();
-    expect(unlistedSentence(['nut-free'], party)).toBe(
+    expect(describeDiet({ diet: ['vegan'] }, party, ['nut-free'])).toBeUndefined();
+    expect(describeUnlisted(['nut-free'], party)).toBe(
       'No snack here is listed as nut-free: ask before Sofia has any.',
     );
-    expect(unlistedSentence(['gluten-free'], party)).toBeUndefined();
+    expect(describeUnlisted(['gluten-free'], party)).toBeUndefined();
   });
 
   it('ranks who tried the most, with what each liked best', () => {
@@ -97,15 +97,17 @@ describe('the rules of snacks', () => {
       snackItem(1, 'Dole Whip', { [lineId(91)]: 3, [lineId(92)]: 5 }),
       snackItem(2, 'Churro', { [lineId(91)]: 4 }),
     ];
-    expect(leaderboard(snacks, party).map(({ name, tried, favorite }) => [name, tried, favorite])).toEqual([
+    expect(rankSnacks(snacks, party).map(({ name, tried, favorite }) => [name, tried, favorite])).toEqual([
       ['Leo', 2, 'Churro'],
       ['Sofia', 1, 'Dole Whip'],
     ]);
-    expect(familyFavorites(snacks).map(({ title }) => title)).toEqual(['Churro', 'Dole Whip']);
+    expect(pickFamilyFavorites(snacks).map(({ title }) => title)).toEqual(['Churro', 'Dole Whip']);
   });
 
   it('adds up what was spent apart from what is still wanted', () => {
-    expect(snackCosts([snackItem(1, 'Dole Whip', { a: 5 }, 700), snackItem(2, 'Churro', {}, 500)])).toEqual({
+    expect(
+      sumSnackCosts([snackItem(1, 'Dole Whip', { a: 5 }, 700), snackItem(2, 'Churro', {}, 500)]),
+    ).toEqual({
       spent: 700,
       ahead: 500,
     });

@@ -1,6 +1,6 @@
 import { demoAgentAccount } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
-import { apiErrorOf, forgetDestination, notify, useLoginMutation } from '@landsea/web-kit';
+import { toApiError, forgetDestination, notify, useLoginMutation } from '@landsea/web-kit';
 import { useNavigate } from 'react-router-dom';
 import { agentsMarketingContent as content } from './agents-marketing-content';
 
@@ -13,7 +13,7 @@ export function DemoAgentButton() {
     forgetDestination();
     const { data: user, error } = await login({ email, password });
     if (user) return navigate('/app/agents/clients');
-    const { message } = apiErrorOf(error);
+    const { message } = toApiError(error);
     notify({ title: content.agentDemoFailed, description: message, tone: 'error' });
     return undefined;
   };

@@ -24,7 +24,7 @@ export const rateInterval = ({ visitors, converted }: Conversion): Interval => {
 };
 
 /** The 95 % interval of how much higher the rate of `other` is than that of `usual`, after Newcombe. */
-export const differenceInterval = (usual: Conversion, other: Conversion): Interval => {
+export const getDifferenceInterval = (usual: Conversion, other: Conversion): Interval => {
   const rate = ({ visitors, converted }: Conversion) => (visitors === 0 ? 0 : converted / visitors);
   const [p, q] = [rate(other), rate(usual)];
   const [ofOther, ofUsual] = [rateInterval(other), rateInterval(usual)];
@@ -38,7 +38,7 @@ export const differenceInterval = (usual: Conversion, other: Conversion): Interv
  * The probability that `other` converts better than `usual`, in closed form: both rates are Beta distributions that start
  * from Beta(1, 1). The sum has as many terms as `other` has conversions.
  */
-export const probabilityBetter = (usual: Conversion, other: Conversion): number => {
+export const getProbabilityBetter = (usual: Conversion, other: Conversion): number => {
   const [a, b] = [usual.converted + 1, usual.visitors - usual.converted + 1];
   const [c, d] = [other.converted + 1, other.visitors - other.converted + 1];
   let total = 0;

@@ -1,4 +1,4 @@
-import { differenceInterval, probabilityBetter, rateInterval } from './conversion';
+import { getDifferenceInterval, getProbabilityBetter, rateInterval } from './conversion';
 import { logBeta, logGamma } from './log-gamma';
 import { splitProbability } from './sample-ratio';
 
@@ -32,9 +32,12 @@ const byGrid = ([n, c]: [number, number], [m, d]: [number, number]): number => {
   return total;
 };
 
-describe('probabilityBetter', () => {
+describe('getProbabilityBetter', () => {
   it('is the known figure for 120 and 156 of 2,400', () => {
-    const better = probabilityBetter({ visitors: 2400, converted: 120 }, { visitors: 2400, converted: 156 });
+    const better = getProbabilityBetter(
+      { visitors: 2400, converted: 120 },
+      { visitors: 2400, converted: 156 },
+    );
     expect(better).toBeCloseTo(0.987, 3);
   });
 
@@ -58,7 +61,7 @@ describe('probabilityBetter', () => {
   ])('agrees with the integral for %j and %j', (usual, other) => {
     const [n, c] = usual;
     const [m, d] = other;
-    const exact = probabilityBetter({ visitors: n, converted: c }, { visitors: m, converted: d });
+    const exact = getProbabilityBetter({ visitors: n, converted: c }, { visitors: m, converted: d });
     expect(exact).toBeCloseTo(byGrid(usual, other), 4);
   });
 
@@ -67,8 +70,8 @@ describe('probabilityBetter', () => {
       { visitors: 900, converted: 40 },
       { visitors: 1100, converted: 61 },
     ];
-    expect(probabilityBetter(one, one)).toBeCloseTo(0.5, 8);
-    expect(probabilityBetter(one, other) + probabilityBetter(other, one)).toBeCloseTo(1, 8);
+    expect(getProbabilityBetter(one, one)).toBeCloseTo(0.5, 8);
+    expect(getProbabilityBetter(one, other) + getProbabilityBetter(other, one)).toBeCloseTo(1, 8);
   });
 });
 
@@ -81,7 +84,7 @@ describe('intervals', () => {
   });
 
   it('of a difference are Newcombe’s for 56 of 70 and 48 of 80', () => {
-    const { low, high } = differenceInterval(
+    const { low, high } = getDifferenceInterval(
       { visitors: 80, converted: 48 },
       { visitors: 70, converted: 56 },
     );

@@ -10,11 +10,11 @@ interface MonthBarsProps {
 }
 
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-export const monthName = (month: string): string => names[Number(month.slice(5, 7)) - 1] ?? '';
+export const nameMonth = (month: string): string => names[Number(month.slice(5, 7)) - 1] ?? '';
 const money = (cents: number): string => formatMoney(cents, { whole: true });
 const [WIDTH, HEIGHT] = [600, 180];
 
-export const monthExtremes = (months: readonly MonthPrice[]) => {
+export const findMonthExtremes = (months: readonly MonthPrice[]) => {
   const sorted = months.toSorted((one, other) => one.cents - other.cents);
   return { cheapest: sorted[0], dearest: sorted.at(-1) };
 };
@@ -29,7 +29,7 @@ export function MonthBars({ months }: MonthBarsProps) {
       viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT + 44)}`}
       className="block w-full"
       role="img"
-      aria-label={months.map(({ month, cents }) => `${monthName(month)} ${money(cents)}`).join(', ')}
+      aria-label={months.map(({ month, cents }) => `${nameMonth(month)} ${money(cents)}`).join(', ')}
     >
       {months.map(({ month, cents }, index) => {
         const height = Math.max(4, (cents / most) * (HEIGHT - 24));
@@ -61,7 +61,7 @@ export function MonthBars({ months }: MonthBarsProps) {
               fontSize="14"
               className="fill-ink max-sm:text-[20px]"
             >
-              {monthName(month)}
+              {nameMonth(month)}
             </text>
           </g>
         );

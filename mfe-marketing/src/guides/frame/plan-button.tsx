@@ -1,4 +1,4 @@
-import { tripIdeaQuery } from '@landsea/contracts/trip';
+import { toTripIdeaQuery } from '@landsea/contracts/trip';
 import type { TripIdea } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { rememberDestination, useSession } from '@landsea/web-kit';
@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 /** The choices go into the wizard, at once or after signing up. */
 export function PlanButton({ idea }: { idea?: TripIdea | undefined }) {
   const { user } = useSession();
-  const wizard = idea ? `/create-trip?${tripIdeaQuery(idea)}` : '/create-trip';
+  const wizard = idea ? `/create-trip?${toTripIdeaQuery(idea)}` : '/create-trip';
   return (
     <Button asChild variant="primary" size="lg" className="w-full sm:w-fit">
       {user ? (

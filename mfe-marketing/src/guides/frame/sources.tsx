@@ -1,4 +1,4 @@
-import { knownSource } from '@landsea/contracts/catalogue';
+import { requireKnownSource } from '@landsea/contracts/catalogue';
 import { formatDateRange } from '@landsea/web-kit';
 
 export interface Source {
@@ -10,7 +10,7 @@ const dayOf = (date: string): string => formatDateRange(date, date).split(' – 
 
 const listed = (sources: readonly Source[]): Source[] => {
   const known = sources
-    .map(({ asOf, source }) => ({ asOf, source: knownSource(source) }))
+    .map(({ asOf, source }) => ({ asOf, source: requireKnownSource(source) }))
     .filter(({ source }) => source !== '');
   return [...new Map(known.map((each) => [`${each.asOf} ${each.source}`, each])).values()].sort(
     (one, other) => other.asOf.localeCompare(one.asOf) || one.source.localeCompare(other.source),

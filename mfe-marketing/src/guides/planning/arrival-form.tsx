@@ -1,4 +1,4 @@
-import { embarkationOf } from '@landsea/contracts/booking-windows';
+import { getEmbarkation } from '@landsea/contracts/booking-windows';
 import type { Arrival } from '@landsea/contracts/booking-windows';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { formatDate } from '@landsea/web-kit';
@@ -18,7 +18,7 @@ interface ArrivalFormProps {
 
 export function ArrivalForm({ action, arrival, usual, onChange }: ArrivalFormProps) {
   const { mode, nights, stay, sea, guest } = arrival ?? usual;
-  const sailsOn = mode === 'combined' && arrival ? embarkationOf(arrival) : null;
+  const sailsOn = mode === 'combined' && arrival ? getEmbarkation(arrival) : null;
   const keep = (change: QueryChange) => onChange({ ...(arrival && { arrive: arrival.arrive }), ...change });
   return (
     <GuideForm

@@ -1,10 +1,10 @@
-import { arrivalQuery } from '@landsea/contracts/booking-windows';
+import { toArrivalQuery } from '@landsea/contracts/booking-windows';
 import type { Arrival } from '@landsea/contracts/booking-windows';
 import { Button } from '@landsea/ui/button';
 import { CalendarPlus, Printer, Share2 } from 'lucide-react';
 import { PlanButton } from '../frame/plan-button';
 import { shareAddress } from '../frame/share-address';
-import { ideaOf } from './planning-choices';
+import { toIdea } from './planning-choices';
 
 interface CalendarActionsProps {
   arrival: Arrival;
@@ -12,11 +12,11 @@ interface CalendarActionsProps {
 }
 
 export function CalendarActions({ arrival, path }: CalendarActionsProps) {
-  const query = arrivalQuery(arrival);
+  const query = toArrivalQuery(arrival);
   const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
   return (
     <div className="grid gap-3 print:hidden">
-      <PlanButton idea={ideaOf(arrival)} />
+      <PlanButton idea={toIdea(arrival)} />
       <div className="flex flex-wrap gap-2">
         <Button asChild icon={<CalendarPlus {...icon} />}>
           <a href={`/api/v1/planning-calendar?${query}`} download="landsea.ics">

@@ -1,8 +1,8 @@
 import type { ListedWindow, WindowMoment } from '@landsea/contracts/booking-windows';
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { Badge } from '@landsea/ui/badge';
 import { formatDate } from '@landsea/web-kit';
-import { leadText, momentDate, stateText, timeText } from './moment-labels';
+import { leadText, formatMomentDate, stateText, timeText } from './moment-labels';
 import { windowIcons } from './window-icons';
 
 interface MomentCardProps {
@@ -13,7 +13,7 @@ interface MomentCardProps {
 }
 
 export function MomentCard({ moment, arrive, now, isNext }: MomentCardProps) {
-  const { date, month, day, weekday, year } = momentDate(moment);
+  const { date, month, day, weekday, year } = formatMomentDate(moment);
   const state = stateText(moment, now);
   const [first] = moment.windows;
   if (!first) return null;
@@ -56,7 +56,7 @@ function WindowLine({ listed: { window, until } }: { listed: ListedWindow }) {
       <p className="text-base text-ink tabular-nums">{timeText(window)}</p>
       {until ? (
         <p className="text-base text-muted">
-          Then one more day each morning, until {formatDate(dateIn(new Date(until.opensAt)))}.
+          Then one more day each morning, until {formatDate(getDateIn(new Date(until.opensAt)))}.
         </p>
       ) : null}
       {window.warning ? (

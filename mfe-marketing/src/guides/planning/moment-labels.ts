@@ -1,9 +1,9 @@
 import type { WindowMoment } from '@landsea/contracts/booking-windows';
-import { dateIn, daysBetween, timeIn } from '@landsea/contracts/core';
-import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
+import { getDateIn, countDaysBetween, timeIn } from '@landsea/contracts/core';
+import { formatTimeOfDay, toMinute } from '@landsea/contracts/day-plans';
 import { isDueByDay } from '@landsea/contracts/planning';
 import type { BookingWindow } from '@landsea/contracts/planning';
-import { countdownTo } from '@landsea/web-kit';
+import { formatCountdown } from '@landsea/web-kit';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -16,8 +16,8 @@ export interface MomentDate {
   year: string;
 }
 
-export const momentDate = ({ opensAt }: WindowMoment): MomentDate => {
-  const date = dateIn(new Date(opensAt));
+export const formatMomentDate = ({ opensAt }: WindowMoment): MomentDate => {
+  const date = getDateIn(new Date(opensAt));
   return {
     date,
     month: months[Number(date.slice(5, 7)) - 1] ?? '',
@@ -27,7 +27,7 @@ export const momentDate = ({ opensAt }: WindowMoment): MomentDate => {
   };
 };
 
-const clock = (instant: string): string => clockLabel(minuteOf(timeIn(new Date(instant))));
+const clock = (instant: string): string => formatTimeOfDay(toMinute(timeIn(new Date(instant))));
 
 /** `From 6:00 AM Eastern, often from 5:45 AM, by phone from 7:00 AM`. */
 export const timeText = (window: BookingWindow): string => {
@@ -44,7 +44,7 @@ const plural = (count: number, noun: string): string => `${String(count)} ${noun
 
 /** `60 days before you arrive`. */
 export const leadText = ({ opensAt }: WindowMoment, arrive: string): string => {
-  const days = daysBetween(dateIn(new Date(opensAt)), arrive);
+  const days = countDaysBetween(getDateIn(new Date(opensAt)), arrive);
   if (days === 0) return 'On the day you arrive';
   return days > 0 ? `${plural(days, 'day')} before you arrive` : `${plural(-days, 'day')} after you arrive`;
 };
@@ -52,7 +52,7 @@ export const leadText = ({ opensAt }: WindowMoment, arrive: string): string => {
 /** Null until today is known. */
 export const stateText = ({ opensAt, windows }: WindowMoment, now: Date | null): string | null => {
   if (now === null) return null;
-  if (now < new Date(opensAt)) return countdownTo(opensAt, now);
+  if (now < new Date(opensAt)) return formatCountdown(opensAt, now);
   const isOver = windows.every(({ window }) => now >= new Date(window.closesAt));
   if (isOver) return 'Over';
   return windows.some(({ window }) => window.type === 'due') ? 'Due today' : 'Open now';

@@ -1,4 +1,4 @@
-import { lastDayOf } from '@landsea/contracts/booking-windows';
+import { getLastDay } from '@landsea/contracts/booking-windows';
 import type { Arrival, WindowMoment } from '@landsea/contracts/booking-windows';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDateRange } from '@landsea/web-kit';
@@ -35,7 +35,7 @@ export function PlanningCalendar({ arrival, moments, now, isExample, path }: Pla
         />
         <div aria-live="polite" className="grid gap-1">
           <h2 id="your-calendar" className="text-2xl text-ink sm:text-3xl">
-            {formatDateRange(arrive, lastDayOf(arrival))}
+            {formatDateRange(arrive, getLastDay(arrival))}
           </h2>
           <p className="text-lg text-muted">
             {isExample ? 'An example: ' : ''}

@@ -1,6 +1,6 @@
 import { Arrival, arrivalBounds } from '@landsea/contracts/booking-windows';
 import type { ArrivalGuest, ArrivalStay } from '@landsea/contracts/booking-windows';
-import { addDays, weekdayOf } from '@landsea/contracts/core';
+import { addDays, getWeekday } from '@landsea/contracts/core';
 import { tripIdeaBounds } from '@landsea/contracts/trip';
 import type { TripIdea, TripMode } from '@landsea/contracts/trip';
 
@@ -24,13 +24,13 @@ export const guests: { value: ArrivalGuest; label: string }[] = [
   { value: 'concierge', label: 'Concierge stateroom' },
 ];
 
-export const nightOptions = ({ min, max }: { min: number; max: number }) =>
+export const listNightOptions = ({ min, max }: { min: number; max: number }) =>
   Array.from({ length: max - min + 1 }, (_, index) => {
     const nights = String(min + index);
     return { value: nights, label: nights === '1' ? '1 night' : `${nights} nights` };
   });
 
-const bounded = (name: 'nights' | 'sea') => nightOptions(arrivalBounds[name]);
+const bounded = (name: 'nights' | 'sea') => listNightOptions(arrivalBounds[name]);
 export const parkNights = bounded('nights');
 export const seaNights = bounded('sea');
 
@@ -38,13 +38,13 @@ export const seaNights = bounded('sea');
 const EXAMPLE_DAYS_AHEAD = 180;
 const SATURDAY = 6;
 
-export const exampleDate = (today: string): string => {
+export const pickExampleDate = (today: string): string => {
   const about = addDays(today, EXAMPLE_DAYS_AHEAD);
-  return addDays(about, SATURDAY - weekdayOf(about));
+  return addDays(about, SATURDAY - getWeekday(about));
 };
 
 /** Each part is parsed alone; an invalid part gets its default. */
-export const arrivalIn = (query: URLSearchParams, arrive: string): Arrival => {
+export const readArrival = (query: URLSearchParams, arrive: string): Arrival => {
   const usual = Arrival.parse({ arrive });
   const parts = ['arrive', 'mode', 'nights', 'stay', 'sea', 'guest'] as const;
   return parts.reduce<Arrival>((arrival, name) => {
@@ -56,7 +56,7 @@ export const arrivalIn = (query: URLSearchParams, arrive: string): Arrival => {
 const USUAL_PEOPLE = 4;
 
 /** The trip has no more nights than the Magic Meter offers. */
-export const ideaOf = ({ mode, nights, sea, arrive }: Arrival): TripIdea => ({
+export const toIdea = ({ mode, nights, sea, arrive }: Arrival): TripIdea => ({
   mode,
   parkDays: Math.min(nights, tripIdeaBounds.parkDays.max),
   seaNights: Math.min(sea, tripIdeaBounds.seaNights.max),

@@ -1,4 +1,4 @@
-import { Arrival, arrivalTrip, bookingWindows } from '@landsea/contracts/booking-windows';
+import { Arrival, toArrivalTrip, listBookingWindows } from '@landsea/contracts/booking-windows';
 import { renderRoute } from '@landsea/web-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
@@ -12,7 +12,7 @@ describe('the planning guide', () => {
     open(`?${family}`);
     const shown = await calendar();
     const arrival = Arrival.parse(Object.fromEntries(new URLSearchParams(family)));
-    for (const { title } of bookingWindows(arrivalTrip(arrival), new Date()))
+    for (const { title } of listBookingWindows(toArrivalTrip(arrival), new Date()))
       expect(shown.getByRole('heading', { level: 3, name: title })).toBeInTheDocument();
     for (const article of shown.getAllByRole('article'))
       expect(within(article).getAllByText('Verify in the official app.')).toHaveLength(1);

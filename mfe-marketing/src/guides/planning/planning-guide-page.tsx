@@ -1,5 +1,10 @@
-import { Arrival, arrivalTrip, bookingWindows, windowMoments } from '@landsea/contracts/booking-windows';
-import { dateIn } from '@landsea/contracts/core';
+import {
+  Arrival,
+  toArrivalTrip,
+  listBookingWindows,
+  listWindowMoments,
+} from '@landsea/contracts/booking-windows';
+import { getDateIn } from '@landsea/contracts/core';
 import { parkRules } from '@landsea/contracts/planning';
 import { useLocation } from 'react-router-dom';
 import { GuidePage } from '../frame/guide-page';
@@ -7,7 +12,7 @@ import { useGuideQuery } from '../frame/use-guide-query';
 import { useNow } from '../frame/use-now';
 import { ArrivalForm } from './arrival-form';
 import { PlanningCalendar } from './planning-calendar';
-import { arrivalIn, exampleDate } from './planning-choices';
+import { readArrival, pickExampleDate } from './planning-choices';
 import { PlanningRules } from './planning-rules';
 
 /** Any date will do: only the choices beside it are read. */
@@ -18,10 +23,10 @@ export function PlanningGuidePage() {
   const [query, change] = useGuideQuery();
   const now = useNow();
   const asked = query.get('arrive');
-  const first = asked ?? (now ? exampleDate(dateIn(now)) : null);
+  const first = asked ?? (now ? pickExampleDate(getDateIn(now)) : null);
   const isDate = first !== null && Arrival.safeParse({ arrive: first }).success;
-  const arrive = isDate ? first : now && exampleDate(dateIn(now));
-  const arrival = arrive ? arrivalIn(query, arrive) : null;
+  const arrive = isDate ? first : now && pickExampleDate(getDateIn(now));
+  const arrival = arrive ? readArrival(query, arrive) : null;
   return (
     <GuidePage
       title="What opens when?"
@@ -35,8 +40,8 @@ export function PlanningGuidePage() {
         {arrival ? (
           <PlanningCalendar
             arrival={arrival}
-            moments={windowMoments(
-              bookingWindows(arrivalTrip(arrival), now ?? new Date(`${arrival.arrive}T00:00:00Z`)),
+            moments={listWindowMoments(
+              listBookingWindows(toArrivalTrip(arrival), now ?? new Date(`${arrival.arrive}T00:00:00Z`)),
             )}
             now={now}
             isExample={asked !== arrival.arrive}

@@ -1,7 +1,7 @@
 import type { CatalogueHotel } from '@landsea/contracts/catalogue';
-import { addDays, eachDate } from '@landsea/contracts/core';
+import { addDays, listDates } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
-import { nightPrice, roomsOf } from '@landsea/contracts/estimate';
+import { priceNight, countRooms } from '@landsea/contracts/estimate';
 import type { PriceBook } from '@landsea/contracts/estimate';
 
 /** A night's price in cents with tax on the quietest, the usual and the dearest dates. */
@@ -22,7 +22,7 @@ const levelsOf = (book: PriceBook) => {
     '9999-12-31',
   );
   const counted = new Map<number | undefined, { date: CalendarDate; dates: number }>();
-  for (const date of eachDate(first, addDays(first, 364))) {
+  for (const date of listDates(first, addDays(first, 364))) {
     const level = book.seasonOn(date)?.hotelLevel;
     const before = counted.get(level);
     counted.set(level, { date, dates: (before?.dates ?? 0) + 1 });
@@ -33,14 +33,14 @@ const levelsOf = (book: PriceBook) => {
 };
 
 /** A level without a known date falls back to a middle one. */
-export const yearOfNights = (
+export const priceYearOfNights = (
   { night, sleeps }: Pick<CatalogueHotel, 'night' | 'sleeps'>,
   people: number,
   book: PriceBook,
 ): YearOfNights => {
-  const rooms = roomsOf(people, sleeps);
+  const rooms = countRooms(people, sleeps);
   const prices = levelsOf(book)
-    .map(({ date, dates }) => ({ cents: nightPrice(night, date, book).typical * rooms, dates }))
+    .map(({ date, dates }) => ({ cents: priceNight(night, date, book).typical * rooms, dates }))
     .sort((a, b) => a.cents - b.cents);
   const middle = Math.floor(prices.reduce((sum, { dates }) => sum + dates, 0) / 2);
   let passed = 0;

@@ -1,10 +1,10 @@
 import type { CatalogueHotel } from '@landsea/contracts/catalogue';
-import { roomsOf } from '@landsea/contracts/estimate';
+import { countRooms } from '@landsea/contracts/estimate';
 import type { PriceBook } from '@landsea/contracts/estimate';
 import { formatMoney } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { yearOfNights } from './night-range';
-import { roomsTogether } from './resort-choices';
+import { priceYearOfNights } from './night-range';
+import { countRoomsTogether } from './resort-choices';
 
 interface ResortCardProps {
   hotel: CatalogueHotel;
@@ -13,9 +13,9 @@ interface ResortCardProps {
 }
 
 export const sleepText = (hotel: CatalogueHotel, people: number): string => {
-  const rooms = roomsOf(people, hotel.sleeps);
+  const rooms = countRooms(people, hotel.sleeps);
   if (rooms === 1) return `${hotel.room}, sleeps ${String(hotel.sleeps)}`;
-  const [together] = roomsTogether(hotel, people).filter(({ isPriced }) => !isPriced);
+  const [together] = countRoomsTogether(hotel, people).filter(({ isPriced }) => !isPriced);
   const apart = `${String(rooms)} rooms for ${String(people)}`;
   return together
     ? `${apart}, or one ${together.kind.toLowerCase()}, sleeps ${String(together.sleeps)}`
@@ -23,7 +23,7 @@ export const sleepText = (hotel: CatalogueHotel, people: number): string => {
 };
 
 export function ResortCard({ hotel, book, people }: ResortCardProps) {
-  const { quiet, usual, holiday } = yearOfNights(hotel, people, book);
+  const { quiet, usual, holiday } = priceYearOfNights(hotel, people, book);
   const money = (cents: number) => formatMoney(cents, { whole: true });
   const prices = [
     { name: 'Quiet dates', cents: quiet },

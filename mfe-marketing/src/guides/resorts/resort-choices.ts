@@ -22,7 +22,7 @@ export const tierTexts: Record<HotelTier, string> = {
   'off-site': 'Hotels of other companies: check which benefits come with them.',
 };
 
-export const tierIn = (query: URLSearchParams): TierChoice =>
+export const readTier = (query: URLSearchParams): TierChoice =>
   tiers.find((tier) => tier === query.get('tier')) ?? 'all';
 
 export const peopleBounds = { min: 1, max: 12, usual: 4 };
@@ -32,7 +32,7 @@ export const peopleOptions = Array.from({ length: peopleBounds.max }, (_, index)
   label: index === 0 ? '1 person' : `${String(index + 1)} people`,
 }));
 
-export const peopleIn = (query: URLSearchParams): number => {
+export const readPeople = (query: URLSearchParams): number => {
   const people = Number(query.get('people') ?? peopleBounds.usual);
   const isKnown = Number.isInteger(people) && people >= peopleBounds.min && people <= peopleBounds.max;
   return isKnown ? people : peopleBounds.usual;
@@ -42,7 +42,7 @@ export const peopleIn = (query: URLSearchParams): number => {
 export const isByParks = ({ name }: Pick<CatalogueHotel, 'name'>): boolean => !PORT_HOTEL.test(name);
 
 /** Sorted from the smallest; empty when the party needs two rooms. */
-export const roomsTogether = ({ room, sleeps, largerRooms = [] }: CatalogueHotel, people: number) =>
+export const countRoomsTogether = ({ room, sleeps, largerRooms = [] }: CatalogueHotel, people: number) =>
   [{ kind: room, sleeps, isPriced: true }, ...largerRooms.map((each) => ({ ...each, isPriced: false }))]
     .filter((each) => each.sleeps >= people)
     .sort((one, other) => Number(other.isPriced) - Number(one.isPriced) || one.sleeps - other.sleeps);

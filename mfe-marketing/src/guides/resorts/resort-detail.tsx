@@ -1,6 +1,6 @@
 import type { CatalogueHotel } from '@landsea/contracts/catalogue';
-import { addDays, dateIn } from '@landsea/contracts/core';
-import { roomsOf, seasonsFrom, tierNames } from '@landsea/contracts/estimate';
+import { addDays, getDateIn } from '@landsea/contracts/core';
+import { countRooms, listSeasons, tierNames } from '@landsea/contracts/estimate';
 import type { PriceBook } from '@landsea/contracts/estimate';
 import { Badge } from '@landsea/ui/badge';
 import { SelectField } from '@landsea/ui/fields/select-field';
@@ -26,9 +26,9 @@ const YEAR = 365;
 export function ResortDetail({ hotel, book, people }: ResortDetailProps) {
   const [, change] = useGuideQuery();
   const now = useNow();
-  const rooms = roomsOf(people, hotel.sleeps);
-  const first = now ? dateIn(now) : (book.calendar.seasons[0]?.from ?? book.prices.asOf);
-  const runs = seasonsFrom(first, YEAR, book);
+  const rooms = countRooms(people, hotel.sleeps);
+  const first = now ? getDateIn(now) : (book.calendar.seasons[0]?.from ?? book.prices.asOf);
+  const runs = listSeasons(first, YEAR, book);
   return (
     <GuidePage
       title={hotel.name}

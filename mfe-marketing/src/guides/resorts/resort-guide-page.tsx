@@ -10,7 +10,15 @@ import { PillChoice } from '../frame/pill-choice';
 import { useGuideQuery } from '../frame/use-guide-query';
 import { useDrawnHotels, useGetPriceBookQuery } from '../guide-api';
 import { ResortDetail } from './resort-detail';
-import { isByParks, peopleIn, peopleOptions, tierIn, tierLabels, tiers, tierTexts } from './resort-choices';
+import {
+  isByParks,
+  readPeople,
+  peopleOptions,
+  readTier,
+  tierLabels,
+  tiers,
+  tierTexts,
+} from './resort-choices';
 import { TierHotels } from './tier-hotels';
 
 const PATH = '/resorts';
@@ -22,7 +30,7 @@ export function ResortGuidePage() {
   const known = catalogue.data ?? drawn;
   const book = useMemo(() => known && priceBook(known), [known]);
   const hotel = book?.hotels.find(({ id }) => id === query.get('hotel'));
-  if (book && hotel) return <ResortDetail hotel={hotel} book={book} people={peopleIn(query)} />;
+  if (book && hotel) return <ResortDetail hotel={hotel} book={book} people={readPeople(query)} />;
   return (
     <GuidePage
       title="Where should you stay?"
@@ -50,7 +58,7 @@ function ResortForm() {
         label="Kind of hotel"
         name="tier"
         options={tiers.map((value) => ({ value, label: tierLabels[value] }))}
-        value={tierIn(query)}
+        value={readTier(query)}
         onChoose={(tier) => change({ tier: tier === 'all' ? undefined : tier })}
         wraps
       />
@@ -58,7 +66,7 @@ function ResortForm() {
         label="Guests age 3+"
         name="people"
         options={peopleOptions}
-        value={String(peopleIn(query))}
+        value={String(readPeople(query))}
         onValueChange={(people) => change({ people })}
       />
     </GuideForm>
@@ -67,7 +75,7 @@ function ResortForm() {
 
 function ResortTiers({ book }: { book: PriceBook }) {
   const [query] = useGuideQuery();
-  const chosen = tierIn(query);
+  const chosen = readTier(query);
   const shown = HotelTier.options.filter((tier) => chosen === 'all' || chosen === tier);
   return (
     <div className="grid gap-12">

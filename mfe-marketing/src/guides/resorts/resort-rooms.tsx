@@ -1,10 +1,10 @@
 import type { CatalogueHotel } from '@landsea/contracts/catalogue';
-import { roomsOf } from '@landsea/contracts/estimate';
-import { roomsTogether } from './resort-choices';
+import { countRooms } from '@landsea/contracts/estimate';
+import { countRoomsTogether } from './resort-choices';
 
 /** Only one room is priced; the hotel says what larger ones cost. */
 export function ResortRooms({ hotel, people }: { hotel: CatalogueHotel; people: number }) {
-  const together = roomsTogether(hotel, people);
+  const together = countRoomsTogether(hotel, people);
   return (
     <section aria-labelledby="rooms" className="grid gap-2">
       <h2 id="rooms" className="text-xl text-ink">
@@ -28,7 +28,8 @@ export function ResortRooms({ hotel, people }: { hotel: CatalogueHotel; people: 
         </ul>
       ) : (
         <p className="text-base text-muted">
-          No room here holds {people}: you take {roomsOf(people, hotel.sleeps)} rooms for {hotel.sleeps} each.
+          No room here holds {people}: you take {countRooms(people, hotel.sleeps)} rooms for {hotel.sleeps}{' '}
+          each.
         </p>
       )}
     </section>

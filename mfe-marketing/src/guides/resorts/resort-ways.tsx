@@ -1,8 +1,8 @@
 import type { CatalogueHotel } from '@landsea/contracts/catalogue';
 import { parkIds, parkNames } from '@landsea/contracts/catalogue';
-import { waysBetween } from '@landsea/contracts/transportation';
+import { listWaysBetween } from '@landsea/contracts/transportation';
 import { Link } from 'react-router-dom';
-import { wayName } from '../frame/way-names';
+import { nameWay } from '../frame/way-names';
 import { useGetTravelGuideQuery } from '../guide-api';
 
 /** Draws nothing when no free way is known. */
@@ -14,7 +14,7 @@ export function ResortWays({ hotel }: { hotel: CatalogueHotel }) {
     { id: 'disney-springs', name: 'Disney Springs' },
   ];
   const ways = places.flatMap(({ id, name }) => {
-    const [best] = waysBetween(hotel.id, id, travel);
+    const [best] = listWaysBetween(hotel.id, id, travel);
     return best ? [{ id, name, best }] : [];
   });
   if (ways.length === 0) return null;
@@ -32,7 +32,7 @@ export function ResortWays({ hotel }: { hotel: CatalogueHotel }) {
             >
               <span>
                 <span className="block text-ink">{name}</span>
-                <span className="block text-sm text-muted">{wayName(best, travel)}</span>
+                <span className="block text-sm text-muted">{nameWay(best, travel)}</span>
               </span>
               <span className="shrink-0 text-ink tabular-nums">{best.typical} min</span>
             </Link>

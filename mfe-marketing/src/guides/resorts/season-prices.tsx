@@ -1,5 +1,5 @@
 import type { CatalogueHotel } from '@landsea/contracts/catalogue';
-import { nightPrice } from '@landsea/contracts/estimate';
+import { priceNight } from '@landsea/contracts/estimate';
 import type { PriceBook, SeasonNights } from '@landsea/contracts/estimate';
 import { formatDateRange, formatMoney } from '@landsea/web-kit';
 
@@ -47,7 +47,7 @@ function SeasonRows({ hotel, book, runs, money }: SeasonRowsProps) {
   return (
     <ul>
       {runs.map(({ from, to, season }) => {
-        const { low, typical, high } = nightPrice(hotel.night, from, book);
+        const { low, typical, high } = priceNight(hotel.night, from, book);
         return (
           <li
             key={from}

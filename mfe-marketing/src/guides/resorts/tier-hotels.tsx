@@ -2,7 +2,7 @@ import type { CatalogueHotel, HotelTier } from '@landsea/contracts/catalogue';
 import type { PriceBook } from '@landsea/contracts/estimate';
 import { useGuideQuery } from '../frame/use-guide-query';
 import { ResortCard } from './resort-card';
-import { isByParks, peopleIn, tierLabels } from './resort-choices';
+import { isByParks, readPeople, tierLabels } from './resort-choices';
 
 interface TierHotelsProps {
   tier: HotelTier;
@@ -40,7 +40,7 @@ function HotelCards({ hotels, book }: { hotels: readonly CatalogueHotel[]; book:
   return (
     <ul className="grid gap-4 md:grid-cols-2">
       {hotels.map((hotel) => (
-        <ResortCard key={hotel.id} hotel={hotel} book={book} people={peopleIn(query)} />
+        <ResortCard key={hotel.id} hotel={hotel} book={book} people={readPeople(query)} />
       ))}
     </ul>
   );

@@ -1,8 +1,8 @@
 import type { CatalogueHotel } from '@landsea/contracts/catalogue';
-import { monthNights } from '@landsea/contracts/estimate';
+import { listMonthNights } from '@landsea/contracts/estimate';
 import type { PriceBook } from '@landsea/contracts/estimate';
 import { formatMoney } from '@landsea/web-kit';
-import { MonthBars, monthExtremes, monthName } from '../frame/month-bars';
+import { MonthBars, findMonthExtremes, nameMonth } from '../frame/month-bars';
 
 interface YearChartProps {
   hotel: CatalogueHotel;
@@ -14,16 +14,16 @@ interface YearChartProps {
 const MONTHS = 12;
 
 export function YearChart({ hotel, book, first, rooms }: YearChartProps) {
-  const nights = monthNights(hotel.night, first, MONTHS, book).map(({ month, typical }) => ({
+  const nights = listMonthNights(hotel.night, first, MONTHS, book).map(({ month, typical }) => ({
     month,
     cents: typical * rooms,
   }));
-  const { cheapest, dearest } = monthExtremes(nights);
+  const { cheapest, dearest } = findMonthExtremes(nights);
   const money = (cents = 0) => formatMoney(cents, { whole: true });
   return (
     <section aria-labelledby="year" className="grid gap-3">
       <h2 id="year" className="text-2xl text-ink">
-        {monthName(cheapest?.month ?? '')} from {money(cheapest?.cents)}, {monthName(dearest?.month ?? '')}{' '}
+        {nameMonth(cheapest?.month ?? '')} from {money(cheapest?.cents)}, {nameMonth(dearest?.month ?? '')}{' '}
         {money(dearest?.cents)}
       </h2>
       <p className="text-base text-muted">An average night of each month, typical prices.</p>

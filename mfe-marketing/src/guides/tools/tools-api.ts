@@ -1,13 +1,13 @@
-import { catalogueListOf, isShowType, ParkCalendar } from '@landsea/contracts/catalogue';
+import { getCatalogueList, isShowType, ParkCalendar } from '@landsea/contracts/catalogue';
 import type { Attraction, ParkId } from '@landsea/contracts/catalogue';
 import type { LaneEntry } from '@landsea/contracts/day-plans';
 import { answerOf, api } from '@landsea/web-kit';
-import { heightListOf } from './heights/height-list';
+import { makeHeightList } from './heights/height-list';
 import type { HeightList } from './heights/height-list';
 
-export const attractionsIn = (answer: unknown): Attraction[] =>
+export const readAttractions = (answer: unknown): Attraction[] =>
   // The schema of the kind has parsed it.
-  answerOf(catalogueListOf('attractions'))(answer).entries as Attraction[];
+  answerOf(getCatalogueList('attractions'))(answer).entries as Attraction[];
 
 type SourcedLaneRide = LaneEntry & Pick<Attraction, 'asOf' | 'source'>;
 
@@ -16,7 +16,7 @@ export const toolsApi = api.injectEndpoints({
     getLaneRides: build.query<SourcedLaneRide[], ParkId>({
       query: (park) => `/api/v1/catalogue/attractions?park=${park}`,
       transformResponse: (answer) =>
-        attractionsIn(answer).map((ride) => ({ ...ride, isShow: isShowType(ride) })),
+        readAttractions(answer).map((ride) => ({ ...ride, isShow: isShowType(ride) })),
     }),
     getParkPrices: build.query<ParkCalendar, void>({
       query: () => '/api/v1/catalogue/park-calendar',
@@ -24,7 +24,7 @@ export const toolsApi = api.injectEndpoints({
     }),
     getHeightList: build.query<HeightList, void>({
       query: () => '/api/v1/catalogue/attractions',
-      transformResponse: (answer) => heightListOf(attractionsIn(answer)),
+      transformResponse: (answer) => makeHeightList(readAttractions(answer)),
     }),
   }),
 });

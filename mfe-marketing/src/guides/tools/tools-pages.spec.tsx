@@ -1,5 +1,5 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
-import { planOutlooks, typicalMeals, typicalSnack } from '@landsea/contracts/dining-plan';
+import { addDays, getDateIn } from '@landsea/contracts/core';
+import { planOutlooks, listTypicalMeals, getTypicalSnack } from '@landsea/contracts/dining-plan';
 import { meetsHeightLimit } from '@landsea/contracts/day-plans';
 import type { Attraction, Restaurant, Snack } from '@landsea/contracts/catalogue';
 import { priceBook } from '@landsea/contracts/estimate';
@@ -8,17 +8,17 @@ import { answer, renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { shippedList, shippedPriceBook } from '../../testing/shipped-price-book';
-import { laneChoiceIn } from './lightning-lane/lane-choices';
-import { minutesText } from './lightning-lane/lane-labels';
-import { laneResult } from './lightning-lane/lane-result';
-import { partyTickets } from './tickets/party-tickets';
-import { ticketChoiceIn } from './tickets/ticket-choices';
+import { readLaneChoice } from './lightning-lane/lane-choices';
+import { formatMinutesText } from './lightning-lane/lane-labels';
+import { getLaneResult } from './lightning-lane/lane-result';
+import { pricePartyTickets } from './tickets/party-tickets';
+import { readTicketChoice } from './tickets/ticket-choices';
 
 const attractions = shippedList('attractions') as Attraction[];
 const book = {
   ...shippedPriceBook(),
-  typicalMeals: typicalMeals(shippedList('restaurants') as Restaurant[]),
-  snackCents: typicalSnack(shippedList('snacks') as Snack[]),
+  typicalMeals: listTypicalMeals(shippedList('restaurants') as Restaurant[]),
+  snackCents: getTypicalSnack(shippedList('snacks') as Snack[]),
 };
 const refusal = () => answer(404, { code: 'NOT_FOUND', message: 'No', requestId: 'r' });
 const catalogue = {
@@ -30,7 +30,7 @@ const open = (address: string, handlers: Record<string, () => unknown> = catalog
   renderRoute(routes, `/tools${address}`, { handlers });
 const theAnswer = () => screen.findByText(/./, { selector: '#answer' }, { timeout: 10_000 });
 const money = (cents: number) => formatMoney(cents, { whole: true });
-const from = addDays(dateIn(new Date()), 100);
+const from = addDays(getDateIn(new Date()), 100);
 
 describe('the tools', () => {
   it('lists each of them with its own address', async () => {
@@ -63,8 +63,8 @@ describe('ticket prices', () => {
 
   it('are those of the estimate for the dates and ages of the address', async () => {
     open(`/tickets?${query}`);
-    const choice = ticketChoiceIn(new URLSearchParams(query), from);
-    const { total, lines } = partyTickets(choice, priceBook(book));
+    const choice = readTicketChoice(new URLSearchParams(query), from);
+    const { total, lines } = pricePartyTickets(choice, priceBook(book));
     expect(await theAnswer()).toHaveTextContent(`About ${money(total.typical)}`);
     expect(lines.map(({ count }) => count)).toEqual([2, 1, 3]);
     expect(screen.getByText(/2 adults \(10\+\), 1 child of 3 to 9, 1 child under 3/)).toBeVisible();
@@ -119,9 +119,9 @@ describe('the verdict on Lightning Lanes', () => {
 
   it('is that of the planner for the park day of the address', async () => {
     open(`/lightning-lane?${query}&worth=100`);
-    const choice = laneChoiceIn(new URLSearchParams(`${query}&worth=100`), from);
-    const { value } = laneResult(choice, entries, book.calendar);
-    const saved = minutesText(value.standbyMinutes - value.bestMinutes);
+    const choice = readLaneChoice(new URLSearchParams(`${query}&worth=100`), from);
+    const { value } = getLaneResult(choice, entries, book.calendar);
+    const saved = formatMinutesText(value.standbyMinutes - value.bestMinutes);
     expect(await theAnswer()).toHaveTextContent(`Yes: ${saved} less in line`);
   });
 

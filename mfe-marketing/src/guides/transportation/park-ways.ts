@@ -7,7 +7,7 @@ export const parksAndTowns: readonly TravelPlace[] = travelPlaces({ hotelTo: [] 
 );
 
 /** Ways between parks and towns follow from this part of the table. */
-export const parkWaysOf = ({ asOf, source, modes = [], between }: Travel): Travel => {
+export const pickParkWays = ({ asOf, source, modes = [], between }: Travel): Travel => {
   const isIn = (id: string) =>
     parksAndTowns.some((place) => place.id === id) || id === 'transportation-and-ticket-center';
   const rows = between.filter(({ from, to }) => isIn(from) && isIn(to));

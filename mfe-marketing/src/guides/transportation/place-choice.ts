@@ -17,7 +17,7 @@ export const isPlace = (choice: PlaceChoice): choice is TravelPlace =>
   choice !== null && choice !== 'unknown';
 
 /** With one place only, the result lists everything from there. */
-export const transportationAddress = (from: string, to?: string): string =>
+export const toTransportationAddress = (from: string, to?: string): string =>
   `/transportation?${new URLSearchParams({ from, ...(to && { to }) }).toString()}`;
 
 /** People change at these places without staying there. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Travel } from '@landsea/contracts/catalogue';
-import { waysBetween } from '@landsea/contracts/transportation';
+import { listWaysBetween } from '@landsea/contracts/transportation';
 import { answer, renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
@@ -24,7 +24,7 @@ describe('the guide to transportation', () => {
     ['magic-kingdom', 'disney-springs'],
   ])('shows every way from %s to %s with the minutes of the engine', async (from, to) => {
     open(`?from=${from}&to=${to}`);
-    const ways = waysBetween(from, to, travel);
+    const ways = listWaysBetween(from, to, travel);
     const heading = await screen.findByRole('heading', { name: /^About \d+ minutes$/ });
     expect(heading).toHaveTextContent(`About ${String(ways[0]?.typical)} minutes`);
     const cards = screen.getAllByRole('article');

@@ -1,11 +1,11 @@
-import { knownSource } from '@landsea/contracts/catalogue';
+import { requireKnownSource } from '@landsea/contracts/catalogue';
 import type { Travel } from '@landsea/contracts/catalogue';
 import { isFree } from '@landsea/contracts/transportation';
 import type { TravelLeg, TravelPlace, TravelWay } from '@landsea/contracts/transportation';
 import { Badge } from '@landsea/ui/badge';
-import { kindName, wayName } from '../frame/way-names';
+import { nameKind, nameWay } from '../frame/way-names';
 import { placeName } from './place-choice';
-import { wayIcon } from './way-icons';
+import { pickWayIcon } from './way-icons';
 
 interface WayCardProps {
   way: TravelWay;
@@ -14,7 +14,7 @@ interface WayCardProps {
 }
 
 export function WayCard({ way, travel, places }: WayCardProps) {
-  const Icon = wayIcon(way.legs[0]?.kind ?? '');
+  const Icon = pickWayIcon(way.legs[0]?.kind ?? '');
   return (
     <li className="rounded-card border border-hairline bg-surface p-4 sm:p-5">
       <article className="grid gap-3">
@@ -23,7 +23,7 @@ export function WayCard({ way, travel, places }: WayCardProps) {
             <Icon aria-hidden strokeWidth={1.75} className="size-5" />
           </span>
           <div className="grid gap-1">
-            <h3 className="text-xl text-ink">{wayName(way, travel)}</h3>
+            <h3 className="text-xl text-ink">{nameWay(way, travel)}</h3>
             <p>{way.legs.every(isFree) ? <Badge tone="palm">Free</Badge> : <Badge>At your cost</Badge>}</p>
           </div>
           <p className="text-right">
@@ -49,7 +49,7 @@ function WaySteps({ way, travel, places }: WayCardProps) {
           className="flex justify-between gap-4 border-b border-hairline py-2"
         >
           <span className="text-ink">
-            {kindName(leg.kind, travel)} to {placeName(leg.to, places)}
+            {nameKind(leg.kind, travel)} to {placeName(leg.to, places)}
           </span>
           <span className="shrink-0 text-muted tabular-nums">{leg.typical} min</span>
         </li>
@@ -67,7 +67,9 @@ function WayFacts({ legs, travel }: { legs: readonly TravelLeg[]; travel: Travel
       <p className="text-ink">{what}</p>
       {every ? <p>{every}.</p> : null}
       {runs ? <p>{runs}.</p> : null}
-      <p className="text-sm">{knownSource(source) ? `Source: ${knownSource(source)}.` : 'Typical times.'}</p>
+      <p className="text-sm">
+        {requireKnownSource(source) ? `Source: ${requireKnownSource(source)}.` : 'Typical times.'}
+      </p>
     </div>
   ));
 }

@@ -12,4 +12,4 @@ const wayIcons: Record<string, LucideIcon> = {
 };
 
 /** Everything else drives like a bus. */
-export const wayIcon = (kind: string): LucideIcon => wayIcons[kind] ?? Bus;
+export const pickWayIcon = (kind: string): LucideIcon => wayIcons[kind] ?? Bus;

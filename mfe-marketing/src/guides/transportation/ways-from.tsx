@@ -1,10 +1,10 @@
 import type { Travel } from '@landsea/contracts/catalogue';
-import { isWayAsked, waysBetween } from '@landsea/contracts/transportation';
+import { isWayAsked, listWaysBetween } from '@landsea/contracts/transportation';
 import type { TravelPlace, TravelWay } from '@landsea/contracts/transportation';
 import { Link } from 'react-router-dom';
-import { wayName } from '../frame/way-names';
-import { transportationAddress } from './place-choice';
-import { wayIcon } from './way-icons';
+import { nameWay } from '../frame/way-names';
+import { toTransportationAddress } from './place-choice';
+import { pickWayIcon } from './way-icons';
 
 interface WaysFromProps {
   from: TravelPlace;
@@ -15,7 +15,7 @@ interface WaysFromProps {
 
 export function WaysFrom({ from, places, travel, title }: WaysFromProps) {
   const rows = places.flatMap((to) => {
-    const [best] = isWayAsked(from, to) ? waysBetween(from.id, to.id, travel) : [];
+    const [best] = isWayAsked(from, to) ? listWaysBetween(from.id, to.id, travel) : [];
     return best ? [{ to, best }] : [];
   });
   return (
@@ -38,11 +38,11 @@ interface WayRowProps extends Pick<WaysFromProps, 'from' | 'travel'> {
 }
 
 function WayRow({ from, to, best, travel }: WayRowProps) {
-  const Icon = wayIcon(best.legs[0]?.kind ?? '');
+  const Icon = pickWayIcon(best.legs[0]?.kind ?? '');
   return (
     <li className="border-b border-hairline">
       <Link
-        to={transportationAddress(from.id, to.id)}
+        to={toTransportationAddress(from.id, to.id)}
         className="flex min-h-11 items-center gap-3 py-2 no-underline"
       >
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface text-sea">
@@ -50,7 +50,7 @@ function WayRow({ from, to, best, travel }: WayRowProps) {
         </span>
         <span className="grow">
           <span className="block text-base text-ink">{to.name}</span>
-          <span className="block text-sm text-muted">{wayName(best, travel)}</span>
+          <span className="block text-sm text-muted">{nameWay(best, travel)}</span>
         </span>
         <span className="shrink-0 font-display text-lg text-ink tabular-nums">{best.typical} min</span>
       </Link>

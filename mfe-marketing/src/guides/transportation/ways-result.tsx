@@ -1,9 +1,9 @@
 import type { Travel } from '@landsea/contracts/catalogue';
-import { isWayAsked, waysBetween } from '@landsea/contracts/transportation';
+import { isWayAsked, listWaysBetween } from '@landsea/contracts/transportation';
 import type { TravelPlace } from '@landsea/contracts/transportation';
 import { Link } from 'react-router-dom';
-import { wayName } from '../frame/way-names';
-import { transportationAddress } from './place-choice';
+import { nameWay } from '../frame/way-names';
+import { toTransportationAddress } from './place-choice';
 import { WayCard } from './way-card';
 
 interface WaysResultProps {
@@ -16,7 +16,7 @@ interface WaysResultProps {
 export function WaysResult({ from, to, travel, places }: WaysResultProps) {
   if (from.id === to.id)
     return <p className="text-lg text-ink">You are already there. Pick another place to go to.</p>;
-  const ways = waysBetween(from.id, to.id, travel);
+  const ways = listWaysBetween(from.id, to.id, travel);
   const [best] = ways;
   if (!isWayAsked(from, to) || !best)
     return (
@@ -31,11 +31,11 @@ export function WaysResult({ from, to, travel, places }: WaysResultProps) {
           About {best.typical} minutes
         </h2>
         <p className="text-base text-muted">
-          {from.name} to {to.name}: {wayName(best, travel)}, with the walk to it and the wait. Verify in the
+          {from.name} to {to.name}: {nameWay(best, travel)}, with the walk to it and the wait. Verify in the
           official app on the day.
         </p>
         <p className="text-base">
-          <Link to={transportationAddress(to.id, from.id)}>The way back</Link>
+          <Link to={toTransportationAddress(to.id, from.id)}>The way back</Link>
         </p>
       </div>
       <ol className="grid gap-4">

@@ -2,17 +2,17 @@ import { shotNames } from '../../shot-names';
 import { TripMode } from '@landsea/contracts/trip';
 import { ParkId } from '@landsea/contracts/catalogue';
 import * as z from 'zod/mini';
-import { text } from '../../page-text';
+import { defineText } from '../../page-text';
 
-const Title = text(90);
-const Label = text(48);
-const Sentence = text(260);
-const Paragraph = text(700);
+const Title = defineText(90);
+const Label = defineText(48);
+const Sentence = defineText(260);
+const Paragraph = defineText(700);
 const dollars = z.int().check(z.minimum(1), z.maximum(2_000));
 
 const TitledText = z.strictObject({ title: Title, text: Sentence });
 
-const Fact = z.strictObject({ figure: text(16), text: Label });
+const Fact = z.strictObject({ figure: defineText(16), text: Label });
 
 /**
  * The product cannot prove such a claim. `sample` is never shown: the page shows the figure that an operator
@@ -83,7 +83,7 @@ export const PricingFocusContent = z.strictObject({
   price: z.strictObject({
     title: Title,
     terms: Label,
-    points: z.array(text(64)).check(z.minLength(4), z.maxLength(7)),
+    points: z.array(defineText(64)).check(z.minLength(4), z.maxLength(7)),
     button: Label,
     note: Sentence,
   }),

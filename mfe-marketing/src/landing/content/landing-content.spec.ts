@@ -1,5 +1,5 @@
 import { demoDays } from '@landsea/contracts/demo';
-import { checkContents, contentProblems } from './checked-contents';
+import { checkContents, findContentProblems } from './checked-contents';
 import { content as magicMeter } from './magic-meter.content';
 import { content as story } from './story.content';
 
@@ -15,7 +15,7 @@ describe('a mistake in a content file is named', () => {
     ['', 'Write something here'],
     ['x'.repeat(91), 'This is too long for its place (90 characters at most)'],
   ])('%s', (title, message) => {
-    expect(contentProblems(withTitle(title))).toEqual([`finalCall.title: ${message}`]);
+    expect(findContentProblems(withTitle(title))).toEqual([`finalCall.title: ${message}`]);
   });
 });
 

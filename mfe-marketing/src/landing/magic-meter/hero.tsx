@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import type { MagicMeterContent } from '../content/landing-content-schema';
-import { parkDaysOf, seaNightsOf, type MeterReading } from '../meter/magic-meter';
+import { countParkDays, countSeaNights, type MeterReading } from '../meter/magic-meter';
 import { MagicMeterPanel } from '../meter/magic-meter-panel';
 import { TypicalCostSlot } from '../meter/typical-cost-slot';
 import { StartLink } from '../meter/start-link';
@@ -21,8 +21,8 @@ const modeOrder: TripMode[] = ['parks', 'cruise', 'combined'];
 
 export function Hero({ content, idea, reading, onChange }: HeroProps) {
   const { title, subtitle } = content.modes[idea.mode];
-  const land = parkDaysOf(idea);
-  const sea = seaNightsOf(idea);
+  const land = countParkDays(idea);
+  const sea = countSeaNights(idea);
   return (
     <section aria-labelledby="hero-title" className="relative">
       <div className="mx-auto grid max-w-page gap-x-14 gap-y-4 px-5 sm:gap-y-6 sm:pt-8 lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:pt-14">

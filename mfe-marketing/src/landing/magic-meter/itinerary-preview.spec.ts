@@ -1,12 +1,12 @@
 import type { TripMode } from '@landsea/contracts/trip';
-import { itineraryPreview } from './itinerary-preview';
+import { previewItinerary } from './itinerary-preview';
 
 const placesOf = (mode: TripMode, parkDays: number, seaNights: number) =>
-  itineraryPreview({ mode, parkDays, seaNights, people: 4 }).map((day) =>
+  previewItinerary({ mode, parkDays, seaNights, people: 4 }).map((day) =>
     day.kind === 'park' ? day.park : day.kind,
   );
 
-describe('itineraryPreview', () => {
+describe('previewItinerary', () => {
   it('has the ports that the wizard begins with, from boarding on', () => {
     expect(placesOf('cruise', 3, 4)).toEqual(['embarkation', 'port', 'island', 'sea']);
   });
@@ -30,7 +30,7 @@ describe('itineraryPreview', () => {
   });
 
   it('puts land before sea and numbers the days through', () => {
-    const days = itineraryPreview({ mode: 'combined', parkDays: 2, seaNights: 3, people: 4 });
+    const days = previewItinerary({ mode: 'combined', parkDays: 2, seaNights: 3, people: 4 });
     expect(days.map(({ day, kind }) => `${String(day)} ${kind}`)).toEqual([
       '1 park',
       '2 park',

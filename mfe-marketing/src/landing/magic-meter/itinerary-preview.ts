@@ -1,6 +1,6 @@
 import { parkIds, type ParkId } from '@landsea/contracts/catalogue';
-import { AT_SEA, usualCalls, type TripIdea } from '@landsea/contracts/trip';
-import { parkDaysOf, seaNightsOf } from '../meter/magic-meter';
+import { AT_SEA, listUsualCalls, type TripIdea } from '@landsea/contracts/trip';
+import { countParkDays, countSeaNights } from '../meter/magic-meter';
 
 export type PreviewDay =
   | { day: number; kind: 'park'; park: ParkId }
@@ -13,16 +13,16 @@ const seaDay = (place: string, index: number): 'embarkation' | 'sea' | 'island' 
 };
 
 /** One card per day, land before sea, with a new trip's default ports. The day of the way home has none. */
-export function itineraryPreview(idea: TripIdea): PreviewDay[] {
-  const parkDays = parkDaysOf(idea);
-  const nights = seaNightsOf(idea);
+export function previewItinerary(idea: TripIdea): PreviewDay[] {
+  const parkDays = countParkDays(idea);
+  const nights = countSeaNights(idea);
   return [
     ...Array.from({ length: parkDays }, (_, index) => ({
       day: index + 1,
       kind: 'park' as const,
       park: parkIds[index % parkIds.length] ?? parkIds[0],
     })),
-    ...usualCalls(nights)
+    ...listUsualCalls(nights)
       .slice(0, nights)
       .map((place, index) => ({ day: parkDays + index + 1, kind: seaDay(place, index), place })),
   ];

@@ -1,7 +1,7 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { TripIdea } from '@landsea/contracts/trip';
 import type { MagicMeterContent } from '../content/landing-content-schema';
-import { itineraryPreview, type PreviewDay } from './itinerary-preview';
+import { previewItinerary, type PreviewDay } from './itinerary-preview';
 
 type Figures = MagicMeterContent['itinerary'];
 
@@ -25,7 +25,7 @@ const titleOf = (days: number): string => {
 const shortPort = (port: string): string => port.split(/,| at /)[0] ?? port;
 
 export function ItineraryStrip({ idea, figures }: { idea: TripIdea; figures: Figures }) {
-  const days = itineraryPreview(idea);
+  const days = previewItinerary(idea);
   return (
     <section aria-labelledby="itinerary" className="mx-auto max-w-page pt-12 sm:pt-16">
       <div className="grid gap-1 px-5">

@@ -1,4 +1,4 @@
-import { tripIdeaOf } from '@landsea/contracts/trip';
+import { readTripIdea } from '@landsea/contracts/trip';
 import { takeDestination } from '@landsea/web-kit';
 import { renderRoute } from '@landsea/web-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -181,7 +181,7 @@ describe('the landing page', () => {
     expect(await screen.findByRole('heading', { name: 'Sign up' })).toBeVisible();
     const destination = takeDestination('/auth/signup') ?? '';
     expect(destination).toMatch(/^\/create-trip\?/);
-    expect(tripIdeaOf(new URL(destination, location.origin).searchParams)).toEqual({
+    expect(readTripIdea(new URL(destination, location.origin).searchParams)).toEqual({
       mode: 'cruise',
       parkDays: 3,
       seaNights: 4,

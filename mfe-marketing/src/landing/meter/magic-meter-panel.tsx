@@ -1,4 +1,4 @@
-import { ideaGroups, ideaOfGroups, tripIdeaBounds, type TripIdea } from '@landsea/contracts/trip';
+import { toAgeGroups, toIdeaPeople, tripIdeaBounds, type TripIdea } from '@landsea/contracts/trip';
 import { AgeGroupsField } from '@landsea/ui/fields/age-groups-field';
 import { Badge } from '@landsea/ui/badge';
 import { Slider } from '@landsea/ui/fields/slider';
@@ -69,9 +69,9 @@ export function MagicMeterPanel({ idea, reading, onChange, children, className =
       <div className="border-t border-hairline pt-3">
         <AgeGroupsField
           legend="Who’s going, by age"
-          value={ideaGroups(idea)}
+          value={toAgeGroups(idea)}
           most={people.max}
-          onChange={(groups) => onChange(ideaOfGroups(groups))}
+          onChange={(groups) => onChange(toIdeaPeople(groups))}
         />
       </div>
       {children}

@@ -10,8 +10,8 @@ export const MINUTES_PER_SEA_NIGHT = 30;
 
 export const firstIdea: TripIdea = { mode: 'combined', parkDays: 3, seaNights: 4, people: 4 };
 
-export const parkDaysOf = ({ mode, parkDays }: TripIdea): number => (mode === 'cruise' ? 0 : parkDays);
-export const seaNightsOf = ({ mode, seaNights }: TripIdea): number => (mode === 'parks' ? 0 : seaNights);
+export const countParkDays = ({ mode, parkDays }: TripIdea): number => (mode === 'cruise' ? 0 : parkDays);
+export const countSeaNights = ({ mode, seaNights }: TripIdea): number => (mode === 'parks' ? 0 : seaNights);
 
 function parksDollars(days: number, people: number, reading: CostReading): number {
   const scaling = reading === 'per-person' ? people : 1;
@@ -35,6 +35,6 @@ export function readMagicMeter(idea: TripIdea, reading: CostReading = 'per-perso
   return {
     totalCents: total * DOLLAR,
     savingsCents: Math.round((total * SAVINGS_PERCENT) / 100) * DOLLAR,
-    minutesSaved: MINUTES_PER_PARK_DAY * parkDaysOf(idea) + MINUTES_PER_SEA_NIGHT * seaNightsOf(idea),
+    minutesSaved: MINUTES_PER_PARK_DAY * countParkDays(idea) + MINUTES_PER_SEA_NIGHT * countSeaNights(idea),
   };
 }

@@ -1,4 +1,4 @@
-import { tripIdeaQuery, type TripIdea } from '@landsea/contracts/trip';
+import { toTripIdeaQuery, type TripIdea } from '@landsea/contracts/trip';
 import { rememberDestination } from '@landsea/web-kit';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,7 +21,7 @@ export function StartLink({ idea, totalCents, to = '/auth/signup', ...rest }: St
         // The meter's default is nobody's choice.
         if (idea === firstIdea) return;
         const meterDollars = totalCents === undefined ? undefined : Math.round(totalCents / 100);
-        rememberDestination(`/create-trip?${tripIdeaQuery({ ...idea, meterDollars })}`);
+        rememberDestination(`/create-trip?${toTripIdeaQuery({ ...idea, meterDollars })}`);
       }}
     />
   );

@@ -1,9 +1,9 @@
 import { priceBook } from '@landsea/contracts/estimate';
-import { ideaDates, ideaGroups, type TripIdea } from '@landsea/contracts/trip';
+import { getIdeaDates, toAgeGroups, type TripIdea } from '@landsea/contracts/trip';
 import { formatDateRange, formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';
 import { useGetPriceBookQuery } from '../../price-book-api';
-import { typicalCost } from './typical-cost';
+import { getTypicalCost } from './typical-cost';
 
 interface TypicalCostLineProps {
   idea: TripIdea;
@@ -14,7 +14,7 @@ const counted = (count: number, one: string, more: string): string =>
   `${String(count)} ${count === 1 ? one : more}`;
 
 const basisOf = (idea: TripIdea): string => {
-  const { adults, children, infants } = ideaGroups(idea);
+  const { adults, children, infants } = toAgeGroups(idea);
   const { mode } = idea;
   const people = [
     counted(adults, 'adult', 'adults'),
@@ -31,10 +31,10 @@ const basisOf = (idea: TripIdea): string => {
 export function TypicalCostLine({ idea, firstDay }: TypicalCostLineProps) {
   const { data, isError } = useGetPriceBookQuery();
   const book = useMemo(() => data && priceBook(data), [data]);
-  const range = useMemo(() => book && typicalCost(idea, firstDay, book), [book, idea, firstDay]);
+  const range = useMemo(() => book && getTypicalCost(idea, firstDay, book), [book, idea, firstDay]);
   if (isError) return <p className="text-sm text-muted">Prices by date could not be loaded just now.</p>;
   if (!range) return <p className="text-sm text-muted">Looking up prices for your dates…</p>;
-  const { endDate } = ideaDates(idea, firstDay);
+  const { endDate } = getIdeaDates(idea, firstDay);
   return (
     <p aria-live="polite" className="grid text-sm text-muted">
       <span className="text-base text-ink">

@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { TripIdea } from '@landsea/contracts/trip';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ const IDLE_AFTER_MS = 6000;
 const useToday = (isTouched: boolean): string | undefined => {
   const [today, setToday] = useState<string>();
   useEffect(() => {
-    const wake = () => setToday(dateIn(new Date()));
+    const wake = () => setToday(getDateIn(new Date()));
     if (isTouched) return wake();
     const timer = setTimeout(wake, IDLE_AFTER_MS);
     return () => clearTimeout(timer);

@@ -1,12 +1,12 @@
 import { priceBook } from '@landsea/contracts/estimate';
 import type { TripIdea } from '@landsea/contracts/trip';
 import { shippedPriceBook } from '../../testing/shipped-price-book';
-import { typicalCost } from './typical-cost';
+import { getTypicalCost } from './typical-cost';
 
 const book = priceBook(shippedPriceBook());
 const idea: TripIdea = { mode: 'combined', parkDays: 3, seaNights: 4, people: 4 };
 const dollarsOf = (each: TripIdea, day: string) => {
-  const { lowCents, typicalCents, highCents } = typicalCost(each, day, book);
+  const { lowCents, typicalCents, highCents } = getTypicalCost(each, day, book);
   return [lowCents, typicalCents, highCents].map((cents) => Math.round(cents / 100));
 };
 

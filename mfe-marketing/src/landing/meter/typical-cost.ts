@@ -1,11 +1,11 @@
 import { addDays } from '@landsea/contracts/core';
-import { tripEstimate, type EstimatedTrip, type PriceBook } from '@landsea/contracts/estimate';
+import { estimateTrip, type EstimatedTrip, type PriceBook } from '@landsea/contracts/estimate';
 import type { CostRange } from '@landsea/contracts/money';
 import {
-  ideaAges,
-  ideaDates,
-  tripDays,
-  usualCalls,
+  listIdeaAges,
+  getIdeaDates,
+  listTripDays,
+  listUsualCalls,
   type Sailing,
   type TripIdea,
 } from '@landsea/contracts/trip';
@@ -18,13 +18,13 @@ const sailingOf = ({ seaNights }: TripIdea, embarkationDate: string): Sailing =>
   embarkationDate,
   nights: seaNights,
   concierge: false,
-  ports: usualCalls(seaNights).map((port, day) => ({ date: addDays(embarkationDate, day), port })),
+  ports: listUsualCalls(seaNights).map((port, day) => ({ date: addDays(embarkationDate, day), port })),
 });
 
 /** The estimate assumes a moderate park hotel and an oceanview stateroom. */
 const tripOfIdea = (idea: TripIdea, firstDay: string): EstimatedTrip => {
   const { mode } = idea;
-  const { endDate, embarkationDate } = ideaDates(idea, firstDay);
+  const { endDate, embarkationDate } = getIdeaDates(idea, firstDay);
   const landEnd = embarkationDate ?? endDate;
   const plan = {
     mode,
@@ -34,10 +34,10 @@ const tripOfIdea = (idea: TripIdea, firstDay: string): EstimatedTrip => {
       mode === 'cruise' ? [] : [{ hotelName: HOTEL, onSite: true, checkIn: firstDay, checkOut: landEnd }],
     sailing: embarkationDate ? sailingOf(idea, embarkationDate) : null,
   };
-  const party = ideaAges(idea).map((age, index) => ({ name: `Guest ${String(index + 1)}`, age }));
-  return { ...plan, id: '', party, days: tripDays(plan) };
+  const party = listIdeaAges(idea).map((age, index) => ({ name: `Guest ${String(index + 1)}`, age }));
+  return { ...plan, id: '', party, days: listTripDays(plan) };
 };
 
 /** The catalog's dated prices, without flights. */
-export const typicalCost = (idea: TripIdea, firstDay: string, book: PriceBook): CostRange =>
-  tripEstimate(tripOfIdea(idea, firstDay), {}, book).total;
+export const getTypicalCost = (idea: TripIdea, firstDay: string, book: PriceBook): CostRange =>
+  estimateTrip(tripOfIdea(idea, firstDay), {}, book).total;

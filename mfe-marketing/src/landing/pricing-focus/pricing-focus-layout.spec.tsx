@@ -1,4 +1,4 @@
-import { tripIdeaOf } from '@landsea/contracts/trip';
+import { readTripIdea } from '@landsea/contracts/trip';
 import { takeDestination } from '@landsea/web-kit';
 import { renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -74,6 +74,6 @@ describe('the landing page with the price first', () => {
     expect(last).toHaveAttribute('href', '/auth');
     await user.click(last);
     const destination = new URL(takeDestination('/auth') ?? '', location.origin);
-    expect(tripIdeaOf(destination.searchParams)?.mode).toBe('cruise');
+    expect(readTripIdea(destination.searchParams)?.mode).toBe('cruise');
   });
 });

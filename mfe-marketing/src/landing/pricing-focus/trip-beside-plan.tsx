@@ -5,7 +5,7 @@ import { Segmented } from '@landsea/ui/fields/segmented';
 import { formatMoney } from '@landsea/web-kit';
 import { useGetPricesQuery } from '../../prices-api';
 import type { PricingFocusContent } from '../content/landing-content-schema';
-import { parkDaysOf, readMagicMeter, seaNightsOf } from '../meter/magic-meter';
+import { countParkDays, readMagicMeter, countSeaNights } from '../meter/magic-meter';
 import { MagicMeterPanel } from '../meter/magic-meter-panel';
 import { TypicalCostSlot } from '../meter/typical-cost-slot';
 import { StartLink } from '../meter/start-link';
@@ -76,6 +76,6 @@ export function TripBesidePlan({ words, button, idea, onChange }: TripBesidePlan
 }
 
 const daysText = (idea: TripIdea): string => {
-  const days = parkDaysOf(idea) + seaNightsOf(idea);
+  const days = countParkDays(idea) + countSeaNights(idea);
   return days === 1 ? 'one day' : `${String(days)} days`;
 };

@@ -1,7 +1,7 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import { addDays } from '@landsea/contracts/core';
-import { clockLabel, itemLife, minuteOf } from '@landsea/contracts/day-plans';
-import { demoBudget, demoDays, demoItems, demoTrip } from '@landsea/contracts/demo';
+import { formatTimeOfDay, itemLife, toMinute } from '@landsea/contracts/day-plans';
+import { makeDemoBudget, demoDays, makeDemoItems, makeDemoTrip } from '@landsea/contracts/demo';
 import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money';
 
 /** Any date will do: the walk counts its days and names no date. */
@@ -22,20 +22,20 @@ export interface WalkDay {
   plans: WalkPlan[];
 }
 
-const items = demoItems(FIRST_DAY).filter(({ date }) => date !== null);
+const items = makeDemoItems(FIRST_DAY).filter(({ date }) => date !== null);
 
 const plansOn = (date: string): WalkPlan[] =>
   items
     .filter((item) => item.date === date)
     .toSorted((one, other) => (one.time ?? '24').localeCompare(other.time ?? '24'))
     .map(({ time, title, costCents }) => ({
-      time: time ? clockLabel(minuteOf(time)) : undefined,
+      time: time ? formatTimeOfDay(toMinute(time)) : undefined,
       title,
       costCents: costCents ?? 0,
     }));
 
 /** The demo account starts with the same data. */
-export const demoWalk = (): WalkDay[] =>
+export const walkDemo = (): WalkDay[] =>
   demoDays.map(({ kind, parks, place, note }, index) => ({
     number: index + 1,
     isAtSea: kind === 'embarkation' || kind === 'port' || kind === 'sea',
@@ -50,8 +50,8 @@ export interface WalkAmount {
 }
 
 /** Budget lines and the cost of plans by category, the largest first. */
-export const demoMoney = (): WalkAmount[] => {
-  const lines = demoBudget(FIRST_DAY).map(({ category, plannedCents }) => ({
+export const sumDemoMoney = (): WalkAmount[] => {
+  const lines = makeDemoBudget(FIRST_DAY).map(({ category, plannedCents }) => ({
     category,
     cents: plannedCents,
   }));
@@ -70,8 +70,8 @@ export const demoMoney = (): WalkAmount[] => {
     .toSorted((one, other) => other.cents - one.cents);
 };
 
-export const demoParty = (): string => {
-  const { party, stays, sailing } = demoTrip(FIRST_DAY);
+export const describeDemoParty = (): string => {
+  const { party, stays, sailing } = makeDemoTrip(FIRST_DAY);
   const people = party.map(({ name, age }) => `${name.split(' ')[0] ?? name} (${String(age)})`);
   const beds = [...stays.map(({ hotelName }) => hotelName), ...(sailing ? [sailing.ship] : [])];
   return `${people.slice(0, -1).join(', ')} and ${people.at(-1) ?? ''}, at ${beds.join(', then ')}.`;

@@ -1,7 +1,7 @@
 import { renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { demoMoney, demoWalk } from './demo-walk';
+import { sumDemoMoney, walkDemo } from './demo-walk';
 
 describe('the landing page with our story', () => {
   it.each(['/home-classic', '/landing-old'])('stands at %s', async (path) => {
@@ -32,7 +32,7 @@ describe('the landing page with our story', () => {
 });
 
 it('every day of the walk has a place, a note and at most a dozen plans', () => {
-  for (const { place, note, plans } of demoWalk()) {
+  for (const { place, note, plans } of walkDemo()) {
     expect(place).not.toBe('');
     expect(note.length).toBeGreaterThan(20);
     expect(plans.length).toBeLessThanOrEqual(12);
@@ -40,7 +40,7 @@ it('every day of the walk has a place, a note and at most a dozen plans', () => 
 });
 
 it('counts plans under their categories', () => {
-  const cents = Object.fromEntries(demoMoney().map(({ category, cents: amount }) => [category, amount]));
+  const cents = Object.fromEntries(sumDemoMoney().map(({ category, cents: amount }) => [category, amount]));
   // Multi Passes of three parks and four Single Passes.
   expect(cents['Lightning Lane']).toBe(12_000 + 10_000 + 13_200 + 5_200 + 9_600 + 7_200 + 6_600);
 });

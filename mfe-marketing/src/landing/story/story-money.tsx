@@ -1,8 +1,8 @@
 import { formatMoney } from '@landsea/web-kit';
 import type { StoryContent } from '../content/landing-content-schema';
-import { demoMoney } from './demo-walk';
+import { sumDemoMoney } from './demo-walk';
 
-const amounts = demoMoney();
+const amounts = sumDemoMoney();
 const total = amounts.reduce((sum, { cents }) => sum + cents, 0);
 const most = Math.max(...amounts.map(({ cents }) => cents));
 

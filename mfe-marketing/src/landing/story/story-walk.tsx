@@ -1,11 +1,11 @@
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatMoney } from '@landsea/web-kit';
 import type { StoryContent } from '../content/landing-content-schema';
-import { demoParty, demoWalk, type WalkDay } from './demo-walk';
+import { describeDemoParty, walkDemo, type WalkDay } from './demo-walk';
 
 export const WALK_ID = 'walk';
 
-const walk = demoWalk();
+const walk = walkDemo();
 
 export function StoryWalk({ title, text, days }: StoryContent['walk']) {
   const land = walk.filter(({ isAtSea }) => !isAtSea).length;
@@ -16,7 +16,7 @@ export function StoryWalk({ title, text, days }: StoryContent['walk']) {
           {title}
         </h2>
         <p className="text-base text-muted sm:text-lg">{text}</p>
-        <p className="text-base text-ink">{demoParty()}</p>
+        <p className="text-base text-ink">{describeDemoParty()}</p>
       </div>
       <Horizon size="slim" landDays={land} seaDays={walk.length - land} className="mt-6" />
       <ol className="grid gap-x-14 lg:grid-cols-2">

@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useConfirmSubscriptionMutation } from '../outreach-api';
 import { LinkPage } from './link-page';
@@ -11,7 +11,7 @@ export function NewsletterConfirmPage() {
   const { token = '' } = useParams();
   const navigate = useNavigate();
   const [confirm, { isLoading, error }] = useConfirmSubscriptionMutation();
-  const failed = error && apiErrorOf(error);
+  const failed = error && toApiError(error);
   const isOver = failed?.code === 'TOKEN_INVALID';
   const press = async () => {
     const result = await confirm({ token });

@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { Link, useParams } from 'react-router-dom';
 import { useEndSubscriptionMutation } from '../outreach-api';
 import { LinkPage } from './link-page';
@@ -9,7 +9,7 @@ import { newsletterContent as content } from './newsletter-content';
 export function NewsletterEndPage() {
   const { token = '' } = useParams();
   const [end, { isLoading, isSuccess, error }] = useEndSubscriptionMutation();
-  const failed = error && apiErrorOf(error);
+  const failed = error && toApiError(error);
   if (isSuccess)
     return (
       <LinkPage title={content.endedTitle}>

@@ -1,4 +1,4 @@
-import { siteConfig } from '@landsea/web-kit';
+import { getSiteConfig } from '@landsea/web-kit';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { OutreachPage } from '../form/outreach-page';
@@ -17,7 +17,7 @@ export function SuggestionsPage() {
 function ExternalForm() {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const { feedbackFormUrl } = siteConfig();
+    const { feedbackFormUrl } = getSiteConfig();
     if (!feedbackFormUrl.startsWith('/')) setAddress(feedbackFormUrl);
   }, []);
   if (!address) return null;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Email, LastName, NewPassword, Theme } from './auth.js';
-import { personName } from '../core/names.js';
+import { definePersonName } from '../core/names.js';
 import { Id, Instant } from '../core/primitives.js';
 
 /** Identity keeps the choices; `reminderLeadDays` is the default of a new reminder. */
@@ -37,7 +37,7 @@ const LastNameIfAny = z.string().check(
 
 /** `PATCH /api/auth/account`; the answer is the `User`. */
 export const UpdateProfile = z.strictObject({
-  firstName: personName('First name must be at least 2 characters'),
+  firstName: definePersonName('First name must be at least 2 characters'),
   lastName: LastNameIfAny,
 });
 export type UpdateProfile = z.infer<typeof UpdateProfile>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { personName } from '../core/names.js';
+import { definePersonName } from '../core/names.js';
 import { Id, Instant } from '../core/primitives.js';
 
 export const UserType = z.enum(['family', 'agent', 'client']);
@@ -55,11 +55,11 @@ export const NewPassword = z
     z.maxLength(1024, 'That password is too long'),
   );
 
-export const LastName = personName('Last name must be at least 2 characters');
+export const LastName = definePersonName('Last name must be at least 2 characters');
 
 /** `POST /api/auth/register`. A client is invited instead; the short sign-up asks for no last name. */
 export const Register = z.strictObject({
-  firstName: personName('First name must be at least 2 characters'),
+  firstName: definePersonName('First name must be at least 2 characters'),
   lastName: z.optional(LastName),
   email: Email,
   password: NewPassword,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Email } from '../account/auth.js';
-import { shortName } from '../core/names.js';
+import { defineShortName } from '../core/names.js';
 import { Id, Instant, Version } from '../core/primitives.js';
 import { AgencyRole } from './team.js';
 
@@ -11,7 +11,7 @@ export const InvitedRole = z.enum(['agent', 'assistant'], 'Choose a role: agent 
 export type InvitedRole = z.infer<typeof InvitedRole>;
 
 /** `POST /api/v1/agency`: an agent who works alone opens an agency and owns it. */
-export const CreateAgency = z.strictObject({ name: shortName('The name of the agency', 80) });
+export const CreateAgency = z.strictObject({ name: defineShortName('The name of the agency', 80) });
 export type CreateAgency = z.infer<typeof CreateAgency>;
 
 /** `PATCH /api/v1/agency`. */

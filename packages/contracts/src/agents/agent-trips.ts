@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Id, Instant, shortText, Version } from '../core/primitives.js';
+import { CalendarDate, Id, Instant, defineShortText, Version } from '../core/primitives.js';
 import { ClientMay } from '../trip/access.js';
 import { CreateTrip, Traveler } from '../trip/trips.js';
 import { MAX_HOUSEHOLD } from './households.js';
@@ -20,7 +20,7 @@ export type CreateClientTrip = CreateTrip;
  */
 export const CopyClientTrip = z.strictObject({
   fromTripId: Id,
-  name: shortText('A name', 120),
+  name: defineShortText('A name', 120),
   startDate: CalendarDate,
   /** Required for each person without a birth date; ages on the first day. */
   ages: z.optional(

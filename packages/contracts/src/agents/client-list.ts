@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Id, Instant, shortText, Version } from '../core/primitives.js';
+import { CalendarDate, Id, Instant, defineShortText, Version } from '../core/primitives.js';
 import { ClientInvitation } from './clients.js';
 import { ClientSearch, ClientStage, ClientTag, ClientTags } from './households.js';
 
@@ -141,7 +141,7 @@ export type UndoneClients = z.infer<typeof UndoneClients>;
 /** `POST /api/v1/client-views`: a filter with its columns under a name, of one agent. */
 export const CreateClientView = z.strictObject({
   id: Id,
-  name: shortText('Name', 60),
+  name: defineShortText('Name', 60),
   filter: ClientFilter,
   columns: z.array(ClientColumn).check(z.maxLength(10, 'Choose each column once')),
 });

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { freeText, Id } from '../core/primitives.js';
 import { MAX_BULK_CLIENTS } from './client-list.js';
 import { MESSAGE_LENGTH } from './conversations.js';
-import { fillFields, unfilledFields } from './message-templates/message-fields.js';
+import { fillFields, listUnfilledFields } from './message-templates/message-fields.js';
 
 const known = { firstName: '-', agentName: '-' };
 
-export const fieldsNobodyFills = (body: string): string[] => unfilledFields(fillFields(body, known));
+export const listUnfillableFields = (body: string): string[] => listUnfilledFields(fillFields(body, known));
 
 /** `POST /api/v1/client-messages`: one message in each client's own conversation. Idempotent by id. */
 export const MessageClients = z.strictObject({
@@ -20,7 +20,7 @@ export const MessageClients = z.strictObject({
   body: freeText('Your message', MESSAGE_LENGTH).check(
     z.minLength(1, 'Write something first'),
     z.refine(
-      (body) => fieldsNobodyFills(body).length === 0,
+      (body) => listUnfillableFields(body).length === 0,
       'Only the client’s first name and your own name are filled in for each client: write the rest yourself',
     ),
   ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MadeTrip, SharedClientTrip } from './client-consent.js';
-import { shortName } from '../core/names.js';
-import { CalendarDate, Id, Instant, optionalText } from '../core/primitives.js';
+import { defineShortName } from '../core/names.js';
+import { CalendarDate, Id, Instant, defineOptionalText } from '../core/primitives.js';
 import {
   ClientConnection,
   ClientEmail,
@@ -17,15 +17,15 @@ export const MOST_CLIENTS = 10_000;
 
 /** `POST /api/v1/clients`: an agent adds one of their clients. */
 export const CreateClient = z.strictObject({
-  firstName: shortName('First name', 80),
-  lastName: shortName('Last name', 80),
+  firstName: defineShortName('First name', 80),
+  lastName: defineShortName('Last name', 80),
   email: ClientEmail,
-  phone: optionalText('Phone', 40),
-  notes: optionalText('Notes', 2000),
+  phone: defineOptionalText('Phone', 40),
+  notes: defineOptionalText('Notes', 2000),
   stage: z.optional(ClientStage),
-  source: optionalText('Source', 120),
+  source: defineOptionalText('Source', 120),
   tags: z.optional(ClientTags),
-  nextStep: optionalText('Next step', 200),
+  nextStep: defineOptionalText('Next step', 200),
   nextStepOn: z.optional(CalendarDate),
   lead: z.optional(LeadDetails),
   people: z.optional(OtherPeople),

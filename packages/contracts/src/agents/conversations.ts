@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { freeText, Id, Instant } from '../core/primitives.js';
-import { unfilledFields } from './message-templates/message-fields.js';
+import { listUnfilledFields } from './message-templates/message-fields.js';
 
 export const MESSAGE_LENGTH = 5000;
 export const MESSAGE_FILES = 5;
@@ -118,7 +118,7 @@ export const SendMessage = z
     id: Id,
     body: freeText('Your message', MESSAGE_LENGTH).check(
       z.refine(
-        (body) => unfilledFields(body).length === 0,
+        (body) => listUnfilledFields(body).length === 0,
         'Fill in or remove the fields in double braces first',
       ),
     ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Instant, optionalText } from '../core/primitives.js';
+import { Id, Instant, defineOptionalText } from '../core/primitives.js';
 import { ClientEmail, ClientStage } from './households.js';
 
 export const MAX_DUPLICATE_PAIRS = 100;
@@ -37,10 +37,10 @@ export type DuplicateList = z.infer<typeof DuplicateList>;
 
 /** `POST /api/v1/client-duplicates/check`. */
 export const CheckDuplicates = z.strictObject({
-  firstName: optionalText('First name', 80),
-  lastName: optionalText('Last name', 80),
+  firstName: defineOptionalText('First name', 80),
+  lastName: defineOptionalText('Last name', 80),
   email: z.optional(ClientEmail),
-  phone: optionalText('Phone', 40),
+  phone: defineOptionalText('Phone', 40),
 });
 export type CheckDuplicates = z.infer<typeof CheckDuplicates>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { shortName } from '../core/names.js';
-import { CalendarDate, freeText, Id, seen, shortText, Version } from '../core/primitives.js';
+import { defineShortName } from '../core/names.js';
+import { CalendarDate, freeText, Id, requireVisible, defineShortText, Version } from '../core/primitives.js';
 
 export const ClientStage = z.enum(['lead', 'quoted', 'booked', 'traveling', 'traveled', 'lost']);
 export type ClientStage = z.infer<typeof ClientStage>;
@@ -18,7 +18,7 @@ export const MAX_CLIENT_TAGS = 20;
 export const MAX_HOUSEHOLD = 30;
 export const MAX_LOYALTIES = 10;
 
-export const ClientTag = shortText('Tag', 40);
+export const ClientTag = defineShortText('Tag', 40);
 
 export const ClientTags = z.array(ClientTag).check(
   z.maxLength(MAX_CLIENT_TAGS, `A client holds at most ${String(MAX_CLIENT_TAGS)} tags`),
@@ -38,8 +38,8 @@ export const ClientEmail = z
   );
 
 export const Loyalty = z.strictObject({
-  program: shortText('Program', 60),
-  level: shortText('Level', 40),
+  program: defineShortText('Program', 60),
+  level: defineShortText('Level', 40),
 });
 export type Loyalty = z.infer<typeof Loyalty>;
 
@@ -51,8 +51,8 @@ const Height = z
   );
 
 const personFields = {
-  firstName: shortName('First name', 80),
-  lastName: shortName('Last name', 80),
+  firstName: defineShortName('First name', 80),
+  lastName: defineShortName('Last name', 80),
   birthDate: z.nullable(CalendarDate),
   email: z.nullable(ClientEmail),
   phone: z.nullable(freeText('Phone', 40)),
@@ -164,4 +164,4 @@ export type UpdateClient = z.infer<typeof UpdateClient>;
 
 export const ClientSearch = z
   .string()
-  .check(z.trim(), seen('The search'), z.maxLength(100, 'Search for at most 100 characters'));
+  .check(z.trim(), requireVisible('The search'), z.maxLength(100, 'Search for at most 100 characters'));

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Id, shortText } from '../core/primitives.js';
+import { Id, defineShortText } from '../core/primitives.js';
 
 export const MOST_TRIP_TEMPLATES = 100;
 
 /** `PUT /api/v1/agent-trips/:tripId/template`. */
-export const SaveTripTemplate = z.strictObject({ name: shortText('A name', 120) });
+export const SaveTripTemplate = z.strictObject({ name: defineShortText('A name', 120) });
 export type SaveTripTemplate = z.infer<typeof SaveTripTemplate>;
 
 export const TripTemplate = z.object({

@@ -40,7 +40,7 @@ export const Prices = z.object({
 export type Prices = z.infer<typeof Prices>;
 
 /** Pages that tell search engines of prices are prerendered once for each version. */
-export const saleVersion = ({
+export const hashSaleVersion = ({
   tripUnlock,
   proMonthly,
   agentMonthly,

@@ -1,19 +1,19 @@
-import { Arrival, ArrivalGuest, arrivalQuery, arrivalTrip, lastDayOf } from './arrival.js';
-import { bookingWindows } from './booking-windows.js';
+import { Arrival, ArrivalGuest, toArrivalQuery, toArrivalTrip, getLastDay } from './arrival.js';
+import { listBookingWindows } from './booking-windows.js';
 import { early } from './testing/window-trips.js';
-import { windowMoments } from './window-moments.js';
+import { listWindowMoments } from './window-moments.js';
 
 const arrival = (query: Record<string, unknown>): Arrival =>
   Arrival.parse({ arrive: '2027-03-14', ...query });
 const opening = (query: Record<string, unknown>) =>
-  bookingWindows(arrivalTrip(arrival(query)), early).map(
+  listBookingWindows(toArrivalTrip(arrival(query)), early).map(
     ({ kind, opensAt }) => `${kind} ${opensAt.slice(0, 10)}`,
   );
 
 describe('an arrival', () => {
   it('is five nights on site unless its query says otherwise', () => {
     expect(arrival({})).toMatchObject({ mode: 'parks', nights: 5, stay: 'on-site' });
-    expect(lastDayOf(arrival({}))).toBe('2027-03-19');
+    expect(getLastDay(arrival({}))).toBe('2027-03-19');
   });
 
   it.each([
@@ -29,11 +29,11 @@ describe('an arrival', () => {
 
   it('has one address, read again as it was written, without what does not count', () => {
     const sailing = arrival({ mode: 'cruise', nights: '9', sea: '3', guest: 'gold' });
-    expect(arrivalQuery(sailing)).toBe('arrive=2027-03-14&mode=cruise&sea=3&guest=gold');
+    expect(toArrivalQuery(sailing)).toBe('arrive=2027-03-14&mode=cruise&sea=3&guest=gold');
     for (const each of [arrival({}), sailing, arrival({ mode: 'combined', stay: 'off-site' })]) {
-      const read = Arrival.parse(Object.fromEntries(new URLSearchParams(arrivalQuery(each))));
-      expect(arrivalQuery(read)).toBe(arrivalQuery(each));
-      expect(arrivalTrip(read)).toEqual(arrivalTrip(each));
+      const read = Arrival.parse(Object.fromEntries(new URLSearchParams(toArrivalQuery(each))));
+      expect(toArrivalQuery(read)).toBe(toArrivalQuery(each));
+      expect(toArrivalTrip(read)).toEqual(toArrivalTrip(each));
     }
   });
 
@@ -73,7 +73,7 @@ describe('an arrival', () => {
 
 describe('the moments of an arrival', () => {
   const moments = (query: Record<string, unknown>) =>
-    windowMoments(bookingWindows(arrivalTrip(arrival(query)), early));
+    listWindowMoments(listBookingWindows(toArrivalTrip(arrival(query)), early));
 
   it('are in order, with what opens together at one of them', () => {
     const [dining, lanes] = moments({});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays } from '../core/calendar.js';
 import { CalendarDate } from '../core/primitives.js';
-import { tripDays } from '../trip/trip-days.js';
+import { listTripDays } from '../trip/trip-days.js';
 import { LoyaltyLevel, TripMode } from '../trip/trips.js';
 import type { WindowTrip } from './window-rule.js';
 
@@ -32,7 +32,7 @@ export const Arrival = z.object({
 export type Arrival = z.infer<typeof Arrival>;
 
 /** Irrelevant parts are left out: equal calendars have equal addresses. */
-export const arrivalQuery = ({ arrive, mode, nights, stay, sea, guest }: Arrival): string =>
+export const toArrivalQuery = ({ arrive, mode, nights, stay, sea, guest }: Arrival): string =>
   new URLSearchParams({
     arrive,
     mode,
@@ -41,25 +41,25 @@ export const arrivalQuery = ({ arrive, mode, nights, stay, sea, guest }: Arrival
   }).toString();
 
 /** Null without a cruise. */
-export const embarkationOf = ({ arrive, mode, nights }: Arrival): CalendarDate | null => {
+export const getEmbarkation = ({ arrive, mode, nights }: Arrival): CalendarDate | null => {
   if (mode === 'parks') return null;
   return mode === 'cruise' ? arrive : addDays(arrive, nights);
 };
 
-export const lastDayOf = (arrival: Arrival): CalendarDate => {
-  const embarkation = embarkationOf(arrival);
+export const getLastDay = (arrival: Arrival): CalendarDate => {
+  const embarkation = getEmbarkation(arrival);
   return embarkation === null ? addDays(arrival.arrive, arrival.nights) : addDays(embarkation, arrival.sea);
 };
 
 const ADULT_AGE = 35;
 
-export const arrivalTrip = (arrival: Arrival): WindowTrip => {
+export const toArrivalTrip = (arrival: Arrival): WindowTrip => {
   const { arrive, mode, nights, stay, sea, guest } = arrival;
-  const embarkationDate = embarkationOf(arrival);
+  const embarkationDate = getEmbarkation(arrival);
   const shape = {
     mode,
     startDate: arrive,
-    endDate: lastDayOf(arrival),
+    endDate: getLastDay(arrival),
     stays:
       mode === 'cruise'
         ? []
@@ -76,6 +76,6 @@ export const arrivalTrip = (arrival: Arrival): WindowTrip => {
       : null,
   };
   const level = guest === 'concierge' ? {} : { loyaltyLevel: guest };
-  const days = tripDays(shape).filter(({ kind }) => kind !== 'debarkation');
+  const days = listTripDays(shape).filter(({ kind }) => kind !== 'debarkation');
   return { ...shape, party: [{ name: 'You', age: ADULT_AGE, ...level }], days };
 };

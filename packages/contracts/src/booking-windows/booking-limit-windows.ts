@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../core/primitives.js';
-import { debarkationDate, type BookingLimit } from '../trip/trips.js';
-import { dateSpan } from './window-dates.js';
+import { getDebarkationDate, type BookingLimit } from '../trip/trips.js';
+import { formatDateSpan } from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
 
 interface Booking {
@@ -25,7 +25,7 @@ const bookingsOf = ({ stays, sailing }: WindowTrip): Booking[] => [
           key: 'sailing',
           name: sailing.ship,
           from: sailing.embarkationDate,
-          to: debarkationDate(sailing),
+          to: getDebarkationDate(sailing),
           limit: sailing.cancelBy,
         },
       ]
@@ -33,14 +33,14 @@ const bookingsOf = ({ stays, sailing }: WindowTrip): Booking[] => [
 ];
 
 /** The day is the one of the booking confirmation. */
-export const bookingLimitWindows = (trip: WindowTrip): WindowRule[] =>
+export const listBookingLimitWindows = (trip: WindowTrip): WindowRule[] =>
   bookingsOf(trip).flatMap(({ key, name, from, to, limit }): WindowRule[] =>
     limit
       ? [
           {
             id: `cancel-${key}`,
             kind: 'booking-cancellation',
-            title: `Last day to cancel ${name}, ${dateSpan(from, to)}`,
+            title: `Last day to cancel ${name}, ${formatDateSpan(from, to)}`,
             rule: `As entered by you from your booking confirmation${limit.note ? `: ${limit.note}` : '.'}`,
             date: limit.date,
             time: '00:00',

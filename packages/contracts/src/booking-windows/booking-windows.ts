@@ -1,13 +1,13 @@
 import { addDays } from '../core/calendar.js';
-import { dateIn, newYorkInstant, PARKS_ZONE, zonedInstant } from '../core/time-zones.js';
+import { getDateIn, toNewYorkInstant, PARKS_ZONE, toZonedInstant } from '../core/time-zones.js';
 import type { BookingWindow } from '../planning/windows.js';
-import { bookingLimitWindows } from './booking-limit-windows.js';
-import { cruiseWindows } from './cruise-windows.js';
-import { diningWindows } from './dining-windows.js';
-import { lightningLaneWindows } from './lightning-lane-windows.js';
-import { mealWindows } from './meal-windows.js';
+import { listBookingLimitWindows } from './booking-limit-windows.js';
+import { listCruiseWindows } from './cruise-windows.js';
+import { listDiningWindows } from './dining-windows.js';
+import { listLightningLaneWindows } from './lightning-lane-windows.js';
+import { listMealWindows } from './meal-windows.js';
 import { parkRules, type ParkRules } from '../planning/park-rules.js';
-import { paymentWindows } from './payment-windows.js';
+import { listPaymentWindows } from './payment-windows.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
 
 const HOUR_MS = 3_600_000;
@@ -18,18 +18,19 @@ const stateAt = (now: Date, opensAt: Date, closesAt: Date): BookingWindow['state
 };
 
 const instantOf = ({ date }: WindowRule, time: string | undefined): string | null =>
-  time === undefined ? null : newYorkInstant(date, time).toISOString();
+  time === undefined ? null : toNewYorkInstant(date, time).toISOString();
 
 const warningAt = ({ warning, warnedUntil }: WindowRule, now: Date): string | null =>
-  warnedUntil !== undefined && dateIn(now) > warnedUntil ? null : (warning ?? null);
+  warnedUntil !== undefined && getDateIn(now) > warnedUntil ? null : (warning ?? null);
 
 const resolved = (rule: WindowRule, now: Date, { asOf, source }: ParkRules): BookingWindow => {
   const { id, kind, title, covers, hoursBefore = 0 } = rule;
   const opensAt = new Date(
-    zonedInstant(rule.date, rule.time, rule.clock?.timeZone ?? PARKS_ZONE).getTime() - hoursBefore * HOUR_MS,
+    toZonedInstant(rule.date, rule.time, rule.clock?.timeZone ?? PARKS_ZONE).getTime() -
+      hoursBefore * HOUR_MS,
   );
   const lastDay = rule.until ?? covers?.to ?? rule.date;
-  const closesAt = hoursBefore > 0 ? opensAt : newYorkInstant(addDays(lastDay, 1), '00:00');
+  const closesAt = hoursBefore > 0 ? opensAt : toNewYorkInstant(addDays(lastDay, 1), '00:00');
   return {
     id,
     kind,
@@ -54,8 +55,19 @@ const resolved = (rule: WindowRule, now: Date, { asOf, source }: ParkRules): Boo
 };
 
 /** The earliest first (domain.md, D1 to D4, L1, L2 and C1 to C4). */
-export const bookingWindows = (trip: WindowTrip, now: Date, rules: ParkRules = parkRules): BookingWindow[] =>
-  [diningWindows, lightningLaneWindows, cruiseWindows, mealWindows, bookingLimitWindows, paymentWindows]
+export const listBookingWindows = (
+  trip: WindowTrip,
+  now: Date,
+  rules: ParkRules = parkRules,
+): BookingWindow[] =>
+  [
+    listDiningWindows,
+    listLightningLaneWindows,
+    listCruiseWindows,
+    listMealWindows,
+    listBookingLimitWindows,
+    listPaymentWindows,
+  ]
     .flatMap((windowsOf) => windowsOf(trip, rules))
     .map((rule) => resolved(rule, now, rules))
     .sort((a, b) => a.opensAt.localeCompare(b.opensAt) || a.id.localeCompare(b.id));

@@ -1,6 +1,6 @@
 import type { Traveler } from '../trip/trips.js';
 import { adult, early, sailing, stay, trip } from './testing/window-trips.js';
-import { bookingWindows } from './booking-windows.js';
+import { listBookingWindows } from './booking-windows.js';
 import type { DuePayment, WindowTrip } from './window-rule.js';
 
 describe('bookingWindows at sea', () => {
@@ -14,7 +14,7 @@ describe('bookingWindows at sea', () => {
   ] as const)(
     '%s, %i nights, concierge %s',
     (loyaltyLevel, nights, concierge, activities, checkIn, payment) => {
-      const windows = bookingWindows(
+      const windows = listBookingWindows(
         trip({
           sailing: sailing('2027-07-02', nights, concierge),
           party: [adult, { ...adult, loyaltyLevel }],
@@ -36,13 +36,13 @@ describe('bookingWindows at sea', () => {
       { ...adult, loyaltyLevel: 'silver' },
       adult,
     ];
-    const windows = bookingWindows(trip({ sailing: sailing('2027-07-02', 4), party }), early);
+    const windows = listBookingWindows(trip({ sailing: sailing('2027-07-02', 4), party }), early);
     expect(windows[0]).toMatchObject({ kind: 'cruise-activities', opensAt: '2027-03-19T04:00:00.000Z' });
   });
 
   it('warns where something opens before the final payment is due, and only there', () => {
     const warned = (parts: Partial<WindowTrip>, nights = 4, concierge = false) =>
-      bookingWindows(trip({ sailing: sailing('2027-07-02', nights, concierge), ...parts }), early)
+      listBookingWindows(trip({ sailing: sailing('2027-07-02', nights, concierge), ...parts }), early)
         .filter(({ warning }) => warning !== null)
         .map(({ kind, warning }) => `${kind} ${/\((.+)\)/.exec(warning ?? '')?.[1] ?? ''}`);
     const gold = { party: [{ ...adult, loyaltyLevel: 'gold' as const }] };
@@ -59,14 +59,14 @@ describe('bookingWindows at sea', () => {
   it('warns as long as the final payment can still be made earlier', () => {
     const of = trip({ sailing: sailing('2027-07-02', 4), party: [{ ...adult, loyaltyLevel: 'gold' }] });
     const warningAt = (now: string) =>
-      bookingWindows(of, new Date(now)).find(({ kind }) => kind === 'cruise-activities')?.warning;
+      listBookingWindows(of, new Date(now)).find(({ kind }) => kind === 'cruise-activities')?.warning;
     expect(warningAt('2027-04-04T03:59:59Z')).toContain('pay in full earlier');
     expect(warningAt('2027-04-04T04:00:00Z')).toBeNull();
   });
 
   it('takes the payment date of the booking in place of the rule’s', () => {
     const due = (paymentDueOn: string | null) =>
-      bookingWindows(trip({ sailing: sailing('2027-07-02', 4), paymentDueOn }), early).find(
+      listBookingWindows(trip({ sailing: sailing('2027-07-02', 4), paymentDueOn }), early).find(
         ({ kind }) => kind === 'final-payment',
       );
     expect(due('2027-02-01')).toMatchObject({ opensAt: '2027-02-01T05:00:00.000Z', ownDate: '2027-02-01' });
@@ -77,7 +77,7 @@ describe('bookingWindows at sea', () => {
   it('lets who is aboard book on, but neither check in nor write to the team ashore', () => {
     const of = trip({ sailing: sailing('2027-07-02', 4, true) });
     const openAt = (now: string) =>
-      bookingWindows(of, new Date(now))
+      listBookingWindows(of, new Date(now))
         .filter(({ state }) => state === 'open')
         .map(({ kind }) => kind);
     const ashore = ['cruise-activities', 'concierge', 'cruise-check-in'];
@@ -87,7 +87,7 @@ describe('bookingWindows at sea', () => {
   });
 
   it('has a due date that covers no dates', () => {
-    const due = bookingWindows(trip({ sailing: sailing('2027-07-02', 4) }), early).find(
+    const due = listBookingWindows(trip({ sailing: sailing('2027-07-02', 4) }), early).find(
       ({ kind }) => kind === 'final-payment',
     );
     expect(due?.covers).toBeNull();
@@ -107,7 +107,7 @@ describe('due dates of the budget', () => {
     ...change,
   });
   const dueIn = (payments: DuePayment[], parts: Partial<WindowTrip> = {}) =>
-    bookingWindows(trip({ sailing: sailing('2027-07-02', 4), payments, ...parts }), early).filter(
+    listBookingWindows(trip({ sailing: sailing('2027-07-02', 4), payments, ...parts }), early).filter(
       ({ type }) => type === 'due',
     );
 
@@ -184,7 +184,7 @@ describe('due dates of the budget', () => {
 
 describe('the last day to cancel a booking', () => {
   it('is a limit as somebody entered it, for a stay and for the sailing', () => {
-    const limits = bookingWindows(
+    const limits = listBookingWindows(
       trip({
         stays: [
           stay('A', '2027-06-20', '2027-06-25'),

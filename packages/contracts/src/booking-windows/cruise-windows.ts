@@ -1,8 +1,8 @@
 import { addDays } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
-import { debarkationDate, LoyaltyLevel, type Sailing } from '../trip/trips.js';
+import { getDebarkationDate, LoyaltyLevel, type Sailing } from '../trip/trips.js';
 import type { ParkRules } from '../planning/park-rules.js';
-import { shortDate } from './window-dates.js';
+import { formatShortDate } from './window-dates.js';
 import type { DuePayment, WindowRule, WindowTrip } from './window-rule.js';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -38,7 +38,7 @@ interface FinalPayment {
 }
 
 /** The sailing's own date, else the budget's, else the rule's. */
-export const finalPayment = (trip: WindowTrip, sailing: Sailing, rules: ParkRules): FinalPayment => {
+export const getFinalPayment = (trip: WindowTrip, sailing: Sailing, rules: ParkRules): FinalPayment => {
   const lines = farePayments(trip);
   if (trip.paymentDueOn) return { dueOn: trip.paymentDueOn, covered: lines };
   const dueOn = lines[0]?.dueOn;
@@ -53,7 +53,7 @@ const amountOf = ({ dueOn, covered }: FinalPayment): string => {
 };
 
 const besideRule = (own: CalendarDate, byRule: CalendarDate): string =>
-  own === byRule ? ', the same day as by the rule.' : `; by the rule it would be ${shortDate(byRule)}.`;
+  own === byRule ? ', the same day as by the rule.' : `; by the rule it would be ${formatShortDate(byRule)}.`;
 
 const paymentRule = (
   own: CalendarDate | null,
@@ -77,14 +77,14 @@ const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): Window
   const who = sailing.concierge ? 'Concierge guests' : levelNames[level];
   const own = trip.paymentDueOn ?? null;
   const byRule = finalPaymentDate(sailing, rules);
-  const payment = finalPayment(trip, sailing, rules);
+  const payment = getFinalPayment(trip, sailing, rules);
   const { dueOn } = payment;
   const otherDay = payment.covered.find((line) => line.dueOn !== dueOn);
-  const covers = { from: sailing.embarkationDate, to: debarkationDate(sailing) };
-  const about = `${sailing.ship}, sailing ${shortDate(covers.from)}`;
+  const covers = { from: sailing.embarkationDate, to: getDebarkationDate(sailing) };
+  const about = `${sailing.ship}, sailing ${formatShortDate(covers.from)}`;
   const opening = (days: number) => {
     const date = addDays(sailing.embarkationDate, -days);
-    const warning = `This comes before the final payment is due (${shortDate(
+    const warning = `This comes before the final payment is due (${formatShortDate(
       dueOn,
     )}): pay in full earlier, or the window stays closed to you.`;
     return {
@@ -137,10 +137,10 @@ const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): Window
       ownDate: own,
       warning:
         otherDay &&
-        `Your budget names another day for “${otherDay.label}”: ${shortDate(otherDay.dueOn)}. Make the two agree.`,
+        `Your budget names another day for “${otherDay.label}”: ${formatShortDate(otherDay.dueOn)}. Make the two agree.`,
     },
   ];
 };
 
-export const cruiseWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] =>
+export const listCruiseWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] =>
   trip.sailing ? windowsOf(trip.sailing, trip, rules) : [];

@@ -1,22 +1,22 @@
 import { addDays } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
-import { clockLabel, minuteOf } from '../day-plans/clock.js';
+import { formatTimeOfDay, toMinute } from '../day-plans/clock.js';
 import type { ParkRules } from '../planning/park-rules.js';
-import { stayBenefits } from '../trip/stay-benefits.js';
+import { getStayBenefits } from '../trip/stay-benefits.js';
 import {
-  dateSpan,
-  dayNumber,
-  easternTime,
+  formatDateSpan,
+  getDayNumber,
+  formatEasternTime,
   isWithin,
-  landDates,
-  shortDate,
-  stayBlocks,
+  listLandDates,
+  formatShortDate,
+  listStayBlocks,
   type StayBlock,
 } from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
 
 const clockNote = ({ dining }: ParkRules): string =>
-  `Online from ${easternTime(dining.online)} (often from ${clockLabel(minuteOf(dining.onlineOften))}), by phone from ${clockLabel(minuteOf(dining.phone))}.`;
+  `Online from ${formatEasternTime(dining.online)} (often from ${formatTimeOfDay(toMinute(dining.onlineOften))}), by phone from ${formatTimeOfDay(toMinute(dining.phone))}.`;
 
 const hours = ({ dining }: ParkRules) => ({
   time: dining.online,
@@ -27,7 +27,7 @@ const hours = ({ dining }: ParkRules) => ({
 const stayAt = ({ stays }: WindowTrip, date: CalendarDate): number =>
   stays.findIndex(
     (stay) =>
-      stayBenefits(stay).stayDining !== false && isWithin(date, { from: stay.checkIn, to: stay.checkOut }),
+      getStayBenefits(stay).stayDining !== false && isWithin(date, { from: stay.checkIn, to: stay.checkOut }),
   );
 
 const wordsOf = (
@@ -36,13 +36,13 @@ const wordsOf = (
   rules: ParkRules,
 ): Pick<WindowRule, 'title' | 'rule' | 'series'> => {
   const { dining } = rules;
-  const title = `Dining opens for ${shortDate(date)}`;
+  const title = `Dining opens for ${formatShortDate(date)}`;
   const rule = `Each meal of this day opens ${String(dining.daysBefore)} days before its own date. ${clockNote(rules)}`;
   const index = stayAt(trip, date);
   const stay = trip.stays[index];
   if (stay) {
     const hint =
-      stayBenefits(stay).stayDining === null
+      getStayBenefits(stay).stayDining === null
         ? ` Sources differ on whether guests of ${stay.hotelName} book their whole stay at once, so try it ${String(dining.daysBefore)} days before check-in, too.`
         : '';
     return {
@@ -58,7 +58,7 @@ const wordsOf = (
 
 /** Domain rule 1: a meal opens this many days before its date. */
 const mealWindow = (trip: WindowTrip, date: CalendarDate, rules: ParkRules): WindowRule => ({
-  id: `dining-day-${String(dayNumber(trip, date))}`,
+  id: `dining-day-${String(getDayNumber(trip, date))}`,
   kind: 'dining',
   ...wordsOf(trip, date, rules),
   date: addDays(date, -rules.dining.daysBefore),
@@ -72,7 +72,7 @@ const blockWindow = ({ stay, index, covers }: StayBlock, rules: ParkRules): Wind
   return {
     id: `dining-stay-${String(index + 1)}`,
     kind: 'dining',
-    title: `Dining opens for ${dateSpan(covers.from, covers.to)}, ${stay.hotelName}`,
+    title: `Dining opens for ${formatDateSpan(covers.from, covers.to)}, ${stay.hotelName}`,
     rule: `Guests of an on-site hotel book every meal from check-in up to ${String(
       daysAfterCheckIn,
     )} days later at once, ${String(daysBefore)} days before check-in. ${clockNote(rules)}`,
@@ -82,9 +82,9 @@ const blockWindow = ({ stay, index, covers }: StayBlock, rules: ParkRules): Wind
   };
 };
 
-export const diningWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] => {
-  const blocks = stayBlocks(trip, rules.dining.daysAfterCheckIn + 1, 'stayDining');
-  const single = landDates(trip).filter((date) => !blocks.some(({ covers }) => isWithin(date, covers)));
+export const listDiningWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] => {
+  const blocks = listStayBlocks(trip, rules.dining.daysAfterCheckIn + 1, 'stayDining');
+  const single = listLandDates(trip).filter((date) => !blocks.some(({ covers }) => isWithin(date, covers)));
   return [
     ...blocks.map((block) => blockWindow(block, rules)),
     ...single.map((date) => mealWindow(trip, date, rules)),

@@ -1,9 +1,9 @@
-import { eachDate } from '../core/calendar.js';
+import { listDates } from '../core/calendar.js';
 import type { BookingWindow, WindowKind } from '../planning/windows.js';
 import { generatedTrip } from './testing/generated-trips.js';
 import { early } from './testing/window-trips.js';
 import { cruiseTable, laneTable, mealTable } from './testing/window-table.js';
-import { bookingWindows } from './booking-windows.js';
+import { listBookingWindows } from './booking-windows.js';
 import { parkRules } from '../planning/park-rules.js';
 import type { WindowTrip } from './window-rule.js';
 
@@ -28,7 +28,7 @@ describe('500 generated trips, against a table that was made another way', () =>
     expect(count(({ stays }) => stays.some(({ onSite }) => !onSite))).toBeGreaterThan(50);
     expect(count(({ sailing: aboard }) => aboard?.concierge === true)).toBeGreaterThan(30);
     expect(
-      count(({ stays }) => stays.some((each) => eachDate(each.checkIn, each.checkOut).length > 14)),
+      count(({ stays }) => stays.some((each) => listDates(each.checkIn, each.checkOut).length > 14)),
     ).toBeGreaterThan(20);
     expect(count(({ mode }) => mode === 'cruise')).toBeGreaterThan(30);
     const isChangeover = ({ stays }: WindowTrip) =>
@@ -43,7 +43,7 @@ describe('500 generated trips, against a table that was made another way', () =>
 
   it('opens each meal, each Lightning Lane day and each part of the cruise when the table says', () => {
     for (const [index, of] of trips.entries()) {
-      const windows = bookingWindows(of, early);
+      const windows = listBookingWindows(of, early);
       const sea = windows.filter(({ id, kind }) => id === kind);
       expect({
         index,
@@ -64,7 +64,7 @@ describe('500 generated trips, against a table that was made another way', () =>
   it('does so too where each park day has its own morning', () => {
     const lightningLane = { ...parkRules.lightningLane, offSiteBasis: 'each-park-day' as const };
     for (const of of trips) {
-      const windows = bookingWindows(of, early, { ...parkRules, lightningLane });
+      const windows = listBookingWindows(of, early, { ...parkRules, lightningLane });
       expect(opened(of, windows, 'multi-pass')).toEqual(laneTable(of, true));
     }
   });

@@ -4,12 +4,12 @@ import type { CalendarDate } from '../core/primitives.js';
 import { isTierOne, type LaneRide } from '../day-plans/lanes/lane-rules.js';
 import type { ParkRules } from '../planning/park-rules.js';
 import {
-  dateSpan,
-  dayNumber,
-  easternTime,
+  formatDateSpan,
+  getDayNumber,
+  formatEasternTime,
   isWithin,
-  landDates,
-  stayBlocks,
+  listLandDates,
+  listStayBlocks,
   type DateRange,
 } from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
@@ -25,20 +25,20 @@ interface Morning {
 
 const onSiteMornings = (trip: WindowTrip, { lightningLane }: ParkRules): Morning[] => {
   const { onSiteDaysBefore, onSiteDays } = lightningLane;
-  return stayBlocks(trip, onSiteDays, 'stayLanes').map(({ stay, index, covers }) => ({
+  return listStayBlocks(trip, onSiteDays, 'stayLanes').map(({ stay, index, covers }) => ({
     key: `stay-${String(index + 1)}`,
     date: addDays(stay.checkIn, -onSiteDaysBefore),
     covers,
     where: `, ${stay.hotelName}`,
     why: `Guests of an on-site hotel book all park days of the stay, up to ${String(
       onSiteDays,
-    )}, from ${easternTime(lightningLane.opensAt)}, ${String(onSiteDaysBefore)} days before check-in.`,
+    )}, from ${formatEasternTime(lightningLane.opensAt)}, ${String(onSiteDaysBefore)} days before check-in.`,
   }));
 };
 
 const offSiteRuns = (trip: WindowTrip, { lightningLane }: ParkRules): CalendarDate[][] => {
-  const blocks = stayBlocks(trip, lightningLane.onSiteDays, 'stayLanes');
-  const land = new Set(landDates(trip));
+  const blocks = listStayBlocks(trip, lightningLane.onSiteDays, 'stayLanes');
+  const land = new Set(listLandDates(trip));
   const dates = [...new Set([...land, ...trip.days.map(({ date }) => date)])].sort();
   const runs: CalendarDate[][] = [[]];
   for (const date of dates) {
@@ -57,7 +57,7 @@ const offSiteMornings = (trip: WindowTrip, rules: ParkRules): Morning[] => {
   const firstTicketDay = dates.find((date) => inParks.has(date)) ?? dates[0];
   if (firstTicketDay === undefined) return [];
   const why = (basis: string) =>
-    `Without an on-site hotel it opens at ${easternTime(rules.lightningLane.opensAt)}, ${String(offSiteDaysBefore)} days before ${
+    `Without an on-site hotel it opens at ${formatEasternTime(rules.lightningLane.opensAt)}, ${String(offSiteDaysBefore)} days before ${
       basis
     }. Sources differ here, so look again that morning.`;
   const morning = (key: string, run: CalendarDate[], opensFor: CalendarDate, basis: string): Morning => ({
@@ -68,7 +68,7 @@ const offSiteMornings = (trip: WindowTrip, rules: ParkRules): Morning[] => {
     why: why(basis),
   });
   const oneDay = (date: CalendarDate, basis: string): Morning => ({
-    ...morning(`day-${String(dayNumber(trip, date))}`, [date], date, basis),
+    ...morning(`day-${String(getDayNumber(trip, date))}`, [date], date, basis),
     series: 'lightning-lane-days',
   });
   if (offSiteBasis === 'each-park-day') return dates.map((date) => oneDay(date, 'each park day'));
@@ -122,13 +122,13 @@ const singlePassRule = (trip: WindowTrip, { covers }: Morning, { lightningLane }
 };
 
 /** Multi Pass and Single Pass open on the same mornings and are bought separately (domain.md, L1 to L5). */
-export const lightningLaneWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] =>
+export const listLightningLaneWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] =>
   [...onSiteMornings(trip, rules), ...offSiteMornings(trip, rules)].flatMap((morning) => {
     const { key, date, covers, where, why, series } = morning;
     const window = (kind: 'multi-pass' | 'single-pass', name: string, what: string): WindowRule => ({
       id: `${kind}-${key}`,
       kind,
-      title: `Lightning Lane ${name} opens for ${dateSpan(covers.from, covers.to)}${where}`,
+      title: `Lightning Lane ${name} opens for ${formatDateSpan(covers.from, covers.to)}${where}`,
       rule: `${why} ${what}`,
       date,
       time: rules.lightningLane.opensAt,

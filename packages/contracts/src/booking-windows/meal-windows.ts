@@ -3,14 +3,14 @@ import type { DayItem } from '../planning/day-items.js';
 import { freeCancelHours, type FindRestaurant } from '../planning/meal-restaurant.js';
 import type { ParkRules } from '../planning/park-rules.js';
 import type { BookedMeal } from '../planning/windows.js';
-import { clockOfDay, isOtherClock, type DayClock } from '../trip/day-zones.js';
-import { shortDate } from './window-dates.js';
+import { getDayClock, isOtherClock, type DayClock } from '../trip/day-zones.js';
+import { formatShortDate } from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
 
 export type EnteredMeal = BookedMeal & Pick<DayItem, 'catalogueId'>;
 
 const clockOf = (meal: BookedMeal, trip: WindowTrip): DayClock | undefined => {
-  const clock = clockOfDay(trip, meal.date, trip.ports ?? [], 'aboard');
+  const clock = getDayClock(trip, meal.date, trip.ports ?? [], 'aboard');
   return isOtherClock(clock, meal.date) ? clock : undefined;
 };
 
@@ -21,7 +21,7 @@ const limitOf = (meal: BookedMeal, trip: WindowTrip, { dining }: ParkRules): Win
   return {
     id: `cancellation-${meal.id}`,
     kind: 'cancellation',
-    title: `Last moment to cancel ${meal.place} for free, ${shortDate(meal.date)}`,
+    title: `Last moment to cancel ${meal.place} for free, ${formatShortDate(meal.date)}`,
     rule: `${isUsual ? 'A table is canceled for free until' : 'This place asks for'} ${String(hours)} hours before${
       isUsual ? '' : ' the meal'
     }; after that it costs $${String(feeCents / 100)} a person (${String(meal.people)} booked).`,
@@ -33,7 +33,7 @@ const limitOf = (meal: BookedMeal, trip: WindowTrip, { dining }: ParkRules): Win
   };
 };
 
-export const withCancelHours = (
+export const addCancelHours = (
   meals: readonly EnteredMeal[],
   find: FindRestaurant<Restaurant>,
 ): BookedMeal[] =>
@@ -43,5 +43,5 @@ export const withCancelHours = (
   }));
 
 /** Domain rule 4. */
-export const mealWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] =>
+export const listMealWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] =>
   (trip.meals ?? []).map((meal) => limitOf(meal, trip, rules));

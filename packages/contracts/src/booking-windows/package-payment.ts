@@ -7,7 +7,7 @@ import type { WindowTrip } from './window-rule.js';
 const paid: readonly BudgetCategory[] = ['resort-stay', 'park-tickets'];
 
 /** The budget's date, else the rule's; null without a stay. */
-export const packagePaymentDate = (
+export const getPackagePaymentDate = (
   { stays, payments = [] }: Pick<WindowTrip, 'stays' | 'payments'>,
   { packages }: ParkRules = parkRules,
 ): CalendarDate | null => {

@@ -1,5 +1,5 @@
 import { budgetCategoryNames } from '../money/budget.js';
-import { finalPayment } from './cruise-windows.js';
+import { getFinalPayment } from './cruise-windows.js';
 import type { ParkRules } from '../planning/park-rules.js';
 import type { DuePayment, WindowRule, WindowTrip } from './window-rule.js';
 
@@ -31,7 +31,7 @@ const dueWindow = ({
   entered: { asOf, source: 'Your budget' },
 });
 
-export const paymentWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] => {
-  const covered = trip.sailing ? finalPayment(trip, trip.sailing, rules).covered : [];
+export const listPaymentWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] => {
+  const covered = trip.sailing ? getFinalPayment(trip, trip.sailing, rules).covered : [];
   return (trip.payments ?? []).filter((payment) => !covered.includes(payment)).map(dueWindow);
 };

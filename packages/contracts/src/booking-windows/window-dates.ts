@@ -1,24 +1,24 @@
-import { addDays, daysBetween, eachDate } from '../core/calendar.js';
+import { addDays, countDaysBetween, listDates } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
-import { clockLabel, minuteOf } from '../day-plans/clock.js';
-import { stayBenefits } from '../trip/stay-benefits.js';
+import { formatTimeOfDay, toMinute } from '../day-plans/clock.js';
+import { getStayBenefits } from '../trip/stay-benefits.js';
 import type { LandStay, TripDay } from '../trip/trips.js';
 import type { WindowTrip } from './window-rule.js';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `Oct 3`. */
-export const shortDate = (date: CalendarDate): string =>
+export const formatShortDate = (date: CalendarDate): string =>
   `${months[Number(date.slice(5, 7)) - 1] ?? ''} ${String(Number(date.slice(8)))}`;
 
 /** `Oct 3 – Oct 12`, or `Oct 3` for one day. */
-export const dateSpan = (from: CalendarDate, to: CalendarDate): string =>
-  from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;
+export const formatDateSpan = (from: CalendarDate, to: CalendarDate): string =>
+  from === to ? formatShortDate(from) : `${formatShortDate(from)} – ${formatShortDate(to)}`;
 
 /** `7:00 AM Eastern`. */
-export const easternTime = (time: string): string => `${clockLabel(minuteOf(time))} Eastern`;
+export const formatEasternTime = (time: string): string => `${formatTimeOfDay(toMinute(time))} Eastern`;
 
-export const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
+export const pickEarlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
 
 /** Inclusive. */
 export interface DateRange {
@@ -38,7 +38,7 @@ export interface StayBlock {
  * The first `days` days of each stay with the benefit. A day of a hotel change belongs to the first stay,
  * which books earlier.
  */
-export const stayBlocks = (
+export const listStayBlocks = (
   trip: WindowTrip,
   days: number,
   benefit: 'stayLanes' | 'stayDining',
@@ -46,12 +46,12 @@ export const stayBlocks = (
   const opened = new Set<CalendarDate>();
   return trip.stays
     .map((stay, index) => ({ stay, index }))
-    .filter(({ stay }) => stayBenefits(stay)[benefit])
+    .filter(({ stay }) => getStayBenefits(stay)[benefit])
     .sort((one, other) => one.stay.checkIn.localeCompare(other.stay.checkIn))
     .flatMap(({ stay, index }) => {
-      const to = earlier(addDays(stay.checkIn, days - 1), stay.checkOut);
-      const from = eachDate(stay.checkIn, to).find((date) => !opened.has(date));
-      for (const date of eachDate(stay.checkIn, to)) opened.add(date);
+      const to = pickEarlier(addDays(stay.checkIn, days - 1), stay.checkOut);
+      const from = listDates(stay.checkIn, to).find((date) => !opened.has(date));
+      for (const date of listDates(stay.checkIn, to)) opened.add(date);
       return from === undefined ? [] : [{ stay, index, covers: { from, to } }];
     });
 };
@@ -64,28 +64,28 @@ const isWayHome = (day: TripDay, { days, stays }: Pick<WindowTrip, 'days' | 'sta
   day.kind === 'debarkation' &&
   day.parks.length === 0 &&
   days.every(({ date }) => date <= day.date) &&
-  !stays.some((stay) => stayBenefits(stay).stayLanes && isWithin(day.date, nightsOf(stay)));
+  !stays.some((stay) => getStayBenefits(stay).stayLanes && isWithin(day.date, nightsOf(stay)));
 
 /**
  * Port and sea days and the way home are left out. A cruise has none without a park day or a night on site.
  */
-export const landDates = ({ mode, days, stays }: WindowTrip): CalendarDate[] => {
-  const nights = stays.filter((stay) => stayBenefits(stay).stayLanes);
+export const listLandDates = ({ mode, days, stays }: WindowTrip): CalendarDate[] => {
+  const nights = stays.filter((stay) => getStayBenefits(stay).stayLanes);
   if (mode === 'cruise' && nights.length === 0 && !days.some(({ kind }) => kind === 'park')) return [];
   const away = new Set(
     days.filter((day) => isAway(day) || isWayHome(day, { days, stays })).map(({ date }) => date),
   );
   const dates = [
     ...days.map(({ date }) => date),
-    ...nights.flatMap(({ checkIn, checkOut }) => eachDate(checkIn, checkOut)),
+    ...nights.flatMap(({ checkIn, checkOut }) => listDates(checkIn, checkOut)),
   ];
   return [...new Set(dates)].filter((date) => !away.has(date)).sort();
 };
 
 /** From 1. */
-export const dayNumber = ({ days, stays }: WindowTrip, date: CalendarDate): number => {
+export const getDayNumber = ({ days, stays }: WindowTrip, date: CalendarDate): number => {
   let first = date;
   for (const day of days) if (day.date < first) first = day.date;
   for (const { checkIn } of stays) if (checkIn < first) first = checkIn;
-  return daysBetween(first, date) + 1;
+  return countDaysBetween(first, date) + 1;
 };

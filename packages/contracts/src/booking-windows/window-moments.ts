@@ -11,7 +11,7 @@ export interface WindowMoment {
 }
 
 /** A series is listed at its first window only. */
-export const windowMoments = (windows: readonly BookingWindow[]): WindowMoment[] => {
+export const listWindowMoments = (windows: readonly BookingWindow[]): WindowMoment[] => {
   const moments = new Map<string, WindowMoment>();
   const begun = new Map<string, ListedWindow>();
   for (const window of windows) {

@@ -20,7 +20,7 @@ const counts = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
  * `Booked: hotel, cruise, two flights, two tables`; null without a booking. Held and canceled ones do not
  * count.
  */
-export const bookedSummary = (bookings: readonly Pick<Booking, 'kind' | 'status'>[]): string | null => {
+export const summarizeBookings = (bookings: readonly Pick<Booking, 'kind' | 'status'>[]): string | null => {
   const parts = (Object.keys(names) as BookingKind[]).flatMap((kind) => {
     const count = bookings.filter(
       (each) => each.kind === kind && (each.status === 'booked' || each.status === 'changed'),

@@ -2,7 +2,7 @@ import type { Booking, CreateBooking, UpdateBooking } from './booking.js';
 
 const written = (text: string | null | undefined): string | null => text?.trim() || null;
 
-export const newBooking = (added: CreateBooking, now: Date): Booking => ({
+export const makeBooking = (added: CreateBooking, now: Date): Booking => ({
   id: added.id,
   kind: added.kind,
   title: added.title.trim(),
@@ -28,7 +28,10 @@ export const newBooking = (added: CreateBooking, now: Date): Booking => ({
 });
 
 /** The writer raises the version. */
-export const changedBooking = (booking: Booking, { version: _seen, ...change }: UpdateBooking): Booking => {
+export const applyBookingChange = (
+  booking: Booking,
+  { version: _seen, ...change }: UpdateBooking,
+): Booking => {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const next: Booking = { ...booking, ...given };
   return {
@@ -46,7 +49,7 @@ export const namesBookingMoney = ({ totalCents, dollarCents, payments, refundCen
   [totalCents, dollarCents, refundCents].some((cents) => (cents ?? null) !== null) ||
   (payments ?? []).length > 0;
 
-export const withoutBookingMoney = (booking: Booking): Booking => ({
+export const omitBookingMoney = (booking: Booking): Booking => ({
   ...booking,
   totalCents: null,
   dollarCents: null,

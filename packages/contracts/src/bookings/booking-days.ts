@@ -1,7 +1,7 @@
-import { addDays, daysBetween } from '../core/calendar.js';
+import { addDays, countDaysBetween } from '../core/calendar.js';
 import { formatDateRange } from '../core/date-labels.js';
 import type { CalendarDate } from '../core/primitives.js';
-import { zonedInstant } from '../core/time-zones.js';
+import { toZonedInstant } from '../core/time-zones.js';
 import type { Booking, BookingEnd, BookingKind } from './booking.js';
 
 const endLabels: Record<BookingKind, readonly [start: string | null, end: string | null]> = {
@@ -36,7 +36,11 @@ export const placeOfEnd = ({ airport, place }: BookingEnd): string | null => air
 export const isOn = (booking: Pick<Booking, 'status'>): boolean => booking.status !== 'canceled';
 
 /** Removes dates that a confirmation repeats in the title. */
-export const bookingName = ({ title, start, end }: Pick<Booking, 'title' | 'start' | 'end'>): string => {
+export const formatBookingName = ({
+  title,
+  start,
+  end,
+}: Pick<Booking, 'title' | 'start' | 'end'>): string => {
   const dates = end && `, ${formatDateRange(start.date, end.date)}`;
   return dates && title.endsWith(dates) && title.length > dates.length
     ? title.slice(0, -dates.length)
@@ -44,7 +48,7 @@ export const bookingName = ({ title, start, end }: Pick<Booking, 'title' | 'star
 };
 
 /** Canceled bookings are left out. */
-export const bookingEntriesOn = (bookings: readonly Booking[], date: CalendarDate): BookingEntry[] =>
+export const listBookingEntriesOn = (bookings: readonly Booking[], date: CalendarDate): BookingEntry[] =>
   bookings
     .filter(isOn)
     .flatMap((booking) =>
@@ -53,17 +57,17 @@ export const bookingEntriesOn = (bookings: readonly Booking[], date: CalendarDat
         const label = endLabels[booking.kind][index as 0 | 1];
         if (!at || label === null || at.date !== date) return [];
         const { id: bookingId, kind } = booking;
-        const title = bookingName(booking);
+        const title = formatBookingName(booking);
         return [{ bookingId, kind, end, label, title, date, time: at.time, place: placeOfEnd(at) }];
       }),
     )
     .sort((one, other) => (one.time ?? '').localeCompare(other.time ?? ''));
 
 /** Real time across zones; null without both times. */
-export const bookingMinutes = ({ start, end }: Pick<Booking, 'start' | 'end'>): number | null => {
+export const countBookingMinutes = ({ start, end }: Pick<Booking, 'start' | 'end'>): number | null => {
   if (!end || start.time === null || end.time === null) return null;
-  const from = zonedInstant(start.date, start.time, start.zone).getTime();
-  return Math.round((zonedInstant(end.date, end.time, end.zone).getTime() - from) / 60_000);
+  const from = toZonedInstant(start.date, start.time, start.zone).getTime();
+  return Math.round((toZonedInstant(end.date, end.time, end.zone).getTime() - from) / 60_000);
 };
 
 export const moveBookingEnd = (end: BookingEnd, days: number): BookingEnd => ({
@@ -71,5 +75,5 @@ export const moveBookingEnd = (end: BookingEnd, days: number): BookingEnd => ({
   date: addDays(end.date, days),
 });
 
-export const bookingNights = ({ start, end }: Pick<Booking, 'start' | 'end'>): number | null =>
-  end && daysBetween(start.date, end.date);
+export const countBookingNights = ({ start, end }: Pick<Booking, 'start' | 'end'>): number | null =>
+  end && countDaysBetween(start.date, end.date);

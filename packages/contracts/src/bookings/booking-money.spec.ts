@@ -1,5 +1,5 @@
 import type { Booking, BookingPayment } from './booking.js';
-import { categoryOfBooking, duePayments, priceOfBooking, sumBooking } from './booking-money.js';
+import { getBookingCategory, listDuePayments, priceOfBooking, sumBooking } from './booking-money.js';
 import { aBooking, aHotel, at } from './testing/bookings.js';
 
 const payment = (kind: BookingPayment['kind'], cents: number, change: Partial<BookingPayment> = {}) => ({
@@ -36,7 +36,7 @@ describe('what a booking costs', () => {
     const pounds = { currency: 'GBP' as const, totalCents: 100_00, payments: [payment('deposit', 25_00)] };
     expect(priceOfBooking(aHotel(pounds))).toBeNull();
     expect(priceOfBooking(aHotel({ ...pounds, dollarCents: 130_00 }))).toBe(130_00);
-    expect(duePayments(aHotel({ ...pounds, dollarCents: 130_00 })).map(({ cents }) => cents)).toEqual([
+    expect(listDuePayments(aHotel({ ...pounds, dollarCents: 130_00 })).map(({ cents }) => cents)).toEqual([
       32_50, 97_50,
     ]);
   });
@@ -49,7 +49,7 @@ describe('payments that are due', () => {
       payment('part', 300_00, { dueOn: '2027-01-08' }),
       payment('deposit', 100_00, { paidOn: '2026-11-20' }),
     ];
-    const due = duePayments(aHotel({ totalCents: 1_000_00, payments: parts }));
+    const due = listDuePayments(aHotel({ totalCents: 1_000_00, payments: parts }));
     expect(due.map(({ dueOn, cents }) => [dueOn, cents])).toEqual([
       ['2027-01-08', 300_00],
       ['2027-03-05', 500_00],
@@ -58,18 +58,18 @@ describe('payments that are due', () => {
   });
 
   it('are none of a canceled booking', () => {
-    expect(duePayments(cruise({ status: 'canceled' }))).toEqual([]);
+    expect(listDuePayments(cruise({ status: 'canceled' }))).toEqual([]);
   });
 });
 
 describe('the category of a booking', () => {
-  const sailing = { embarkationDate: '2027-04-08' } as Parameters<typeof categoryOfBooking>[1]['sailing'];
+  const sailing = { embarkationDate: '2027-04-08' } as Parameters<typeof getBookingCategory>[1]['sailing'];
 
   it('is that of its kind, but for the hotel of the one night before the ship', () => {
     const night = aHotel({ start: at('2027-04-07', '15:00'), end: at('2027-04-08', '11:00') });
-    expect(categoryOfBooking(cruise(), { stays: [], sailing })).toBe('cruise-fare');
-    expect(categoryOfBooking(night, { stays: [], sailing })).toBe('preboard-hotel-stay');
-    expect(categoryOfBooking(night, { stays: [], sailing: null })).toBe('resort-stay');
-    expect(categoryOfBooking(aHotel(), { stays: [], sailing })).toBe('resort-stay');
+    expect(getBookingCategory(cruise(), { stays: [], sailing })).toBe('cruise-fare');
+    expect(getBookingCategory(night, { stays: [], sailing })).toBe('preboard-hotel-stay');
+    expect(getBookingCategory(night, { stays: [], sailing: null })).toBe('resort-stay');
+    expect(getBookingCategory(aHotel(), { stays: [], sailing })).toBe('resort-stay');
   });
 });

@@ -28,7 +28,7 @@ export const bookingCategories: Record<BookingKind, BudgetCategory> = {
 type Placed = Pick<Booking, 'kind' | 'start' | 'end'>;
 
 /** A hotel for the one night before the ship is in its own category, unless the parks run it. */
-export const categoryOfBooking = (
+export const getBookingCategory = (
   { kind, start, end }: Placed,
   { stays, sailing }: Pick<TripDetail, 'stays' | 'sailing'>,
 ): BudgetCategory => {
@@ -87,7 +87,7 @@ export interface BookingDue {
 }
 
 /** The total beyond the named payments is one more payment without a date. */
-export const duePayments = (booking: Priced & Pick<Booking, 'id' | 'title'>): BookingDue[] => {
+export const listDuePayments = (booking: Priced & Pick<Booking, 'id' | 'title'>): BookingDue[] => {
   if (booking.status === 'canceled') return [];
   const { id: bookingId, title } = booking;
   const named = booking.payments

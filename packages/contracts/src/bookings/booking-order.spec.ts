@@ -1,11 +1,15 @@
-import { bookingEntriesOn } from './booking-days.js';
-import { lastInParkOf, limitLabel, spotOfEntry } from './booking-order.js';
-import { airportNote } from './closed-spans.js';
+import { listBookingEntriesOn } from './booking-days.js';
+import { findLastInPark, limitLabel, placeEntry } from './booking-order.js';
+import { noteAirport } from './closed-spans.js';
 import { aBooking, aHotel, at, flightHome, flightThere } from './testing/bookings.js';
 
-const spots = (bookings: Parameters<typeof bookingEntriesOn>[0], date: string, lastInPark: number | null) => {
-  const entries = bookingEntriesOn(bookings, date);
-  return entries.map((entry) => [limitLabel(entry), spotOfEntry(entry, entries, lastInPark)]);
+const spots = (
+  bookings: Parameters<typeof listBookingEntriesOn>[0],
+  date: string,
+  lastInPark: number | null,
+) => {
+  const entries = listBookingEntriesOn(bookings, date);
+  return entries.map((entry) => [limitLabel(entry), placeEntry(entry, entries, lastInPark)]);
 };
 
 it('checks out before the family leaves with its car, whatever the deadline is', () => {
@@ -25,14 +29,16 @@ it('checks in after the last plan in a park, and at its time without one', () =>
     ['Check in', null],
   ]);
   const plan = { park: 'epcot', time: '13:00', status: 'planned' };
-  expect(lastInParkOf([plan, { ...plan, time: '20:00' }, { ...plan, park: null, time: '22:00' }])).toBe(1200);
-  expect(lastInParkOf([{ ...plan, status: 'cancelled' }])).toBeNull();
+  expect(findLastInPark([plan, { ...plan, time: '20:00' }, { ...plan, park: null, time: '22:00' }])).toBe(
+    1200,
+  );
+  expect(findLastInPark([{ ...plan, status: 'cancelled' }])).toBeNull();
 });
 
 it('says when to be at the airport, longer before a flight abroad', () => {
-  expect(airportNote(flightHome())).toBe('Be at the airport by 12:35 PM');
+  expect(noteAirport(flightHome())).toBe('Be at the airport by 12:35 PM');
   const abroad = flightHome({ end: at('2027-04-13', '06:00', 'Europe/London', 'LHR') });
-  expect(airportNote(abroad)).toBe('Be at the airport by 11:35 AM');
-  expect(airportNote(flightThere({ start: at('2027-04-04', '01:00') }))).toBeNull();
-  expect(airportNote(aHotel())).toBeNull();
+  expect(noteAirport(abroad)).toBe('Be at the airport by 11:35 AM');
+  expect(noteAirport(flightThere({ start: at('2027-04-04', '01:00') }))).toBeNull();
+  expect(noteAirport(aHotel())).toBeNull();
 });

@@ -1,10 +1,10 @@
-import { bookingProblems } from './booking-problems.js';
-import { bookingMinutes } from './booking-days.js';
+import { findBookingProblems } from './booking-problems.js';
+import { countBookingMinutes } from './booking-days.js';
 import { aHotel, at, flightThere } from './testing/bookings.js';
 
 const party = [{ id: 'dana', name: 'Dana' }];
-const problems = (booking: Parameters<typeof bookingProblems>[0]) =>
-  bookingProblems(booking, { party, airports: [{ iata: 'MCO' }, { iata: 'MSP' }] }, []);
+const problems = (booking: Parameters<typeof findBookingProblems>[0]) =>
+  findBookingProblems(booking, { party, airports: [{ iata: 'MCO' }, { iata: 'MSP' }] }, []);
 const payment = (cents: number, paidOn: string | null) => ({
   id: '00000000-0000-4000-8000-000000000001',
   kind: 'final' as const,
@@ -24,7 +24,7 @@ describe('a booking', () => {
       start: at('2027-04-04', '08:00', 'America/New_York', 'MCO'),
       end: at('2027-04-04', '07:45', 'America/Chicago', 'MSP'),
     });
-    expect(bookingMinutes(west)).toBe(45);
+    expect(countBookingMinutes(west)).toBe(45);
     expect(problems(west)).toEqual([]);
     const back = { ...west, end: at('2027-04-04', '06:59', 'America/Chicago', 'MSP') };
     expect(problems(back)).toEqual([
@@ -81,7 +81,7 @@ describe('two hotels', () => {
     end: at('2027-04-09', '11:00'),
   });
   const told = (one: typeof dolphin, other: typeof dolphin) =>
-    bookingProblems(one, { party }, [other, one]).map(({ message }) => message);
+    findBookingProblems(one, { party }, [other, one]).map(({ message }) => message);
 
   it('for one night are told about, unless one is canceled or for others', () => {
     expect(told(dolphin, aHotel())).toEqual([
@@ -90,7 +90,9 @@ describe('two hotels', () => {
     expect(told(dolphin, aHotel({ status: 'canceled' }))).toEqual([]);
     const [dana, ruth] = ['dana', 'ruth'].map((personId) => [{ personId }]);
     expect(
-      bookingProblems({ ...dolphin, people: dana ?? null }, { party }, [aHotel({ people: ruth ?? null })]),
+      findBookingProblems({ ...dolphin, people: dana ?? null }, { party }, [
+        aHotel({ people: ruth ?? null }),
+      ]),
     ).toEqual([]);
   });
 

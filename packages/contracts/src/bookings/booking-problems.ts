@@ -1,8 +1,8 @@
-import { shortDate } from '../booking-windows/window-dates.js';
-import { isZone, zonedInstant } from '../core/time-zones.js';
+import { formatShortDate } from '../booking-windows/window-dates.js';
+import { isZone, toZonedInstant } from '../core/time-zones.js';
 import type { Traveler } from '../trip/trips.js';
 import type { Booking, BookingEnd } from './booking.js';
-import { amountLabel } from './booking-amount.js';
+import { formatAmount } from './booking-amount.js';
 
 /** `refuses` blocks saving; others are shown beside the saved booking. */
 export interface BookingProblem {
@@ -21,7 +21,7 @@ const told = (path: string, message: string): BookingProblem => ({ path, message
 
 /** An end without a time lasts to the end of its day, a start begins with it. */
 const instantOf = ({ date, time, zone }: BookingEnd, fallback: string): number =>
-  zonedInstant(date, time ?? fallback, zone).getTime();
+  toZonedInstant(date, time ?? fallback, zone).getTime();
 
 const backwards: Partial<Record<Booking['kind'], string>> = {
   flight: 'This flight lands before it leaves. Check the dates, the times and each airport’s own clock.',
@@ -83,7 +83,7 @@ const moneyProblems = ({
 }: Booking): BookingProblem[] => {
   const sum = payments.reduce((cents, payment) => cents + payment.cents, 0);
   const paid = payments.reduce((cents, { paidOn, cents: own }) => cents + (paidOn ? own : 0), 0);
-  const shown = (cents: number) => amountLabel(cents, currency);
+  const shown = (cents: number) => formatAmount(cents, currency);
   return [
     ...(totalCents !== null && sum > totalCents
       ? [
@@ -146,7 +146,7 @@ const stayProblems = (booking: Booking, others: readonly Booking[]): BookingProb
       isForBoth(booking, other),
   );
   if (!clash?.end) return [];
-  const span = `${shortDate(clash.start.date)} to ${shortDate(clash.end.date)}`;
+  const span = `${formatShortDate(clash.start.date)} to ${formatShortDate(clash.end.date)}`;
   const message =
     clash.title === booking.title
       ? `You have ${clash.title} for ${span} already. Keep both only if these are two rooms.`
@@ -158,7 +158,7 @@ const stayProblems = (booking: Booking, others: readonly Booking[]): BookingProb
  * Ends are compared as instants; stays overlap from check-in to the night before check-out.
  * @param others may contain the booking itself.
  */
-export const bookingProblems = (
+export const findBookingProblems = (
   booking: Booking,
   facts: BookingFacts,
   others: readonly Booking[],

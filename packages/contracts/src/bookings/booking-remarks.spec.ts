@@ -1,10 +1,15 @@
 import { PARKS_ZONE } from '../core/time-zones.js';
 import type { Booking } from './booking.js';
-import { newBooking } from './booking-changes.js';
-import { bookingLines, bookingOfSailing, bookingOfStay, unbookedLinesOn } from './booking-remarks.js';
+import { makeBooking } from './booking-changes.js';
+import {
+  listBookingLines,
+  findBookingOfSailing,
+  findBookingOfStay,
+  listUnbookedLinesOn,
+} from './booking-remarks.js';
 
 const made = (number: number, booking: Partial<Booking>): Booking => ({
-  ...newBooking(
+  ...makeBooking(
     {
       id: `c0000000-0000-4000-8000-00000000000${String(number)}`,
       kind: 'hotel',
@@ -35,7 +40,7 @@ const cruise = made(3, {
 });
 
 const said = (bookings: Booking[], date: string) =>
-  bookingLines(bookings, date).map(({ entry, title, way, numbers }) =>
+  listBookingLines(bookings, date).map(({ entry, title, way, numbers }) =>
     [entry.time ?? '', title, way ?? entry.place ?? '', ...numbers].join(' | '),
   );
 
@@ -60,10 +65,10 @@ it('says a flight over midnight on both of its days', () => {
 it('knows the booking of a stay by its hotel, else by its nights, and that of the sailing', () => {
   const stay = { hotelName: 'pop century resort', checkIn: '2027-04-04', checkOut: '2027-04-08' };
   const other = made(4, { title: 'Yacht Club', end: hotel.end });
-  expect(bookingOfStay(stay, [other, hotel])).toBe(hotel);
-  expect(bookingOfStay({ ...stay, hotelName: 'Pop Century' }, [hotel])).toBe(hotel);
-  expect(bookingOfStay({ ...stay, hotelName: 'Pop Century' }, [hotel, other])).toBeUndefined();
-  expect(bookingOfSailing({ ship: 'Disney Wish', embarkationDate: '2027-04-09' }, [hotel, cruise])).toBe(
+  expect(findBookingOfStay(stay, [other, hotel])).toBe(hotel);
+  expect(findBookingOfStay({ ...stay, hotelName: 'Pop Century' }, [hotel])).toBe(hotel);
+  expect(findBookingOfStay({ ...stay, hotelName: 'Pop Century' }, [hotel, other])).toBeUndefined();
+  expect(findBookingOfSailing({ ship: 'Disney Wish', embarkationDate: '2027-04-09' }, [hotel, cruise])).toBe(
     cruise,
   );
 });
@@ -78,7 +83,7 @@ it('has the number of a stay that has no booking, once', () => {
   };
   const trip = { stays: [stay], sailing: null };
   const lines = ['Check in: Pop Century Resort · Confirmation 4711'];
-  expect(unbookedLinesOn(trip, '2027-04-04', [], [])).toEqual(lines);
-  expect(unbookedLinesOn(trip, '2027-04-04', [], [{ confirmation: '4711' }])).toEqual([]);
-  expect(unbookedLinesOn(trip, '2027-04-04', [hotel], [])).toEqual([]);
+  expect(listUnbookedLinesOn(trip, '2027-04-04', [], [])).toEqual(lines);
+  expect(listUnbookedLinesOn(trip, '2027-04-04', [], [{ confirmation: '4711' }])).toEqual([]);
+  expect(listUnbookedLinesOn(trip, '2027-04-04', [hotel], [])).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '../core/primitives.js';
 import { formatDate } from '../core/date-labels.js';
-import { clockLabel, minuteOf } from '../day-plans/clock.js';
-import { bookingsOn, stateroomLabel } from '../trip/trip-bookings.js';
+import { formatTimeOfDay, toMinute } from '../day-plans/clock.js';
+import { listBookingsOn, formatStateroom } from '../trip/trip-bookings.js';
 import type { LandStay, Sailing, TripDetail } from '../trip/trips.js';
 import type { Booking, BookingEnd, BookingNumber } from './booking.js';
-import { bookingEntriesOn, placeOfEnd, type BookingEntry } from './booking-days.js';
+import { listBookingEntriesOn, placeOfEnd, type BookingEntry } from './booking-days.js';
 import { limitLabel } from './booking-order.js';
-import { airportNote } from './closed-spans.js';
+import { noteAirport } from './closed-spans.js';
 
 const numberNames: Record<BookingNumber['role'], string> = {
   confirmation: 'Confirmation',
@@ -18,19 +18,22 @@ const numberNames: Record<BookingNumber['role'], string> = {
 };
 
 /** `Confirmation 4711`. */
-export const numberLabel = ({ role, value }: BookingNumber): string => `${numberNames[role]} ${value}`;
+export const formatNumberLabel = ({ role, value }: BookingNumber): string => `${numberNames[role]} ${value}`;
 
 /** `Confirmation 4711`, `Stateroom 7042, deck 7`. */
-export const deskNumbers = ({ numbers, staterooms }: Pick<Booking, 'numbers' | 'staterooms'>): string[] => [
-  ...numbers.map(numberLabel),
-  ...staterooms.map(({ number }) => stateroomLabel(number)),
+export const listDeskNumbers = ({
+  numbers,
+  staterooms,
+}: Pick<Booking, 'numbers' | 'staterooms'>): string[] => [
+  ...numbers.map(formatNumberLabel),
+  ...staterooms.map(({ number }) => formatStateroom(number)),
 ];
 
 const pointLabel = (end: BookingEnd): string =>
-  [placeOfEnd(end), end.time === null ? null : clockLabel(minuteOf(end.time))].filter(Boolean).join(' ');
+  [placeOfEnd(end), end.time === null ? null : formatTimeOfDay(toMinute(end.time))].filter(Boolean).join(' ');
 
 /** `MSP 6:05 AM → MCO 10:28 AM`, with the date of arrival if it differs; null without two places. */
-export const wayLabel = ({ start, end }: Pick<Booking, 'start' | 'end'>): string | null => {
+export const formatWay = ({ start, end }: Pick<Booking, 'start' | 'end'>): string | null => {
   if (!end || !placeOfEnd(start) || !placeOfEnd(end)) return null;
   const day = end.date === start.date ? '' : `, ${formatDate(end.date)}`;
   return `${pointLabel(start)} → ${pointLabel(end)}${day}`;
@@ -49,12 +52,12 @@ export interface BookingLine {
 
 const isJourney = ({ kind }: Booking): boolean => kind === 'flight' || kind === 'train';
 
-export const bookingLines = (bookings: readonly Booking[], date: CalendarDate): BookingLine[] =>
-  bookingEntriesOn(bookings, date).flatMap((entry): BookingLine[] => {
+export const listBookingLines = (bookings: readonly Booking[], date: CalendarDate): BookingLine[] =>
+  listBookingEntriesOn(bookings, date).flatMap((entry): BookingLine[] => {
     const booking = bookings.find(({ id }) => id === entry.bookingId);
     const at = booking?.[entry.end];
     if (!booking || !at) return [];
-    const way = isJourney(booking) ? wayLabel(booking) : null;
+    const way = isJourney(booking) ? formatWay(booking) : null;
     const isStart = entry.end === 'start';
     return [
       {
@@ -62,8 +65,8 @@ export const bookingLines = (bookings: readonly Booking[], date: CalendarDate): 
         zone: at.zone,
         title: `${limitLabel(entry)}: ${entry.title}`,
         way: isStart ? way : null,
-        numbers: isStart ? deskNumbers(booking) : [],
-        note: isStart ? airportNote(booking) : null,
+        numbers: isStart ? listDeskNumbers(booking) : [],
+        note: isStart ? noteAirport(booking) : null,
       },
     ];
   });
@@ -72,7 +75,7 @@ const isOn = ({ status }: Booking): boolean => status !== 'canceled';
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The booking at that hotel, else the only one of these nights. */
-export const bookingOfStay = (
+export const findBookingOfStay = (
   { hotelName, checkIn, checkOut }: Pick<LandStay, 'hotelName' | 'checkIn' | 'checkOut'>,
   bookings: readonly Booking[],
 ): Booking | undefined => {
@@ -89,7 +92,7 @@ export const bookingOfStay = (
 };
 
 /** The booking of that ship, else the one that boards that day. */
-export const bookingOfSailing = (
+export const findBookingOfSailing = (
   { ship, embarkationDate }: Pick<Sailing, 'ship' | 'embarkationDate'>,
   bookings: readonly Booking[],
 ): Booking | undefined => {
@@ -101,13 +104,13 @@ export const bookingOfSailing = (
 };
 
 /** Numbers that an earlier release kept with the trip. @param items their titles are not repeated. */
-export const unbookedLinesOn = (
+export const listUnbookedLinesOn = (
   trip: Pick<TripDetail, 'stays' | 'sailing'>,
   date: CalendarDate,
   bookings: readonly Booking[],
   items: readonly { confirmation: string | null }[],
 ): string[] => {
-  const stays = trip.stays.filter((stay) => !bookingOfStay(stay, bookings));
-  const sailing = trip.sailing && bookingOfSailing(trip.sailing, bookings) ? null : trip.sailing;
-  return bookingsOn({ stays, sailing }, date, items);
+  const stays = trip.stays.filter((stay) => !findBookingOfStay(stay, bookings));
+  const sailing = trip.sailing && findBookingOfSailing(trip.sailing, bookings) ? null : trip.sailing;
+  return listBookingsOn({ stays, sailing }, date, items);
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ClockTime } from '../catalogue/places.js';
 import { currencyCodes } from '../core/currencies.js';
-import { CalendarDate, Cents, freeText, Id, Instant, shortText, Version } from '../core/primitives.js';
+import { CalendarDate, Cents, freeText, Id, Instant, defineShortText, Version } from '../core/primitives.js';
 
 export const MOST_BOOKINGS = 200;
 
@@ -31,7 +31,7 @@ export type BookingStatus = z.infer<typeof BookingStatus>;
 export const numberRoles = ['confirmation', 'locator', 'flight', 'ticket', 'order', 'policy'] as const;
 export const NumberRole = z.enum(numberRoles, 'Choose what the number is');
 export type NumberRole = z.infer<typeof NumberRole>;
-export const BookingNumber = z.strictObject({ role: NumberRole, value: shortText('The number', 60) });
+export const BookingNumber = z.strictObject({ role: NumberRole, value: defineShortText('The number', 60) });
 export type BookingNumber = z.infer<typeof BookingNumber>;
 
 /** `name` is set where the booking spells it differently. */
@@ -65,7 +65,7 @@ export type BookingPayment = z.infer<typeof BookingPayment>;
 
 /** `people` are ids of the party. */
 export const Stateroom = z.strictObject({
-  number: shortText('The stateroom', 20),
+  number: defineShortText('The stateroom', 20),
   people: z.optional(z.array(z.string()).check(z.maxLength(30))),
 });
 export type Stateroom = z.infer<typeof Stateroom>;
@@ -81,7 +81,7 @@ const text = (what: string, max: number) => z.nullable(freeText(what, max));
 const bookingFields = {
   kind: BookingKind,
   supplier: text('The company', 120),
-  title: shortText('A name', 160),
+  title: defineShortText('A name', 160),
   status: BookingStatus,
   heldUntil: z.nullable(Instant),
   numbers: z.array(BookingNumber).check(z.maxLength(12, 'At most 12 numbers')),
@@ -105,7 +105,7 @@ const bookingFields = {
 };
 
 /**
- * Reserved items of a day are bookings too, see {@link bookingOfItem}. `people` null is everybody; money is
+ * Reserved items of a day are bookings too, see {@link toItemBooking}. `people` null is everybody; money is
  * null without access to it.
  */
 export const Booking = z.object({
@@ -164,7 +164,7 @@ export type UpdateBooking = z.infer<typeof UpdateBooking>;
 
 /** `POST /api/v1/trips/:tripId/bookings/changes`: all or none, one undo. Answers {@link TripBookings}. */
 export const ChangeBookings = z.strictObject({
-  title: shortText('A name', 160),
+  title: defineShortText('A name', 160),
   add: z.array(CreateBooking).check(z.maxLength(50, 'At most 50 bookings at once')),
   change: z.array(z.extend(UpdateBooking, { id: Id })).check(z.maxLength(50, 'At most 50 bookings at once')),
 });

@@ -1,5 +1,5 @@
-import { clockLabel } from '../day-plans/clock.js';
-import { closedSpansOn } from './closed-spans.js';
+import { formatTimeOfDay } from '../day-plans/clock.js';
+import { listClosedSpansOn } from './closed-spans.js';
 import { aBooking, aHotel, at, flightHome, flightThere } from './testing/bookings.js';
 
 const airports = [
@@ -7,9 +7,9 @@ const airports = [
   { iata: 'TPA', minutesToParks: 80, minutesToPort: 135, bagMinutes: 25 },
   { iata: 'MSP', minutesToParks: null, minutesToPort: null, bagMinutes: 30 },
 ];
-const spans = (bookings: Parameters<typeof closedSpansOn>[0], date: string) =>
-  closedSpansOn(bookings, date, airports).map(
-    ({ from, until, reason }) => `${clockLabel(from)} to ${clockLabel(until)}: ${reason}`,
+const spans = (bookings: Parameters<typeof listClosedSpansOn>[0], date: string) =>
+  listClosedSpansOn(bookings, date, airports).map(
+    ({ from, until, reason }) => `${formatTimeOfDay(from)} to ${formatTimeOfDay(until)}: ${reason}`,
   );
 
 describe('the hours that flights close', () => {
@@ -17,7 +17,7 @@ describe('the hours that flights close', () => {
     ['with the catalog', airports],
     ['without it', []],
   ])('end two hours and a quarter after landing in Orlando, %s', (_how, known) => {
-    const [span] = closedSpansOn([flightThere()], '2027-04-04', known);
+    const [span] = listClosedSpansOn([flightThere()], '2027-04-04', known);
     expect(span).toMatchObject({ from: 0, until: 12 * 60 + 45, reason: 'you land at 10:28 AM' });
   });
 
@@ -43,7 +43,7 @@ describe('the hours that flights close', () => {
     const expected = ['11:35 AM to 12:00 AM: your flight leaves at 2:35 PM'];
     expect(spans([flightThere(), flightHome()], '2027-04-12')).toEqual(expected);
     expect(spans([flightHome()], '2027-04-12')).toEqual(expected);
-    expect(closedSpansOn([flightHome()], '2027-04-12')).toHaveLength(1);
+    expect(listClosedSpansOn([flightHome()], '2027-04-12')).toHaveLength(1);
   });
 
   it('are the whole day between two dates, and none of a canceled flight', () => {
@@ -70,7 +70,7 @@ describe('the hours that flights close', () => {
     ['on the day a stay without a booking ends', [], [{ checkOut: '2027-04-12' }]],
   ])('begin before a flight home that lands the same day %s', (_how, others, stays) => {
     const home = flightHome({ start: at('2027-04-12', '14:35', undefined, 'FLL') });
-    const found = closedSpansOn([...others, home], '2027-04-12', airports, stays);
+    const found = listClosedSpansOn([...others, home], '2027-04-12', airports, stays);
     expect(found).toMatchObject([
       { from: 11 * 60 + 35, until: 1440, reason: 'your flight leaves at 2:35 PM' },
     ]);
@@ -78,7 +78,7 @@ describe('the hours that flights close', () => {
 
   it('end after the only flight that lands before the last night, also between airports far away', () => {
     const there = flightThere({ end: at('2027-04-04', '10:28', undefined, 'FLL') });
-    expect(closedSpansOn([aHotel(), there], '2027-04-04', airports)).toMatchObject([
+    expect(listClosedSpansOn([aHotel(), there], '2027-04-04', airports)).toMatchObject([
       { from: 0, reason: 'you land at 10:28 AM' },
     ]);
   });

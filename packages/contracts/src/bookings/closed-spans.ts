@@ -1,6 +1,6 @@
 import type { Airport } from '../catalogue/airports.js';
 import type { CalendarDate } from '../core/primitives.js';
-import { clockLabel, minuteOf, type Minute } from '../day-plans/clock.js';
+import { formatTimeOfDay, toMinute, type Minute } from '../day-plans/clock.js';
 import type { LandStay } from '../trip/trips.js';
 import type { Booking, BookingEnd } from './booking.js';
 import { isOn } from './booking-days.js';
@@ -40,7 +40,7 @@ const isInternational = ({ start, end }: Booking): boolean =>
   end !== null && countryOf(start.zone) !== countryOf(end.zone);
 
 const nextFive = (minute: number): number => Math.ceil(minute / 5) * 5;
-const label = (time: string): string => clockLabel(minuteOf(time));
+const label = (time: string): string => formatTimeOfDay(toMinute(time));
 
 type Stays = readonly Pick<LandStay, 'checkOut'>[];
 
@@ -75,11 +75,11 @@ const beforeDeparture = (booking: Booking, day: Day): number => {
 };
 
 /** `Be at the airport by 12:35 PM`; null for a departure so early that it is the evening before. */
-export const airportNote = (booking: Booking): string | null => {
+export const noteAirport = (booking: Booking): string | null => {
   const { kind, start } = booking;
   if (kind !== 'flight' || start.time === null) return null;
-  const by = minuteOf(start.time) - atAirport(booking);
-  return by < 0 ? null : `Be at the airport by ${clockLabel(by)}`;
+  const by = toMinute(start.time) - atAirport(booking);
+  return by < 0 ? null : `Be at the airport by ${formatTimeOfDay(by)}`;
 };
 
 /** Also used while the catalog is not loaded. */
@@ -123,13 +123,13 @@ const spansOf = (booking: Booking, day: Day): ClosedSpan[] => {
     return [{ ...shared, from: 0, until: DAY, at: DAY, reason: 'you are on the way' }];
   const leaves = start.date === date && start.time !== null && isDeparture(booking, day);
   if (end?.date === date && end.time !== null && !leaves) {
-    const at = minuteOf(end.time);
+    const at = toMinute(end.time);
     const until = Math.min(DAY, nextFive(at + afterArrival(booking, day)));
     const reason = `you ${kind === 'train' ? 'arrive' : 'land'} at ${label(end.time)}`;
     return [{ ...shared, from: 0, until, at, reason }];
   }
   if (!leaves || start.time === null) return [];
-  const at = minuteOf(start.time);
+  const at = toMinute(start.time);
   const from = Math.max(0, at - beforeDeparture(booking, day));
   const how = kind === 'train' ? 'your train leaves' : 'your flight leaves';
   return [{ ...shared, from, until: DAY, at, reason: `${how} at ${label(start.time)}` }];
@@ -139,7 +139,7 @@ const spansOf = (booking: Booking, day: Day): ClosedSpan[] => {
  * A landing in Orlando at 10:28 AM closes the day until 12:45 PM (bags and way).
  * @param stays the hotels, also without a booking.
  */
-export const closedSpansOn = (
+export const listClosedSpansOn = (
   bookings: readonly Booking[],
   date: CalendarDate,
   airports: readonly WayFacts[] = [],

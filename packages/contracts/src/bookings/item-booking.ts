@@ -10,7 +10,7 @@ const itemBookingKinds: Partial<Record<ItemKind, BookingKind>> = {
 };
 
 /** The item stores all fields. Null without a reservation. @param zone the IANA zone of the item's clocks. */
-export const bookingOfItem = (item: DayItem, zone: string): Booking | null => {
+export const toItemBooking = (item: DayItem, zone: string): Booking | null => {
   const kind = itemBookingKinds[item.details.kind];
   const isReserved = item.status === 'booked' || (item.confirmation !== null && item.status !== 'cancelled');
   if (!kind || !isReserved || item.date === null) return null;

@@ -34,7 +34,7 @@ export const factKinds = [
 ] as const satisfies readonly CatalogueKind[];
 
 /** `GET /api/v1/catalogue/<kind>`. */
-export const catalogueListOf = (kind: CatalogueKind) => z.object({ entries: z.array(catalogueKinds[kind]) });
+export const getCatalogueList = (kind: CatalogueKind) => z.object({ entries: z.array(catalogueKinds[kind]) });
 
 export interface CatalogueEntries {
   attractions: Attraction;

@@ -54,7 +54,7 @@ export const Restaurant = z.object({
 });
 export type Restaurant = z.infer<typeof Restaurant>;
 
-export const mealsWithCharacters = ({
+export const listCharacterMeals = ({
   meals,
   characters,
   characterMeals = meals,
@@ -62,7 +62,7 @@ export const mealsWithCharacters = ({
   characters.length > 0 ? characterMeals : [];
 
 /** Null for a meal that is not on the plan. */
-export const creditsFor = (
+export const countCredits = (
   { planCredits, mealCredits }: Pick<Restaurant, 'planCredits' | 'mealCredits'>,
   meal: MealPeriod | null,
 ): PlanCredits | null => (meal && mealCredits?.[meal]) ?? planCredits;

@@ -1,4 +1,4 @@
-import { knownSource } from './known-source.js';
+import { requireKnownSource } from './known-source.js';
 
 describe('a source that is shown', () => {
   it.each([
@@ -17,6 +17,6 @@ describe('a source that is shown', () => {
       'Public list, July 2026; Public guide, undated',
     ],
   ])('of %p is %p', (source, known) => {
-    expect(knownSource(source)).toBe(known);
+    expect(requireKnownSource(source)).toBe(known);
   });
 });

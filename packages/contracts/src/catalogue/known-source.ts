@@ -1,7 +1,7 @@
 const isVague = /unverified|general knowledge|inferred|^times: typical/i;
 
 /** Empty for an unknown source. */
-export const knownSource = (source: string): string =>
+export const requireKnownSource = (source: string): string =>
   source
     .split('; ')
     .filter((part) => !isVague.test(part))

@@ -32,4 +32,4 @@ export const landNames: Readonly<Record<string, string>> = {
 };
 
 /** An unknown slug is returned as it is. */
-export const landName = (land: string): string => landNames[land] ?? land;
+export const getLandName = (land: string): string => landNames[land] ?? land;

@@ -1,4 +1,4 @@
-import { isNearly, wordsOf } from './place-names.js';
+import { isNearly, splitWords } from './place-names.js';
 
 export interface NamedPlace {
   name: string;
@@ -86,7 +86,7 @@ const likeness = (typed: readonly TypedWord[], words: readonly string[]): Likene
 
 const keysOf = <T extends NamedPlace>(places: readonly T[]): Key<T>[] =>
   places.flatMap((place) =>
-    [place.name, ...(place.aliases ?? [])].map((name) => ({ place, words: significant(wordsOf(name)) })),
+    [place.name, ...(place.aliases ?? [])].map((name) => ({ place, words: significant(splitWords(name)) })),
   );
 
 const onlyPlace = <T>(keys: readonly Key<T>[] | undefined): T | undefined =>
@@ -107,7 +107,7 @@ export const placeMatcher = <T extends NamedPlace>(
   { extraWords }: { extraWords: boolean } = { extraWords: true },
 ): PlaceMatcher<T> => {
   const full = new Map<string, T>();
-  for (const place of places) full.set(wordsOf(place.name).join(' '), place);
+  for (const place of places) full.set(splitWords(place.name).join(' '), place);
   const keys = keysOf(places);
   const joined = grouped(keys, ({ words }) => words.join(''));
   const byWord = new Map<string, Set<Key<T>>>();
@@ -121,7 +121,7 @@ export const placeMatcher = <T extends NamedPlace>(
     meant: new Set(byLetter.get(text.charAt(0))?.filter((word) => isNearly(text, word))),
   });
   const find = (text: string): T | null => {
-    const all = wordsOf(text).slice(0, MOST_WORDS);
+    const all = splitWords(text).slice(0, MOST_WORDS);
     const typed = significant(all);
     const same = full.get(all.join(' ')) ?? onlyPlace(joined.get(typed.join('')));
     if (same || typed.length === 0) return same ?? null;

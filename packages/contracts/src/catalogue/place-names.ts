@@ -1,14 +1,14 @@
 const APOSTROPHES = /['’‘`´ʻʼ]/g;
 
 /** `Cinderella’s` becomes `cinderellas`. */
-export const plainText = (text: string): string =>
+export const foldText = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(APOSTROPHES, '').toLowerCase();
 
 /** `Hoop-Dee-Doo` becomes `hoop`, `dee`, `doo`. */
-export const wordsOf = (text: string): string[] => plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const splitWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** None in three letters, because one other letter makes another word. */
-export const typosAllowed = (word: string): number => {
+export const countTyposAllowed = (word: string): number => {
   if (word.length > 7) return 2;
   return word.length > 3 ? 1 : 0;
 };
@@ -37,7 +37,7 @@ const distance = (one: string, other: string, most: number): number => {
 /** Typos in the first letter are not allowed. */
 export const isNearly = (typed: string, word: string): boolean => {
   if (typed === word) return true;
-  const most = Math.min(typosAllowed(typed), typosAllowed(word));
+  const most = Math.min(countTyposAllowed(typed), countTyposAllowed(word));
   const isLikely = typed[0] === word[0] && Math.abs(typed.length - word.length) <= most;
   return most > 0 && isLikely && distance(typed, word, most) <= most;
 };

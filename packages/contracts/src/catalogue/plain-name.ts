@@ -1,5 +1,5 @@
 /** `Disney Castaway Cay` becomes `castaway cay`. */
-export const plainName = (name: string): string =>
+export const foldName = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -9,7 +9,7 @@ const prepared = new WeakMap<readonly NamedPort[], PlaceMatcher<NamedPort>>();
 /**
  * By its name, another of its names, or its name without the country. A name with more words is another port.
  */
-export const portNamed = <T extends NamedPort>(place: string, ports: readonly T[]): T | undefined => {
+export const findPort = <T extends NamedPort>(place: string, ports: readonly T[]): T | undefined => {
   const matcher = prepared.get(ports) ?? placeMatcher<NamedPort>(ports, { extraWords: false });
   prepared.set(ports, matcher);
   const found = matcher(place);

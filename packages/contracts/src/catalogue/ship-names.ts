@@ -1,4 +1,4 @@
-import { plainName } from './plain-name.js';
+import { foldName } from './plain-name.js';
 
 export const shipList = [
   { id: 'disney-magic', name: 'Disney Magic' },
@@ -12,4 +12,4 @@ export const shipList = [
 ];
 
 /** `disney-wish` for `Disney Wish` or `Wish`, also for an unknown ship. */
-export const shipIdOf = (ship: string): string => `disney-${plainName(ship).replaceAll(' ', '-')}`;
+export const toShipId = (ship: string): string => `disney-${foldName(ship).replaceAll(' ', '-')}`;

@@ -1,5 +1,5 @@
 import type { Itinerary, SeenSailings } from './sea.js';
-import { shipsSailing, usualItinerary } from './usual-itinerary.js';
+import { listShipsSailing, findUsualItinerary } from './usual-itinerary.js';
 
 const pattern = (id: string, over: Partial<Itinerary> = {}): Itinerary => ({
   id,
@@ -24,7 +24,7 @@ const span = (over: Partial<SeenSailings> = {}): SeenSailings => ({
   ...over,
 });
 const usual = (patterns: Itinerary[], embarkationDate: string, ship = 'Disney Wish', nights = 4) =>
-  usualItinerary(patterns, { ship, nights, embarkationDate })?.id;
+  findUsualItinerary(patterns, { ship, nights, embarkationDate })?.id;
 
 const mondays = pattern('mondays', { sailings: [span({ seen: 9 })] });
 const thursdays = pattern('thursdays', { sailings: [span({ weekdays: [4] })] });
@@ -60,7 +60,7 @@ describe('the ships to choose from', () => {
   const magic = pattern('magic', { ship: 'disney-magic', homePortId: 'galveston' });
   const week = pattern('week', { ship: 'disney-treasure', nights: 7 });
   const ships = (embarkationDate: string | undefined, afterParks = false) =>
-    shipsSailing([mondays, dream, magic, week], 4, { embarkationDate, afterParks });
+    listShipsSailing([mondays, dream, magic, week], 4, { embarkationDate, afterParks });
 
   it('are those of that length and month, and without a known month those of the length', () => {
     expect(ships('2027-02-15')).toEqual(['Disney Magic', 'Disney Wish']);

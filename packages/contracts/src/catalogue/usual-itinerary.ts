@@ -1,4 +1,4 @@
-import { daysBetween, weekdayOf } from '../core/calendar.js';
+import { countDaysBetween, getWeekday } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
 import type { Itinerary, SeenSailings } from './sea.js';
 import { shipList } from './ship-names.js';
@@ -9,7 +9,7 @@ export interface WantedSailing {
   embarkationDate: CalendarDate;
 }
 
-export const shipNamed = (typed: string) => {
+export const findShip = (typed: string) => {
   const name = typed.trim().toLowerCase();
   return shipList.find((ship) => ship.name.toLowerCase() === name);
 };
@@ -17,8 +17,8 @@ export const shipNamed = (typed: string) => {
 const isOn = ({ from, to, weekdays, everyDays }: SeenSailings, date: CalendarDate): boolean =>
   from <= date &&
   date <= to &&
-  (weekdays?.includes(weekdayOf(date)) ?? true) &&
-  (everyDays === null || daysBetween(from, date) % everyDays === 0);
+  (weekdays?.includes(getWeekday(date)) ?? true) &&
+  (everyDays === null || countDaysBetween(from, date) % everyDays === 0);
 
 const seenOf = ({ sailings = [] }: Itinerary): number => sailings.reduce((sum, { seen }) => sum + seen, 0);
 
@@ -31,11 +31,11 @@ const isKnownWell = ({ confidence }: Itinerary): boolean => confidence !== 'low'
  * The pattern whose dates contain it (regular ones first), else the usual one of the month, else of the ship.
  * A guest checks it against the booking.
  */
-export const usualItinerary = (
+export const findUsualItinerary = (
   itineraries: readonly Itinerary[],
   { ship, nights, embarkationDate }: WantedSailing,
 ): Itinerary | undefined => {
-  const shipId = shipNamed(ship)?.id;
+  const shipId = findShip(ship)?.id;
   const known = itineraries.filter(
     (each) => each.ship === shipId && each.nights === nights && isKnownWell(each),
   );
@@ -50,7 +50,7 @@ export const usualItinerary = (
 const floridaPorts: readonly string[] = ['port-canaveral', 'fort-lauderdale'];
 
 /** Ships of that month first; after park days only those that leave from Florida. */
-export const shipsSailing = (
+export const listShipsSailing = (
   itineraries: readonly Itinerary[],
   nights: number,
   { embarkationDate, afterParks }: { embarkationDate: CalendarDate | undefined; afterParks: boolean },

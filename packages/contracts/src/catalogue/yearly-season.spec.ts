@@ -1,4 +1,4 @@
-import { isInSeason, seasonLabel, YearlySeason } from './yearly-season.js';
+import { isInSeason, formatSeason, YearlySeason } from './yearly-season.js';
 
 const christmas = { from: '11-27', to: '12-24' };
 const winter = { from: '11-15', to: '03-05' };
@@ -19,7 +19,7 @@ describe('a season of each year', () => {
   });
 
   it('reads as people write it, and refuses what is no day', () => {
-    expect(seasonLabel(christmas)).toBe('Nov 27 – Dec 24');
+    expect(formatSeason(christmas)).toBe('Nov 27 – Dec 24');
     expect(YearlySeason.safeParse({ from: '11-27', to: '13-01' }).success).toBe(false);
   });
 });

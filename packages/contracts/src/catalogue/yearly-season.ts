@@ -20,5 +20,5 @@ const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
 const labelOf = (monthDay: string): string => shortDay.format(new Date(`2024-${monthDay}T00:00:00Z`));
 
 /** `Nov 27 – Dec 24`; one day is `Dec 31`. */
-export const seasonLabel = ({ from, to }: YearlySeason): string =>
+export const formatSeason = ({ from, to }: YearlySeason): string =>
   from === to ? labelOf(from) : `${labelOf(from)} – ${labelOf(to)}`;

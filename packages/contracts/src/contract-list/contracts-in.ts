@@ -6,7 +6,7 @@ export interface NamedContract {
   name: string;
 }
 
-export const contractImports = (source: string): Map<string, string> => {
+export const listContractImports = (source: string): Map<string, string> => {
   const lists = source.matchAll(/import (?:type )?\{([^}]*)\} from '@landsea\/contracts\/([\w-]+)'/g);
   return new Map(
     [...lists].flatMap(([, names = '', area = '']) =>
@@ -15,8 +15,8 @@ export const contractImports = (source: string): Map<string, string> => {
   );
 };
 
-export function contractsIn(source: string): { answers: NamedContract[]; requests: NamedContract[] } {
-  const areas = contractImports(source);
+export function listContracts(source: string): { answers: NamedContract[]; requests: NamedContract[] } {
+  const areas = listContractImports(source);
   const found = (pattern: RegExp): NamedContract[] =>
     [...source.matchAll(pattern)].flatMap(([, name = '']) => {
       const area = areas.get(name);

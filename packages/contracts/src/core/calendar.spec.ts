@@ -1,17 +1,17 @@
-import { addDays, addMonths, daysBetween, eachDate, weekdayOf } from './calendar.js';
+import { addDays, addMonths, countDaysBetween, listDates, getWeekday } from './calendar.js';
 
 describe('calendar dates', () => {
   it('add and subtract as calendar days, over daylight saving and leap days', () => {
     expect(addDays('2027-03-13', 1)).toBe('2027-03-14');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
-    expect(daysBetween('2027-03-13', '2027-03-15')).toBe(2);
-    expect(daysBetween('2027-03-15', '2027-03-13')).toBe(-2);
+    expect(countDaysBetween('2027-03-13', '2027-03-15')).toBe(2);
+    expect(countDaysBetween('2027-03-15', '2027-03-13')).toBe(-2);
   });
 
   it('name each date of a range, both ends included', () => {
-    expect(eachDate('2027-02-27', '2027-03-01')).toEqual(['2027-02-27', '2027-02-28', '2027-03-01']);
-    expect(eachDate('2027-03-01', '2027-02-27')).toEqual([]);
+    expect(listDates('2027-02-27', '2027-03-01')).toEqual(['2027-02-27', '2027-02-28', '2027-03-01']);
+    expect(listDates('2027-03-01', '2027-02-27')).toEqual([]);
   });
 
   it('come again on the same day of a month, or on its last one', () => {
@@ -21,7 +21,7 @@ describe('calendar dates', () => {
   });
 
   it('have a day of the week', () => {
-    expect(weekdayOf('2027-03-14')).toBe(0);
-    expect(weekdayOf('2027-03-20')).toBe(6);
+    expect(getWeekday('2027-03-14')).toBe(0);
+    expect(getWeekday('2027-03-20')).toBe(6);
   });
 });

@@ -11,12 +11,12 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   dateAt(utcMidnight(date) + days * DAY_MS);
 
 /** Negative when `to` comes first. */
-export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+export const countDaysBetween = (from: CalendarDate, to: CalendarDate): number =>
   Math.round((utcMidnight(to) - utcMidnight(from)) / DAY_MS);
 
 /** Inclusive; empty when `last` comes first. */
-export const eachDate = (first: CalendarDate, last: CalendarDate): CalendarDate[] =>
-  Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) => addDays(first, index));
+export const listDates = (first: CalendarDate, last: CalendarDate): CalendarDate[] =>
+  Array.from({ length: Math.max(0, countDaysBetween(first, last) + 1) }, (_, index) => addDays(first, index));
 
 /** A shorter month ends it on its last day. */
 export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
@@ -26,4 +26,4 @@ export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
 };
 
 /** 0 for Sunday to 6 for Saturday. */
-export const weekdayOf = (date: CalendarDate): number => new Date(utcMidnight(date)).getUTCDay();
+export const getWeekday = (date: CalendarDate): number => new Date(utcMidnight(date)).getUTCDay();

@@ -49,7 +49,7 @@ export interface PaidInCurrency {
 }
 
 /** Exact, rounded half up once, at the end (domain.md, M1). */
-export const usdCentsOf = ({ currency, amountMinor, rate }: PaidInCurrency): number => {
+export const getUsdCents = ({ currency, amountMinor, rate }: PaidInCurrency): number => {
   const [whole = '0', fraction = ''] = rate.split('.');
   const numerator = BigInt(amountMinor) * BigInt(whole + fraction) * 100n;
   const denominator = 10n ** BigInt(fraction.length + currencyDigits[currency]);

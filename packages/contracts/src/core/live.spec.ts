@@ -1,5 +1,5 @@
 import { DayItem } from '../planning/day-items.js';
-import { TripEvent, withoutMoneyOf } from './live.js';
+import { TripEvent, omitEventMoney } from './live.js';
 
 const dinner = DayItem.parse({
   id: '7c9a4a52-90d7-4d0c-8a7e-0f3c6e2d5b11',
@@ -35,7 +35,7 @@ const dinner = DayItem.parse({
 describe('items.changed', () => {
   it('shows no amount to a reader who may not see what the trip costs', () => {
     const event = { type: 'items.changed' as const, by: 'Robin', rows: [dinner], removed: [] };
-    const seen = withoutMoneyOf(event);
+    const seen = omitEventMoney(event);
     expect(seen).toMatchObject({ rows: [{ title: 'Space 220', costCents: null }], removed: [] });
     expect(JSON.stringify(seen)).not.toMatch(/24000|4000/);
   });
@@ -59,10 +59,10 @@ describe('trip.changed', () => {
 
 describe('an event about money', () => {
   it.each(['budget.changed', 'expenses.changed'] as const)('is kept from that reader: %s', (type) => {
-    expect(withoutMoneyOf({ type, by: 'Robin' })).toBeUndefined();
+    expect(omitEventMoney({ type, by: 'Robin' })).toBeUndefined();
   });
 
   it('is the only one that is kept from them', () => {
-    expect(withoutMoneyOf({ type: 'windows.changed' })).toEqual({ type: 'windows.changed' });
+    expect(omitEventMoney({ type: 'windows.changed' })).toEqual({ type: 'windows.changed' });
   });
 });

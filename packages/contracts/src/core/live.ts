@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BudgetLine } from '../money/budget.js';
 import { DayItem } from '../planning/day-items.js';
-import { withoutMoney } from '../planning/item-money.js';
+import { omitMoney } from '../planning/item-money.js';
 import { TripDay } from '../trip/trips.js';
 import { Id } from './primitives.js';
 
@@ -49,9 +49,7 @@ export const MOST_EVENT_ROWS = 50;
 const isAboutMoney = (type: string): boolean => /^(budget|expenses|savings)\./.test(type);
 
 /** Undefined for events about money. */
-export const withoutMoneyOf = (event: TripEvent): TripEvent | undefined => {
+export const omitEventMoney = (event: TripEvent): TripEvent | undefined => {
   if (isAboutMoney(event.type)) return undefined;
-  return event.type === 'items.changed' && event.rows
-    ? { ...event, rows: event.rows.map(withoutMoney) }
-    : event;
+  return event.type === 'items.changed' && event.rows ? { ...event, rows: event.rows.map(omitMoney) } : event;
 };

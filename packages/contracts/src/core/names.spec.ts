@@ -1,7 +1,7 @@
 import { Register } from '../account/auth.js';
 import { UpdateProfile } from '../account/account.js';
 import { CreateClient } from '../agents/clients.js';
-import { firstNameOf, personName, shortName } from './names.js';
+import { getFirstName, definePersonName, defineShortName } from './names.js';
 import { CreatePerson } from '../trip/party.js';
 import { SeedTrip } from '../trip/previews.js';
 import { WriteSavingsJar } from '../money/savings.js';
@@ -9,7 +9,7 @@ import { UpdateTrip } from '../trip/trip-changes.js';
 import { CreateTrip } from '../trip/trips.js';
 
 const messagesOf = (name: string) =>
-  personName('First name must be at least 2 characters')
+  definePersonName('First name must be at least 2 characters')
     .safeParse(name)
     .error?.issues.map(({ message }) => message) ?? [];
 
@@ -109,7 +109,7 @@ describe('a name of a person', () => {
 });
 
 describe('a name of a thing', () => {
-  const name = shortName('Trip name');
+  const name = defineShortName('Trip name');
 
   it.each([
     '🏰 👨‍👩‍👧 Spring break',
@@ -160,5 +160,5 @@ test.each([
   ['Traveler 2', 'Traveler 2'],
   ['Robin Ruiz 2', 'Robin'],
 ])('%s is called %s', (name, first) => {
-  expect(firstNameOf({ name })).toBe(first);
+  expect(getFirstName({ name })).toBe(first);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shortText } from './primitives.js';
+import { defineShortText } from './primitives.js';
 
 /** Other scripts than Latin, Greek and Cyrillic, and emoji, need these joiners. */
 const NEEDED_JOINERS =
@@ -33,7 +33,7 @@ const mailable = (what: string) => [
 ];
 
 /** `message` says that it is missing or too short. */
-export const personName = (message: string) =>
+export const definePersonName = (message: string) =>
   z
     .string(message)
     .check(
@@ -43,9 +43,10 @@ export const personName = (message: string) =>
       z.maxLength(80, 'That name is too long (80 characters at most)'),
     );
 
-/** {@link shortText} that may be sent in an email. */
-export const shortName = (what: string, max = 120) => shortText(what, max).check(...mailable(what));
+/** {@link defineShortText} that may be sent in an email. */
+export const defineShortName = (what: string, max = 120) =>
+  defineShortText(what, max).check(...mailable(what));
 
 /** The first word, with the number of a person without a name. */
-export const firstNameOf = ({ name }: { name: string }): string =>
+export const getFirstName = ({ name }: { name: string }): string =>
   /^\S+ \d+$/.test(name) ? name : (name.split(' ')[0] ?? name);

@@ -21,4 +21,4 @@ export const PageFiles = z.object({
 });
 export type PageFiles = z.infer<typeof PageFiles>;
 
-export const variantName = (page: string, variant: string): string => `${page}#${variant}`;
+export const getVariantName = (page: string, variant: string): string => `${page}#${variant}`;

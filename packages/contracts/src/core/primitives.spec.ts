@@ -1,6 +1,6 @@
 import { UpdateBudgetLine } from '../money/budget.js';
 import { UpdateExpense } from '../money/expenses.js';
-import { Id, shortText } from './primitives.js';
+import { Id, defineShortText } from './primitives.js';
 import { UpdateTask } from '../planning/tasks.js';
 
 it('knows one id by one name, however it was written', () => {
@@ -17,7 +17,7 @@ describe('a text that people read', () => {
     ['a castle, a family and three scripts', '🏰 👨‍👩‍👧 שלום 大海 سفر', undefined],
     ['one emoji', '🚢', undefined],
   ])('takes a name as it is read: %s', (_, name, words) => {
-    const { error } = shortText('Trip name').safeParse(name);
+    const { error } = defineShortText('Trip name').safeParse(name);
     expect(error?.issues.map(({ message }) => message) ?? []).toEqual(
       words === undefined ? [] : [expect.stringContaining(words)],
     );

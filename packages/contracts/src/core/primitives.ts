@@ -40,7 +40,7 @@ export const SignedCents = z
   );
 
 /** Refuses characters that control a printer or turn the reading direction. */
-export const seen = (what: string) =>
+export const requireVisible = (what: string) =>
   z.regex(
     /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$/u,
     `${what} holds a sign that cannot be seen: type it anew`,
@@ -51,13 +51,13 @@ const inked = (what: string) =>
   z.regex(/[^\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u, `${what} is required`);
 
 /** One line: trimmed, not empty. */
-export const shortText = (what: string, max = 120) =>
+export const defineShortText = (what: string, max = 120) =>
   z
     .string(`${what} is required`)
     .check(
       z.trim(),
       inked(what),
-      seen(what),
+      requireVisible(what),
       z.maxLength(max, `${what} is too long (${String(max)} characters at most)`),
     );
 
@@ -68,6 +68,10 @@ const count = (characters: number): string => String(characters).replace(/\B(?=(
 export const freeText = (what: string, max = 500) =>
   z
     .string()
-    .check(z.trim(), seen(what), z.maxLength(max, `${what} is too long (${count(max)} characters at most)`));
+    .check(
+      z.trim(),
+      requireVisible(what),
+      z.maxLength(max, `${what} is too long (${count(max)} characters at most)`),
+    );
 
-export const optionalText = (what: string, max = 500) => z.optional(freeText(what, max));
+export const defineOptionalText = (what: string, max = 500) => z.optional(freeText(what, max));

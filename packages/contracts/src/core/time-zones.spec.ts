@@ -1,15 +1,15 @@
 import {
-  dateIn,
-  hoursAhead,
+  getDateIn,
+  countHoursAhead,
   isOnClocks,
   isZone,
-  newYorkInstant,
+  toNewYorkInstant,
   stillZones,
   timeIn,
-  zonedInstant,
+  toZonedInstant,
 } from './time-zones.js';
 
-describe('newYorkInstant', () => {
+describe('toNewYorkInstant', () => {
   it.each([
     ['2027-01-15', '06:00', '2027-01-15T11:00:00.000Z', 'winter: five hours behind'],
     ['2027-07-15', '06:00', '2027-07-15T10:00:00.000Z', 'summer: four hours behind'],
@@ -26,7 +26,7 @@ describe('newYorkInstant', () => {
     ['2027-11-07', '02:00', '2027-11-07T07:00:00.000Z', 'after the repeated hour'],
     ['2028-02-29', '00:00', '2028-02-29T05:00:00.000Z', 'a leap day'],
   ])('%s %s is %s (%s)', (date, time, instant) => {
-    expect(newYorkInstant(date, time).toISOString()).toBe(instant);
+    expect(toNewYorkInstant(date, time).toISOString()).toBe(instant);
   });
 });
 
@@ -51,12 +51,12 @@ describe('dateIn and timeIn', () => {
     ['2027-03-14T18:20:00Z', 'Asia/Kathmandu', '2027-03-15', '00:05'],
     ['2027-03-14T00:00:00Z', 'UTC', '2027-03-14', '00:00'],
   ])('%s in %s is %s %s', (instant, zone, date, time) => {
-    expect(dateIn(new Date(instant), zone)).toBe(date);
+    expect(getDateIn(new Date(instant), zone)).toBe(date);
     expect(timeIn(new Date(instant), zone)).toBe(time);
   });
 });
 
-describe('zonedInstant', () => {
+describe('toZonedInstant', () => {
   it.each([
     ['Europe/Rome', '2027-06-10', '09:30', '2027-06-10T07:30:00.000Z'],
     ['America/Juneau', '2027-06-10', '09:30', '2027-06-10T17:30:00.000Z'],
@@ -68,7 +68,7 @@ describe('zonedInstant', () => {
     ['Europe/Rome', '2027-03-28', '03:00', '2027-03-28T01:00:00.000Z'],
     ['Australia/Sydney', '2027-04-04', '02:30', '2027-04-03T15:30:00.000Z'],
   ])('in %s, %s %s is %s', (zone, date, time, instant) => {
-    expect(zonedInstant(date, time, zone).toISOString()).toBe(instant);
+    expect(toZonedInstant(date, time, zone).toISOString()).toBe(instant);
   });
 
   it('knows which times a zone skips on its own day of the change', () => {
@@ -80,9 +80,9 @@ describe('zonedInstant', () => {
 
   it('counts the hours between two zones', () => {
     const [january, july] = [new Date('2027-01-15T12:00Z'), new Date('2027-07-15T12:00Z')];
-    expect(hoursAhead(january, 'America/Puerto_Rico', 'America/New_York')).toBe(1);
-    expect(hoursAhead(july, 'America/Puerto_Rico', 'America/New_York')).toBe(0);
-    expect(hoursAhead(july, 'America/Juneau', 'America/Vancouver')).toBe(-1);
+    expect(countHoursAhead(january, 'America/Puerto_Rico', 'America/New_York')).toBe(1);
+    expect(countHoursAhead(july, 'America/Puerto_Rico', 'America/New_York')).toBe(0);
+    expect(countHoursAhead(july, 'America/Juneau', 'America/Vancouver')).toBe(-1);
   });
 });
 

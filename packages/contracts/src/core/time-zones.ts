@@ -82,7 +82,7 @@ const wallClock = (instant: Date, timeZone: string): string =>
   new Date(instant.getTime() + zoneOffset(instant.getTime(), timeZone)).toISOString();
 
 /** Default: the parks' zone. */
-export const dateIn = (instant: Date, timeZone = PARKS_ZONE): CalendarDate =>
+export const getDateIn = (instant: Date, timeZone = PARKS_ZONE): CalendarDate =>
   wallClock(instant, timeZone).slice(0, 10);
 
 /** `HH:MM`; default: the parks' zone. */
@@ -90,7 +90,7 @@ export const timeIn = (instant: Date, timeZone = PARKS_ZONE): string =>
   wallClock(instant, timeZone).slice(11, 16);
 
 /** A repeated hour gives the first instant, a skipped one an hour earlier. */
-export const zonedInstant = (date: CalendarDate, time: string, timeZone: string): Date => {
+export const toZonedInstant = (date: CalendarDate, time: string, timeZone: string): Date => {
   const wall = Date.parse(`${date}T${time}:00Z`);
   const [before, after] = [wall - DAY_MS, wall + DAY_MS].map((instant) => zoneOffset(instant, timeZone));
   if (before === undefined || after === undefined) throw new RangeError(`No offset of ${timeZone}`);
@@ -98,24 +98,26 @@ export const zonedInstant = (date: CalendarDate, time: string, timeZone: string)
   return new Date(zoneOffset(early, timeZone) === before ? early : wall - after);
 };
 
-export const newYorkInstant = (date: CalendarDate, time: string): Date =>
-  zonedInstant(date, time, PARKS_ZONE);
+export const toNewYorkInstant = (date: CalendarDate, time: string): Date =>
+  toZonedInstant(date, time, PARKS_ZONE);
 
 /** False for the hour that is skipped as daylight time begins. */
 export const isOnClocks = (date: CalendarDate, time: string, timeZone: string): boolean =>
-  wallClock(zonedInstant(date, time, timeZone), timeZone).startsWith(`${date}T${time}`);
+  wallClock(toZonedInstant(date, time, timeZone), timeZone).startsWith(`${date}T${time}`);
 
 /** Negative where they are behind. */
-export const hoursAhead = (instant: Date, timeZone: string, other: string): number =>
+export const countHoursAhead = (instant: Date, timeZone: string, other: string): number =>
   (zoneOffset(instant.getTime(), timeZone) - zoneOffset(instant.getTime(), other)) / HOUR_MS;
 
 /** `Chicago time` for an IANA zone. */
-export const clockName = (timeZone: string): string =>
+export const getClockName = (timeZone: string): string =>
   `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
 
 /** Empty when the clocks equal those of the parks at noon. */
-export const otherClockName = (timeZone: string, date: CalendarDate): string =>
-  hoursAhead(zonedInstant(date, '12:00', timeZone), timeZone, PARKS_ZONE) === 0 ? '' : clockName(timeZone);
+export const getOtherClockName = (timeZone: string, date: CalendarDate): string =>
+  countHoursAhead(toZonedInstant(date, '12:00', timeZone), timeZone, PARKS_ZONE) === 0
+    ? ''
+    : getClockName(timeZone);
 
 const knownZones = new Map<string, boolean>();
 

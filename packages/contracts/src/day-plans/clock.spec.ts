@@ -1,23 +1,23 @@
-import { clockLabel, clockOf, LAST_MINUTE, minuteOf, snapMinute } from './clock.js';
+import { formatTimeOfDay, toClock, LAST_MINUTE, toMinute, snapMinute } from './clock.js';
 
 describe('clock arithmetic', () => {
   it('counts minutes since midnight of the day, past midnight up to 26:00', () => {
-    expect(minuteOf('00:00')).toBe(0);
-    expect(minuteOf('18:35')).toBe(1115);
-    expect(minuteOf('26:00')).toBe(LAST_MINUTE);
+    expect(toMinute('00:00')).toBe(0);
+    expect(toMinute('18:35')).toBe(1115);
+    expect(toMinute('26:00')).toBe(LAST_MINUTE);
   });
 
   it('shows a minute after midnight on the clock of the next date', () => {
-    expect(clockOf(1115)).toBe('18:35');
-    expect(clockOf(minuteOf('25:05'))).toBe('01:05');
-    expect(clockLabel(minuteOf('25:05'))).toBe('1:05 AM');
+    expect(toClock(1115)).toBe('18:35');
+    expect(toClock(toMinute('25:05'))).toBe('01:05');
+    expect(formatTimeOfDay(toMinute('25:05'))).toBe('1:05 AM');
   });
 
   it('writes noon and midnight as 12', () => {
-    expect(clockLabel(0)).toBe('12:00 AM');
-    expect(clockLabel(720)).toBe('12:00 PM');
-    expect(clockLabel(779)).toBe('12:59 PM');
-    expect(clockLabel(780)).toBe('1:00 PM');
+    expect(formatTimeOfDay(0)).toBe('12:00 AM');
+    expect(formatTimeOfDay(720)).toBe('12:00 PM');
+    expect(formatTimeOfDay(779)).toBe('12:59 PM');
+    expect(formatTimeOfDay(780)).toBe('1:00 PM');
   });
 
   it('snaps to quarters of an hour within the day', () => {

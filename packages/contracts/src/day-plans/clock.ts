@@ -10,19 +10,19 @@ export type Minute = number;
 export const LAST_MINUTE: Minute = 26 * 60;
 
 /** From `HH:MM`, 00:00 to 26:59. */
-export const minuteOf = (clock: string): Minute => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+export const toMinute = (clock: string): Minute => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** `HH:MM`; after midnight the clock of the next date. */
-export const clockOf = (minute: Minute): ClockTime => {
+export const toClock = (minute: Minute): ClockTime => {
   const inDay = ((minute % 1440) + 1440) % 1440;
   return `${twoDigits(Math.floor(inDay / 60))}:${twoDigits(inDay % 60)}`;
 };
 
 /** `9:00 AM`, `12:05 PM`. */
-export const clockLabel = (minute: Minute): string => {
-  const [hour, minutes] = clockOf(minute).split(':');
+export const formatTimeOfDay = (minute: Minute): string => {
+  const [hour, minutes] = toClock(minute).split(':');
   const hours = Number(hour);
   return `${String(hours % 12 || 12)}:${minutes ?? '00'} ${hours < 12 ? 'AM' : 'PM'}`;
 };

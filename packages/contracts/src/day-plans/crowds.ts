@@ -1,6 +1,6 @@
 import type { CrowdLevel } from '../catalogue/attractions.js';
 import type { ParkCalendar, Season } from '../catalogue/park-calendar.js';
-import { daysBetween, weekdayOf } from '../core/calendar.js';
+import { countDaysBetween, getWeekday } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
 
 /** Limits of the factor for a date without a season. */
@@ -10,19 +10,19 @@ const PEAK_ABOVE = 1.15;
 type CrowdCalendar = Pick<ParkCalendar, 'seasons' | 'crowdFactors'>;
 
 const weekdayFactor = (date: CalendarDate, { crowdFactors }: CrowdCalendar): number => {
-  const mondayFirst = (weekdayOf(date) + 6) % 7;
+  const mondayFirst = (getWeekday(date) + 6) % 7;
   return crowdFactors.weekday[mondayFirst] ?? 1;
 };
 
 /** The shortest season where several overlap; null outside. */
-export const seasonOf = (seasons: ParkCalendar['seasons'], date: CalendarDate): Season | null =>
+export const findSeason = (seasons: ParkCalendar['seasons'], date: CalendarDate): Season | null =>
   seasons
     .filter(({ from, to }) => from <= date && date <= to)
-    .sort((a, b) => daysBetween(a.from, a.to) - daysBetween(b.from, b.to))[0] ?? null;
+    .sort((a, b) => countDaysBetween(a.from, a.to) - countDaysBetween(b.from, b.to))[0] ?? null;
 
 /** By the season, else by the factors of month and weekday. Source: the park calendar of the catalog. */
-export const crowdOf = (date: CalendarDate, calendar: CrowdCalendar): CrowdLevel => {
-  const season = seasonOf(calendar.seasons, date);
+export const getCrowdLevel = (date: CalendarDate, calendar: CrowdCalendar): CrowdLevel => {
+  const season = findSeason(calendar.seasons, date);
   if (season) return season.crowd;
   const month = calendar.crowdFactors.month[Number(date.slice(5, 7)) - 1] ?? 1;
   const factor = month * weekdayFactor(date, calendar);

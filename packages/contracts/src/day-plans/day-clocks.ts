@@ -1,7 +1,7 @@
 import type { ParkId } from '../catalogue/places.js';
 import type { Minute } from './clock.js';
 import { isThere, type Part } from './parts.js';
-import { lastLegBefore } from './plan/park-legs.js';
+import { findLastLegBefore } from './plan/park-legs.js';
 import type { DayStop } from './stops/stops.js';
 import type { Place } from './walks.js';
 
@@ -29,17 +29,17 @@ const aheadOf = (part: Part, order: readonly DayStop[], legs: readonly ParkId[])
   for (let index = order.length; index >= 0; index -= 1) {
     const stop = order[index];
     if (stop?.isFixed && isThere(stop, part)) {
-      next = { fixed: stop, mostLeg: lastLegBefore(legs, next.mostLeg, stop) };
+      next = { fixed: stop, mostLeg: findLastLegBefore(legs, next.mostLeg, stop) };
     }
     ahead[index] = next;
   }
   return ahead;
 };
 
-export const aheadFrom = ({ ahead }: PartClock, place: number): Ahead =>
+export const lookAhead = ({ ahead }: PartClock, place: number): Ahead =>
   ahead[place] ?? { fixed: undefined, mostLeg: 0 };
 
-export const clocksOf = (
+export const runPartClocks = (
   parts: readonly Part[],
   order: readonly DayStop[],
   { start, legs = [] }: { start: Minute; legs?: readonly ParkId[] },
@@ -57,7 +57,10 @@ export const clocksOf = (
     ahead: aheadOf(part, order, legs),
   }));
 
-export const meanMinutes = (clocks: readonly PartClock[], minutes: (clock: PartClock) => number): number => {
+export const getMeanMinutes = (
+  clocks: readonly PartClock[],
+  minutes: (clock: PartClock) => number,
+): number => {
   const size = ({ part }: PartClock): number => Math.max(1, part.people.length);
   const people = clocks.reduce((total, clock) => total + size(clock), 0);
   const total = clocks.reduce((sum, clock) => sum + minutes(clock) * size(clock), 0);

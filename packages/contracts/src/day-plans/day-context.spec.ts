@@ -1,4 +1,4 @@
-import { paceOf, startOf } from './day-context.js';
+import { getPace, startOf } from './day-context.js';
 import { ana, context, leo } from './testing/sample-day.js';
 
 describe('a day of a trip', () => {
@@ -9,8 +9,8 @@ describe('a day of a trip', () => {
   });
 
   it('is slower with children up to six years and on peak days', () => {
-    expect(paceOf(context)).toEqual({ stretch: 1, peak: false });
-    expect(paceOf({ ...context, people: [ana, { ...leo, age: 6 }] }).stretch).toBe(1.3);
-    expect(paceOf({ ...context, crowd: 'peak' }).peak).toBe(true);
+    expect(getPace(context)).toEqual({ stretch: 1, peak: false });
+    expect(getPace({ ...context, people: [ana, { ...leo, age: 6 }] }).stretch).toBe(1.3);
+    expect(getPace({ ...context, crowd: 'peak' }).peak).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { evaluateDay } from './evaluate-day.js';
-import { EARLIEST_FINISH, leastEffort } from './minute-costs.js';
-import { minutesChanged } from './minutes-changed.js';
-import { latestArrival, servicesAt, type DayStop, type Way } from './stops/stops.js';
+import { EARLIEST_FINISH, makeLeastEffort } from './minute-costs.js';
+import { compareMinutes } from './minutes-changed.js';
+import { getLatestArrival, listServicesAt, type DayStop, type Way } from './stops/stops.js';
 import type { Place } from './walks.js';
 
 const nowhere: Place = { park: 'epcot', land: null, point: null };
@@ -118,12 +118,12 @@ describe('the times of a day', () => {
 
   it('rides when everyone in line at closing time does', () => {
     const ways = [line(540, 600, 30)];
-    expect(servicesAt(stop('a', { ways }), 600)).toEqual([
+    expect(listServicesAt(stop('a', { ways }), 600)).toEqual([
       { way: 'line', idle: 0, wait: 30, start: 630, end: 640 },
     ]);
-    expect(servicesAt(stop('a', { ways }), 601)).toEqual([]);
-    expect(latestArrival(stop('a', { ways }))).toBe(600);
-    expect(latestArrival(timed('show', [600, 900], 15))).toBe(885);
+    expect(listServicesAt(stop('a', { ways }), 601)).toEqual([]);
+    expect(getLatestArrival(stop('a', { ways }))).toBe(600);
+    expect(getLatestArrival(timed('show', [600, 900], 15))).toBe(885);
   });
 });
 
@@ -161,17 +161,17 @@ describe('a family that divides', () => {
 
 describe('what minutes cost', () => {
   it('weighs waiting against walking, and idle time half as much as waiting', () => {
-    expect(leastEffort(0)).toEqual({ wait: 100, idle: 50, walk: 20, ride: 0 });
-    expect(leastEffort(0.5)).toEqual({ wait: 100, idle: 50, walk: 100, ride: 0 });
-    expect(leastEffort(0.7)).toEqual({ wait: 76, idle: 38, walk: 100, ride: 0 });
-    expect(leastEffort(2)).toEqual({ wait: 40, idle: 20, walk: 100, ride: 0 });
+    expect(makeLeastEffort(0)).toEqual({ wait: 100, idle: 50, walk: 20, ride: 0 });
+    expect(makeLeastEffort(0.5)).toEqual({ wait: 100, idle: 50, walk: 100, ride: 0 });
+    expect(makeLeastEffort(0.7)).toEqual({ wait: 76, idle: 38, walk: 100, ride: 0 });
+    expect(makeLeastEffort(2)).toEqual({ wait: 40, idle: 20, walk: 100, ride: 0 });
   });
 
   it('chooses the way that costs least', () => {
     const ways: Way[] = [{ kind: 'lane', from: 565, until: 660, wait: 5 }, line(540, 1260, 26)];
     const order = [stop('a', { ways })];
     expect(evaluateDay(order, { ...at540, costs: EARLIEST_FINISH }).stops[0]?.way).toBe('line');
-    expect(evaluateDay(order, { ...at540, costs: leastEffort(0) }).stops[0]?.way).toBe('lane');
+    expect(evaluateDay(order, { ...at540, costs: makeLeastEffort(0) }).stops[0]?.way).toBe('lane');
   });
 });
 
@@ -179,7 +179,7 @@ describe('minutes changed by a move', () => {
   it('are after minus before', () => {
     const before = evaluateDay([stop('a')], at540).totals;
     const after = evaluateDay([stop('a'), stop('b')], at540).totals;
-    expect(minutesChanged(before, after)).toEqual({ waiting: 20, walking: 5, idle: 0, end: 35 });
-    expect(minutesChanged(after, before)).toEqual({ waiting: -20, walking: -5, idle: 0, end: -35 });
+    expect(compareMinutes(before, after)).toEqual({ waiting: 20, walking: 5, idle: 0, end: 35 });
+    expect(compareMinutes(after, before)).toEqual({ waiting: -20, walking: -5, idle: 0, end: -35 });
   });
 });

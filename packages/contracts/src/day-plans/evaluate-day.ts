@@ -1,9 +1,9 @@
 import type { Minute } from './clock.js';
-import { aheadFrom, clocksOf, meanMinutes, type PartClock } from './day-clocks.js';
+import { lookAhead, runPartClocks, getMeanMinutes, type PartClock } from './day-clocks.js';
 import type { DayEvaluation } from './day-start.js';
-import { isThere, partsOf } from './parts.js';
-import { legFor } from './plan/park-legs.js';
-import { lateness, tooLate, visitNext } from './stop-visits.js';
+import { isThere, splitParts } from './parts.js';
+import { findLeg } from './plan/park-legs.js';
+import { getLateness, serveLate, visitNext } from './stop-visits.js';
 import type { DayStop, Service } from './stops/stops.js';
 
 /** `walk` and `arrives` are those of the last person to come. */
@@ -38,11 +38,11 @@ const totalsOf = (
   stops: readonly TimelineStop[],
   start: Minute,
 ): DayTotals => ({
-  waiting: meanMinutes(clocks, ({ waiting }) => waiting),
-  walking: meanMinutes(clocks, ({ walking }) => walking),
-  idle: meanMinutes(clocks, ({ idle }) => idle),
-  meeting: meanMinutes(clocks, ({ meeting }) => meeting),
-  riding: meanMinutes(clocks, ({ riding }) => riding),
+  waiting: getMeanMinutes(clocks, ({ waiting }) => waiting),
+  walking: getMeanMinutes(clocks, ({ walking }) => walking),
+  idle: getMeanMinutes(clocks, ({ idle }) => idle),
+  meeting: getMeanMinutes(clocks, ({ meeting }) => meeting),
+  riding: getMeanMinutes(clocks, ({ riding }) => riding),
   end: stops.length > 0 ? Math.max(...stops.map(({ end }) => end)) : start,
 });
 
@@ -60,20 +60,20 @@ const leaveTogether = (clocks: readonly PartClock[]): void => {
  */
 export const evaluateDay = (order: readonly DayStop[], evaluation: DayEvaluation): Timeline => {
   const { start, leaveOut = false, legs = [] } = evaluation;
-  const clocks = clocksOf(partsOf(order, evaluation.party ?? []), order, evaluation);
+  const clocks = runPartClocks(splitParts(order, evaluation.party ?? []), order, evaluation);
   const how = { ...evaluation, isSplit: clocks.length > 1 };
   const stops: TimelineStop[] = [];
   const leftOut: string[] = [];
   for (const [index, stop] of order.entries()) {
     const there = clocks.filter(({ part }) => isThere(stop, part));
-    const { arrives, ways, service } = visitNext(stop, there, (clock) => aheadFrom(clock, index + 1), how);
+    const { arrives, ways, service } = visitNext(stop, there, (clock) => lookAhead(clock, index + 1), how);
     if (leaveOut && !service) {
       leftOut.push(stop.id);
       continue;
     }
-    const done = service ?? tooLate(stop, arrives);
+    const done = service ?? serveLate(stop, arrives);
     const walk = ways.find(({ comes }) => comes === arrives)?.walk ?? 0;
-    const late = lateness(stop, arrives, service);
+    const late = getLateness(stop, arrives, service);
     stops.push({ ...done, id: stop.id, walk, arrives, ride: stop.minutes, late });
     there.forEach((clock, each) => {
       clock.waiting += done.wait;
@@ -84,7 +84,7 @@ export const evaluateDay = (order: readonly DayStop[], evaluation: DayEvaluation
       clock.riding += stop.minutes;
       clock.now = done.end;
       clock.here = stop.place;
-      clock.leg = Math.max(clock.leg, legFor(legs, clock.leg, stop));
+      clock.leg = Math.max(clock.leg, findLeg(legs, clock.leg, stop));
     });
   }
   leaveTogether(clocks);

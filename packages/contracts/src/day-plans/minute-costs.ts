@@ -21,7 +21,7 @@ export const EQUAL_WEIGHT = 0.5;
  * From 0 (waiting costs five times as much) to 1 (walking costs two and a half times as much). Idle time
  * costs half of waiting, so an earlier end is always better.
  */
-export const leastEffort = (walkingWeight: number): MinuteCosts => {
+export const makeLeastEffort = (walkingWeight: number): MinuteCosts => {
   const weight = Math.min(1, Math.max(0, walkingWeight));
   const wait = between(DEAR, CHEAPEST_WAIT, Math.max(0, weight - EQUAL_WEIGHT) / (1 - EQUAL_WEIGHT));
   const walk = between(CHEAPEST_WALK, DEAR, Math.min(weight, EQUAL_WEIGHT) / EQUAL_WEIGHT);

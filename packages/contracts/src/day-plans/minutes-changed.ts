@@ -8,7 +8,7 @@ export interface MinutesChanged {
   end: number;
 }
 
-export const minutesChanged = (before: DayTotals, after: DayTotals): MinutesChanged => ({
+export const compareMinutes = (before: DayTotals, after: DayTotals): MinutesChanged => ({
   waiting: Math.round(after.waiting - before.waiting),
   walking: Math.round(after.walking - before.walking),
   idle: Math.round(after.idle - before.idle),

@@ -1,8 +1,8 @@
 import { walkingPaces } from '../trip/trips.js';
-import { dayConflicts } from './conflicts/day-conflicts.js';
+import { findDayConflicts } from './conflicts/day-conflicts.js';
 import { walkOn } from './day-context.js';
-import { paceFactors, stretchOf } from './paces.js';
-import { dayStops } from './stops/day-stops.js';
+import { paceFactors, getStretch } from './paces.js';
+import { listDayStops } from './stops/day-stops.js';
 import { eastOf } from './testing/sample-catalogue.js';
 import { ana, context, item, leo, ride } from './testing/sample-day.js';
 
@@ -10,12 +10,12 @@ const gran = { ...ana, id: '00000000-0000-4000-8000-000000000009', name: 'Gran',
 const at = (metres: number) => ({ park: 'magic-kingdom', land: null, point: eastOf(metres) }) as const;
 const rest = item({ details: { kind: 'break' } });
 const minutesOf = (people: (typeof context)['people'], planned = rest) =>
-  dayStops([planned], { ...context, people })[0]?.minutes;
+  listDayStops([planned], { ...context, people })[0]?.minutes;
 
 describe('the pace of a party', () => {
   it('is that of its slowest person', () => {
     const stretch = (...paces: (typeof walkingPaces)[number][]) =>
-      stretchOf(
+      getStretch(
         paces.map((pace) => ({ ...ana, pace })),
         context.date,
       );
@@ -25,9 +25,9 @@ describe('the pace of a party', () => {
 
   it('is slower with a small child, unless its own pace is known', () => {
     const mia = { ...leo, age: 4 };
-    expect(stretchOf([ana, mia], context.date)).toBe(1.3);
-    expect(stretchOf([ana, { ...mia, pace: 'stroller' }], context.date)).toBe(1.2);
-    expect(stretchOf([ana, { ...mia, pace: 'usual' }], context.date)).toBe(1);
+    expect(getStretch([ana, mia], context.date)).toBe(1.3);
+    expect(getStretch([ana, { ...mia, pace: 'stroller' }], context.date)).toBe(1.2);
+    expect(getStretch([ana, { ...mia, pace: 'usual' }], context.date)).toBe(1);
   });
 
   it('stretches the walks of those who go with that person only', () => {
@@ -49,7 +49,7 @@ describe('the pace of a party', () => {
     const first = item({ ...where, time: '10:00', minutes: 5, details: { kind: 'activity', section: null } });
     const second = ride('Pirates', 'pirates', { time: '10:17' });
     const missing = (people: string[] | null) =>
-      dayConflicts([first, { ...second, people }], { ...context, people: [ana, gran] }).map(
+      findDayConflicts([first, { ...second, people }], { ...context, people: [ana, gran] }).map(
         ({ kind, by }) => [kind, by],
       );
     expect(missing([ana.id ?? ''])).toEqual([]);

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../core/primitives.js';
 import type { DayItem } from '../planning/day-items.js';
-import { ageOn } from '../trip/party.js';
+import { getAgeOn } from '../trip/party.js';
 import type { Traveler, WalkingPace } from '../trip/trips.js';
 import { takesPart } from './stops/stop-people.js';
 import { EQUAL_WEIGHT } from './minute-costs.js';
-import { itemMinutes } from './items/item-minutes.js';
-import { secondRide } from './riders/second-ride.js';
+import { getItemMinutes } from './items/item-minutes.js';
+import { getSecondRide } from './riders/second-ride.js';
 import type { KnownEntry } from './stops/day-entries.js';
 
 const SMALL_CHILD_AGE = 6;
@@ -26,25 +26,29 @@ type Walker = Pick<Traveler, 'age' | 'birthDate' | 'pace'>;
 
 const walkingFactor = (person: Walker, date: CalendarDate): number => {
   if (person.pace !== undefined) return paceFactors[person.pace];
-  return ageOn(person, date) <= SMALL_CHILD_AGE ? SMALL_CHILD_FACTOR : 1;
+  return getAgeOn(person, date) <= SMALL_CHILD_AGE ? SMALL_CHILD_FACTOR : 1;
 };
 
 /** The slowest person decides. */
-export const stretchOf = (people: readonly Walker[], date: CalendarDate): number =>
+export const getStretch = (people: readonly Walker[], date: CalendarDate): number =>
   Math.max(1, ...people.map((person) => walkingFactor(person, date)));
 
 /** A minute on foot costs about a third more than one in line. */
 const SLOW_WEIGHT = 0.7;
 
-export const usualWalkingWeight = (people: readonly Walker[], date: CalendarDate): number =>
-  stretchOf(people, date) > 1 ? SLOW_WEIGHT : EQUAL_WEIGHT;
+export const getUsualWalkingWeight = (people: readonly Walker[], date: CalendarDate): number =>
+  getStretch(people, date) > 1 ? SLOW_WEIGHT : EQUAL_WEIGHT;
 
 const REST_STEP = 5;
 
-/** {@link itemMinutes}, longer for rests of slow people and for rides in turn. */
-export const minutesFor = (item: DayItem, known: KnownEntry | null, party: readonly Traveler[]): number => {
-  const minutes = itemMinutes(item, known);
-  const again = secondRide(item, known, party, item.date);
+/** {@link getItemMinutes}, longer for rests of slow people and for rides in turn. */
+export const getMinutesFor = (
+  item: DayItem,
+  known: KnownEntry | null,
+  party: readonly Traveler[],
+): number => {
+  const minutes = getItemMinutes(item, known);
+  const again = getSecondRide(item, known, party, item.date);
   if (again) return minutes + again.minutes;
   if (item.details.kind !== 'break' || item.minutes !== null) return minutes;
   const paces = party

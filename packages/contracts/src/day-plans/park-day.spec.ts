@@ -1,31 +1,31 @@
-import { awaitsPartyNights, parkDay, partyTicketFrom } from './park-day.js';
+import { awaitsPartyNights, makeParkDay, getPartyTicketStart } from './park-day.js';
 import { calendar } from './testing/sample-catalogue.js';
 
 const guest = { earlyEntry: false };
 
 describe('a park on a date', () => {
   it('has the hours of its month', () => {
-    expect(parkDay('epcot', '2027-03-10', calendar, guest)).toMatchObject({ open: 540, close: 1260 });
-    expect(parkDay('epcot', '2027-05-10', calendar, guest)).toBeNull();
+    expect(makeParkDay('epcot', '2027-03-10', calendar, guest)).toMatchObject({ open: 540, close: 1260 });
+    expect(makeParkDay('epcot', '2027-05-10', calendar, guest)).toBeNull();
   });
 
   it('lets guests of Disney hotels in early', () => {
-    expect(parkDay('epcot', '2027-03-10', calendar, guest)?.gates).toBe(540);
-    expect(parkDay('epcot', '2027-03-10', calendar, { earlyEntry: true })?.gates).toBe(510);
+    expect(makeParkDay('epcot', '2027-03-10', calendar, guest)?.gates).toBe(540);
+    expect(makeParkDay('epcot', '2027-03-10', calendar, { earlyEntry: true })?.gates).toBe(510);
     const unlisted = { ...calendar, hours: calendar.hours.map((each) => ({ ...each, earlyEntry: null })) };
-    expect(parkDay('epcot', '2027-03-10', unlisted, { earlyEntry: true })?.gates).toBe(510);
+    expect(makeParkDay('epcot', '2027-03-10', unlisted, { earlyEntry: true })?.gates).toBe(510);
   });
 
   it('closes early for a party, in that park on that date only', () => {
-    expect(parkDay('magic-kingdom', '2027-03-11', calendar, guest)).toMatchObject({
+    expect(makeParkDay('magic-kingdom', '2027-03-11', calendar, guest)).toMatchObject({
       close: 1080,
       partyNight: { name: 'After Hours' },
     });
-    expect(parkDay('magic-kingdom', '2027-03-10', calendar, guest)).toMatchObject({
+    expect(makeParkDay('magic-kingdom', '2027-03-10', calendar, guest)).toMatchObject({
       close: 1320,
       partyNight: null,
     });
-    expect(parkDay('epcot', '2027-03-11', calendar, guest)?.close).toBe(1260);
+    expect(makeParkDay('epcot', '2027-03-11', calendar, guest)?.close).toBe(1260);
   });
 
   it('may have parties that are not announced yet, in the months of other years’ parties', () => {
@@ -39,19 +39,19 @@ describe('a park on a date', () => {
 
   it('stays open until midnight for who has tickets of the party, which shows of the day do not', () => {
     const ticket = { ...guest, evening: 'party' as const };
-    expect(parkDay('magic-kingdom', '2027-03-11', calendar, ticket)).toMatchObject({
+    expect(makeParkDay('magic-kingdom', '2027-03-11', calendar, ticket)).toMatchObject({
       close: 1440,
       dayClose: 1080,
     });
-    expect(parkDay('magic-kingdom', '2027-03-10', calendar, guest)?.close).toBe(1320);
+    expect(makeParkDay('magic-kingdom', '2027-03-10', calendar, guest)?.close).toBe(1320);
     // Tickets for a night that is not announced yet are like the park's other parties of that month.
-    expect(parkDay('magic-kingdom', '2028-03-20', calendar, ticket)).toMatchObject({
+    expect(makeParkDay('magic-kingdom', '2028-03-20', calendar, ticket)).toMatchObject({
       close: 1440,
       partyNight: { name: 'After Hours', date: '2028-03-20' },
     });
-    expect(partyTicketFrom(['magic-kingdom'], '2027-03-11', 'party', calendar)).toBe('16:00');
-    expect(partyTicketFrom(['magic-kingdom'], '2027-03-11', null, calendar)).toBeNull();
-    expect(partyTicketFrom(['epcot'], '2027-03-11', 'party', calendar)).toBeNull();
+    expect(getPartyTicketStart(['magic-kingdom'], '2027-03-11', 'party', calendar)).toBe('16:00');
+    expect(getPartyTicketStart(['magic-kingdom'], '2027-03-11', null, calendar)).toBeNull();
+    expect(getPartyTicketStart(['epcot'], '2027-03-11', 'party', calendar)).toBeNull();
   });
 
   it('adds Extended Evening Hours on their weekday to those who stay for them', () => {
@@ -63,15 +63,15 @@ describe('a park on a date', () => {
       ],
     };
     const stays = { ...guest, evening: 'extended' as const };
-    expect(parkDay('epcot', '2027-03-15', evenings, stays)?.close).toBe(1260 + 120);
-    expect(parkDay('epcot', '2027-03-15', evenings, guest)?.close).toBe(1260);
-    expect(parkDay('epcot', '2027-03-16', evenings, stays)?.close).toBe(1260);
+    expect(makeParkDay('epcot', '2027-03-15', evenings, stays)?.close).toBe(1260 + 120);
+    expect(makeParkDay('epcot', '2027-03-15', evenings, guest)?.close).toBe(1260);
+    expect(makeParkDay('epcot', '2027-03-16', evenings, stays)?.close).toBe(1260);
     // On the night of a party nobody stays without its tickets.
-    expect(parkDay('magic-kingdom', '2027-03-11', evenings, stays)?.close).toBe(1080);
+    expect(makeParkDay('magic-kingdom', '2027-03-11', evenings, stays)?.close).toBe(1080);
   });
 
   it('takes another crowd level with that option', () => {
-    expect(parkDay('epcot', '2027-03-10', calendar, guest)?.crowd).toBe('typical');
-    expect(parkDay('epcot', '2027-03-10', calendar, { ...guest, crowd: 'peak' })?.crowd).toBe('peak');
+    expect(makeParkDay('epcot', '2027-03-10', calendar, guest)?.crowd).toBe('typical');
+    expect(makeParkDay('epcot', '2027-03-10', calendar, { ...guest, crowd: 'peak' })?.crowd).toBe('peak');
   });
 });

@@ -1,11 +1,11 @@
 import type { CrowdLevel } from '../catalogue/attractions.js';
 import type { ExtendedEvening, ParkCalendar, PartyNight } from '../catalogue/park-calendar.js';
 import type { ClockTime, ParkId } from '../catalogue/places.js';
-import { weekdayOf } from '../core/calendar.js';
+import { getWeekday } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
 import type { DayEvening } from '../trip/trips.js';
-import { minuteOf, type Minute } from './clock.js';
-import { crowdFactorOf, crowdOf } from './crowds.js';
+import { toMinute, type Minute } from './clock.js';
+import { crowdFactorOf, getCrowdLevel } from './crowds.js';
 
 /** Source: the parks' early entry rule of 2026. */
 const EARLY_ENTRY_MINUTES = 30;
@@ -48,7 +48,7 @@ const PARTY_ENDS_AT = '24:00';
 type Evenings = Pick<ParkCalendar, 'partyNights' | 'extendedEvenings'>;
 
 /** A family with tickets before the announcement gets the latest party of that month. */
-export const partyNightOn = (
+export const findPartyNightOn = (
   park: ParkId,
   date: CalendarDate,
   { partyNights }: Evenings,
@@ -61,21 +61,21 @@ export const partyNightOn = (
   return usual && { ...usual, date };
 };
 
-export const extendedEveningOn = (
+export const findExtendedEveningOn = (
   park: ParkId,
   date: CalendarDate,
   { extendedEvenings = [] }: Evenings,
 ): ExtendedEvening | undefined =>
-  extendedEvenings.find((each) => each.park === park && each.weekday === weekdayOf(date));
+  extendedEvenings.find((each) => each.park === park && each.weekday === getWeekday(date));
 
-export const partyTicketFrom = (
+export const getPartyTicketStart = (
   parks: readonly ParkId[],
   date: CalendarDate,
   evening: DayEvening | null | undefined,
   calendar: Evenings,
 ): ClockTime | null => {
   if (evening !== 'party') return null;
-  const nights = parks.flatMap((park) => partyNightOn(park, date, calendar, evening) ?? []);
+  const nights = parks.flatMap((park) => findPartyNightOn(park, date, calendar, evening) ?? []);
   return nights[0] ? (nights[0].ticketFrom ?? PARTY_TICKET_FROM) : null;
 };
 
@@ -85,12 +85,12 @@ const closeFor = (
   night: PartyNight | null,
   extended: ExtendedEvening | undefined,
 ): Minute => {
-  if (evening === 'party' && night) return minuteOf(night.endsAt ?? PARTY_ENDS_AT);
+  if (evening === 'party' && night) return toMinute(night.endsAt ?? PARTY_ENDS_AT);
   return evening === 'extended' && extended && !night ? dayClose + extended.minutes : dayClose;
 };
 
 /** Null without hours for that month. `crowd` and `evening` override the date's. Hours are typical. */
-export const parkDay = (
+export const makeParkDay = (
   park: ParkId,
   date: CalendarDate,
   calendar: ParkCalendar,
@@ -103,20 +103,20 @@ export const parkDay = (
   const month = Number(date.slice(5, 7));
   const hours = calendar.hours.find((each) => each.park === park && each.month === month);
   if (!hours) return null;
-  const partyNight = partyNightOn(park, date, calendar, evening) ?? null;
-  const open = minuteOf(hours.open);
-  const usual = minuteOf(hours.close);
-  const dayClose = partyNight ? Math.min(usual, minuteOf(partyNight.closesAt)) : usual;
-  const early = hours.earlyEntry === null ? open - EARLY_ENTRY_MINUTES : minuteOf(hours.earlyEntry);
+  const partyNight = findPartyNightOn(park, date, calendar, evening) ?? null;
+  const open = toMinute(hours.open);
+  const usual = toMinute(hours.close);
+  const dayClose = partyNight ? Math.min(usual, toMinute(partyNight.closesAt)) : usual;
+  const early = hours.earlyEntry === null ? open - EARLY_ENTRY_MINUTES : toMinute(hours.earlyEntry);
   return {
     park,
     date,
     open,
-    close: closeFor(evening, dayClose, partyNight, extendedEveningOn(park, date, calendar)),
+    close: closeFor(evening, dayClose, partyNight, findExtendedEveningOn(park, date, calendar)),
     dayClose,
     gates: earlyEntry ? early : open,
     partyNight,
-    crowd: crowd ?? crowdOf(date, calendar),
+    crowd: crowd ?? getCrowdLevel(date, calendar),
     factor: crowdFactorOf(date, calendar),
     shape: calendar.waitShape,
   };

@@ -10,7 +10,7 @@ export const isThere = ({ people: there }: Peopled, { people }: Part): boolean =
   there === null || people.some((person) => there.includes(person));
 
 /** `party` may be empty where no stop names people. */
-export const partsOf = (stops: readonly Peopled[], party: readonly string[]): Part[] => {
+export const splitParts = (stops: readonly Peopled[], party: readonly string[]): Part[] => {
   const named = stops.filter(({ people }) => people !== null);
   if (named.length === 0) return [{ people: party }];
   const everybody = new Set([...party, ...named.flatMap(({ people }) => people ?? [])]);

@@ -2,8 +2,8 @@ import type { Minute } from './clock.js';
 import type { Ahead, PartClock } from './day-clocks.js';
 import type { DayEvaluation, DayStart } from './day-start.js';
 import { EARLIEST_FINISH, type MinuteCosts } from './minute-costs.js';
-import { legFor } from './plan/park-legs.js';
-import { latestArrival, servicesAt, type DayStop, type Service } from './stops/stops.js';
+import { findLeg } from './plan/park-legs.js';
+import { getLatestArrival, listServicesAt, type DayStop, type Service } from './stops/stops.js';
 
 const costOf = (service: Service, { wait, idle }: MinuteCosts): number =>
   service.wait * wait + service.idle * idle;
@@ -16,7 +16,7 @@ const cheapest = (services: Service[], costs: MinuteCosts): Service | undefined 
   }, undefined);
 
 /** A timed stop is still seen by people who come before it begins. */
-export const tooLate = (stop: DayStop, arrival: Minute): Service => {
+export const serveLate = (stop: DayStop, arrival: Minute): Service => {
   const way = stop.ways[0];
   const begins = way?.kind === 'timed' ? way.starts.find((start) => start >= arrival) : undefined;
   const start = begins ?? arrival;
@@ -50,9 +50,9 @@ const fitsBefore =
   ({ end }: Service): boolean =>
     there.every((clock) => {
       const { fixed, mostLeg } = aheadOf(clock);
-      const leg = legFor(legs, clock.leg, stop);
+      const leg = findLeg(legs, clock.leg, stop);
       if (leg < 0 || leg > mostLeg) return false;
-      return !fixed || end + walk(stop.place, fixed.place) <= latestArrival(fixed);
+      return !fixed || end + walk(stop.place, fixed.place) <= getLatestArrival(fixed);
     });
 
 const heldServices = (stop: DayStop, time: Minute, arrives: Minute): Service[] => {
@@ -60,20 +60,20 @@ const heldServices = (stop: DayStop, time: Minute, arrives: Minute): Service[] =
   const timed = stop.ways.filter(({ kind }) => kind === 'timed');
   const open = stop.ways.filter(({ kind }) => kind !== 'timed');
   const held = Math.max(0, time - arrives);
-  const later = servicesAt({ minutes, ways: open }, arrives + held);
+  const later = listServicesAt({ minutes, ways: open }, arrives + held);
   return [
     ...later.map((service) => ({ ...service, idle: service.idle + held })),
-    ...servicesAt({ minutes, ways: timed }, arrives).filter(({ start }) => start >= time),
+    ...listServicesAt({ minutes, ways: timed }, arrives).filter(({ start }) => start >= time),
   ];
 };
 
 const servicesOf = (stop: DayStop, arrives: Minute, keepTimes: boolean): Service[] => {
   const held = keepTimes && stop.time !== null ? heldServices(stop, stop.time, arrives) : [];
-  return held.length > 0 ? held : servicesAt(stop, arrives);
+  return held.length > 0 ? held : listServicesAt(stop, arrives);
 };
 
-export const lateness = (stop: DayStop, arrives: Minute, service: Service | undefined): number => {
-  if (!service) return Math.max(0, arrives - latestArrival(stop));
+export const getLateness = (stop: DayStop, arrives: Minute, service: Service | undefined): number => {
+  if (!service) return Math.max(0, arrives - getLatestArrival(stop));
   return stop.isFixed && stop.time !== null && service.way !== 'timed'
     ? Math.max(0, arrives + service.idle - stop.time)
     : 0;

@@ -1,9 +1,9 @@
-import { minuteOf } from './clock.js';
-import { parkDay } from './park-day.js';
+import { toMinute } from './clock.js';
+import { makeParkDay } from './park-day.js';
 import { catalogue, mountain } from './testing/sample-catalogue.js';
 import { item } from './testing/sample-day.js';
-import { tripRecap } from './trip-recap.js';
-import { expectedWait } from './waits.js';
+import { recapTrip } from './trip-recap.js';
+import { getExpectedWait } from './waits.js';
 
 const ride = (fields: Parameters<typeof item>[0]) =>
   item({
@@ -14,7 +14,7 @@ const ride = (fields: Parameters<typeof item>[0]) =>
     ...fields,
   });
 const lane = { kind: 'lane', product: 'multi', returnUntil: '11:00', isPreselected: true } as const;
-const recap = (...items: ReturnType<typeof item>[]) => tripRecap(items, catalogue);
+const recap = (...items: ReturnType<typeof item>[]) => recapTrip(items, catalogue);
 
 describe('what a trip was', () => {
   it('counts what was checked off, and no plan', () => {
@@ -35,7 +35,7 @@ describe('what a trip was', () => {
   });
 
   it('sets what was waited beside what is usual then', () => {
-    const day = parkDay('magic-kingdom', '2027-03-10', catalogue.calendar, { earlyEntry: false });
+    const day = makeParkDay('magic-kingdom', '2027-03-10', catalogue.calendar, { earlyEntry: false });
     if (!day) throw new Error('the sample calendar has hours in March');
     const { lines } = recap(
       ride({ time: '11:00', details: { kind: 'attraction', actualWait: 25 } }),
@@ -43,7 +43,7 @@ describe('what a trip was', () => {
       ride({ time: null, details: { kind: 'attraction', actualWait: 90 } }),
       ride({ time: '12:00', details: { kind: 'attraction' } }),
     );
-    const usual = ['11:00', '15:00'].map((time) => expectedWait(mountain, minuteOf(time), day));
+    const usual = ['11:00', '15:00'].map((time) => getExpectedWait(mountain, toMinute(time), day));
     expect(lines).toEqual({
       rides: 2,
       waitedMinutes: 35,

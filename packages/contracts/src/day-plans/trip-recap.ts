@@ -1,9 +1,9 @@
 import type { Attraction } from '../catalogue/attractions.js';
 import type { ParkCalendar } from '../catalogue/park-calendar.js';
 import type { DayItem } from '../planning/day-items.js';
-import { minuteOf } from './clock.js';
-import { parkDay } from './park-day.js';
-import { expectedWait } from './waits.js';
+import { toMinute } from './clock.js';
+import { makeParkDay } from './park-day.js';
+import { getExpectedWait } from './waits.js';
 
 export interface TripRecap {
   /** A ride with its Lightning Lane counts once a day. */
@@ -46,8 +46,8 @@ const lineOf = (
   const waited = details.kind === 'attraction' ? details.actualWait : undefined;
   const ride = catalogueId === null ? undefined : attractions.get(catalogueId);
   if (waited === undefined || waited === null || !ride || !calendar || !date || !time) return [];
-  const day = parkDay(park ?? ride.park, date, calendar, { earlyEntry: false });
-  return day ? [{ waited, usual: expectedWait(ride, minuteOf(time), day) }] : [];
+  const day = makeParkDay(park ?? ride.park, date, calendar, { earlyEntry: false });
+  return day ? [{ waited, usual: getExpectedWait(ride, toMinute(time), day) }] : [];
 };
 
 const mean = (values: readonly number[]): number =>
@@ -62,7 +62,7 @@ const bestSnackOf = (done: readonly DayItem[]): TripRecap['bestSnack'] => {
 };
 
 /** Only done items count: other plans may not have happened. */
-export const tripRecap = (
+export const recapTrip = (
   items: readonly DayItem[],
   catalogue: { attractions: readonly Attraction[]; calendar: ParkCalendar | undefined },
 ): TripRecap => {

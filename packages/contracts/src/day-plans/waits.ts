@@ -31,11 +31,11 @@ const shareAt = (minute: Minute, day: ParkDay): number => {
  * Minutes: the highest wait of the crowd level, times the day's shape and the weekday's factor; 0 for a
  * walk-on.
  */
-export const postedWait = ({ waits }: Waiting, minute: Minute, day: ParkDay): number =>
+export const getPostedWait = ({ waits }: Waiting, minute: Minute, day: ParkDay): number =>
   waits ? Math.round(waits.worstPosted[day.crowd] * day.factor * shareAt(minute, day)) : 0;
 
 /** Minutes; `actualShare` is about 0.7. */
-export const expectedWait = ({ waits }: Waiting, minute: Minute, day: ParkDay): number =>
+export const getExpectedWait = ({ waits }: Waiting, minute: Minute, day: ParkDay): number =>
   waits
     ? Math.round(waits.worstPosted[day.crowd] * day.factor * shareAt(minute, day) * waits.actualShare)
     : 0;
@@ -44,7 +44,7 @@ export const expectedWait = ({ waits }: Waiting, minute: Minute, day: ParkDay): 
 export const waitCurve = (attraction: Waiting, from: Minute, until: Minute, day: ParkDay): number[] => {
   const curve: number[] = [];
   for (let minute = from; minute <= until; minute += 1) {
-    curve.push(Math.max(expectedWait(attraction, minute, day), (curve.at(-1) ?? 0) - 1));
+    curve.push(Math.max(getExpectedWait(attraction, minute, day), (curve.at(-1) ?? 0) - 1));
   }
   return curve;
 };

@@ -1,5 +1,5 @@
 import { eastOf, travel } from './testing/sample-catalogue.js';
-import { metresBetween, parkChange, parkChangeLabel, walkMinutes, type Place } from './walks.js';
+import { measureMetres, findParkChange, formatParkChange, walkMinutes, type Place } from './walks.js';
 
 const at = (metres: number): Place => ({ park: 'magic-kingdom', land: 'somewhere', point: eastOf(metres) });
 const land = (name: string | null): Place => ({ park: 'magic-kingdom', land: name, point: null });
@@ -7,7 +7,7 @@ const easy = { stretch: 1, peak: false };
 
 describe('walking minutes', () => {
   it('are metres times 1.4 at 70 metres a minute', () => {
-    expect(metresBetween(eastOf(0), eastOf(500))).toBeCloseTo(500, 0);
+    expect(measureMetres(eastOf(0), eastOf(500))).toBeCloseTo(500, 0);
     expect(walkMinutes(at(0), at(500), easy, travel)).toBe(10);
   });
 
@@ -48,7 +48,7 @@ describe('walking minutes', () => {
     });
 
     it('go to the gate, by what costs nothing more, and from the gate on', () => {
-      expect(parkChange(at(500), inEpcot(250), easy, withGates)).toEqual({
+      expect(findParkChange(at(500), inEpcot(250), easy, withGates)).toEqual({
         to: 'epcot',
         by: 'monorail',
         minutes: 10 + 35 + 5,
@@ -65,19 +65,21 @@ describe('walking minutes', () => {
       const boat = { from: 'magic-kingdom', to: 'epcot', kind: 'boat', low: 10, typical: 20, high: 30 };
       const landing = gate('main', 'magic-kingdom', 0, ['boat']);
       const byBoat = { ...withGates, between: [...travel.between, boat], gates: [...gates, landing] };
-      expect(parkChange(at(0), inEpcot(1500), easy, byBoat)).toMatchObject({ by: 'boat', minutes: 20 });
-      expect(parkChange(at(0), inEpcot(0), easy, byBoat)).toMatchObject({ by: 'monorail', minutes: 35 });
+      expect(findParkChange(at(0), inEpcot(1500), easy, byBoat)).toMatchObject({ by: 'boat', minutes: 20 });
+      expect(findParkChange(at(0), inEpcot(0), easy, byBoat)).toMatchObject({ by: 'monorail', minutes: 35 });
     });
 
     it('are a guess where the table knows no way, and none within a park', () => {
       const studios: Place = { park: 'hollywood-studios', land: 'entrance', point: null };
-      expect(parkChange(at(0), studios, easy, withGates)?.minutes).toBeGreaterThanOrEqual(40);
-      expect(parkChange(at(0), at(500), easy, withGates)).toBeNull();
-      expect(parkChange(at(0), { park: null, land: 'Disney Springs', point: null }, easy, travel)).toBeNull();
+      expect(findParkChange(at(0), studios, easy, withGates)?.minutes).toBeGreaterThanOrEqual(40);
+      expect(findParkChange(at(0), at(500), easy, withGates)).toBeNull();
+      expect(
+        findParkChange(at(0), { park: null, land: 'Disney Springs', point: null }, easy, travel),
+      ).toBeNull();
     });
 
     it('read as a step of the day', () => {
-      expect(parkChangeLabel({ to: 'magic-kingdom', by: 'monorail', minutes: 64 })).toBe(
+      expect(formatParkChange({ to: 'magic-kingdom', by: 'monorail', minutes: 64 })).toBe(
         'Monorail to Magic Kingdom, 64 min',
       );
     });

@@ -27,7 +27,7 @@ const OUTSIDE_PARK_MINUTES = 25;
 const NEARBY_MINUTES = 5;
 
 /** Metres, for distances within a park. */
-export const metresBetween = (a: Point, b: Point): number => {
+export const measureMetres = (a: Point, b: Point): number => {
   const middle = ((a.lat + b.lat) / 2) * (Math.PI / 180);
   return Math.hypot((a.lat - b.lat) * METRES_A_DEGREE, (a.lng - b.lng) * METRES_A_DEGREE * Math.cos(middle));
 };
@@ -36,7 +36,7 @@ const between = <T extends { from: string; to: string }>(rows: readonly T[], a: 
   rows.filter(({ from, to }) => (from === a && to === b) || (from === b && to === a));
 
 const onFoot = (a: Place, b: Place, travel: Travel): number => {
-  if (a.point && b.point) return (metresBetween(a.point, b.point) * DETOUR) / METRES_A_MINUTE;
+  if (a.point && b.point) return (measureMetres(a.point, b.point) * DETOUR) / METRES_A_MINUTE;
   if (!a.land || !b.land) return NEARBY_MINUTES;
   if (a.land === b.land) return WITHIN_LAND_MINUTES;
   const rows = between(travel.landWalks, a.land, b.land).filter(({ park }) => park === a.park);
@@ -70,7 +70,7 @@ const gatesOf = (park: ParkId, by: string, { gates = [] }: Travel): Place[] => {
 };
 
 /** Free ways first; null within a park and outside. */
-export const parkChange = (a: Place, b: Place, pace: Pace, travel: Travel): ParkChange | null => {
+export const findParkChange = (a: Place, b: Place, pace: Pace, travel: Travel): ParkChange | null => {
   const { park: from } = a;
   const { park: to } = b;
   if (!from || !to || from === to) return null;
@@ -97,14 +97,14 @@ const transportNames: Partial<Record<string, string>> = {
 };
 
 /** `Monorail to Magic Kingdom, 64 min`. */
-export const parkChangeLabel = ({ to, by, minutes }: ParkChange): string =>
+export const formatParkChange = ({ to, by, minutes }: ParkChange): string =>
   `${transportNames[by] ?? 'On the way'} to ${parkNames[to]}, ${String(minutes)} min`;
 
 /**
  * Metres × 1.4 / 70 from points, else the walk between lands; × 1.25 on a peak day. Between parks {@link
- * parkChange}.
+ * findParkChange}.
  */
 export const walkMinutes = (a: Place, b: Place, pace: Pace, travel: Travel): number => {
   if (!a.park || !b.park) return outsideParks(a, b);
-  return parkChange(a, b, pace, travel)?.minutes ?? walkInPark(a, b, pace, travel);
+  return findParkChange(a, b, pace, travel)?.minutes ?? walkInPark(a, b, pace, travel);
 };

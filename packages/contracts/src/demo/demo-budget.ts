@@ -82,7 +82,7 @@ const lines: readonly (readonly [BudgetCategory, string, Amounts, string?, Detai
   ['misc', 'Souvenirs, $75 each', [30000, 0, 3850]],
 ];
 
-export const demoBudget = (startDate: string): CreateBudgetLine[] =>
+export const makeDemoBudget = (startDate: string): CreateBudgetLine[] =>
   lines.map(([category, label, [plannedCents, bookedCents, spentCents], note, details = {}], index) => {
     const { day, dueDay, ...kept } = details;
     return {

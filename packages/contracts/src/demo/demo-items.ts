@@ -275,7 +275,7 @@ const wishes: readonly DemoItem[] = [
 const parkOf = (day: number | null): ParkId | null =>
   day === null ? null : (demoDays[day]?.parks[0] ?? null);
 
-export const demoItems = (startDate: string): PlannedDemoItem[] =>
+export const makeDemoItems = (startDate: string): PlannedDemoItem[] =>
   [...parkItems, ...demoLanes, ...demoCruiseItems, ...demoFlights, ...wishes].map(
     ({ day, ...item }, index) => {
       const park = item.park === undefined ? parkOf(day) : item.park;

@@ -1,5 +1,5 @@
 import { demoAccount } from '../account/demo-accounts.js';
-import { addDays, eachDate } from '../core/calendar.js';
+import { addDays, listDates } from '../core/calendar.js';
 import type { CreateTrip, TripDay } from '../trip/trips.js';
 import { demoDays } from './demo-days.js';
 
@@ -19,7 +19,7 @@ export const demoPeople = {
   leo: 'd1000000-0000-4000-8000-000000000004',
 };
 
-export const demoTrip = (startDate: string): CreateTrip => {
+export const makeDemoTrip = (startDate: string): CreateTrip => {
   const portNight = addDays(startDate, RESORT_NIGHTS);
   const embarkationDate = addDays(portNight, 1);
   return {
@@ -75,8 +75,8 @@ export const demoTrip = (startDate: string): CreateTrip => {
   };
 };
 
-export const demoTripDays = ({ startDate, endDate }: CreateTrip): TripDay[] =>
-  eachDate(startDate, endDate).map((date, index) => {
+export const makeDemoTripDays = ({ startDate, endDate }: CreateTrip): TripDay[] =>
+  listDates(startDate, endDate).map((date, index) => {
     const day = demoDays[index];
     if (!day) throw new Error(`the demo trip has no plan for day ${String(index + 1)}`);
     return { date, ...day, version: 1 };

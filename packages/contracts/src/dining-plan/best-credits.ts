@@ -4,7 +4,7 @@ export interface CreditUse {
 }
 
 /** 0/1 knapsack over the credits: exact; of equal sums the one with fewer credits. */
-export const bestCredits = (uses: readonly CreditUse[], given: number): CreditUse => {
+export const pickBestCredits = (uses: readonly CreditUse[], given: number): CreditUse => {
   const best = Array.from({ length: given + 1 }, () => 0);
   for (const { credits, cents } of uses) {
     if (credits <= 0) continue;

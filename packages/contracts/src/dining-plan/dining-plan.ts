@@ -1,13 +1,13 @@
-import { creditsFor, type Restaurant } from '../catalogue/food.js';
+import { countCredits, type Restaurant } from '../catalogue/food.js';
 import type { ParkCalendar } from '../catalogue/park-calendar.js';
-import { daysBetween } from '../core/calendar.js';
+import { countDaysBetween } from '../core/calendar.js';
 import type { DayItem } from '../planning/day-items.js';
 import type { DetailsOf } from '../planning/item-details.js';
-import { ageOn, guestsOn, ticketAge } from '../trip/party.js';
+import { getAgeOn, countGuestsOn, getTicketAge } from '../trip/party.js';
 import { isRunByParks } from '../trip/stay-benefits.js';
 import type { TripDetail } from '../trip/trips.js';
-import { bestCredits, type CreditUse } from './best-credits.js';
-import { mealPrice, middleOf } from './meal-price.js';
+import { pickBestCredits, type CreditUse } from './best-credits.js';
+import { estimateMeal, getMiddle } from './meal-price.js';
 
 export type PlannedMeal = Pick<DayItem, 'people' | 'costCents' | 'date'> & {
   details?: Pick<DetailsOf<'dining'>, 'meal'>;
@@ -33,14 +33,14 @@ export interface PlanVerdict {
 
 type Stay = TripDetail['stays'][number];
 
-const nightsOf = ({ checkIn, checkOut }: Stay): number => daysBetween(checkIn, checkOut);
+const nightsOf = ({ checkIn, checkOut }: Stay): number => countDaysBetween(checkIn, checkOut);
 const onSiteStays = ({ stays }: Pick<TripDetail, 'stays'>): Stay[] => stays.filter(isRunByParks);
 
 /** Only hotels of the parks' operator sell dining plans. */
 export const planNights = (trip: Pick<TripDetail, 'stays'>): number =>
   onSiteStays(trip).reduce((nights, stay) => nights + nightsOf(stay), 0);
 
-export const eatersOf = (
+export const listEaters = (
   meal: Pick<PlannedMeal, 'people'>,
   party: TripDetail['party'],
 ): TripDetail['party'] =>
@@ -49,21 +49,21 @@ export const eatersOf = (
     : party.filter(({ id, name }) => meal.people?.includes(id ?? name) || meal.people?.includes(name));
 
 /** Cents: the entered cost, else the middle of the usual range. */
-export const mealCost = (
+export const priceMeal = (
   meal: Pick<PlannedMeal, 'people' | 'costCents'>,
   restaurant: Eatery | undefined,
   party: TripDetail['party'],
   date: string,
 ): number =>
-  meal.costCents ?? (restaurant ? middleOf(mealPrice(restaurant, eatersOf(meal, party), date)) : 0);
+  meal.costCents ?? (restaurant ? getMiddle(estimateMeal(restaurant, listEaters(meal, party), date)) : 0);
 
 /** Cents, by the year of each check-in, else the middle of its range. */
 const planCost = (plan: Plan, trip: Pick<TripDetail, 'stays' | 'party' | 'startDate'>): number => {
-  const { adults, children } = guestsOn(trip.party, trip.startDate);
+  const { adults, children } = countGuestsOn(trip.party, trip.startDate);
   return onSiteStays(trip).reduce((sum, stay) => {
     const year = plan.byYear?.find((each) => each.year === Number(stay.checkIn.slice(0, 4)));
-    const adultNight = year?.adultNight ?? middleOf(plan.adultNight);
-    const childNight = year?.childNight ?? middleOf(plan.childNight);
+    const adultNight = year?.adultNight ?? getMiddle(plan.adultNight);
+    const childNight = year?.childNight ?? getMiddle(plan.childNight);
     return sum + nightsOf(stay) * (adults * adultNight + children * childNight);
   }, 0);
 };
@@ -78,11 +78,13 @@ const eatenMeal = (
   { party, startDate }: Pick<TripDetail, 'party' | 'startDate'>,
 ): Eaten => {
   const date = meal.date ?? startDate;
-  const people = eatersOf(meal, party).filter((person) => ticketAge(ageOn(person, date)) !== 'free').length;
-  const taken = restaurant ? creditsFor(restaurant, meal.details?.meal ?? null) : null;
+  const people = listEaters(meal, party).filter(
+    (person) => getTicketAge(getAgeOn(person, date)) !== 'free',
+  ).length;
+  const taken = restaurant ? countCredits(restaurant, meal.details?.meal ?? null) : null;
   const credits = (taken?.count ?? 0) * people;
   const kind = credits > 0 ? (taken?.kind ?? null) : null;
-  return { kind, credits, cents: mealCost(meal, restaurant, party, date) };
+  return { kind, credits, cents: priceMeal(meal, restaurant, party, date) };
 };
 
 const eatenSnack = ({ costCents }: Pick<DayItem, 'costCents'>): Eaten => ({
@@ -98,14 +100,14 @@ export const planVerdict = <Meal extends PlannedMeal>(
   { meals, snacks }: { meals: readonly Meal[]; snacks: readonly Pick<DayItem, 'costCents'>[] },
   restaurantOf: (meal: Meal) => Eatery | null,
 ): PlanVerdict => {
-  const { adults, children } = guestsOn(trip.party, trip.startDate);
+  const { adults, children } = countGuestsOn(trip.party, trip.startDate);
   const eaten = [
     ...meals.map((meal) => eatenMeal(meal, restaurantOf(meal) ?? undefined, trip)),
     ...snacks.map(eatenSnack),
   ];
   const given = (kind: keyof Credits) => plan.credits[kind] * planNights(trip) * (adults + children);
   const bestOf = (kind: keyof Credits) =>
-    bestCredits(
+    pickBestCredits(
       eaten.filter((each) => each.kind === kind),
       given(kind),
     );

@@ -1,6 +1,6 @@
 import type { Restaurant } from '../catalogue/food.js';
 import type { CentsRange } from '../catalogue/places.js';
-import { guestsOn } from '../trip/party.js';
+import { countGuestsOn } from '../trip/party.js';
 import type { Traveler } from '../trip/trips.js';
 
 /** Cents before tax and tip for each dollar sign. */
@@ -23,14 +23,14 @@ const childOf = (adult: CentsRange): CentsRange => ({
 });
 
 /** Cents before tax and tip; park ages decide (domain.md, P1). */
-export const mealPrice = (
+export const estimateMeal = (
   { fixedPrice, priceTier, confidence }: Pick<Restaurant, 'fixedPrice' | 'priceTier' | 'confidence'>,
   people: readonly Pick<Traveler, 'age' | 'birthDate'>[],
   date: string,
 ): MealPrice => {
   const adult = fixedPrice?.adult ?? TYPICAL_ADULT[priceTier] ?? { from: 0, to: 0 };
   const child = (fixedPrice ? fixedPrice.child : null) ?? childOf(adult);
-  const { adults, children } = guestsOn(people, date);
+  const { adults, children } = countGuestsOn(people, date);
   return {
     from: adults * adult.from + children * child.from,
     to: adults * adult.to + children * child.to,
@@ -38,4 +38,4 @@ export const mealPrice = (
   };
 };
 
-export const middleOf = ({ from, to }: CentsRange): number => Math.round((from + to) / 2);
+export const getMiddle = ({ from, to }: CentsRange): number => Math.round((from + to) / 2);

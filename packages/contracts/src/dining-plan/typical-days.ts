@@ -4,10 +4,10 @@ import type { ParkCalendar } from '../catalogue/park-calendar.js';
 import { CentsRange } from '../catalogue/places.js';
 import { addDays } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
-import { guestsOn } from '../trip/party.js';
+import { countGuestsOn } from '../trip/party.js';
 import type { Traveler } from '../trip/trips.js';
 import { planVerdict, type Eatery, type PlannedMeal, type PlanVerdict } from './dining-plan.js';
-import { mealPrice, middleOf } from './meal-price.js';
+import { estimateMeal, getMiddle } from './meal-price.js';
 
 export const mealKinds = ['quick', 'table', 'character', 'signature'] as const;
 export const MealKind = z.enum(mealKinds);
@@ -42,11 +42,11 @@ const averageOf = (numbers: readonly number[]): number =>
 
 const ANY_DATE = '2027-01-01';
 
-export const typicalMeals = (restaurants: readonly Restaurant[]): TypicalMeal[] =>
+export const listTypicalMeals = (restaurants: readonly Restaurant[]): TypicalMeal[] =>
   mealKinds.map((kind) => {
     const there = restaurants.filter((restaurant) => restaurant.isOpen && isOfKind(restaurant, kind));
     const rangeFor = (person: Pick<Traveler, 'age'>): CentsRange => {
-      const prices = there.map((restaurant) => mealPrice(restaurant, [person], ANY_DATE));
+      const prices = there.map((restaurant) => estimateMeal(restaurant, [person], ANY_DATE));
       return {
         from: averageOf(prices.map(({ from }) => from)),
         to: averageOf(prices.map(({ to }) => to)),
@@ -55,8 +55,8 @@ export const typicalMeals = (restaurants: readonly Restaurant[]): TypicalMeal[] 
     const [adultRange, childRange] = [rangeFor(ADULT), rangeFor(CHILD)];
     return {
       kind,
-      adultCents: middleOf(adultRange),
-      childCents: middleOf(childRange),
+      adultCents: getMiddle(adultRange),
+      childCents: getMiddle(childRange),
       adultRange,
       childRange,
       planCredits: {
@@ -67,7 +67,7 @@ export const typicalMeals = (restaurants: readonly Restaurant[]): TypicalMeal[] 
     };
   });
 
-export const typicalSnack = (snacks: readonly Snack[]): number =>
+export const getTypicalSnack = (snacks: readonly Snack[]): number =>
   averageOf(snacks.flatMap(({ priceCents }) => priceCents ?? []));
 
 /** `quick` and `snacks` a day, the others in the whole stay. */
@@ -90,13 +90,13 @@ export interface TypicalFood {
 const repeated = <T>(times: number, each: T): T[] => Array.from({ length: times }, () => each);
 
 /** At average prices, see {@link planVerdict}. */
-export const typicalVerdicts = (
+export const judgeTypicalDays = (
   { checkIn, nights, ages }: PlannedStay,
   habits: EatingHabits,
   { diningPlans, typicalMeals: typical, snackCents }: TypicalFood,
 ): PlanVerdict[] => {
   const party = ages.map((age, index) => ({ name: `Guest ${String(index + 1)}`, age }));
-  const { adults, children } = guestsOn(party, checkIn);
+  const { adults, children } = countGuestsOn(party, checkIn);
   const stay = { hotelName: 'your hotel', onSite: true, checkIn, checkOut: addDays(checkIn, nights) };
   const meals = typical.flatMap((each): TypicalPlannedMeal[] => {
     const costCents = adults * each.adultCents + children * each.childCents;
@@ -130,9 +130,9 @@ const pricedAt = (typical: readonly TypicalMeal[], end: keyof CentsRange): Typic
 
 export const planOutlooks = (stay: PlannedStay, habits: EatingHabits, food: TypicalFood): PlanOutlook[] => {
   const savedAt = (end: keyof CentsRange) =>
-    typicalVerdicts(stay, habits, { ...food, typicalMeals: pricedAt(food.typicalMeals, end) });
+    judgeTypicalDays(stay, habits, { ...food, typicalMeals: pricedAt(food.typicalMeals, end) });
   const [cheaper, dearer] = [savedAt('from'), savedAt('to')];
-  return typicalVerdicts(stay, habits, food).map((verdict, index) => ({
+  return judgeTypicalDays(stay, habits, food).map((verdict, index) => ({
     ...verdict,
     savesFromCents: cheaper[index]?.savesCents ?? verdict.savesCents,
     savesToCents: dearer[index]?.savesCents ?? verdict.savesCents,

@@ -15,7 +15,7 @@ export const tierNames: Record<HotelTier, string> = {
 };
 
 /** `A Value hotel`, `An off-site hotel`. */
-export const hotelOfTier = (tier: HotelTier): string =>
+export const nameHotelTier = (tier: HotelTier): string =>
   `${tier === 'off-site' ? 'An' : 'A'} ${tierNames[tier]} hotel`;
 
 export const diningNames: Record<DiningStyle, string> = {
@@ -41,11 +41,11 @@ export const stateroomNames: Record<StateroomKind, string> = {
 /** Source: the cruise line's deck plans of 2026. */
 const stateroomSleeps: Record<StateroomKind, number> = { inside: 4, oceanview: 5, verandah: 5, concierge: 5 };
 
-export const stateroomsFor = (guests: number, kind: StateroomKind): number =>
+export const countStaterooms = (guests: number, kind: StateroomKind): number =>
   Math.max(1, Math.ceil(guests / stateroomSleeps[kind]));
 
 /** `Oceanview stateroom`, `2 oceanview staterooms`. */
-export const stateroomsNamed = (count: number, kind: StateroomKind): string =>
+export const nameStaterooms = (count: number, kind: StateroomKind): string =>
   count === 1 ? stateroomNames[kind] : `${String(count)} ${stateroomNames[kind].toLowerCase()}s`;
 
 export const villaPaymentNames: Record<VillaPayment, string> = {

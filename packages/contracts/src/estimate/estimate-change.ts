@@ -6,9 +6,9 @@ import {
   type EstimateLine,
   type EstimateQuery,
 } from '../money/budget-estimate.js';
-import { budgetTotals } from '../money/budget-totals.js';
+import { sumBudget } from '../money/budget-totals.js';
 import type { Budget, BudgetCategory, BudgetLine } from '../money/budget.js';
-import { hotelOfTier, laneNames, stateroomNames } from './choice-names.js';
+import { nameHotelTier, laneNames, stateroomNames } from './choice-names.js';
 
 export type ChangedPart = 'family' | 'dates' | 'hotel' | 'ship' | 'trip';
 
@@ -34,14 +34,14 @@ const numbersIn = (counts: string): number[] =>
 const estimatedLines = ({ lines }: Pick<Budget, 'lines'>): BudgetLine[] =>
   lines.filter(({ isEstimate, source, note }) => isEstimate === true && source === null && note !== null);
 
-export const choicesOfBudget = (budget: Pick<Budget, 'lines'>): EstimateQuery => {
+export const readBudgetChoices = (budget: Pick<Budget, 'lines'>): EstimateQuery => {
   const lines = estimatedLines(budget);
   const labels = new Set(lines.map(({ label }) => label));
   const has = (category: BudgetCategory) => budget.lines.some((line) => line.category === category);
   const rooms = [...labels].map((label) => label.replace(/^\d+ (.*)s$/u, '$1').toLowerCase());
   const stateroom = StateroomKind.options.find((kind) => rooms.includes(stateroomNames[kind].toLowerCase()));
   const lightningLane = LightningLanePlan.options.find((plan) => labels.has(laneNames[plan]));
-  const hotelTier = HotelTier.options.find((tier) => labels.has(hotelOfTier(tier)));
+  const hotelTier = HotelTier.options.find((tier) => labels.has(nameHotelTier(tier)));
   const hasTickets = has('park-tickets') || !has('snacks-sips');
   return {
     ...(stateroom && { stateroom }),
@@ -142,8 +142,8 @@ export const estimateChange = (budget: Budget, today: BudgetEstimate): EstimateC
     ...{ category: line.category, plannedCents, bookedCents: 0, spentCents: 0 },
     isEstimate: true,
   }));
-  const nowCents = budgetTotals([...then, ...more], budget.expenses).total.plannedCents;
-  const before = budgetTotals(budget.lines, budget.expenses).total.plannedCents;
+  const nowCents = sumBudget([...then, ...more], budget.expenses).total.plannedCents;
+  const before = sumBudget(budget.lines, budget.expenses).total.plannedCents;
   return {
     part: partOf(renewed, gone, added),
     changed,

@@ -1,6 +1,6 @@
 import type { HotelTier } from '../catalogue/catalogue.js';
 import type { CatalogueHotel } from '../catalogue/hotels.js';
-import { daysBetween } from '../core/calendar.js';
+import { countDaysBetween } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
 import type {
   BudgetEstimate,
@@ -8,11 +8,11 @@ import type {
   EstimateQuery,
   VillaPayment,
 } from '../money/budget-estimate.js';
-import { guestsOn, type Guests } from '../trip/party.js';
+import { countGuestsOn, type Guests } from '../trip/party.js';
 import type { TripDay, TripDetail } from '../trip/trips.js';
 import type { PriceBook } from './price-book.js';
 import { isPreboard } from '../trip/trip-days.js';
-import { payingAs, withoutPoints } from './points-stays.js';
+import { getVillaPayment, omitPoints } from './points-stays.js';
 
 export type EstimatedTrip = Pick<
   TripDetail,
@@ -47,22 +47,22 @@ const LAND_DAYS = new Set<TripDay['kind']>(['park', 'rest', 'travel']);
 const guestsByDate = (party: EstimatedTrip['party']): EstimateFacts['guestsOn'] => {
   const known = new Map<CalendarDate, Guests>();
   return (date) => {
-    const guests = known.get(date) ?? guestsOn(party, date);
+    const guests = known.get(date) ?? countGuestsOn(party, date);
     known.set(date, guests);
     return guests;
   };
 };
 
 const stayOf = (stay: EstimatedTrip['stays'][number], { hotelNamed }: PriceBook): EstimatedStay => {
-  const hotel = hotelNamed(withoutPoints(stay.hotelName));
-  const paidWith = payingAs(stay.hotelName);
+  const hotel = hotelNamed(omitPoints(stay.hotelName));
+  const paidWith = getVillaPayment(stay.hotelName);
   const unknown = stay.onSite ? (paidWith === 'cash' ? 'moderate' : 'villa') : 'off-site';
   return {
     hotelName: stay.hotelName,
     hotel,
     tier: hotel?.tier ?? unknown,
     checkIn: stay.checkIn,
-    nights: daysBetween(stay.checkIn, stay.checkOut),
+    nights: countDaysBetween(stay.checkIn, stay.checkOut),
     paidWith,
   };
 };
@@ -71,7 +71,7 @@ const staysOf = (trip: EstimatedTrip, book: PriceBook): Pick<EstimateFacts, 'sta
   const isByPort = (stay: EstimatedTrip['stays'][number]) =>
     trip.mode === 'cruise' || isPreboard(stay, trip.sailing);
   const stays = trip.stays.filter((stay) => !isByPort(stay)).map((stay) => stayOf(stay, book));
-  const nights = daysBetween(trip.startDate, trip.endDate) - (trip.sailing?.nights ?? 0);
+  const nights = countDaysBetween(trip.startDate, trip.endDate) - (trip.sailing?.nights ?? 0);
   if (trip.stays.length === 0 && trip.mode !== 'cruise' && nights > 0)
     stays.push({
       hotelName: NOT_CHOSEN_YET,
@@ -95,7 +95,7 @@ export const estimateFacts = (trip: EstimatedTrip, book: PriceBook): EstimateFac
   portDays: trip.days.filter(({ kind }) => kind === 'port'),
 });
 
-export const shortened = (facts: EstimateFacts, daysLess: number): EstimateFacts => {
+export const shortenFacts = (facts: EstimateFacts, daysLess: number): EstimateFacts => {
   const less = Math.min(daysLess, Math.max(0, facts.parkDays.length - 1));
   const dropped = new Set(facts.parkDays.slice(facts.parkDays.length - less).map(({ date }) => date));
   const isKept = ({ date }: EstimatedDay) => !dropped.has(date);
@@ -113,7 +113,7 @@ export const shortened = (facts: EstimateFacts, daysLess: number): EstimateFacts
   };
 };
 
-export const summaryOf = (
+export const summarizeFacts = (
   facts: EstimateFacts,
 ): Pick<BudgetEstimate, 'guests' | 'parkDays' | 'landNights' | 'seaNights'> => ({
   guests: facts.guestsOn(facts.startDate),
@@ -122,7 +122,7 @@ export const summaryOf = (
   seaNights: facts.sailing?.nights ?? 0,
 });
 
-export const choicesFor = (
+export const resolveChoices = (
   trip: EstimatedTrip,
   facts: EstimateFacts,
   query: EstimateQuery,

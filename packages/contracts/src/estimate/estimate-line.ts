@@ -8,22 +8,22 @@ interface Origin {
 }
 
 /** `3 nights`, `1 night`. */
-export const plural = (count: number, one: string, many = `${one}s`): string =>
+export const pluralize = (count: number, one: string, many = `${one}s`): string =>
   `${String(count)} ${count === 1 ? one : many}`;
 
 /** Cents are shown below this amount. */
 const SMALL_CENTS = 20_00;
 
 /** `$1,240`, `$14.50`. */
-export const dollars = (cents: number): string => {
+export const formatDollars = (cents: number): string => {
   const digits = cents < SMALL_CENTS && Math.round(cents) % 100 !== 0 ? 2 : 0;
   const amount = digits === 0 ? Math.round(cents / 100) : Math.round(cents) / 100;
   return `$${amount.toLocaleString('en-US', { minimumFractionDigits: digits })}`;
 };
 
 /** `$185` or `$185 to $221`. */
-export const dollarRange = (amounts: readonly number[]): string => {
-  const [least, most] = [dollars(Math.min(...amounts)), dollars(Math.max(...amounts))];
+export const formatDollarRange = (amounts: readonly number[]): string => {
+  const [least, most] = [formatDollars(Math.min(...amounts)), formatDollars(Math.max(...amounts))];
   return least === most ? least : `${least} to ${most}`;
 };
 

@@ -3,12 +3,12 @@ import type { EstimateChoices, EstimateLine } from '../money/budget-estimate.js'
 import type { PriceBook } from './price-book.js';
 import type { PriceRange } from './price-list.js';
 import type { EstimateFacts } from './estimate-facts.js';
-import { dollars, estimateLine, plural } from './estimate-line.js';
-import { hotelLines } from './hotel-lines.js';
-import { parkLines } from './park-lines.js';
-import { seaLines } from './sea-lines.js';
-import { timesRange } from './season-prices.js';
-import { ticketLines } from './ticket-lines.js';
+import { formatDollars, estimateLine, pluralize } from './estimate-line.js';
+import { listHotelLines } from './hotel-lines.js';
+import { listParkLines } from './park-lines.js';
+import { listSeaLines } from './sea-lines.js';
+import { multiplyRange } from './season-prices.js';
+import { listTicketLines } from './ticket-lines.js';
 
 const rideLine = (
   label: string,
@@ -17,8 +17,8 @@ const rideLine = (
   price: PriceRange,
   origin: { asOf: string; source: string },
 ): EstimateLine[] => {
-  const basis = `${plural(guests, 'guest')} × ${plural(rides, 'ride')}, typically ${dollars(price.typical)} each`;
-  return estimateLine('transportation', label, basis, timesRange(price, guests * rides), origin);
+  const basis = `${pluralize(guests, 'guest')} × ${pluralize(rides, 'ride')}, typically ${formatDollars(price.typical)} each`;
+  return estimateLine('transportation', label, basis, multiplyRange(price, guests * rides), origin);
 };
 
 /**
@@ -45,8 +45,8 @@ const roadLines = (
       : estimateLine(
           'transportation',
           'Parking at the parks',
-          `${plural(parkDays, 'park day')}, ${dollars(parkingDay.typical)} each`,
-          timesRange(parkingDay, parkDays),
+          `${pluralize(parkDays, 'park day')}, ${formatDollars(parkingDay.typical)} each`,
+          multiplyRange(parkingDay, parkDays),
           parkingDay,
         );
   const toPort = facts.sailing ? rideLine('Port shuttles', adults + children, 2, portRide, portRide) : [];
@@ -57,8 +57,8 @@ const souvenirLine = ({ guestsOn, startDate }: EstimateFacts, { prices }: PriceB
   const { souvenirs } = prices;
   const { adults, children } = guestsOn(startDate);
   const guests = adults + children;
-  const basis = `${plural(guests, 'guest age 3+', 'guests age 3+')}, about ${dollars(souvenirs.typical)} each`;
-  return estimateLine('misc', 'Souvenirs', basis, timesRange(souvenirs, guests), souvenirs);
+  const basis = `${pluralize(guests, 'guest age 3+', 'guests age 3+')}, about ${formatDollars(souvenirs.typical)} each`;
+  return estimateLine('misc', 'Souvenirs', basis, multiplyRange(souvenirs, guests), souvenirs);
 };
 
 /** @param requested the hotel tier of the query; without one each stay keeps its own hotel. */
@@ -68,10 +68,10 @@ export const estimateLines = (
   requested: HotelTier | undefined,
   book: PriceBook,
 ): EstimateLine[] => [
-  ...hotelLines(facts, choices, requested, book),
-  ...(choices.tickets === 'buy' ? ticketLines(facts, book) : []),
-  ...parkLines(facts, choices, book),
-  ...seaLines(facts, choices, book),
+  ...listHotelLines(facts, choices, requested, book),
+  ...(choices.tickets === 'buy' ? listTicketLines(facts, book) : []),
+  ...listParkLines(facts, choices, book),
+  ...listSeaLines(facts, choices, book),
   ...roadLines(facts, choices, book),
   ...souvenirLine(facts, book),
 ];

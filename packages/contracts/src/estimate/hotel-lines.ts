@@ -4,11 +4,11 @@ import { addDays } from '../core/calendar.js';
 import type { EstimateChoices, EstimateLine } from '../money/budget-estimate.js';
 import type { BudgetCategory } from '../money/budget.js';
 import type { PriceBook } from './price-book.js';
-import { hotelOfTier, tierNames } from './choice-names.js';
+import { nameHotelTier, tierNames } from './choice-names.js';
 import type { EstimatedStay, EstimateFacts } from './estimate-facts.js';
-import { dollarRange, dollars, estimateLine, plural } from './estimate-line.js';
-import { nightPrice, roomsOf } from './night-prices.js';
-import { levelOf, sumOfPrices, timesRange } from './season-prices.js';
+import { formatDollarRange, formatDollars, estimateLine, pluralize } from './estimate-line.js';
+import { priceNight, countRooms } from './night-prices.js';
+import { getSeasonLevel, sumOfPrices, multiplyRange } from './season-prices.js';
 
 /** Guests of 3 and over in a room of an unknown hotel. */
 const USUAL_ROOM = 4;
@@ -35,7 +35,7 @@ const nightOfTier = (tier: HotelTier, { hotels, prices }: PriceBook): NightOrigi
     night,
     ...usual,
     asOf: first.asOf,
-    source: `Average of ${plural(ofTier.length, 'hotel')}: ${first.source}`,
+    source: `Average of ${pluralize(ofTier.length, 'hotel')}: ${first.source}`,
   };
 };
 
@@ -47,16 +47,16 @@ const nightsOf = ({ checkIn, nights }: EstimatedStay): string[] =>
 
 const roomsFor = (facts: EstimateFacts, { checkIn }: EstimatedStay, sleeps: number): number => {
   const { adults, children } = facts.guestsOn(checkIn);
-  return roomsOf(adults + children, sleeps);
+  return countRooms(adults + children, sleeps);
 };
 
 /** Younger children sleep in a crib. */
 const NEEDS_BED_AGE = 3;
 
-export const usualRooms = (ages: readonly number[]): number =>
-  roomsOf(ages.filter((age) => age >= NEEDS_BED_AGE).length, USUAL_ROOM);
+export const countUsualRooms = (ages: readonly number[]): number =>
+  countRooms(ages.filter((age) => age >= NEEDS_BED_AGE).length, USUAL_ROOM);
 
-export const roomsForStay = (facts: EstimateFacts, stay: EstimatedStay): number =>
+export const countRoomsForStay = (facts: EstimateFacts, stay: EstimatedStay): number =>
   roomsFor(facts, stay, stay.hotel?.sleeps ?? USUAL_ROOM);
 
 /** `After Labor Day, September`. */
@@ -72,14 +72,14 @@ const cashLine = (
 ): EstimateLine[] => {
   const dates = nightsOf(stay);
   const rooms = roomsFor(facts, stay, origin.sleeps);
-  const nights = dates.map((date) => nightPrice(origin.night, date, book));
+  const nights = dates.map((date) => priceNight(origin.night, date, book));
   const season = seasonsOf(dates, book);
   const basis = [
-    `${plural(stay.nights, 'night')} × ${plural(rooms, 'room')} (${origin.kind})`,
-    `typically ${dollarRange(nights.map(({ typical }) => typical))} a night with tax`,
+    `${pluralize(stay.nights, 'night')} × ${pluralize(rooms, 'room')} (${origin.kind})`,
+    `typically ${formatDollarRange(nights.map(({ typical }) => typical))} a night with tax`,
     ...(season ? [season] : []),
   ].join(', ');
-  return estimateLine(category, stay.hotelName, basis, timesRange(sumOfPrices(nights), rooms), origin);
+  return estimateLine(category, stay.hotelName, basis, multiplyRange(sumOfPrices(nights), rooms), origin);
 };
 
 const pointsLine = (
@@ -91,17 +91,17 @@ const pointsLine = (
   const { points } = book.prices;
   const { asOf, source, rentedPoint, nightPoints } = points;
   if (paidWith === 'own-points') {
-    const basis = `${plural(stay.nights, 'night')} on your own points: no lodging cost. Your yearly dues are not in this estimate`;
+    const basis = `${pluralize(stay.nights, 'night')} on your own points: no lodging cost. Your yearly dues are not in this estimate`;
     const nothing = { lowCents: 0, typicalCents: 0, highCents: 0 };
     return [{ category: 'resort-stay', label: stay.hotelName, basis, ...nothing, asOf, source }];
   }
-  const rooms = roomsForStay(facts, stay);
-  const nights = nightsOf(stay).map((date) => nightPoints[levelOf('hotelLevel', date, book) - 1] ?? 0);
+  const rooms = countRoomsForStay(facts, stay);
+  const nights = nightsOf(stay).map((date) => nightPoints[getSeasonLevel('hotelLevel', date, book) - 1] ?? 0);
   const typical = nights.reduce((sum, each) => sum + each, 0) * rooms;
   const bound = (pick: (...each: number[]) => number) => pick(...nightPoints) * stay.nights * rooms;
-  const basis = `${plural(stay.nights, 'night')} × ${plural(rooms, 'studio')}, about ${String(typical)} rented points at ${dollars(rentedPoint)} each`;
+  const basis = `${pluralize(stay.nights, 'night')} × ${pluralize(rooms, 'studio')}, about ${String(typical)} rented points at ${formatDollars(rentedPoint)} each`;
   const all = { low: bound(Math.min), typical, high: bound(Math.max) };
-  return estimateLine('resort-stay', stay.hotelName, basis, timesRange(all, rentedPoint), points);
+  return estimateLine('resort-stay', stay.hotelName, basis, multiplyRange(all, rentedPoint), points);
 };
 
 const landLine = (
@@ -112,7 +112,7 @@ const landLine = (
   book: PriceBook,
 ): EstimateLine[] => {
   if (requested && requested !== stay.tier) {
-    const other = { ...stay, hotelName: hotelOfTier(requested) };
+    const other = { ...stay, hotelName: nameHotelTier(requested) };
     return cashLine(facts, other, 'resort-stay', nightOfTier(requested, book), book);
   }
   const takesPoints = stay.hotel?.byPoints ?? stay.paidWith !== 'cash';
@@ -123,7 +123,7 @@ const landLine = (
 };
 
 /** @param requested the hotel tier of the query; without one each stay keeps its own hotel. */
-export const hotelLines = (
+export const listHotelLines = (
   facts: EstimateFacts,
   choices: EstimateChoices,
   requested: HotelTier | undefined,

@@ -8,5 +8,5 @@ export * from './price-list.js';
 export * from './season-prices.js';
 export * from './ticket-lines.js';
 export * from './trip-estimate.js';
-export { usualRooms } from './hotel-lines.js';
-export { payingAs } from './points-stays.js';
+export { countUsualRooms } from './hotel-lines.js';
+export { getVillaPayment } from './points-stays.js';

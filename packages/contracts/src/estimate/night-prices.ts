@@ -1,25 +1,28 @@
 import type { NightPrices } from '../catalogue/hotels.js';
 import type { Season } from '../catalogue/park-calendar.js';
-import { addDays, addMonths, eachDate } from '../core/calendar.js';
+import { addDays, addMonths, listDates } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
 import type { PriceBook } from './price-book.js';
 import type { PriceRange } from './price-list.js';
-import { levelOf, nightAt, sumOfPrices, timesRange, withTax } from './season-prices.js';
+import { getSeasonLevel, priceNightAt, sumOfPrices, multiplyRange, getTaxFactor } from './season-prices.js';
 
 type Book = Pick<PriceBook, 'seasonOn' | 'prices'>;
 
 /** Cents with tax. */
-export const nightPrice = (night: NightPrices, date: CalendarDate, book: Book): PriceRange =>
-  timesRange(nightAt(night, levelOf('hotelLevel', date, book)), withTax(book.prices.taxes.hotelPercent));
+export const priceNight = (night: NightPrices, date: CalendarDate, book: Book): PriceRange =>
+  multiplyRange(
+    priceNightAt(night, getSeasonLevel('hotelLevel', date, book)),
+    getTaxFactor(book.prices.taxes.hotelPercent),
+  );
 
-export const roomsOf = (guests: number, sleeps: number): number => Math.max(1, Math.ceil(guests / sleeps));
+export const countRooms = (guests: number, sleeps: number): number => Math.max(1, Math.ceil(guests / sleeps));
 
 export interface MonthNight extends PriceRange {
   /** `YYYY-MM`. */
   month: string;
 }
 
-export const monthNights = (
+export const listMonthNights = (
   night: NightPrices,
   first: CalendarDate,
   months: number,
@@ -27,9 +30,9 @@ export const monthNights = (
 ): MonthNight[] =>
   Array.from({ length: months }, (_, index) => {
     const from = addMonths(`${first.slice(0, 7)}-01`, index);
-    const dates = eachDate(from, addDays(addMonths(from, 1), -1));
-    const sum = sumOfPrices(dates.map((date) => nightPrice(night, date, book)));
-    return { month: from.slice(0, 7), ...timesRange(sum, 1 / dates.length) };
+    const dates = listDates(from, addDays(addMonths(from, 1), -1));
+    const sum = sumOfPrices(dates.map((date) => priceNight(night, date, book)));
+    return { month: from.slice(0, 7), ...multiplyRange(sum, 1 / dates.length) };
   });
 
 export interface SeasonNights {
@@ -38,13 +41,13 @@ export interface SeasonNights {
   season: Season | null;
 }
 
-export const seasonsFrom = (
+export const listSeasons = (
   first: CalendarDate,
   days: number,
   { seasonOn }: Pick<PriceBook, 'seasonOn'>,
 ): SeasonNights[] => {
   const runs: SeasonNights[] = [];
-  for (const date of eachDate(first, addDays(first, days - 1))) {
+  for (const date of listDates(first, addDays(first, days - 1))) {
     const season = seasonOn(date);
     const last = runs.at(-1);
     if (last && last.season === season) last.to = date;

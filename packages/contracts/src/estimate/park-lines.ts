@@ -4,15 +4,15 @@ import type { PriceBook } from './price-book.js';
 import type { PriceRange } from './price-list.js';
 import { laneNames } from './choice-names.js';
 import type { EstimatedDay, EstimateFacts } from './estimate-facts.js';
-import { dollarRange, estimateLine, plural } from './estimate-line.js';
+import { formatDollarRange, estimateLine, pluralize } from './estimate-line.js';
 import {
-  fixedPrice,
-  levelOf,
+  fixPrice,
+  getSeasonLevel,
   priceAt,
   sumOfPrices,
-  timesRange,
-  withTax,
-  yearFactor,
+  multiplyRange,
+  getTaxFactor,
+  getYearFactor,
 } from './season-prices.js';
 
 /** The photo pass is worth it from these park days and guests on. */
@@ -40,11 +40,11 @@ const dailyLine = ({ category, label, days, dayNames, guestNames, guests, price,
   if (paid.length === 0) return [];
   const counts = paid.map(guests);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  const who = `${least === most ? '' : `${String(least)} to `}${plural(most, ...guestNames)}`;
+  const who = `${least === most ? '' : `${String(least)} to `}${pluralize(most, ...guestNames)}`;
   const prices = paid.map(price);
-  const each = dollarRange(prices.map(({ typical }) => typical));
-  const basis = `${who} × ${plural(paid.length, ...dayNames)}, typically ${each} each a day`;
-  const total = sumOfPrices(prices.map((range, index) => timesRange(range, counts[index] ?? 0)));
+  const each = formatDollarRange(prices.map(({ typical }) => typical));
+  const basis = `${who} × ${pluralize(paid.length, ...dayNames)}, typically ${each} each a day`;
+  const total = sumOfPrices(prices.map((range, index) => multiplyRange(range, counts[index] ?? 0)));
   return estimateLine(category, label, basis, total, origin);
 };
 
@@ -59,7 +59,7 @@ const mealLines = (
 ): EstimateLine[] => {
   const { meals, snacks, taxes } = prices;
   const taxed = (range: PriceRange) => (day: EstimatedDay) =>
-    timesRange(range, withTax(taxes.foodPercent) * yearFactor(day.date, prices));
+    multiplyRange(range, getTaxFactor(taxes.foodPercent) * getYearFactor(day.date, prices));
   const meal = { category: 'dining', days: facts.landDays, dayNames: landDay, origin: meals } as const;
   return [
     ...dailyLine({
@@ -90,7 +90,7 @@ const mealLines = (
 };
 
 const averageOf = (ranges: readonly PriceRange[]): PriceRange =>
-  ranges.length === 0 ? fixedPrice(0) : timesRange(sumOfPrices(ranges), 1 / ranges.length);
+  ranges.length === 0 ? fixPrice(0) : multiplyRange(sumOfPrices(ranges), 1 / ranges.length);
 
 /** The average of several rides with a Single Pass. */
 const passesFor = (
@@ -100,7 +100,7 @@ const passesFor = (
   book: PriceBook,
 ): PriceRange => {
   const { calendar, singlePassIn } = book;
-  const level = levelOf('ticketLevel', date, book);
+  const level = getSeasonLevel('ticketLevel', date, book);
   const inPark = (prices: typeof calendar.multiPass) =>
     prices.filter((each) => each.park === park).map(({ cents }) => priceAt(cents, level));
   if (plan === 'premier') return averageOf(inPark(calendar.premierPass));
@@ -126,7 +126,7 @@ const laneLine = (
     guests: (day) => over3(facts, day),
     price: ({ date, parks: [first] }) => {
       const passes = (first ? [first] : parkIds).map((park) => passesFor(lightningLane, park, date, book));
-      return timesRange(averageOf(passes), yearFactor(date, book.prices));
+      return multiplyRange(averageOf(passes), getYearFactor(date, book.prices));
     },
     origin: book.calendar,
   });
@@ -139,11 +139,11 @@ const photoLine = ({ party, parkDays }: EstimateFacts, { calendar }: PriceBook):
         'photopass',
         'Memory Maker',
         'All photos of the visit, bought before it begins',
-        fixedPrice(calendar.photos.advance),
+        fixPrice(calendar.photos.advance),
         calendar,
       );
 
-export const parkLines = (
+export const listParkLines = (
   facts: EstimateFacts,
   choices: EstimateChoices,
   book: PriceBook,

@@ -6,10 +6,10 @@ const POINTS_WORDS =
   /\b(?:with|on|by|using|our|own|my|rent|rented|rental|dvc|points?|vacation club|stay)\b|[()]/giu;
 
 /** "Riviera (rented DVC points)" is rented points, "Riviera, our points" own ones. */
-export const payingAs = (hotelName: string): VillaPayment => {
+export const getVillaPayment = (hotelName: string): VillaPayment => {
   if (!POINTS.test(hotelName)) return 'cash';
   return RENTED.test(hotelName) ? 'rented-points' : 'own-points';
 };
 
-export const withoutPoints = (hotelName: string): string =>
+export const omitPoints = (hotelName: string): string =>
   POINTS.test(hotelName) ? hotelName.replace(POINTS_WORDS, ' ').trim() : hotelName;

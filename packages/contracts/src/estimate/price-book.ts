@@ -5,7 +5,7 @@ import { ParkCalendar, type Season } from '../catalogue/park-calendar.js';
 import { placeMatcher, type PlaceMatcher } from '../catalogue/place-matcher.js';
 import type { ParkId } from '../catalogue/places.js';
 import { PortGuide } from '../catalogue/sea.js';
-import { daysBetween, eachDate } from '../core/calendar.js';
+import { countDaysBetween, listDates } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
 import { TypicalMeal } from '../dining-plan/typical-days.js';
 import { EstimatePrices } from './price-list.js';
@@ -38,9 +38,11 @@ export interface PriceBook {
 /** The shorter of overlapping seasons decides. */
 const seasonLookup = ({ seasons }: ParkCalendar): PriceBook['seasonOn'] => {
   const byDate = new Map<string, Season>();
-  const longestFirst = seasons.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to));
+  const longestFirst = seasons.toSorted(
+    (a, b) => countDaysBetween(b.from, b.to) - countDaysBetween(a.from, a.to),
+  );
   for (const season of longestFirst)
-    for (const date of eachDate(season.from, season.to)) byDate.set(date, season);
+    for (const date of listDates(season.from, season.to)) byDate.set(date, season);
   const inOrder = [...byDate].sort(([one], [other]) => one.localeCompare(other));
   const byDay = new Map(inOrder.map(([date, season]) => [date.slice(5), season]));
   return (date) => byDate.get(date) ?? byDay.get(date.slice(5)) ?? null;

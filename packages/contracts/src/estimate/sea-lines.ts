@@ -1,16 +1,16 @@
 import type { EstimateChoices, EstimateLine } from '../money/budget-estimate.js';
 import { placeMatcher } from '../catalogue/place-matcher.js';
-import { portNamed } from '../catalogue/port-names.js';
+import { findPort } from '../catalogue/port-names.js';
 import { isInSeason } from '../catalogue/yearly-season.js';
-import { ageOn, ticketAge } from '../trip/party.js';
+import { getAgeOn, getTicketAge } from '../trip/party.js';
 import type { Sailing } from '../trip/trips.js';
 import type { PriceBook } from './price-book.js';
 import { fareLevels, type FareLevel, type PriceRange, type SailingFares } from './price-list.js';
 import { shipList } from '../catalogue/ship-names.js';
-import { stateroomsFor, stateroomsNamed } from './choice-names.js';
+import { countStaterooms, nameStaterooms } from './choice-names.js';
 import type { EstimateFacts } from './estimate-facts.js';
-import { dollars, estimateLine, plural } from './estimate-line.js';
-import { fixedPrice, sumOfPrices, timesRange } from './season-prices.js';
+import { formatDollars, estimateLine, pluralize } from './estimate-line.js';
+import { fixPrice, sumOfPrices, multiplyRange } from './season-prices.js';
 
 /** The first two guests of a stateroom pay the full fare. */
 const FULL_FARES = 2;
@@ -23,7 +23,7 @@ const shipNamed = placeMatcher(shipList);
 /** Fares of the ship and home port, of the nearest length. */
 const faresFor = (sailing: Sailing, { prices, ports }: PriceBook): SailingFares | undefined => {
   const ship = shipNamed(sailing.ship)?.id;
-  const home = portNamed(sailing.ports[0]?.port ?? '', ports)?.id;
+  const home = findPort(sailing.ports[0]?.port ?? '', ports)?.id;
   const { fares } = prices.cruise;
   const ofHome = fares.filter(({ homePortIds }) => home !== undefined && homePortIds.includes(home));
   const isOfShip = (each: SailingFares) => ship === undefined || each.ships.includes(ship);
@@ -54,11 +54,11 @@ interface Berths {
 
 /** The eldest two of each stateroom; others pay by age on embarkation. */
 const berthsOf = ({ party }: EstimateFacts, sailing: Sailing, staterooms: number): Berths => {
-  const eldestFirst = party.map((person) => ageOn(person, sailing.embarkationDate)).sort((a, b) => b - a);
+  const eldestFirst = party.map((person) => getAgeOn(person, sailing.embarkationDate)).sort((a, b) => b - a);
   const full = Math.min(party.length, FULL_FARES * staterooms);
   const third = { adult: 0, child: 0, infant: 0 };
   for (const age of eldestFirst.slice(full)) {
-    third[age >= ADULT_AT_SEA ? 'adult' : ticketAge(age) === 'free' ? 'infant' : 'child'] += 1;
+    third[age >= ADULT_AT_SEA ? 'adult' : getTicketAge(age) === 'free' ? 'infant' : 'child'] += 1;
   }
   return { full, third };
 };
@@ -72,7 +72,7 @@ const fareLine = (
   const table = faresFor(sailing, book);
   if (!table) return [];
   const { cruise } = book.prices;
-  const staterooms = stateroomsFor(facts.party.length, stateroom);
+  const staterooms = countStaterooms(facts.party.length, stateroom);
   const { full, third } = berthsOf(facts, sailing, staterooms);
   const perNight = sailing.nights / table.nights;
   const fareFactor = full === 1 ? cruise.soloFareFactor : full;
@@ -94,16 +94,16 @@ const fareLine = (
   const fare = (atLevel(table, level)?.[stateroom] ?? 0) * perNight;
   const lowerFares = facts.party.length - full;
   const basis = [
-    `${plural(facts.party.length, 'guest')}${staterooms > 1 ? ` in ${String(staterooms)} staterooms` : ''} × ${plural(sailing.nights, 'night')}`,
+    `${pluralize(facts.party.length, 'guest')}${staterooms > 1 ? ` in ${String(staterooms)} staterooms` : ''} × ${pluralize(sailing.nights, 'night')}`,
     full === 1
-      ? `a stateroom alone is about ${dollars(fare * cruise.soloFareFactor)}`
-      : `about ${dollars(fare)} for each of the first ${String(full)}`,
+      ? `a stateroom alone is about ${formatDollars(fare * cruise.soloFareFactor)}`
+      : `about ${formatDollars(fare)} for each of the first ${String(full)}`,
     ...(lowerFares > 0
-      ? [`${plural(lowerFares, 'lower fare')} for the ${lowerFares === 1 ? 'other' : 'others'}`]
+      ? [`${pluralize(lowerFares, 'lower fare')} for the ${lowerFares === 1 ? 'other' : 'others'}`]
       : []),
-    `${dollars(taxes)} taxes and port fees`,
+    `${formatDollars(taxes)} taxes and port fees`,
   ].join(', ');
-  return estimateLine('cruise-fare', stateroomsNamed(staterooms, stateroom), basis, range, cruise);
+  return estimateLine('cruise-fare', nameStaterooms(staterooms, stateroom), basis, range, cruise);
 };
 
 const gratuityLine = (
@@ -113,8 +113,8 @@ const gratuityLine = (
   { prices }: PriceBook,
 ) => {
   const cents = prices.gratuities[stateroom === 'concierge' ? 'concierge' : 'standard'];
-  const basis = `${plural(party.length, 'guest')} × ${plural(nights, 'night')}, $${(cents / 100).toFixed(2)} each a night at any age`;
-  const total = fixedPrice(cents * party.length * nights);
+  const basis = `${pluralize(party.length, 'guest')} × ${pluralize(nights, 'night')}, $${(cents / 100).toFixed(2)} each a night at any age`;
+  const total = fixPrice(cents * party.length * nights);
   return estimateLine('cruise-fare', 'Crew gratuities', basis, total, prices.gratuities);
 };
 
@@ -124,16 +124,20 @@ const excursionLine = (
   { prices, ports }: PriceBook,
 ): EstimateLine[] => {
   const { excursion } = prices;
-  const paid = portDays.filter(({ place }) => !portNamed(place ?? '', ports)?.ownIsland);
+  const paid = portDays.filter(({ place }) => !findPort(place ?? '', ports)?.ownIsland);
   const costs = paid.flatMap(({ date }) => {
     const { adults, children } = guestsOn(date);
-    return [timesRange(excursion.adult, adults), timesRange(excursion.child, children)];
+    return [multiplyRange(excursion.adult, adults), multiplyRange(excursion.child, children)];
   });
-  const basis = `${plural(paid.length, 'port')}, about ${dollars(excursion.adult.typical)} a guest and ${dollars(excursion.child.typical)} a child of 3 to 9`;
+  const basis = `${pluralize(paid.length, 'port')}, about ${formatDollars(excursion.adult.typical)} a guest and ${formatDollars(excursion.child.typical)} a child of 3 to 9`;
   return estimateLine('excursions-experiences', 'Port excursions', basis, sumOfPrices(costs), excursion);
 };
 
-export const seaLines = (facts: EstimateFacts, choices: EstimateChoices, book: PriceBook): EstimateLine[] =>
+export const listSeaLines = (
+  facts: EstimateFacts,
+  choices: EstimateChoices,
+  book: PriceBook,
+): EstimateLine[] =>
   facts.sailing
     ? [
         ...fareLine(facts, facts.sailing, choices.stateroom, book),

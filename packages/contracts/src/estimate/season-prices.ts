@@ -8,7 +8,7 @@ const [LOWEST_LEVEL, HIGHEST_LEVEL] = [1, 5];
 const [BELOW_LOWEST, ABOVE_HIGHEST] = [0.9, 1.1];
 
 /** From 1 to 5. */
-export const levelOf = (
+export const getSeasonLevel = (
   kind: 'hotelLevel' | 'ticketLevel',
   date: CalendarDate,
   { seasonOn }: Pick<PriceBook, 'seasonOn'>,
@@ -21,7 +21,7 @@ const between = (level: number, at: (level: number) => number): PriceRange => ({
 });
 
 /** Cents before tax: low at 1, typical at 3, peak at 5, averages between. */
-export const nightAt = ({ low, typical, peak }: NightPrices, level: number): PriceRange =>
+export const priceNightAt = ({ low, typical, peak }: NightPrices, level: number): PriceRange =>
   between(
     level,
     (each) => [low, (low + typical) / 2, typical, (typical + peak) / 2, peak][each - 1] ?? typical,
@@ -30,7 +30,7 @@ export const nightAt = ({ low, typical, peak }: NightPrices, level: number): Pri
 export const priceAt = (byLevel: readonly number[], level: number): PriceRange =>
   between(level, (each) => byLevel[each - 1] ?? 0);
 
-export const timesRange = ({ low, typical, high }: PriceRange, factor: number): PriceRange => ({
+export const multiplyRange = ({ low, typical, high }: PriceRange, factor: number): PriceRange => ({
   low: low * factor,
   typical: typical * factor,
   high: high * factor,
@@ -46,9 +46,9 @@ export const sumOfPrices = (ranges: readonly PriceRange[]): PriceRange =>
     { low: 0, typical: 0, high: 0 },
   );
 
-export const fixedPrice = (cents: number): PriceRange => ({ low: cents, typical: cents, high: cents });
+export const fixPrice = (cents: number): PriceRange => ({ low: cents, typical: cents, high: cents });
 
-export const yearFactor = (date: CalendarDate, { year, laterYear }: EstimatePrices): number =>
+export const getYearFactor = (date: CalendarDate, { year, laterYear }: EstimatePrices): number =>
   (1 + laterYear.percent / 100) ** Math.max(0, Number(date.slice(0, 4)) - year);
 
-export const withTax = (percent: number): number => 1 + percent / 100;
+export const getTaxFactor = (percent: number): number => 1 + percent / 100;

@@ -1,11 +1,18 @@
 import type { ParkId } from '../catalogue/places.js';
 import type { EstimateLine } from '../money/budget-estimate.js';
-import { ageOn, ticketAge } from '../trip/party.js';
+import { getAgeOn, getTicketAge } from '../trip/party.js';
 import type { PriceBook } from './price-book.js';
 import type { PriceRange } from './price-list.js';
 import type { EstimatedDay, EstimateFacts } from './estimate-facts.js';
-import { dollarRange, estimateLine, plural } from './estimate-line.js';
-import { levelOf, priceAt, sumOfPrices, timesRange, withTax, yearFactor } from './season-prices.js';
+import { formatDollarRange, estimateLine, pluralize } from './estimate-line.js';
+import {
+  getSeasonLevel,
+  priceAt,
+  sumOfPrices,
+  multiplyRange,
+  getTaxFactor,
+  getYearFactor,
+} from './season-prices.js';
 
 type PaidAge = 'adult' | 'child';
 
@@ -16,17 +23,19 @@ export interface PersonTicket {
 }
 
 /** The age on the first day decides the price; nobody under 3 needs one. */
-export const ticketsOf = ({ party, parkDays }: Pick<EstimateFacts, 'party' | 'parkDays'>): PersonTicket[] =>
+export const listTickets = ({ party, parkDays }: Pick<EstimateFacts, 'party' | 'parkDays'>): PersonTicket[] =>
   party.flatMap((person) => {
-    const days = parkDays.filter(({ date }) => ticketAge(ageOn(person, date)) !== 'free');
+    const days = parkDays.filter(({ date }) => getTicketAge(getAgeOn(person, date)) !== 'free');
     const [first] = days;
     if (!first) return [];
-    return [{ person, age: ticketAge(ageOn(person, first.date)) === 'adult' ? 'adult' : 'child', days }];
+    return [
+      { person, age: getTicketAge(getAgeOn(person, first.date)) === 'adult' ? 'adult' : 'child', days },
+    ];
   });
 
 const oneDayTicket = (age: PaidAge, park: ParkId, date: string, book: PriceBook) => {
   const ticket = book.prices.tickets.oneDay.find((each) => each.park === park);
-  return ticket && priceAt(ticket[age], levelOf('ticketLevel', date, book));
+  return ticket && priceAt(ticket[age], getSeasonLevel('ticketLevel', date, book));
 };
 
 /** At the average of the price levels. */
@@ -39,12 +48,14 @@ const ticketOfDays = (age: PaidAge, days: readonly EstimatedDay[], book: PriceBo
       ticketOfDays(age, days.slice(longest), book),
     ]);
   const ticket = byDays.find((each) => each.days === days.length);
-  const levels = days.map(({ date }) => priceAt(ticket?.[age] ?? [], levelOf('ticketLevel', date, book)));
-  return timesRange(sumOfPrices(levels), 1 / days.length);
+  const levels = days.map(({ date }) =>
+    priceAt(ticket?.[age] ?? [], getSeasonLevel('ticketLevel', date, book)),
+  );
+  return multiplyRange(sumOfPrices(levels), 1 / days.length);
 };
 
 /** Cents with tax. */
-export const ticketPrice = (
+export const priceTicket = (
   { age, days }: Pick<PersonTicket, 'age' | 'days'>,
   book: PriceBook,
 ): PriceRange => {
@@ -53,8 +64,9 @@ export const ticketPrice = (
   const oneDay =
     days.length === 1 && first && park && !second ? oneDayTicket(age, park, first.date, book) : undefined;
   const untaxed = oneDay ?? ticketOfDays(age, days, book);
-  const factor = withTax(book.prices.taxes.ticketPercent) * yearFactor(first?.date ?? '', book.prices);
-  return timesRange(untaxed, factor);
+  const factor =
+    getTaxFactor(book.prices.taxes.ticketPercent) * getYearFactor(first?.date ?? '', book.prices);
+  return multiplyRange(untaxed, factor);
 };
 
 const guestNames: Record<PaidAge, readonly [one: string, many: string]> = {
@@ -65,28 +77,28 @@ const guestNames: Record<PaidAge, readonly [one: string, many: string]> = {
 /** `5 days`, or `4 to 5 days` where a birthday splits the lengths. */
 const daysWords = (lengths: readonly number[]): string => {
   const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
-  return least === most ? plural(least, 'day') : `${String(least)} to ${plural(most, 'day')}`;
+  return least === most ? pluralize(least, 'day') : `${String(least)} to ${pluralize(most, 'day')}`;
 };
 
 const ticketLine = (age: PaidAge, tickets: readonly PersonTicket[], book: PriceBook): EstimateLine[] => {
   const own = tickets.filter((ticket) => ticket.age === age);
   if (own.length === 0) return [];
-  const priced = own.map((ticket) => ticketPrice(ticket, book));
-  const each = dollarRange(priced.map(({ typical }) => typical));
-  const basis = `${plural(own.length, ...guestNames[age])} × a ticket of ${daysWords(own.map(({ days }) => days.length))}, typically ${each} each with tax`;
+  const priced = own.map((ticket) => priceTicket(ticket, book));
+  const each = formatDollarRange(priced.map(({ typical }) => typical));
+  const basis = `${pluralize(own.length, ...guestNames[age])} × a ticket of ${daysWords(own.map(({ days }) => days.length))}, typically ${each} each with tax`;
   const label = age === 'adult' ? 'Tickets, ages 10+' : 'Tickets, ages 3 to 9';
   return estimateLine('park-tickets', label, basis, sumOfPrices(priced), book.prices.tickets);
 };
 
 /** Cents with tax. */
-export const hopperPrice = (
+export const priceHopper = (
   days: readonly Pick<EstimatedDay, 'date'>[],
   { prices }: Pick<PriceBook, 'prices'>,
 ): PriceRange | undefined => {
   const { byDays } = prices.parkHopper;
   const option = byDays.find(({ most }) => days.length <= most) ?? byDays.at(-1);
-  const factor = withTax(prices.taxes.ticketPercent) * yearFactor(days[0]?.date ?? '', prices);
-  return option && timesRange(option.perTicket, factor);
+  const factor = getTaxFactor(prices.taxes.ticketPercent) * getYearFactor(days[0]?.date ?? '', prices);
+  return option && multiplyRange(option.perTicket, factor);
 };
 
 const hopperLine = (
@@ -97,15 +109,15 @@ const hopperLine = (
   const { parkHopper } = book.prices;
   const twoParks = facts.parkDays.filter(({ parks }) => parks.length > 1).length;
   if (twoParks === 0) return [];
-  const priced = tickets.flatMap(({ days }) => hopperPrice(days, book) ?? []);
+  const priced = tickets.flatMap(({ days }) => priceHopper(days, book) ?? []);
   if (priced.length === 0) return [];
-  const each = dollarRange(priced.map(({ typical }) => typical));
-  const basis = `${plural(priced.length, 'ticket')}, typically ${each} more each with tax: two parks on ${plural(twoParks, 'day')}`;
+  const each = formatDollarRange(priced.map(({ typical }) => typical));
+  const basis = `${pluralize(priced.length, 'ticket')}, typically ${each} more each with tax: two parks on ${pluralize(twoParks, 'day')}`;
   return estimateLine('park-tickets', 'Park Hopper', basis, sumOfPrices(priced), parkHopper);
 };
 
-export const ticketLines = (facts: EstimateFacts, book: PriceBook): EstimateLine[] => {
-  const tickets = ticketsOf(facts);
+export const listTicketLines = (facts: EstimateFacts, book: PriceBook): EstimateLine[] => {
+  const tickets = listTickets(facts);
   return [
     ...ticketLine('adult', tickets, book),
     ...ticketLine('child', tickets, book),

@@ -13,21 +13,21 @@ import {
 import type { PriceBook } from './price-book.js';
 import {
   diningNames,
-  hotelOfTier,
+  nameHotelTier,
   laneNames,
   stateroomNames,
-  stateroomsFor,
+  countStaterooms,
   villaPaymentNames,
 } from './choice-names.js';
 import {
-  choicesFor,
+  resolveChoices,
   estimateFacts,
-  shortened,
-  summaryOf,
+  shortenFacts,
+  summarizeFacts,
   type EstimatedTrip,
   type EstimateFacts,
 } from './estimate-facts.js';
-import { roomsForStay } from './hotel-lines.js';
+import { countRoomsForStay } from './hotel-lines.js';
 import { estimateLines } from './estimate-lines.js';
 
 type Alternative = Pick<WhatIf, 'id' | 'label' | 'change'>;
@@ -38,7 +38,7 @@ const alternatives = (facts: EstimateFacts, now: EstimateChoices): Alternative[]
         .filter((hotelTier) => hotelTier !== now.hotelTier)
         .map((hotelTier) => ({
           id: `hotel-${hotelTier}`,
-          label: hotelOfTier(hotelTier),
+          label: nameHotelTier(hotelTier),
           change: { hotelTier },
         }))
     : []),
@@ -80,22 +80,22 @@ const alternatives = (facts: EstimateFacts, now: EstimateChoices): Alternative[]
 ];
 
 /** Amounts follow the catalog's dated prices. */
-export const tripEstimate = (trip: EstimatedTrip, query: EstimateQuery, book: PriceBook): BudgetEstimate => {
+export const estimateTrip = (trip: EstimatedTrip, query: EstimateQuery, book: PriceBook): BudgetEstimate => {
   const whole = estimateFacts(trip, book);
-  const choices = choicesFor(trip, whole, query);
+  const choices = resolveChoices(trip, whole, query);
   const linesWith = (change: EstimateQuery) => {
     const changed = { ...choices, ...change };
     const requested = change.hotelTier ?? query.hotelTier;
-    return estimateLines(shortened(whole, changed.daysLess), changed, requested, book);
+    return estimateLines(shortenFacts(whole, changed.daysLess), changed, requested, book);
   };
-  const facts = shortened(whole, choices.daysLess);
+  const facts = shortenFacts(whole, choices.daysLess);
   const lines = linesWith({});
   const stays = [...facts.stays, ...facts.portStays];
   return {
     tripId: trip.id,
-    ...summaryOf(facts),
-    rooms: Math.max(0, ...stays.map((stay) => roomsForStay(facts, stay))),
-    staterooms: facts.sailing ? stateroomsFor(facts.party.length, choices.stateroom) : 0,
+    ...summarizeFacts(facts),
+    rooms: Math.max(0, ...stays.map((stay) => countRoomsForStay(facts, stay))),
+    staterooms: facts.sailing ? countStaterooms(facts.party.length, choices.stateroom) : 0,
     choices,
     lines,
     total: sumOfRanges(lines),

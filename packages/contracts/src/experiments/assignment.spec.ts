@@ -1,4 +1,4 @@
-import { assignedVariant, isRunning, unassignedVariant } from './assignment.js';
+import { assignVariant, isRunning, getUnassignedVariant } from './assignment.js';
 import { Experiment, ExperimentFile } from './experiment-file.js';
 import { formatVariant, parseVariant } from './visitor-cookies.js';
 
@@ -19,9 +19,9 @@ const written = {
 const experiment = (change: object = {}) => Experiment.parse({ ...written, ...change });
 const visitors = Array.from({ length: 20_000 }, (_, index) => `visitor-${String(index)}`);
 const countOf = (of: Experiment, variant: string) =>
-  visitors.filter((id) => assignedVariant(of, id) === variant).length;
+  visitors.filter((id) => assignVariant(of, id) === variant).length;
 
-describe('assignedVariant', () => {
+describe('assignVariant', () => {
   it('gives each variant its percentage of the visitors', () => {
     expect(Math.abs(countOf(experiment(), 'magic-meter') - 16_000)).toBeLessThan(250);
     expect(Math.abs(countOf(experiment(), 'pricing') - 2_000)).toBeLessThan(200);
@@ -37,14 +37,14 @@ describe('assignedVariant', () => {
       ],
     });
     for (const id of visitors) {
-      const before = assignedVariant(experiment(), id);
-      if (before !== 'magic-meter') expect(assignedVariant(grown, id)).toBe(before);
+      const before = assignVariant(experiment(), id);
+      if (before !== 'magic-meter') expect(assignVariant(grown, id)).toBe(before);
     }
   });
 
   it('assigns anew for another version', () => {
     const next = experiment({ version: 2 });
-    const same = visitors.filter((id) => assignedVariant(experiment(), id) === assignedVariant(next, id));
+    const same = visitors.filter((id) => assignVariant(experiment(), id) === assignVariant(next, id));
     expect(same.length).toBeLessThan(15_000);
   });
 });
@@ -57,7 +57,7 @@ describe('an experiment in time', () => {
     ['2027-02-10', false, 'story'],
   ])('on %s runs: %s, and shows %s to visitors who are not assigned', (today, runs, shown) => {
     const withWinner = experiment({ winner: 'story' });
-    expect([isRunning(withWinner, today), unassignedVariant(withWinner, today)]).toEqual([runs, shown]);
+    expect([isRunning(withWinner, today), getUnassignedVariant(withWinner, today)]).toEqual([runs, shown]);
   });
 
   it('does not run with one variant', () => {

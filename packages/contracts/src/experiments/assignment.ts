@@ -8,7 +8,7 @@ export const isRunning = ({ startsOn, endsOn, variants }: Experiment, today: Cal
 
 const usualVariant = ({ variants }: Pick<Experiment, 'variants'>): string => variants[0]?.key ?? '';
 
-export const unassignedVariant = (
+export const getUnassignedVariant = (
   experiment: Pick<Experiment, 'variants' | 'endsOn' | 'winner'>,
   today: CalendarDate,
 ): string => (today >= experiment.endsOn ? experiment.winner : undefined) ?? usualVariant(experiment);
@@ -17,7 +17,7 @@ export const unassignedVariant = (
  * Each variant but the first grows from its own start, so a changed percentage moves visitors only between it
  * and the first.
  */
-export const assignedVariant = (experiment: Experiment, visitorId: string): string => {
+export const assignVariant = (experiment: Experiment, visitorId: string): string => {
   const share = shareOf(`${experiment.key}.${String(experiment.version)}`, visitorId);
   const challengers = experiment.variants.slice(1);
   const found = challengers.find(({ percent }, index) => {

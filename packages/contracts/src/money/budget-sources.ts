@@ -7,7 +7,7 @@ export type ItemSource = z.infer<typeof ItemSource>;
 export const lineSources = [...itemSources, 'bookings'] as const;
 export type LineSource = (typeof lineSources)[number];
 
-export const feedOfLine = ({
+export const getLineFeed = ({
   source,
   bookingId,
 }: {

@@ -1,5 +1,5 @@
-import { budgetCategories, statusOf, stillToPay } from './budget.js';
-import { budgetTotals } from './budget-totals.js';
+import { budgetCategories, getLineStatus, getStillToPay } from './budget.js';
+import { sumBudget } from './budget-totals.js';
 
 const line = (
   category: (typeof budgetCategories)[number],
@@ -15,7 +15,7 @@ const line = (
 
 describe('budget totals', () => {
   it('knows 11 categories and sums each in cents', () => {
-    const { byCategory, total } = budgetTotals([
+    const { byCategory, total } = sumBudget([
       line('dining', 120_000, 80_000, 20_000),
       line('dining', 5_050, 0, 7_575),
       line('misc', 1, 0, 0),
@@ -51,10 +51,10 @@ describe('budget totals', () => {
       ...line('excursions-experiences', cents, cents, 0),
       source: 'excursions' as const,
     });
-    const planned = (cents: number) => budgetTotals([estimate, own, chosen(cents)]).total;
+    const planned = (cents: number) => sumBudget([estimate, own, chosen(cents)]).total;
     expect(planned(10_000)).toMatchObject({ plannedCents: 19_000, leftCents: 9_000 });
     expect(planned(21_000)).toMatchObject({ plannedCents: 23_000, leftCents: 2_000 });
-    expect(budgetTotals([own, chosen(10_000)]).total.plannedCents).toBe(12_000);
+    expect(sumBudget([own, chosen(10_000)]).total.plannedCents).toBe(12_000);
   });
 
   it('draws a booking from its estimate, but adds a flight, which no estimate holds', () => {
@@ -64,8 +64,8 @@ describe('budget totals', () => {
     });
     const car = booking('b1', 16_437);
     const flight = { ...booking('b2', 184_200), isBesideEstimate: true };
-    expect(budgetTotals([shuttle, car]).total).toMatchObject({ plannedCents: 17_640, leftCents: 1_203 });
-    expect(budgetTotals([shuttle, car, flight]).total).toMatchObject({
+    expect(sumBudget([shuttle, car]).total).toMatchObject({ plannedCents: 17_640, leftCents: 1_203 });
+    expect(sumBudget([shuttle, car, flight]).total).toMatchObject({
       ...{ plannedCents: 201_840, bookedCents: 200_637, leftCents: 1_203 },
     });
   });
@@ -73,12 +73,12 @@ describe('budget totals', () => {
   it('adds plans that no estimate names', () => {
     const estimate = { ...line('misc', 10_000, 0, 0), isEstimate: true, source: null };
     const plans = { ...line('misc', 4_000, 0, 0), source: 'plans' as const };
-    expect(budgetTotals([estimate, plans]).total.plannedCents).toBe(14_000);
+    expect(sumBudget([estimate, plans]).total.plannedCents).toBe(14_000);
   });
 
   it('counts a line that is booked and paid once, and goes below zero when over', () => {
-    expect(budgetTotals([line('dining', 10_000, 9_000, 9_000)]).total.leftCents).toBe(1_000);
-    expect(budgetTotals([line('dining', 10_000, 9_000, 12_000)]).total.leftCents).toBe(-2_000);
+    expect(sumBudget([line('dining', 10_000, 9_000, 9_000)]).total.leftCents).toBe(1_000);
+    expect(sumBudget([line('dining', 10_000, 9_000, 12_000)]).total.leftCents).toBe(-2_000);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('budget totals', () => {
       { ...line('dining', 10_000, 9_000, 0), id: 'l1' },
       { ...line('dining', 10_000, 10_000, 9_000), id: 'l3' },
     ];
-    const { byCategory, total } = budgetTotals(lines, [{ category: 'dining', lineId, spentCents: cents }]);
+    const { byCategory, total } = sumBudget(lines, [{ category: 'dining', lineId, spentCents: cents }]);
     expect(byCategory.dining).toMatchObject({ spentCents, leftCents });
     expect(total).toMatchObject({ spentCents, leftCents });
   });
@@ -101,21 +101,21 @@ describe('budget totals', () => {
     const lines = [{ ...line('dining', 10_000, 0, 1_000), id: 'l1' }];
     const ahead = { category: 'dining' as const, lineId: 'l1', spentCents: 6_000, upcomingCents: 4_000 };
     const amounts = { spentCents: 3_000, upcomingCents: 4_000, leftCents: 3_000 };
-    const { byCategory, total } = budgetTotals(lines, [ahead]);
+    const { byCategory, total } = sumBudget(lines, [ahead]);
     expect(byCategory.dining).toMatchObject(amounts);
     expect(total).toMatchObject(amounts);
   });
 
   it('pays no line with an expense of another category', () => {
     const lines = [{ ...line('dining', 10_000, 0, 0), id: 'l1' }];
-    const { byCategory } = budgetTotals(lines, [{ category: 'misc', lineId: 'l1', spentCents: 4_000 }]);
+    const { byCategory } = sumBudget(lines, [{ category: 'misc', lineId: 'l1', spentCents: 4_000 }]);
     expect(byCategory.dining.leftCents).toBe(10_000);
     expect(byCategory.misc.leftCents).toBe(-4_000);
   });
 
   it('keeps every cent over 2,000 lines', () => {
     const lines = Array.from({ length: 2_000 }, (_, index) => line('snacks-sips', index, 0, 1));
-    expect(budgetTotals(lines).total).toMatchObject({ plannedCents: 1_999_000, spentCents: 2_000 });
+    expect(sumBudget(lines).total).toMatchObject({ plannedCents: 1_999_000, spentCents: 2_000 });
   });
 });
 
@@ -132,12 +132,12 @@ describe('what amounts say of a line', () => {
     'planned %i, booked %i, spent %i: %s, %i to pay',
     (plannedCents, bookedCents, spentCents, status, due) => {
       const amounts = { plannedCents, bookedCents, spentCents };
-      expect(statusOf(amounts)).toBe(status);
-      expect(stillToPay({ ...amounts, status })).toBe(due);
+      expect(getLineStatus(amounts)).toBe(status);
+      expect(getStillToPay({ ...amounts, status })).toBe(due);
     },
   );
 
   it('leaves nothing to pay on a line marked as paid, whatever its amounts', () => {
-    expect(stillToPay({ plannedCents: 100, bookedCents: 90, spentCents: 10, status: 'paid' })).toBe(0);
+    expect(getStillToPay({ plannedCents: 100, bookedCents: 90, spentCents: 10, status: 'paid' })).toBe(0);
   });
 });

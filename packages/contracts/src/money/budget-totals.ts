@@ -1,5 +1,5 @@
-import { feedOfLine } from './budget-sources.js';
-import { budgetCategories, paidCents } from './budget.js';
+import { getLineFeed } from './budget-sources.js';
+import { budgetCategories, sumPaid } from './budget.js';
 import type { BudgetCategory, BudgetLine, ExpenseSum } from './budget.js';
 
 /** Cents. left = planned - max(booked, spent + upcoming); negative over budget. */
@@ -32,14 +32,14 @@ type PlannedAmount = Pick<
 
 /** Flights and lines without a page are added to the estimate. */
 const isChosen = (line: PlannedAmount): boolean => {
-  const feed = feedOfLine(line);
+  const feed = getLineFeed(line);
   return feed !== null && feed !== 'plans' && line.isBesideEstimate !== true;
 };
 
 const sumPlanned = (lines: readonly PlannedAmount[]): number =>
   lines.reduce((sum, { plannedCents }) => sum + plannedCents, 0);
 
-export const chosenOfEstimate = (lines: readonly PlannedAmount[]): ChosenOfEstimate => ({
+export const sumChosen = (lines: readonly PlannedAmount[]): ChosenOfEstimate => ({
   estimatedCents: sumPlanned(lines.filter(({ isEstimate }) => isEstimate === true)),
   chosenCents: sumPlanned(lines.filter(isChosen)),
 });
@@ -89,7 +89,7 @@ const amountsOf = ({
  * Cents; the only sum of budget money. An expense pays its line, else the category's booked and unpaid
  * amount.
  */
-export const budgetTotals = (
+export const sumBudget = (
   lines: readonly LineAmounts[],
   expenses: readonly ExpenseSum[] = [],
 ): BudgetTotals => {
@@ -100,8 +100,8 @@ export const budgetTotals = (
     const { category, lineId, spentCents } = expense;
     const sum = sums.get(category);
     if (sum) {
-      sum.spentCents += paidCents(expense);
-      sum.upcomingCents += spentCents - paidCents(expense);
+      sum.spentCents += sumPaid(expense);
+      sum.upcomingCents += spentCents - sumPaid(expense);
       if (!lineId || !known.has(`${category} ${lineId}`)) sum.looseCents += spentCents;
     }
     if (lineId)

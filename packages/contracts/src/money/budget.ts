@@ -5,9 +5,9 @@ import {
   freeText,
   Id,
   Instant,
-  optionalText,
-  seen,
-  shortText,
+  defineOptionalText,
+  requireVisible,
+  defineShortText,
   Version,
 } from '../core/primitives.js';
 import { ItemSource } from './budget-sources.js';
@@ -97,12 +97,12 @@ export const ExpenseSum = z.object({
 export type ExpenseSum = z.infer<typeof ExpenseSum>;
 
 /** Cents. */
-export const paidCents = ({
+export const sumPaid = ({
   spentCents,
   upcomingCents = 0,
 }: Pick<ExpenseSum, 'spentCents' | 'upcomingCents'>): number => spentCents - upcomingCents;
 
-/** `GET /api/v1/trips/:tripId/budget`; {@link budgetTotals} computes totals. */
+/** `GET /api/v1/trips/:tripId/budget`; {@link sumBudget} computes totals. */
 export const Budget = z.object({
   tripId: Id,
   currency: z.literal('USD'),
@@ -113,22 +113,27 @@ export type Budget = z.infer<typeof Budget>;
 
 const Person = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Choose somebody of the party'), seen('A person'), z.maxLength(80));
+  .check(
+    z.trim(),
+    z.minLength(1, 'Choose somebody of the party'),
+    requireVisible('A person'),
+    z.maxLength(80),
+  );
 
 /**
- * `POST /api/v1/trips/:tripId/budget/lines`, idempotent by id; the default status follows {@link statusOf}.
+ * `POST /api/v1/trips/:tripId/budget/lines`, idempotent by id; the default status follows {@link getLineStatus}.
  */
 export const CreateBudgetLine = z.strictObject({
   id: Id,
   category: BudgetCategory,
-  label: shortText('What it is for'),
-  note: optionalText('Note'),
+  label: defineShortText('What it is for'),
+  note: defineOptionalText('Note'),
   plannedCents: Cents,
   bookedCents: z.optional(Cents),
   spentCents: Cents,
   person: z.optional(Person),
   day: z.optional(CalendarDate),
-  vendor: optionalText('Vendor', 120),
+  vendor: defineOptionalText('Vendor', 120),
   dueOn: z.optional(CalendarDate),
   dueKind: z.optional(DueKind),
   status: z.optional(LineStatus),
@@ -140,7 +145,7 @@ export type CreateBudgetLine = z.infer<typeof CreateBudgetLine>;
 export const UpdateBudgetLine = z.strictObject({
   version: Version,
   category: z.optional(BudgetCategory),
-  label: z.optional(shortText('What it is for')),
+  label: z.optional(defineShortText('What it is for')),
   note: z.optional(z.nullable(freeText('Note'))),
   plannedCents: z.optional(Cents),
   bookedCents: z.optional(Cents),
@@ -171,7 +176,7 @@ export const ChangeBudget = z.strictObject({
 export type ChangeBudget = z.infer<typeof ChangeBudget>;
 
 /** paid once all known costs are spent, booked once something is. */
-export const statusOf = (
+export const getLineStatus = (
   line: Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'spentCents'>,
 ): LineStatus => {
   const costs = line.bookedCents > 0 ? line.bookedCents : line.plannedCents;
@@ -180,7 +185,7 @@ export const statusOf = (
 };
 
 /** Cents; 0 once it is marked as paid. */
-export const stillToPay = (
+export const getStillToPay = (
   line: Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'spentCents' | 'status'>,
 ): number => {
   if (line.status === 'paid') return 0;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { shortText, SignedCents } from '../core/primitives.js';
+import { defineShortText, SignedCents } from '../core/primitives.js';
 
 /** An id of the party, or a name in older rows. */
-export const PartyPerson = shortText('A person', 80);
+export const PartyPerson = defineShortText('A person', 80);
 
 const MOST_PEOPLE = 30;
 const listOf = <Each extends z.core.$ZodType>(each: Each) =>
@@ -102,7 +102,7 @@ export const shareExpense = (
   }
 };
 
-export const sharesProblem = (amountCents: number, shares: ExpenseShares): string | undefined => {
+export const findSharesProblem = (amountCents: number, shares: ExpenseShares): string | undefined => {
   const people = shares.how === 'equally' ? shares.people : shares.parts.map(({ person }) => person);
   const twice = people.find((person, index) => people.indexOf(person) !== index);
   if (twice !== undefined) return `${twice} is in the list twice`;

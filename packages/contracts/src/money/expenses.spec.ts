@@ -1,6 +1,6 @@
-import { usdCentsOf } from '../core/currencies.js';
-import { CreateExpense, namedExpense } from './expenses.js';
-import { repeatingDays, repeatProblem } from './repeating-days.js';
+import { getUsdCents } from '../core/currencies.js';
+import { CreateExpense, nameExpense } from './expenses.js';
+import { listRepeatingDays, repeatProblem } from './repeating-days.js';
 
 const expense = {
   id: 'c0000000-0000-4000-8000-000000000001',
@@ -21,7 +21,7 @@ describe('an amount in another currency', () => {
     ['KWD', 1_000, '3.25', 325],
     ['MXN', 100_000_000_000, '0.0583333333', 5_833_333_330],
   ] as const)('%s %d at %s is %d cents, rounded half up once', (currency, amountMinor, rate, cents) => {
-    expect(usdCentsOf({ currency, amountMinor, rate })).toBe(cents);
+    expect(getUsdCents({ currency, amountMinor, rate })).toBe(cents);
   });
 });
 
@@ -32,7 +32,7 @@ describe('a repetition', () => {
     ['two-weeks', '2027-03-01', '2027-03-14', ['2027-03-01']],
     ['two-weeks', '2027-03-01', '2027-03-15', ['2027-03-01', '2027-03-15']],
   ] as const)('every %s from %s until %s', (every, first, until, days) => {
-    expect(repeatingDays(first, { every, until })).toEqual(days);
+    expect(listRepeatingDays(first, { every, until })).toEqual(days);
   });
 
   it('ends after its beginning and in time', () => {
@@ -85,8 +85,8 @@ describe('a refund', () => {
   });
 
   it('is called a refund where nobody named it; an expense is called by its category', () => {
-    expect(namedExpense({ what: '', category: 'dining', amountCents: -1 }).what).toBe('Refund');
-    expect(namedExpense({ what: '', category: 'dining', amountCents: 1 }).what).toBe('Dining');
-    expect(namedExpense({ what: 'Churros', category: 'dining', amountCents: 1 }).what).toBe('Churros');
+    expect(nameExpense({ what: '', category: 'dining', amountCents: -1 }).what).toBe('Refund');
+    expect(nameExpense({ what: '', category: 'dining', amountCents: 1 }).what).toBe('Dining');
+    expect(nameExpense({ what: 'Churros', category: 'dining', amountCents: 1 }).what).toBe('Churros');
   });
 });

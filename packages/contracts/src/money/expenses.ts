@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { BudgetCategory, budgetCategoryNames } from './budget.js';
-import { currencyCodes, usdCentsOf } from '../core/currencies.js';
-import { ExpenseShares, PartyPerson, sharesProblem } from './expense-shares.js';
+import { currencyCodes, getUsdCents } from '../core/currencies.js';
+import { ExpenseShares, PartyPerson, findSharesProblem } from './expense-shares.js';
 import {
   CalendarDate,
   Cents,
   freeText,
   Id,
   Instant,
-  optionalText,
-  shortText,
+  defineOptionalText,
+  defineShortText,
   SignedCents,
   Version,
 } from '../core/primitives.js';
@@ -65,36 +65,34 @@ export type Expense = z.infer<typeof Expense>;
 /** A refund is negative. */
 const SpentCents = SignedCents.check(z.refine((cents) => cents !== 0, 'Enter an amount over zero'));
 
-export const namedExpense = <E extends Pick<Expense, 'what' | 'category' | 'amountCents'>>(
-  expense: E,
-): E => ({
+export const nameExpense = <E extends Pick<Expense, 'what' | 'category' | 'amountCents'>>(expense: E): E => ({
   ...expense,
   what: expense.what || (expense.amountCents < 0 ? 'Refund' : budgetCategoryNames[expense.category]),
 });
 
 const written = {
   category: BudgetCategory,
-  what: shortText('What it was'),
+  what: defineShortText('What it was'),
   amountCents: SpentCents,
   original: z.optional(z.nullable(OriginalAmount)),
   day: CalendarDate,
   paidBy: z.optional(z.nullable(PartyPerson)),
   shares: z.optional(z.nullable(ExpenseShares)),
   lineId: z.optional(z.nullable(Id)),
-  note: optionalText('Note'),
+  note: defineOptionalText('Note'),
 };
 
 type Amounts = Pick<Expense, 'amountCents' | 'original' | 'shares' | 'paidBy'>;
 
-export const expenseProblems = ({
+export const findExpenseProblems = ({
   amountCents,
   original = null,
   shares = null,
   paidBy = null,
 }: Partial<Amounts> & Pick<Amounts, 'amountCents'>): { path: string; message: string }[] => {
-  const problem = shares && sharesProblem(amountCents, shares);
+  const problem = shares && findSharesProblem(amountCents, shares);
   return [
-    ...(original && usdCentsOf(original) !== Math.abs(amountCents)
+    ...(original && getUsdCents(original) !== Math.abs(amountCents)
       ? [{ path: 'amountCents', message: 'The amount does not fit the currency and its rate' }]
       : []),
     ...(problem ? [{ path: 'shares', message: problem }] : []),
@@ -109,7 +107,7 @@ export const CreateExpense = z
     if (issues.length > 0) return;
     const late = value.repeat && repeatProblem(value.day, value.repeat);
     for (const { path, message } of [
-      ...expenseProblems(value),
+      ...findExpenseProblems(value),
       ...(late ? [{ path: 'repeat', message: late }] : []),
     ]) {
       issues.push({ code: 'custom', input: value, path: [path], message });

@@ -1,5 +1,5 @@
-import { balancesOfPurses, payersOf, usualHouseholds } from './households.js';
-import { balancesOf, settleUp } from './settle-up.js';
+import { sumPurseBalances, listPayers, makeUsualHouseholds } from './households.js';
+import { sumBalances, settleUp } from './settle-up.js';
 
 const person = (name: string, age: number) => ({ id: name.toLowerCase(), name, age });
 const [dana, marc, ruth] = [person('Dana', 36), person('Marc', 35), person('Ruth', 68)];
@@ -28,13 +28,13 @@ describe('usual households', () => {
     ],
     ['grandparents with a grandchild', [person('Ana', 62), person('Ben', 63), person('Mia', 5)], []],
   ])('of %s', (_who, party, households) => {
-    expect(usualHouseholds(party, day)).toEqual(households);
+    expect(makeUsualHouseholds(party, day)).toEqual(households);
   });
 });
 
 it('offers no child as a payer, but everybody where nobody is grown', () => {
-  expect(payersOf([dana, ...children, ruth], day).map(({ name }) => name)).toEqual(['Dana', 'Ruth']);
-  expect(payersOf(children, day)).toEqual(children);
+  expect(listPayers([dana, ...children, ruth], day).map(({ name }) => name)).toEqual(['Dana', 'Ruth']);
+  expect(listPayers(children, day)).toEqual(children);
 });
 
 it('settles a household as one purse', () => {
@@ -50,8 +50,8 @@ it('settles a household as one purse', () => {
       shares: { how: 'equally' as const, people: ['dana', 'marc', 'ruth'] },
     },
   ];
-  const balances = balancesOf(expenses, []);
-  const purses = balancesOfPurses(balances, usualHouseholds([dana, marc, ...children, ruth], day));
+  const balances = sumBalances(expenses, []);
+  const purses = sumPurseBalances(balances, makeUsualHouseholds([dana, marc, ...children, ruth], day));
   expect([...purses]).toEqual([
     ['ruth', 18_000],
     ['dana', -18_000],

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../core/primitives.js';
-import { ageOn } from '../trip/party.js';
+import { getAgeOn } from '../trip/party.js';
 import type { Traveler } from '../trip/trips.js';
 import type { Balances } from './settle-up.js';
 
@@ -13,14 +13,14 @@ const [YOUNGEST_PARENT, ELDEST_PARENT, COUPLE_YEARS] = [16, 50, 15];
 
 type Person = Pick<Traveler, 'id' | 'name' | 'age' | 'birthDate'>;
 
-export const payersOf = <P extends Person>(party: readonly P[], firstDay: CalendarDate): P[] => {
-  const adults = party.filter((person) => ageOn(person, firstDay) >= PAYS_FROM);
+export const listPayers = <P extends Person>(party: readonly P[], firstDay: CalendarDate): P[] => {
+  const adults = party.filter((person) => getAgeOn(person, firstDay) >= PAYS_FROM);
   return adults.length > 0 ? adults : [...party];
 };
 
 /** The couple with children of a party settles as one; ages tell parents from grandparents and siblings. */
-export const usualHouseholds = (party: readonly Person[], firstDay: CalendarDate): Household[] => {
-  const aged = party.map((person) => ({ ref: person.id ?? person.name, age: ageOn(person, firstDay) }));
+export const makeUsualHouseholds = (party: readonly Person[], firstDay: CalendarDate): Household[] => {
+  const aged = party.map((person) => ({ ref: person.id ?? person.name, age: getAgeOn(person, firstDay) }));
   const children = aged.filter(({ age }) => age < PAYS_FROM);
   const eldest = Math.max(...children.map(({ age }) => age));
   if (children.length === 0) return [];
@@ -35,7 +35,7 @@ export const usualHouseholds = (party: readonly Person[], firstDay: CalendarDate
   return [aged.map(({ ref }) => ref).filter((ref) => together.has(ref))];
 };
 
-export const balancesOfPurses = (balances: Balances, households: readonly Household[]): Balances => {
+export const sumPurseBalances = (balances: Balances, households: readonly Household[]): Balances => {
   const purses: Balances = new Map();
   const nameOf = new Map<string, string>();
   for (const [person, cents] of balances) {

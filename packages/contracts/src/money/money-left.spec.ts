@@ -1,6 +1,6 @@
 import { budgetCategories, type BudgetCategory } from './budget.js';
-import { budgetTotals } from './budget-totals.js';
-import { leftOf, moneyLeft } from './money-left.js';
+import { sumBudget } from './budget-totals.js';
+import { getLeft, getMoneyLeft } from './money-left.js';
 import type { BudgetLine } from './budget.js';
 
 let next = 0;
@@ -39,7 +39,7 @@ describe('what is left', () => {
   it('is planned less spent, coming up and what is booked and not paid yet', () => {
     const hotel = line('resort-stay', { plannedCents: 350_000, bookedCents: 279_900, spentCents: 34_988 });
     const expenses = [spent('dining', 10_000, 4_620)];
-    const left = moneyLeft({ lines: [hotel, line('dining', { plannedCents: 50_000 })], expenses });
+    const left = getMoneyLeft({ lines: [hotel, line('dining', { plannedCents: 50_000 })], expenses });
     expect(left).toEqual({
       plannedCents: 400_000,
       bookedCents: 279_900,
@@ -53,9 +53,9 @@ describe('what is left', () => {
 
   it('counts a category that is over its plan against the others, on every page alike', () => {
     const lines = [line('dining', { plannedCents: 10_000 }), line('misc', { plannedCents: 90_000 })];
-    const left = moneyLeft({ lines, expenses: [spent('dining', 26_450)] });
+    const left = getMoneyLeft({ lines, expenses: [spent('dining', 26_450)] });
     expect(left).toMatchObject({ leftCents: 73_550, toPayCents: 73_550 });
-    expect(moneyLeft({ lines, expenses: [spent('dining', 126_450)] })).toMatchObject({
+    expect(getMoneyLeft({ lines, expenses: [spent('dining', 126_450)] })).toMatchObject({
       leftCents: -26_450,
       toPayCents: 0,
     });
@@ -63,23 +63,23 @@ describe('what is left', () => {
 
   it('still has to pay what is booked, though the plan is exceeded', () => {
     const lines = [line('cruise-fare', { plannedCents: 100, bookedCents: 912_044, spentCents: 182_409 })];
-    expect(moneyLeft({ lines, expenses: [] })).toMatchObject({ dueCents: 729_635, toPayCents: 729_635 });
+    expect(getMoneyLeft({ lines, expenses: [] })).toMatchObject({ dueCents: 729_635, toPayCents: 729_635 });
   });
 
   it('gets back what a refund reverses', () => {
     const lines = [line('excursions-experiences', { plannedCents: 20_000 })];
     const expenses = [spent('excursions-experiences', 13_000), spent('excursions-experiences', -13_000)];
-    expect(moneyLeft({ lines, expenses })).toMatchObject({ spentCents: 0, leftCents: 20_000 });
+    expect(getMoneyLeft({ lines, expenses })).toMatchObject({ spentCents: 0, leftCents: 20_000 });
   });
 
   it('frees what comes back of a line that is paid, and of nothing in particular', () => {
     const lines = [line('resort-stay', { plannedCents: 50_000, bookedCents: 40_000, spentCents: 30_000 })];
-    expect(moneyLeft({ lines, expenses: [spent('resort-stay', -10_000)] })).toMatchObject({
+    expect(getMoneyLeft({ lines, expenses: [spent('resort-stay', -10_000)] })).toMatchObject({
       spentCents: 20_000,
       dueCents: 10_000,
       leftCents: 20_000,
     });
-    expect(moneyLeft({ lines: [], expenses: [spent('misc', -10_000)] })).toMatchObject({
+    expect(getMoneyLeft({ lines: [], expenses: [spent('misc', -10_000)] })).toMatchObject({
       leftCents: 10_000,
       dueCents: 0,
     });
@@ -87,7 +87,7 @@ describe('what is left', () => {
 
   it('owes nothing more on a line that is marked as paid', () => {
     const lines = [line('misc', { plannedCents: 500, bookedCents: 500, spentCents: 450, status: 'paid' })];
-    expect(moneyLeft({ lines, expenses: [] })).toMatchObject({ dueCents: 0, leftCents: 50 });
+    expect(getMoneyLeft({ lines, expenses: [] })).toMatchObject({ dueCents: 0, leftCents: 50 });
   });
 
   it('adds up to the cent for any budget', () => {
@@ -112,9 +112,9 @@ describe('what is left', () => {
         const cents = random(40_000) - 9_000;
         return spent(own?.category ?? category(), cents, random(2) === 0 ? cents : 0, own?.id ?? null);
       });
-      const { byCategory, total } = budgetTotals(lines, expenses);
+      const { byCategory, total } = sumBudget(lines, expenses);
       for (const amounts of [total, ...Object.values(byCategory)]) {
-        const { plannedCents, spentCents, upcomingCents, dueCents, leftCents } = leftOf(amounts);
+        const { plannedCents, spentCents, upcomingCents, dueCents, leftCents } = getLeft(amounts);
         expect(plannedCents - spentCents - upcomingCents - dueCents).toBe(leftCents);
         expect(dueCents).toBeGreaterThanOrEqual(0);
       }

@@ -1,4 +1,4 @@
-import { budgetTotals, type BudgetAmounts } from './budget-totals.js';
+import { sumBudget, type BudgetAmounts } from './budget-totals.js';
 import type { Budget } from './budget.js';
 
 /** Cents: planned - spent - coming up - due; negative over plan. */
@@ -9,12 +9,12 @@ export interface MoneyLeft extends BudgetAmounts {
   toPayCents: number;
 }
 
-export const leftOf = (amounts: BudgetAmounts): MoneyLeft => {
+export const getLeft = (amounts: BudgetAmounts): MoneyLeft => {
   const { plannedCents, spentCents, upcomingCents, leftCents } = amounts;
   const dueCents = plannedCents - spentCents - upcomingCents - leftCents;
   return { ...amounts, dueCents, toPayCents: dueCents + upcomingCents + Math.max(0, leftCents) };
 };
 
 /** The one amount that dashboard, budget, spending and savings show. */
-export const moneyLeft = ({ lines, expenses }: Pick<Budget, 'lines' | 'expenses'>): MoneyLeft =>
-  leftOf(budgetTotals(lines, expenses).total);
+export const getMoneyLeft = ({ lines, expenses }: Pick<Budget, 'lines' | 'expenses'>): MoneyLeft =>
+  getLeft(sumBudget(lines, expenses).total);

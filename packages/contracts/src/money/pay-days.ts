@@ -1,6 +1,6 @@
 import { addDays } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
-import { repeatingDays } from './repeating-days.js';
+import { listRepeatingDays } from './repeating-days.js';
 
 export const savingsRhythms = ['week', 'two-weeks', 'half-month', 'month'] as const;
 
@@ -18,9 +18,9 @@ const MOST_PAY_DAYS = 53 * MOST_SAVING_YEARS;
 /** Inclusive. */
 export const payDays = ({ firstDay, targetDay, rhythm }: PlanDays): CalendarDate[] => {
   if (rhythm !== 'half-month')
-    return repeatingDays(firstDay, { every: rhythm, until: targetDay }, MOST_PAY_DAYS);
+    return listRepeatingDays(firstDay, { every: rhythm, until: targetDay }, MOST_PAY_DAYS);
   const firstOfMonth = `${firstDay.slice(0, 8)}01`;
-  return repeatingDays(firstOfMonth, { every: 'month', until: targetDay }, MOST_PAY_DAYS)
+  return listRepeatingDays(firstOfMonth, { every: 'month', until: targetDay }, MOST_PAY_DAYS)
     .flatMap((first) => [first, addDays(first, 14)])
     .filter((day) => day >= firstDay && day <= targetDay);
 };

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../core/primitives.js';
-import { paidCents, stillToPay, type Budget, type BudgetLine, type DueKind } from './budget.js';
+import { sumPaid, getStillToPay, type Budget, type BudgetLine, type DueKind } from './budget.js';
 
 export interface DueAmount {
   dueOn: CalendarDate;
@@ -18,13 +18,13 @@ type DueLine = Pick<
 >;
 
 /** The next first. @param paidCents paid by expenses; it settles the earliest dues. */
-export const duesOfLine = <Line extends DueLine>(
+export const listLineDues = <Line extends DueLine>(
   line: Line,
   paidCents: number,
 ): Omit<LinePayment, 'line'>[] => {
   const { dueOn, dueKind: kind, dues } = line;
   if (!dues || dues.length === 0) {
-    const cents = stillToPay({ ...line, spentCents: line.spentCents + paidCents });
+    const cents = getStillToPay({ ...line, spentCents: line.spentCents + paidCents });
     return dueOn && cents > 0 ? [{ paymentId: null, kind, dueOn, cents }] : [];
   }
   // Payments of a held booking are due, although it counts only as far as it is paid.
@@ -40,18 +40,18 @@ export const duesOfLine = <Line extends DueLine>(
 };
 
 /** Cents by line id, by today. */
-export const paidByExpenses = (expenses: Budget['expenses']): Map<string, number> => {
+export const sumPaidByLine = (expenses: Budget['expenses']): Map<string, number> => {
   const paid = new Map<string, number>();
   for (const expense of expenses) {
     const { lineId } = expense;
-    if (lineId) paid.set(lineId, (paid.get(lineId) ?? 0) + paidCents(expense));
+    if (lineId) paid.set(lineId, (paid.get(lineId) ?? 0) + sumPaid(expense));
   }
   return paid;
 };
 
-export const paymentsDue = ({ lines, expenses }: Pick<Budget, 'lines' | 'expenses'>): LinePayment[] => {
-  const paid = paidByExpenses(expenses);
+export const listPaymentsDue = ({ lines, expenses }: Pick<Budget, 'lines' | 'expenses'>): LinePayment[] => {
+  const paid = sumPaidByLine(expenses);
   return lines
-    .flatMap((line) => duesOfLine(line, paid.get(line.id) ?? 0).map((due) => ({ ...due, line })))
+    .flatMap((line) => listLineDues(line, paid.get(line.id) ?? 0).map((due) => ({ ...due, line })))
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
 };

@@ -24,7 +24,7 @@ const dayNumber = (first: CalendarDate, every: Repeat['every'], index: number): 
 };
 
 /** Inclusive; at most one more than `most`. */
-export const repeatingDays = (
+export const listRepeatingDays = (
   first: CalendarDate,
   { every, until }: Repeat,
   most = MOST_TIMES,
@@ -40,7 +40,7 @@ export const repeatingDays = (
 
 export const repeatProblem = (first: CalendarDate, repeat: Repeat): string | undefined => {
   if (repeat.until < first) return 'The last day comes before the first';
-  return repeatingDays(first, repeat).length > MOST_TIMES
+  return listRepeatingDays(first, repeat).length > MOST_TIMES
     ? `It repeats at most ${String(MOST_TIMES)} times: choose an earlier last day`
     : undefined;
 };

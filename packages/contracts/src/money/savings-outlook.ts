@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../core/primitives.js';
 import { payDays, type PlanDays } from './pay-days.js';
 import type { DueAmount } from './payments-due.js';
-import { savingsSteps, savingsTargets, type SavingsStep } from './savings-steps.js';
+import { listSavingsSteps, listSavingsTargets, type SavingsStep } from './savings-steps.js';
 import type { Contribution } from './savings.js';
 
 export interface SavingsPoint {
@@ -61,7 +61,7 @@ const stepAt = (steps: readonly SavingsStep[], index: number): SavingsStep | und
 };
 
 /** Cents; shares are rounded half up, remainders upwards. `dues` must be saved by their dates. */
-export const savingsOutlook = (
+export const predictSavings = (
   plan: PlanDays,
   targetCents: number,
   contributions: readonly Pick<Contribution, 'day' | 'amountCents'>[],
@@ -69,15 +69,15 @@ export const savingsOutlook = (
   dues: readonly DueAmount[] = [],
 ): SavingsOutlook => {
   const days = payDays(plan);
-  const targets = savingsTargets({ dueOn: plan.targetDay, cents: targetCents }, dues);
-  const atFirst = savingsSteps(days, targets, 0);
+  const targets = listSavingsTargets({ dueOn: plan.targetDay, cents: targetCents }, dues);
+  const atFirst = listSavingsSteps(days, targets, 0);
   const planned = plannedCurve(days, atFirst);
   const savedCents = contributions.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const coming = days.filter((day) => day >= today);
   // Today's contribution may still come.
   const due = planned.filter(({ day }) => day < today).at(-1)?.cents ?? 0;
   const missing = Math.max(0, targetCents - savedCents);
-  const steps = savingsSteps(coming, targets, savedCents);
+  const steps = listSavingsSteps(coming, targets, savedCents);
   const [nextPayDay] = coming;
   const early = targets.filter(({ dueOn, cents }) => nextPayDay && dueOn < nextPayDay && cents > savedCents);
   const [short] = early.slice(-1).map(({ dueOn, cents }) => ({ dueOn, cents: cents - savedCents }));

@@ -11,7 +11,7 @@ export interface SavingsStep {
 }
 
 /** Cumulative cents, never beyond the target. */
-export const savingsTargets = (target: DueAmount, dues: readonly DueAmount[]): DueAmount[] => {
+export const listSavingsTargets = (target: DueAmount, dues: readonly DueAmount[]): DueAmount[] => {
   let cents = 0;
   const before = dues
     .filter(({ dueOn }) => dueOn < target.dueOn)
@@ -27,7 +27,7 @@ export const savingsTargets = (target: DueAmount, dues: readonly DueAmount[]): D
  * Equal amounts until the most demanding target, then again for the rest. A target before the first pay day
  * is left out.
  */
-export const savingsSteps = (
+export const listSavingsSteps = (
   days: readonly CalendarDate[],
   targets: readonly DueAmount[],
   savedCents: number,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { daysBetween } from '../core/calendar.js';
+import { countDaysBetween } from '../core/calendar.js';
 import { PartyPerson } from './expense-shares.js';
 import { MOST_SAVING_YEARS, payDays, savingsRhythms } from './pay-days.js';
-import { shortName } from '../core/names.js';
-import { CalendarDate, Cents, Id, optionalText, Version } from '../core/primitives.js';
+import { defineShortName } from '../core/names.js';
+import { CalendarDate, Cents, Id, defineOptionalText, Version } from '../core/primitives.js';
 
 export const SavingsRhythm = z.enum(savingsRhythms, 'Choose how often you save');
 export type SavingsRhythm = z.infer<typeof SavingsRhythm>;
@@ -27,7 +27,7 @@ export const WriteSavingsPlan = z
   .strictObject({ ...planned, version: Version })
   .check(({ value, issues }) => {
     if (issues.length > 0) return;
-    const days = daysBetween(value.firstDay, value.targetDay);
+    const days = countDaysBetween(value.firstDay, value.targetDay);
     const say = (message: string) =>
       issues.push({ code: 'custom', input: value, path: ['targetDay'], message });
     if (days < 0) say('The last day comes before the first');
@@ -39,7 +39,7 @@ export const WriteSavingsPlan = z
 export type WriteSavingsPlan = z.infer<typeof WriteSavingsPlan>;
 
 const jar = {
-  name: shortName('Name', 60),
+  name: defineShortName('Name', 60),
   person: z.nullable(PartyPerson),
   goalCents: z.nullable(Cents),
   /** A removed jar can be restored. */
@@ -72,7 +72,7 @@ export const Contribution = z.object({ ...given, note: z.nullable(z.string()) })
 export type Contribution = z.infer<typeof Contribution>;
 
 /** `POST …/savings/contributions`, idempotent by id. */
-export const CreateContribution = z.strictObject({ ...given, note: optionalText('Note', 200) });
+export const CreateContribution = z.strictObject({ ...given, note: defineOptionalText('Note', 200) });
 export type CreateContribution = z.infer<typeof CreateContribution>;
 
 /** `GET /api/v1/trips/:tripId/savings`. */

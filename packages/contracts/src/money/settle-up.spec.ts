@@ -1,5 +1,5 @@
-import { ExpenseShares, shareExpense, sharesProblem } from './expense-shares.js';
-import { balancesOf, settleUp, type Balances } from './settle-up.js';
+import { ExpenseShares, shareExpense, findSharesProblem } from './expense-shares.js';
+import { sumBalances, settleUp, type Balances } from './settle-up.js';
 
 /** The same numbers each time, so that what fails once fails again. */
 const numbers = (seed: number) => () => {
@@ -89,7 +89,7 @@ describe('sharing an expense', () => {
       const parts = shareExpense(amountCents, shares);
       expect(parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(amountCents);
       expect(parts.every(({ cents }) => cents >= 0)).toBe(true);
-      expect(sharesProblem(amountCents, shares)).toBeUndefined();
+      expect(findSharesProblem(amountCents, shares)).toBeUndefined();
     }
   });
 
@@ -99,7 +99,7 @@ describe('sharing an expense', () => {
     [{ how: 'exact', parts: [{ person: 'a', cents: 90 }] }, '$0.10 is missing'],
     [{ how: 'exact', parts: [{ person: 'a', cents: 130 }] }, '$0.30 is too much'],
   ])('%j is refused in words', (shares, words) => {
-    expect(sharesProblem(100, shares)).toContain(words);
+    expect(findSharesProblem(100, shares)).toContain(words);
   });
 });
 
@@ -162,7 +162,7 @@ describe('settling up', () => {
       { amountCents: 500, paidBy: 'Cy', shares: null },
       { amountCents: 700, paidBy: null, shares: { how: 'equally' as const, people: ['Ana', 'Ben'] } },
     ];
-    const balances = balancesOf(expenses, [{ from: 'Ben', to: 'Ana', amountCents: 1000 }]);
+    const balances = sumBalances(expenses, [{ from: 'Ben', to: 'Ana', amountCents: 1000 }]);
     expect(Object.fromEntries(balances)).toEqual({ Ana: 5000, Ben: -2000, Cy: -3000 });
     expect(settleUp(balances)).toHaveLength(2);
     expect(settleUp(new Map())).toEqual([]);
@@ -180,19 +180,19 @@ describe('leftover cents', () => {
 
   it('take turns: of 100 × $10 for three nobody pays a dollar more', () => {
     const expenses = Array.from({ length: 100 }, (_, index) => ten(index, 1000, 'd'));
-    const balances = balancesOf(expenses, []);
+    const balances = sumBalances(expenses, []);
     expect([...balances].sort()).toEqual([
       ['a', -33_334],
       ['b', -33_333],
       ['c', -33_333],
       ['d', 100_000],
     ]);
-    expect(balancesOf(expenses.toReversed(), [])).toEqual(balances);
+    expect(sumBalances(expenses.toReversed(), [])).toEqual(balances);
   });
 
   it('ten expenses of $10 paid by one: what the others owe differs by a cent at most', () => {
     const expenses = Array.from({ length: 10 }, (_, index) => ten(index));
-    expect([...balancesOf(expenses, [])].sort()).toEqual([
+    expect([...sumBalances(expenses, [])].sort()).toEqual([
       ['a', 6666],
       ['b', -3333],
       ['c', -3333],
@@ -208,7 +208,7 @@ describe('leftover cents', () => {
       ],
     };
     const expenses = Array.from({ length: 99 }, (_, index) => ({ ...ten(index, 1000, 'd'), shares }));
-    expect([...balancesOf(expenses, [])].sort()).toEqual([
+    expect([...sumBalances(expenses, [])].sort()).toEqual([
       ['a', -66_000],
       ['b', -33_000],
       ['d', 99_000],
@@ -216,7 +216,7 @@ describe('leftover cents', () => {
   });
 
   it('come back with a refund', () => {
-    const balances = balancesOf([ten(1), ten(2, -1000)], []);
+    const balances = sumBalances([ten(1), ten(2, -1000)], []);
     expect([...balances.values()].map((cents) => cents + 0)).toEqual([0, 0, 0]);
   });
 });

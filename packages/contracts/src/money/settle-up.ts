@@ -25,7 +25,7 @@ const inOrder = (expenses: readonly SharedExpense[]): SharedExpense[] =>
   );
 
 /** Indivisible cents take turns. */
-export const balancesOf = (
+export const sumBalances = (
   expenses: readonly SharedExpense[],
   settlements: readonly Transfer[],
 ): Balances => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Email } from '../account/auth.js';
-import { seen, shortText } from '../core/primitives.js';
+import { requireVisible, defineShortText } from '../core/primitives.js';
 import { formGuard } from './form-guard.js';
 
 /** Days. */
@@ -15,7 +15,7 @@ const text = (tooShort: string) =>
     .check(
       z.trim(),
       z.minLength(MESSAGE_MIN, tooShort),
-      seen('The message'),
+      requireVisible('The message'),
       z.maxLength(MESSAGE_MAX, `Shorten it to ${MESSAGE_MAX.toLocaleString('en-US')} characters`),
     );
 
@@ -28,7 +28,7 @@ export type SuggestionTopic = z.infer<typeof SuggestionTopic>;
 /** `POST /api/v1/outreach/contact`. */
 export const SendContactMessage = z.strictObject({
   topic: ContactTopic,
-  name: shortText('Your name', 80),
+  name: defineShortText('Your name', 80),
   email: Email,
   message: text('Write at least one sentence'),
   ...formGuard,

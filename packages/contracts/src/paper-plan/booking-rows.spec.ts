@@ -1,8 +1,8 @@
 import { aBooking, aHotel, at, flightHome, flightThere } from '../bookings/testing/bookings.js';
 import { item } from '../day-plans/testing/sample-day.js';
 import type { TripDay, TripDetail } from '../trip/trips.js';
-import { bookingRows } from './booking-rows.js';
-import { paperPlan } from './paper-plan.js';
+import { makeBookingRows } from './booking-rows.js';
+import { makePaperPlan } from './paper-plan.js';
 
 const date = '2027-04-04';
 const day = (change: Partial<TripDay> = {}): TripDay => ({
@@ -26,12 +26,12 @@ const trip = {
   sailing: null,
 } as unknown as TripDetail; // What paper reads of a trip.
 const park = { park: 'magic-kingdom' } as const;
-const paperDay = (bookings: Parameters<typeof paperPlan>[1]['bookings'], of = day()) => {
+const paperDay = (bookings: Parameters<typeof makePaperPlan>[1]['bookings'], of = day()) => {
   const items = [
     item({ title: 'Space Mountain', date, time: '13:00', ...park }),
     item({ title: 'Fireworks', date, time: '21:00', ...park, details: { kind: 'show' } }),
   ];
-  const [paper] = paperPlan(trip, { days: [of], items, catalogue: undefined, ports: [], bookings }).days;
+  const [paper] = makePaperPlan(trip, { days: [of], items, catalogue: undefined, ports: [], bookings }).days;
   return { remarks: paper?.remarks, empty: paper?.empty, rows: paper?.rows ?? [] };
 };
 
@@ -90,18 +90,18 @@ it('boards at the usual time where the booking of the cruise has none', () => {
     section: 'Ship',
   };
   const day7 = { date, zone: 'America/New_York', lastInPark: null };
-  const { timed, untimed } = bookingRows([cruise], day7, [step]);
+  const { timed, untimed } = makeBookingRows([cruise], day7, [step]);
   expect(timed).toMatchObject([
     { row: { when: '11:30 AM', title: 'Board: Disney Wish', note: 'usual time' } },
   ]);
   expect(untimed).toEqual([]);
-  expect(bookingRows([cruise], day7, []).untimed).toEqual(['Board: Disney Wish']);
+  expect(makeBookingRows([cruise], day7, []).untimed).toEqual(['Board: Disney Wish']);
   const named = { ...cruise, start: at(date, '11:30') };
   const later = { ...step, time: '13:00', note: 'You return the car at 12:30 PM' };
-  expect(bookingRows([named], day7, [later]).timed).toMatchObject([
+  expect(makeBookingRows([named], day7, [later]).timed).toMatchObject([
     { at: 780, row: { when: '1:00 PM', note: later.note } },
   ]);
-  expect(bookingRows([named], day7, [step]).timed).toMatchObject([
+  expect(makeBookingRows([named], day7, [step]).timed).toMatchObject([
     { at: 690, row: { when: '11:30 AM', note: null } },
   ]);
 });

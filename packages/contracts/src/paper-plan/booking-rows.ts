@@ -1,16 +1,16 @@
-import { spotOfEntry } from '../bookings/booking-order.js';
-import { bookingLines, type BookingLine } from '../bookings/booking-remarks.js';
+import { placeEntry } from '../bookings/booking-order.js';
+import { listBookingLines, type BookingLine } from '../bookings/booking-remarks.js';
 import type { Booking } from '../bookings/booking.js';
 import type { CalendarDate } from '../core/primitives.js';
-import { otherClockName, zonedInstant } from '../core/time-zones.js';
-import { clockLabel, minuteOf, type Minute } from '../day-plans/clock.js';
-import { stepOfEntry } from '../day-plans/ship/booked-sailing.js';
+import { getOtherClockName, toZonedInstant } from '../core/time-zones.js';
+import { formatTimeOfDay, toMinute, type Minute } from '../day-plans/clock.js';
+import { findStepOfEntry } from '../day-plans/ship/booked-sailing.js';
 import type { UsualRow } from '../day-plans/ship/ship-day.js';
 import type { TimedRow } from './timed-rows.js';
 
 const minuteOn = (zone: string, date: CalendarDate, time: string, own: string): Minute =>
   Math.round(
-    (zonedInstant(date, time, own).getTime() - zonedInstant(date, '00:00', zone).getTime()) / 60_000,
+    (toZonedInstant(date, time, own).getTime() - toZonedInstant(date, '00:00', zone).getTime()) / 60_000,
   );
 
 const shiftOf = (
@@ -19,30 +19,30 @@ const shiftOf = (
   lastInPark: Minute | null,
 ): Minute => {
   const entries = lines.map((line) => line.entry);
-  const spot = spotOfEntry(entry, entries, lastInPark);
-  return spot === null || entry.time === null ? 0 : spot - minuteOf(entry.time);
+  const spot = placeEntry(entry, entries, lastInPark);
+  return spot === null || entry.time === null ? 0 : spot - toMinute(entry.time);
 };
 
 /**
  * @param day its date, clocks, and the begin of its last plan in a park.
  * @param steps boarding and leaving that no booking names.
  */
-export const bookingRows = (
+export const makeBookingRows = (
   bookings: readonly Booking[],
   { date, zone, lastInPark }: { date: CalendarDate; zone: string; lastInPark: Minute | null },
   steps: readonly UsualRow[],
 ): { timed: TimedRow[]; untimed: string[] } => {
-  const lines = bookingLines(bookings, date);
+  const lines = listBookingLines(bookings, date);
   const timed = lines.flatMap((line): TimedRow[] => {
     const { entry, title, way, numbers, note } = line;
-    const step = stepOfEntry(entry, steps);
+    const step = findStepOfEntry(entry, steps);
     const time = step?.time ?? entry.time;
     if (time === null) return [];
     const own = step ? zone : line.zone;
     const why = step ? (step.note ?? 'usual time') : note;
     const row = {
       id: `${entry.bookingId} ${entry.end}`,
-      when: [clockLabel(minuteOf(time)), otherClockName(own, date)].filter(Boolean).join(' '),
+      when: [formatTimeOfDay(toMinute(time)), getOtherClockName(own, date)].filter(Boolean).join(' '),
       title,
       kind: null,
       facts: [way ?? entry.place ?? '', ...numbers].filter(Boolean).join(' · '),

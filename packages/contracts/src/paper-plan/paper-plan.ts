@@ -1,27 +1,27 @@
 import { formatDate, formatDateRange } from '../core/date-labels.js';
 import type { DayCatalogue } from '../day-plans/day-catalogue.js';
-import { dayContextOf, parkDayOf } from '../day-plans/day-context.js';
-import { bookedShipSteps, shipDay } from '../day-plans/ship/ship-day.js';
-import { hopperNote } from '../day-plans/plan/park-steps.js';
-import { inDayOrder } from '../day-plans/stops/item-order.js';
+import { makeDayContext, getParkDay } from '../day-plans/day-context.js';
+import { listBookedShipSteps, planShipDay } from '../day-plans/ship/ship-day.js';
+import { noteHopper } from '../day-plans/plan/park-steps.js';
+import { sortByDayOrder } from '../day-plans/stops/item-order.js';
 import type { DayItem } from '../planning/day-items.js';
-import { presenceLabel } from '../trip/day-presence.js';
-import { sailingNumbers, stayNumbers } from '../trip/trip-bookings.js';
+import { formatPresence } from '../trip/day-presence.js';
+import { listSailingNumbers, listStayNumbers } from '../trip/trip-bookings.js';
 import type { Booking } from '../bookings/booking.js';
-import { lastInParkOf } from '../bookings/booking-order.js';
+import { findLastInPark } from '../bookings/booking-order.js';
 import {
-  bookingOfSailing,
-  bookingOfStay,
-  deskNumbers,
-  unbookedLinesOn,
+  findBookingOfSailing,
+  findBookingOfStay,
+  listDeskNumbers,
+  listUnbookedLinesOn,
 } from '../bookings/booking-remarks.js';
-import { dayKindNames, dayTitle, isSeaDay } from '../trip/day-title.js';
-import { allAboardOn, clockOfDay, isOtherClock, type PortClock } from '../trip/day-zones.js';
+import { dayKindNames, formatDayTitle, isSeaDay } from '../trip/day-title.js';
+import { getAllAboardOn, getDayClock, isOtherClock, type PortClock } from '../trip/day-zones.js';
 import type { Sailing, TripDay, TripDetail } from '../trip/trips.js';
-import { bookingRows } from './booking-rows.js';
-import { paperRows, type PaperRow } from './paper-rows.js';
-import { usualRows, withTimedRows } from './timed-rows.js';
-import { allAboardLabel, parkHours } from './paper-labels.js';
+import { makeBookingRows } from './booking-rows.js';
+import { makePaperRows, type PaperRow } from './paper-rows.js';
+import { makeUsualRows, insertTimedRows } from './timed-rows.js';
+import { formatAllAboard, formatParkHours } from './paper-labels.js';
 
 export type { PaperRow };
 
@@ -52,16 +52,16 @@ export interface PaperPlan {
   lists: PaperList[];
 }
 
-export const dayLabel = (day: TripDay): string => {
+export const formatDay = (day: TripDay): string => {
   const kind = dayKindNames[day.kind];
-  return [formatDate(day.date), kind === dayTitle(day) ? '' : kind].filter(Boolean).join(' · ');
+  return [formatDate(day.date), kind === formatDayTitle(day) ? '' : kind].filter(Boolean).join(' · ');
 };
 
-export const stayLine = (
+export const formatStay = (
   stay: Pick<TripDetail['stays'][number], 'hotelName' | 'checkIn' | 'checkOut'>,
 ): string => `${stay.hotelName}, ${formatDate(stay.checkIn)} to ${formatDate(stay.checkOut)}`;
 
-export const sailingLine = (sailing: { ship: string; embarkationDate: string; nights: number }): string =>
+export const formatSailing = (sailing: { ship: string; embarkationDate: string; nights: number }): string =>
   `${sailing.ship}, sails ${formatDate(sailing.embarkationDate)}, ${String(sailing.nights)} ${sailing.nights === 1 ? 'night' : 'nights'}`;
 
 interface PaperSources {
@@ -73,7 +73,7 @@ interface PaperSources {
 }
 
 const shipClock = (trip: TripDetail, { date }: TripDay, ports: readonly PortClock[]): string => {
-  const clock = clockOfDay(trip, date, ports, 'aboard');
+  const clock = getDayClock(trip, date, ports, 'aboard');
   return isOtherClock(clock, date) ? clock.label : '';
 };
 
@@ -82,48 +82,52 @@ const paperDay = (
   day: TripDay,
   { items, catalogue, ports, bookings = [] }: PaperSources,
 ): PaperDay => {
-  const context = catalogue && dayContextOf(trip, day, catalogue, items, bookings);
-  const usual = context ? shipDay(items, context) : [];
-  const planned = inDayOrder(items.filter(({ date, status }) => date === day.date && status !== 'cancelled'));
-  const booked = bookingRows(
+  const context = catalogue && makeDayContext(trip, day, catalogue, items, bookings);
+  const usual = context ? planShipDay(items, context) : [];
+  const planned = sortByDayOrder(
+    items.filter(({ date, status }) => date === day.date && status !== 'cancelled'),
+  );
+  const booked = makeBookingRows(
     bookings.filter(({ itemId }) => !itemId),
     {
       date: day.date,
-      zone: clockOfDay(trip, day.date, ports).timeZone,
-      lastInPark: lastInParkOf(planned),
+      zone: getDayClock(trip, day.date, ports).timeZone,
+      lastInPark: findLastInPark(planned),
     },
-    context ? bookedShipSteps(items, context) : [],
+    context ? listBookedShipSteps(items, context) : [],
   );
-  const timed = [...booked.timed, ...usualRows(usual, shipClock(trip, day, ports))];
-  const allAboard = allAboardOn(trip, day.date, ports);
+  const timed = [...booked.timed, ...makeUsualRows(usual, shipClock(trip, day, ports))];
+  const allAboard = getAllAboardOn(trip, day.date, ports);
   const nothing = day.kind === 'rest' ? 'A free day.' : 'Nothing planned yet.';
   return {
     date: day.date,
-    label: dayLabel(day),
-    title: dayTitle(day),
+    label: formatDay(day),
+    title: formatDayTitle(day),
     isAtSea: isSeaDay(day),
-    hours: context ? parkHours(day.parks.flatMap((park) => parkDayOf(park, context) ?? [])) : [],
-    allAboard: allAboard === null ? null : allAboardLabel(allAboard),
+    hours: context ? formatParkHours(day.parks.flatMap((park) => getParkDay(park, context) ?? [])) : [],
+    allAboard: allAboard === null ? null : formatAllAboard(allAboard),
     remarks: [
       ...booked.untimed,
-      ...unbookedLinesOn(trip, day.date, bookings, planned),
-      presenceLabel(day),
-      hopperNote(day.parks),
+      ...listUnbookedLinesOn(trip, day.date, bookings, planned),
+      formatPresence(day),
+      noteHopper(day.parks),
       day.note,
     ].flatMap((remark) => remark || []),
     empty: planned.length + timed.length === 0 ? nothing : null,
-    rows: withTimedRows(paperRows(trip, planned, context, ports), planned, timed),
+    rows: insertTimedRows(makePaperRows(trip, planned, context, ports), planned, timed),
   };
 };
 
 const sailingHead = (sailing: Sailing, bookings: readonly Booking[]): string => {
-  const booking = bookingOfSailing(sailing, bookings);
-  return [sailingLine(sailing), ...(booking ? deskNumbers(booking) : sailingNumbers(sailing))].join(' · ');
+  const booking = findBookingOfSailing(sailing, bookings);
+  return [formatSailing(sailing), ...(booking ? listDeskNumbers(booking) : listSailingNumbers(sailing))].join(
+    ' · ',
+  );
 };
 
-export const paperPlan = (trip: TripDetail, sources: PaperSources, only?: string): PaperPlan => {
+export const makePaperPlan = (trip: TripDetail, sources: PaperSources, only?: string): PaperPlan => {
   const { bookings = [] } = sources;
-  const wishes = inDayOrder(
+  const wishes = sortByDayOrder(
     sources.items.filter(({ date, status }) => date === null && status !== 'cancelled'),
   ).map(({ title }) => title);
   return {
@@ -131,8 +135,10 @@ export const paperPlan = (trip: TripDetail, sources: PaperSources, only?: string
     dates: formatDateRange(trip.startDate, trip.endDate),
     bookings: [
       ...trip.stays.map((stay) => {
-        const booking = bookingOfStay(stay, bookings);
-        return [stayLine(stay), ...(booking ? deskNumbers(booking) : stayNumbers(stay))].join(' · ');
+        const booking = findBookingOfStay(stay, bookings);
+        return [formatStay(stay), ...(booking ? listDeskNumbers(booking) : listStayNumbers(stay))].join(
+          ' · ',
+        );
       }),
       ...(trip.sailing ? [sailingHead(trip.sailing, bookings)] : []),
     ],

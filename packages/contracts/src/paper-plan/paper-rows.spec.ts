@@ -1,7 +1,7 @@
 import { context, dinner } from '../day-plans/testing/sample-day.js';
 import { AT_YOUR_HOTEL } from '../planning/meal-restaurant.js';
 import type { TripDetail } from '../trip/trips.js';
-import { paperRows } from './paper-rows.js';
+import { makePaperRows } from './paper-rows.js';
 
 // What paper reads of a trip.
 const trip = { mode: 'parks', party: [], sailing: null } as unknown as TripDetail;
@@ -10,7 +10,7 @@ it('says of tables only that they are not booked yet, not of counters and hotels
   const { catalogue } = context;
   const counters = catalogue.restaurants.map((each) => ({ ...each, takesReservations: false }));
   const facts = (meal: Parameters<typeof dinner>[0], restaurants = catalogue.restaurants) =>
-    paperRows(
+    makePaperRows(
       trip,
       [dinner({ time: '18:00', ...meal })],
       { ...context, catalogue: { ...catalogue, restaurants } },

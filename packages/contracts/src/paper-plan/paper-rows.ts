@@ -1,15 +1,20 @@
-import { clockLabel, minuteOf } from '../day-plans/clock.js';
-import { waitAt, plannedItems, thereBy, type PlannedItem } from '../day-plans/conflicts/planned-items.js';
+import { formatTimeOfDay, toMinute } from '../day-plans/clock.js';
+import {
+  waitAt,
+  listPlannedItems,
+  getArrivalLimit,
+  type PlannedItem,
+} from '../day-plans/conflicts/planned-items.js';
 import type { DayContext } from '../day-plans/day-context.js';
-import { parkSteps } from '../day-plans/plan/park-steps.js';
-import { secondRide } from '../day-plans/riders/second-ride.js';
-import { parkChangeLabel } from '../day-plans/walks.js';
+import { listParkSteps } from '../day-plans/plan/park-steps.js';
+import { getSecondRide } from '../day-plans/riders/second-ride.js';
+import { formatParkChange } from '../day-plans/walks.js';
 import type { DayItem, DayPart, ItemKind } from '../planning/day-items.js';
-import { clockOfItem } from '../planning/item-clock.js';
+import { getItemClock } from '../planning/item-clock.js';
 import { isTableToBook } from '../planning/meal-restaurant.js';
-import { itemName } from '../planning/ship-dinner.js';
+import { formatItemName } from '../planning/ship-dinner.js';
 import { isOtherClock, type PortClock } from '../trip/day-zones.js';
-import { peopleNames } from '../trip/party.js';
+import { listPeopleNames } from '../trip/party.js';
 import type { TripDetail } from '../trip/trips.js';
 
 export interface PaperRow {
@@ -34,15 +39,15 @@ const dayParts: Record<DayPart, string> = {
 const whenOf = (trip: TripDetail, item: DayItem, ports: readonly PortClock[]): string => {
   const { date, time, dayPart, details } = item;
   if (time === null) return dayPart ? dayParts[dayPart] : 'Any time';
-  const clock = date === null ? undefined : clockOfItem(trip, { date, details }, ports);
+  const clock = date === null ? undefined : getItemClock(trip, { date, details }, ports);
   const named = clock && date && isOtherClock(clock, date) ? ` ${clock.label}` : '';
-  return `${clockLabel(minuteOf(time))}${named}`;
+  return `${formatTimeOfDay(toMinute(time))}${named}`;
 };
 
 const laneFacts = ({ details }: DayItem): string[] => {
   if (details.kind !== 'lane') return [];
   return [
-    `Lightning Lane${details.returnUntil ? `, return by ${clockLabel(minuteOf(details.returnUntil))}` : ''}`,
+    `Lightning Lane${details.returnUntil ? `, return by ${formatTimeOfDay(toMinute(details.returnUntil))}` : ''}`,
   ];
 };
 
@@ -54,11 +59,11 @@ const bookingFacts = (item: DayItem, known: PlannedItem['known'] | undefined): s
 
 const waitFacts = (planned: PlannedItem, context: DayContext): string[] => {
   const { item, known, from, lane } = planned;
-  const by = thereBy(planned);
+  const by = getArrivalLimit(planned);
   const wait = from === null || item.details.kind === 'lane' ? null : waitAt(planned, from, context);
-  const again = secondRide(item, known, context.people, context.date);
+  const again = getSecondRide(item, known, context.people, context.date);
   return [
-    by === null ? '' : `be there by ${clockLabel(by)}`,
+    by === null ? '' : `be there by ${formatTimeOfDay(by)}`,
     wait === null || Math.round(wait) === 0 ? '' : `about ${String(Math.round(wait))} min wait`,
     lane ? 'Lightning Lane' : '',
     again ? `rider switch: ${again.person} rides after` : '',
@@ -68,20 +73,20 @@ const waitFacts = (planned: PlannedItem, context: DayContext): string[] => {
 const isWithItsRide = (item: DayItem, planned: readonly PlannedItem[]): boolean =>
   item.time === null && planned.some(({ lane }) => lane?.id === item.id);
 
-export const paperRows = (
+export const makePaperRows = (
   trip: TripDetail,
   items: readonly DayItem[],
   context: DayContext | undefined,
   ports: readonly PortClock[],
 ): PaperRow[] => {
-  const planned = context ? plannedItems(items, context) : [];
-  const steps = context ? parkSteps(planned, context) : new Map<string, never>();
+  const planned = context ? listPlannedItems(items, context) : [];
+  const steps = context ? listParkSteps(planned, context) : new Map<string, never>();
   const stepBefore = (known: PlannedItem): PaperRow[] => {
     const change = steps.get(known.item.id);
-    const arrive = thereBy(known) ?? known.from;
+    const arrive = getArrivalLimit(known) ?? known.from;
     if (!change || arrive === null) return [];
-    const when = clockLabel(arrive - change.minutes);
-    const title = parkChangeLabel(change);
+    const when = formatTimeOfDay(arrive - change.minutes);
+    const title = formatParkChange(change);
     return [{ id: `${known.item.id} way`, when, title, kind: null, facts: '', note: null }];
   };
   return items
@@ -90,7 +95,7 @@ export const paperRows = (
       const known = planned.find((each) => each.item.id === item.id);
       const facts = [
         item.place,
-        item.people ? peopleNames(trip.party, item.people).join(', ') : '',
+        item.people ? listPeopleNames(trip.party, item.people).join(', ') : '',
         ...laneFacts(item),
         ...bookingFacts(item, known?.known),
         ...(known && context ? waitFacts(known, context) : []),
@@ -100,7 +105,7 @@ export const paperRows = (
       const row: PaperRow = {
         id,
         when: whenOf(trip, item, ports),
-        title: itemName(item),
+        title: formatItemName(item),
         kind: details.kind,
         facts: facts.filter(Boolean).join(' · '),
         note,

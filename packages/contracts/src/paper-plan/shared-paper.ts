@@ -1,17 +1,17 @@
 import { formatDateRange } from '../core/date-labels.js';
-import { clockLabel, minuteOf } from '../day-plans/clock.js';
+import { formatTimeOfDay, toMinute } from '../day-plans/clock.js';
 import type { SharedItem, SharedTrip } from '../sharing/share-links.js';
-import { dayTitle, isSeaDay } from '../trip/day-title.js';
+import { formatDayTitle, isSeaDay } from '../trip/day-title.js';
 import type { TripDay } from '../trip/trips.js';
 import {
-  dayLabel,
-  sailingLine,
-  stayLine,
+  formatDay,
+  formatSailing,
+  formatStay,
   type PaperDay,
   type PaperList,
   type PaperPlan,
 } from './paper-plan.js';
-import { allAboardLabel } from './paper-labels.js';
+import { formatAllAboard } from './paper-labels.js';
 
 const whole = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -21,17 +21,17 @@ const whole = new Intl.NumberFormat('en-US', {
 const dollars = (cents: number): string => whole.format(cents / 100);
 
 const whenOf = ({ time, clock }: SharedItem): string =>
-  time === null ? '' : [clockLabel(minuteOf(time)), clock].filter(Boolean).join(' ');
+  time === null ? '' : [formatTimeOfDay(toMinute(time)), clock].filter(Boolean).join(' ');
 
 const sharedDay = (day: TripDay, { items, allAboard }: SharedTrip): PaperDay => {
   const aboard = allAboard?.find(({ date }) => date === day.date);
   return {
     date: day.date,
-    label: dayLabel(day),
-    title: dayTitle(day),
+    label: formatDay(day),
+    title: formatDayTitle(day),
     isAtSea: isSeaDay(day),
     hours: [],
-    allAboard: aboard ? allAboardLabel(aboard.time) : null,
+    allAboard: aboard ? formatAllAboard(aboard.time) : null,
     remarks: day.note ? [day.note] : [],
     empty: null,
     rows: (items ?? [])
@@ -56,7 +56,7 @@ const budgetLines = (budget: NonNullable<SharedTrip['budget']>): string[] =>
   );
 
 /** Only the sections that the owner chose. */
-export const sharedPaperPlan = (trip: SharedTrip): PaperPlan => {
+export const makeSharedPaperPlan = (trip: SharedTrip): PaperPlan => {
   const { stays, people, budget } = trip;
   const lists: PaperList[] = [
     {
@@ -69,8 +69,8 @@ export const sharedPaperPlan = (trip: SharedTrip): PaperPlan => {
     name: trip.name,
     dates: formatDateRange(trip.startDate, trip.endDate),
     bookings: [
-      ...(stays?.land.map(stayLine) ?? []),
-      ...(stays?.ship ? [sailingLine({ ...stays.ship, ship: stays.ship.name })] : []),
+      ...(stays?.land.map(formatStay) ?? []),
+      ...(stays?.ship ? [formatSailing({ ...stays.ship, ship: stays.ship.name })] : []),
     ],
     days: (trip.days ?? []).map((day) => sharedDay(day, trip)),
     lists: lists.filter(({ lines }) => lines.length > 0),

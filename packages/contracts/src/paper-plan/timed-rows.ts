@@ -1,4 +1,4 @@
-import { clockLabel, minuteOf, type Minute } from '../day-plans/clock.js';
+import { formatTimeOfDay, toMinute, type Minute } from '../day-plans/clock.js';
 import type { UsualRow } from '../day-plans/ship/ship-day.js';
 import type { DayItem } from '../planning/day-items.js';
 import type { PaperRow } from './paper-rows.js';
@@ -8,12 +8,12 @@ export interface TimedRow {
   row: PaperRow;
 }
 
-export const usualRows = (usual: readonly UsualRow[], clock: string): TimedRow[] =>
+export const makeUsualRows = (usual: readonly UsualRow[], clock: string): TimedRow[] =>
   usual.map(({ key, time, title, detail }) => ({
-    at: minuteOf(time),
+    at: toMinute(time),
     row: {
       id: `usual ${key}`,
-      when: [clockLabel(minuteOf(time)), clock].filter(Boolean).join(' '),
+      when: [formatTimeOfDay(toMinute(time)), clock].filter(Boolean).join(' '),
       title,
       kind: null,
       facts: ['usual time', detail].filter(Boolean).join(' · '),
@@ -22,7 +22,7 @@ export const usualRows = (usual: readonly UsualRow[], clock: string): TimedRow[]
     },
   }));
 
-export const withTimedRows = (
+export const insertTimedRows = (
   rows: readonly PaperRow[],
   planned: readonly Pick<DayItem, 'id' | 'time'>[],
   timed: readonly TimedRow[],
@@ -35,7 +35,7 @@ export const withTimedRows = (
   };
   const merged = rows.flatMap((row) => {
     const time = times.get(row.id.replace(/ way$/, ''));
-    return time ? [...before(minuteOf(time)), row] : [row];
+    return time ? [...before(toMinute(time)), row] : [row];
   });
   return [...merged, ...left.map(({ row }) => row)];
 };

@@ -1,6 +1,6 @@
 import { aBooking, at } from '../bookings/testing/bookings.js';
-import { newItem } from '../day-plans/items/written-items.js';
-import { blankDetails } from '../day-plans/items/item-life.js';
+import { makeItem } from '../day-plans/items/written-items.js';
+import { makeBlankDetails } from '../day-plans/items/item-life.js';
 import { toBook } from './booking-order.js';
 
 const date = '2027-04-05';
@@ -9,7 +9,7 @@ let made = 0;
 const meal = (title: string, place: string | null = null) => {
   made += 1;
   const id = `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
-  return newItem({ id, title, date, place, status: 'planned', details: blankDetails('dining') }, []);
+  return makeItem({ id, title, date, place, status: 'planned', details: makeBlankDetails('dining') }, []);
 };
 const meals = [meal('Via Napoli'), meal('Columbia Harbour House'), meal('Dinner', 'Your hotel')];
 const restaurantOf = ({ title }: { title: string }) =>

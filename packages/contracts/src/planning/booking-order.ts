@@ -1,6 +1,6 @@
 import type { Booking } from '../bookings/booking.js';
 import type { Restaurant } from '../catalogue/food.js';
-import { plainName } from '../catalogue/plain-name.js';
+import { foldName } from '../catalogue/plain-name.js';
 import type { BookingWindow } from './windows.js';
 import type { DayItem } from './day-items.js';
 import { isTableToBook, type FindRestaurant } from './meal-restaurant.js';
@@ -17,7 +17,7 @@ export const votePoints = ({ votes }: Pick<DayItem, 'votes'>): number =>
     0,
   );
 
-export const bookingOrder = <T extends Wanted>(wanted: readonly T[]): T[] =>
+export const orderBookings = <T extends Wanted>(wanted: readonly T[]): T[] =>
   [...wanted].sort(
     (a, b) =>
       votePoints(b) - votePoints(a) ||
@@ -56,7 +56,7 @@ const needsBooking = (item: DayItem, { restaurantOf, bookings }: KnownTables): b
         kind === 'dining' &&
         status !== 'canceled' &&
         start.date === item.date &&
-        plainName(title) === plainName(item.title),
+        foldName(title) === foldName(item.title),
     ));
 
 export const toBook = (
@@ -66,7 +66,7 @@ export const toBook = (
 ): DayItem[] =>
   covers === null
     ? []
-    : bookingOrder(
+    : orderBookings(
         items.filter(
           (item) =>
             item.status === 'planned' &&

@@ -35,17 +35,17 @@ const groupOfKind: Partial<Record<ItemKind, CalendarGroup>> = {
   activity: 'outings',
 };
 
-export const calendarGroupOf = (kind: ItemKind): CalendarGroup => groupOfKind[kind] ?? 'plans';
+export const getCalendarGroup = (kind: ItemKind): CalendarGroup => groupOfKind[kind] ?? 'plans';
 
 /** `?show=meals,lanes`; unknown names are ignored. */
 export const CalendarChoice = z.object({ show: z.optional(z.string().check(z.maxLength(200))) });
 export type CalendarChoice = z.infer<typeof CalendarChoice>;
 
-export const chosenGroups = ({ show }: CalendarChoice): readonly CalendarGroup[] => {
+export const listChosenGroups = ({ show }: CalendarChoice): readonly CalendarGroup[] => {
   const named = show?.split(',') ?? [];
   const chosen = calendarGroups.filter((group) => named.includes(group));
   return chosen.length > 0 ? chosen : calendarGroups;
 };
 
-export const chosenAddress = (address: string, chosen: readonly CalendarGroup[]): string =>
+export const toChosenAddress = (address: string, chosen: readonly CalendarGroup[]): string =>
   chosen.length === calendarGroups.length ? address : `${address}?show=${chosen.join(',')}`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Booking } from '../bookings/booking.js';
 import { ClockTime, ParkId } from '../catalogue/places.js';
-import { CalendarDate, Cents, freeText, Id, Instant, shortText, Version } from '../core/primitives.js';
+import { CalendarDate, Cents, freeText, Id, Instant, defineShortText, Version } from '../core/primitives.js';
 import { PartyPerson } from '../money/expense-shares.js';
 import { DayEvening, TripDay } from '../trip/trips.js';
 import { ItemDetails } from './item-details.js';
@@ -90,7 +90,7 @@ const People = z
 const text = (what: string, max: number) => z.optional(z.nullable(freeText(what, max)));
 
 const itemFields = {
-  title: shortText('A name', ITEM_TITLE_LENGTH),
+  title: defineShortText('A name', ITEM_TITLE_LENGTH),
   date: z.optional(z.nullable(CalendarDate)),
   time: z.optional(z.nullable(ClockTime)),
   dayPart: z.optional(z.nullable(DayPart)),
@@ -138,7 +138,7 @@ export type UpdateDayItem = z.infer<typeof UpdateDayItem>;
  */
 export const ChangeDayItems = z.strictObject({
   /** Such as "Best order for Mon, Mar 9". */
-  title: shortText('A name', ITEM_TITLE_LENGTH),
+  title: defineShortText('A name', ITEM_TITLE_LENGTH),
   add: z.array(CreateDayItem).check(z.maxLength(200, 'At most 200 items at once')),
   change: z.array(z.extend(UpdateDayItem, { id: Id })).check(z.maxLength(200, 'At most 200 items at once')),
   remove: z

@@ -1,5 +1,5 @@
 import {
-  clockOfDay,
+  getDayClock,
   type ClockSide,
   type DayClock,
   type PortClock,
@@ -12,13 +12,13 @@ import type { ItemDetails } from './item-details.js';
 const inTown: readonly ItemKind[] = ['photo', 'snack'];
 
 /** Outings of the ship meet on ship time, as their tickets say; others go by the port's clocks. */
-export const sideOf = (details: ItemDetails): ClockSide => {
+export const getClockSide = (details: ItemDetails): ClockSide => {
   if (details.kind !== 'excursion') return inTown.includes(details.kind) ? 'ashore' : 'aboard';
   return details.bookedWith === 'self' || details.bookedWith === 'own-island' ? 'ashore' : 'aboard';
 };
 
-export const clockOfItem = (
+export const getItemClock = (
   trip: ZonedTrip,
   { date, details }: { date: CalendarDate; details: ItemDetails },
   ports: readonly PortClock[],
-): DayClock => clockOfDay(trip, date, ports, sideOf(details));
+): DayClock => getDayClock(trip, date, ports, getClockSide(details));

@@ -3,7 +3,7 @@ import type { DayItem, UpdateDayItem } from './day-items.js';
 export const namesMoney = ({ costCents, details }: Pick<UpdateDayItem, 'costCents' | 'details'>): boolean =>
   (costCents ?? null) !== null || (details?.kind === 'dining' && details.depositCents !== null);
 
-export const withoutMoney = (item: DayItem): DayItem => ({
+export const omitMoney = (item: DayItem): DayItem => ({
   ...item,
   costCents: null,
   details: item.details.kind === 'dining' ? { ...item.details, depositCents: null } : item.details,

@@ -6,7 +6,7 @@ import { parkRules } from './park-rules.js';
 
 export type FindRestaurant<T> = (meal: Pick<DayItem, 'catalogueId' | 'title'>) => T | null;
 
-export const restaurantFinder = <T extends Pick<Restaurant, 'id' | 'name'>>(
+export const makeRestaurantFinder = <T extends Pick<Restaurant, 'id' | 'name'>>(
   restaurants: readonly T[],
 ): FindRestaurant<T> => {
   const byId = new Map(restaurants.map((restaurant) => [restaurant.id, restaurant]));

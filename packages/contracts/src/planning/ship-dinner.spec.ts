@@ -1,7 +1,7 @@
-import { itemName, ROTATIONAL_DINING } from './ship-dinner.js';
+import { formatItemName, ROTATIONAL_DINING } from './ship-dinner.js';
 
 const dinner = (title: string, time: string | null) =>
-  itemName({ title, time, details: { kind: 'activity', section: ROTATIONAL_DINING } });
+  formatItemName({ title, time, details: { kind: 'activity', section: ROTATIONAL_DINING } });
 
 test('a dinner in the rotation is named with its seating', () => {
   expect(dinner('1923', '20:15')).toBe('Dinner: 1923, late seating');
@@ -12,7 +12,7 @@ test('a dinner in the rotation is named with its seating', () => {
 
 test('everything else keeps its title', () => {
   expect(
-    itemName({ title: 'Palo', time: '18:00', details: { kind: 'activity', section: 'Adult dining' } }),
+    formatItemName({ title: 'Palo', time: '18:00', details: { kind: 'activity', section: 'Adult dining' } }),
   ).toBe('Palo');
-  expect(itemName({ title: 'Dumbo', time: null, details: { kind: 'attraction' } })).toBe('Dumbo');
+  expect(formatItemName({ title: 'Dumbo', time: null, details: { kind: 'attraction' } })).toBe('Dumbo');
 });

@@ -9,11 +9,15 @@ export type Seating = 'early' | 'late';
 
 const LAST_EARLY_DINNER = '18:59';
 
-export const seatingOf = (time: ClockTime): Seating => (time <= LAST_EARLY_DINNER ? 'early' : 'late');
+export const getSeatingAt = (time: ClockTime): Seating => (time <= LAST_EARLY_DINNER ? 'early' : 'late');
 
 /** A dinner in the rotation is "Dinner: 1923, late seating". */
-export const itemName = ({ title, time, details }: Pick<DayItem, 'title' | 'time' | 'details'>): string => {
+export const formatItemName = ({
+  title,
+  time,
+  details,
+}: Pick<DayItem, 'title' | 'time' | 'details'>): string => {
   if (details.kind !== 'activity' || details.section !== ROTATIONAL_DINING) return title;
   const dinner = /^dinner/i.test(title) ? title : `Dinner: ${title}`;
-  return time === null ? dinner : `${dinner}, ${seatingOf(time)} seating`;
+  return time === null ? dinner : `${dinner}, ${getSeatingAt(time)} seating`;
 };

@@ -1,5 +1,5 @@
 import type { TaskDue } from './task-due.js';
-import { dueState, taskDueOn } from './task-due.js';
+import { getDueState, getTaskDueOn } from './task-due.js';
 
 const dates = { start: '2027-03-11', end: '2027-03-18', embarkation: '2027-03-14' };
 const ashore = { ...dates, embarkation: null };
@@ -23,7 +23,7 @@ describe('the date of a task', () => {
     ['none once its window is gone', { from: 'window' }, dates, null, null],
     ['a day that somebody chose', { from: 'date', on: '2027-02-02' }, dates, '2027-01-10', '2027-02-02'],
   ])('%s', (_what, due, trip, windowDay, expected) => {
-    expect(taskDueOn(due, trip, windowDay)).toBe(expected);
+    expect(getTaskDueOn(due, trip, windowDay)).toBe(expected);
   });
 
   it('moves with the trip, but for a day that somebody chose', () => {
@@ -34,7 +34,7 @@ describe('the date of a task', () => {
       { from: 'embarkation', days: -3 },
       { from: 'date', on: '2027-03-01' },
     ];
-    expect(rules.map((due) => taskDueOn(due, moved, null))).toEqual([
+    expect(rules.map((due) => getTaskDueOn(due, moved, null))).toEqual([
       '2027-04-08',
       '2027-04-21',
       '2027-04-11',
@@ -47,7 +47,7 @@ describe('the date of a task', () => {
     ['2027-03-10', 'today', 0],
     ['2027-03-12', 'ahead', 2],
   ] as const)('on %s stands as %s on March 10', (dueOn, state, count) => {
-    expect(dueState(dueOn, '2027-03-10')).toEqual({ state, days: count });
+    expect(getDueState(dueOn, '2027-03-10')).toEqual({ state, days: count });
   });
 
   it.each([
@@ -57,6 +57,6 @@ describe('the date of a task', () => {
     ['2027-05-01', 'open', 48],
     ['2027-05-04', 'overdue', 3],
   ] as const)('with a window from March 14 to May 1, on %s stands as %s', (today, state, count) => {
-    expect(dueState('2027-03-14', today, '2027-05-01')).toEqual({ state, days: count });
+    expect(getDueState('2027-03-14', today, '2027-05-01')).toEqual({ state, days: count });
   });
 });

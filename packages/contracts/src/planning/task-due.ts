@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addDays, daysBetween } from '../core/calendar.js';
+import { addDays, countDaysBetween } from '../core/calendar.js';
 import { CalendarDate } from '../core/primitives.js';
 
 /** Days. */
@@ -31,7 +31,7 @@ export interface DueDates {
   embarkation: CalendarDate | null;
 }
 
-export const dueDatesOf = (trip: {
+export const getDueDates = (trip: {
   startDate: CalendarDate;
   endDate: CalendarDate;
   sailing: { embarkationDate: CalendarDate } | null;
@@ -45,7 +45,7 @@ export const dueDatesOf = (trip: {
  * Null for none. Without a sailing, tasks due by it are due on the first day; `windowDay` is null for a lost
  * window.
  */
-export const taskDueOn = (
+export const getTaskDueOn = (
   due: TaskDue | null,
   dates: DueDates,
   windowDay: CalendarDate | null,
@@ -57,14 +57,14 @@ export const taskDueOn = (
 };
 
 /** An opened window is not overdue until `lastDay`. */
-export const dueState = (
+export const getDueState = (
   dueOn: CalendarDate,
   today: CalendarDate,
   lastDay = dueOn,
 ): { state: 'overdue' | 'today' | 'open' | 'ahead'; days: number } => {
-  const left = daysBetween(today, dueOn);
+  const left = countDaysBetween(today, dueOn);
   if (left > 0) return { state: 'ahead', days: left };
-  const late = daysBetween(lastDay, today);
+  const late = countDaysBetween(lastDay, today);
   if (late > 0) return { state: 'overdue', days: late };
   return { state: lastDay === dueOn ? 'today' : 'open', days: Math.abs(left) };
 };

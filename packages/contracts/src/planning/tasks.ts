@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PartyPerson } from '../money/expense-shares.js';
-import { CalendarDate, freeText, Id, Instant, shortText, Version } from '../core/primitives.js';
+import { CalendarDate, freeText, Id, Instant, defineShortText, Version } from '../core/primitives.js';
 import { TaskDue } from './task-due.js';
 import { TripMode } from '../trip/trips.js';
 
@@ -56,7 +56,7 @@ export type Task = z.infer<typeof Task>;
 export const TripTasks = z.object({ tripId: Id, tasks: z.array(Task) });
 export type TripTasks = z.infer<typeof TripTasks>;
 
-const title = shortText('Task', TASK_TITLE_LENGTH);
+const title = defineShortText('Task', TASK_TITLE_LENGTH);
 const notes = freeText('The note', TASK_NOTES_LENGTH);
 const WindowId = z.string().check(z.minLength(1), z.maxLength(120));
 

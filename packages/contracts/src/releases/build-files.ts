@@ -5,12 +5,12 @@ import { Signature } from './release-list.js';
 export const BuildFiles = z.object({ build: z.string(), files: z.record(z.string(), z.string()) });
 export type BuildFiles = z.infer<typeof BuildFiles>;
 
-/** `files.json` of a build, signed over {@link filesText}. */
+/** `files.json` of a build, signed over {@link toFilesText}. */
 export const SignedBuildFiles = z.object({ list: BuildFiles, signatures: z.array(Signature) });
 export type SignedBuildFiles = z.infer<typeof SignedBuildFiles>;
 
 /** Sorted by path, so that the text is unique. */
-export const filesText = ({ build, files }: BuildFiles): string =>
+export const toFilesText = ({ build, files }: BuildFiles): string =>
   JSON.stringify({
     build,
     files: Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))),

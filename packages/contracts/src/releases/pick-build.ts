@@ -16,7 +16,7 @@ export const hasCandidate = ({ shell, remotes }: ReleaseList): boolean =>
   [shell, ...Object.values(remotes)].some((app) => app?.candidate !== undefined);
 
 /** A visitor keeps the candidate when its share grows. */
-export const candidatesFor = (list: ReleaseList, visitorId: string): AppName[] =>
+export const listCandidates = (list: ReleaseList, visitorId: string): AppName[] =>
   (['shell', ...Object.keys(list.remotes)] as AppName[]).filter((app) => {
     const candidate = candidateOf(list, app);
     return candidate && shareOf(`${app}:${candidate.build}`, visitorId) < candidate.percent / 100;
@@ -32,7 +32,7 @@ const pickBuild = (
 };
 
 /** Candidates, else live builds, else those before them. */
-export const remotesFor = (list: ReleaseList, { candidates = [], failed = [] }: Picks): RemotesManifest =>
+export const pickRemotes = (list: ReleaseList, { candidates = [], failed = [] }: Picks): RemotesManifest =>
   Object.fromEntries(
     Object.entries(list.remotes).map(([name, remote]) => [
       name,
@@ -40,5 +40,5 @@ export const remotesFor = (list: ReleaseList, { candidates = [], failed = [] }: 
     ]),
   );
 
-export const shellBuildFor = ({ shell }: ReleaseList, { candidates = [] }: Picks): string | undefined =>
+export const pickShellBuild = ({ shell }: ReleaseList, { candidates = [] }: Picks): string | undefined =>
   (candidates.includes('shell') ? shell?.candidate : undefined)?.build ?? shell?.live.build;

@@ -56,4 +56,4 @@ export const SignedReleaseList = z.object({
 export type SignedReleaseList = z.infer<typeof SignedReleaseList>;
 
 /** JSON without spaces, keys in the written order. */
-export const signedText = (list: unknown): string => JSON.stringify(list);
+export const toSignedText = (list: unknown): string => JSON.stringify(list);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ClockTime } from '../catalogue/places.js';
-import { CalendarDate, Id, Instant, shortText } from '../core/primitives.js';
+import { CalendarDate, Id, Instant, defineShortText } from '../core/primitives.js';
 import { TripDay, TripMode } from '../trip/trips.js';
 
 export const MAX_SHARE_LINKS = 20;
@@ -11,7 +11,7 @@ export const shareSections = ShareSection.options;
 
 /** `POST /api/v1/trips/:tripId/share-links`. */
 export const CreateShareLink = z.strictObject({
-  label: shortText('Name for the link', 60),
+  label: defineShortText('Name for the link', 60),
   sections: z.array(ShareSection).check(z.maxLength(4)),
   days: z
     .int('Choose how long the link works')

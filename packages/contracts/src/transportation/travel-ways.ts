@@ -60,7 +60,7 @@ const changing = (travel: Travel, from: string, to: string): TravelWay[] => {
 };
 
 /** Free ways first, then the quickest; a quick way with a change replaces a missing direct one. */
-export const waysBetween = (from: string, to: string, travel: Travel): TravelWay[] => {
+export const listWaysBetween = (from: string, to: string, travel: Travel): TravelWay[] => {
   if (from === to) return [];
   const direct = legsBetween(travel, from, to).map((leg) => wayOf([leg]));
   const hasFree = direct.some(({ legs }) => legs.every(isFree));

@@ -43,11 +43,11 @@ export const AGENT_NOTICE_DAYS = 14;
 export const FREE_ACCESS_MESSAGE = `Unlock complete planning tools for ${formatPrice(salePrices.trip)} to edit and plan your trip.`;
 
 /** The end of that day in the westernmost zone (UTC-12). */
-export const accessEndsAt = (tripEndDate: string): Date =>
+export const getAccessEnd = (tripEndDate: string): Date =>
   new Date(`${addDays(tripEndDate, ACCESS_DAYS_AFTER_TRIP + 1)}T12:00:00Z`);
 
 const HOUR_MS = 3_600_000;
 
-/** The last whole day, see `accessEndsAt`. */
-export const lastAccessDay = (endsAt: string | Date): CalendarDate =>
+/** The last whole day, see {@link getAccessEnd}. */
+export const getLastAccessDay = (endsAt: string | Date): CalendarDate =>
   new Date(new Date(endsAt).getTime() - 12 * HOUR_MS - 1).toISOString().slice(0, 10);

@@ -1,12 +1,12 @@
-import { clockLabel, minuteOf } from '../day-plans/clock.js';
+import { formatTimeOfDay, toMinute } from '../day-plans/clock.js';
 import type { TripDay } from './trips.js';
 
 export type DayPresence = Pick<TripDay, 'arrivesAt' | 'leavesAt'>;
 
-const clock = (time: string): string => clockLabel(minuteOf(time));
+const clock = (time: string): string => formatTimeOfDay(toMinute(time));
 
 /** `You arrive at 1:00 PM and leave at 6:00 PM`; null for a whole day. */
-export const presenceLabel = ({ arrivesAt, leavesAt }: DayPresence): string | null => {
+export const formatPresence = ({ arrivesAt, leavesAt }: DayPresence): string | null => {
   const parts = [
     arrivesAt ? `arrive at ${clock(arrivesAt)}` : '',
     leavesAt ? `leave at ${clock(leavesAt)}` : '',

@@ -17,7 +17,7 @@ export const dayKindNames: Record<TripDay['kind'], string> = {
 };
 
 /** "EPCOT + Hollywood Studios" or "Cozumel, Mexico"; null while open and at sea. */
-export const dayPlace = ({
+export const getDayPlace = ({
   kind,
   parks,
   place,
@@ -28,8 +28,8 @@ export const dayPlace = ({
 };
 
 /** The place, else "At sea", "Travel day", "Rest day". */
-export const dayTitle = (day: Pick<TripDay, 'kind' | 'parks' | 'place'>): string =>
-  dayPlace(day) ?? dayKindNames[day.kind];
+export const formatDayTitle = (day: Pick<TripDay, 'kind' | 'parks' | 'place'>): string =>
+  getDayPlace(day) ?? dayKindNames[day.kind];
 
 const atSea = new Set<TripDay['kind']>(['embarkation', 'port', 'sea', 'debarkation']);
 

@@ -1,5 +1,5 @@
 import { addDays } from '../core/calendar.js';
-import { clockOfDay, type PortClock, zoneOfDay } from './day-zones.js';
+import { getDayClock, type PortClock, getDayZone } from './day-zones.js';
 import { AT_SEA, type TripDetail } from './trips.js';
 
 const port = (name: string, timeZone: string, change: Partial<PortClock> = {}): PortClock => ({
@@ -34,20 +34,20 @@ const sailing = (...calls: string[]): Pick<TripDetail, 'mode' | 'sailing'> => ({
   },
 });
 const zones = (trip: ReturnType<typeof sailing>, side: 'ashore' | 'aboard') =>
-  trip.sailing?.ports.map(({ date }) => zoneOfDay(trip, date, ports, side));
+  trip.sailing?.ports.map(({ date }) => getDayZone(trip, date, ports, side));
 
 describe('the zone of a day', () => {
   it('is that of the parks on land, before and after a sailing of a trip with parks', () => {
     const trip = sailing('Barcelona, Spain', AT_SEA, 'Barcelona, Spain');
-    expect(zoneOfDay(trip, '2027-06-09', ports)).toBe('America/New_York');
-    expect(zoneOfDay(trip, '2027-06-13', ports)).toBe('America/New_York');
-    expect(zoneOfDay({ mode: 'parks', sailing: null }, first, ports)).toBe('America/New_York');
+    expect(getDayZone(trip, '2027-06-09', ports)).toBe('America/New_York');
+    expect(getDayZone(trip, '2027-06-13', ports)).toBe('America/New_York');
+    expect(getDayZone({ mode: 'parks', sailing: null }, first, ports)).toBe('America/New_York');
   });
 
   it('is that of the first and last port around a cruise without parks', () => {
     const trip = { ...sailing('Galveston, Texas', AT_SEA, 'San Diego, California'), mode: 'cruise' as const };
-    expect(zoneOfDay(trip, '2027-06-09', ports)).toBe('America/Chicago');
-    expect(zoneOfDay(trip, '2027-06-13', ports)).toBe('America/Los_Angeles');
+    expect(getDayZone(trip, '2027-06-09', ports)).toBe('America/Chicago');
+    expect(getDayZone(trip, '2027-06-13', ports)).toBe('America/Los_Angeles');
   });
 
   it('is the port’s ashore; a ship from Florida keeps the time of Florida aboard', () => {
@@ -81,7 +81,7 @@ describe('the zone of a day', () => {
   it('is called after the port ashore, and ship time aboard', () => {
     const trip = sailing('Port Canaveral', AT_SEA, 'Livorno', 'Port Canaveral');
     const labels = (side: 'ashore' | 'aboard') =>
-      trip.sailing?.ports.map(({ date }) => clockOfDay(trip, date, ports, side).label);
+      trip.sailing?.ports.map(({ date }) => getDayClock(trip, date, ports, side).label);
     expect(labels('ashore')).toEqual(['Eastern time', 'ship time', 'Livorno time', 'Eastern time']);
     expect(labels('aboard')).toEqual(['Eastern time', 'ship time', 'ship time', 'Eastern time']);
   });

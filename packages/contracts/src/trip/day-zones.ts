@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { portNamed } from '../catalogue/port-names.js';
+import { findPort } from '../catalogue/port-names.js';
 import type { ClockTime } from '../catalogue/places.js';
 import type { PortGuide } from '../catalogue/sea.js';
 import type { CalendarDate } from '../core/primitives.js';
-import { hoursAhead, PARKS_ZONE, zonedInstant } from '../core/time-zones.js';
-import { AT_SEA, debarkationDate, type PortCall, type Sailing, type TripDetail } from './trips.js';
+import { countHoursAhead, PARKS_ZONE, toZonedInstant } from '../core/time-zones.js';
+import { AT_SEA, getDebarkationDate, type PortCall, type Sailing, type TripDetail } from './trips.js';
 
 export type PortClock = Pick<PortGuide, 'name' | 'aliases' | 'timeZone' | 'shipClock'> &
   Partial<Pick<PortGuide, 'allAboard'>>;
@@ -24,7 +24,7 @@ const callsOf = ({ ports }: Sailing): PortCall[] =>
   [...ports].filter(({ port }) => port !== AT_SEA).sort((a, b) => a.date.localeCompare(b.date));
 
 const knownPort = (call: PortCall | undefined, ports: readonly PortClock[]): PortClock | undefined =>
-  call && portNamed(call.port, ports);
+  call && findPort(call.port, ports);
 
 const portClock = (call: PortCall | undefined, ports: readonly PortClock[]): DayClock | undefined => {
   const port = knownPort(call, ports);
@@ -56,29 +56,29 @@ const landClock = (trip: ZonedTrip, date: CalendarDate, ports: readonly PortCloc
 };
 
 /** Parks' clocks on land, the port's ashore, ship time aboard. An unknown port counts as ship time. */
-export const clockOfDay = (
+export const getDayClock = (
   trip: ZonedTrip,
   date: CalendarDate,
   ports: readonly PortClock[],
   side: ClockSide = 'ashore',
 ): DayClock => {
   const { sailing } = trip;
-  if (!sailing || date < sailing.embarkationDate || date > debarkationDate(sailing))
+  if (!sailing || date < sailing.embarkationDate || date > getDebarkationDate(sailing))
     return landClock(trip, date, ports);
   const aboard = shipClock(sailing, date, ports);
-  const isMidway = date > sailing.embarkationDate && date < debarkationDate(sailing);
+  const isMidway = date > sailing.embarkationDate && date < getDebarkationDate(sailing);
   if (side === 'aboard' && isMidway) return aboard;
   const call = callsOf(sailing).find((each) => each.date === date);
   return portClock(call, ports) ?? aboard;
 };
 
 /** Ship time; null where nobody has to be back. */
-export const allAboardOn = (
+export const getAllAboardOn = (
   { sailing }: Pick<ZonedTrip, 'sailing'>,
   date: CalendarDate,
   ports: readonly PortClock[],
 ): ClockTime | null => {
-  if (!sailing || date < sailing.embarkationDate || date >= debarkationDate(sailing)) return null;
+  if (!sailing || date < sailing.embarkationDate || date >= getDebarkationDate(sailing)) return null;
   return (
     knownPort(
       callsOf(sailing).find((call) => call.date === date),
@@ -87,8 +87,8 @@ export const allAboardOn = (
   );
 };
 
-export const zoneOfDay = (...day: Parameters<typeof clockOfDay>): string => clockOfDay(...day).timeZone;
+export const getDayZone = (...day: Parameters<typeof getDayClock>): string => getDayClock(...day).timeZone;
 
 /** Compared at noon of the date. */
 export const isOtherClock = ({ timeZone }: DayClock, date: CalendarDate): boolean =>
-  hoursAhead(zonedInstant(date, '12:00', timeZone), timeZone, PARKS_ZONE) !== 0;
+  countHoursAhead(toZonedInstant(date, '12:00', timeZone), timeZone, PARKS_ZONE) !== 0;

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../core/primitives.js';
 import type { TripIdea } from './trip-idea.js';
 
 /** `mode=combined&days=3&nights=4&people=4&kids=1&under3=1&from=2027-03-14`. */
-export const tripIdeaQuery = ({
+export const toTripIdeaQuery = ({
   mode,
   parkDays,
   seaNights,
@@ -28,7 +28,7 @@ export interface IdeaDates {
 }
 
 /** A night for each park day, then the sailing. The last day is the way home. */
-export const ideaDates = (
+export const getIdeaDates = (
   { mode, parkDays, seaNights }: Pick<TripIdea, 'mode' | 'parkDays' | 'seaNights'>,
   firstDay: CalendarDate,
 ): IdeaDates => {
@@ -49,13 +49,13 @@ export interface AgeGroups {
 }
 
 /** Default: two adults, the rest children. */
-export const ideaGroups = ({ people, young }: Pick<TripIdea, 'people' | 'young'>): AgeGroups => {
+export const toAgeGroups = ({ people, young }: Pick<TripIdea, 'people' | 'young'>): AgeGroups => {
   if (young) return { adults: people - young.children - young.infants, ...young };
   const adults = Math.min(people, MOST_ADULTS);
   return { adults, children: people - adults, infants: 0 };
 };
 
-export const ideaOfGroups = ({
+export const toIdeaPeople = ({
   adults,
   children,
   infants,
@@ -64,8 +64,8 @@ export const ideaOfGroups = ({
   young: { children, infants },
 });
 
-export const ideaAges = (idea: Pick<TripIdea, 'people' | 'young'>): number[] => {
-  const groups = ideaGroups(idea);
+export const listIdeaAges = (idea: Pick<TripIdea, 'people' | 'young'>): number[] => {
+  const groups = toAgeGroups(idea);
   return (['adults', 'children', 'infants'] as const).flatMap((group) =>
     Array.from({ length: groups[group] }, () => GROUP_AGES[group]),
   );

@@ -11,7 +11,7 @@ const youngText = (young: TripIdea['young']): string => {
 };
 
 /** `3 park days, 4 sea nights, 4 people (1 of 3 to 9, 1 under 3)`. */
-export const ideaText = ({ mode, parkDays, seaNights, people, young }: TripIdea): string =>
+export const formatIdea = ({ mode, parkDays, seaNights, people, young }: TripIdea): string =>
   [
     ...(mode === 'cruise' ? [] : [counted(parkDays, 'park day')]),
     ...(mode === 'parks' ? [] : [counted(seaNights, 'sea night')]),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { PaymentVerification } from '../billing/billing.js';
-import { shortName } from '../core/names.js';
+import { defineShortName } from '../core/names.js';
 import { CalendarDate, Id, Instant } from '../core/primitives.js';
-import { tripProblems } from './trip-problems.js';
+import { findTripProblems } from './trip-problems.js';
 import { LandStay, Sailing, TripMode } from './trips.js';
 
 /** Days. */
@@ -28,7 +28,7 @@ const PreviewParty = z.strictObject({
 /** `POST /api/seed-trip`, with an API key. */
 export const SeedTrip = z
   .strictObject({
-    tripName: shortName('Trip name'),
+    tripName: defineShortName('Trip name'),
     mode: TripMode,
     startDate: CalendarDate,
     endDate: CalendarDate,
@@ -45,7 +45,7 @@ export const SeedTrip = z
   .check((context) => {
     if (context.issues.length > 0) return;
     const { party } = context.value;
-    const problems = tripProblems(context.value);
+    const problems = findTripProblems(context.value);
     if (party.adults + party.children > MAX_PARTY)
       problems.push({ path: ['party'], message: `A party has at most ${String(MAX_PARTY)} people` });
     if (party.childAges && party.childAges.length !== party.children)

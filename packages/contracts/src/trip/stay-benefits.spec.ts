@@ -1,7 +1,7 @@
-import { hasEarlyEntry, stayBenefits } from './stay-benefits.js';
+import { hasEarlyEntry, getStayBenefits } from './stay-benefits.js';
 
 const benefitsOf = (hotelName: string, onSite = false) => {
-  const { earlyEntry, stayLanes, stayDining } = stayBenefits({ hotelName, onSite });
+  const { earlyEntry, stayLanes, stayDining } = getStayBenefits({ hotelName, onSite });
   return [earlyEntry, stayLanes, stayDining];
 };
 

@@ -63,9 +63,12 @@ const partnerNamed = placeMatcher(partnerHotels.hotels);
 export const isRunByParks = ({ hotelName, onSite }: Pick<LandStay, 'hotelName' | 'onSite'>): boolean =>
   onSite && partnerNamed(hotelName) === null;
 
-export const stayBenefits = ({ hotelName, onSite }: Pick<LandStay, 'hotelName' | 'onSite'>): StayBenefits =>
+export const getStayBenefits = ({
+  hotelName,
+  onSite,
+}: Pick<LandStay, 'hotelName' | 'onSite'>): StayBenefits =>
   partnerNamed(hotelName) ?? { earlyEntry: onSite, stayLanes: onSite, stayDining: onSite };
 
 /** Check-in and check-out days count. */
 export const hasEarlyEntry = (stays: readonly LandStay[], date: CalendarDate): boolean =>
-  stays.some((stay) => stay.checkIn <= date && date <= stay.checkOut && stayBenefits(stay).earlyEntry);
+  stays.some((stay) => stay.checkIn <= date && date <= stay.checkOut && getStayBenefits(stay).earlyEntry);

@@ -1,4 +1,4 @@
-import { bookingsOn, stateroomLabel } from './trip-bookings.js';
+import { listBookingsOn, formatStateroom } from './trip-bookings.js';
 
 const stay = { hotelName: 'Pop Century', onSite: true, checkIn: '2027-03-14', checkOut: '2027-03-18' };
 const sailing = {
@@ -15,18 +15,18 @@ const trip = {
 
 describe('what is asked for at a desk', () => {
   it('is on the day of check-in and of boarding', () => {
-    expect(bookingsOn(trip, '2027-03-14', [])).toEqual(['Check in: Pop Century · Confirmation 4711']);
-    expect(bookingsOn(trip, '2027-03-15', [])).toEqual([]);
-    expect(bookingsOn(trip, '2027-03-18', [])).toEqual([
+    expect(listBookingsOn(trip, '2027-03-14', [])).toEqual(['Check in: Pop Century · Confirmation 4711']);
+    expect(listBookingsOn(trip, '2027-03-15', [])).toEqual([]);
+    expect(listBookingsOn(trip, '2027-03-18', [])).toEqual([
       'Board the Disney Wish · Reservation 815 · Stateroom 7042, deck 7',
     ]);
   });
 
   it('is nothing without a number, or where an item of the day has it', () => {
-    expect(bookingsOn({ stays: [stay], sailing }, '2027-03-14', [{ confirmation: null }])).toEqual([]);
-    expect(bookingsOn(trip, '2027-03-14', [{ confirmation: '4711' }])).toEqual([]);
-    expect(bookingsOn(trip, '2027-03-18', [{ confirmation: '815' }])).toEqual([]);
-    expect(bookingsOn(trip, '2027-03-18', [{ confirmation: '4711' }])).toHaveLength(1);
+    expect(listBookingsOn({ stays: [stay], sailing }, '2027-03-14', [{ confirmation: null }])).toEqual([]);
+    expect(listBookingsOn(trip, '2027-03-14', [{ confirmation: '4711' }])).toEqual([]);
+    expect(listBookingsOn(trip, '2027-03-18', [{ confirmation: '815' }])).toEqual([]);
+    expect(listBookingsOn(trip, '2027-03-18', [{ confirmation: '4711' }])).toHaveLength(1);
   });
 
   it.each([
@@ -35,6 +35,6 @@ describe('what is asked for at a desk', () => {
     ['704', 'Stateroom 704'],
     ['V12', 'Stateroom V12'],
   ])('reads the deck of %s where its digits tell it', (number, label) => {
-    expect(stateroomLabel(number)).toBe(label);
+    expect(formatStateroom(number)).toBe(label);
   });
 });

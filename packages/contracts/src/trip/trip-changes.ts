@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { shortName } from '../core/names.js';
+import { defineShortName } from '../core/names.js';
 import { CalendarDate, Instant, Version } from '../core/primitives.js';
 import { LandStay, Sailing, TripMode, TripSummary } from './trips.js';
 
 const MAX_STAYS = 10;
 
 const changeable = {
-  name: z.optional(shortName('Trip name')),
+  name: z.optional(defineShortName('Trip name')),
   status: z.optional(z.enum(['planning', 'booked'], 'A trip is in planning or booked')),
   mode: z.optional(TripMode),
   startDate: z.optional(CalendarDate),

@@ -1,10 +1,10 @@
 import type { CreateTrip } from './trips.js';
-import { tripDays } from './trip-days.js';
+import { listTripDays } from './trip-days.js';
 
-type Planned = Parameters<typeof tripDays>[0];
+type Planned = Parameters<typeof listTripDays>[0];
 
 const shape = (trip: Planned) =>
-  tripDays(trip).map(({ date, kind, place }) => `${date} ${kind} ${place ?? '-'}`);
+  listTripDays(trip).map(({ date, kind, place }) => `${date} ${kind} ${place ?? '-'}`);
 
 const sailing: NonNullable<CreateTrip['sailing']> = {
   ship: 'Disney Wish',
@@ -19,7 +19,7 @@ const sailing: NonNullable<CreateTrip['sailing']> = {
   ],
 };
 
-describe('tripDays', () => {
+describe('listTripDays', () => {
   it('makes a park day of each night at a hotel and travel of the day of leaving', () => {
     expect(
       shape({
@@ -35,7 +35,7 @@ describe('tripDays', () => {
   });
 
   it('counts every date as a park day while no hotel is named', () => {
-    const kinds = tripDays({
+    const kinds = listTripDays({
       mode: 'parks',
       startDate: '2027-03-01',
       endDate: '2027-03-03',
@@ -77,7 +77,7 @@ describe('tripDays', () => {
   it('is in the parks from a hotel off-site too when the days there end at the ship, but for the one night by the port', () => {
     const stay = { hotelName: 'A house by the lake', onSite: false, checkOut: sailing.embarkationDate };
     const kindsFrom = (checkIn: string) =>
-      tripDays({
+      listTripDays({
         mode: 'combined',
         startDate: checkIn,
         endDate: '2027-03-17',
@@ -91,7 +91,7 @@ describe('tripDays', () => {
   });
 
   it('has no park day on a cruise', () => {
-    const days = tripDays({
+    const days = listTripDays({
       mode: 'cruise',
       startDate: '2027-03-13',
       endDate: '2027-03-17',

@@ -1,8 +1,8 @@
-import { addDays, eachDate } from '../core/calendar.js';
+import { addDays, listDates } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
 import {
   AT_SEA,
-  debarkationDate,
+  getDebarkationDate,
   type CreateTrip,
   type LandStay,
   type Sailing,
@@ -21,7 +21,7 @@ const newDay = (date: CalendarDate, kind: TripDay['kind'], place: string | null 
 });
 
 const shipDay = (date: CalendarDate, sailing: Sailing): TripDay | undefined => {
-  const last = debarkationDate(sailing);
+  const last = getDebarkationDate(sailing);
   if (date < sailing.embarkationDate || date > last) return undefined;
   const place = sailing.ports.find((call) => call.date === date)?.port ?? AT_SEA;
   if (date === sailing.embarkationDate) return newDay(date, 'embarkation', place);
@@ -44,8 +44,8 @@ const isParkDay = (date: CalendarDate, trip: Planned): boolean => {
 };
 
 /** Land nights are park days (every date without a stay), the rest travel; parks stay open. */
-export const tripDays = (trip: Planned): TripDay[] =>
-  eachDate(trip.startDate, trip.endDate).map(
+export const listTripDays = (trip: Planned): TripDay[] =>
+  listDates(trip.startDate, trip.endDate).map(
     (date) =>
       (trip.sailing && shipDay(date, trip.sailing)) ??
       newDay(date, isParkDay(date, trip) ? 'park' : 'travel'),

@@ -1,6 +1,6 @@
-import { ideaAges, ideaDates, ideaGroups, ideaOfGroups, tripIdeaQuery } from './idea-dates.js';
-import { ideaText } from './idea-text.js';
-import { tripIdeaOf, type TripIdea } from './trip-idea.js';
+import { listIdeaAges, getIdeaDates, toAgeGroups, toIdeaPeople, toTripIdeaQuery } from './idea-dates.js';
+import { formatIdea } from './idea-text.js';
+import { readTripIdea, type TripIdea } from './trip-idea.js';
 
 const idea: TripIdea = { mode: 'combined', parkDays: 3, seaNights: 4, people: 5 };
 
@@ -12,7 +12,7 @@ describe('a trip idea in an address', () => {
     { ...idea, young: { children: 0, infants: 0 } },
     { ...idea, young: { children: 2, infants: 1 } },
   ])('is read as it was written: %j', (each) => {
-    expect(tripIdeaOf(new URLSearchParams(tripIdeaQuery(each)))).toEqual(each);
+    expect(readTripIdea(new URLSearchParams(toTripIdeaQuery(each)))).toEqual(each);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('a trip idea in an address', () => {
     'mode=parks&days=3&nights=4&people=4&kids=3&under3=1',
     'mode=parks&days=3&nights=4&people=4&kids=-1&under3=1',
   ])('is not read from %s', (query) => {
-    expect(tripIdeaOf(new URLSearchParams(query))).toBeUndefined();
+    expect(readTripIdea(new URLSearchParams(query))).toBeUndefined();
   });
 });
 
@@ -38,22 +38,22 @@ it.each([
   ['cruise', '2027-03-18', '2027-03-14'],
   ['combined', '2027-03-21', '2027-03-17'],
 ] as const)('a trip of kind %s ends on %s and sails on %s', (mode, endDate, embarkationDate) => {
-  expect(ideaDates({ ...idea, mode }, '2027-03-14')).toEqual({ endDate, embarkationDate });
+  expect(getIdeaDates({ ...idea, mode }, '2027-03-14')).toEqual({ endDate, embarkationDate });
 });
 
 it('begins with two adults, the others children', () => {
-  expect(ideaAges({ people: 1 })).toEqual([35]);
-  expect(ideaAges({ people: 4 })).toEqual([35, 35, 8, 8]);
+  expect(listIdeaAges({ people: 1 })).toEqual([35]);
+  expect(listIdeaAges({ people: 4 })).toEqual([35, 35, 8, 8]);
 });
 
 it('has an age of the right group for each once somebody says who goes', () => {
   const groups = { adults: 3, children: 1, infants: 2 };
-  const said = { ...idea, ...ideaOfGroups(groups) };
+  const said = { ...idea, ...toIdeaPeople(groups) };
   expect(said).toMatchObject({ people: 6, young: { children: 1, infants: 2 } });
-  expect(ideaGroups(said)).toEqual(groups);
-  expect(ideaAges(said)).toEqual([35, 35, 35, 8, 1, 1]);
-  expect(ideaText(said)).toBe('3 park days, 4 sea nights, 6 people (1 of 3 to 9, 2 under 3)');
-  expect(ideaText({ ...idea, young: { children: 0, infants: 0 } })).toBe(
+  expect(toAgeGroups(said)).toEqual(groups);
+  expect(listIdeaAges(said)).toEqual([35, 35, 35, 8, 1, 1]);
+  expect(formatIdea(said)).toBe('3 park days, 4 sea nights, 6 people (1 of 3 to 9, 2 under 3)');
+  expect(formatIdea({ ...idea, young: { children: 0, infants: 0 } })).toBe(
     '3 park days, 4 sea nights, 5 people',
   );
 });

@@ -28,7 +28,7 @@ export type TripIdea = z.infer<typeof TripIdea>;
 
 const numberIn = (query: URLSearchParams, name: string): number => Number(query.get(name) ?? Number.NaN);
 
-export const tripIdeaOf = (query: URLSearchParams): TripIdea | undefined =>
+export const readTripIdea = (query: URLSearchParams): TripIdea | undefined =>
   TripIdea.safeParse({
     mode: query.get('mode'),
     parkDays: numberIn(query, 'days'),

@@ -1,4 +1,4 @@
-import { tripNow } from './trip-now.js';
+import { getTripNow } from './trip-now.js';
 import { AT_SEA } from './trips.js';
 
 const ports = [
@@ -22,5 +22,5 @@ it.each([
   ['2027-06-01T13:00:00Z', '2027-06-01', '09:00', 'on land'],
   ['2027-06-13T15:00:00Z', '2027-06-13', '23:00', 'the day of the return'],
 ])('%s is %s %s: %s', (instant, date, time) => {
-  expect(tripNow(trip, new Date(instant), ports)).toEqual({ date, time });
+  expect(getTripNow(trip, new Date(instant), ports)).toEqual({ date, time });
 });

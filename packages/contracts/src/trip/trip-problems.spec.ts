@@ -1,5 +1,5 @@
-import { tripProblems } from './trip-problems.js';
-import { addDays, eachDate } from '../core/calendar.js';
+import { findTripProblems } from './trip-problems.js';
+import { addDays, listDates } from '../core/calendar.js';
 import { CreateTrip } from './trips.js';
 
 const sailing = (embarkationDate: string, nights: number) => ({
@@ -7,7 +7,7 @@ const sailing = (embarkationDate: string, nights: number) => ({
   embarkationDate,
   nights,
   concierge: false,
-  ports: eachDate(embarkationDate, addDays(embarkationDate, nights)).map((date) => ({
+  ports: listDates(embarkationDate, addDays(embarkationDate, nights)).map((date) => ({
     date,
     port: 'At Sea',
   })),
@@ -23,7 +23,7 @@ const combined = {
 
 describe('what keeps fields from being one trip', () => {
   it('finds nothing wrong with a stay followed by a sailing', () => {
-    expect(tripProblems(combined)).toEqual([]);
+    expect(findTripProblems(combined)).toEqual([]);
   });
 
   it.each([
@@ -89,11 +89,11 @@ describe('what keeps fields from being one trip', () => {
       'Choose a port, or At Sea, for each day of the sailing',
     ],
   ])('names %s', (_case, change, path, message) => {
-    expect(tripProblems({ ...combined, ...change })).toEqual([{ path, message }]);
+    expect(findTripProblems({ ...combined, ...change })).toEqual([{ path, message }]);
   });
 
   it('allows a trip of exactly 60 days', () => {
-    expect(tripProblems({ ...combined, endDate: '2027-04-29' })).toEqual([]);
+    expect(findTripProblems({ ...combined, endDate: '2027-04-29' })).toEqual([]);
   });
 
   it('is part of the contract, beside the rules of single fields', () => {

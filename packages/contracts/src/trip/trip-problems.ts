@@ -1,4 +1,4 @@
-import { addDays, daysBetween, eachDate } from '../core/calendar.js';
+import { addDays, countDaysBetween, listDates } from '../core/calendar.js';
 
 interface TripShape {
   mode: 'parks' | 'cruise' | 'combined';
@@ -54,7 +54,7 @@ const sailingProblems = (trip: TripShape): TripProblem[] => {
   if (sailing.embarkationDate < trip.startDate || lastDay > trip.endDate) {
     return [{ path: ['sailing', 'embarkationDate'], message: 'The sailing must lie within the trip dates' }];
   }
-  const expected = eachDate(sailing.embarkationDate, lastDay);
+  const expected = listDates(sailing.embarkationDate, lastDay);
   const named = new Set(sailing.ports.map(({ date }) => date));
   if (sailing.ports.length !== expected.length || expected.some((date) => !named.has(date))) {
     return [{ path: ['sailing', 'ports'], message: 'Choose a port, or At Sea, for each day of the sailing' }];
@@ -71,14 +71,14 @@ const sailingProblems = (trip: TripShape): TripProblem[] => {
 };
 
 /** `path` is that of the field to correct. */
-export const tripProblems = (trip: TripShape): TripProblem[] => {
+export const findTripProblems = (trip: TripShape): TripProblem[] => {
   const message = `Enter a date between ${FIRST_YEAR} and ${LAST_YEAR}`;
   if (trip.startDate < FIRST_YEAR) return [{ path: ['startDate'], message }];
   if (trip.endDate.slice(0, 4) > LAST_YEAR) return [{ path: ['endDate'], message }];
   if (trip.endDate < trip.startDate) {
     return [{ path: ['endDate'], message: 'The trip cannot end before it starts' }];
   }
-  if (daysBetween(trip.startDate, trip.endDate) >= MAX_TRIP_DAYS) {
+  if (countDaysBetween(trip.startDate, trip.endDate) >= MAX_TRIP_DAYS) {
     return [{ path: ['endDate'], message: `A trip is at most ${String(MAX_TRIP_DAYS)} days long` }];
   }
   return [...staysProblems(trip), ...sailingProblems(trip)];

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { ClockTime, ParkId } from '../catalogue/places.js';
 import { TripRole } from './access.js';
-import { addDays, daysBetween } from '../core/calendar.js';
-import { shortName } from '../core/names.js';
-import { CalendarDate, Id, Instant, optionalText, shortText, Version } from '../core/primitives.js';
-import { tripProblems } from './trip-problems.js';
+import { addDays, countDaysBetween } from '../core/calendar.js';
+import { defineShortName } from '../core/names.js';
+import {
+  CalendarDate,
+  Id,
+  Instant,
+  defineOptionalText,
+  defineShortText,
+  Version,
+} from '../core/primitives.js';
+import { findTripProblems } from './trip-problems.js';
 
 export { AT_SEA } from './usual-calls.js';
 
@@ -18,15 +25,15 @@ export const TripStatus = z.enum(['planning', 'booked', 'completed']);
 export const LoyaltyLevel = z.enum(['first-time', 'silver', 'gold', 'platinum', 'pearl']);
 export type LoyaltyLevel = z.infer<typeof LoyaltyLevel>;
 
-export const BookingLimit = z.strictObject({ date: CalendarDate, note: optionalText('Note', 200) });
+export const BookingLimit = z.strictObject({ date: CalendarDate, note: defineOptionalText('Note', 200) });
 export type BookingLimit = z.infer<typeof BookingLimit>;
 
 /** Never on a page that is shared by a link. */
-const bookingNumber = (what: string) => optionalText(what, 60);
+const bookingNumber = (what: string) => defineOptionalText(what, 60);
 
 /** `onSite` hotels open windows earlier (domain.md, D2 and L1). */
 export const LandStay = z.strictObject({
-  hotelName: shortText('Hotel'),
+  hotelName: defineShortText('Hotel'),
   onSite: z.boolean(),
   checkIn: CalendarDate,
   checkOut: CalendarDate,
@@ -35,12 +42,12 @@ export const LandStay = z.strictObject({
 });
 export type LandStay = z.infer<typeof LandStay>;
 
-export const PortCall = z.strictObject({ date: CalendarDate, port: shortText('Port') });
+export const PortCall = z.strictObject({ date: CalendarDate, port: defineShortText('Port') });
 export type PortCall = z.infer<typeof PortCall>;
 
 /** `At Sea` or a port for each day, nights + 1. */
 export const Sailing = z.strictObject({
-  ship: shortText('Ship'),
+  ship: defineShortText('Ship'),
   embarkationDate: CalendarDate,
   nights: z
     .int('Enter the number of nights')
@@ -52,7 +59,7 @@ export const Sailing = z.strictObject({
   ports: z.array(PortCall).check(z.maxLength(22)),
   cancelBy: z.optional(BookingLimit),
   reservation: bookingNumber('Reservation number'),
-  stateroom: optionalText('Stateroom', 20),
+  stateroom: defineOptionalText('Stateroom', 20),
 });
 export type Sailing = z.infer<typeof Sailing>;
 
@@ -68,7 +75,7 @@ export type WalkingPace = z.infer<typeof WalkingPace>;
 export const Traveler = z.strictObject({
   id: z.optional(Id),
   version: z.optional(Version),
-  name: shortName('Name', 80),
+  name: defineShortName('Name', 80),
   age: z
     .int('Enter an age in years')
     .check(z.minimum(0, 'An age cannot be negative'), z.maximum(120, 'Enter an age up to 120')),
@@ -81,16 +88,16 @@ export const Traveler = z.strictObject({
         z.maximum(90, 'Enter a height in inches, 15 to 90'),
       ),
   ),
-  dietaryNotes: optionalText('Dietary notes', 300),
+  dietaryNotes: defineOptionalText('Dietary notes', 300),
   loyaltyLevel: z.optional(LoyaltyLevel),
   pace: z.optional(WalkingPace),
 });
 export type Traveler = z.infer<typeof Traveler>;
 
-/** `POST /api/trips`; see {@link tripProblems}. */
+/** `POST /api/trips`; see {@link findTripProblems}. */
 export const CreateTrip = z
   .strictObject({
-    name: shortName('Trip name'),
+    name: defineShortName('Trip name'),
     mode: TripMode,
     startDate: CalendarDate,
     endDate: CalendarDate,
@@ -106,7 +113,7 @@ export const CreateTrip = z
   .check((context) => {
     // Invalid dates cannot be compared.
     if (context.issues.length > 0) return;
-    for (const problem of tripProblems(context.value)) {
+    for (const problem of findTripProblems(context.value)) {
       context.issues.push({
         code: 'custom',
         input: context.value,
@@ -168,9 +175,9 @@ export type TripDetail = z.infer<typeof TripDetail>;
 export const ActiveTrip = z.object({ trip: z.nullable(TripDetail) });
 export type ActiveTrip = z.infer<typeof ActiveTrip>;
 
-export const debarkationDate = (sailing: Pick<Sailing, 'embarkationDate' | 'nights'>): CalendarDate =>
+export const getDebarkationDate = (sailing: Pick<Sailing, 'embarkationDate' | 'nights'>): CalendarDate =>
   addDays(sailing.embarkationDate, sailing.nights);
 
 /** Inclusive. */
-export const tripLength = (trip: { startDate: CalendarDate; endDate: CalendarDate }): number =>
-  daysBetween(trip.startDate, trip.endDate) + 1;
+export const countTripDays = (trip: { startDate: CalendarDate; endDate: CalendarDate }): number =>
+  countDaysBetween(trip.startDate, trip.endDate) + 1;

@@ -100,7 +100,7 @@ export const uploadContentProblem = (
     : undefined;
 };
 
-export const tooLargeText = (purpose: UploadPurpose): string => tooLarge[purpose];
+export const explainTooLarge = (purpose: UploadPurpose): string => tooLarge[purpose];
 
 export const uploadProblem = (
   purpose: UploadPurpose,

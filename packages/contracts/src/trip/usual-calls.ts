@@ -12,7 +12,7 @@ const between: Partial<Record<number, readonly string[]>> = {
 };
 
 /** Other lengths end at Castaway Cay, with the rest at sea. */
-export const usualCalls = (nights: number): string[] =>
+export const listUsualCalls = (nights: number): string[] =>
   Array.from({ length: nights + 1 }, (_, day) => {
     if (day === 0 || day === nights) return HOME;
     return between[nights]?.[day - 1] ?? (day === nights - 1 ? ISLAND : AT_SEA);

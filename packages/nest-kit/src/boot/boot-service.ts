@@ -2,7 +2,7 @@ import { Logger, type INestApplication } from '@nestjs/common';
 import type { KitEnv } from '../env/kit-env.js';
 import { JsonLogger } from '../logs/json-logger.js';
 import { createApp, type ServiceDefinition } from './create-app.js';
-import { reasonOf } from './reason-of.js';
+import { getReason } from './reason-of.js';
 
 const DRAIN_MS = 10_000;
 
@@ -29,7 +29,7 @@ export async function bootService<E extends KitEnv>(o: BootOptions<E>): Promise<
     logger.log({ message: 'listening', url: await app.getUrl() });
     return app;
   } catch (error) {
-    new JsonLogger(o.service).fatal({ message: `${o.service} did not start: ${reasonOf(error)}` });
+    new JsonLogger(o.service).fatal({ message: `${o.service} did not start: ${getReason(error)}` });
     process.exit(1);
   }
 }

@@ -8,13 +8,13 @@ import type { Express } from 'express';
 import { JsonAdapter } from '../http/answers/json-adapter.js';
 import type { KitEnv } from '../env/kit-env.js';
 import { Drain } from '../health/drain.js';
-import { accessLog } from '../logs/access-log.js';
+import { logAccess } from '../logs/access-log.js';
 import { JsonLogger } from '../logs/json-logger.js';
 import { requestContext } from '../logs/request-context.js';
 import { Metrics } from '../metrics/metrics.js';
-import { publicOpenApiDocument } from '../http/openapi/open-api.js';
-import { publishedContracts } from '../http/openapi/published-contracts.js';
-import { securityHeaders } from './security-headers.js';
+import { makePublicOpenApiDocument } from '../http/openapi/open-api.js';
+import { getPublishedContracts } from '../http/openapi/published-contracts.js';
+import { setSecurityHeaders } from './security-headers.js';
 
 /** Longer than a gateway keeps an idle connection (60 s): a write that races with the close would be lost. */
 const KEEP_ALIVE_MS = 75_000;
@@ -35,7 +35,7 @@ export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Prom
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', o.env.TRUSTED_PROXIES);
-  app.use(requestContext, securityHeaders, accessLog, app.get(Metrics).measure, app.get(Drain).track);
+  app.use(requestContext, setSecurityHeaders, logAccess, app.get(Metrics).measure, app.get(Drain).track);
   const server = app.getHttpServer();
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   let document: Promise<OpenAPIObject> | undefined;
@@ -44,12 +44,12 @@ export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Prom
   express.get(
     `/api/docs/${o.service}`,
     async (_request, response) =>
-      void response.json(await (document ??= publicOpenApiDocument(app, o.service))),
+      void response.json(await (document ??= makePublicOpenApiDocument(app, o.service))),
   );
   let contracts: PublishedContracts | undefined;
   express.get(
     `/api/docs/${o.service}/contracts`,
-    (_request, response) => void response.json((contracts ??= publishedContracts(o.service))),
+    (_request, response) => void response.json((contracts ??= getPublishedContracts(o.service))),
   );
   try {
     return await app.init();

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@landsea/contracts/messages';
 import { JsonLogger } from '../logs/json-logger.js';
-import { reasonOf } from './reason-of.js';
+import { getReason } from './reason-of.js';
 
 export async function runTask(service: ServiceName, task: string, work: () => Promise<void>): Promise<void> {
   const logger = new JsonLogger(service);
@@ -9,6 +9,6 @@ export async function runTask(service: ServiceName, task: string, work: () => Pr
     logger.log({ message: `${task} done` });
   } catch (error) {
     process.exitCode = 1;
-    logger.fatal({ message: `${task} failed: ${reasonOf(error)}` });
+    logger.fatal({ message: `${task} failed: ${getReason(error)}` });
   }
 }

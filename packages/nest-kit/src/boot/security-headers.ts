@@ -10,7 +10,11 @@ const HEADERS = Object.entries({
   'Cache-Control': 'no-store',
 });
 
-export function securityHeaders(_request: IncomingMessage, response: ServerResponse, next: () => void): void {
+export function setSecurityHeaders(
+  _request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): void {
   for (const [name, value] of HEADERS) response.setHeader(name, value);
   next();
 }

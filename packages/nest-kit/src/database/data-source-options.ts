@@ -16,7 +16,7 @@ type EntityClass = new () => object;
 type MigrationClass = new () => MigrationInterface;
 
 /** Nothing is synchronised; the kit's own tables and migrations come first. */
-export const dataSourceOptions = (o: {
+export const makeDataSourceOptions = (o: {
   url: string;
   entities: EntityClass[];
   migrations: MigrationClass[];

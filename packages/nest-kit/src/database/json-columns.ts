@@ -13,13 +13,13 @@ const declares = (target: ColumnMetadataArgs['target'], row: new () => object): 
   typeof target === 'function' && (row === target || (row.prototype as object) instanceof target);
 
 /** @throws when the class is no entity. */
-export const tableNameOf = (row: new () => object): string => {
+export const getTableName = (row: new () => object): string => {
   const name = getMetadataArgsStorage().tables.find(({ target }) => target === row)?.name;
   if (name === undefined) throw new Error(`${row.name} is no entity with a named table`);
   return name;
 };
 
-export const columnsOf = (
+export const listColumns = (
   row: new () => object,
 ): { propertyName: string; name: string; type: ColumnOptions['type'] }[] =>
   getMetadataArgsStorage()
@@ -31,13 +31,13 @@ export const columnsOf = (
     }));
 
 /** Dates become `YYYY-MM-DD`, instants ISO 8601 in UTC. @param without properties that are left out. */
-export const jsonColumns = <Row extends object>(
+export const selectJsonColumns = <Row extends object>(
   row: new () => Row,
   alias: string,
   without: readonly (keyof Row & string)[],
 ): string => {
   const left: ReadonlySet<string> = new Set(without);
-  return columnsOf(row)
+  return listColumns(row)
     .filter(({ propertyName }) => !left.has(propertyName))
     .map(({ propertyName, name, type }) => {
       const written = asText(`${alias}.${name}`, type);
@@ -46,9 +46,9 @@ export const jsonColumns = <Row extends object>(
     .join(', ');
 };
 
-export const rowOfJson = <Row extends object>(row: new () => Row, json: Record<string, unknown>): Row =>
+export const toRow = <Row extends object>(row: new () => Row, json: Record<string, unknown>): Row =>
   Object.fromEntries(
-    columnsOf(row).map(({ propertyName, name, type }) => {
+    listColumns(row).map(({ propertyName, name, type }) => {
       const value = json[name] ?? null;
       const isInstant = type === 'timestamp with time zone' && value !== null;
       return [propertyName, isInstant ? new Date(String(value)) : value];

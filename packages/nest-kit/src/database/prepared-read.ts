@@ -1,6 +1,6 @@
 import type { Pool, QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
-import { unavailable } from '../errors/plain-errors.js';
+import { makeUnavailable } from '../errors/plain-errors.js';
 
 export interface PreparedRead {
   name: string;
@@ -12,7 +12,7 @@ const isPool = (value: unknown): value is Pool =>
 
 const poolOf = ({ driver }: DataSource): Pool => {
   const pool: unknown = 'master' in driver ? driver.master : undefined;
-  if (!isPool(pool)) throw unavailable('the database is not connected');
+  if (!isPool(pool)) throw makeUnavailable('the database is not connected');
   return pool;
 };
 
@@ -20,7 +20,7 @@ const poolOf = ({ driver }: DataSource): Pool => {
  * Postgres plans it once for each connection, outside of transactions. Cast its columns, so that a migration
  * beside running copies does not change their types.
  */
-export const preparedRead = async <Row extends QueryResultRow>(
+export const runPreparedRead = async <Row extends QueryResultRow>(
   dataSource: DataSource,
   { name, text }: PreparedRead,
   values: unknown[],

@@ -92,7 +92,7 @@ const updating = <Row extends VersionedRow>(
 };
 
 /** Writes check the version and set `updatedAt`. Locks, joins and several tables need a named query. */
-export function versionedTable<Row extends VersionedRow>(row: EntityTarget<Row>): VersionedTable<Row> {
+export function makeVersionedTable<Row extends VersionedRow>(row: EntityTarget<Row>): VersionedTable<Row> {
   const table: VersionedTable<Row> = {
     insert: async (manager, rows) => (rows.length === 0 ? [] : insertRows(manager, row, rows)),
     update: async (manager, ...change) =>

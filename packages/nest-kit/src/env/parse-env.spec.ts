@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { databaseUrl } from '../database/env.js';
+import { readDatabaseUrl } from '../database/env.js';
 import { kitEnv } from './kit-env.js';
 import { EnvError, parseEnv } from './parse-env.js';
 
@@ -42,7 +42,7 @@ describe('parseEnv', () => {
 
   it('never repeats a value, which may be secret', () => {
     expect(() => parseEnv(kitEnv, { ...good, SERVICE_TOKEN_SECRET: 'canary' })).not.toThrow('canary');
-    expect(() => databaseUrl({ DATABASE_URL: 'canary' })).not.toThrow('canary');
+    expect(() => readDatabaseUrl({ DATABASE_URL: 'canary' })).not.toThrow('canary');
   });
 
   describe('PUBLIC_ORIGIN in production', () => {

@@ -29,7 +29,7 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** Postgres' code (`23505` unique, `23503` foreign key), else undefined. */
-export function constraintViolation(error: unknown): { code: string; constraint: string } | undefined {
+export function findConstraintViolation(error: unknown): { code: string; constraint: string } | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const source: unknown = 'driverError' in error ? error.driverError : error;
   if (typeof source !== 'object' || source === null) return undefined;

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { HttpException, Logger } from '@nestjs/common';
 import { errorStatus, type ApiErrorBody } from '@landsea/contracts/core';
-import { currentRequestId } from '../logs/request-context.js';
+import { getRequestId } from '../logs/request-context.js';
 import { leaveUnread } from '../http/request-body/leave-unread.js';
 import { isUnavailable } from './database-unavailable.js';
 import { DomainError } from './domain-error.js';
-import { notFound, unavailable } from './plain-errors.js';
+import { makeNotFound, makeUnavailable } from './plain-errors.js';
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -17,10 +17,10 @@ const httpStatusOf = (error: unknown): number | undefined => {
 
 function answerTo(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  if (isUnavailable(error)) return unavailable(error instanceof Error ? error.message : undefined);
+  if (isUnavailable(error)) return makeUnavailable(error instanceof Error ? error.message : undefined);
   const status = httpStatusOf(error);
-  if (status === 404 || status === 405) return notFound();
-  if (status === 503) return unavailable();
+  if (status === 404 || status === 405) return makeNotFound();
+  if (status === 503) return makeUnavailable();
   if (status !== undefined && status < 500)
     return new DomainError({ code: 'MALFORMED_BODY', message: 'The request could not be read.' });
   return new DomainError({
@@ -46,7 +46,7 @@ export class ErrorAnswer {
       response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     response.statusCode = status;
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.end(JSON.stringify({ ...error, requestId: currentRequestId() }));
+    response.end(JSON.stringify({ ...error, requestId: getRequestId() }));
   }
 
   private log(thrown: unknown, error: ApiErrorBody, status: number, logMessage?: string): void {

@@ -1,4 +1,4 @@
-import { unkeepableTextIn } from './keepable-text.js';
+import { findUnkeepableText } from './keepable-text.js';
 
 it.each([
   [
@@ -10,10 +10,10 @@ it.each([
   ['half a character', { note: '\ud83c' }, 'note'],
   ['a text that stands alone', 'x\0', ''],
 ])('looks through %s', (_what, value, path) => {
-  expect(unkeepableTextIn(value)).toBe(path);
+  expect(findUnkeepableText(value)).toBe(path);
 });
 
 it('is not led astray by what is very deep', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}`);
-  expect(unkeepableTextIn(deep)?.startsWith('0.0.0')).toBe(true);
+  expect(findUnkeepableText(deep)?.startsWith('0.0.0')).toBe(true);
 });

@@ -1,7 +1,7 @@
 const UNKEEPABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** Undefined when Postgres can store the text: no NUL, no half surrogate pair. @param value parsed JSON. */
-export const unkeepableTextIn = (value: unknown): string | undefined => {
+export const findUnkeepableText = (value: unknown): string | undefined => {
   const waiting: { value: unknown; path: string }[] = [{ value, path: '' }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value: at, path } = next;

@@ -1,18 +1,18 @@
 import { DomainError } from './domain-error.js';
 
 /** Another's row and a missing row answer alike. */
-export const notFound = (logMessage?: string): DomainError =>
+export const makeNotFound = (logMessage?: string): DomainError =>
   new DomainError({ code: 'NOT_FOUND', message: 'We could not find that.' }, logMessage);
 
 /** The shell treats it as signed out. */
-export const unauthenticated = (): DomainError =>
+export const makeUnauthenticated = (): DomainError =>
   new DomainError({
     code: 'UNAUTHENTICATED',
     message: 'Your session has expired. Please log in again to continue.',
   });
 
 /** 503 with Retry-After; the shell never treats it as signed out. */
-export const unavailable = (logMessage?: string): DomainError =>
+export const makeUnavailable = (logMessage?: string): DomainError =>
   new DomainError(
     {
       code: 'SERVICE_UNAVAILABLE',
@@ -29,13 +29,13 @@ const sizeText = (bytes: number): string =>
     ? `${String(Math.floor(bytes / MEGABYTE))} MB`
     : `${String(Math.floor(bytes / KILOBYTE))} kB`;
 
-export const tooLarge = (mostBytes: number): DomainError =>
+export const makeTooLarge = (mostBytes: number): DomainError =>
   new DomainError({
     code: 'PAYLOAD_TOO_LARGE',
     message: `That is too large to send (${sizeText(mostBytes)} at most).`,
   });
 
-export const validationFailed = (fields: { path: string; message: string }[]): DomainError =>
+export const makeValidationFailed = (fields: { path: string; message: string }[]): DomainError =>
   new DomainError({ code: 'VALIDATION_FAILED', message: 'Please check the marked fields.', fields });
 
 export const rateLimited = (retryAfterSeconds: number, logMessage?: string): DomainError =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
-import { inPictureTurn } from './picture-turns.js';
-import { pngPixels } from './png-pixels.js';
+import { runInPictureTurn } from './picture-turns.js';
+import { keepPngPixels } from './png-pixels.js';
 
 /** Pixels: small print stays readable. */
 const KEPT_SIDE = 2500;
@@ -41,13 +41,13 @@ let loaded: ReturnType<typeof loadSharp> | undefined;
  * @returns undefined for a picture that cannot be decoded or has more than 50 million pixels.
  */
 export function cleanPicture(original: string, type: PictureType): Promise<CleanPicture | undefined> {
-  return inPictureTurn(async () => {
+  return runInPictureTurn(async () => {
     const sharp = await (loaded ??= loadSharp());
     const path = `${original}-clean`;
     const thumbnail = `${original}-thumbnail`;
     const within = (side: number) =>
       ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
-    const source = type === 'image/png' ? pngPixels(await readFile(original)) : original;
+    const source = type === 'image/png' ? keepPngPixels(await readFile(original)) : original;
     const upright = sharp(source, READING).autoOrient().resize(within(KEPT_SIDE));
     const kept = await encode[type](upright).toFile(path).catch(undecodable);
     if (!kept) return undefined;

@@ -20,7 +20,7 @@ export const filesEnv = {
 };
 type FilesEnv = z.infer<z.ZodObject<typeof filesEnv>>;
 
-export const fileStoreOf = (env: FilesEnv): FileStore =>
+export const makeFileStore = (env: FilesEnv): FileStore =>
   env.S3_ENDPOINT
     ? new S3FileStore({
         endpoint: env.S3_ENDPOINT,

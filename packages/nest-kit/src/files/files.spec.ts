@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { awsSignature, storageDouble } from '../../test/storage-double.js';
-import { fileStoreOf, filesEnv } from './files-env.js';
+import { makeFileStore, filesEnv } from './files-env.js';
 
 const env = (change: Record<string, string>) => z.object(filesEnv).parse(change);
 const folder = () => mkdtemp(join(tmpdir(), 'landsea-files-'));
@@ -15,7 +15,7 @@ const sent = async (content: string | Buffer): Promise<string> => {
 };
 
 it('stores, reads and deletes a file in a folder', async () => {
-  const store = fileStoreOf(env({ FILES_DIR: join(await folder(), 'kept') }));
+  const store = makeFileStore(env({ FILES_DIR: join(await folder(), 'kept') }));
   await store.put('receipts/one', await sent('a receipt'), 'text/plain');
   expect(await text(await store.open('receipts/one'))).toBe('a receipt');
   await store.remove('receipts/one');
@@ -36,7 +36,7 @@ describe('storage that speaks like S3', () => {
   });
   afterAll(() => storage.close());
   const storeWith = (change: Record<string, string> = {}) =>
-    fileStoreOf(env({ S3_ENDPOINT: storage.url, ...keys, ...change }));
+    makeFileStore(env({ S3_ENDPOINT: storage.url, ...keys, ...change }));
 
   it('is doubled by one that reckons signatures as the AWS documentation does', () => {
     const example = {

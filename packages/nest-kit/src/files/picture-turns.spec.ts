@@ -1,9 +1,9 @@
-import { inPictureTurn } from './picture-turns.js';
+import { runInPictureTurn } from './picture-turns.js';
 
 it('decodes two pictures at once, lets twenty wait, and refuses more', async () => {
   const ends: (() => void)[] = [];
   const picture = (name: number): Promise<number> =>
-    inPictureTurn(() => new Promise((resolve) => ends.push(() => resolve(name))));
+    runInPictureTurn(() => new Promise((resolve) => ends.push(() => resolve(name))));
   const accepted = Array.from({ length: 22 }, (_, name) => picture(name));
   expect(ends).toHaveLength(2);
   await expect(picture(22)).rejects.toMatchObject({ error: { code: 'SERVICE_UNAVAILABLE' } });
@@ -15,7 +15,7 @@ it('decodes two pictures at once, lets twenty wait, and refuses more', async () 
 });
 
 it('gives the turn to the next picture when one fails', async () => {
-  const fails = (): Promise<never> => inPictureTurn(() => Promise.reject(new Error('broken')));
+  const fails = (): Promise<never> => runInPictureTurn(() => Promise.reject(new Error('broken')));
   for (let times = 0; times < 3; times += 1) await expect(fails()).rejects.toThrow('broken');
-  expect(await inPictureTurn(() => Promise.resolve('decoded'))).toBe('decoded');
+  expect(await runInPictureTurn(() => Promise.resolve('decoded'))).toBe('decoded');
 });

@@ -7,7 +7,7 @@ const PIXEL_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
  * Ancillary chunks are compressed and a decoder unpacks all of them at once: 500 texts in a file of 0.8 MB
  * take 2.5 GB.
  */
-export function pngPixels(png: Buffer): Buffer {
+export function keepPngPixels(png: Buffer): Buffer {
   const kept = [png.subarray(0, SIGNATURE_BYTES)];
   let at = SIGNATURE_BYTES;
   while (at + CHUNK_OVERHEAD <= png.length) {

@@ -25,7 +25,7 @@ const PATIENCE = 3;
 const tooLarge = (message: string): DomainError => new DomainError({ code: 'PAYLOAD_TOO_LARGE', message });
 
 /** Neither memory nor disk holds more than the limit. @throws DomainError PAYLOAD_TOO_LARGE. */
-export async function withReceivedFile<T>(
+export async function receiveFile<T>(
   request: Request,
   { maxBytes, headBytes, tooLarge: message }: Limits,
   work: (file: ReceivedFile) => Promise<T>,
@@ -47,7 +47,7 @@ export async function withReceivedFile<T>(
   });
 }
 
-export const withFileOf = <T>(
+export const receiveContent = <T>(
   content: Uint8Array,
   headBytes: number,
   work: (file: ReceivedFile) => Promise<T>,

@@ -10,7 +10,7 @@ export class HealthSigns {
     this.signs.set(name, problem);
   }
 
-  problems(): Record<string, string> {
+  listProblems(): Record<string, string> {
     const all = [...this.signs].map(([name, problem]) => [name, problem()] as const);
     return Object.fromEntries(
       all.flatMap(([name, problem]) => (problem === undefined ? [] : [[name, problem]])),

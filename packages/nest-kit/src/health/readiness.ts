@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { unavailable } from '../errors/plain-errors.js';
+import { makeUnavailable } from '../errors/plain-errors.js';
 import { Drain } from './drain.js';
 import { HealthSigns } from './health-signs.js';
-import { lateWork } from './late-work.js';
+import { findLateWork } from './late-work.js';
 
 export type Ready = { status: 'ok' } | { status: 'degraded'; problems: Record<string, string> };
 
@@ -17,8 +17,8 @@ export class Readiness {
 
   /** @throws DomainError SERVICE_UNAVAILABLE while it shuts down or its database does not answer. */
   async check(): Promise<Ready> {
-    if (this.drain.draining) throw unavailable('draining');
-    const problems = { ...(await lateWork(this.dataSource)), ...this.signs.problems() };
+    if (this.drain.draining) throw makeUnavailable('draining');
+    const problems = { ...(await findLateWork(this.dataSource)), ...this.signs.listProblems() };
     return Object.keys(problems).length > 0 ? { status: 'degraded', problems } : { status: 'ok' };
   }
 }

@@ -53,8 +53,8 @@ export class ListenConnection implements OnModuleInit, OnApplicationShutdown {
     const client = new pg.Client({ connectionString: this.env.DATABASE_URL, keepAlive: true });
     // Assigned before it is connected, so that a shutdown ends it too.
     this.client = client;
-    client.on('error', () => this.lost(client));
-    client.on('end', () => this.lost(client));
+    client.on('error', () => this.handleLoss(client));
+    client.on('end', () => this.handleLoss(client));
     client.on('notification', ({ channel, payload }) => {
       for (const listener of this.listeners.get(channel) ?? []) listener(payload ?? '');
     });
@@ -64,11 +64,11 @@ export class ListenConnection implements OnModuleInit, OnApplicationShutdown {
         await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       this.tellLine(true);
     } catch {
-      this.lost(client);
+      this.handleLoss(client);
     }
   }
 
-  private lost(client: pg.Client): void {
+  private handleLoss(client: pg.Client): void {
     if (this.client !== client) return;
     this.client = undefined;
     this.tellLine(false);

@@ -47,11 +47,11 @@ export abstract class LiveBus {
     );
   }
 
-  protected line(isOpen: boolean): void {
+  protected setOpen(isOpen: boolean): void {
     this.heardSince = isOpen ? Date.now() : Number.POSITIVE_INFINITY;
   }
 
-  protected received(text: string): void {
+  protected deliver(text: string): void {
     const event = parseLiveEvent(text);
     if (event) this.events.next(event);
   }

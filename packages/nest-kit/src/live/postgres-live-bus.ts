@@ -15,8 +15,8 @@ export class PostgresLiveBus extends LiveBus implements OnModuleInit, OnModuleDe
   }
 
   onModuleInit(): void {
-    this.listen.on(CHANNEL, (text) => this.received(text));
-    this.listen.onLine((isOpen) => this.line(isOpen));
+    this.listen.on(CHANNEL, (text) => this.deliver(text));
+    this.listen.onLine((isOpen) => this.setOpen(isOpen));
   }
 
   onModuleDestroy(): void {

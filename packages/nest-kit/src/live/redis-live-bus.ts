@@ -25,13 +25,13 @@ export class RedisLiveBus extends LiveBus implements OnModuleInit, OnModuleDestr
   }
 
   async onModuleInit(): Promise<void> {
-    this.subscriber.on('message', (_channel: string, text: string) => this.received(text));
-    this.subscriber.on('ready', () => this.line(true));
-    this.subscriber.on('close', () => this.line(false));
+    this.subscriber.on('message', (_channel: string, text: string) => this.deliver(text));
+    this.subscriber.on('ready', () => this.setOpen(true));
+    this.subscriber.on('close', () => this.setOpen(false));
     await this.publisher.connect();
     await this.subscriber.connect();
     await this.subscriber.subscribe(this.channel);
-    this.line(true);
+    this.setOpen(true);
   }
 
   onModuleDestroy(): void {

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
-import { accessLog } from './access-log.js';
+import { logAccess } from './access-log.js';
 
 const lines: object[] = [];
 const nothing = (): void => undefined;
@@ -19,7 +19,7 @@ function answer(request: { ip: string; route?: { path: string } }, late: object 
     url: '/api/invitations/sEcReT?token=sEcReT',
   });
   const response = Object.assign(new ServerResponse(asked), { statusCode: 404 });
-  accessLog(asked, response, nothing);
+  logAccess(asked, response, nothing);
   Object.assign(asked, late);
   response.emit('finish');
 }

@@ -13,7 +13,7 @@ export const routeOf = (request: IncomingMessage & { route?: unknown }): string 
 
 type LoggedRequest = Pick<KitRequest, 'principal' | 'ip'> & IncomingMessage;
 
-export function accessLog(request: LoggedRequest, response: ServerResponse, next: () => void): void {
+export function logAccess(request: LoggedRequest, response: ServerResponse, next: () => void): void {
   const started = performance.now();
   response.on('finish', () => {
     const route = routeOf(request);

@@ -1,5 +1,5 @@
 import { JsonLogger } from './json-logger.js';
-import { withRequestId } from './request-context.js';
+import { runWithRequestId } from './request-context.js';
 
 const lines: string[] = [];
 const logger = new JsonLogger('trips', 'info', { write: (line) => lines.push(line) });
@@ -10,7 +10,7 @@ beforeEach(() => {
 
 describe('JsonLogger', () => {
   it('writes one JSON object with the request id', () => {
-    withRequestId(() => logger.log({ message: 'request', status: 200 }, 'http'), 'the-request-id');
+    runWithRequestId(() => logger.log({ message: 'request', status: 200 }, 'http'), 'the-request-id');
     expect(last()).toMatchObject({
       level: 'info',
       service: 'trips',

@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { pino, stdTimeFunctions, type DestinationStream, type Level, type Logger } from 'pino';
 import type { KitEnv } from '../env/kit-env.js';
 import { redact } from './redact.js';
-import { currentRequestId } from './request-context.js';
+import { getRequestId } from './request-context.js';
 
 /** Their messages at start are details; `bootService` reports a failure. */
 const FRAMEWORK = new Set<unknown>([
@@ -31,33 +31,33 @@ export class JsonLogger implements LoggerService {
         base: { service },
         timestamp: stdTimeFunctions.isoTime,
         formatters: { level: (name) => ({ level: name }) },
-        mixin: () => ({ requestId: currentRequestId() }),
+        mixin: () => ({ requestId: getRequestId() }),
       },
       destination,
     );
   }
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.line('info', message, rest);
+    this.writeLine('info', message, rest);
   }
 
   error(message: unknown, ...rest: unknown[]): void {
-    this.line('error', message, rest);
+    this.writeLine('error', message, rest);
   }
 
   warn(message: unknown, ...rest: unknown[]): void {
-    this.line('warn', message, rest);
+    this.writeLine('warn', message, rest);
   }
 
   debug(message: unknown, ...rest: unknown[]): void {
-    this.line('debug', message, rest);
+    this.writeLine('debug', message, rest);
   }
 
   fatal(message: unknown, ...rest: unknown[]): void {
-    this.line('fatal', message, rest);
+    this.writeLine('fatal', message, rest);
   }
 
-  private line(asked: Level, message: unknown, rest: unknown[]): void {
+  private writeLine(asked: Level, message: unknown, rest: unknown[]): void {
     const context = typeof rest.at(-1) === 'string' ? rest.at(-1) : undefined;
     const level = FRAMEWORK.has(context) ? 'debug' : asked;
     if (!this.logger.isLevelEnabled(level)) return;

@@ -6,9 +6,9 @@ const storage = new AsyncLocalStorage<{ requestId: string }>();
 const USABLE = /^[\w-]{8,64}$/;
 
 /** It travels between services as `x-request-id`. */
-export const currentRequestId = (): string | undefined => storage.getStore()?.requestId;
+export const getRequestId = (): string | undefined => storage.getStore()?.requestId;
 
-export const withRequestId = <T>(work: () => T, requestId: string = randomUUID()): T =>
+export const runWithRequestId = <T>(work: () => T, requestId: string = randomUUID()): T =>
   storage.run({ requestId }, work);
 
 export function requestContext(request: IncomingMessage, response: ServerResponse, next: () => void): void {

@@ -1,4 +1,4 @@
-import { emailBody } from './email-body.js';
+import { makeEmailBody } from './email-body.js';
 
 const content = {
   heading: 'Reset your password',
@@ -9,20 +9,20 @@ const content = {
 
 describe('email', () => {
   it('says the same in plain text, the address in full', () => {
-    expect(emailBody(content).text).toBe(
+    expect(makeEmailBody(content).text).toBe(
       'Reset your password\n\nHello <Ada> & "friends",\n\nHere is a link.\n\n' +
         'Choose a new password:\nhttps://landsea.example/reset?a=1&b=2\n\nNot you? Do nothing.\n\nLandsea\n',
     );
   });
 
   it('shows what people wrote as text, never as markup', () => {
-    const { html } = emailBody(content);
+    const { html } = makeEmailBody(content);
     expect(html).toContain('Hello &lt;Ada&gt; &amp; &quot;friends&quot;,');
     expect(html).not.toContain('<Ada>');
   });
 
   it('has a language, one heading, a link with a name, and loads nothing', () => {
-    const { html } = emailBody(content);
+    const { html } = makeEmailBody(content);
     expect(html).toContain('<html lang="en">');
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toMatch(
@@ -32,13 +32,13 @@ describe('email', () => {
   });
 
   it('lists what one looks for later, in both', () => {
-    const { text, html } = emailBody({ ...content, facts: [{ label: 'Paid', value: '<$39.00>' }] });
+    const { text, html } = makeEmailBody({ ...content, facts: [{ label: 'Paid', value: '<$39.00>' }] });
     expect(text).toContain('Here is a link.\n\nPaid: <$39.00>\n\nChoose');
     expect(html).toMatch(/<td[^>]*>Paid<\/td><td[^>]*>&lt;\$39\.00&gt;<\/td>/);
   });
 
   it('leaves out what there is none of', () => {
-    const { text, html } = emailBody({ heading: 'Done', paragraphs: ['It is done.'] });
+    const { text, html } = makeEmailBody({ heading: 'Done', paragraphs: ['It is done.'] });
     expect(text).toBe('Done\n\nIt is done.\n\nLandsea\n');
     expect(html).not.toContain('<a ');
   });

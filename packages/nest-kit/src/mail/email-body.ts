@@ -79,7 +79,7 @@ ${footnote ? `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size
 `;
 
 /** Readable without styles and images, in both themes, and as plain text. */
-export function emailBody(content: EmailContent): { text: string; html: string } {
+export function makeEmailBody(content: EmailContent): { text: string; html: string } {
   const { heading, preface, paragraphs, facts, action, footnote } = content;
   const factLines = facts?.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const parts = [

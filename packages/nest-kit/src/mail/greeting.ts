@@ -1,8 +1,3 @@
 /** Nobody has verified a name at an unverified address, so it is left out. */
-export const greeting = ({
-  firstName,
-  emailVerified,
-}: {
-  firstName: string;
-  emailVerified: boolean;
-}): string => (emailVerified && firstName ? `Hi ${firstName},` : 'Hi,');
+export const greet = ({ firstName, emailVerified }: { firstName: string; emailVerified: boolean }): string =>
+  emailVerified && firstName ? `Hi ${firstName},` : 'Hi,';

@@ -5,7 +5,7 @@ import { ListenConnection } from '../live/listen-connection.js';
 import { JobQueues } from '../queue/job-queues.js';
 import type { IntervalTask } from '../interval-task/interval-task.js';
 import { IntervalTasks } from '../interval-task/interval-tasks.js';
-import { dueMail, giveUpOldMail } from './mail.queries.js';
+import { selectDueMail, giveUpOldMail } from './mail.queries.js';
 import { MailRelay } from './mail-relay.js';
 import { MailSender } from './mail-sender.js';
 import { MAIL_CHANNEL } from './mailer.js';
@@ -44,7 +44,7 @@ export class MailDispatch implements OnModuleInit, OnApplicationShutdown {
   private async sweep(): Promise<void> {
     const lost = await giveUpOldMail(this.dataSource);
     if (lost > 0) this.logger.error({ message: 'mail given up after a day of trying', count: lost });
-    for (const { id, jobId } of await dueMail(this.dataSource, BATCH))
+    for (const { id, jobId } of await selectDueMail(this.dataSource, BATCH))
       await this.queues.add(QUEUE, 'send', { id }, { jobId }).catch(() => this.sender.send(id));
   }
 }

@@ -19,7 +19,10 @@ export interface ClaimedMail {
 }
 
 /** The job's name changes with each attempt and minute: a dead worker's job would swallow later ones. */
-export const dueMail = (dataSource: DataSource, limit: number): Promise<{ id: string; jobId: string }[]> =>
+export const selectDueMail = (
+  dataSource: DataSource,
+  limit: number,
+): Promise<{ id: string; jobId: string }[]> =>
   dataSource.query(
     `SELECT id, concat_ws('-', id, attempts, floor(extract(epoch FROM now() - created_at) / 60)) AS "jobId"
        FROM mail_message

@@ -1,2 +1,2 @@
 /** `a•••@example.com`. */
-export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');

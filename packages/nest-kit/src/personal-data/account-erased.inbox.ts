@@ -9,7 +9,7 @@ export class AccountErasedInbox {
   constructor(private readonly data: PersonalDataRegistry) {}
 
   @InboxHandler('identity.account-erased')
-  async accountErased(
+  async handleAccountErased(
     { userId }: MessagePayload<'identity.account-erased'>,
     manager: EntityManager,
   ): Promise<void> {

@@ -16,21 +16,21 @@ export class PersonalDataRegistry {
 
   async records(userId: string): Promise<PersonalRecords> {
     const parts = await Promise.all([
-      ...this.holders().map((holder) => holder.records(userId)),
+      ...this.listHolders().map((holder) => holder.records(userId)),
       ...this.declared().map((data) => data.records(this.dataSource.manager, userId)),
     ]);
     return Object.assign({}, ...parts) as PersonalRecords;
   }
 
   async erase(manager: EntityManager, userId: string): Promise<void> {
-    for (const holder of [...inErasureOrder(this.holders()), ...this.declared()])
+    for (const holder of [...inErasureOrder(this.listHolders()), ...this.declared()])
       await holder.erase(manager, userId);
     // Stored responses for retries are personal data too.
     await manager.query('DELETE FROM idempotency_key WHERE user_id = $1', [userId]);
   }
 
   async revokeBefore(manager: EntityManager, userId: string, verifiedAt: Date): Promise<void> {
-    for (const holder of [...this.holders(), ...this.declared()])
+    for (const holder of [...this.listHolders(), ...this.declared()])
       await holder.revokeBefore?.(manager, userId, verifiedAt);
   }
 
@@ -39,7 +39,7 @@ export class PersonalDataRegistry {
     return [...types].flatMap((type) => (type as { personalData?: DeclaredData[] }).personalData ?? []);
   }
 
-  private holders(): PersonalData[] {
+  private listHolders(): PersonalData[] {
     const instances = new Set<unknown>(
       this.discovery.getProviders().map(({ instance }) => instance as unknown),
     );

@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import type { ServiceName } from '@landsea/contracts/messages';
 import type { KitEnv } from '../env/kit-env.js';
-import { withRequestId } from '../logs/request-context.js';
+import { runWithRequestId } from '../logs/request-context.js';
 import { IntervalTasks } from '../interval-task/interval-tasks.js';
 import { KIT_ENV, SERVICE_NAME } from '../http/routes/tokens.js';
 import { queueConnection, type AnyQueue, type AnyWorker, type QueueConnection } from './queue-connection.js';
@@ -88,7 +88,7 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
       const worker = this.connection.worker(
         queue,
         (job) =>
-          withRequestId(() => handler({ name: job.name, data: job.data, attempt: job.attemptsMade + 1 })),
+          runWithRequestId(() => handler({ name: job.name, data: job.data, attempt: job.attemptsMade + 1 })),
         options.concurrency ?? 1,
       );
       let rests = false;

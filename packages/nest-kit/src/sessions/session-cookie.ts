@@ -6,7 +6,7 @@ const SESSION_DAYS = 30;
 export const SESSION_MAX_AGE_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
 
 /** `__Host-` requires https, so plain-http localhost has no prefix. */
-export function sessionCookie(publicOrigin: string): { name: string; options: CookieOptions } {
+export function makeSessionCookie(publicOrigin: string): { name: string; options: CookieOptions } {
   const secure = publicOrigin.startsWith('https:');
   return {
     name: secure ? secureName : plainName,

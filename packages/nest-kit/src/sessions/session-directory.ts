@@ -65,7 +65,7 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
     });
     const joined = this.bus.subscribe(JOINED_CHANNEL).subscribe((event) => {
       const { data } = JoinedSession.safeParse(event);
-      if (data) this.onJoin(data.tokenHash, data.principal, data.confirmedAt ?? this.now());
+      if (data) this.onJoin(data.tokenHash, data.principal, data.confirmedAt ?? this.getNow());
     });
     this.subscriptions.add(ended);
     this.subscriptions.add(joined);
@@ -81,13 +81,13 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
 
   /** @param address limits invented cookies. @throws DomainError SERVICE_UNAVAILABLE, RATE_LIMITED. */
   async find(tokenHash: string, address?: string): Promise<Principal | undefined> {
-    const fresh = this.confirmedWithin(CACHE_MS, tokenHash);
+    const fresh = this.findConfirmedWithin(CACHE_MS, tokenHash);
     if (fresh) return fresh;
-    if (this.now() < (this.missing.get(tokenHash) ?? -Infinity)) return undefined;
+    if (this.getNow() < (this.missing.get(tokenHash) ?? -Infinity)) return undefined;
     if (address !== undefined && !this.hasMet(tokenHash))
       return this.unknown.ask(address, () => this.ask(tokenHash));
-    const isQuiet = this.now() < this.unansweredAt + ASK_AGAIN_MS;
-    const lasting = isQuiet ? this.confirmedWithin(UNCONFIRMED_MS, tokenHash) : undefined;
+    const isQuiet = this.getNow() < this.unansweredAt + ASK_AGAIN_MS;
+    const lasting = isQuiet ? this.findConfirmedWithin(UNCONFIRMED_MS, tokenHash) : undefined;
     return lasting ?? this.ask(tokenHash);
   }
 
@@ -116,20 +116,20 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
       if (principal && !this.ended.has(tokenHash)) return this.join(tokenHash, principal);
       this.known.delete(tokenHash);
       this.missing.delete(tokenHash);
-      this.missing.set(tokenHash, this.now() + CACHE_MS);
+      this.missing.set(tokenHash, this.getNow() + CACHE_MS);
       dropOldest(this.missing);
       return undefined;
     } catch (error) {
       if (!isUnanswered(error)) throw error;
-      this.unansweredAt = this.now();
-      const lasting = this.confirmedWithin(UNCONFIRMED_MS, tokenHash);
+      this.unansweredAt = this.getNow();
+      const lasting = this.findConfirmedWithin(UNCONFIRMED_MS, tokenHash);
       if (lasting) return lasting;
       throw error;
     }
   }
 
   private join(tokenHash: string, principal: Principal): Principal {
-    const confirmedAt = this.now();
+    const confirmedAt = this.getNow();
     if (!this.known.has(tokenHash))
       // A copy that misses the message resolves the session at identity.
       this.bus.publish(JOINED_CHANNEL, { tokenHash, principal, confirmedAt }).catch(() => undefined);
@@ -139,16 +139,16 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
   /** The message may be late: an ended session never comes back. */
   private onJoin(tokenHash: string, principal: Principal, confirmedAt: number): void {
     if (this.known.has(tokenHash) || this.ended.has(tokenHash) || this.missing.has(tokenHash)) return;
-    this.remember(tokenHash, principal, Math.min(confirmedAt, this.now()));
+    this.remember(tokenHash, principal, Math.min(confirmedAt, this.getNow()));
   }
 
-  private confirmedWithin(ms: number, tokenHash: string): Principal | undefined {
+  private findConfirmedWithin(ms: number, tokenHash: string): Principal | undefined {
     const known = this.known.get(tokenHash);
-    return known && this.now() < known.confirmedAt + ms ? known.principal : undefined;
+    return known && this.getNow() < known.confirmedAt + ms ? known.principal : undefined;
   }
 
   private forget(tokenHashes: string[]): void {
-    const now = this.now();
+    const now = this.getNow();
     for (const [hash, until] of this.ended) if (until <= now) this.ended.delete(hash);
     for (const hash of tokenHashes) {
       this.known.delete(hash);
@@ -164,7 +164,7 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
     return principal;
   }
 
-  private now(): number {
+  private getNow(): number {
     return this.clock().getTime();
   }
 }

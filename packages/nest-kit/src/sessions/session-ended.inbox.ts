@@ -13,7 +13,7 @@ export class SessionEndedInbox {
   ) {}
 
   @InboxHandler('identity.session-ended')
-  sessionEnded(
+  handleSessionEnded(
     { tokenHashes }: MessagePayload<'identity.session-ended'>,
     manager: EntityManager,
   ): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ResolvedSession, type Principal } from '@landsea/contracts/account';
-import { unavailable } from '../errors/plain-errors.js';
+import { makeUnavailable } from '../errors/plain-errors.js';
 import { ServiceCaller } from '../messages/service-calls/service-caller.js';
 
 export abstract class SessionResolver {
@@ -24,7 +24,7 @@ export class RemoteSessionResolver extends SessionResolver {
       { tokenHash },
       ResolvedSession,
     );
-    if (!answer) throw unavailable('identity does not know /internal/sessions/resolve');
+    if (!answer) throw makeUnavailable('identity does not know /internal/sessions/resolve');
     return answer.principal ?? undefined;
   }
 }

@@ -2,10 +2,10 @@ import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { KitEnv } from '../env/kit-env.js';
-import { unauthenticated } from '../errors/plain-errors.js';
+import { makeUnauthenticated } from '../errors/plain-errors.js';
 import { ACCESS_MARK, type AccessMark } from '../http/routes/route-marks.js';
 import { KIT_ENV } from '../http/routes/tokens.js';
-import { sessionCookie } from './session-cookie.js';
+import { makeSessionCookie } from './session-cookie.js';
 import { SessionDirectory } from './session-directory.js';
 
 /** Every route needs a session unless it is marked otherwise. */
@@ -19,11 +19,11 @@ export class SessionGuard extends AuthGuard('session') {
     @Inject(Reflector) private readonly reflector: Reflector,
   ) {
     super();
-    this.cookieName = sessionCookie(env.PUBLIC_ORIGIN).name;
+    this.cookieName = makeSessionCookie(env.PUBLIC_ORIGIN).name;
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.accessOf(context);
+    const access = this.getAccess(context);
     if (access === 'public' || access === 'internal') return true;
     return (await super.canActivate(context)) as boolean;
   }
@@ -35,11 +35,11 @@ export class SessionGuard extends AuthGuard('session') {
   override handleRequest<T>(error: unknown, principal: T, _info: unknown, context: ExecutionContext): T {
     if (error) throw error;
     if (principal) return principal;
-    if (this.accessOf(context) === 'optional') return undefined as T;
-    throw unauthenticated();
+    if (this.getAccess(context) === 'optional') return undefined as T;
+    throw makeUnauthenticated();
   }
 
-  private accessOf(context: ExecutionContext): AccessMark | undefined {
+  private getAccess(context: ExecutionContext): AccessMark | undefined {
     return this.reflector.getAllAndOverride<AccessMark | undefined>(ACCESS_MARK, [
       context.getHandler(),
       context.getClass(),

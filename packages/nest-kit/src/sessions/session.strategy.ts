@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import passport from 'passport';
 import type { SessionDirectory } from './session-directory.js';
 import { addressOf } from '../limits/rate-limit/address-key.js';
-import { secretHash } from '../secrets/secret.js';
+import { hashSecret } from '../secrets/secret.js';
 import { readCookie } from './session-cookie.js';
 
 export interface SessionLookup {
@@ -35,6 +35,6 @@ class OpaqueCookieStrategy extends passport.Strategy {
 export class SessionStrategy extends PassportStrategy(OpaqueCookieStrategy, 'session') {
   async validate(request: Request, { directory, cookieName }: SessionLookup): Promise<Principal | null> {
     const token = readCookie(request.headers.cookie, cookieName);
-    return token ? ((await directory.find(secretHash(token), addressOf(request))) ?? null) : null;
+    return token ? ((await directory.find(hashSecret(token), addressOf(request))) ?? null) : null;
   }
 }

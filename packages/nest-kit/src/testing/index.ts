@@ -8,4 +8,4 @@ export { createTestDatabase, type TestDatabase } from './test-database.js';
 export { describeAuthorisation } from './authorisation/describe-authorisation.js';
 export type { Answers, Caller, Ids, RouteTable } from './authorisation/route-table.js';
 export { serviceCaller } from './authorisation/service-caller.js';
-export { currentRequestId } from '../logs/request-context.js';
+export { getRequestId } from '../logs/request-context.js';

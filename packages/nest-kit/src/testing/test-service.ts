@@ -8,7 +8,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { createApp } from '../boot/create-app.js';
 import type { KitEnv } from '../env/kit-env.js';
 import { signServiceToken } from '../messages/service-calls/service-token.js';
-import { sessionCookie } from '../sessions/session-cookie.js';
+import { makeSessionCookie } from '../sessions/session-cookie.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { TestSessions } from './test-sessions.js';
 
@@ -78,7 +78,7 @@ export async function startTestService<E extends KitEnv>(o: TestServiceOptions<E
   await app.listen(0, '127.0.0.1');
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   const sessions = new TestSessions(app);
-  const cookieName = sessionCookie(env.PUBLIC_ORIGIN).name;
+  const cookieName = makeSessionCookie(env.PUBLIC_ORIGIN).name;
 
   const anonymous = (): TestAgent => supertest.agent(url).set('Origin', env.PUBLIC_ORIGIN);
   const cookieOf = (person: Partial<Principal>): string => `${cookieName}=${sessions.open(person)}`;

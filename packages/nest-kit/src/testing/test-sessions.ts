@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
 import type { Principal } from '@landsea/contracts/account';
 import { SessionResolver } from '../sessions/session-resolver.js';
-import { secretHash } from '../secrets/secret.js';
+import { hashSecret } from '../secrets/secret.js';
 
 const SOMEONE: Omit<Principal, 'userId' | 'sessionId'> = {
   userType: 'family',
@@ -27,7 +27,7 @@ export class TestSessions {
   open(person: Partial<Principal>): string {
     const token = randomBytes(32).toString('base64url');
     const principal = { userId: randomUUID(), sessionId: randomUUID(), ...SOMEONE, ...person };
-    this.principals.set(secretHash(token), principal);
+    this.principals.set(hashSecret(token), principal);
     return token;
   }
 }

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { unavailable } from '../errors/plain-errors.js';
+import { makeUnavailable } from '../errors/plain-errors.js';
 import { JobFailed } from './job-failed.js';
 
 export interface PoolLimits {
@@ -48,19 +48,19 @@ export class ThreadPool<Task, Answer> {
     if (signal?.aborted) return Promise.reject(left());
     const own = this.waiting.filter((job) => job.caller.person === person);
     if (this.waiting.length >= this.limits.mostWaiting || own.length >= this.limits.mostOfOnePerson) {
-      return Promise.reject(unavailable('too many jobs wait for the thread'));
+      return Promise.reject(makeUnavailable('too many jobs wait for the thread'));
     }
     return new Promise((resolve, reject) => {
       const job: Job<Task, Answer> = { task, caller, resolve, reject };
       signal?.addEventListener('abort', () => this.drop(job), { once: true });
       this.waiting.push(job);
-      this.next();
+      this.startNext();
     });
   }
 
   async close(): Promise<void> {
     this.isClosing = true;
-    for (const { reject } of this.waiting.splice(0)) reject(unavailable('the service stops'));
+    for (const { reject } of this.waiting.splice(0)) reject(makeUnavailable('the service stops'));
     await this.thread?.terminate();
   }
 
@@ -71,7 +71,7 @@ export class ThreadPool<Task, Answer> {
     job.reject(left());
   }
 
-  private next(): void {
+  private startNext(): void {
     if (this.isBusy) return;
     const job = this.takeJob();
     if (!job) return;
@@ -80,7 +80,7 @@ export class ThreadPool<Task, Answer> {
       .then(job.resolve, job.reject)
       .finally(() => {
         this.isBusy = false;
-        this.next();
+        this.startNext();
       });
   }
 
@@ -97,7 +97,7 @@ export class ThreadPool<Task, Answer> {
   }
 
   private run({ task, caller: { signal } }: Job<Task, Answer>): Promise<Answer> {
-    const thread = (this.thread ??= this.started());
+    const thread = (this.thread ??= this.startWorker());
     return new Promise((resolve, reject) => {
       const settle = (settled: () => void): void => {
         clearTimeout(timer);
@@ -113,7 +113,7 @@ export class ThreadPool<Task, Answer> {
         });
       const leave = (): void => giveUp(left());
       const fail = (reason: string): void =>
-        giveUp(this.isClosing ? unavailable('the service stops') : new JobFailed(reason));
+        giveUp(this.isClosing ? makeUnavailable('the service stops') : new JobFailed(reason));
       const timer = setTimeout(() => fail('the thread took too long'), this.limits.timeoutMs);
       signal?.addEventListener('abort', leave, { once: true });
       thread.once('message', (answer: Answer) => settle(() => resolve(answer)));
@@ -123,11 +123,11 @@ export class ThreadPool<Task, Answer> {
     });
   }
 
-  private started(): Worker {
+  private startWorker(): Worker {
     const thread = this.startThread();
     thread.unref();
     return thread;
   }
 }
 
-const left = (): Error => unavailable('the caller has left');
+const left = (): Error => makeUnavailable('the caller has left');

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { joinClassNames } from '../class-names';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
   label: ReactNode;
@@ -11,7 +11,7 @@ export function Checkbox({ label, hint, onCheckedChange, className, id: givenId,
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <div className={classNames('flex min-h-11 items-start gap-3', className)}>
+    <div className={joinClassNames('flex min-h-11 items-start gap-3', className)}>
       <input
         {...input}
         id={id}

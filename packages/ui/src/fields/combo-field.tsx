@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { classNames } from '../class-names';
+import { joinClassNames } from '../class-names';
 import { controlClass, FieldFrame, type FieldProps } from './field-frame';
 
 export interface ComboFieldProps
@@ -104,7 +104,7 @@ export function ComboField(props: ComboFieldProps) {
                   event.preventDefault();
                   pick(suggestion);
                 }}
-                className={classNames(
+                className={joinClassNames(
                   'flex min-h-11 cursor-pointer items-center rounded-md px-3 text-base hover:bg-sea-soft',
                   index === active && 'bg-sea-soft',
                 )}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MoneyField } from './money-field';
-import { moneyProblem, moneyText, parseMoney } from './money-input';
+import { findMoneyProblem, formatMoneyText, parseMoney } from './money-input';
 
 describe('parseMoney', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('parseMoney', () => {
 
   it('reads back what it writes, to the cent', () => {
     for (const cents of [0, 1, 10, 99, 100, 29_00, 1_005, 124_050, 999_999_999]) {
-      expect(parseMoney(moneyText(cents))).toBe(cents);
+      expect(parseMoney(formatMoneyText(cents))).toBe(cents);
     }
   });
 });
@@ -85,7 +85,7 @@ describe('MoneyField', () => {
     ['1,240.50', undefined],
     ['', undefined],
   ])('says of “%s”: %s', (text, problem) => {
-    expect(moneyProblem(text)).toBe(problem);
+    expect(findMoneyProblem(text)).toBe(problem);
   });
 
   it('keeps what is not an amount, says why, and commits nothing', async () => {

@@ -1,9 +1,9 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { classNames } from '../class-names';
+import { joinClassNames } from '../class-names';
 import { controlClass, FieldFrame, type FieldProps } from './field-frame';
-import { moneyProblem, moneyText, parseMoney } from './money-input';
+import { findMoneyProblem, formatMoneyText, parseMoney } from './money-input';
 
-export { moneyProblem, moneyText, parseMoney };
+export { findMoneyProblem, formatMoneyText, parseMoney };
 
 export interface MoneyFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
@@ -33,7 +33,7 @@ export function MoneyField({
   ...input
 }: MoneyFieldProps) {
   const [draft, setDraft] = useState<string>();
-  const problem = draft === undefined ? undefined : moneyProblem(draft);
+  const problem = draft === undefined ? undefined : findMoneyProblem(draft);
   const [refused, setRefused] = useState(false);
 
   const commit = () => {
@@ -71,7 +71,7 @@ export function MoneyField({
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            value={draft ?? moneyText(valueCents)}
+            value={draft ?? formatMoneyText(valueCents)}
             onChange={(event) => setDraft(event.target.value)}
             onFocus={(event) => {
               event.target.select();
@@ -82,7 +82,7 @@ export function MoneyField({
               onBlur?.(event);
             }}
             onKeyDown={onKeyDown}
-            className={classNames(
+            className={joinClassNames(
               controlClass,
               'pl-7 text-right tabular-nums',
               compact &&

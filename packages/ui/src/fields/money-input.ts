@@ -4,7 +4,7 @@ export const MAX_MONEY_CENTS = 999_999_999;
 const typed = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Cents as `1,240.00`. */
-export const moneyText = (cents: number): string => typed.format(cents / 100);
+export const formatMoneyText = (cents: number): string => typed.format(cents / 100);
 
 const read = (text: string): number | undefined => {
   const bare = text.trim().replace(/^\$\s*/, '');
@@ -23,9 +23,9 @@ export function parseMoney(text: string): number | undefined {
   return cents === undefined || cents > MAX_MONEY_CENTS ? undefined : cents;
 }
 
-export function moneyProblem(text: string): string | undefined {
+export function findMoneyProblem(text: string): string | undefined {
   if (parseMoney(text) !== undefined) return undefined;
-  if (read(text) !== undefined) return `$${moneyText(MAX_MONEY_CENTS)} is the most: enter less`;
+  if (read(text) !== undefined) return `$${formatMoneyText(MAX_MONEY_CENTS)} is the most: enter less`;
   const unsigned = text.trim().replace(/^[-−]\s*/, '');
   if (unsigned !== text.trim() && read(unsigned) !== undefined) return 'An amount cannot be below zero';
   const pointed = text.replace(/\./g, '').replace(/,(\d{1,2})$/, '.$1');

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import { classNames } from '../class-names';
+import { joinClassNames } from '../class-names';
 import { FieldFrame, type FieldProps } from './field-frame';
 
 export interface NumberStepperProps extends FieldProps {
@@ -70,7 +70,7 @@ export function NumberStepper(props: NumberStepperProps) {
             aria-label={`Fewer: ${label}`}
             disabled={disabled || value <= min}
             onClick={() => set(value - step)}
-            className={classNames(stepButton, isNarrow ? 'w-9 sm:w-11' : 'w-11')}
+            className={joinClassNames(stepButton, isNarrow ? 'w-9 sm:w-11' : 'w-11')}
           >
             <Minus aria-hidden className="size-5" strokeWidth={1.75} />
           </button>
@@ -87,7 +87,7 @@ export function NumberStepper(props: NumberStepperProps) {
             onChange={(event) => setDraft(event.target.value)}
             onBlur={commit}
             onKeyDown={onKeyDown}
-            className={classNames(
+            className={joinClassNames(
               isNarrow ? 'w-6.5 sm:w-10' : 'w-12',
               'bg-transparent text-center text-base font-semibold text-ink tabular-nums focus-visible:-outline-offset-2',
             )}
@@ -97,7 +97,7 @@ export function NumberStepper(props: NumberStepperProps) {
             aria-label={`More: ${label}`}
             disabled={disabled || value >= max}
             onClick={() => set(value + step)}
-            className={classNames(stepButton, isNarrow ? 'w-9 sm:w-11' : 'w-11')}
+            className={joinClassNames(stepButton, isNarrow ? 'w-9 sm:w-11' : 'w-11')}
           >
             <Plus aria-hidden className="size-5" strokeWidth={1.75} />
           </button>

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { classNames } from '../class-names';
+import { joinClassNames } from '../class-names';
 import { controlClass, FieldFrame, type FieldProps } from './field-frame';
 
 export function PasswordField({
@@ -24,7 +24,7 @@ export function PasswordField({
             type={shown ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
-            className={classNames(controlClass, 'pr-12')}
+            className={joinClassNames(controlClass, 'pr-12')}
           />
           <button
             type="button"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { joinClassNames } from '../class-names';
 
 export interface RadioOption<T extends string> {
   value: T;
@@ -25,7 +25,7 @@ export function RadioPill<T extends string>({
 }: RadioPillProps<T>) {
   return (
     <label
-      className={classNames(
+      className={joinClassNames(
         'relative flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full text-sm transition-colors duration-150 has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea',
         className,
       )}

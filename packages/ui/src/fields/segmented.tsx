@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from '../class-names';
+import { joinClassNames } from '../class-names';
 import { RadioPill, type RadioOption } from './radio-pill';
 
 export interface SegmentedProps<T extends string> {
@@ -15,7 +15,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const { label, options, value, onValueChange, showLabel = false, className } = props;
   const name = useId();
   return (
-    <fieldset className={classNames('min-w-0', className)}>
+    <fieldset className={joinClassNames('min-w-0', className)}>
       <legend className={showLabel ? 'mb-1.5 text-sm font-semibold' : 'sr-only'}>{label}</legend>
       <div className="flex w-full gap-1 rounded-full border border-hairline bg-surface p-1">
         {options.map((option) => (

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names';
+import { joinClassNames } from '../class-names';
 import { controlClass, FieldFrame, type FieldProps } from './field-frame';
 
 export interface SelectOption {
@@ -40,7 +40,7 @@ export function SelectField(props: SelectFieldProps) {
             {...ids}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}
-            className={classNames(controlClass, 'cursor-pointer appearance-none pr-10')}
+            className={joinClassNames(controlClass, 'cursor-pointer appearance-none pr-10')}
           >
             {placeholder ? (
               <option value="" disabled>

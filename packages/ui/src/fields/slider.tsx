@@ -1,5 +1,5 @@
 import { useId, type CSSProperties } from 'react';
-import { classNames } from '../class-names';
+import { joinClassNames } from '../class-names';
 
 export interface SliderProps {
   label: string;
@@ -18,7 +18,7 @@ export function Slider({ label, min, max, step = 1, value, onChange, valueText, 
     '--filled': `${(((value - min) / (max - min)) * 100).toFixed(2)}%`,
   };
   return (
-    <div className={classNames('min-w-0', className)}>
+    <div className={joinClassNames('min-w-0', className)}>
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-sm font-semibold text-ink">
           {label}

@@ -10,7 +10,7 @@ export interface HorizonStretch {
   width: number;
 }
 
-export function horizonStretches(segments: readonly HorizonSegment[]): HorizonStretch[] {
+export function listHorizonStretches(segments: readonly HorizonSegment[]): HorizonStretch[] {
   const whole = segments.reduce((sum, segment) => sum + Math.max(0, segment.days), 0);
   const stretches: HorizonStretch[] = [];
   let from = 0;
@@ -30,7 +30,7 @@ export function horizonStretches(segments: readonly HorizonSegment[]): HorizonSt
 }
 
 /** The sun's percent along the line and its height over it, 0 at both ends and 1 at noon. */
-export function sunAt(progress: number): { along: number; height: number } {
+export function placeSun(progress: number): { along: number; height: number } {
   const held = Math.min(1, Math.max(0, Number.isFinite(progress) ? progress : 0));
   return { along: 3 + held * 94, height: Math.sin(held * Math.PI) };
 }

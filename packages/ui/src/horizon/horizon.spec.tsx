@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { Horizon } from './horizon';
-import { horizonStretches, sunAt } from './horizon-segments';
+import { listHorizonStretches, placeSun } from './horizon-segments';
 
-describe('horizonStretches', () => {
+describe('listHorizonStretches', () => {
   it('gives land and sea the width of their days', () => {
     expect(
-      horizonStretches([
+      listHorizonStretches([
         { kind: 'land', days: 3 },
         { kind: 'sea', days: 5 },
       ]),
@@ -16,7 +16,7 @@ describe('horizonStretches', () => {
   });
 
   it('joins neighbours of one kind and drops empty ones', () => {
-    const stretches = horizonStretches([
+    const stretches = listHorizonStretches([
       { kind: 'land', days: 1 },
       { kind: 'sea', days: 0 },
       { kind: 'land', days: 1 },
@@ -29,19 +29,19 @@ describe('horizonStretches', () => {
   });
 });
 
-describe('sunAt', () => {
+describe('placeSun', () => {
   it('rises at one end, stands highest at noon and sets at the other', () => {
-    expect(sunAt(0).height).toBeCloseTo(0);
-    expect(sunAt(0.5)).toEqual({ along: 50, height: 1 });
-    expect(sunAt(1).height).toBeCloseTo(0);
-    expect(sunAt(0.2).along).toBeLessThan(sunAt(0.3).along);
+    expect(placeSun(0).height).toBeCloseTo(0);
+    expect(placeSun(0.5)).toEqual({ along: 50, height: 1 });
+    expect(placeSun(1).height).toBeCloseTo(0);
+    expect(placeSun(0.2).along).toBeLessThan(placeSun(0.3).along);
   });
 
   it.each([
     [-3, 0],
     [7, 1],
     [Number.NaN, 0],
-  ])('holds %p at %p', (progress, held) => expect(sunAt(progress).along).toBe(sunAt(held).along));
+  ])('holds %p at %p', (progress, held) => expect(placeSun(progress).along).toBe(placeSun(held).along));
 });
 
 describe('Horizon', () => {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { classNames } from '../class-names';
+import { joinClassNames } from '../class-names';
 import { HorizonDefs, Ship } from './horizon-art';
-import { horizonStretches, sunAt, type HorizonSegment } from './horizon-segments';
+import { listHorizonStretches, placeSun, type HorizonSegment } from './horizon-segments';
 
 export interface HorizonProps {
   /** 0 to 1; absent for no sun. */
@@ -20,20 +20,20 @@ export function Horizon(props: HorizonProps) {
   const { progress, landDays = 0, seaDays = 0, segments, label, size = 'md', className } = props;
   const id = useId();
   const { box, line } = heights[size];
-  const stretches = horizonStretches(
+  const stretches = listHorizonStretches(
     segments ?? [
       { kind: 'land', days: landDays },
       { kind: 'sea', days: seaDays },
     ],
   );
-  const sun = progress === undefined ? undefined : sunAt(progress);
+  const sun = progress === undefined ? undefined : placeSun(progress);
   const sunY = line - 6 - (sun?.height ?? 0) * (line - (size === 'slim' ? 16 : 34));
   return (
     <svg
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       width="100%"
       height={box}
-      className={classNames('block overflow-visible', className)}
+      className={joinClassNames('block overflow-visible', className)}
     >
       <HorizonDefs id={id} slim={size === 'slim'} />
       {sun ? (

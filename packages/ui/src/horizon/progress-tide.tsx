@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from '../class-names';
+import { joinClassNames } from '../class-names';
 
 export interface TideProps {
   /** 0 to 1. */
@@ -22,7 +22,7 @@ export function Tide({ value, label, valueText, over = false, className }: TideP
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}
       aria-valuetext={valueText}
-      className={classNames(
+      className={joinClassNames(
         'h-6 overflow-hidden rounded-full',
         over ? 'bg-berry-soft text-berry' : 'bg-sea-soft text-sea',
         className,

@@ -36,4 +36,5 @@ export function DialogFrame({ title, description, children, footer }: DialogFram
 }
 
 /** Radix warns about a dialog without a description. */
-export const describedBy = (description: ReactNode) => (description ? {} : { 'aria-describedby': undefined });
+export const getDescribedBy = (description: ReactNode) =>
+  description ? {} : { 'aria-describedby': undefined };

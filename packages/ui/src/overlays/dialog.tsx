@@ -1,7 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
 import { usePortalContainer } from '@landsea/ui/app-scope';
-import { classNames } from '../class-names';
-import { DialogFrame, describedBy, type DialogFrameProps } from './dialog-frame';
+import { joinClassNames } from '../class-names';
+import { DialogFrame, getDescribedBy, type DialogFrameProps } from './dialog-frame';
 import { useReturnFocus } from './return-focus';
 import { useCloseRequest } from './use-close-request';
 
@@ -42,9 +42,9 @@ export function Dialog({
         />
         <Primitive.Content
           {...returnFocus}
-          {...describedBy(description)}
+          {...getDescribedBy(description)}
           onInteractOutside={stayForAnnouncements}
-          className={classNames(
+          className={joinClassNames(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-2xl bg-surface text-ink shadow-float transition-[translate,opacity] duration-200 starting:translate-y-6 starting:opacity-0',
             'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl sm:starting:-translate-y-[calc(50%-0.75rem)]',
             size === 'lg' ? 'sm:max-w-2xl' : 'sm:max-w-lg',

@@ -2,7 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { usePortalContainer } from '@landsea/ui/app-scope';
-import { classNames } from '../class-names';
+import { joinClassNames } from '../class-names';
 
 export interface MenuProps {
   /** One button element; it gets the menu's aria and key handling. */
@@ -58,7 +58,7 @@ export function MenuItem({
       asChild={asChild}
       {...(onSelect ? { onSelect } : {})}
       {...(disabled === undefined ? {} : { disabled })}
-      className={classNames(
+      className={joinClassNames(
         'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 text-base no-underline outline-none data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-sea-soft',
         tone === 'danger' ? 'text-berry' : 'text-ink',
       )}

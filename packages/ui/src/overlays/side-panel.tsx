@@ -1,7 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
 import { useEffect, useEffectEvent } from 'react';
 import { usePortalContainer } from '@landsea/ui/app-scope';
-import { DialogFrame, describedBy, type DialogFrameProps } from './dialog-frame';
+import { DialogFrame, getDescribedBy, type DialogFrameProps } from './dialog-frame';
 import { useReturnFocus } from './return-focus';
 import { useCloseRequest } from './use-close-request';
 
@@ -48,7 +48,7 @@ export function SidePanel({
             event.preventDefault();
             if (event.target instanceof HTMLElement) event.target.focus();
           }}
-          {...describedBy(description)}
+          {...getDescribedBy(description)}
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-x-0 bottom-0 z-35 outline-none flex max-h-[85dvh] flex-col rounded-t-2xl border border-hairline bg-surface text-ink shadow-float transition-[translate,opacity] duration-200 starting:translate-y-6 starting:opacity-0 sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-105 sm:rounded-none sm:rounded-l-2xl sm:starting:translate-x-6 sm:starting:translate-y-0"
         >

@@ -1,5 +1,5 @@
 import { demoAccount } from '@landsea/contracts/account';
-import { onAnnouncement, useLoginMutation, useSession } from '@landsea/web-kit';
+import { listenToAnnouncement, useLoginMutation, useSession } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 
@@ -10,9 +10,11 @@ export function Announced() {
 
   useEffect(() => {
     const stops = [
-      onAnnouncement('toast', ({ title, description }) => setAnnouncement([title, description].join(': '))),
-      onAnnouncement('show-paywall', ({ message }) => setAnnouncement(`Paywall: ${message ?? ''}`)),
-      onAnnouncement('session-expired', ({ message }) => setAnnouncement(message)),
+      listenToAnnouncement('toast', ({ title, description }) =>
+        setAnnouncement([title, description].join(': ')),
+      ),
+      listenToAnnouncement('show-paywall', ({ message }) => setAnnouncement(`Paywall: ${message ?? ''}`)),
+      listenToAnnouncement('session-expired', ({ message }) => setAnnouncement(message)),
     ];
     return () => stops.forEach((stop) => stop());
   }, []);

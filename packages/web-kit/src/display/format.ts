@@ -1,4 +1,4 @@
-import { dateIn, daysBetween, formatDate } from '@landsea/contracts/core';
+import { getDateIn, countDaysBetween, formatDate } from '@landsea/contracts/core';
 
 export { formatDate, formatDateRange } from '@landsea/contracts/core';
 
@@ -16,7 +16,7 @@ export const formatMoney = (cents: number, { whole = false }: { whole?: boolean 
 export const formatDayOf = (
   instant: string,
   zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
-): string => formatDate(dateIn(new Date(instant), zone));
+): string => formatDate(getDateIn(new Date(instant), zone));
 
 const plural = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -24,11 +24,11 @@ const MINUTE_MS = 60_000;
 const LAST_STRETCH_MINUTES = 48 * 60;
 
 /** `in 3 days`, counted in the parks' zone; hours and minutes on the last two days; then `now`. */
-export const countdownTo = (instant: string | Date, now: Date): string => {
+export const formatCountdown = (instant: string | Date, now: Date): string => {
   const minutes = Math.ceil((new Date(instant).getTime() - now.getTime()) / MINUTE_MS);
   if (minutes <= 0) return 'now';
   if (minutes > LAST_STRETCH_MINUTES)
-    return `in ${plural(daysBetween(dateIn(now), dateIn(new Date(instant))), 'day')}`;
+    return `in ${plural(countDaysBetween(getDateIn(now), getDateIn(new Date(instant))), 'day')}`;
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours === 0) return `in ${plural(rest, 'minute')}`;
@@ -40,7 +40,7 @@ const DAYS_PER_MONTH = 30.44;
 
 /** Calendar days in the parks' zone, with months if over 60. */
 export const timeToTrip = (startDate: string, now: Date): string => {
-  const days = daysBetween(dateIn(now), startDate);
+  const days = countDaysBetween(getDateIn(now), startDate);
   if (days < 0) return 'started';
   if (days === 0) return 'today';
   const inDays = `in ${plural(days, 'day')}`;

@@ -1,4 +1,4 @@
-import { siteConfig } from './site-config';
+import { getSiteConfig } from './site-config';
 
 afterEach(() => {
   delete window.landseaSite;
@@ -6,7 +6,7 @@ afterEach(() => {
 
 test.each([undefined, null, 'x', []])('nothing is set by %j', (set) => {
   window.landseaSite = set;
-  expect(siteConfig()).toEqual({ feedbackFormUrl: '/suggestions', social: [], marketingFigures: {} });
+  expect(getSiteConfig()).toEqual({ feedbackFormUrl: '/suggestions', social: [], marketingFigures: {} });
 });
 
 test('what is set is taken', () => {
@@ -19,19 +19,19 @@ test('what is set is taken', () => {
     analyticsScriptUrl: 'https://stats.example/script.js',
   };
   window.landseaSite = set;
-  expect(siteConfig()).toEqual(set);
+  expect(getSiteConfig()).toEqual(set);
 });
 
 test.each(['javascript:alert(1)', '//evil.example', 'blog.example'])(
   'an address like %s is not taken',
   (url) => {
     window.landseaSite = { planningBlog: { name: 'Blog', url }, feedbackFormUrl: url };
-    expect(siteConfig()).toMatchObject({ feedbackFormUrl: '/suggestions' });
-    expect(siteConfig().planningBlog).toBeUndefined();
+    expect(getSiteConfig()).toMatchObject({ feedbackFormUrl: '/suggestions' });
+    expect(getSiteConfig().planningBlog).toBeUndefined();
   },
 );
 
 test('a figure without a source is not shown', () => {
   window.landseaSite = { marketingFigures: { families: { figure: '2,000+' } } };
-  expect(siteConfig().marketingFigures).toEqual({});
+  expect(getSiteConfig().marketingFigures).toEqual({});
 });

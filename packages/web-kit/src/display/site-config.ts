@@ -36,7 +36,7 @@ const readSiteConfig = (set: unknown): SiteConfig => SiteConfig.safeParse(set).d
 
 let last: { set: unknown; read: SiteConfig } | undefined;
 
-export const siteConfig = (): SiteConfig => {
+export const getSiteConfig = (): SiteConfig => {
   if (!last || last.set !== window.landseaSite)
     last = { set: window.landseaSite, read: readSiteConfig(window.landseaSite) };
   return last.read;
@@ -46,4 +46,4 @@ const unset = readSiteConfig(undefined);
 const never = () => () => undefined;
 
 /** A prerendered page hydrates as it was rendered, before any setting. */
-export const useSiteConfig = (): SiteConfig => useSyncExternalStore(never, siteConfig, () => unset);
+export const useSiteConfig = (): SiteConfig => useSyncExternalStore(never, getSiteConfig, () => unset);

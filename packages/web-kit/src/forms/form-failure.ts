@@ -1,4 +1,4 @@
-import { apiErrorOf, fieldErrorsOf } from '../http/api-error';
+import { toApiError, getFieldErrors } from '../http/api-error';
 import type { RequestError } from '../http/api-error';
 
 /** `code` is that of a failed call. */
@@ -10,6 +10,6 @@ export interface FormFailure {
 
 export const callFailure = (error: unknown): FormFailure | undefined => {
   if (error === undefined) return undefined;
-  const { code, message } = apiErrorOf(error);
-  return { code, message, fields: fieldErrorsOf(error) };
+  const { code, message } = toApiError(error);
+  return { code, message, fields: getFieldErrors(error) };
 };

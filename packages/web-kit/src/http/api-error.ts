@@ -18,14 +18,14 @@ export interface ApiFailure {
 const isApiFailure = (value: unknown): value is ApiFailure =>
   typeof value === 'object' && value !== null && 'status' in value && 'error' in value;
 
-export const apiErrorOf = (error: unknown): RequestError => {
+export const toApiError = (error: unknown): RequestError => {
   if (isApiFailure(error)) return error.error;
   return { code: 'NOT_JSON', message: errorTexts.unexpectedAnswer };
 };
 
 /** Keys are paths such as `party.0.name`. */
-export const fieldErrorsOf = (error: unknown): Record<string, string> => {
-  const body = apiErrorOf(error);
+export const getFieldErrors = (error: unknown): Record<string, string> => {
+  const body = toApiError(error);
   if (body.code !== 'VALIDATION_FAILED') return {};
   return Object.fromEntries(body.fields.map(({ path, message }) => [path, message]));
 };
@@ -61,7 +61,7 @@ const paymentErrorOf = (body: unknown): ApiErrorBody | undefined => {
 };
 
 /** The status replaces an unknown code (of a proxy). The message may be empty: forms have their own. */
-export const errorOfJson = (status: number, body: unknown): ApiErrorBody => {
+export const toErrorBody = (status: number, body: unknown): ApiErrorBody => {
   const known = responseSchema(ApiError).safeParse(body);
   if (known.success) return known.data;
   if (status === 403) {
@@ -81,7 +81,7 @@ const textOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-export const errorOfText = (status: number, statusText: string, body: string): RequestError => {
+export const toTextError = (status: number, statusText: string, body: string): RequestError => {
   const message = errorTexts.html(status, statusText, textOf(body));
   const code = codeByStatus[status];
   return code ? { code, message } : { code: 'NOT_JSON', message };

@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiFailure, RequestError } from './api-error';
 import { asClient } from './as-client';
-import { nextSequence } from './sequence';
+import { takeSequence } from './sequence';
 import { isSignedInAgain } from './sign-in-again';
 import { send } from './request';
 import type { Answer, RequestOptions } from './request';
@@ -26,7 +26,7 @@ export interface EndpointOptions {
 
 export interface CallMeta {
   shownByForm: EndpointOptions['shownByForm'];
-  /** By `nextSequence`; 0 for an answer of an earlier visit. */
+  /** By `takeSequence`; 0 for an answer of an earlier visit. */
   sentAt: number;
 }
 
@@ -39,13 +39,15 @@ const sessionAllows = (answer: Answer): boolean =>
 /**
  * One Idempotency-Key is kept over all retries. After the end of a session the call waits for a new sign-in.
  */
-export const baseQuery: BaseQueryFn<BaseQueryArgs, unknown, ApiFailure, EndpointOptions, CallMeta> = async (
-  args,
-  { signal, type },
-  extra,
-) => {
+export const runBaseQuery: BaseQueryFn<
+  BaseQueryArgs,
+  unknown,
+  ApiFailure,
+  EndpointOptions,
+  CallMeta
+> = async (args, { signal, type }, extra) => {
   const options = typeof args === 'string' ? { url: args } : args;
-  const meta = { shownByForm: extra?.shownByForm, sentAt: nextSequence() };
+  const meta = { shownByForm: extra?.shownByForm, sentAt: takeSequence() };
   const as = type === 'query' ? asClient.paramsFor(options.url, options.params?.['tripId']) : {};
   const idempotencyKey = options.idempotencyKey ?? crypto.randomUUID();
   const call = () =>

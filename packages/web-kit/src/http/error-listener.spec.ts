@@ -1,4 +1,4 @@
-import { onAnnouncement } from '../store/announcements';
+import { listenToAnnouncement } from '../store/announcements';
 import type { Announcements } from '../store/announcements';
 import { api } from './api';
 import { createStore } from '../store/store';
@@ -21,7 +21,7 @@ const names: (keyof Announcements)[] = [
   'email-not-verified',
   'session-expired',
 ];
-for (const name of names) onAnnouncement(name, (detail) => heard.push([name, detail]));
+for (const name of names) listenToAnnouncement(name, (detail) => heard.push([name, detail]));
 
 const failWith = async (status: number, body: object) => {
   heard.length = 0;

@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { apiErrorOf } from './api-error';
+import { toApiError } from './api-error';
 import type { RequestError } from './api-error';
 import { announce, notify, openPaywall } from '../store/announcements';
 import { api } from './api';
@@ -53,7 +53,7 @@ const isFailedMutation = (
 export const listenToErrors: Middleware = () => (next) => (action) => {
   const result = next(action);
   if (isFailedMutation(action) && !action.meta.aborted && !action.meta.condition) {
-    const error = apiErrorOf(action.payload ?? action.error);
+    const error = toApiError(action.payload ?? action.error);
     if (!isOwned(error, action.meta.baseQueryMeta?.shownByForm)) explain(error);
   }
   return result;

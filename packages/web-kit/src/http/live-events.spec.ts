@@ -1,11 +1,11 @@
-import { liveEvents } from './live-events';
+import { followLiveEvents } from './live-events';
 import { installLiveStream } from '../testing';
 
 const tripId = 'b0000000-0000-4000-8000-000000000001';
 const follow = () => {
   const live = installLiveStream();
   const heard: string[] = [];
-  const stop = liveEvents(tripId, ({ type }) => heard.push(type));
+  const stop = followLiveEvents(tripId, ({ type }) => heard.push(type));
   return { live, heard, stop };
 };
 

@@ -31,7 +31,7 @@ const isCurrent = (data: unknown): boolean => {
  * The browser reconnects by itself, but not after a refusal, so we retry with growing delays. Only the type
  * of an event is checked.
  */
-export const liveEvents = (
+export const followLiveEvents = (
   tripId: string,
   onEvent: (event: StreamEvent | LineState) => void,
 ): (() => void) => {

@@ -1,8 +1,8 @@
-import { errorOfJson, errorOfText } from './api-error';
+import { toErrorBody, toTextError } from './api-error';
 import type { ApiFailure } from './api-error';
 import { errorTexts } from './error-texts';
 import { isKeptAnswer } from './kept-answers';
-import { delay, timings, unauthenticatedRetryDelay } from './timings';
+import { delay, timings, getUnauthenticatedRetryDelay } from './timings';
 
 export interface RequestOptions {
   url: string;
@@ -49,7 +49,7 @@ const readAnswer = async (response: Response): Promise<Answer> => {
       ? { ok: false, failure: { status, error: { code: 'NOT_JSON', message: errorTexts.notJson } } }
       : { ok: true, value: body, isKept: isKeptAnswer(response) };
   }
-  const error = body === undefined ? errorOfText(status, statusText, text) : errorOfJson(status, body);
+  const error = body === undefined ? toTextError(status, statusText, text) : toErrorBody(status, body);
   return {
     ok: false,
     failure: { status, error },
@@ -106,7 +106,7 @@ export const sendOnce = async (options: RequestOptions): Promise<Answer> => {
   }
 };
 
-export const sessionStillThere = async (signal: AbortSignal | undefined): Promise<boolean> => {
+export const checkSession = async (signal: AbortSignal | undefined): Promise<boolean> => {
   const { timeout } = timings.authRequest;
   return (await sendOnce({ url: '/api/auth/user', cache: 'no-store', timeout, signal })).ok;
 };
@@ -122,8 +122,8 @@ export const send = async (options: RequestOptions): Promise<Answer> => {
     if (answer.retryAs === 'network') {
       await delay(options.networkRetryDelay ?? timings.request.networkRetryDelay);
     } else {
-      const signedIn = await sessionStillThere(options.signal);
-      await delay(unauthenticatedRetryDelay(attempt));
+      const signedIn = await checkSession(options.signal);
+      await delay(getUnauthenticatedRetryDelay(attempt));
       if (!signedIn) return sendOnce(options);
     }
   }

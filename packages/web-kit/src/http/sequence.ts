@@ -1,4 +1,4 @@
 let last = 0;
 
 /** A count shared by calls and row edits tells which came first. */
-export const nextSequence = (): number => (last += 1);
+export const takeSequence = (): number => (last += 1);

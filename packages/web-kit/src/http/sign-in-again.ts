@@ -1,4 +1,4 @@
-import { sessionStillThere } from './request';
+import { checkSession } from './request';
 
 type AskToSignIn = () => Promise<boolean>;
 
@@ -16,7 +16,7 @@ export const promptSignInWith = (next: AskToSignIn): (() => void) => {
 /** One prompt for all calls that fail meanwhile; false when the person signs out instead. */
 export const isSignedInAgain = async (signal: AbortSignal): Promise<boolean> => {
   if (!ask) return false;
-  if (await sessionStillThere(signal)) return true;
+  if (await checkSession(signal)) return true;
   if (signal.aborted || !ask) return false;
   asked ??= ask().finally(() => {
     asked = undefined;

@@ -38,6 +38,6 @@ export const timings = {
 } as const;
 
 /** The first attempt is number 0. */
-export const unauthenticatedRetryDelay = (attempt: number): number => (attempt + 1) * SECOND;
+export const getUnauthenticatedRetryDelay = (attempt: number): number => (attempt + 1) * SECOND;
 
 export const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,4 @@
-import { definePages, navOf, pagePaths, routesOf } from './define-pages';
+import { definePages, toNav, listPagePaths, toRoutes } from './define-pages';
 
 const Nothing = () => null;
 const pages = definePages([
@@ -23,7 +23,7 @@ const pages = definePages([
 ]);
 
 test('a path of a trip page that names no trip needs a signed-in person', () => {
-  expect(pagePaths(pages).map(({ path, access }) => [path, access])).toEqual([
+  expect(listPagePaths(pages).map(({ path, access }) => [path, access])).toEqual([
     ['/second', 'signed-in'],
     ['/trip/:tripId/budget', 'trip'],
     ['/trip/:tripId/money', 'trip'],
@@ -33,7 +33,7 @@ test('a path of a trip page that names no trip needs a signed-in person', () => 
 });
 
 test('the canonical path of an alias is the first path of its kind', () => {
-  const canonical = (path: string) => routesOf(pages).find((route) => route.path === path)?.handle.canonical;
+  const canonical = (path: string) => toRoutes(pages).find((route) => route.path === path)?.handle.canonical;
   expect(canonical('/trip/:tripId/money')).toBe('/trip/:tripId/budget');
   expect(canonical('/money')).toBe('/budget');
 });
@@ -49,7 +49,7 @@ test('a path is never kept as one that needs more than it names', () => {
       page: () => Promise.resolve(Nothing),
     },
   ]);
-  const routes = routesOf(day ? [day] : []);
+  const routes = toRoutes(day ? [day] : []);
   expect(routes.map(({ handle }) => handle.canonical)).toEqual([
     '/day/:tripId/:date',
     '/dream-day/:tripId',
@@ -69,7 +69,7 @@ test('a path without its token is published as one that the server does not find
       page: () => Promise.resolve(Nothing),
     },
   ]);
-  expect(pagePaths(shared ? [shared] : []).map(({ path, isLinkOnly }) => [path, isLinkOnly])).toEqual([
+  expect(listPagePaths(shared ? [shared] : []).map(({ path, isLinkOnly }) => [path, isLinkOnly])).toEqual([
     ['/share', true],
     ['/share/:token', undefined],
   ]);
@@ -77,12 +77,12 @@ test('a path without its token is published as one that the server does not find
 
 test('only paths that name a trip get what renders in front of it', () => {
   const inFront = () => null;
-  const withFront = routesOf(pages, { inFront }).filter(({ handle }) => handle.inFront === inFront);
+  const withFront = toRoutes(pages, { inFront }).filter(({ handle }) => handle.inFront === inFront);
   expect(withFront.map(({ path }) => path)).toEqual(['/trip/:tripId/budget', '/trip/:tripId/money']);
 });
 
 test('navigation is derived from the paths and sorted by order', () => {
-  expect(navOf(pages)).toEqual([
+  expect(toNav(pages)).toEqual([
     expect.objectContaining({ id: 'budget', path: '/trip/{tripId}/budget', fallback: '/budget' }),
     expect.objectContaining({ id: 'second', path: '/second' }),
   ]);
@@ -92,7 +92,7 @@ test('a page with variants shows the one that is chosen when it is opened, else 
   const Usual = () => null;
   const Other = () => null;
   let shown = 'other';
-  const routes = routesOf(
+  const routes = toRoutes(
     definePages([
       {
         name: 'Home',

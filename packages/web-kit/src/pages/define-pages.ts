@@ -19,7 +19,7 @@ const firstLike = ({ paths }: PageDefinition, path: string): string => {
   return paths.find(isLike) ?? path;
 };
 
-export const pagePaths = (pages: readonly PageDefinition[]): PagePath[] =>
+export const listPagePaths = (pages: readonly PageDefinition[]): PagePath[] =>
   pages.flatMap((page) =>
     page.paths.map((path) => ({
       path,
@@ -30,7 +30,7 @@ export const pagePaths = (pages: readonly PageDefinition[]): PagePath[] =>
     })),
   );
 
-export const routesOf = (
+export const toRoutes = (
   pages: readonly PageDefinition[],
   { inFront }: Pick<PageHandle, 'inFront'> = {},
 ): RouteObject[] =>
@@ -67,12 +67,12 @@ const navItemOf = ({ paths }: PageDefinition, nav: PageNav): NavItem => {
   return { ...nav, path: path.replace(':tripId', '{tripId}'), ...(fallback && { fallback }) };
 };
 
-export const navOf = (pages: readonly PageDefinition[]): NavItem[] =>
+export const toNav = (pages: readonly PageDefinition[]): NavItem[] =>
   pages
     .flatMap((page) => [page.nav ?? []].flat().map((nav) => navItemOf(page, nav)))
     .sort((one, other) => one.order - other.order);
 
-export const publishedPages = (pages: readonly PageDefinition[]): PublishedPages => ({
-  paths: pagePaths(pages),
-  nav: navOf(pages),
+export const toPublishedPages = (pages: readonly PageDefinition[]): PublishedPages => ({
+  paths: listPagePaths(pages),
+  nav: toNav(pages),
 });

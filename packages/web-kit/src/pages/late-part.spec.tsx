@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { latePart } from './late-part';
+import { loadLatePart } from './late-part';
 
 const Sheet = () => <p>The sheet</p>;
 
@@ -19,7 +19,7 @@ describe('a part that its page does not need at first', () => {
   it('is fetched when the browser is idle, before anybody opens it', async () => {
     const beIdle = idleOnCall();
     const load = jest.fn(() => Promise.resolve({ default: Sheet }));
-    latePart(load);
+    loadLatePart(load);
     await Promise.resolve();
     expect(load).not.toHaveBeenCalled();
     beIdle();
@@ -31,7 +31,7 @@ describe('a part that its page does not need at first', () => {
     const load = jest
       .fn(() => Promise.resolve({ default: Sheet }))
       .mockRejectedValueOnce(new Error('no signal'));
-    const Part = latePart(load);
+    const Part = loadLatePart(load);
     await Promise.resolve();
     beIdle();
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
@@ -45,7 +45,7 @@ describe('a part that its page does not need at first', () => {
 
   it('leaves the rest of the page alone when it cannot be fetched', async () => {
     const failure = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
-    const Part = latePart<object>(() => Promise.reject(failure));
+    const Part = loadLatePart<object>(() => Promise.reject(failure));
     render(
       <>
         <p>The page</p>

@@ -1,7 +1,7 @@
 import { createElement, lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { isLoadFailure } from './is-load-failure';
-import { whenIdle } from './when-idle';
+import { waitUntilIdle } from './when-idle';
 
 const NeedsSignal = () => createElement('p', { role: 'status' }, 'This part needs a signal.');
 
@@ -9,11 +9,11 @@ const NeedsSignal = () => createElement('p', { role: 'status' }, 'This part need
  * Fetched when the browser is idle, so that it also opens once the signal is gone; a failed part leaves the
  * rest of the page.
  */
-export const latePart = <P>(
+export const loadLatePart = <P>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): LazyExoticComponent<ComponentType<P>> => {
   // A failed part is fetched again when it is shown.
-  void whenIdle()
+  void waitUntilIdle()
     .then(load)
     .catch(() => undefined);
   return lazy(() =>

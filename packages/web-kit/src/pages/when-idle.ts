@@ -14,7 +14,7 @@ const idle = (): Promise<unknown> =>
     else setTimeout(resolve, USUALLY_IDLE_MS);
   });
 
-export const whenIdle = async (): Promise<void> => {
+export const waitUntilIdle = async (): Promise<void> => {
   await loaded();
   await idle();
 };

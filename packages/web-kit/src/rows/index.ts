@@ -6,11 +6,11 @@
  * for `keep`. For live updates invalidate the tag, or dispatch `receive` and `lose`.
  */
 export { useNewIds } from './new-ids';
-export { conflictTexts, failureText, formFailure } from './row';
+export { conflictTexts, getFailureText, getFormFailure } from './row';
 export type { Row, RowConflict, RowFailure, RowResult, StepResult } from './row';
 export { KeptWrites } from './kept-writes';
 export { useKeptWrites } from './use-kept-writes';
-export { rowWriteSchema } from './row-write';
+export { defineRowWrite } from './row-write';
 export type { RowWrite } from './row-write';
 export { RowList } from './row-list';
 export type { RowStep } from './row-list';

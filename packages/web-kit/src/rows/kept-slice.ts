@@ -57,7 +57,7 @@ const { selectors } = keptSlice.injectInto(rootReducer);
 
 export const { answered, began, conflicted, foundUnreadable, settled, waits } = keptSlice.actions;
 
-export const keptUnder = (
+export const getKept = (
   state: RootState & Partial<WithSlice<typeof keptSlice>>,
   storageKey: string | undefined,
 ): KeptState => (storageKey === undefined ? nothingKept : selectors.keptUnder(state, storageKey));

@@ -1,4 +1,4 @@
-import { delay, localMemory, onCachedEntriesCleared, timings } from '@landsea/web-kit';
+import { delay, localMemory, listenToClearedEntries, timings } from '@landsea/web-kit';
 import type { AppDispatch, RootState } from '@landsea/web-kit';
 import { answered, began, foundUnreadable, waits } from './kept-slice';
 
@@ -41,7 +41,7 @@ export class KeptWrites {
   private generation = 0;
 
   constructor(private readonly prefix: `trip_${string}`) {
-    onCachedEntriesCleared(() => {
+    listenToClearedEntries(() => {
       this.generation += 1;
       this.linesOf = new WeakMap();
       this.tryNow();
@@ -54,7 +54,7 @@ export class KeptWrites {
   }
 
   /** Undefined while nobody is signed in. */
-  storageKey(state: RootState, arg: string): string | undefined {
+  getStorageKey(state: RootState, arg: string): string | undefined {
     const userId = state.session.user?.id;
     return userId === undefined ? undefined : `${this.prefix}_${userId}_${arg}`;
   }
@@ -65,9 +65,9 @@ export class KeptWrites {
     dispatch: AppDispatch,
     getState: () => RootState,
   ): KeptTurn | undefined {
-    const storageKey = this.storageKey(getState(), arg);
+    const storageKey = this.getStorageKey(getState(), arg);
     if (storageKey === undefined) return undefined;
-    const line = this.lineOf(dispatch, storageKey);
+    const line = this.getLine(dispatch, storageKey);
     const { generation } = this;
     line.keys.add(stored.key);
     this.change(storageKey, (now) => (now.some(hasKey(stored.key)) ? now : [...now, stored]));
@@ -83,9 +83,9 @@ export class KeptWrites {
       waitFor: (reason) => {
         dispatch(waits({ storageKey }));
         firstWaits(reason);
-        return this.nextTry();
+        return this.waitForNextTry();
       },
-      isOver: () => generation !== this.generation || this.storageKey(getState(), arg) !== storageKey,
+      isOver: () => generation !== this.generation || this.getStorageKey(getState(), arg) !== storageKey,
       end: (isSettled) => {
         line.keys.delete(stored.key);
         if (isSettled) this.forget(storageKey, stored.key);
@@ -102,10 +102,10 @@ export class KeptWrites {
 
   restore(arg: string) {
     return (dispatch: AppDispatch, getState: () => RootState): void => {
-      const storageKey = this.storageKey(getState(), arg);
+      const storageKey = this.getStorageKey(getState(), arg);
       if (storageKey === undefined) return;
       this.adoptUnnamed(storageKey, arg);
-      const { keys } = this.lineOf(dispatch, storageKey);
+      const { keys } = this.getLine(dispatch, storageKey);
       const stored = this.read(storageKey);
       for (const each of stored)
         if (isStored(each) && !keys.has(each.key)) this.resend(arg, each)?.(dispatch);
@@ -116,7 +116,7 @@ export class KeptWrites {
 
   dismissUnreadable(arg: string) {
     return (dispatch: AppDispatch, getState: () => RootState): void => {
-      const storageKey = this.storageKey(getState(), arg);
+      const storageKey = this.getStorageKey(getState(), arg);
       if (storageKey === undefined) return;
       this.change(storageKey, (now) => now.filter((stored) => this.resend(arg, stored)));
       dispatch(foundUnreadable({ storageKey, unreadable: [] }));
@@ -140,7 +140,7 @@ export class KeptWrites {
     localMemory.write(unnamedKey, undefined);
   }
 
-  private lineOf(dispatch: AppDispatch, storageKey: string): Line {
+  private getLine(dispatch: AppDispatch, storageKey: string): Line {
     const lines = this.linesOf.get(dispatch) ?? new Map<string, Line>();
     this.linesOf.set(dispatch, lines);
     const line = lines.get(storageKey) ?? { tail: Promise.resolve(), keys: new Set() };
@@ -148,7 +148,7 @@ export class KeptWrites {
     return line;
   }
 
-  private nextTry(): Promise<void> {
+  private waitForNextTry(): Promise<void> {
     let wake = (): void => undefined;
     const woken = new Promise<void>((resolve) => (wake = resolve));
     this.wakes.add(wake);

@@ -4,14 +4,14 @@ import { useMemo } from 'react';
 export class NewIds {
   private readonly ids = new Map<string, string>();
 
-  of(content: object): string {
+  getId(content: object): string {
     const key = JSON.stringify(content);
     const id = this.ids.get(key) ?? crypto.randomUUID();
     this.ids.set(key, id);
     return id;
   }
 
-  created(content: object): void {
+  markCreated(content: object): void {
     this.ids.delete(JSON.stringify(content));
   }
 }

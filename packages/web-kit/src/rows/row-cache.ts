@@ -37,7 +37,7 @@ type UpdateQueryData<Arg, Data> = (
 export class RowCache<R extends Row, Arg, Data> {
   constructor(private readonly definition: Definition<R, Arg, Data>) {}
 
-  of(arg: Arg, dispatch: AppDispatch, getState: () => RootState): HeldRows<R, Data> {
+  getRows(arg: Arg, dispatch: AppDispatch, getState: () => RootState): HeldRows<R, Data> {
     const { query, rowsOf, withRows, place = replaceOrAppend, queue } = this.definition;
     // The common store's types know neither the state nor the name of a remote's endpoint.
     const data = () => query.select(arg)(getState() as never).data;

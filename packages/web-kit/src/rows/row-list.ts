@@ -39,24 +39,24 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
     const { keep } = definition;
     keep?.writes.add(keep.name, (arg, stored) => {
       const { data: write } = keep.schema.safeParse(stored);
-      return write && ((dispatch) => void dispatch(this.again(keep.argOf(arg), write)));
+      return write && ((dispatch) => void dispatch(this.sendAgain(keep.argOf(arg), write)));
     });
   }
 
   create(arg: Arg, created: Create): Thunk<Promise<RowResult<R, Change>>> {
-    return this.one(arg, { key: crypto.randomUUID(), kind: 'create', created });
+    return this.sendOne(arg, { key: crypto.randomUUID(), kind: 'create', created });
   }
 
   /** `seen` is the row when the person began to type. */
   save(arg: Arg, seen: R, change: Change): Thunk<Promise<RowResult<R, Change>>> {
-    return this.one(arg, { key: crypto.randomUUID(), kind: 'save', seen, change });
+    return this.sendOne(arg, { key: crypto.randomUUID(), kind: 'save', seen, change });
   }
 
   /** Any version; a missing row counts as deleted. */
   remove(arg: Arg, row: R, params?: RowRequest['params']): Thunk<Promise<RowResult<R, Change>>> {
     return async (dispatch) => {
       const write = { key: crypto.randomUUID(), kind: 'remove', row } as const;
-      const result = await dispatch(this.one(arg, write, params));
+      const result = await dispatch(this.sendOne(arg, write, params));
       if (result.kind !== 'saved') return result;
       const restored = this.restore(arg, row, result.removedIds ?? []);
       return restored ? { ...result, undo: () => dispatch(restored) } : result;
@@ -64,16 +64,16 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
   }
 
   /** All rows or none; needs `togetherRequest`. Concurrent changes are overwritten. */
-  together(arg: Arg, step: RowStep<R, Create, Change>): Thunk<Promise<StepResult>> {
+  sendTogether(arg: Arg, step: RowStep<R, Create, Change>): Thunk<Promise<StepResult>> {
     const { title, create = [], save = [], remove = [] } = step;
     const rows = { create: [...create], save: [...save], remove: [...remove] };
-    return this.step(arg, { key: crypto.randomUUID(), kind: 'together', title, ...rows });
+    return this.sendStep(arg, { key: crypto.randomUUID(), kind: 'together', title, ...rows });
   }
 
   /** @returns whether it is somebody else's change. */
   receive(arg: Arg, row: R): Thunk<boolean> {
     return (dispatch, getState) => {
-      const held = this.cache.of(arg, dispatch, getState);
+      const held = this.cache.getRows(arg, dispatch, getState);
       const { queue } = this.definition;
       const isPending = queue.isPending(row.id);
       const known = held.find(row.id);
@@ -81,7 +81,7 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
       const isNewer = !known || row.version > known.version;
       const isOther = row.version === known?.version && JSON.stringify(row) !== JSON.stringify(known);
       if (!isPending && !isNewer && !isOther) return false;
-      const shown = queue.shown(row);
+      const shown = queue.getShown(row);
       if (shown) held.put(shown);
       return !isPending;
     };
@@ -90,7 +90,7 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
   /** @returns whether the list showed the row. */
   lose(arg: Arg, id: string): Thunk<boolean> {
     return (dispatch, getState) => {
-      const held = this.cache.of(arg, dispatch, getState);
+      const held = this.cache.getRows(arg, dispatch, getState);
       const wasShown = held.find(id) !== undefined;
       this.definition.queue.lose(id);
       held.remove(id);
@@ -101,7 +101,7 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
   settle(arg: Arg, key: string): Thunk<void> {
     return (dispatch, getState) => {
       const { keep } = this.definition;
-      const storageKey = keep?.writes.storageKey(getState(), String(arg));
+      const storageKey = keep?.writes.getStorageKey(getState(), String(arg));
       if (!keep || storageKey === undefined) return;
       keep.writes.forget(storageKey, key);
       dispatch(settled({ storageKey, key }));
@@ -112,27 +112,27 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
     const { recreate, restoreRequest, afterWrite } = this.definition;
     if (!restoreRequest) return recreate && this.create(arg, recreate(row));
     return async (dispatch: AppDispatch, getState: () => RootState) => {
-      const site = this.site(arg, sendRow(dispatch), dispatch, getState);
+      const site = this.makeSite(arg, sendRow(dispatch), dispatch, getState);
       const result = await this.runner.insert(site, row, restoreRequest(arg, ids), crypto.randomUUID());
       if (afterWrite && result.kind === 'saved') dispatch(afterWrite(arg));
       return result;
     };
   }
 
-  private one(
+  private sendOne(
     arg: Arg,
     write: OneRowWrite<R, Create, Change>,
     params?: RowRequest['params'],
   ): Thunk<Promise<RowResult<R, Change>>> {
-    return this.perform(arg, write, (site) => this.runner.one(site, write, params));
+    return this.perform(arg, write, (site) => this.runner.runOne(site, write, params));
   }
 
-  private step(arg: Arg, write: StepWrite<R, Create, Change>): Thunk<Promise<StepResult>> {
-    return this.perform(arg, write, (site) => this.runner.together(site, write));
+  private sendStep(arg: Arg, write: StepWrite<R, Create, Change>): Thunk<Promise<StepResult>> {
+    return this.perform(arg, write, (site) => this.runner.runTogether(site, write));
   }
 
-  private again(arg: Arg, write: RowWrite<R, Create, Change>): Thunk<Promise<unknown>> {
-    return write.kind === 'together' ? this.step(arg, write) : this.one(arg, write);
+  private sendAgain(arg: Arg, write: RowWrite<R, Create, Change>): Thunk<Promise<unknown>> {
+    return write.kind === 'together' ? this.sendStep(arg, write) : this.sendOne(arg, write);
   }
 
   private perform<T extends Ended & { row?: R }>(
@@ -145,16 +145,16 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
       const stored = { list: keep?.name ?? '', key: write.key, write };
       const turn = keep?.writes.begin(stored, String(arg), dispatch, getState);
       const send = turn ? inTurn(turn, sendKeptRow(dispatch, turn)) : sendRow(dispatch);
-      const running = run(this.site(arg, send, dispatch, getState)).then((result) => {
+      const running = run(this.makeSite(arg, send, dispatch, getState)).then((result) => {
         if (afterWrite && result.kind === 'saved') dispatch(afterWrite(arg, result.row));
         return result;
       });
-      return turn ? this.ending(arg, write.key, turn, running, dispatch, getState) : running;
+      return turn ? this.finish(arg, write.key, turn, running, dispatch, getState) : running;
     };
   }
 
   /** The person is told the end of a late write separately. */
-  private async ending<T extends Ended>(
+  private async finish<T extends Ended>(
     arg: Arg,
     key: string,
     turn: KeptTurn,
@@ -165,7 +165,7 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
     const { keep } = this.definition;
     let isLate = false;
     const ended = running.then((result) => {
-      const storageKey = keep?.writes.storageKey(getState(), String(arg));
+      const storageKey = keep?.writes.getStorageKey(getState(), String(arg));
       turn.end(result.kind !== 'conflict' && result.kind !== 'offline');
       if (turn.isOver() || !keep || storageKey === undefined) return result;
       if (result.kind === 'conflict')
@@ -179,13 +179,13 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
     return first;
   }
 
-  private site(
+  private makeSite(
     arg: Arg,
     send: SendRow,
     dispatch: AppDispatch,
     getState: () => RootState,
   ): Site<R, Arg, Data> {
-    return { arg, send, held: this.cache.of(arg, dispatch, getState) };
+    return { arg, send, held: this.cache.getRows(arg, dispatch, getState) };
   }
 }
 

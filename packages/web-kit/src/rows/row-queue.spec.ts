@@ -1,4 +1,4 @@
-import { nextSequence } from '@landsea/web-kit';
+import { takeSequence } from '@landsea/web-kit';
 import { RowQueue } from './row-queue';
 import type { Sent } from './row-queue';
 
@@ -49,7 +49,7 @@ const start = () => {
 };
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-const sentNow = () => ({ sentAt: nextSequence() });
+const sentNow = () => ({ sentAt: takeSequence() });
 
 describe('edits of a row', () => {
   it('show both at once, and go out one after the other with the version the first made', async () => {
@@ -90,18 +90,18 @@ describe('edits of a row', () => {
     void page.edit(aLine(), { planned: 100 });
     await settle();
     await page.answer({ saved: aLine({ version: 2 }) });
-    expect(page.queue.baseOf(aLine()).version).toBe(2);
+    expect(page.queue.getBase(aLine()).version).toBe(2);
     void page.edit(aLine({ version: 2 }), { planned: 300 });
     await settle();
     await page.answer({ current: aLine({ version: 3 }) });
-    expect(page.queue.baseOf(aLine()).version).toBe(2);
+    expect(page.queue.getBase(aLine()).version).toBe(2);
   });
 
   it('lie over what arrives from others, which shows once they are refused', async () => {
     const page = start();
     void page.edit(aLine(), { planned: 100 });
     await settle();
-    expect(page.queue.shown(aLine({ planned: 900, spent: 300, version: 2 }))).toMatchObject({
+    expect(page.queue.getShown(aLine({ planned: 900, spent: 300, version: 2 }))).toMatchObject({
       planned: 100,
       spent: 300,
     });
@@ -167,7 +167,7 @@ describe('a removed row', () => {
     await page.answer({ isGone: true });
     await page.answer({ saved: aLine({ version: 1 }) });
     expect(page.shown.get('line-1')).toMatchObject({ version: 1 });
-    expect(page.queue.baseOf(aLine()).version).toBe(1);
+    expect(page.queue.getBase(aLine()).version).toBe(1);
   });
 });
 
@@ -219,7 +219,7 @@ describe('merging what the service answers', () => {
     await settle();
     await page.answer({ saved: aLine({ planned: 100, version: 2 }) });
     expect(page.queue.merge(trip, [aLine()], sentNow())).toEqual([aLine()]);
-    expect(page.queue.baseOf(aLine()).version).toBe(1);
+    expect(page.queue.getBase(aLine()).version).toBe(1);
   });
 
   it('lays unanswered edits on top', async () => {

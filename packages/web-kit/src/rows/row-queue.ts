@@ -1,7 +1,7 @@
-import { nextSequence, onCachedEntriesCleared } from '@landsea/web-kit';
+import { takeSequence, listenToClearedEntries } from '@landsea/web-kit';
 import type { CallMeta } from '@landsea/web-kit';
 import type { Row } from './row';
-import { withDefaults } from './row-rules';
+import { completeRules } from './row-rules';
 import type { RowRules } from './row-rules';
 
 interface Entry<R, Change> {
@@ -38,9 +38,9 @@ export class RowQueue<R extends Row, Change extends object> {
   private readonly known = new Map<string, Known<R>>();
 
   constructor(rules: Partial<RowRules<R, Change>> = {}) {
-    this.rules = withDefaults(rules);
+    this.rules = completeRules(rules);
     // Edits of one person must not apply to the rows of the next.
-    onCachedEntriesCleared(() => {
+    listenToClearedEntries(() => {
       for (const known of [this.entries, this.own, this.known]) known.clear();
     });
   }
@@ -50,16 +50,16 @@ export class RowQueue<R extends Row, Change extends object> {
   }
 
   /** An older version changes nothing. */
-  shown(row: R): R | undefined {
+  getShown(row: R): R | undefined {
     const entry = this.entries.get(row.id);
     if (!entry) return row;
     if (row.version >= entry.server.version) entry.server = row;
-    return entry.isRemoved ? undefined : this.applied(entry);
+    return entry.isRemoved ? undefined : this.applyEntry(entry);
   }
 
   remember(arg: unknown, id: string, row: R | undefined): void {
     if (!row && !this.entries.has(id)) this.own.delete(id);
-    this.known.set(id, { list: JSON.stringify(arg), row, at: nextSequence() });
+    this.known.set(id, { list: JSON.stringify(arg), row, at: takeSequence() });
   }
 
   /**
@@ -77,7 +77,7 @@ export class RowQueue<R extends Row, Change extends object> {
     const merged = rows.flatMap((answered) => {
       const known = since.get(answered.id);
       since.delete(answered.id);
-      const now = this.shown(answered) ?? [];
+      const now = this.getShown(answered) ?? [];
       if (!known) this.forgetIfCreatedAgain(list, answered);
       if (!known || this.entries.has(answered.id)) return now;
       if (!known.row) return [];
@@ -87,7 +87,7 @@ export class RowQueue<R extends Row, Change extends object> {
   }
 
   /** The seen row plus this browser's own edits. */
-  baseOf(seen: R): R {
+  getBase(seen: R): R {
     const own = this.own.get(seen.id);
     let base = seen;
     for (let next = own?.get(base.version); next; next = own?.get(base.version)) base = next;
@@ -95,7 +95,7 @@ export class RowQueue<R extends Row, Change extends object> {
   }
 
   create<T extends Sent<R>>(row: R, send: () => Promise<T>, show: (row: R | undefined) => void): Promise<T> {
-    const entry = this.entryOf(row);
+    const entry = this.getEntry(row);
     Object.assign(entry, { server: row, changes: [], isRemoved: false });
     show(row);
     return this.enqueue(row.id, entry, async () => {
@@ -103,7 +103,7 @@ export class RowQueue<R extends Row, Change extends object> {
       const sent = await send();
       if (sent.saved) this.follow(row, sent.saved);
       if (sent.saved) entry.server = sent.saved;
-      if (this.isCurrent(entry)) show(sent.saved && !entry.isRemoved ? this.applied(entry) : undefined);
+      if (this.isCurrent(entry)) show(sent.saved && !entry.isRemoved ? this.applyEntry(entry) : undefined);
       return sent;
     });
   }
@@ -115,14 +115,14 @@ export class RowQueue<R extends Row, Change extends object> {
     send: (base: R) => Promise<T>,
     show: (row: R) => void,
   ): Promise<T> {
-    const entry = this.entryOf(seen);
+    const entry = this.getEntry(seen);
     const showNow = () => {
-      if (!entry.isRemoved && this.isCurrent(entry)) show(this.applied(entry));
+      if (!entry.isRemoved && this.isCurrent(entry)) show(this.applyEntry(entry));
     };
     entry.changes = [...entry.changes, change];
     showNow();
     return this.enqueue(seen.id, entry, async () => {
-      const base = this.baseOf(seen);
+      const base = this.getBase(seen);
       try {
         const sent = await send(base);
         if (sent.saved) this.follow(base, sent.saved);
@@ -148,13 +148,13 @@ export class RowQueue<R extends Row, Change extends object> {
     send: () => Promise<T>,
     show: (row: R | undefined) => void,
   ): Promise<T> {
-    const entry = this.entryOf(row);
+    const entry = this.getEntry(row);
     entry.isRemoved = true;
     show(undefined);
     return this.enqueue(row.id, entry, async () => {
       const sent = await send();
       if (!sent.isGone) entry.isRemoved = false;
-      if (!sent.isGone && this.isCurrent(entry)) show(this.applied(entry));
+      if (!sent.isGone && this.isCurrent(entry)) show(this.applyEntry(entry));
       return sent;
     });
   }
@@ -166,7 +166,7 @@ export class RowQueue<R extends Row, Change extends object> {
       this.own.delete(answered.id);
   }
 
-  private applied({ server, changes }: Entry<R, Change>): R {
+  private applyEntry({ server, changes }: Entry<R, Change>): R {
     return changes.reduce((row, change) => this.rules.apply(row, change), server);
   }
 
@@ -180,7 +180,7 @@ export class RowQueue<R extends Row, Change extends object> {
     return this.entries.get(entry.id) === entry;
   }
 
-  private entryOf(row: R): Entry<R, Change> {
+  private getEntry(row: R): Entry<R, Change> {
     const entry = this.entries.get(row.id) ?? {
       id: row.id,
       server: row,

@@ -12,7 +12,7 @@ const applyFields = <R extends Row>(row: R, change: object): R => ({
   ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
 });
 
-export const withDefaults = <R extends Row, Change extends object>(
+export const completeRules = <R extends Row, Change extends object>(
   rules: Partial<RowRules<R, Change>>,
 ): RowRules<R, Change> => ({ apply: applyFields, together: [], ...rules });
 
@@ -28,7 +28,7 @@ const fieldsIn = <Change extends object>(change: Change): (keyof Change & string
   (Object.keys(change) as (keyof Change & string)[]).filter((field) => change[field] !== undefined);
 
 /** Fields that belong together conflict together. Null, '' and a missing field are equal. */
-export const conflictingFields = <R extends Row, Change extends object>(
+export const listConflictingFields = <R extends Row, Change extends object>(
   { apply, together }: RowRules<R, Change>,
   seen: R,
   current: R,
@@ -45,7 +45,7 @@ export const conflictingFields = <R extends Row, Change extends object>(
  * Adds the fields that belong together, as the person saw them: 15 dollars stay dollars when somebody else
  * chose another currency.
  */
-export const completed = <R extends Row, Change extends object>(
+export const completeChange = <R extends Row, Change extends object>(
   { together }: RowRules<R, Change>,
   seen: R,
   current: R,
@@ -69,5 +69,5 @@ export const isDone = <R extends Row, Change extends object>(
   return Object.keys({ ...row, ...wanted }).every((field) => isSame(row, wanted, field));
 };
 
-export const withoutFields = <Change extends object>(change: Change, fields: readonly string[]): Change =>
+export const omitFields = <Change extends object>(change: Change, fields: readonly string[]): Change =>
   Object.fromEntries(Object.entries(change).filter(([field]) => !fields.includes(field))) as Change;

@@ -1,7 +1,7 @@
 import type { Row, RowResult, StepResult } from './row';
 import type { HeldRows } from './row-cache';
 import type { RowListDefinition } from './row-list-definition';
-import { codeOf, failureOf, RowSender } from './row-sender';
+import { getCode, toFailure, RowSender } from './row-sender';
 import type { Write } from './row-sender';
 import type { RowWrite } from './row-write';
 import type { RowRequest, SendRow } from './send-row';
@@ -36,7 +36,7 @@ export class RowRunner<R extends Row, Create extends { id: string }, Change exte
     this.sender = new RowSender(definition);
   }
 
-  one(
+  runOne(
     site: Site<R, Arg, Data>,
     write: Exclude<RowWrite<R, Create, Change>, { kind: 'together' }>,
     params?: RowRequest['params'],
@@ -96,33 +96,33 @@ export class RowRunner<R extends Row, Create extends { id: string }, Change exte
     const call = async () => {
       const request = { url: `${url(arg)}/${row.id}`, method: 'DELETE', ...(params && { params }) };
       const answer = await send(request, key);
-      return { isGone: 'data' in answer || codeOf(answer) === 'NOT_FOUND', answer };
+      return { isGone: 'data' in answer || getCode(answer) === 'NOT_FOUND', answer };
     };
     const { isGone, answer } = await queue.remove(row, call, (now) =>
       now ? held.put(now) : held.remove(row.id),
     );
-    if (!isGone && 'failure' in answer) return failureOf(answer);
+    if (!isGone && 'failure' in answer) return toFailure(answer);
     const ids = 'data' in answer ? removedIds(answer.data) : [row.id];
     for (const id of ids) if (id !== row.id) held.remove(id);
     return { kind: 'saved', row, removedIds: ids };
   }
 
   /** The call begins when the last of the rows is free. */
-  async together(
+  async runTogether(
     { arg, held, send }: Site<R, Arg, Data>,
     { title, create, save, remove, key }: Kind<RowWrite<R, Create, Change>, 'together'>,
   ): Promise<StepResult> {
     const { queue, preview } = this.definition;
     const bases = new Map<string, R>();
     const { arrive, result: begun } = onceAllArrived(create.length + save.length + remove.length, () => {
-      const baseOf = (seen: R) => bases.get(seen.id) ?? queue.baseOf(seen);
+      const baseOf = (seen: R) => bases.get(seen.id) ?? queue.getBase(seen);
       const step = {
         title,
         create,
         save: save.map(({ seen, change }) => ({ seen: baseOf(seen), change })),
         remove: remove.map(baseOf),
       };
-      return this.sender.together(send, arg, step, key);
+      return this.sender.sendTogether(send, arg, step, key);
     });
     const rowIn = async (id: string) => ({ saved: (await arrive()).rows?.get(id) });
     const jobs: Promise<unknown>[] = [];

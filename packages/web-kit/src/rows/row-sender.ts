@@ -1,8 +1,8 @@
-import { apiErrorOf, errorTexts, nextSequence } from '@landsea/web-kit';
-import { failureResult } from './row';
+import { toApiError, errorTexts, takeSequence } from '@landsea/web-kit';
+import { toFailureResult } from './row';
 import type { Row, RowConflict, RowFailure, RowResult } from './row';
 import type { RowListDefinition } from './row-list-definition';
-import { completed, conflictingFields, isDone } from './row-rules';
+import { completeChange, listConflictingFields, isDone } from './row-rules';
 import type { Sent } from './row-queue';
 import type { RowEdit } from './row-write';
 import type { RowAnswer, SendRow } from './send-row';
@@ -11,18 +11,18 @@ const MOST_ATTEMPTS = 3;
 
 export type Write<R extends Row, Change> = Sent<R> & { result: RowResult<R, Change> };
 
-/** `sentAt`: see `nextSequence`. */
+/** `sentAt`: see `takeSequence`. */
 export type StepAnswer<R extends Row, Data> =
   | { data: Data; rows: ReadonlyMap<string, R>; sentAt: number }
   | { data?: undefined; rows?: undefined; refused: RowFailure };
 
-export const codeOf = (answer: RowAnswer) =>
-  'failure' in answer ? apiErrorOf(answer.failure).code : undefined;
+export const getCode = (answer: RowAnswer) =>
+  'failure' in answer ? toApiError(answer.failure).code : undefined;
 
-export const failureOf = ({ failure, isOutOfReach }: Extract<RowAnswer, { failure: unknown }>): RowFailure =>
-  failureResult(failure, isOutOfReach);
+export const toFailure = ({ failure, isOutOfReach }: Extract<RowAnswer, { failure: unknown }>): RowFailure =>
+  toFailureResult(failure, isOutOfReach);
 
-const isStale = (code: ReturnType<typeof codeOf>): boolean =>
+const isStale = (code: ReturnType<typeof getCode>): boolean =>
   code === 'EDIT_CONFLICT' || code === 'NOT_FOUND' || code === 'IDEMPOTENCY_MISMATCH';
 
 /** A stale row is read again, and written again where nothing contradicts it. */
@@ -45,22 +45,22 @@ export class RowSender<R extends Row, Create extends { id: string }, Change exte
       body: { version: base.version, ...change },
     };
     const answer = await send(request, key);
-    if (!isStale(codeOf(answer))) return this.read(answer, base.id);
+    if (!isStale(getCode(answer))) return this.read(answer, base.id);
 
     const { url: readUrl, find } = reread(arg, base.id);
     const read = await send({ url: readUrl });
-    if ('failure' in read && codeOf(read) !== 'NOT_FOUND') return { result: failureOf(read) };
+    if ('failure' in read && getCode(read) !== 'NOT_FOUND') return { result: toFailure(read) };
     const current = 'data' in read ? find(read.data) : undefined;
     if (!current) return { isGone: true, result: this.conflict(base, undefined, change) };
     if (isDone(queue.rules, current, change))
       return { saved: current, result: { kind: 'saved', row: current } };
-    const isConflict = left === 1 || conflictingFields(queue.rules, base, current, change).length > 0;
+    const isConflict = left === 1 || listConflictingFields(queue.rules, base, current, change).length > 0;
     if (isConflict) return { current, result: this.conflict(base, current, change) };
     return this.save(send, arg, current, change, undefined, left - 1);
   }
 
   /** Concurrent changes are overwritten, and removed rows are skipped. */
-  async together(
+  async sendTogether(
     send: SendRow,
     arg: Arg,
     step: {
@@ -76,16 +76,16 @@ export class RowSender<R extends Row, Create extends { id: string }, Change exte
     let now = step;
     let usedKey: string | undefined = key;
     for (let left = MOST_ATTEMPTS; ; left -= 1) {
-      let sentAt = nextSequence();
+      let sentAt = takeSequence();
       const answer = await send(togetherRequest(arg, now), usedKey);
-      if ('data' in answer) return this.stepAnswer(answer.data, sentAt);
-      const isWritten = codeOf(answer) === 'IDEMPOTENCY_MISMATCH';
-      if (!isWritten && (codeOf(answer) !== 'EDIT_CONFLICT' || left === 1))
-        return { refused: failureOf(answer) };
-      sentAt = nextSequence();
+      if ('data' in answer) return this.readStepAnswer(answer.data, sentAt);
+      const isWritten = getCode(answer) === 'IDEMPOTENCY_MISMATCH';
+      if (!isWritten && (getCode(answer) !== 'EDIT_CONFLICT' || left === 1))
+        return { refused: toFailure(answer) };
+      sentAt = takeSequence();
       const read = await send({ url: listUrl(arg) });
-      if ('failure' in read) return { refused: failureOf(read) };
-      if (isWritten) return this.stepAnswer(read.data, sentAt);
+      if ('failure' in read) return { refused: toFailure(read) };
+      if (isWritten) return this.readStepAnswer(read.data, sentAt);
       const rows = new Map(rowsOf(parseList(read.data)).map((row) => [row.id, row]));
       now = {
         ...step,
@@ -96,20 +96,20 @@ export class RowSender<R extends Row, Create extends { id: string }, Change exte
     }
   }
 
-  private stepAnswer(answer: unknown, sentAt: number): StepAnswer<R, Data> {
+  private readStepAnswer(answer: unknown, sentAt: number): StepAnswer<R, Data> {
     const { parseList, rowsOf } = this.definition;
     try {
       const data = parseList(answer);
       return { data, sentAt, rows: new Map(rowsOf(data).map((row) => [row.id, row])) };
     } catch {
-      return { refused: failureOf(unexpectedAnswer) };
+      return { refused: toFailure(unexpectedAnswer) };
     }
   }
 
   private conflict(seen: R, current: R | undefined, typed: Change): RowConflict<R, Change> {
     const { rules } = this.definition.queue;
-    const change = current ? completed(rules, seen, current, typed) : typed;
-    const differing = current ? conflictingFields(rules, seen, current, change) : [];
+    const change = current ? completeChange(rules, seen, current, typed) : typed;
+    const differing = current ? listConflictingFields(rules, seen, current, change) : [];
     const fields = differing.length > 0 ? differing : (Object.keys(change) as (keyof Change & string)[]);
     return { kind: 'conflict', seen, current, change, mine: rules.apply(current ?? seen, change), fields };
   }
@@ -123,12 +123,12 @@ export class RowSender<R extends Row, Create extends { id: string }, Change exte
   };
 
   read(answer: RowAnswer, id: string): Write<R, Change> {
-    if ('failure' in answer) return { result: failureOf(answer) };
+    if ('failure' in answer) return { result: toFailure(answer) };
     try {
       const saved = this.definition.parse(answer.data, id);
       return { saved, result: { kind: 'saved', row: saved } };
     } catch {
-      return { result: failureOf(unexpectedAnswer) };
+      return { result: toFailure(unexpectedAnswer) };
     }
   }
 }

@@ -15,7 +15,7 @@ export type RowWrite<R extends Row, Create, Change> = { key: string } & (
 );
 
 /** Validates stored writes. */
-export const rowWriteSchema = <R extends Row, Create, Change>(rows: {
+export const defineRowWrite = <R extends Row, Create, Change>(rows: {
   row: z.ZodMiniType<R>;
   create: z.ZodMiniType<Create>;
   change: z.ZodMiniType<Change>;

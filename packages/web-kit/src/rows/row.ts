@@ -1,4 +1,4 @@
-import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
+import { toApiError, getFieldErrors, notify } from '@landsea/web-kit';
 import type { RequestError } from '@landsea/web-kit';
 
 /** `version` grows with each change; an edit names the one it saw. */
@@ -40,7 +40,7 @@ export type Ended = { kind: 'saved' | 'conflict' | 'kept' } | RowFailure;
 export const isFailure = (result: Ended): result is RowFailure =>
   result.kind === 'rejected' || result.kind === 'offline';
 
-export const failureText = (result: Ended): string | undefined => {
+export const getFailureText = (result: Ended): string | undefined => {
   if (!isFailure(result)) return undefined;
   const [fieldMessage] = result.kind === 'rejected' ? Object.values(result.fields) : [];
   return fieldMessage ?? `Not saved. ${result.message}`;
@@ -57,8 +57,8 @@ export const notifyFailure = (result: Ended): void => {
   notify({ tone: 'error', title: 'That did not work', description });
 };
 
-export const formFailure = (result: Ended) => {
-  const message = failureText(result);
+export const getFormFailure = (result: Ended) => {
+  const message = getFailureText(result);
   return message === undefined
     ? undefined
     : { message, fields: result.kind === 'rejected' ? result.fields : {} };
@@ -79,9 +79,9 @@ export const conflictTexts = <R extends Row, Change>(
 });
 
 /** No answer, or a 5xx. */
-export const failureResult = (failure: unknown, isOutOfReach: boolean): RowFailure => {
-  const error = apiErrorOf(failure);
+export const toFailureResult = (failure: unknown, isOutOfReach: boolean): RowFailure => {
+  const error = toApiError(failure);
   return isOutOfReach
     ? { kind: 'offline', message: error.message }
-    : { kind: 'rejected', message: error.message, fields: fieldErrorsOf(failure), error };
+    : { kind: 'rejected', message: error.message, fields: getFieldErrors(failure), error };
 };

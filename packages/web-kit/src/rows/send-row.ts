@@ -1,4 +1,4 @@
-import { api, apiErrorOf, delay, timings } from '@landsea/web-kit';
+import { api, toApiError, delay, timings } from '@landsea/web-kit';
 import type { AppDispatch, BaseQueryArgs } from '@landsea/web-kit';
 import type { KeptTurn } from './kept-writes';
 
@@ -64,10 +64,10 @@ export const sendKeptRow =
       if (!error) return { data };
       const status = statusOf(error);
       if (status >= 500) serverErrors += 1;
-      const isTemporary = isOutOfReach(status) || apiErrorOf(error).code === 'UNAUTHENTICATED';
+      const isTemporary = isOutOfReach(status) || toApiError(error).code === 'UNAUTHENTICATED';
       if (!isTemporary || serverErrors >= timings.rows.mostServerErrors)
         return { failure: error, isOutOfReach: false };
-      if (!turn.isOver()) await turn.waitFor(apiErrorOf(error).message);
+      if (!turn.isOver()) await turn.waitFor(toApiError(error).message);
       if (turn.isOver()) return { failure: error, isOutOfReach: true };
     }
   };

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '@landsea/web-kit';
 import { useEffect } from 'react';
-import { keptUnder } from './kept-slice';
+import { getKept } from './kept-slice';
 import type { KeptWrites } from './kept-writes';
 
 /**
@@ -9,8 +9,8 @@ import type { KeptWrites } from './kept-writes';
  */
 export const useKeptWrites = (writes: KeptWrites, arg: string) => {
   const dispatch = useAppDispatch();
-  const storageKey = useAppSelector((state) => writes.storageKey(state, arg));
-  const { count, isWaiting, unreadable } = useAppSelector((state) => keptUnder(state, storageKey));
+  const storageKey = useAppSelector((state) => writes.getStorageKey(state, arg));
+  const { count, isWaiting, unreadable } = useAppSelector((state) => getKept(state, storageKey));
   useEffect(() => {
     if (storageKey !== undefined) dispatch(writes.restore(arg));
   }, [arg, dispatch, storageKey, writes]);

@@ -1,11 +1,11 @@
-import { api, createStore, onAnnouncement } from '@landsea/web-kit';
+import { api, createStore, listenToAnnouncement } from '@landsea/web-kit';
 import { answer, fetchDouble } from '@landsea/web-kit/testing';
 import type { FakeRequest, Handlers } from '@landsea/web-kit/testing';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import * as z from 'zod/mini';
-import { conflictTexts, failureText, RowList, RowQueue, useRows } from '.';
+import { conflictTexts, getFailureText, RowList, RowQueue, useRows } from '.';
 import type { RowResult } from '.';
 
 const Item = z.object({ id: z.string(), version: z.number(), title: z.string(), cents: z.number() });
@@ -131,7 +131,7 @@ describe('saving a change', () => {
     });
     const result = await page.edits().save(lunch, { title: 'x' });
     expect(result).toMatchObject({ kind: 'rejected', fields: { title: 'Too long' } });
-    expect(failureText(result)).toBe('Too long');
+    expect(getFailureText(result)).toBe('Too long');
     expect(page.shown()).toEqual([lunch]);
   });
 });
@@ -160,14 +160,14 @@ describe('a service in trouble', () => {
     await jest.advanceTimersByTimeAsync(4000);
     const result = await ending;
     expect(result).toEqual({ kind: 'offline', message: 'Back in a minute.' });
-    expect(failureText(result)).toBe('Not saved. Back in a minute.');
+    expect(getFailureText(result)).toBe('Not saved. Back in a minute.');
     expect(page.writes()).toHaveLength(3);
     expect(page.shown()).toEqual([lunch]);
   });
 
   it('is announced when the component that edits is gone', async () => {
     const announced: string[] = [];
-    const stop = onAnnouncement('toast', ({ description }) => announced.push(description ?? ''));
+    const stop = listenToAnnouncement('toast', ({ description }) => announced.push(description ?? ''));
     const reply = later<Response>();
     const page = await open({ 'PATCH /trips/:tripId/items/:id': () => reply.promise });
     const ending = page.edits().save(lunch, { cents: 900 });

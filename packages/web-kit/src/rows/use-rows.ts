@@ -1,11 +1,11 @@
 import { useAppDispatch, useAppSelector } from '@landsea/web-kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NewIds } from './new-ids';
-import { keptUnder } from './kept-slice';
+import { getKept } from './kept-slice';
 import { isFailure, notifyFailure } from './row';
 import type { Ended, Row, RowConflict, RowResult, StepResult } from './row';
 import type { RowList, RowStep } from './row-list';
-import { withoutFields } from './row-rules';
+import { omitFields } from './row-rules';
 import type { RowRequest } from './send-row';
 
 type FailureShownBy = 'form' | 'toast';
@@ -30,7 +30,7 @@ export const useRows = <
   const isOpen = useRef(true);
   const { keep } = list.definition;
   const kept = useAppSelector((state) =>
-    keptUnder(state, keep?.writes.storageKey(state, String(arg))),
+    getKept(state, keep?.writes.getStorageKey(state, String(arg))),
   ).conflicts.find((each) => each.list === keep?.name);
   // The list has stored it itself.
   const conflict = kept ? (kept.conflict as RowConflict<R, Change>) : conflicts[0];
@@ -58,9 +58,9 @@ export const useRows = <
         content: Omit<Create, 'id'> & { id?: string },
         by: FailureShownBy = 'form',
       ): Promise<RowResult<R, Change>> => {
-        const created = { ...content, id: content.id ?? ids.of(content) } as Create;
+        const created = { ...content, id: content.id ?? ids.getId(content) } as Create;
         const result = await dispatch(list.create(arg, created));
-        if (result.kind === 'saved') ids.created(content);
+        if (result.kind === 'saved') ids.markCreated(content);
         return ended(result, by);
       },
       save: async (seen: R, change: Change, by: FailureShownBy = 'form'): Promise<RowResult<R, Change>> =>
@@ -80,7 +80,7 @@ export const useRows = <
         return { ...result, undo: announced };
       },
       together: async (step: RowStep<R, Create, Change>, by: FailureShownBy = 'form'): Promise<StepResult> =>
-        reported(await dispatch(list.together(arg, step)), by),
+        reported(await dispatch(list.sendTogether(arg, step)), by),
     };
   }, [dispatch, keep, list, arg]);
 
@@ -90,7 +90,7 @@ export const useRows = <
     return recreate && writes.create(recreate(mine));
   };
   const keepTheirs = async ({ current, change, fields }: RowConflict<R, Change>) =>
-    current && writes.save(current, withoutFields(change, fields));
+    current && writes.save(current, omitFields(change, fields));
 
   const settleConflict = async (keep: 'mine' | 'theirs'): Promise<void> => {
     if (!conflict) return;

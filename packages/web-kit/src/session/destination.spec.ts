@@ -1,9 +1,9 @@
-import { rememberDestination, rememberedDestination, takeDestination } from './destination';
+import { rememberDestination, getRememberedDestination, takeDestination } from './destination';
 
 describe('the remembered destination', () => {
   it('is given once', () => {
     rememberDestination('/my-trips?x=1');
-    expect(rememberedDestination()).toBe('/my-trips?x=1');
+    expect(getRememberedDestination()).toBe('/my-trips?x=1');
     expect(takeDestination('/auth')).toBe('/my-trips?x=1');
     expect(takeDestination('/auth')).toBeUndefined();
   });

@@ -4,7 +4,7 @@ const BASE = 'https://landsea.invalid';
 const KEY = 'intendedDestination';
 
 /** Undefined for a text that a browser could read as another site. */
-export const safeDestination = (raw: string | null | undefined): string | undefined => {
+export const toSafeDestination = (raw: string | null | undefined): string | undefined => {
   if (!raw || raw.length > 2000 || !/^\/(?![/\\])/.test(raw)) return undefined;
   // a browser drops tabs and line ends before it reads an address: "/\t/evil.example" would be another site
   if ([...raw].some((char) => char === '\\' || char.charCodeAt(0) <= 0x20 || char.charCodeAt(0) === 0x7f)) {
@@ -23,7 +23,7 @@ export const safeDestination = (raw: string | null | undefined): string | undefi
 const isAuthPage = (path: string): boolean => /^\/(auth|login|reset-password)([/?#]|$)/.test(path);
 
 export const rememberDestination = (path: string): void => {
-  const safe = safeDestination(path);
+  const safe = toSafeDestination(path);
   if (safe && !isAuthPage(safe)) sessionMemory.write(KEY, safe);
 };
 
@@ -32,10 +32,10 @@ export const forgetDestination = (): void => {
   sessionMemory.write(KEY, undefined);
 };
 
-export const rememberedDestination = (): string | undefined => safeDestination(sessionMemory.read(KEY));
+export const getRememberedDestination = (): string | undefined => toSafeDestination(sessionMemory.read(KEY));
 
 export const takeDestination = (current: string): string | undefined => {
-  const safe = safeDestination(sessionMemory.read(KEY));
+  const safe = toSafeDestination(sessionMemory.read(KEY));
   forgetDestination();
   return safe && !isAuthPage(safe) && safe !== current ? safe : undefined;
 };

@@ -1,4 +1,4 @@
-import { safeDestination } from './destination';
+import { toSafeDestination } from './destination';
 
 const hosts = ['evil.example', 'landsea.invalid.evil.example', '127.0.0.1', '[::1]', 'user@evil.example'];
 const starts = [
@@ -64,7 +64,7 @@ const seeded = (seed: number) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
 };
 
-describe('safeDestination', () => {
+describe('toSafeDestination', () => {
   it.each([
     ['/', '/'],
     ['/dashboard', '/dashboard'],
@@ -74,7 +74,7 @@ describe('safeDestination', () => {
     ['/%2e%2e/x', '/x'],
     ['/search?to=//evil.example', '/search?to=//evil.example'],
   ])('keeps our own path %s as %s', (path, kept) => {
-    expect(safeDestination(path)).toBe(kept);
+    expect(toSafeDestination(path)).toBe(kept);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('safeDestination', () => {
     '/\t/evil.example',
     '/x\\..\\..\\evil.example',
   ])('refuses %j', (raw) => {
-    expect(safeDestination(raw)).toBeUndefined();
+    expect(toSafeDestination(raw)).toBeUndefined();
   });
 
   it('never leaves our origin, whatever is put together', () => {
@@ -102,7 +102,7 @@ describe('safeDestination', () => {
             (text: string) => `/${text}`,
             (text: string) => ` ${text}`,
           ]) {
-            const kept = safeDestination(wrap(`${start}${host}${tail}`));
+            const kept = toSafeDestination(wrap(`${start}${host}${tail}`));
             tried += 1;
             if (kept !== undefined) expect(new URL(kept, origin).origin).toBe(origin);
           }
@@ -120,13 +120,13 @@ describe('safeDestination', () => {
     for (let index = 0; index < 10_000; index += 1) {
       const middle = Array.from({ length: Math.floor(next() * 7) }, () => pick(pieces)).join('');
       const raw = `${pick([...starts, '/', '/trip/1', '/my-trips'])}${middle}${pick([...tails, ...hosts])}`;
-      const destination = safeDestination(raw);
+      const destination = toSafeDestination(raw);
       if (destination === undefined) continue;
       kept += 1;
       const url = new URL(destination, origin);
       expect({ raw, origin: url.origin, user: url.username }).toEqual({ raw, origin, user: '' });
       expect(destination).toMatch(/^\/(?![/\\])/);
-      expect(safeDestination(destination)).toBe(destination);
+      expect(toSafeDestination(destination)).toBe(destination);
     }
     expect(kept).toBeGreaterThan(500);
     expect(kept).toBeLessThan(9000);

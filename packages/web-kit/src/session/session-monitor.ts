@@ -4,7 +4,7 @@ import { forgetTrips } from './session-listener';
 import type { AppStore } from '../store/store';
 import { timings } from '../http/timings';
 
-export const sinceLastAuth = (): number => Date.now() - Number(localMemory.read('lastAuthTime') ?? 0);
+export const getTimeSinceAuth = (): number => Date.now() - Number(localMemory.read('lastAuthTime') ?? 0);
 
 /**
  * 100 ms after load, every 5 minutes for an answer over 30 minutes old, and on the tab's return over 10.
@@ -17,7 +17,7 @@ export const monitorSession = (store: AppStore): (() => void) => {
     );
   };
   const recheckIfOlderThan = (age: number) => {
-    if (store.getState().session.status === 'authenticated' && sinceLastAuth() > age) check();
+    if (store.getState().session.status === 'authenticated' && getTimeSinceAuth() > age) check();
   };
   const onVisible = () => {
     if (document.visibilityState === 'visible')

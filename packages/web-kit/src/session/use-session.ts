@@ -1,7 +1,7 @@
 import type { User } from '@landsea/contracts/account';
 import { useCallback, useEffect } from 'react';
 import { sessionApi } from './session-api';
-import { sinceLastAuth } from './session-monitor';
+import { getTimeSinceAuth } from './session-monitor';
 import type { SessionState } from './session-slice';
 import { useAppDispatch, useAppSelector } from '../store/store';
 import { timings } from '../http/timings';
@@ -25,6 +25,6 @@ export const useFreshSession = (page: string): void => {
   const { status, refresh } = useSession();
   const isSignedIn = status === 'authenticated';
   useEffect(() => {
-    if (isSignedIn && sinceLastAuth() > timings.session.freshFor) refresh();
+    if (isSignedIn && getTimeSinceAuth() > timings.session.freshFor) refresh();
   }, [page, isSignedIn, refresh]);
 };

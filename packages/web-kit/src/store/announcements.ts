@@ -36,7 +36,7 @@ export const announce = <K extends keyof Announcements>(name: K, detail: Announc
   hub.dispatchEvent(new CustomEvent(name, { detail }));
 };
 
-export const onAnnouncement = <K extends keyof Announcements>(
+export const listenToAnnouncement = <K extends keyof Announcements>(
   name: K,
   callback: (detail: Announcements[K]) => void,
 ): (() => void) => {

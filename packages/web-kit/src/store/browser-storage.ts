@@ -33,7 +33,7 @@ const cachedPrefixes = ['trip_', 'budget_', 'user_', 'dining_', 'expense_'];
 const clearedListeners = new Set<() => void>();
 
 /** @returns the function that stops it. */
-export const onCachedEntriesCleared = (listener: () => void): (() => void) => {
+export const listenToClearedEntries = (listener: () => void): (() => void) => {
   clearedListeners.add(listener);
   return () => clearedListeners.delete(listener);
 };

@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE } from '@landsea/contracts/experiments';
 import { useSyncExternalStore } from 'react';
-import { siteConfig } from '../display/site-config';
+import { getSiteConfig } from '../display/site-config';
 
 /** The gateway reads the same cookie. */
 const ANSWER_DAYS = 180;
@@ -23,7 +23,7 @@ const answer = (): 'yes' | 'no' | undefined => {
 };
 
 const measurement = (): MeasurementConsent => {
-  if (!siteConfig().analyticsScriptUrl) return 'off';
+  if (!getSiteConfig().analyticsScriptUrl) return 'off';
   return hasPrivacyControl() ? 'refused' : (answer() ?? 'undecided');
 };
 

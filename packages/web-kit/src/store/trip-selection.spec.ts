@@ -1,5 +1,5 @@
 import { TRIPS_LISTED } from '@landsea/contracts/trip';
-import { isBeyond, latestStart, selectTrip, tripToSync } from './trip-selection';
+import { isBeyond, pickLatestStart, selectTrip, pickTripToSync } from './trip-selection';
 
 type Trip = Parameters<typeof selectTrip>[0][number] & { startDate: string };
 const trip = (id: string, overrides: Partial<Trip> = {}): Trip => ({
@@ -43,15 +43,15 @@ describe('selectTrip', () => {
   });
 });
 
-describe('tripToSync', () => {
+describe('pickTripToSync', () => {
   it('follows the active trip only while it is in planning', () => {
-    expect(tripToSync(all, 'older')?.id).toBe('older');
-    expect(tripToSync(all, 'booked')).toBeUndefined();
+    expect(pickTripToSync(all, 'older')?.id).toBe('older');
+    expect(pickTripToSync(all, 'booked')).toBeUndefined();
   });
   it('picks the first in planning, else the first, when none is set', () => {
-    expect(tripToSync([booked, older, newer], undefined)?.id).toBe('older');
-    expect(tripToSync([booked], 'gone')?.id).toBe('booked');
-    expect(tripToSync([newer, older, paid], undefined)?.id).toBe('paid');
+    expect(pickTripToSync([booked, older, newer], undefined)?.id).toBe('older');
+    expect(pickTripToSync([booked], 'gone')?.id).toBe('booked');
+    expect(pickTripToSync([newer, older, paid], undefined)?.id).toBe('paid');
   });
 });
 
@@ -59,7 +59,7 @@ describe('isBeyond', () => {
   const many = Array.from({ length: TRIPS_LISTED }, (_, at) => trip(String(at)));
   it('takes an older trip at its word once the list is cut off, and navigation leaves it alone', () => {
     expect(isBeyond(many, 'older')).toBe(true);
-    expect(tripToSync(many, 'older')).toBeUndefined();
+    expect(pickTripToSync(many, 'older')).toBeUndefined();
     expect(isBeyond(many, '3')).toBe(false);
     expect(isBeyond(many, undefined)).toBe(false);
     expect(isBeyond(all, 'gone')).toBe(false);
@@ -68,7 +68,10 @@ describe('isBeyond', () => {
 
 test('latestStart is the trip that starts last', () => {
   expect(
-    latestStart([trip('a', { startDate: '2027-05-01' }), trip('b', { startDate: '2027-09-01' }), trip('c')])
-      ?.id,
+    pickLatestStart([
+      trip('a', { startDate: '2027-05-01' }),
+      trip('b', { startDate: '2027-09-01' }),
+      trip('c'),
+    ])?.id,
   ).toBe('b');
 });

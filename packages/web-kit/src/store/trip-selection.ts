@@ -35,7 +35,7 @@ export const selectTrip = <T extends Selectable>(
 };
 
 /** The active one only in planning; else the first in planning, paid ones first, else the first. */
-export const tripToSync = <T extends Selectable>(
+export const pickTripToSync = <T extends Selectable>(
   trips: readonly T[],
   activeId: string | undefined,
 ): T | undefined => {
@@ -46,7 +46,9 @@ export const tripToSync = <T extends Selectable>(
   return planning.find(({ isPaid, archived }) => isPaid && !archived) ?? planning[0] ?? trips[0];
 };
 
-export const latestStart = <T extends Pick<TripSummary, 'startDate'>>(trips: readonly T[]): T | undefined =>
+export const pickLatestStart = <T extends Pick<TripSummary, 'startDate'>>(
+  trips: readonly T[],
+): T | undefined =>
   trips.reduce<T | undefined>(
     (best, trip) => (best && best.startDate >= trip.startDate ? best : trip),
     undefined,

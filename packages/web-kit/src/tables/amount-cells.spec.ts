@@ -1,4 +1,4 @@
-import { decimalMark, isAmountCell, spentSign, unsigned } from './amount-cells';
+import { findDecimalMark, isAmountCell, pickSpentSign, splitSign } from './amount-cells';
 
 it.each([
   ['-12.50', '12.50'],
@@ -25,7 +25,7 @@ it.each([
   ['-1.240,50 €', '1.240,50 €'],
   ['12.50 CR', '12.50'],
 ])('finds %s below zero', (text, amount) => {
-  expect(unsigned(text)).toEqual({ amount, sign: '-' });
+  expect(splitSign(text)).toEqual({ amount, sign: '-' });
 });
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   [' 12.50 ', '12.50'],
   ['', ''],
 ])('finds %s above zero', (text, amount) => {
-  expect(unsigned(text)).toEqual({ amount, sign: '+' });
+  expect(splitSign(text)).toEqual({ amount, sign: '+' });
 });
 
 it('knows amounts from words, dates and numbers of phones', () => {
@@ -48,12 +48,12 @@ it('knows amounts from words, dates and numbers of phones', () => {
 });
 
 it('takes a comma for the mark of decimals where more cells end so', () => {
-  expect(decimalMark(['1.240,50', '3,5', '12.00'])).toBe(',');
-  expect(decimalMark(['1,240.50', '3', '1,240'])).toBe('.');
+  expect(findDecimalMark(['1.240,50', '3,5', '12.00'])).toBe(',');
+  expect(findDecimalMark(['1,240.50', '3', '1,240'])).toBe('.');
 });
 
 it('takes the sign of most amounts for money spent', () => {
   const cells = (...amounts: string[]) => amounts.map((amount) => ({ amount, day: '2027-03-14' }));
-  expect(spentSign(cells('$(1.00)', '$ (2.00)', '$40.00'))).toBe('-');
-  expect(spentSign(cells('1.00', '2.00', '-40.00'))).toBe('+');
+  expect(pickSpentSign(cells('$(1.00)', '$ (2.00)', '$40.00'))).toBe('-');
+  expect(pickSpentSign(cells('1.00', '2.00', '-40.00'))).toBe('+');
 });

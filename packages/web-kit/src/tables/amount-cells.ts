@@ -13,12 +13,12 @@ const CREDIT = /(?<=\d)\s*CR\.?$/i;
 const DEBIT = /(?<=\d)\s*DR\.?$/i;
 
 /** `-12.50`, `$(12.50)`, `USD –12.50`, `12.50-`, `40.00 CR`. */
-export const unsigned = (text: string): { amount: string; sign: Sign } => {
+export const splitSign = (text: string): { amount: string; sign: Sign } => {
   const bare = text.trim();
   const bracketed = BRACKETS.exec(bare);
   if (bracketed) {
     const [, before = '', amount = '', after = ''] = bracketed;
-    return { amount: `${before}${unsigned(amount).amount}${after}`.trim(), sign: '-' };
+    return { amount: `${before}${splitSign(amount).amount}${after}`.trim(), sign: '-' };
   }
   for (const pattern of [LEADING, TRAILING]) {
     const amount = bare.replace(pattern, '$1');
@@ -30,13 +30,13 @@ export const unsigned = (text: string): { amount: string; sign: Sign } => {
 };
 
 export const isAmountCell = (text: string): boolean =>
-  /^[\p{Sc}\p{L}]{0,4}\s*[\d.,\s’']*\d[\d.,]*\s*[\p{Sc}\p{L}]{0,4}$/u.test(unsigned(text).amount);
+  /^[\p{Sc}\p{L}]{0,4}\s*[\d.,\s’']*\d[\d.,]*\s*[\p{Sc}\p{L}]{0,4}$/u.test(splitSign(text).amount);
 
 /** The sign of most amounts; of a tie that of the earliest day, because a charge comes before its refund. */
-export const spentSign = (cells: readonly { amount: string; day: string }[]): Sign => {
+export const pickSpentSign = (cells: readonly { amount: string; day: string }[]): Sign => {
   const written = cells
     .filter(({ amount }) => amount !== '')
-    .map(({ amount, day }) => ({ day, sign: unsigned(amount).sign }));
+    .map(({ amount, day }) => ({ day, sign: splitSign(amount).sign }));
   const below = written.filter(({ sign }) => sign === '-').length;
   if (below * 2 !== written.length || below === 0) return below * 2 > written.length ? '-' : '+';
   const [first, ...later] = written.toSorted((a, b) => a.day.localeCompare(b.day));
@@ -45,7 +45,7 @@ export const spentSign = (cells: readonly { amount: string; day: string }[]): Si
 };
 
 /** Decided by the majority of cells. */
-export const decimalMark = (cells: readonly string[]): DecimalMark => {
+export const findDecimalMark = (cells: readonly string[]): DecimalMark => {
   const ends = (mark: string) =>
     cells.filter((cell) => new RegExp(`\\${mark}\\d{1,2}\\D*$`).test(cell)).length;
   return ends(',') > ends('.') ? ',' : '.';

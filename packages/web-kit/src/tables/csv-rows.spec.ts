@@ -1,10 +1,10 @@
 import { readCsvRows } from './csv-rows';
-import { findHeadings, tableBelow } from './headings';
+import { findHeadings, cutTable } from './headings';
 
 const names = { date: [/^date/i], what: [/^what/i], amount: [/^amount/i] };
 const read = (text: string) => {
   const { rows, openQuote } = readCsvRows(text);
-  return { ...tableBelow(rows, findHeadings(rows, names)), openQuote };
+  return { ...cutTable(rows, findHeadings(rows, names)), openQuote };
 };
 
 it('finds a quote that nothing closes, which would swallow the rows after it', () => {

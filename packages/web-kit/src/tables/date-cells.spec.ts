@@ -1,4 +1,4 @@
-import { dateInCell, dateOrders, decideDateOrder, isDateCell } from './date-cells';
+import { readDateCell, dateOrders, decideDateOrder, isDateCell } from './date-cells';
 
 const days = { from: '2027-03-12', to: '2027-03-19' };
 
@@ -34,7 +34,7 @@ it.each([
   ['soon', 'year-first', undefined],
   ['', 'year-first', undefined],
 ] as const)('reads %s %s as %s', (text, order, date) => {
-  expect(dateInCell(text, order)).toBe(date);
+  expect(readDateCell(text, order)).toBe(date);
 });
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   ['Dec 30', 'month-first', '2026-12-30'],
   ['Feb 29', 'month-first', undefined],
 ] as const)('takes the year of %s from the trip', (text, order, date) => {
-  expect(dateInCell(text, order, days)).toBe(date);
+  expect(readDateCell(text, order, days)).toBe(date);
 });
 
 it('reads each date that the platform writes in seven languages', () => {
@@ -54,7 +54,7 @@ it('reads each date that the platform writes in seven languages', () => {
         const day = new Date(Date.UTC(2027, month, 4 + month));
         const text = new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }).format(day);
         const order = /^\d+[/.-]\d/.test(text) ? 'day-first' : 'month-first';
-        const read = dateInCell(text, order);
+        const read = readDateCell(text, order);
         if (read !== day.toISOString().slice(0, 10)) wrong.push(`${language}: ${text} is ${String(read)}`);
       }
   expect(wrong).toEqual([]);

@@ -1,5 +1,5 @@
 import { CalendarDate } from '@landsea/contracts/core';
-import { monthNamed } from './month-names';
+import { findMonth } from './month-names';
 
 /** month-first: 3/14/2027; day-first: 14.3.2027 or 14/03/2027; year-first: 2027-03-14 or 27-03-14. */
 export const dateOrders = ['month-first', 'day-first', 'year-first'] as const;
@@ -55,7 +55,7 @@ const bareDate = (cell: string): string =>
 const wordedDate = (bare: string, days?: ExpectedDays): CalendarDate | undefined => {
   const words = bare.match(/\p{L}+/gu) ?? [];
   // The last one: "mar. 8 déc." names Tuesday first.
-  const month = words.map(monthNamed).findLast((each) => each !== undefined);
+  const month = words.map(findMonth).findLast((each) => each !== undefined);
   const numbers = bare.match(/\d+/g) ?? [];
   if (month === undefined || numbers.length > 2) return undefined;
   const [first = '', second] = numbers;
@@ -76,7 +76,11 @@ const partsOf = (bare: string): string[] | undefined => {
 };
 
 /** Undefined for a text that is no date; a year of four digits decides. */
-export const dateInCell = (cell: string, order: DateOrder, days?: ExpectedDays): CalendarDate | undefined => {
+export const readDateCell = (
+  cell: string,
+  order: DateOrder,
+  days?: ExpectedDays,
+): CalendarDate | undefined => {
   const bare = bareDate(cell);
   const parts = partsOf(bare);
   if (!parts) return wordedDate(bare, days);
@@ -91,7 +95,7 @@ export const dateInCell = (cell: string, order: DateOrder, days?: ExpectedDays):
 };
 
 export const isDateCell = (cell: string): boolean =>
-  dateOrders.some((order) => dateInCell(cell, order) !== undefined);
+  dateOrders.some((order) => readDateCell(cell, order) !== undefined);
 
 export interface DecidedOrder {
   order: DateOrder;
@@ -102,7 +106,7 @@ export interface DecidedOrder {
 const YEARS_AROUND = 2 * 366;
 
 const scoreOf = (cells: readonly string[], order: DateOrder, days?: ExpectedDays) => {
-  const dates = cells.map((cell) => dateInCell(cell, order, days)).filter((date) => date !== undefined);
+  const dates = cells.map((cell) => readDateCell(cell, order, days)).filter((date) => date !== undefined);
   const near = days ? dates.filter((date) => daysBetween(date, days.from) < YEARS_AROUND).length : 0;
   const within = days ? dates.filter((date) => date >= days.from && date <= days.to).length : 0;
   return { order, dates: dates.join(), score: [dates.length, near, within] as const };

@@ -19,7 +19,7 @@ const westernText = (bytes: Uint8Array): string =>
   ).join('');
 
 /** UTF-8, UTF-16, or windows-1252. */
-export const textOfBytes = (bytes: Uint8Array): string => {
+export const decodeBytes = (bytes: Uint8Array): string => {
   const wide = wideEncoding(bytes);
   if (wide) return new TextDecoder(wide).decode(bytes);
   const text = new TextDecoder('utf-8').decode(bytes);

@@ -7,7 +7,7 @@ export type HeadingNames<Field extends string> = Record<Field, readonly RegExp[]
 export type Columns<Field extends string> = Partial<Record<Field, number>>;
 
 /** `fits` refuses a column whose cells cannot be what its heading says. */
-export const columnsNamed = <Field extends string>(
+export const findColumns = <Field extends string>(
   header: readonly string[],
   names: HeadingNames<Field>,
   fits: (field: Field, column: number) => boolean = () => true,
@@ -45,7 +45,7 @@ export const findHeadings = <Field extends string>(
   let [best, most] = [-1, 1];
   for (const [index, row] of rows.slice(0, MOST_ABOVE).entries()) {
     if (holdsData(row)) continue;
-    const named = Object.keys(columnsNamed(row.cells, names)).length;
+    const named = Object.keys(findColumns(row.cells, names)).length;
     if (named > most) [best, most] = [index, named];
   }
   if (best >= 0) return best;
@@ -56,7 +56,7 @@ export const findHeadings = <Field extends string>(
 };
 
 /** `headings`: the index of their row, -1 for none. */
-export const tableBelow = (rows: readonly TableRow[], headings: number): Table => {
+export const cutTable = (rows: readonly TableRow[], headings: number): Table => {
   const below = rows.slice(headings + 1);
   const row = rows[headings];
   if (row) return { header: row.cells.map((cell) => cell.trim()), rows: below, headingLine: row.line };

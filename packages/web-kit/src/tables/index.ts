@@ -1,13 +1,13 @@
-export { decimalMark, isAmountCell, spentSign, unsigned } from './amount-cells';
+export { findDecimalMark, isAmountCell, pickSpentSign, splitSign } from './amount-cells';
 export type { DecimalMark, Sign } from './amount-cells';
 export { readCsvRows } from './csv-rows';
-export { dateInCell, decideDateOrder, isDateCell } from './date-cells';
+export { readDateCell, decideDateOrder, isDateCell } from './date-cells';
 export type { DateOrder, ExpectedDays } from './date-cells';
 export { tryRows } from './dry-run';
 export type { DryRun, RowReading } from './dry-run';
-export { columnsNamed, findHeadings, tableBelow } from './headings';
+export { findColumns, findHeadings, cutTable } from './headings';
 export type { Columns, HeadingNames } from './headings';
 export { openTable } from './open-table';
 export type { TableFile } from './open-table';
-export { cellsIn } from './table';
+export { listCells } from './table';
 export type { Table, TableRow, TableRows } from './table';

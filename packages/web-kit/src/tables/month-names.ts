@@ -22,7 +22,7 @@ const namesOfMonths = (): Map<string, number> => {
 };
 
 /** 1 to 12; undefined for any other word. */
-export const monthNamed = (word: string): number | undefined => {
+export const findMonth = (word: string): number | undefined => {
   months ??= namesOfMonths();
   return months.get(plain(word));
 };

@@ -1,5 +1,5 @@
 import { readCsvRows } from './csv-rows';
-import { textOfBytes } from './file-text';
+import { decodeBytes } from './file-text';
 import { readXlsxSheets } from './xlsx-rows';
 import type { TableRow } from './table';
 
@@ -37,7 +37,7 @@ export const openTable = async (file: Blob): Promise<TableFile | { problem: stri
       ? { sheets }
       : { problem: 'We couldn’t read this file. Save it as CSV, then choose it again.' };
   }
-  const { rows, openQuote } = readCsvRows(textOfBytes(bytes));
+  const { rows, openQuote } = readCsvRows(decodeBytes(bytes));
   if (openQuote !== undefined)
     return { problem: `The quote that begins on line ${String(openQuote)} has no end: close it first.` };
   return { sheets: [{ name: '', rows }] };

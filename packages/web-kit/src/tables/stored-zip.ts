@@ -122,7 +122,7 @@ const zipOf = (files: readonly { name: Uint8Array; data: Uint8Array }[]): Uint8A
  * A known size before a library reads it, and no worker from a text, which the content security policy
  * refuses. Undefined for no zip, or more than `most` bytes.
  */
-export const storedZip = async (
+export const unpackStoredZip = async (
   bytes: Uint8Array<ArrayBuffer>,
   { most, isKept }: { most: number; isKept: (name: string) => boolean },
 ): Promise<Uint8Array<ArrayBuffer> | undefined> => {

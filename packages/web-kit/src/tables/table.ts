@@ -17,5 +17,5 @@ export interface Table {
   headingLine?: number;
 }
 
-export const cellsIn = (rows: readonly TableRow[], column: number | undefined): string[] =>
+export const listCells = (rows: readonly TableRow[], column: number | undefined): string[] =>
   column === undefined ? [] : rows.map(({ cells }) => cells[column] ?? '');

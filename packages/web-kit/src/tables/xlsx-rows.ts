@@ -1,4 +1,4 @@
-import { storedZip } from './stored-zip';
+import { unpackStoredZip } from './stored-zip';
 import type { TableRow } from './table';
 
 /** Fifty times a statement of five thousand rows. */
@@ -18,7 +18,7 @@ const cellText = (value: unknown): string => {
 
 export const readXlsxSheets = async (bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[] | undefined> => {
   try {
-    const zip = await storedZip(bytes, {
+    const zip = await unpackStoredZip(bytes, {
       most: MOST_UNPACKED_BYTES,
       isKept: (name) => /\.xml(\.rels)?$/.test(name),
     });

@@ -1,2 +1,2 @@
-export { preparedUpload } from './prepared-upload';
+export { prepareUpload } from './prepared-upload';
 export type { PreparedUpload } from './prepared-upload';

@@ -32,7 +32,7 @@ const asJpeg = async (bitmap: ImageBitmap): Promise<Blob | undefined> => {
 const jpegName = (name: string): string => `${name.replace(/\.[a-z]{2,5}$/i, '')}.jpg`;
 
 /** Checked by its content before anything decodes it. */
-export const preparedUpload = async (purpose: UploadPurpose, file: File): Promise<PreparedUpload> => {
+export const prepareUpload = async (purpose: UploadPurpose, file: File): Promise<PreparedUpload> => {
   const head = new Uint8Array(await file.slice(0, UPLOAD_HEAD_BYTES).arrayBuffer());
   const kind = uploadKind(head);
   const isApple = isHeic(head);

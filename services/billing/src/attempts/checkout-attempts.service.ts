@@ -8,7 +8,7 @@ import { CheckoutAttempt, type AttemptStatus } from './checkout-attempt.entity.j
 import {
   planSessionParams,
   SESSION_MINUTES,
-  tripSessionParams,
+  makeTripSessionParams,
   type PlanSessionOrder,
   type SessionParams,
 } from './session-params.js';
@@ -58,7 +58,7 @@ export class CheckoutAttempts {
     return manager.findOneBy(CheckoutAttempt, { id });
   }
 
-  ofUser(userId: string): Promise<AnyAttempt[]> {
+  listOfUser(userId: string): Promise<AnyAttempt[]> {
     return this.dataSource.manager.find(CheckoutAttempt, { where: { userId }, order: { createdAt: 'DESC' } });
   }
 
@@ -108,7 +108,7 @@ export class CheckoutAttempts {
   }
 
   /** Ordered by id, beginning after `after`; attempts whose session was not stored are left out. */
-  unfinished(limit: number, after: string = BEFORE_ALL): Promise<AnyAttempt[]> {
+  listUnfinished(limit: number, after: string = BEFORE_ALL): Promise<AnyAttempt[]> {
     return this.dataSource.manager.find(CheckoutAttempt, {
       where: { status: In(OPEN), sessionId: Not(IsNull()), id: MoreThan(after) },
       order: { id: 'ASC' },
@@ -119,7 +119,7 @@ export class CheckoutAttempts {
   begin(manager: EntityManager, order: NewAttempt, now: Date): Promise<Attempt> {
     const { tripName, email, ...what } = order;
     return this.insert(manager, what, now, (made) =>
-      tripSessionParams({ ...what, tripName, email, ...made }),
+      makeTripSessionParams({ ...what, tripName, email, ...made }),
     );
   }
 
@@ -136,7 +136,7 @@ export class CheckoutAttempts {
   }
 
   /** @returns false when the attempt has ended meanwhile: nobody may be sent to the session then. */
-  async opened(id: string, sessionId: string, url: string): Promise<boolean> {
+  async markOpened(id: string, sessionId: string, url: string): Promise<boolean> {
     const creating = { id, status: 'creating' as const };
     const done = await this.dataSource.manager.update(CheckoutAttempt, creating, {
       status: 'open',

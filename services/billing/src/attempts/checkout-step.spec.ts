@@ -1,4 +1,4 @@
-import { stepFor } from './checkout-step.js';
+import { chooseStep } from './checkout-step.js';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const attempt = (status: 'creating' | 'open', minutesAgo = 1) => ({
@@ -6,7 +6,7 @@ const attempt = (status: 'creating' | 'open', minutesAgo = 1) => ({
   createdAt: new Date(now.getTime() - minutesAgo * 60_000),
 });
 
-describe('stepFor', () => {
+describe('chooseStep', () => {
   it.each([
     ['create', null, false],
     ['resume', attempt('open'), true],
@@ -16,6 +16,6 @@ describe('stepFor', () => {
     ['abandon', attempt('creating', 26), true],
     ['abandon', attempt('creating'), false],
   ])('%s', (step, found, isSame) => {
-    expect(stepFor(found, isSame, now)).toBe(step);
+    expect(chooseStep(found, isSame, now)).toBe(step);
   });
 });

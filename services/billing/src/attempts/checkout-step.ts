@@ -9,7 +9,7 @@ const INTERRUPTED_AFTER_MS = 25 * 60_000;
  */
 export type CheckoutStep = 'create' | 'wait' | 'resume' | 'clear' | 'abandon';
 
-export function stepFor(
+export function chooseStep(
   attempt: Pick<AnyAttempt, 'status' | 'createdAt'> | null,
   isSame: boolean,
   now: Date,

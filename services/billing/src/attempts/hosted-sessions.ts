@@ -4,9 +4,9 @@ import { CLOCK, KIT_ENV, type Clock } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
 import { DataSource } from 'typeorm';
 import type { BillingEnv } from '../env.js';
-import { hostedUrl } from '../stripe/hosted-url.js';
-import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-failure.js';
-import { anotherCheckoutStarted } from './another-checkout.js';
+import { requireHostedUrl } from '../stripe/hosted-url.js';
+import { makeProviderUnavailable, classifyStripeFailure } from '../stripe/stripe-failure.js';
+import { refuseOtherCheckout } from './another-checkout.js';
 import { CheckoutAttempts, type AnyAttempt } from './checkout-attempts.service.js';
 
 const NOT_REACHED =
@@ -30,12 +30,12 @@ export class HostedSessions {
   /** An interrupted call's session is found by its idempotency key. */
   async open(attempt: AnyAttempt): Promise<string> {
     const session = await this.create(attempt);
-    const url = await this.checkedUrl(attempt, session.url);
-    if (await this.attempts.opened(attempt.id, session.id, url)) return url;
+    const url = await this.checkUrl(attempt, session.url);
+    if (await this.attempts.markOpened(attempt.id, session.id, url)) return url;
     const now = await this.attempts.find(attempt.id);
     if (now?.status === 'open' && now.sessionId === session.id) return url;
     await this.expire(session.id);
-    throw anotherCheckoutStarted();
+    throw refuseOtherCheckout();
   }
 
   async openAfterOther(attempt: AnyAttempt): Promise<string> {
@@ -43,7 +43,7 @@ export class HostedSessions {
       await pause(LOOK_EVERY_MS);
       const now = await this.attempts.find(attempt.id);
       if (now?.status === 'open' && now.url) return now.url;
-      if (now?.status !== 'creating') throw anotherCheckoutStarted();
+      if (now?.status !== 'creating') throw refuseOtherCheckout();
     }
     return this.open(attempt);
   }
@@ -54,8 +54,8 @@ export class HostedSessions {
       await this.stripe.checkout.sessions.expire(sessionId);
       return true;
     } catch (error) {
-      if (stripeFailure(error) === 'refused') return false;
-      throw paymentProviderUnavailable(NOT_REACHED, error);
+      if (classifyStripeFailure(error) === 'refused') return false;
+      throw makeProviderUnavailable(NOT_REACHED, error);
     }
   }
 
@@ -63,18 +63,18 @@ export class HostedSessions {
     try {
       return await this.stripe.checkout.sessions.create(attempt.params, { idempotencyKey: attempt.idemKey });
     } catch (error) {
-      const failure = stripeFailure(error);
+      const failure = classifyStripeFailure(error);
       const isAboutEmail = error instanceof Stripe.errors.StripeError && error.param === 'customer_email';
       if (failure === 'broken' || isAboutEmail)
         await this.attempts.askAnew(attempt, this.clock(), { withEmail: !isAboutEmail });
       else if (failure === 'refused') await this.giveUp(attempt, error);
-      throw paymentProviderUnavailable(NOT_REACHED, error);
+      throw makeProviderUnavailable(NOT_REACHED, error);
     }
   }
 
-  private async checkedUrl(attempt: AnyAttempt, url: string | null): Promise<string> {
+  private async checkUrl(attempt: AnyAttempt, url: string | null): Promise<string> {
     try {
-      return hostedUrl(url, this.env.CHECKOUT_ORIGINS, NOT_AVAILABLE);
+      return requireHostedUrl(url, this.env.CHECKOUT_ORIGINS, NOT_AVAILABLE);
     } catch (error) {
       await this.giveUp(attempt, error);
       throw error;

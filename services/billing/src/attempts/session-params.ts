@@ -38,7 +38,7 @@ const common = ({ attemptId, priceId, expiresAt }: SessionOrder) => ({
   expires_at: Math.floor(expiresAt.getTime() / 1000),
 });
 
-export function tripSessionParams(order: TripSessionOrder): SessionParams {
+export function makeTripSessionParams(order: TripSessionOrder): SessionParams {
   const { attemptId, userId, tripId, tripName, email, publicOrigin } = order;
   const metadata = {
     attempt_id: attemptId,

@@ -1,13 +1,13 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { DomainError } from '@landsea/nest-kit';
 
-export const demoMayNotPay = (): DomainError =>
+export const refuseDemo = (): DomainError =>
   new DomainError({
     code: 'DEMO_RESTRICTED',
     message: 'The demo cannot make payments. Create a free account to unlock a trip of your own.',
   });
 
-export const activeTripExists = (currentTripId: string, accessExpiresAt: Date): DomainError =>
+export const refuseSecondTrip = (currentTripId: string, accessExpiresAt: Date): DomainError =>
   new DomainError({
     code: 'ACTIVE_TRIP_EXISTS',
     error: 'Active paid trip exists',
@@ -17,16 +17,16 @@ export const activeTripExists = (currentTripId: string, accessExpiresAt: Date): 
     options: ['view-current-trip', 'archive-and-pay', 'cancel'],
   });
 
-export const alreadyUnlocked = (): DomainError =>
+export const refuseUnlocked = (): DomainError =>
   new DomainError({ code: 'ALREADY_UNLOCKED', message: 'This trip is already unlocked.' });
 
-export const alreadyPaidAndArchived = (): DomainError =>
+export const refuseArchived = (): DomainError =>
   new DomainError({
     code: 'ALREADY_UNLOCKED',
     message: 'You have already paid for this trip. Restore it from the archive to plan on.',
   });
 
-export const paymentDisputed = (): DomainError =>
+export const refuseDisputed = (): DomainError =>
   new DomainError({
     code: 'ALREADY_UNLOCKED',
     message:
@@ -39,12 +39,12 @@ export const planCoversTrip = (): DomainError =>
     message: 'Your plan covers this trip: everything in it is already unlocked.',
   });
 
-export const paymentInProgress = (): DomainError =>
+export const refuseInProgress = (): DomainError =>
   new DomainError({
     code: 'ALREADY_UNLOCKED',
     message:
       'Your bank is still confirming your payment for this trip. It unlocks by itself, without a second payment.',
   });
 
-export const tripNotForSale = (message: string): DomainError =>
+export const refuseNotForSale = (message: string): DomainError =>
   new DomainError({ code: 'VALIDATION_FAILED', message, fields: [{ path: 'tripId', message }] });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn } from '@landsea/contracts/core';
-import { accessEndsAt } from '@landsea/contracts/trip';
+import { addDays, getDateIn } from '@landsea/contracts/core';
+import { getAccessEnd } from '@landsea/contracts/trip';
 import { Checkout } from './checkout.service.js';
 import { startBilling, type Billing } from '../testing/app.js';
 
@@ -203,7 +203,7 @@ describe('POST /api/create-trip-checkout', () => {
       error: 'Active paid trip exists',
       message: 'You have already paid for a trip. Each trip requires a separate $39 payment.',
       currentTripId: tripId,
-      accessExpiresAt: accessEndsAt(endDate).toISOString(),
+      accessExpiresAt: getAccessEnd(endDate).toISOString(),
       options: ['view-current-trip', 'archive-and-pay', 'cancel'],
       requestId: expect.any(String) as unknown,
     });
@@ -211,7 +211,7 @@ describe('POST /api/create-trip-checkout', () => {
 
   it('does not sell an archived trip, nor one that is over', async () => {
     const { agent, userId, tripId } = billing.payer({ archived: true });
-    const longAgo = addDays(dateIn(new Date()), -60);
+    const longAgo = addDays(getDateIn(new Date()), -60);
     const over = billing.addTrip(userId, { startDate: addDays(longAgo, -7), endDate: longAgo });
     for (const id of [tripId, over.tripId]) {
       const { body } = await start(agent, id).expect(400);

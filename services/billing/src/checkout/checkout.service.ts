@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { type CheckoutSession, type TripFacts } from '@landsea/contracts/billing';
-import { accessEndsAt } from '@landsea/contracts/trip';
+import { getAccessEnd } from '@landsea/contracts/trip';
 import { DataSource, type EntityManager } from 'typeorm';
-import { anotherCheckoutStarted } from '../attempts/another-checkout.js';
+import { refuseOtherCheckout } from '../attempts/another-checkout.js';
 import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.service.js';
-import { stepFor, type CheckoutStep } from '../attempts/checkout-step.js';
+import { chooseStep, type CheckoutStep } from '../attempts/checkout-step.js';
 import { HostedSessions } from '../attempts/hosted-sessions.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { ConfirmedAddresses } from '../customers/confirmed-addresses.js';
@@ -14,17 +14,17 @@ import { KnownTrips } from '../entitlements/known-trips.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
 import { TripPrice, type TripUnlockPrice } from '../prices/trip-price.js';
-import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-failure.js';
+import { makeProviderUnavailable, classifyStripeFailure } from '../stripe/stripe-failure.js';
 import { PlanAccesses } from '../subscriptions/plan-access.service.js';
 import {
-  activeTripExists,
-  alreadyPaidAndArchived,
-  alreadyUnlocked,
-  demoMayNotPay,
-  paymentDisputed,
-  paymentInProgress,
+  refuseSecondTrip,
+  refuseArchived,
+  refuseUnlocked,
+  refuseDemo,
+  refuseDisputed,
+  refuseInProgress,
   planCoversTrip,
-  tripNotForSale,
+  refuseNotForSale,
 } from './checkout-refusals.js';
 
 /** There is one attempt, and each try answers or ends it: more tries mean two competing browsers. */
@@ -57,16 +57,16 @@ export class Checkout {
   ) {}
 
   async start(user: Principal, tripId: string): Promise<CheckoutSession> {
-    if (user.isDemo) throw demoMayNotPay();
+    if (user.isDemo) throw refuseDemo();
     const trip = await this.trips.find(tripId);
-    if (!trip || trip.deleted || trip.ownerId !== user.userId) throw notFound();
-    const sale = { price: await this.price.onSale(), email: await this.emails.of(user.userId) };
+    if (!trip || trip.deleted || trip.ownerId !== user.userId) throw makeNotFound();
+    const sale = { price: await this.price.onSale(), email: await this.emails.findAddress(user.userId) };
     for (let round = 0; round < ROUNDS; round += 1) {
       const decision = await this.dataSource.transaction((manager) => this.decide(manager, trip, sale));
       const url = await this.act(decision, trip);
       if (url) return { url };
     }
-    throw anotherCheckoutStarted();
+    throw refuseOtherCheckout();
   }
 
   /** Decisions for one person are serialized: twenty concurrent calls make one attempt. */
@@ -74,7 +74,7 @@ export class Checkout {
     await lockPayer(manager, trip.ownerId);
     await this.refuseWhatIsPaid(manager, trip);
     const attempt = await this.attempts.findOpenTrip(manager, trip.ownerId);
-    const step = stepFor(attempt, attempt?.tripId === trip.tripId, this.clock());
+    const step = chooseStep(attempt, attempt?.tripId === trip.tripId, this.clock());
     if (attempt && step === 'abandon') await this.attempts.end(manager, attempt.id, 'failed');
     if (attempt && step !== 'abandon' && step !== 'create') return { step, attempt };
     return { step: 'create', attempt: await this.begin(manager, trip, sale) };
@@ -84,17 +84,17 @@ export class Checkout {
     const grants = await this.entitlements.settle(manager, trip.ownerId);
     await this.plans.settle(manager, trip.ownerId);
     const active = grants.find(({ state }) => state === 'active');
-    if (active?.tripId === trip.tripId) throw alreadyUnlocked();
-    if (active) throw activeTripExists(active.tripId, active.endsAt);
+    if (active?.tripId === trip.tripId) throw refuseUnlocked();
+    if (active) throw refuseSecondTrip(active.tripId, active.endsAt);
     if (grants.some(({ tripId, state }) => tripId === trip.tripId && state === 'archived'))
-      throw alreadyPaidAndArchived();
+      throw refuseArchived();
     if (grants.some(({ tripId, state }) => tripId === trip.tripId && state === 'suspended'))
-      throw paymentDisputed();
+      throw refuseDisputed();
     if (await this.plans.isOpenIn(manager, trip.ownerId, ['pro', 'agent'])) throw planCoversTrip();
-    if (trip.archived) throw tripNotForSale('This trip is archived. Restore it, then unlock it.');
+    if (trip.archived) throw refuseNotForSale('This trip is archived. Restore it, then unlock it.');
     const now = this.clock();
-    if (accessEndsAt(trip.endDate) <= now)
-      throw tripNotForSale('This trip is over, so there is nothing left to unlock.');
+    if (getAccessEnd(trip.endDate) <= now)
+      throw refuseNotForSale('This trip is over, so there is nothing left to unlock.');
   }
 
   private async begin(manager: EntityManager, trip: TripFacts, sale: Sale): Promise<Attempt> {
@@ -122,7 +122,7 @@ export class Checkout {
     if (step === 'clear') await this.sessions.expire(attempt.sessionId);
     const outcome = await this.look(attempt.sessionId);
     if (step === 'resume' && outcome === 'open') return attempt.url;
-    if (outcome === 'processing' || outcome === 'refused') throw await this.undecided(attempt, trip);
+    if (outcome === 'processing' || outcome === 'refused') throw await this.answerUndecided(attempt, trip);
     return undefined;
   }
 
@@ -130,8 +130,8 @@ export class Checkout {
     try {
       return await this.fulfilment.fulfil(sessionId);
     } catch (error) {
-      stripeFailure(error);
-      throw paymentProviderUnavailable(
+      classifyStripeFailure(error);
+      throw makeProviderUnavailable(
         'We could not reach our payment provider. Nothing was charged. Please try again in a moment.',
         error,
       );
@@ -139,9 +139,9 @@ export class Checkout {
   }
 
   /** A payment that the bank has not confirmed is not charged twice, and holds the place of its trip. */
-  private async undecided(attempt: Attempt, trip: TripFacts) {
-    if (attempt.tripId === trip.tripId) return paymentInProgress();
+  private async answerUndecided(attempt: Attempt, trip: TripFacts) {
+    if (attempt.tripId === trip.tripId) return refuseInProgress();
     const other = await this.trips.find(attempt.tripId);
-    return activeTripExists(attempt.tripId, accessEndsAt(other?.endDate ?? trip.endDate));
+    return refuseSecondTrip(attempt.tripId, getAccessEnd(other?.endDate ?? trip.endDate));
   }
 }

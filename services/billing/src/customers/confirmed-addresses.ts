@@ -9,7 +9,7 @@ export class ConfirmedAddresses {
   constructor(private readonly services: ServiceClient) {}
 
   /** Billing stores no addresses. Null also without an answer: the payer then types it. */
-  async of(userId: string): Promise<string | null> {
+  async findAddress(userId: string): Promise<string | null> {
     const person = await this.services
       .get('identity', `/internal/people/${userId}`, PersonContact)
       .catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Stripe } from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { stripeFailure } from '../stripe/stripe-failure.js';
+import { classifyStripeFailure } from '../stripe/stripe-failure.js';
 import { StripeCustomer } from './stripe-customer.entity.js';
 
 @Injectable()
@@ -19,7 +19,7 @@ export class Customers {
    * An interrupted call may leave an unused customer at Stripe; the first stored id counts.
    * @throws Stripe.errors.StripeError when Stripe does not answer.
    */
-  async idOf(userId: string): Promise<string> {
+  async getId(userId: string): Promise<string> {
     const known = await this.find(userId);
     if (known) return known.stripeId;
     const { id } = await this.stripe.customers.create({ metadata: { user_id: userId } });
@@ -33,7 +33,7 @@ export class Customers {
 
   async showEmail(stripeId: string, email: string): Promise<void> {
     await this.stripe.customers.update(stripeId, { email }).catch((error: unknown) => {
-      if (stripeFailure(error) !== 'refused') throw error;
+      if (classifyStripeFailure(error) !== 'refused') throw error;
     });
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DemoRequest } from '@landsea/contracts/account';
-import { addDays, dateIn } from '@landsea/contracts/core';
-import { accessEndsAt } from '@landsea/contracts/trip';
+import { addDays, getDateIn } from '@landsea/contracts/core';
+import { getAccessEnd } from '@landsea/contracts/trip';
 import { CLOCK, InboxHandler, Outbox, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -21,7 +21,7 @@ export class DemoGrants {
     const now = this.clock();
     if (new Date(expiresAt) <= now) return;
     const entitlementId = randomUUID();
-    const endsAt = accessEndsAt(addDays(dateIn(now), USUAL_DAYS_AHEAD));
+    const endsAt = getAccessEnd(addDays(getDateIn(now), USUAL_DAYS_AHEAD));
     await insertDemoGrant(manager, { entitlementId, userId, tripId, startsAt: now, endsAt });
     await this.outbox.add(manager, 'billing.demo-granted', {
       entitlementId,

@@ -29,8 +29,8 @@ export class Documents {
   /** The latest first. Invoices are in our own rows, receipts are Stripe's alone. */
   async list(userId: string): Promise<BillingDocuments> {
     const [invoices, { receipts, complete }] = await Promise.all([
-      this.invoices.ofUser(userId),
-      this.receipts.ofUser(userId),
+      this.invoices.listOfUser(userId),
+      this.receipts.listOfUser(userId),
     ]);
     const documents = [...invoices.flatMap(toDocument), ...receipts];
     documents.sort((a, b) => (a.issuedAt < b.issuedAt ? 1 : -1));

@@ -1,4 +1,4 @@
-import { claimEmail, unclaimedRefundEmail } from '../previews/unclaimed-emails.js';
+import { claimEmail, makeUnclaimedRefundEmail } from '../previews/unclaimed-emails.js';
 import { composeEmail } from './compose-email.js';
 import type { EmailText } from './email-text.js';
 import {
@@ -8,7 +8,7 @@ import {
   refundFailedEmail,
   refundEmail,
 } from './payment-emails.js';
-import { paymentFailedEmail, trialEndsEmail, trialStartedEmail } from './plan-emails.js';
+import { makePaymentFailedEmail, makeTrialEndsEmail, makeTrialStartedEmail } from './plan-emails.js';
 
 const EVIL = 'Your account is locked: visit evil.example';
 const at = new Date('2027-04-30T12:00:00Z');
@@ -23,9 +23,9 @@ const templates: [string, EmailText][] = [
   ['the refund', refundEmail({ ...paid, inFull: true })],
   ['the refund that failed', refundFailedEmail(paid)],
   ['the end of access', accessEndsEmail({ tripName: EVIL, tripId: 't', endsAt: at })],
-  ['the start of a trial', trialStartedEmail({ ...plan, endsAt: at, willCharge: true })],
-  ['the end of a trial', trialEndsEmail({ ...plan, endsAt: at })],
-  ['a failed payment', paymentFailedEmail({ ...plan, nextTryAt: at, accessEndsAt: at })],
+  ['the start of a trial', makeTrialStartedEmail({ ...plan, endsAt: at, willCharge: true })],
+  ['the end of a trial', makeTrialEndsEmail({ ...plan, endsAt: at })],
+  ['a failed payment', makePaymentFailedEmail({ ...plan, nextTryAt: at, accessEndsAt: at })],
 ];
 const mailOf = (text: EmailText, emailVerified: boolean) =>
   composeEmail(
@@ -58,14 +58,14 @@ it.each([
     url: 'https://landsea.example/c',
     isReminder: false,
   }),
-  unclaimedRefundEmail({ email: 'victim@example.com', amountCents: 4500 }),
+  makeUnclaimedRefundEmail({ email: 'victim@example.com', amountCents: 4500 }),
 ])('who paid without an account is notified the amount, and no name', ({ text }) => {
   expect(text).toContain('$45 to unlock a trip');
 });
 
 it('says what an agent and their clients can do after a plan that was not paid for', () => {
   const failed = { amountCents: 2900, currency: 'usd', nextTryAt: null, accessEndsAt: at };
-  const textOf = (plan: 'agent' | 'pro') => mailOf(paymentFailedEmail({ ...failed, plan }), true).text;
+  const textOf = (plan: 'agent' | 'pro') => mailOf(makePaymentFailedEmail({ ...failed, plan }), true).text;
   expect(textOf('agent')).toContain('You can edit your clients’ trips for 14 more days');
   expect(textOf('agent')).toContain('Your clients keep seeing their trips.');
   expect(textOf('pro')).toContain('your plan ends, and you can still look at your trips.');

@@ -1,4 +1,4 @@
-import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
+import { greet, makeEmailBody, type Mail } from '@landsea/nest-kit';
 import type { EmailText } from './email-text.js';
 
 export interface Recipient {
@@ -14,9 +14,9 @@ export function composeEmail(text: EmailText, recipient: Recipient, origin: stri
   return {
     to: recipient.email,
     subject,
-    ...emailBody({
+    ...makeEmailBody({
       heading,
-      paragraphs: [greeting(recipient), ...paragraphs],
+      paragraphs: [greet(recipient), ...paragraphs],
       ...(facts && { facts }),
       ...(action && { action: { label: action.label, url: `${origin}${action.path}` } }),
       ...(footnote !== undefined && { footnote }),

@@ -36,7 +36,7 @@ export class EmailDispatch {
   private async send(key: string): Promise<void> {
     const request = await this.dataSource.manager.findOneBy(EmailRequest, { key, sentAt: IsNull() });
     if (!request) return;
-    const recipient = await this.recipientOf(request);
+    const recipient = await this.findRecipient(request);
     await this.dataSource.transaction(async (manager) => {
       const sent = { sentAt: new Date(), email: recipient?.email ?? null };
       const { affected } = await manager.update(EmailRequest, { key, sentAt: IsNull() }, sent);
@@ -46,7 +46,7 @@ export class EmailDispatch {
   }
 
   /** @returns undefined when the account is gone. */
-  private async recipientOf({ userId, email }: EmailRequest): Promise<Recipient | undefined> {
+  private async findRecipient({ userId, email }: EmailRequest): Promise<Recipient | undefined> {
     if (userId) return this.services.get('identity', `/internal/people/${userId}`, PersonContact);
     return email ? { email, firstName: '', emailVerified: false } : undefined;
   }

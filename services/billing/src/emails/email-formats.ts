@@ -9,7 +9,7 @@ function formatOf(key: string, make: () => { format: (value: number) => string }
   return (value) => known.format(value);
 }
 
-export const money = (cents: number, currency: string): string =>
+export const formatMoney = (cents: number, currency: string): string =>
   formatOf(currency, () => new Intl.NumberFormat('en-US', { style: 'currency', currency }))(cents / 100);
 
 const format = (instant: Date, timeZone: string): string =>
@@ -19,6 +19,6 @@ const format = (instant: Date, timeZone: string): string =>
   )(instant.getTime());
 
 /** The calendar date of an instant in the parks' zone: `May 30, 2027`. */
-export const day = (instant: Date): string => format(instant, PARKS_ZONE);
+export const formatDay = (instant: Date): string => format(instant, PARKS_ZONE);
 
-export const lastDay = (endsAt: Date): string => format(new Date(endsAt.getTime() - 1), WESTERNMOST);
+export const formatLastDay = (endsAt: Date): string => format(new Date(endsAt.getTime() - 1), WESTERNMOST);

@@ -1,5 +1,5 @@
-import { day, lastDay, money } from './email-formats.js';
-import { inBothForms } from './trip-naming.js';
+import { formatDay, formatLastDay, formatMoney } from './email-formats.js';
+import { writeBothForms } from './trip-naming.js';
 
 interface Amount {
   amountCents: number;
@@ -17,22 +17,22 @@ interface Receipt extends Amount, NamedTrip {
   archived: boolean;
 }
 
-export const receiptEmail = inBothForms((paid: Receipt, naming) => ({
+export const receiptEmail = writeBothForms((paid: Receipt, naming) => ({
   subject: 'Your Landsea receipt',
   heading: paid.archived
     ? `${naming.title(paid.tripName)} is paid for`
     : `${naming.title(paid.tripName)} is unlocked`,
   paragraphs: [
-    `Thank you! We received your payment of ${money(paid.amountCents, paid.currency)} to unlock one trip.`,
+    `Thank you! We received your payment of ${formatMoney(paid.amountCents, paid.currency)} to unlock one trip.`,
     paid.archived
-      ? `The trip is archived, so you can look at it but not change it. Restore it under My Trips to use every planning tool until ${lastDay(paid.accessEndsAt)}, 30 days after the trip ends.`
-      : `Every planning tool for ${naming.trip(paid.tripName)} is yours until ${lastDay(paid.accessEndsAt)}, 30 days after the trip ends. If the trip’s dates change, this date moves with them.`,
+      ? `The trip is archived, so you can look at it but not change it. Restore it under My Trips to use every planning tool until ${formatLastDay(paid.accessEndsAt)}, 30 days after the trip ends.`
+      : `Every planning tool for ${naming.trip(paid.tripName)} is yours until ${formatLastDay(paid.accessEndsAt)}, 30 days after the trip ends. If the trip’s dates change, this date moves with them.`,
   ],
   facts: [
     ...naming.facts('Trip', paid.tripName),
-    { label: 'Paid', value: money(paid.amountCents, paid.currency) },
-    { label: 'Date', value: day(paid.paidAt) },
-    { label: 'Open until', value: lastDay(paid.accessEndsAt) },
+    { label: 'Paid', value: formatMoney(paid.amountCents, paid.currency) },
+    { label: 'Date', value: formatDay(paid.paidAt) },
+    { label: 'Open until', value: formatLastDay(paid.accessEndsAt) },
   ],
   action: paid.archived
     ? { label: 'Go to My Trips', path: '/my-trips' }
@@ -45,18 +45,18 @@ interface Held extends Amount, NamedTrip {
   refundsAt: Date;
 }
 
-export const heldEmail = inBothForms((held: Held, naming) => ({
+export const heldEmail = writeBothForms((held: Held, naming) => ({
   subject: 'Choose what to do with your Landsea payment',
   heading: 'We got your payment. What should we do with it?',
   paragraphs: [
-    `We received ${money(held.amountCents, held.currency)} for ${naming.trip(held.tripName)}. Only one paid trip can be active at a time, and right now that’s ${naming.otherTrip(held.blockingTripName)}.`,
+    `We received ${formatMoney(held.amountCents, held.currency)} for ${naming.trip(held.tripName)}. Only one paid trip can be active at a time, and right now that’s ${naming.otherTrip(held.blockingTripName)}.`,
     `You have two choices. Archive ${naming.otherTrip(held.blockingTripName)}, and ${naming.trip(held.tripName)} unlocks by itself. Or get your money back: we’ll refund the full amount.`,
-    `If you do nothing, we’ll refund it on ${day(held.refundsAt)}.`,
+    `If you do nothing, we’ll refund it on ${formatDay(held.refundsAt)}.`,
   ],
   facts: [
-    { label: 'Paid', value: money(held.amountCents, held.currency) },
+    { label: 'Paid', value: formatMoney(held.amountCents, held.currency) },
     ...naming.facts('For', held.tripName),
-    { label: 'Choose by', value: day(held.refundsAt) },
+    { label: 'Choose by', value: formatDay(held.refundsAt) },
   ],
   action: { label: 'Choose in Billing', path: '/billing' },
 }));
@@ -65,25 +65,25 @@ interface Refund extends Amount, NamedTrip {
   inFull: boolean;
 }
 
-export const refundEmail = inBothForms((refunded: Refund, naming) => ({
+export const refundEmail = writeBothForms((refunded: Refund, naming) => ({
   subject: 'Your Landsea refund is on its way',
-  heading: `${money(refunded.amountCents, refunded.currency)} is on its way back`,
+  heading: `${formatMoney(refunded.amountCents, refunded.currency)} is on its way back`,
   paragraphs: [
-    `We refunded ${money(refunded.amountCents, refunded.currency)} of your payment for ${naming.trip(refunded.tripName)} to the card or account you paid with. It can take your bank 5 to 10 days to show it.`,
+    `We refunded ${formatMoney(refunded.amountCents, refunded.currency)} of your payment for ${naming.trip(refunded.tripName)} to the card or account you paid with. It can take your bank 5 to 10 days to show it.`,
     refunded.inFull ? 'This payment no longer unlocks a trip.' : 'Your trip stays unlocked.',
   ],
   facts: [
     ...naming.facts('Trip', refunded.tripName),
-    { label: 'Refunded', value: money(refunded.amountCents, refunded.currency) },
+    { label: 'Refunded', value: formatMoney(refunded.amountCents, refunded.currency) },
   ],
   action: { label: 'See your payments', path: '/billing' },
 }));
 
-export const refundFailedEmail = inBothForms((failed: Amount & NamedTrip, naming) => ({
+export const refundFailedEmail = writeBothForms((failed: Amount & NamedTrip, naming) => ({
   subject: 'Your Landsea refund hasn’t gone through yet',
-  heading: `${money(failed.amountCents, failed.currency)} came back to us`,
+  heading: `${formatMoney(failed.amountCents, failed.currency)} came back to us`,
   paragraphs: [
-    `We tried to refund ${money(failed.amountCents, failed.currency)} of your payment for ${naming.trip(failed.tripName)}, but your bank couldn’t accept it. This often happens when a card was closed or replaced.`,
+    `We tried to refund ${formatMoney(failed.amountCents, failed.currency)} of your payment for ${naming.trip(failed.tripName)}, but your bank couldn’t accept it. This often happens when a card was closed or replaced.`,
     'The money is still yours. Someone on our team will look into it and try again. If that doesn’t work, we’ll ask you how else to send it.',
   ],
   action: { label: 'See your payments', path: '/billing' },
@@ -94,11 +94,11 @@ interface AccessEnding extends NamedTrip {
   endsAt: Date;
 }
 
-export const accessEndsEmail = inBothForms((ending: AccessEnding, naming) => ({
+export const accessEndsEmail = writeBothForms((ending: AccessEnding, naming) => ({
   subject: 'Editing ends soon for one of your Landsea trips',
   heading: `Editing ends soon for ${naming.trip(ending.tripName)}`,
   paragraphs: [
-    `You can change everything in ${naming.trip(ending.tripName)} through ${lastDay(ending.endsAt)}. After that you can still look at it, and nothing is deleted.`,
+    `You can change everything in ${naming.trip(ending.tripName)} through ${formatLastDay(ending.endsAt)}. After that you can still look at it, and nothing is deleted.`,
     'Did the trip move? Change its dates, and your access moves with them.',
   ],
   action: { label: 'Open the trip', path: `/trip/${ending.tripId}/dashboard` },

@@ -1,6 +1,6 @@
 import type { Plan } from '@landsea/contracts/billing';
 import { AGENT_NOTICE_DAYS } from '@landsea/contracts/trip';
-import { day, money } from './email-formats.js';
+import { formatDay, formatMoney } from './email-formats.js';
 import type { EmailText } from './email-text.js';
 
 const planNames: Record<Plan, string> = { pro: 'Pro', agent: 'Agent' };
@@ -12,7 +12,7 @@ interface PlanPrice {
   currency: string;
 }
 
-export const trialStartedEmail = ({
+export const makeTrialStartedEmail = ({
   plan,
   amountCents,
   currency,
@@ -23,40 +23,40 @@ export const trialStartedEmail = ({
   willCharge: boolean;
 }): EmailText => ({
   subject: `Your Landsea ${planNames[plan]} trial has started`,
-  heading: `${planNames[plan]} is yours to try until ${day(endsAt)}`,
+  heading: `${planNames[plan]} is yours to try until ${formatDay(endsAt)}`,
   paragraphs: willCharge
     ? [
-        `On ${day(endsAt)} the trial ends, and Landsea ${planNames[plan]} is ${money(amountCents, currency)} a month, charged to the card you gave us.`,
-        `To cancel, open Billing and press “Change card or cancel”. Cancel before ${day(endsAt)} and you won’t be charged. We’ll remind you three days before.`,
+        `On ${formatDay(endsAt)} the trial ends, and Landsea ${planNames[plan]} is ${formatMoney(amountCents, currency)} a month, charged to the card you gave us.`,
+        `To cancel, open Billing and press “Change card or cancel”. Cancel before ${formatDay(endsAt)} and you won’t be charged. We’ll remind you three days before.`,
       ]
     : [
-        `On ${day(endsAt)} the trial ends by itself. You gave no card, so you won’t be charged.`,
-        `To go on after that, add a card in Billing: Landsea ${planNames[plan]} is ${money(amountCents, currency)} a month.`,
+        `On ${formatDay(endsAt)} the trial ends by itself. You gave no card, so you won’t be charged.`,
+        `To go on after that, add a card in Billing: Landsea ${planNames[plan]} is ${formatMoney(amountCents, currency)} a month.`,
       ],
   facts: [
     { label: 'Plan', value: planNames[plan] },
-    { label: 'Free until', value: day(endsAt) },
-    ...(willCharge ? [{ label: 'Then', value: `${money(amountCents, currency)} a month` }] : []),
+    { label: 'Free until', value: formatDay(endsAt) },
+    ...(willCharge ? [{ label: 'Then', value: `${formatMoney(amountCents, currency)} a month` }] : []),
   ],
   action: { label: willCharge ? 'Manage or cancel your plan' : 'See your plan', path: '/billing' },
 });
 
-export const trialEndsEmail = ({
+export const makeTrialEndsEmail = ({
   plan,
   amountCents,
   currency,
   endsAt,
 }: PlanPrice & { endsAt: Date }): EmailText => ({
   subject: `Your Landsea ${planNames[plan]} trial ends in three days`,
-  heading: `Your ${planNames[plan]} trial ends on ${day(endsAt)}`,
+  heading: `Your ${planNames[plan]} trial ends on ${formatDay(endsAt)}`,
   paragraphs: [
-    `After that, Landsea ${planNames[plan]} is ${money(amountCents, currency)} a month, charged to the card you gave us.`,
+    `After that, Landsea ${planNames[plan]} is ${formatMoney(amountCents, currency)} a month, charged to the card you gave us.`,
     'If you’d rather not continue, cancel before that day and you won’t be charged.',
   ],
   facts: [
     { label: 'Plan', value: planNames[plan] },
-    { label: 'Free until', value: day(endsAt) },
-    { label: 'Then', value: `${money(amountCents, currency)} a month` },
+    { label: 'Free until', value: formatDay(endsAt) },
+    { label: 'Then', value: `${formatMoney(amountCents, currency)} a month` },
   ],
   action: { label: 'Manage your plan', path: '/billing' },
 });
@@ -67,7 +67,7 @@ const afterwards: Record<Plan, string> = {
 };
 
 /** @param nextTryAt null when the payment is not tried again. */
-export const paymentFailedEmail = ({
+export const makePaymentFailedEmail = ({
   plan,
   amountCents,
   currency,
@@ -77,17 +77,17 @@ export const paymentFailedEmail = ({
   subject: `Your Landsea ${planNames[plan]} payment didn’t go through`,
   heading: 'Your payment didn’t go through',
   paragraphs: [
-    `Your bank declined ${money(amountCents, currency)} for Landsea ${planNames[plan]}. You weren’t charged.`,
+    `Your bank declined ${formatMoney(amountCents, currency)} for Landsea ${planNames[plan]}. You weren’t charged.`,
     nextTryAt
-      ? `We’ll try again on ${day(nextTryAt)}. Everything stays open until ${day(accessEndsAt)}. If we haven’t received a payment by then, ${afterwards[plan]}.`
-      : `Everything stays open until ${day(accessEndsAt)}. If we haven’t received a payment by then, ${afterwards[plan]}.`,
+      ? `We’ll try again on ${formatDay(nextTryAt)}. Everything stays open until ${formatDay(accessEndsAt)}. If we haven’t received a payment by then, ${afterwards[plan]}.`
+      : `Everything stays open until ${formatDay(accessEndsAt)}. If we haven’t received a payment by then, ${afterwards[plan]}.`,
     'To pay now, update your card in Billing.',
   ],
   facts: [
     { label: 'Plan', value: planNames[plan] },
-    { label: 'Amount due', value: money(amountCents, currency) },
-    ...(nextTryAt ? [{ label: 'Next try', value: day(nextTryAt) }] : []),
-    { label: 'Open until', value: day(accessEndsAt) },
+    { label: 'Amount due', value: formatMoney(amountCents, currency) },
+    ...(nextTryAt ? [{ label: 'Next try', value: formatDay(nextTryAt) }] : []),
+    { label: 'Open until', value: formatDay(accessEndsAt) },
   ],
   action: { label: 'Update your card', path: '/billing' },
 });

@@ -23,6 +23,6 @@ const unnamed: TripNaming = {
   facts: () => [],
 };
 
-export const inBothForms =
+export const writeBothForms =
   <Facts>(write: (facts: Facts, naming: TripNaming) => EmailText) =>
   (facts: Facts): EmailText => ({ ...write(facts, byName), unnamed: write(facts, unnamed) });

@@ -4,7 +4,7 @@ import { CLOCK, JobQueues, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { EmailRequests } from '../emails/email-requests.service.js';
 import { accessEndsEmail } from '../emails/payment-emails.js';
-import { endingSoon } from './entitlement.queries.js';
+import { selectEndingSoon } from './entitlement.queries.js';
 
 const QUEUE = 'billing-access-endings';
 const DAYS_BEFORE = 7;
@@ -24,7 +24,7 @@ export class AccessEndings implements OnApplicationBootstrap {
   }
 
   async run(): Promise<void> {
-    for (const ending of await endingSoon(this.dataSource, this.clock(), DAYS_BEFORE)) {
+    for (const ending of await selectEndingSoon(this.dataSource, this.clock(), DAYS_BEFORE)) {
       const { entitlementId, userId, endsAt } = ending;
       await this.emails.request(this.dataSource.manager, {
         key: `access-ends:${entitlementId}:${endsAt.toISOString()}`,

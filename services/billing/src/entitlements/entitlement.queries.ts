@@ -16,7 +16,11 @@ export async function insertIfSlotFree(
   return inserted.length > 0;
 }
 
-export async function peopleToSettle(dataSource: DataSource, now: Date, heldDays: number): Promise<string[]> {
+export async function selectPeopleToSettle(
+  dataSource: DataSource,
+  now: Date,
+  heldDays: number,
+): Promise<string[]> {
   const rows = await dataSource.query<{ userId: string }[]>(
     `SELECT DISTINCT user_id AS "userId" FROM entitlement
       WHERE state IN ('active', 'held', 'archived')
@@ -43,7 +47,7 @@ export interface EndingAccess {
   endsAt: Date;
 }
 
-export function endingSoon(dataSource: DataSource, now: Date, days: number): Promise<EndingAccess[]> {
+export function selectEndingSoon(dataSource: DataSource, now: Date, days: number): Promise<EndingAccess[]> {
   return dataSource.query<EndingAccess[]>(
     `SELECT e.id AS "entitlementId", e.user_id AS "userId", e.trip_id AS "tripId", t.name AS "tripName",
             e.ends_at AS "endsAt"

@@ -1,6 +1,6 @@
 import { type TripFacts } from '@landsea/contracts/billing';
 import { addDays } from '@landsea/contracts/core';
-import { accessEndsAt } from '@landsea/contracts/trip';
+import { getAccessEnd } from '@landsea/contracts/trip';
 import { HourlySettlement } from './hourly-settlement.js';
 import { startBilling, type Billing } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
@@ -160,7 +160,7 @@ describe('trips.trip-changed', () => {
     const endDate = addDays(billing.trips.trips.get(tripId)?.endDate ?? '', 20);
     await publishTripChange(tripId, { endDate });
     const [after] = await grants(userId);
-    expect(after?.ends_at).toEqual(accessEndsAt(endDate));
+    expect(after?.ends_at).toEqual(getAccessEnd(endDate));
     expect(after?.ends_at.getTime()).toBe((before?.ends_at.getTime() ?? 0) + 20 * 86_400_000);
     expect(after?.version).toBe(before?.version);
   });

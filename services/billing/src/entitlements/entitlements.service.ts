@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, Outbox, type Clock } from '@landsea/nest-kit';
-import { accessEndsAt } from '@landsea/contracts/trip';
+import { getAccessEnd } from '@landsea/contracts/trip';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { Payments } from '../payments/payments.service.js';
@@ -35,11 +35,11 @@ export class Entitlements {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  ofPayment(paymentIntent: string): Promise<Entitlement | null> {
+  findOfPayment(paymentIntent: string): Promise<Entitlement | null> {
     return this.dataSource.manager.findOneBy(Entitlement, { paymentIntent });
   }
 
-  unlocked(userId: string, tripId: string): Promise<boolean> {
+  isUnlocked(userId: string, tripId: string): Promise<boolean> {
     return this.dataSource.manager.existsBy(Entitlement, { userId, tripId, state: 'active' });
   }
 
@@ -53,8 +53,8 @@ export class Entitlements {
   async settle(manager: EntityManager, userId: string): Promise<Entitlement[]> {
     const grants = await manager.findBy(Entitlement, { userId, state: Not('revoked') });
     if (grants.length === 0) return [];
-    const trips = await this.trips.of(manager, [...new Set(grants.map(({ tripId }) => tripId))]);
-    const money = await this.payments.standings(
+    const trips = await this.trips.listFacts(manager, [...new Set(grants.map(({ tripId }) => tripId))]);
+    const money = await this.payments.listStandings(
       manager,
       grants.map(({ paymentIntent }) => paymentIntent),
     );
@@ -89,8 +89,8 @@ export class Entitlements {
 
   /** The grant is held (archived, for an archived trip) when it cannot be active. */
   async grant(manager: EntityManager, paid: PaidTrip, trip: TripStanding | undefined): Promise<GrantState> {
-    const endsAt = trip ? accessEndsAt(trip.endDate) : paid.paidAt;
-    const row = { ...this.newRow(paid), endsAt };
+    const endsAt = trip ? getAccessEnd(trip.endDate) : paid.paidAt;
+    const row = { ...this.makeRow(paid), endsAt };
     if (!trip?.archived && (await insertIfSlotFree(manager, row))) {
       await this.publish(manager, { ...row, state: 'active' });
       return 'active';
@@ -104,10 +104,10 @@ export class Entitlements {
     state: 'revoked' | 'suspended',
   ): Promise<GrantState> {
     const resumesAs = state === 'suspended' ? 'held' : null;
-    return this.insert(manager, { ...this.newRow(paid), endsAt: paid.paidAt, state, resumesAs });
+    return this.insert(manager, { ...this.makeRow(paid), endsAt: paid.paidAt, state, resumesAs });
   }
 
-  own(manager: EntityManager, userId: string, id: string): Promise<Entitlement | null> {
+  findOwn(manager: EntityManager, userId: string, id: string): Promise<Entitlement | null> {
     return manager.findOneBy(Entitlement, { id, userId });
   }
 
@@ -115,7 +115,7 @@ export class Entitlements {
     await this.move(manager, grant, { state: 'revoked', resumesAs: null, endsAt: grant.endsAt });
   }
 
-  ofUser(userId: string): Promise<Entitlement[]> {
+  listOfUser(userId: string): Promise<Entitlement[]> {
     return this.dataSource.manager.findBy(Entitlement, { userId });
   }
 
@@ -134,7 +134,7 @@ export class Entitlements {
     }
   }
 
-  private newRow({ userId, tripId, paymentIntent, paidAt }: PaidTrip) {
+  private makeRow({ userId, tripId, paymentIntent, paidAt }: PaidTrip) {
     return { id: randomUUID(), userId, tripId, paymentIntent, startsAt: paidAt, resumesAs: null, version: 1 };
   }
 

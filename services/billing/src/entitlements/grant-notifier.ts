@@ -4,7 +4,7 @@ import { EmailRequests } from '../emails/email-requests.service.js';
 import { heldEmail, receiptEmail } from '../emails/payment-emails.js';
 import { Payments } from '../payments/payments.service.js';
 import { Entitlement } from './entitlement.entity.js';
-import { heldUntil } from './grant-rules.js';
+import { getHeldUntil } from './grant-rules.js';
 import { KnownTrips } from './known-trips.js';
 
 type ChangedGrant = Omit<Entitlement, 'createdAt'> & { createdAt?: Date };
@@ -25,7 +25,7 @@ export class GrantNotifier {
     const { currency, amount: amountCents, paidAt } = payment;
     const blocking =
       state === 'held' ? await manager.findOneBy(Entitlement, { userId, state: 'active' }) : null;
-    const trips = await this.trips.of(manager, [tripId, ...(blocking ? [blocking.tripId] : [])]);
+    const trips = await this.trips.listFacts(manager, [tripId, ...(blocking ? [blocking.tripId] : [])]);
     const nameOf = (id: string): string | null => trips.get(id)?.name ?? null;
     const paid = { amountCents, currency, tripId, tripName: nameOf(tripId), paymentIntent, paidAt };
     const text =
@@ -33,7 +33,7 @@ export class GrantNotifier {
         ? heldEmail({
             ...paid,
             blockingTripName: blocking && nameOf(blocking.tripId),
-            refundsAt: heldUntil(grant.createdAt ?? new Date()),
+            refundsAt: getHeldUntil(grant.createdAt ?? new Date()),
           })
         : receiptEmail({ ...paid, accessEndsAt: endsAt, archived: state === 'archived' });
     const key = `${state === 'held' ? 'held' : 'receipt'}:${paymentIntent}`;

@@ -1,4 +1,4 @@
-import { accessEndsAt } from '@landsea/contracts/trip';
+import { getAccessEnd } from '@landsea/contracts/trip';
 import { HELD_DAYS, settleGrants, type PaidGrant, type TripStanding } from './grant-rules.js';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -32,7 +32,7 @@ const settle = (grants: PaidGrant[], trips: Record<string, TripStanding>) =>
 describe('settleGrants', () => {
   it('makes the only grant active, with the end that contracts compute', () => {
     const [settled] = settleGrants([grant('a')], new Map([['trip-a', trip()]]), now);
-    expect(settled).toMatchObject({ state: 'active', endsAt: accessEndsAt('2026-05-08') });
+    expect(settled).toMatchObject({ state: 'active', endsAt: getAccessEnd('2026-05-08') });
   });
 
   it('keeps the active one, though another was paid earlier', () => {

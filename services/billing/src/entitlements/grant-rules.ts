@@ -1,5 +1,5 @@
-import { dateIn, DAY_MS } from '@landsea/contracts/core';
-import { accessEndsAt } from '@landsea/contracts/trip';
+import { getDateIn, DAY_MS } from '@landsea/contracts/core';
+import { getAccessEnd } from '@landsea/contracts/trip';
 import type { MoneyStanding } from '../payments/money-standing.js';
 
 export type GrantState = 'active' | 'held' | 'archived' | 'expired' | 'revoked' | 'suspended';
@@ -55,12 +55,12 @@ function placeAlone(grant: PaidGrant, trip: TripStanding | undefined, now: Date)
     wantsSlot: false,
   };
   if (grant.state === 'revoked') return stays;
-  const endsAt = trip ? accessEndsAt(trip.endDate) : grant.endsAt;
+  const endsAt = trip ? getAccessEnd(trip.endDate) : grant.endsAt;
   if (grant.money === 'gone') return { ...stays, state: 'revoked', endsAt };
   if (grant.money === 'disputed') return { ...stays, state: 'suspended', resumesAs: before, endsAt };
   if (!trip) return { ...stays, wantsSlot: before === 'active' };
   if (trip.deleted) {
-    const hasBegun = trip.begun === true || trip.startDate <= dateIn(now);
+    const hasBegun = trip.begun === true || trip.startDate <= getDateIn(now);
     const unused = before !== 'expired' && (before === 'held' || !hasBegun);
     return { ...stays, state: 'revoked', endsAt, refund: unused ? 'trip-deleted' : null };
   }
@@ -69,11 +69,11 @@ function placeAlone(grant: PaidGrant, trip: TripStanding | undefined, now: Date)
   return { ...stays, endsAt, wantsSlot: true };
 }
 
-export const heldUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + HELD_DAYS * DAY_MS);
+export const getHeldUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + HELD_DAYS * DAY_MS);
 
 function withoutSlot(placed: Placed, now: Date): GrantVerdict {
   if (placed.state === 'held')
-    return heldUntil(placed.grant.createdAt) <= now
+    return getHeldUntil(placed.grant.createdAt) <= now
       ? { ...placed, state: 'revoked', refund: 'held-too-long' }
       : placed;
   return placed.wantsSlot ? { ...placed, state: 'archived' } : placed;

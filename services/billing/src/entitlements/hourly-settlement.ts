@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CLOCK, JobQueues, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
-import { peopleToSettle } from './entitlement.queries.js';
+import { selectPeopleToSettle } from './entitlement.queries.js';
 import { Entitlements } from './entitlements.service.js';
 import { HELD_DAYS } from './grant-rules.js';
 import { lockPayer } from './payer-lock.js';
@@ -24,7 +24,7 @@ export class HourlySettlement implements OnApplicationBootstrap {
   }
 
   async run(): Promise<void> {
-    for (const userId of await peopleToSettle(this.dataSource, this.clock(), HELD_DAYS)) {
+    for (const userId of await selectPeopleToSettle(this.dataSource, this.clock(), HELD_DAYS)) {
       await this.dataSource.transaction(async (manager) => {
         await lockPayer(manager, userId);
         await this.entitlements.settle(manager, userId);

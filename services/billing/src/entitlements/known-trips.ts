@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, ServiceClient, type Clock } from '@landsea/nest-kit';
 import { TripFacts } from '@landsea/contracts/billing';
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { KnownTrip } from './known-trip.entity.js';
 
@@ -27,7 +27,7 @@ export class KnownTrips {
     return facts;
   }
 
-  async of(manager: EntityManager, tripIds: string[]): Promise<Map<string, TripFacts>> {
+  async listFacts(manager: EntityManager, tripIds: string[]): Promise<Map<string, TripFacts>> {
     const rows = tripIds.length > 0 ? await manager.findBy(KnownTrip, { tripId: In(tripIds) }) : [];
     return new Map(rows.map((row) => [row.tripId, row]));
   }
@@ -55,7 +55,7 @@ export class KnownTrips {
         facts.archived,
         facts.deleted,
         facts.version,
-        dateIn(this.clock()),
+        getDateIn(this.clock()),
       ],
     );
   }

@@ -36,7 +36,7 @@ function outcomeOf(status: Stripe.Dispute.Status): Outcome {
 }
 
 /** @throws Error for a status that billing does not know: a person must look. */
-export function disputeFacts(disputes: Pick<Stripe.Dispute, 'status' | 'amount'>[]): DisputeFacts {
+export function readDisputeFacts(disputes: Pick<Stripe.Dispute, 'status' | 'amount'>[]): DisputeFacts {
   const seen = disputes.map(({ status, amount }) => {
     const outcome = outcomeOf(status);
     return { outcome, amount, step: stepOf(status, outcome) };

@@ -1,6 +1,11 @@
 import { OwnPayments } from '@landsea/contracts/billing';
 import type { Stripe } from 'stripe';
-import { failedRefunds, markPaidElsewhere, requestRefund, retryRefund } from '../payments/payment.queries.js';
+import {
+  selectFailedRefunds,
+  markPaidElsewhere,
+  requestRefund,
+  retryRefund,
+} from '../payments/payment.queries.js';
 import { hearAlarms } from '../testing/alarms.js';
 import { startBilling, type Billing } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
@@ -255,7 +260,7 @@ describe('a refund that a bank sends back to us', () => {
     expect(OwnPayments.parse(body).payments).toMatchObject([
       { tripId, state: 'revoked', refund: { state: 'elsewhere', amountCents: 3900 } },
     ]);
-    expect(await failedRefunds(billing.dataSource)).not.toContainEqual(
+    expect(await selectFailedRefunds(billing.dataSource)).not.toContainEqual(
       expect.objectContaining({ paymentIntent: intent }),
     );
     expect(await standing(userId)).toEqual({ refund_state: 'elsewhere', refunded_amount: 0 });

@@ -8,11 +8,11 @@ import { lockPayer } from '../entitlements/payer-lock.js';
 import type { BillingEnv } from '../env.js';
 import { Payments } from '../payments/payments.service.js';
 import { isLiveKey } from '../stripe/stripe-client.js';
-import { moneyBack, type MoneyEvent } from './money-back.js';
+import { sendMoneyBack, type MoneyEvent } from './money-back.js';
 import { PaidPreview } from './paid-preview.js';
 import { PaidSession } from './paid-session.js';
-import { SESSION_EXPANSIONS, sessionFacts, type SessionFacts } from './session-facts.js';
-import { sessionMismatches } from './session-mismatch.js';
+import { SESSION_EXPANSIONS, readSessionFacts, type SessionFacts } from './session-facts.js';
+import { listSessionMismatches } from './session-mismatch.js';
 
 /**
  * foreign: not a session of ours for a trip; refused: paid, but not as requested; processing: the bank has
@@ -50,15 +50,15 @@ export class Fulfilment {
    * @param moneyEvent set when an event was about refunds or disputes, which are then fetched.
    */
   async look(sessionId: string, moneyEvent?: MoneyEvent): Promise<SessionFacts> {
-    const facts = sessionFacts(
+    const facts = readSessionFacts(
       await this.stripe.checkout.sessions.retrieve(sessionId, { expand: SESSION_EXPANSIONS }),
     );
     const { payment } = facts;
     if (!payment) return facts;
-    return { ...facts, payment: { ...payment, ...(await moneyBack(this.stripe, payment, moneyEvent)) } };
+    return { ...facts, payment: { ...payment, ...(await sendMoneyBack(this.stripe, payment, moneyEvent)) } };
   }
 
-  async sessionOf(paymentIntent: string): Promise<string | undefined> {
+  async findSession(paymentIntent: string): Promise<string | undefined> {
     const known = await this.payments.find(paymentIntent);
     if (known?.sessionId) return known.sessionId;
     const { data } = await this.stripe.checkout.sessions.list({ payment_intent: paymentIntent, limit: 1 });
@@ -66,13 +66,13 @@ export class Fulfilment {
   }
 
   async converge(manager: EntityManager, facts: SessionFacts): Promise<FulfilOutcome> {
-    const attempt = facts.attemptId ? await this.locked(manager, facts.attemptId) : null;
+    const attempt = facts.attemptId ? await this.lockAttempt(manager, facts.attemptId) : null;
     if (!attempt) return 'foreign';
     if (facts.status !== 'complete') return this.endUnpaid(manager, attempt, facts, facts.status);
     if (facts.paymentStatus === 'unpaid')
       return this.endUnpaid(manager, attempt, facts, facts.payment?.failed ? 'failed' : 'processing');
     const userId = attempt.kind === 'preview' ? undefined : (attempt.userId ?? undefined);
-    const differences = sessionMismatches(facts, { ...attempt, userId, livemode: this.livemode });
+    const differences = listSessionMismatches(facts, { ...attempt, userId, livemode: this.livemode });
     if (differences.length > 0 || !facts.payment?.paidAt)
       return this.refuse(manager, attempt, facts, differences);
     const payment = { ...facts.payment, paidAt: facts.payment.paidAt };
@@ -85,7 +85,7 @@ export class Fulfilment {
   }
 
   /** The lock on the preview comes before that of its buyer everywhere. */
-  private async locked(manager: EntityManager, attemptId: string): Promise<Attempt | null> {
+  private async lockAttempt(manager: EntityManager, attemptId: string): Promise<Attempt | null> {
     const before = await this.attempts.findIn(manager, attemptId);
     if (!isUnlock(before)) return null;
     await lockPayer(manager, before.kind === 'preview' ? before.tripId : (before.userId ?? before.id));

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { disputeFacts, type DisputeFacts } from './dispute-facts.js';
+import { readDisputeFacts, type DisputeFacts } from './dispute-facts.js';
 import { refundFacts, type RefundFacts } from './refund-facts.js';
 
 export type MoneyEvent = 'refunds' | 'disputes' | undefined;
@@ -14,7 +14,7 @@ export interface MoneyBack {
  * Fetched only when the charge or an event reports money back.
  * @throws Stripe.errors.StripeError when Stripe does not answer.
  */
-export async function moneyBack(
+export async function sendMoneyBack(
   stripe: Stripe,
   payment: { paymentIntent: string; refundedAmount: number; disputed: boolean },
   moneyEvent: MoneyEvent,
@@ -26,6 +26,6 @@ export async function moneyBack(
   ]);
   return {
     refunds: refunds && refundFacts(refunds.data),
-    dispute: disputes && disputeFacts(disputes.data),
+    dispute: disputes && readDisputeFacts(disputes.data),
   };
 }

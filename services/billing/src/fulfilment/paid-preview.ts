@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.service.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { PaymentNotifier } from '../payments/payment-notifier.js';
-import { moneyStanding } from '../payments/money-standing.js';
+import { getMoneyStanding } from '../payments/money-standing.js';
 import { Payments, type KnownPayment } from '../payments/payments.service.js';
 import { Refunds } from '../payments/refunds.service.js';
 import { PreviewSales } from '../preview-sales/preview-sales.service.js';
@@ -40,8 +40,8 @@ export class PaidPreview {
       tripId,
     });
     await this.paymentNotifier.enqueue(manager, before, after);
-    if (await this.sales.paid(manager, { attemptId, paymentIntent, paidAt, buyerEmail })) {
-      await this.payments.waits(manager, paymentIntent, 'unclaimed');
+    if (await this.sales.markPaid(manager, { attemptId, paymentIntent, paidAt, buyerEmail })) {
+      await this.payments.holdBack(manager, paymentIntent, 'unclaimed');
       await this.audit.add(manager, {
         action: 'preview.paid',
         userId: null,
@@ -51,8 +51,8 @@ export class PaidPreview {
       if (await this.sales.isSold(manager, tripId, attemptId))
         await this.giveBack(manager, attemptId, paymentIntent);
     }
-    if (moneyStanding(after) === 'gone') await this.sales.settle(manager, attemptId);
-    else if (before?.disputeState === 'lost' && moneyStanding(after) === 'good')
+    if (getMoneyStanding(after) === 'gone') await this.sales.settle(manager, attemptId);
+    else if (before?.disputeState === 'lost' && getMoneyStanding(after) === 'good')
       await this.restore(manager, after, attemptId, buyerEmail);
   }
 

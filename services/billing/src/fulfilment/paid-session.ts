@@ -5,7 +5,7 @@ import { CheckoutAttempts, type TripAttempt } from '../attempts/checkout-attempt
 import { AuditLog } from '../audit/audit-log.js';
 import { Entitlements, type PaidTrip } from '../entitlements/entitlements.service.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
-import { moneyStanding } from '../payments/money-standing.js';
+import { getMoneyStanding } from '../payments/money-standing.js';
 import { PaymentNotifier } from '../payments/payment-notifier.js';
 import { Payments, type KnownPayment } from '../payments/payments.service.js';
 import { Refunds } from '../payments/refunds.service.js';
@@ -52,12 +52,12 @@ export class PaidSession {
       dispute,
     });
     await this.paymentNotifier.enqueue(manager, before, after);
-    if (before?.disputeState === 'lost' && moneyStanding(after) === 'good')
+    if (before?.disputeState === 'lost' && getMoneyStanding(after) === 'good')
       await this.entitlements.restore(manager, paymentIntent);
     await this.entitlements.settle(manager, userId);
     if (after.fulfilledAt) return;
     const outcome = await this.giveWhatIsPaid(manager, { userId, tripId, paymentIntent, paidAt }, after);
-    await this.payments.fulfilled(
+    await this.payments.markFulfilled(
       manager,
       paymentIntent,
       this.clock(),
@@ -76,14 +76,14 @@ export class PaidSession {
     paid: PaidTrip,
     payment: KnownPayment,
   ): Promise<string> {
-    const standing = moneyStanding(payment);
+    const standing = getMoneyStanding(payment);
     if (standing === 'good') return this.give(manager, paid);
     return this.entitlements.recordWithout(manager, paid, standing === 'gone' ? 'revoked' : 'suspended');
   }
 
   /** @returns `active`, or why the trip is not unlocked by this payment. */
   private async give(manager: EntityManager, paid: PaidTrip): Promise<string> {
-    const trip = (await this.trips.of(manager, [paid.tripId])).get(paid.tripId);
+    const trip = (await this.trips.listFacts(manager, [paid.tripId])).get(paid.tripId);
     if (trip?.deleted) return this.giveBack(manager, paid, 'trip-deleted');
     if (await this.entitlements.holds(manager, paid.userId, paid.tripId))
       return this.giveBack(manager, paid, 'duplicate');

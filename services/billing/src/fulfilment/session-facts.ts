@@ -51,7 +51,7 @@ function paymentFacts(intent: Stripe.PaymentIntent | string | null): PaymentFact
 }
 
 /** @throws Error when the session was retrieved without {@link SESSION_EXPANSIONS}, or has unknown values. */
-export function sessionFacts(session: Stripe.Checkout.Session): SessionFacts {
+export function readSessionFacts(session: Stripe.Checkout.Session): SessionFacts {
   if (!session.line_items) throw new Error('a session was retrieved without its line items');
   return {
     sessionId: session.id,

@@ -1,5 +1,5 @@
 import type { SessionFacts } from './session-facts.js';
-import { sessionMismatches, type ExpectedSession } from './session-mismatch.js';
+import { listSessionMismatches, type ExpectedSession } from './session-mismatch.js';
 
 const expected: ExpectedSession = {
   livemode: false,
@@ -34,10 +34,10 @@ const facts: SessionFacts = {
   buyerEmail: 'robin@families.example',
 };
 
-describe('sessionMismatches', () => {
+describe('listSessionMismatches', () => {
   it('is empty for the requested session, also when its id was not stored yet', () => {
-    expect(sessionMismatches(facts, expected)).toEqual([]);
-    expect(sessionMismatches(facts, { ...expected, sessionId: null })).toEqual([]);
+    expect(listSessionMismatches(facts, expected)).toEqual([]);
+    expect(listSessionMismatches(facts, { ...expected, sessionId: null })).toEqual([]);
   });
 
   it.each<[string, Partial<SessionFacts>]>([
@@ -54,19 +54,19 @@ describe('sessionMismatches', () => {
     ['payment', { payment: null }],
     ['payment', { payment: { ...payment, paidAt: null } }],
   ])('names %s', (what, change) => {
-    expect(sessionMismatches({ ...facts, ...change }, expected)).toEqual([what]);
+    expect(listSessionMismatches({ ...facts, ...change }, expected)).toEqual([what]);
   });
 
   it('accepts nobody’s session for a preview, and no other', () => {
     const nobodys = { ...expected, userId: undefined };
-    expect(sessionMismatches({ ...facts, userId: undefined }, nobodys)).toEqual([]);
-    expect(sessionMismatches(facts, nobodys)).toEqual(['user']);
+    expect(listSessionMismatches({ ...facts, userId: undefined }, nobodys)).toEqual([]);
+    expect(listSessionMismatches(facts, nobodys)).toEqual(['user']);
   });
 
   it('does not accept a second line', () => {
     const [line] = facts.lines;
     expect(
-      sessionMismatches({ ...facts, lines: [...facts.lines, ...(line ? [line] : [])] }, expected),
+      listSessionMismatches({ ...facts, lines: [...facts.lines, ...(line ? [line] : [])] }, expected),
     ).toEqual(['price']);
   });
 });

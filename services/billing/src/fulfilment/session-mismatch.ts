@@ -14,7 +14,7 @@ export interface ExpectedSession {
  * Nothing is granted unless the result is empty. A session id that was not stored yet (a crash right after
  * the session was made) is no mismatch.
  */
-export function sessionMismatches(facts: SessionFacts, expected: ExpectedSession): string[] {
+export function listSessionMismatches(facts: SessionFacts, expected: ExpectedSession): string[] {
   const [line, ...more] = facts.lines;
   const checks: [string, boolean][] = [
     ['livemode', facts.livemode === expected.livemode],

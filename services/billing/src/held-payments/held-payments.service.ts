@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { HeldPayment, HeldRefund } from '@landsea/contracts/billing';
-import { DomainError, notFound, type Principal } from '@landsea/nest-kit';
+import { DomainError, makeNotFound, type Principal } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Entitlements, type OwnGrant } from '../entitlements/entitlements.service.js';
-import { heldUntil } from '../entitlements/grant-rules.js';
+import { getHeldUntil } from '../entitlements/grant-rules.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import { refundOf } from '../payments/refund-standing.js';
@@ -27,13 +27,15 @@ export class HeldPayments {
   ) {}
 
   async list(userId: string): Promise<HeldPayment[]> {
-    const grants = await this.entitlements.ofUser(userId);
+    const grants = await this.entitlements.listOfUser(userId);
     const active = grants.find(({ state }) => state === 'active');
     const held = grants.filter(({ state }) => state === 'held');
     const tripIds = [...held, ...(active ? [active] : [])].map(({ tripId }) => tripId);
-    const trips = await this.trips.of(this.dataSource.manager, tripIds);
+    const trips = await this.trips.listFacts(this.dataSource.manager, tripIds);
     const named = ({ tripId }: OwnGrant) => ({ tripId, tripName: trips.get(tripId)?.name ?? null });
-    const payments = new Map((await this.payments.ofUser(userId)).map((each) => [each.paymentIntent, each]));
+    const payments = new Map(
+      (await this.payments.listOfUser(userId)).map((each) => [each.paymentIntent, each]),
+    );
     return held
       .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
       .map((grant) => ({
@@ -41,7 +43,7 @@ export class HeldPayments {
         ...named(grant),
         amountCents: payments.get(grant.paymentIntent)?.amount ?? 0,
         currency: payments.get(grant.paymentIntent)?.currency ?? 'usd',
-        refundsAt: heldUntil(grant.createdAt).toISOString(),
+        refundsAt: getHeldUntil(grant.createdAt).toISOString(),
         blocking: active ? named(active) : null,
       }));
   }
@@ -50,8 +52,8 @@ export class HeldPayments {
   async refund({ userId }: Principal, entitlementId: string): Promise<HeldRefund> {
     return this.dataSource.transaction(async (manager) => {
       await lockPayer(manager, userId);
-      const grant = await this.entitlements.own(manager, userId, entitlementId);
-      if (!grant) throw notFound();
+      const grant = await this.entitlements.findOwn(manager, userId, entitlementId);
+      if (!grant) throw makeNotFound();
       if (grant.state === 'held') await this.giveBack(manager, grant);
       else if (grant.state !== 'revoked') throw noLongerHeld();
       return this.answer(manager, grant);

@@ -21,7 +21,7 @@ function paymentIntentOf({ payments }: Stripe.Invoice): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }
 
-export const invoiceFacts = (invoice: Stripe.Invoice): InvoiceFacts => ({
+export const readInvoiceFacts = (invoice: Stripe.Invoice): InvoiceFacts => ({
   stripeId: invoice.id,
   number: invoice.number,
   status: invoice.status ?? 'draft',

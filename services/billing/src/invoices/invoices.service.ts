@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Stripe } from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { moneyBack, type MoneyBack, type MoneyEvent } from '../fulfilment/money-back.js';
-import { INVOICE_EXPANSIONS, invoiceFacts, type InvoiceFacts } from './invoice-facts.js';
+import { sendMoneyBack, type MoneyBack, type MoneyEvent } from '../fulfilment/money-back.js';
+import { INVOICE_EXPANSIONS, readInvoiceFacts, type InvoiceFacts } from './invoice-facts.js';
 import { Invoice } from './invoice.entity.js';
 import { recordInvoices, recordMoneyBack, recordRefund } from './invoice.queries.js';
 
@@ -17,7 +17,7 @@ export class Invoices {
     private readonly stripe: Stripe,
   ) {}
 
-  ofUser(userId: string): Promise<Invoice[]> {
+  listOfUser(userId: string): Promise<Invoice[]> {
     return this.dataSource.manager.find(Invoice, { where: { userId }, order: { issuedAt: 'DESC' } });
   }
 
@@ -28,7 +28,7 @@ export class Invoices {
       limit: LATEST,
       expand: INVOICE_EXPANSIONS,
     });
-    return data.map(invoiceFacts);
+    return data.map(readInvoiceFacts);
   }
 
   record(
@@ -40,7 +40,7 @@ export class Invoices {
     return recordInvoices(manager, subscriptionId, userId, invoices);
   }
 
-  ofPayment(paymentIntent: string): Promise<KnownInvoice | null> {
+  findOfPayment(paymentIntent: string): Promise<KnownInvoice | null> {
     return this.dataSource.manager.findOneBy(Invoice, { paymentIntent });
   }
 
@@ -49,7 +49,7 @@ export class Invoices {
     const intent = await this.stripe.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge'] });
     const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
     const { amount_refunded: refundedAmount = 0, disputed = false } = charge ?? {};
-    return moneyBack(this.stripe, { paymentIntent, refundedAmount, disputed }, moneyEvent);
+    return sendMoneyBack(this.stripe, { paymentIntent, refundedAmount, disputed }, moneyEvent);
   }
 
   /** Call it under `lockPayer`; the difference between the two is what changed. */

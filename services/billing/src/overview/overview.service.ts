@@ -5,7 +5,7 @@ import { Customers } from '../customers/customers.service.js';
 import { HeldPayments } from '../held-payments/held-payments.service.js';
 import { OwnPaymentsService } from '../own-payments/own-payments.service.js';
 import { Subscriptions } from '../subscriptions/subscriptions.service.js';
-import { latestOfEachPlan, ownSubscription } from './own-subscription.js';
+import { pickLatestOfEachPlan, toOwnSubscription } from './own-subscription.js';
 
 @Injectable()
 export class Overview {
@@ -20,14 +20,14 @@ export class Overview {
   async read(userId: string): Promise<BillingOverview> {
     const now = this.clock();
     const [subscriptions, trips, held, hadTrial, customer] = await Promise.all([
-      this.subscriptions.ofUser(userId),
+      this.subscriptions.listOfUser(userId),
       this.payments.list(userId),
       this.held.list(userId),
       this.subscriptions.hadTrial(userId),
       this.customers.find(userId),
     ]);
     return {
-      subscriptions: latestOfEachPlan(subscriptions).map((each) => ownSubscription(each, now)),
+      subscriptions: pickLatestOfEachPlan(subscriptions).map((each) => toOwnSubscription(each, now)),
       trips,
       held,
       trialAvailable: !hadTrial,

@@ -1,12 +1,12 @@
 import type { OwnSubscription, Plan } from '@landsea/contracts/billing';
 import type { KnownSubscription } from '../subscriptions/subscriptions.service.js';
-import { accessUntil } from '../subscriptions/subscription-rules.js';
+import { getAccessUntil } from '../subscriptions/subscription-rules.js';
 
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-export function ownSubscription(subscription: KnownSubscription, now: Date): OwnSubscription {
+export function toOwnSubscription(subscription: KnownSubscription, now: Date): OwnSubscription {
   const { plan, status, amount, currency, nextChargeAt, nextChargeAmount, cancelAt, endedAt } = subscription;
-  const until = accessUntil(subscription);
+  const until = getAccessUntil(subscription);
   const givesAccess = until !== null && until > now;
   return {
     plan,
@@ -27,7 +27,7 @@ export function ownSubscription(subscription: KnownSubscription, now: Date): Own
 }
 
 /** Subscriptions that ended as duplicates are left out. @param subscriptions the latest begun first. */
-export function latestOfEachPlan(subscriptions: readonly KnownSubscription[]): KnownSubscription[] {
+export function pickLatestOfEachPlan(subscriptions: readonly KnownSubscription[]): KnownSubscription[] {
   const latest = new Map<Plan, KnownSubscription>();
   for (const each of subscriptions)
     if ((!each.endReason || each.endReason === 'payment-disputed') && !latest.has(each.plan))

@@ -28,7 +28,7 @@ export class BillingPersonalData extends PersonalData {
   }
 
   async records(userId: string): Promise<PersonalRecords> {
-    const attempts = await this.attempts.ofUser(userId);
+    const attempts = await this.attempts.listOfUser(userId);
     return {
       payments: await this.payments.list(userId),
       checkouts: attempts.map(({ tripId, status, amount, currency, createdAt }) => ({

@@ -16,11 +16,11 @@ export class OwnPaymentsService {
   ) {}
 
   async list(userId: string): Promise<OwnPayment[]> {
-    const payments = await this.payments.ofUser(userId);
+    const payments = await this.payments.listOfUser(userId);
     const grants = new Map(
-      (await this.entitlements.ofUser(userId)).map((each) => [each.paymentIntent, each]),
+      (await this.entitlements.listOfUser(userId)).map((each) => [each.paymentIntent, each]),
     );
-    const trips = await this.trips.of(this.dataSource.manager, [
+    const trips = await this.trips.listFacts(this.dataSource.manager, [
       ...new Set(payments.map(({ tripId }) => tripId)),
     ]);
     return payments.map((payment) => {

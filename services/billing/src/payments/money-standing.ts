@@ -6,7 +6,7 @@ export type MoneyStanding = 'good' | 'disputed' | 'gone';
 const isBack = ({ refundState }: Pick<Payment, 'refundState'>): boolean =>
   refundState === 'refunded' || refundState === 'elsewhere';
 
-export function moneyStanding({
+export function getMoneyStanding({
   refundState,
   disputeState,
 }: Pick<Payment, 'refundState' | 'disputeState'>): MoneyStanding {
@@ -16,7 +16,7 @@ export function moneyStanding({
 
 export type MoneyReturn = 'fetched' | 'back' | 'on-its-way';
 
-export function moneyReturn({
+export function getMoneyReturn({
   refundState,
   disputeState,
 }: Pick<Payment, 'refundState' | 'disputeState'>): MoneyReturn | null {

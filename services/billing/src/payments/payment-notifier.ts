@@ -21,14 +21,14 @@ export class PaymentNotifier {
   async enqueue(manager: EntityManager, before: Payment | null, after: Payment): Promise<void> {
     const { paymentIntent: subject, userId } = after;
     const cents = after.refundedAmount - (before?.refundedAmount ?? 0);
-    if (cents > 0) await this.refunded(manager, after, cents);
+    if (cents > 0) await this.noteRefund(manager, after, cents);
     if (after.refundsFailed > (before?.refundsFailed ?? 0)) await this.refundFailed(manager, after, -cents);
     if (after.disputeState === (before?.disputeState ?? 'none')) return;
     this.logger.warn({ message: 'a dispute has a new state', subject, state: after.disputeState });
     await this.audit.add(manager, { action: `dispute.${after.disputeState}`, userId, subject });
   }
 
-  private async refunded(manager: EntityManager, after: Payment, cents: number): Promise<void> {
+  private async noteRefund(manager: EntityManager, after: Payment, cents: number): Promise<void> {
     const { paymentIntent: subject, userId, currency, refundState } = after;
     const inFull = refundState === 'refunded';
     const detail = { cents, ofCents: after.amount };
@@ -70,7 +70,7 @@ export class PaymentNotifier {
     textFor: (tripName: string | null) => EmailText,
   ): Promise<void> {
     if (userId === null) return;
-    const tripName = (await this.trips.of(manager, [tripId])).get(tripId)?.name ?? null;
+    const tripName = (await this.trips.listFacts(manager, [tripId])).get(tripId)?.name ?? null;
     await this.emails.request(manager, { key, to: { userId }, text: textFor(tripName) });
   }
 }

@@ -132,7 +132,7 @@ export async function markRefunded(manager: EntityManager, paymentIntent: string
   return rows.length > 0;
 }
 
-export const failedRefunds = (
+export const selectFailedRefunds = (
   dataSource: DataSource,
 ): Promise<{ paymentIntent: string; userId: string | null; cents: number; paidAt: Date }[]> =>
   dataSource.query(
@@ -188,11 +188,11 @@ type NetCents = { paymentIntent: string; cents: number }[];
 const byIntent = (rows: NetCents): Map<string, number> =>
   new Map(rows.map(({ paymentIntent, cents }) => [paymentIntent, cents]));
 
-export async function netCentsSince(dataSource: DataSource, instant: Date): Promise<Map<string, number>> {
+export async function sumNetCentsSince(dataSource: DataSource, instant: Date): Promise<Map<string, number>> {
   return byIntent(await dataSource.query<NetCents>(`${NET_CENTS} AND paid_at >= $1`, [instant]));
 }
 
-export async function netCents(
+export async function sumNetCents(
   dataSource: DataSource,
   paymentIntents: string[],
 ): Promise<Map<string, number>> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
-import { moneyStanding, type MoneyStanding } from './money-standing.js';
+import { getMoneyStanding, type MoneyStanding } from './money-standing.js';
 import { Payment } from './payment.entity.js';
 import { markFulfilled, markWaiting, recordPayment, type SeenPayment } from './payment.queries.js';
 
@@ -10,11 +10,11 @@ export type KnownPayment = Readonly<Payment>;
 export class Payments {
   constructor(private readonly dataSource: DataSource) {}
 
-  ofSession(sessionId: string): Promise<Payment | null> {
-    return this.ofSessionIn(this.dataSource.manager, sessionId);
+  findBySession(sessionId: string): Promise<Payment | null> {
+    return this.findBySessionIn(this.dataSource.manager, sessionId);
   }
 
-  ofSessionIn(manager: EntityManager, sessionId: string): Promise<Payment | null> {
+  findBySessionIn(manager: EntityManager, sessionId: string): Promise<Payment | null> {
     return manager.findOneBy(Payment, { sessionId });
   }
 
@@ -30,7 +30,7 @@ export class Payments {
     return manager.findOneBy(Payment, { paymentIntent });
   }
 
-  ofUser(userId: string): Promise<Payment[]> {
+  listOfUser(userId: string): Promise<Payment[]> {
     return this.dataSource.manager.find(Payment, { where: { userId }, order: { paidAt: 'DESC' } });
   }
 
@@ -45,25 +45,25 @@ export class Payments {
     return { before, after: await manager.findOneByOrFail(Payment, { paymentIntent }) };
   }
 
-  async standings(manager: EntityManager, paymentIntents: string[]): Promise<Map<string, MoneyStanding>> {
+  async listStandings(manager: EntityManager, paymentIntents: string[]): Promise<Map<string, MoneyStanding>> {
     const rows = await manager.find(Payment, {
       select: { paymentIntent: true, refundState: true, disputeState: true },
       where: { paymentIntent: In(paymentIntents) },
     });
-    return new Map(rows.map((row) => [row.paymentIntent, moneyStanding(row)]));
+    return new Map(rows.map((row) => [row.paymentIntent, getMoneyStanding(row)]));
   }
 
-  async own(manager: EntityManager, paymentIntent: string, userId: string): Promise<void> {
+  async assignOwner(manager: EntityManager, paymentIntent: string, userId: string): Promise<void> {
     await manager.update(Payment, { paymentIntent, userId: IsNull() }, { userId });
   }
 
   /** @param holdReason read by the payer and the support. */
-  waits(manager: EntityManager, paymentIntent: string, holdReason: string): Promise<void> {
+  holdBack(manager: EntityManager, paymentIntent: string, holdReason: string): Promise<void> {
     return markWaiting(manager, paymentIntent, holdReason);
   }
 
   /** @param holdReason null when the payment unlocks its trip. */
-  fulfilled(
+  markFulfilled(
     manager: EntityManager,
     paymentIntent: string,
     now: Date,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BillingDocument } from '@landsea/contracts/billing';
 import { Stripe } from 'stripe';
-import { stripeFailure } from '../stripe/stripe-failure.js';
+import { classifyStripeFailure } from '../stripe/stripe-failure.js';
 import type { Payment } from './payment.entity.js';
 import { Payments } from './payments.service.js';
 
@@ -12,14 +12,14 @@ export class ReceiptDocuments {
     private readonly payments: Payments,
   ) {}
 
-  async ofUser(userId: string): Promise<{ receipts: BillingDocument[]; complete: boolean }> {
-    const paid = (await this.payments.ofUser(userId)).filter(({ origin }) => origin === 'stripe');
-    const found = await Promise.all(paid.map((payment) => this.receipt(payment)));
+  async listOfUser(userId: string): Promise<{ receipts: BillingDocument[]; complete: boolean }> {
+    const paid = (await this.payments.listOfUser(userId)).filter(({ origin }) => origin === 'stripe');
+    const found = await Promise.all(paid.map((payment) => this.getReceipt(payment)));
     return { receipts: found.flatMap((receipt) => receipt ?? []), complete: !found.includes(undefined) };
   }
 
   /** @returns undefined while Stripe does not answer. */
-  private async receipt(payment: Payment): Promise<BillingDocument[] | undefined> {
+  private async getReceipt(payment: Payment): Promise<BillingDocument[] | undefined> {
     const { paymentIntent, amount, currency, paidAt } = payment;
     const charge = await this.chargeOf(paymentIntent);
     if (charge === undefined) return undefined;
@@ -44,7 +44,7 @@ export class ReceiptDocuments {
       const expand = ['latest_charge'];
       return (await this.stripe.paymentIntents.retrieve(paymentIntent, { expand })).latest_charge;
     } catch (error) {
-      return stripeFailure(error) === 'refused' ? null : undefined;
+      return classifyStripeFailure(error) === 'refused' ? null : undefined;
     }
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Stripe } from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
-import { stripeIsAway } from '../stripe/stripe-failure.js';
+import { isStripeAway } from '../stripe/stripe-failure.js';
 import { markRefunded, markRefundFailed, requestRefund } from './payment.queries.js';
 import { PaymentNotifier } from './payment-notifier.js';
 import { Payments } from './payments.service.js';
@@ -39,7 +39,7 @@ export class Refunds {
     try {
       await this.refundAtStripe(paymentIntent, payment.refundAttempts);
     } catch (error) {
-      return this.failed(paymentIntent, error);
+      return this.noteFailure(paymentIntent, error);
     }
     await this.dataSource.transaction(async (manager) => {
       if (!(await markRefunded(manager, paymentIntent))) return;
@@ -69,11 +69,11 @@ export class Refunds {
     }
   }
 
-  private async failed(paymentIntent: string, error: unknown): Promise<void> {
+  private async noteFailure(paymentIntent: string, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     const now = await markRefundFailed(this.dataSource.manager, paymentIntent, {
       limit: ATTEMPTS,
-      stripeIsAway: stripeIsAway(error),
+      stripeIsAway: isStripeAway(error),
     });
     if (!now) return;
     const entry = { message: 'refund not done', paymentIntent, attempts: now.attempts, reason };

@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, KIT_ENV, type Clock, type Principal } from '@landsea/nest-kit';
 import type { CheckoutSession, Plan } from '@landsea/contracts/billing';
 import { DataSource, type EntityManager } from 'typeorm';
-import { anotherCheckoutStarted } from '../attempts/another-checkout.js';
+import { refuseOtherCheckout } from '../attempts/another-checkout.js';
 import {
   CheckoutAttempts,
   type NewPlanAttempt,
   type PlanAttempt,
 } from '../attempts/checkout-attempts.service.js';
-import { stepFor, type CheckoutStep } from '../attempts/checkout-step.js';
+import { chooseStep, type CheckoutStep } from '../attempts/checkout-step.js';
 import { HostedSessions } from '../attempts/hosted-sessions.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { ConfirmedAddresses } from '../customers/confirmed-addresses.js';
@@ -16,10 +16,10 @@ import { Customers } from '../customers/customers.service.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import type { BillingEnv } from '../env.js';
 import { PlanPrices, TRIAL_DAYS } from '../prices/plan-prices.js';
-import { orUnavailable } from '../stripe/stripe-failure.js';
+import { waitOrUnavailable } from '../stripe/stripe-failure.js';
 import { PlanSessions } from '../subscriptions/plan-sessions.js';
 import { Subscriptions } from '../subscriptions/subscriptions.service.js';
-import { agentPlanCoversPro, agentsOnly, demoMayNotSubscribe, planRunsAlready } from './plan-refusals.js';
+import { refuseProBesideAgent, refuseNonAgent, refuseDemo, planRunsAlready } from './plan-refusals.js';
 
 const ROUNDS = 4;
 const NOT_REACHED =
@@ -49,37 +49,37 @@ export class PlanCheckout {
   ) {}
 
   async start(user: Principal, plan: Plan): Promise<CheckoutSession> {
-    if (user.isDemo) throw demoMayNotSubscribe();
-    if (plan === 'agent' && user.userType !== 'agent') throw agentsOnly();
+    if (user.isDemo) throw refuseDemo();
+    if (plan === 'agent' && user.userType !== 'agent') throw refuseNonAgent();
     const price = await this.prices.onSale(plan);
     await this.refuseWhatRuns(this.dataSource.manager, user.userId, plan);
-    const customerId = await orUnavailable(this.customers.idOf(user.userId), NOT_REACHED);
-    const email = await this.emails.of(user.userId);
-    if (email) await orUnavailable(this.customers.showEmail(customerId, email), NOT_REACHED);
+    const customerId = await waitOrUnavailable(this.customers.getId(user.userId), NOT_REACHED);
+    const email = await this.emails.findAddress(user.userId);
+    if (email) await waitOrUnavailable(this.customers.showEmail(customerId, email), NOT_REACHED);
     const order = { userId: user.userId, plan, customerId, ...price };
     for (let round = 0; round < ROUNDS; round += 1) {
       const decision = await this.dataSource.transaction((manager) => this.decide(manager, order));
       const url = await this.act(decision);
       if (url) return { url };
     }
-    throw anotherCheckoutStarted();
+    throw refuseOtherCheckout();
   }
 
   private async decide(manager: EntityManager, order: Order): Promise<Decision> {
     await lockPayer(manager, order.userId);
     await this.refuseWhatRuns(manager, order.userId, order.plan);
     const attempt = await this.attempts.findOpenPlan(manager, order.userId);
-    const step = stepFor(attempt, attempt?.kind === order.plan, this.clock());
+    const step = chooseStep(attempt, attempt?.kind === order.plan, this.clock());
     if (attempt && step === 'abandon') await this.attempts.end(manager, attempt.id, 'failed');
     if (attempt && step !== 'abandon' && step !== 'create') return { step, attempt };
     return { step: 'create', attempt: await this.begin(manager, order) };
   }
 
   private async refuseWhatRuns(manager: EntityManager, userId: string, plan: Plan): Promise<void> {
-    const live = await this.subscriptions.liveOf(manager, userId);
+    const live = await this.subscriptions.listLive(manager, userId);
     const same = live.find((each) => each.plan === plan);
     if (same) throw planRunsAlready(same);
-    if (plan === 'pro' && live.some((each) => each.plan === 'agent')) throw agentPlanCoversPro();
+    if (plan === 'pro' && live.some((each) => each.plan === 'agent')) throw refuseProBesideAgent();
   }
 
   private async begin(manager: EntityManager, order: Order): Promise<PlanAttempt> {
@@ -102,7 +102,7 @@ export class PlanCheckout {
     if (!attempt.sessionId || !attempt.url)
       throw new Error(`attempt ${attempt.id} is open without a session`);
     if (step === 'clear') await this.sessions.expire(attempt.sessionId);
-    const outcome = await orUnavailable(this.planSessions.fulfil(attempt.sessionId), NOT_REACHED);
+    const outcome = await waitOrUnavailable(this.planSessions.fulfil(attempt.sessionId), NOT_REACHED);
     return step === 'resume' && outcome === 'open' ? attempt.url : undefined;
   }
 }

@@ -5,19 +5,19 @@ import type { KnownSubscription } from '../subscriptions/subscriptions.service.j
 const alreadySubscribed = (message: string): DomainError =>
   new DomainError({ code: 'ALREADY_SUBSCRIBED', message });
 
-export const demoMayNotSubscribe = (): DomainError =>
+export const refuseDemo = (): DomainError =>
   new DomainError({
     code: 'DEMO_RESTRICTED',
     message: 'The demo cannot make payments. Create a free account to start a plan.',
   });
 
-export const agentsOnly = (): DomainError =>
+export const refuseNonAgent = (): DomainError =>
   new DomainError({
     code: 'FORBIDDEN',
     message: 'The Agent plan is for travel agents. Create an agent account to start it.',
   });
 
-export const agentPlanCoversPro = (): DomainError =>
+export const refuseProBesideAgent = (): DomainError =>
   alreadySubscribed('Your Agent plan covers your own trips already, so you do not need the Pro plan.');
 
 export function planRunsAlready({ plan, status, cancelAt }: KnownSubscription): DomainError {

@@ -42,7 +42,7 @@ it('is made once, however often and by however many copies it is looked for', as
   const own = billing.app.get(PortalConfiguration);
   const { id } = await only();
   own.forget();
-  expect(await own.id()).toBe(id);
+  expect(await own.getId()).toBe(id);
   expect((await only()).id).toBe(id);
 });
 
@@ -52,10 +52,10 @@ it('is looked for again after Stripe was away, and health says so meanwhile', as
     ((await billing.anonymous().get('/health/ready')).body as { problems?: object }).problems ?? {};
   own.forget();
   billing.stripe.down = true;
-  await expect(own.id()).rejects.toThrow();
+  await expect(own.getId()).rejects.toThrow();
   expect(await problems()).toHaveProperty('billing-portal');
   billing.stripe.down = false;
-  expect(await own.id()).toBe((await only()).id);
+  expect(await own.getId()).toBe((await only()).id);
   expect(await problems()).not.toHaveProperty('billing-portal');
 });
 

@@ -33,11 +33,11 @@ export class PortalConfiguration implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    this.id().catch(() => undefined);
+    this.getId().catch(() => undefined);
   }
 
   /** @throws Stripe's error when it can neither be found nor created. */
-  id(): Promise<string> {
+  getId(): Promise<string> {
     this.known ??= this.findOrCreate().then(
       (id) => {
         this.problem = undefined;

@@ -4,8 +4,8 @@ import type { BillingPortal } from '@landsea/contracts/billing';
 import { Stripe } from 'stripe';
 import { Customers } from '../customers/customers.service.js';
 import type { BillingEnv } from '../env.js';
-import { hostedUrl } from '../stripe/hosted-url.js';
-import { orUnavailable } from '../stripe/stripe-failure.js';
+import { requireHostedUrl } from '../stripe/hosted-url.js';
+import { waitOrUnavailable } from '../stripe/stripe-failure.js';
 import { PortalConfiguration } from './portal-configuration.js';
 
 const NOT_REACHED = 'We could not reach our payment provider. Please try again in a moment.';
@@ -26,12 +26,12 @@ export class Portal {
         code: 'NOT_FOUND',
         message: 'You have no plan, so there is nothing to manage yet.',
       });
-    const { url } = await orUnavailable(this.sessionFor(customer.stripeId), NOT_REACHED);
-    return { url: hostedUrl(url, this.env.CHECKOUT_ORIGINS, NOT_REACHED) };
+    const { url } = await waitOrUnavailable(this.openSession(customer.stripeId), NOT_REACHED);
+    return { url: requireHostedUrl(url, this.env.CHECKOUT_ORIGINS, NOT_REACHED) };
   }
 
-  private async sessionFor(customer: string): Promise<Stripe.BillingPortal.Session> {
-    const configuration = await this.configuration.id();
+  private async openSession(customer: string): Promise<Stripe.BillingPortal.Session> {
+    const configuration = await this.configuration.getId();
     const return_url = `${this.env.PUBLIC_ORIGIN}/billing`;
     try {
       return await this.stripe.billingPortal.sessions.create({ customer, configuration, return_url });

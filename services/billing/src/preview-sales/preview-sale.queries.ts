@@ -27,7 +27,7 @@ export async function isSoldAlready(
   return rows.length > 0;
 }
 
-export async function waitingSales(
+export async function selectWaitingSales(
   manager: EntityManager,
   paidBefore: Date,
   mails: number | undefined,

@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '@landsea/nest-kit';
 import type { PreviewFacts } from '@landsea/contracts/trip';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PreviewSale } from './preview-sale.entity.js';
-import { forgetBuyer, isSoldAlready, markPaid, waitingSales } from './preview-sale.queries.js';
+import { forgetBuyer, isSoldAlready, markPaid, selectWaitingSales } from './preview-sale.queries.js';
 
 export type Sale = Readonly<PreviewSale>;
 
@@ -28,7 +28,7 @@ export class PreviewSales {
   }
 
   /** @returns false when this payment was known before. */
-  paid(manager: EntityManager, sale: Parameters<typeof markPaid>[1]): Promise<boolean> {
+  markPaid(manager: EntityManager, sale: Parameters<typeof markPaid>[1]): Promise<boolean> {
     return markPaid(manager, sale);
   }
 
@@ -48,7 +48,12 @@ export class PreviewSales {
     await forgetBuyer(manager, userId);
   }
 
-  async mailed(manager: EntityManager, attemptId: string, tokenHash: string, mails: number): Promise<void> {
+  async markMailed(
+    manager: EntityManager,
+    attemptId: string,
+    tokenHash: string,
+    mails: number,
+  ): Promise<void> {
     await manager.query(
       `UPDATE preview_sale SET mails = $3, mailed_hashes = array_append(mailed_hashes, $2) WHERE attempt_id = $1`,
       [attemptId, tokenHash, mails],
@@ -56,7 +61,7 @@ export class PreviewSales {
   }
 
   /** @param mails limits the result to sales with fewer mails. */
-  waiting(paidBefore: Date, mails?: number): Promise<string[]> {
-    return waitingSales(this.dataSource.manager, paidBefore, mails);
+  listWaiting(paidBefore: Date, mails?: number): Promise<string[]> {
+    return selectWaitingSales(this.dataSource.manager, paidBefore, mails);
   }
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';
 import { Id } from '@landsea/contracts/core';
-import { KIT_ENV, notFound, Public, RateLimit, newSecret, secretHash } from '@landsea/nest-kit';
+import { KIT_ENV, makeNotFound, Public, RateLimit, makeSecret, hashSecret } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import type { BillingEnv } from '../env.js';
 import { BackToPreviewFilter } from './back-to-preview.filter.js';
@@ -28,9 +28,9 @@ export class PreviewCheckoutController {
     @Res() response: Response,
   ): Promise<void> {
     const id = Id.safeParse(previewId);
-    if (!id.success) throw notFound();
-    const secret = this.cookie.read(request) ?? newSecret();
+    if (!id.success) throw makeNotFound();
+    const secret = this.cookie.read(request) ?? makeSecret();
     this.cookie.set(response, secret);
-    response.redirect(303, await this.checkout.start(id.data, secretHash(secret)));
+    response.redirect(303, await this.checkout.start(id.data, hashSecret(secret)));
   }
 }

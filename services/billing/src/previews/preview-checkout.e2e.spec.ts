@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { startBilling, type Billing } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
 import { goToPay, paidBuyer, visit } from '../testing/preview-buyer.js';
@@ -75,7 +75,8 @@ describe('GET /api/billing/preview-checkout/:previewId', () => {
     [
       'a trip that is over',
       () =>
-        billing.addPreview({ endDate: addDays(dateIn(new Date()), -40), startDate: '2024-01-01' }).previewId,
+        billing.addPreview({ endDate: addDays(getDateIn(new Date()), -40), startDate: '2024-01-01' })
+          .previewId,
       'over',
     ],
   ])('leads %s back to its page', async (_, make, stop) => {

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, DomainError, notFound, ServiceClient, type Clock } from '@landsea/nest-kit';
-import { accessEndsAt, PreviewFacts } from '@landsea/contracts/trip';
+import { CLOCK, DomainError, makeNotFound, ServiceClient, type Clock } from '@landsea/nest-kit';
+import { getAccessEnd, PreviewFacts } from '@landsea/contracts/trip';
 import { DataSource, type EntityManager } from 'typeorm';
-import { anotherCheckoutStarted } from '../attempts/another-checkout.js';
+import { refuseOtherCheckout } from '../attempts/another-checkout.js';
 import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.service.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { tripNotForSale } from '../checkout/checkout-refusals.js';
-import { stepFor } from '../attempts/checkout-step.js';
+import { refuseNotForSale } from '../checkout/checkout-refusals.js';
+import { chooseStep } from '../attempts/checkout-step.js';
 import { HostedSessions } from '../attempts/hosted-sessions.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
@@ -37,7 +37,7 @@ export class PreviewCheckout {
 
   /** @returns the address of the hosted page, or of the claim when this browser has paid. */
   async start(previewId: string, buyerHash: string): Promise<string> {
-    const bought = await this.bought(previewId, buyerHash);
+    const bought = await this.findBuyer(previewId, buyerHash);
     if (bought) return bought;
     const preview = await this.services.post(
       'trips',
@@ -45,9 +45,9 @@ export class PreviewCheckout {
       {},
       PreviewFacts,
     );
-    if (!preview) throw notFound();
+    if (!preview) throw makeNotFound();
     const now = this.clock();
-    if (accessEndsAt(preview.endDate) <= now) throw tripNotForSale('This trip is over.');
+    if (getAccessEnd(preview.endDate) <= now) throw refuseNotForSale('This trip is over.');
     const price = await this.price.onSale();
     for (let round = 0; round < ROUNDS; round += 1) {
       const decision = await this.dataSource.transaction((manager) =>
@@ -56,11 +56,11 @@ export class PreviewCheckout {
       const address = await this.act(decision, previewId, buyerHash);
       if (address) return address;
     }
-    throw anotherCheckoutStarted();
+    throw refuseOtherCheckout();
   }
 
   /** A refunded preview cannot be claimed; the buyer has to pay again. */
-  private async bought(previewId: string, buyerHash: string): Promise<string | undefined> {
+  private async findBuyer(previewId: string, buyerHash: string): Promise<string | undefined> {
     const paid = await this.attempts.findPaidPreview(previewId, buyerHash);
     if (!paid?.sessionId) return undefined;
     const isOver = paid.userId === null && (await this.sales.find(paid.id))?.settledAt;
@@ -82,7 +82,7 @@ export class PreviewCheckout {
     if (await this.sales.isSold(manager, previewId))
       throw new DomainError({ code: 'ALREADY_UNLOCKED', message: 'This trip has already been paid for.' });
     const open = await this.attempts.findOpenPreview(manager, previewId, buyerHash);
-    const step = stepFor(open, true, this.clock());
+    const step = chooseStep(open, true, this.clock());
     if (open && (step === 'wait' || step === 'resume')) return { step, attempt: open };
     if (open) await this.attempts.end(manager, open.id, 'failed');
     const order = {
@@ -118,6 +118,6 @@ export class PreviewCheckout {
     const outcome = await this.fulfilment.fulfil(attempt.sessionId);
     if (outcome === 'open') return attempt.url;
     if (outcome === 'processing') return claimPage(previewId, attempt.sessionId);
-    return this.bought(previewId, buyerHash);
+    return this.findBuyer(previewId, buyerHash);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, notFound, Outbox, type Principal, secretHash } from '@landsea/nest-kit';
+import { DomainError, makeNotFound, Outbox, type Principal, hashSecret } from '@landsea/nest-kit';
 import type { PaymentVerification } from '@landsea/contracts/billing';
 import type { ClaimedPreview, ClaimPreview } from '@landsea/contracts/trip';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -10,10 +10,10 @@ import { KnownTrips } from '../entitlements/known-trips.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import { Fulfilment, type FulfilOutcome } from '../fulfilment/fulfilment.service.js';
 import type { SessionFacts } from '../fulfilment/session-facts.js';
-import { moneyReturn } from '../payments/money-standing.js';
+import { getMoneyReturn } from '../payments/money-standing.js';
 import { Payments } from '../payments/payments.service.js';
 import { PreviewSales, type Sale } from '../preview-sales/preview-sales.service.js';
-import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-failure.js';
+import { makeProviderUnavailable, classifyStripeFailure } from '../stripe/stripe-failure.js';
 import { OutboxFlush } from '../outbox-flush/outbox-flush.js';
 import { answerForOutcome, answerForPayment } from '../verification/verification-answer.js';
 import { Verification } from '../verification/verification.service.js';
@@ -53,8 +53,8 @@ export class PreviewClaims {
         message: 'The demo account cannot own a paid trip. Sign in to your own account, or create one.',
       });
     const attempt = await this.attempts.findPreview(sessionId);
-    if (!attempt || !(await this.isTheirs(attempt, userId, [browserSecret, token]))) throw notFound();
-    const known = attempt.userId === userId ? await this.verification.known(sessionId) : undefined;
+    if (!attempt || !(await this.isTheirs(attempt, userId, [browserSecret, token]))) throw makeNotFound();
+    const known = attempt.userId === userId ? await this.verification.findKnown(sessionId) : undefined;
     const answer = known ?? (await this.claimPaid(attempt, sessionId, userId));
     const { tripId } = attempt;
     if (!answer.success) return { ...answer, tripId };
@@ -74,13 +74,13 @@ export class PreviewClaims {
   ): Promise<boolean> {
     if (owner !== null) return owner === userId;
     const hashes = [buyerHash, ...((await this.sales.find(id))?.mailedHashes ?? [])];
-    return secrets.some((secret) => secret !== undefined && hashes.includes(secretHash(secret)));
+    return secrets.some((secret) => secret !== undefined && hashes.includes(hashSecret(secret)));
   }
 
   private async claimPaid(attempt: Attempt, sessionId: string, userId: string): Promise<PaymentVerification> {
     const facts = await this.fulfilment.look(sessionId).catch((error: unknown) => {
-      stripeFailure(error);
-      throw paymentProviderUnavailable(
+      classifyStripeFailure(error);
+      throw makeProviderUnavailable(
         'We could not reach our payment provider to confirm your payment. Please try again in a moment; a payment that was made is not lost.',
         error,
       );
@@ -89,12 +89,12 @@ export class PreviewClaims {
       this.take(manager, attempt, facts, userId),
     );
     if (outcome !== 'paid') return answerForOutcome(outcome);
-    return (await this.verification.known(sessionId)) ?? this.nothingToClaim(sessionId);
+    return (await this.verification.findKnown(sessionId)) ?? this.refuseNothingToClaim(sessionId);
   }
 
-  private async nothingToClaim(sessionId: string): Promise<PaymentVerification> {
-    const payment = await this.payments.ofSession(sessionId);
-    const returned = payment && moneyReturn(payment);
+  private async refuseNothingToClaim(sessionId: string): Promise<PaymentVerification> {
+    const payment = await this.payments.findBySession(sessionId);
+    const returned = payment && getMoneyReturn(payment);
     return answerForPayment({ grant: null, tripUnlocked: false, holdReason: null, returned });
   }
 
@@ -108,12 +108,12 @@ export class PreviewClaims {
     const outcome = await this.fulfilment.converge(manager, facts);
     const now = await this.attempts.findIn(manager, id);
     if (outcome !== 'paid' || now?.userId === userId) return outcome;
-    if (now?.userId) throw notFound('claimed by another at the same moment');
-    const payment = await this.payments.ofSessionIn(manager, facts.sessionId);
+    if (now?.userId) throw makeNotFound('claimed by another at the same moment');
+    const payment = await this.payments.findBySessionIn(manager, facts.sessionId);
     const sale = await this.sales.findIn(manager, id);
     if (!payment || !sale || sale.settledAt) return 'paid';
     await this.attempts.claim(manager, id, userId);
-    await this.payments.own(manager, payment.paymentIntent, userId);
+    await this.payments.assignOwner(manager, payment.paymentIntent, userId);
     await this.publishClaim(manager, sale, userId);
     await this.audit.add(manager, {
       action: 'preview.claimed',

@@ -1,6 +1,6 @@
 import { PARKS_ZONE } from '@landsea/contracts/core';
 import { formatPrice } from '@landsea/contracts/billing';
-import { emailBody, type Mail } from '@landsea/nest-kit';
+import { makeEmailBody, type Mail } from '@landsea/nest-kit';
 
 const day = (instant: Date): string =>
   instant.toLocaleDateString('en-US', {
@@ -28,7 +28,7 @@ export const claimEmail = ({
   subject: isReminder
     ? 'Your Landsea trip is still waiting for you'
     : 'Your Landsea trip is paid for. Open it now',
-  ...emailBody({
+  ...makeEmailBody({
     heading: isReminder ? 'Your paid trip is still waiting' : 'We got your payment',
     paragraphs: [
       `You paid ${formatPrice(amountCents)} to unlock a trip, but it isn’t in an account yet.`,
@@ -40,10 +40,10 @@ export const claimEmail = ({
   }),
 });
 
-export const unclaimedRefundEmail = ({ email, amountCents }: Omit<Unclaimed, 'refundsAt'>): Mail => ({
+export const makeUnclaimedRefundEmail = ({ email, amountCents }: Omit<Unclaimed, 'refundsAt'>): Mail => ({
   to: email,
   subject: 'We’re refunding your Landsea payment',
-  ...emailBody({
+  ...makeEmailBody({
     heading: `Your ${formatPrice(amountCents)} is on its way back`,
     paragraphs: [
       `You paid ${formatPrice(amountCents)} to unlock a trip 30 days ago, and nobody has opened it with an account since. We’re refunding the card you used.`,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DAY_MS } from '@landsea/contracts/core';
-import { CLOCK, KIT_ENV, Mailer, type Clock, newSecret, secretHash } from '@landsea/nest-kit';
+import { CLOCK, KIT_ENV, Mailer, type Clock, makeSecret, hashSecret } from '@landsea/nest-kit';
 import { UNCLAIMED_DAYS } from '@landsea/contracts/trip';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CheckoutAttempts } from '../attempts/checkout-attempts.service.js';
@@ -11,7 +11,7 @@ import { Payments } from '../payments/payments.service.js';
 import { Refunds } from '../payments/refunds.service.js';
 import { PreviewSales, type Sale } from '../preview-sales/preview-sales.service.js';
 import { claimPage } from './preview-addresses.js';
-import { claimEmail, unclaimedRefundEmail } from './unclaimed-emails.js';
+import { claimEmail, makeUnclaimedRefundEmail } from './unclaimed-emails.js';
 
 const MINUTE_MS = 60_000;
 const FIRST_MAIL_AFTER_MS = 10 * MINUTE_MS;
@@ -34,14 +34,14 @@ export class UnclaimedPreviews {
 
   async run(): Promise<void> {
     const ago = (ms: number): Date => new Date(this.clock().getTime() - ms);
-    for (const attemptId of await this.sales.waiting(ago(UNCLAIMED_DAYS * DAY_MS)))
-      await this.underLock(attemptId, (manager, sale) => this.giveBack(manager, sale));
+    for (const attemptId of await this.sales.listWaiting(ago(UNCLAIMED_DAYS * DAY_MS)))
+      await this.runUnderLock(attemptId, (manager, sale) => this.giveBack(manager, sale));
     for (const [mails, after] of [...MAILS_AFTER_MS.entries()].reverse())
-      for (const attemptId of await this.sales.waiting(ago(after), mails + 1))
-        await this.underLock(attemptId, (manager, sale) => this.write(manager, sale, mails));
+      for (const attemptId of await this.sales.listWaiting(ago(after), mails + 1))
+        await this.runUnderLock(attemptId, (manager, sale) => this.write(manager, sale, mails));
   }
 
-  private async underLock(
+  private async runUnderLock(
     attemptId: string,
     work: (manager: EntityManager, sale: Sale) => Promise<void>,
   ): Promise<void> {
@@ -60,7 +60,7 @@ export class UnclaimedPreviews {
     await this.refunds.request(manager, paymentIntent, 'unclaimed');
     const payment = await this.payments.findIn(manager, paymentIntent);
     if (email && payment)
-      await this.mailer.add(manager, unclaimedRefundEmail({ email, amountCents: payment.amount }));
+      await this.mailer.add(manager, makeUnclaimedRefundEmail({ email, amountCents: payment.amount }));
     await this.sales.settle(manager, attemptId);
   }
 
@@ -69,8 +69,8 @@ export class UnclaimedPreviews {
     const { attemptId, paymentIntent, buyerEmail: email, previewId, paidAt } = sale;
     const sessionId = (await this.attempts.findIn(manager, attemptId))?.sessionId;
     if (sale.mails > mails || !paidAt || !sessionId) return;
-    const token = newSecret();
-    await this.sales.mailed(manager, attemptId, secretHash(token), mails + 1);
+    const token = makeSecret();
+    await this.sales.markMailed(manager, attemptId, hashSecret(token), mails + 1);
     const payment = paymentIntent && (await this.payments.findIn(manager, paymentIntent));
     if (!email || !payment) return;
     const url = `${this.env.PUBLIC_ORIGIN}${claimPage(previewId, sessionId, token)}`;

@@ -14,7 +14,10 @@ export interface PlanPrice {
   currency: 'usd';
 }
 
-export const plansOnSale = ({ PRICING, AGENT_PLAN }: Pick<BillingEnv, 'PRICING' | 'AGENT_PLAN'>): Plan[] => {
+export const listPlansOnSale = ({
+  PRICING,
+  AGENT_PLAN,
+}: Pick<BillingEnv, 'PRICING' | 'AGENT_PLAN'>): Plan[] => {
   if (PRICING === 'trip') return [];
   return AGENT_PLAN === 'available' ? ['pro', 'agent'] : ['pro'];
 };
@@ -28,7 +31,7 @@ export class PlanPrices implements OnApplicationBootstrap {
       pro: env.STRIPE_PRICE_PRO,
       agent: env.STRIPE_PRICE_AGENT,
     };
-    for (const plan of plansOnSale(env))
+    for (const plan of listPlansOnSale(env))
       this.checks.set(
         plan,
         new PriceCheck(stripe, health, tasks, {
@@ -48,7 +51,7 @@ export class PlanPrices implements OnApplicationBootstrap {
     const check = this.checks.get(plan);
     if (!check)
       throw new DomainError({ code: 'FORBIDDEN', message: 'This plan is not on sale at the moment.' });
-    return { priceId: await check.usable(), amount: salePrices[plan], currency: 'usd' };
+    return { priceId: await check.requireUsable(), amount: salePrices[plan], currency: 'usd' };
   }
 
   async look(): Promise<void> {

@@ -25,7 +25,7 @@ export class PriceCheck {
   }
 
   /** @returns the price's id at Stripe. @throws DomainError 503 while it is wrong. */
-  async usable(): Promise<string> {
+  async requireUsable(): Promise<string> {
     if (this.problem) await this.look();
     if (this.problem || !this.price.id)
       throw new DomainError(

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { KIT_ENV } from '@landsea/nest-kit';
 import { salePrices, type Plan, type Prices } from '@landsea/contracts/billing';
 import type { BillingEnv } from '../env.js';
-import { plansOnSale, TRIAL_DAYS } from './plan-prices.js';
+import { listPlansOnSale, TRIAL_DAYS } from './plan-prices.js';
 
 const usd = (amountCents: number) => ({ amountCents, currency: 'usd' as const });
 
@@ -12,7 +12,7 @@ export class PriceList {
 
   read(): Prices {
     const { PRICING, AGENT_PLAN, STRIPE_API_BASE } = this.env;
-    const plans = plansOnSale(this.env);
+    const plans = listPlansOnSale(this.env);
     const monthly = (plan: Plan) => (plans.includes(plan) ? usd(salePrices[plan]) : null);
     return {
       tripUnlock: PRICING === 'subscription' ? null : usd(salePrices.trip),

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-export function tripPriceProblems(
+export function findTripPriceProblems(
   price: Pick<Stripe.Price, 'active' | 'type' | 'currency' | 'unit_amount'>,
   cents: number,
 ): string[] {

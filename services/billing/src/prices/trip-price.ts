@@ -4,7 +4,7 @@ import { DomainError, HealthSigns, IntervalTasks, KIT_ENV } from '@landsea/nest-
 import { Stripe } from 'stripe';
 import type { BillingEnv } from '../env.js';
 import { PriceCheck } from './price-check.js';
-import { tripPriceProblems } from './trip-price-problems.js';
+import { findTripPriceProblems } from './trip-price-problems.js';
 
 export interface TripUnlockPrice {
   priceId: string;
@@ -25,7 +25,7 @@ export class TripPrice implements OnApplicationBootstrap {
     this.check = new PriceCheck(stripe, health, tasks, {
       sign: 'trip-price',
       id: env.STRIPE_PRICE_TRIP,
-      problems: (price) => tripPriceProblems(price, salePrices.trip),
+      problems: (price) => findTripPriceProblems(price, salePrices.trip),
     });
   }
 
@@ -37,7 +37,7 @@ export class TripPrice implements OnApplicationBootstrap {
   async onSale(): Promise<TripUnlockPrice> {
     if (this.env.PRICING === 'subscription')
       throw new DomainError({ code: 'FORBIDDEN', message: 'Single trips are not on sale at the moment.' });
-    return { priceId: await this.check.usable(), amount: salePrices.trip, currency: 'usd' };
+    return { priceId: await this.check.requireUsable(), amount: salePrices.trip, currency: 'usd' };
   }
 
   look(): Promise<void> {

@@ -1,6 +1,6 @@
 import { startEmulator, type RunningEmulator } from '@landsea/stripe-emulator';
 import { Stripe } from 'stripe';
-import { eventsOfTypes } from './events-of-types.js';
+import { listEventsOfTypes } from './events-of-types.js';
 import { HANDLED_EVENTS } from '../webhook/handled-events.js';
 import { KEY } from '../testing/app.js';
 
@@ -27,6 +27,6 @@ it('lists events of more types than Stripe takes in one call, each once', async 
   await fetch(`${emulator.url}/_emulator/sessions/${id}/pay`, { method: 'POST' });
   await expect(stripe.events.list({ types: moreThanTwenty })).rejects.toThrow('no more than 20');
   const found: string[] = [];
-  for await (const { type } of eventsOfTypes(stripe, moreThanTwenty, since)) found.push(type);
+  for await (const { type } of listEventsOfTypes(stripe, moreThanTwenty, since)) found.push(type);
   expect(found).toEqual(['checkout.session.completed', 'charge.succeeded', 'customer.created']);
 });

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 /** Stripe refuses a list of events for more types than these. */
 const TYPES_AT_ONCE = 20;
 
-export async function* eventsOfTypes(
+export async function* listEventsOfTypes(
   stripe: Pick<Stripe, 'events'>,
   types: readonly Stripe.Event['type'][],
   created: Stripe.RangeQueryParam,

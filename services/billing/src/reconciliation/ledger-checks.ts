@@ -4,10 +4,10 @@ import { CLOCK, JobQueues, Metrics, type Clock } from '@landsea/nest-kit';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
-import { netCents, netCentsSince } from '../payments/payment.queries.js';
-import { stripeIsAway } from '../stripe/stripe-failure.js';
+import { sumNetCents, sumNetCentsSince } from '../payments/payment.queries.js';
+import { isStripeAway } from '../stripe/stripe-failure.js';
 import { LedgerCheck } from './ledger-check.entity.js';
-import { ledgerDifference, type LedgerDifference } from './ledger-difference.js';
+import { compareLedgers, type LedgerDifference } from './ledger-difference.js';
 import { Repairs } from './repairs.js';
 import { StripeLedger } from './stripe-ledger.js';
 
@@ -33,7 +33,7 @@ export class LedgerChecks implements OnApplicationBootstrap {
       help: 'What our payments of 60 days and those of Stripe differed by when last compared.',
       registers,
       collect: async () => {
-        const last = await this.last();
+        const last = await this.getLast();
         difference.set(last?.differenceCents ?? 0);
       },
     });
@@ -42,7 +42,7 @@ export class LedgerChecks implements OnApplicationBootstrap {
       help: 'When our payments were last compared with those of Stripe; 0 for never.',
       registers,
       collect: async () => {
-        const last = await this.last();
+        const last = await this.getLast();
         checked.set(last ? last.checkedAt.getTime() / 1000 : 0);
       },
     });
@@ -57,7 +57,7 @@ export class LedgerChecks implements OnApplicationBootstrap {
 
   async run(): Promise<LedgerCheck> {
     const since = new Date(this.clock().getTime() - DAYS * DAY_MS);
-    const stripes = await this.stripe.since(since);
+    const stripes = await this.stripe.sumSince(since);
     const { differing } = await this.compare(since, stripes);
     let repairs = 0;
     for (const intent of differing) if (await this.lookAgain(intent, stripes)) repairs += 1;
@@ -78,24 +78,24 @@ export class LedgerChecks implements OnApplicationBootstrap {
 
   /** A payment that one side alone knows is fetched by its id. */
   private async compare(since: Date, stripes: Map<string, number>): Promise<LedgerDifference> {
-    const ours = await netCentsSince(this.dataSource, since);
-    for (const [intent, cents] of await netCents(this.dataSource, [...stripes.keys()]))
+    const ours = await sumNetCentsSince(this.dataSource, since);
+    for (const [intent, cents] of await sumNetCents(this.dataSource, [...stripes.keys()]))
       ours.set(intent, cents);
     for (const intent of ours.keys()) {
       if (stripes.has(intent)) continue;
-      const worth = await this.stripe.of(intent);
+      const worth = await this.stripe.sumOne(intent);
       if (worth !== undefined) stripes.set(intent, worth);
     }
-    return ledgerDifference(ours, stripes);
+    return compareLedgers(ours, stripes);
   }
 
   /** Payments change while two lists are read, so both sides are read again before an alarm. */
   private async lookAgain(intent: string, stripes: Map<string, number>): Promise<boolean> {
-    const before = (await netCents(this.dataSource, [intent])).get(intent);
+    const before = (await sumNetCents(this.dataSource, [intent])).get(intent);
     await this.fulfil(intent);
-    const worth = await this.stripe.of(intent);
+    const worth = await this.stripe.sumOne(intent);
     if (worth !== undefined) stripes.set(intent, worth);
-    const after = (await netCents(this.dataSource, [intent])).get(intent);
+    const after = (await sumNetCents(this.dataSource, [intent])).get(intent);
     if (after === before) return false;
     this.repairs.add('payment', intent);
     return true;
@@ -103,15 +103,15 @@ export class LedgerChecks implements OnApplicationBootstrap {
 
   private async fulfil(intent: string): Promise<void> {
     try {
-      const sessionId = await this.fulfilment.sessionOf(intent);
+      const sessionId = await this.fulfilment.findSession(intent);
       if (sessionId) await this.fulfilment.fulfil(sessionId);
     } catch (error) {
-      if (stripeIsAway(error)) throw error;
+      if (isStripeAway(error)) throw error;
       this.logger.error({ message: 'a payment cannot be looked at', intent, reason: String(error) });
     }
   }
 
-  private async last(): Promise<LedgerCheck | undefined> {
+  private async getLast(): Promise<LedgerCheck | undefined> {
     const [last] = await this.dataSource.manager.find(LedgerCheck, {
       order: { checkedAt: 'DESC' },
       take: 1,

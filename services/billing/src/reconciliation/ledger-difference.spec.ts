@@ -1,10 +1,10 @@
-import { ledgerDifference } from './ledger-difference.js';
+import { compareLedgers } from './ledger-difference.js';
 
 const ledger = (rows: Record<string, number>) => new Map(Object.entries(rows));
 
-describe('ledgerDifference', () => {
+describe('compareLedgers', () => {
   it('is nothing for two equal ledgers', () => {
-    expect(ledgerDifference(ledger({ a: 3900, b: 0 }), ledger({ b: 0, a: 3900 }))).toEqual({
+    expect(compareLedgers(ledger({ a: 3900, b: 0 }), ledger({ b: 0, a: 3900 }))).toEqual({
       payments: 2,
       ourCents: 3900,
       stripeCents: 3900,
@@ -14,7 +14,7 @@ describe('ledgerDifference', () => {
   });
 
   it('does not let two mistakes cancel out', () => {
-    expect(ledgerDifference(ledger({ a: 3900, b: 0 }), ledger({ a: 0, b: 3900 }))).toMatchObject({
+    expect(compareLedgers(ledger({ a: 3900, b: 0 }), ledger({ a: 0, b: 3900 }))).toMatchObject({
       ourCents: 3900,
       stripeCents: 3900,
       differenceCents: 7800,
@@ -23,7 +23,7 @@ describe('ledgerDifference', () => {
   });
 
   it('names a payment that one side does not know, also when it is worth nothing', () => {
-    expect(ledgerDifference(ledger({ a: 3900 }), ledger({ b: 0 }))).toMatchObject({
+    expect(compareLedgers(ledger({ a: 3900 }), ledger({ b: 0 }))).toMatchObject({
       differenceCents: 3900,
       differing: ['a', 'b'],
     });

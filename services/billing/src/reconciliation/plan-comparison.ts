@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { JobQueues } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
-import { stripeIsAway } from '../stripe/stripe-failure.js';
+import { isStripeAway } from '../stripe/stripe-failure.js';
 import { Subscriptions } from '../subscriptions/subscriptions.service.js';
 import { Repairs } from './repairs.js';
 
@@ -31,12 +31,12 @@ export class PlanComparison implements OnApplicationBootstrap {
 
   private async compare(id: string): Promise<void> {
     try {
-      const before = await this.subscriptions.standing(id);
+      const before = await this.subscriptions.getStanding(id);
       const outcome = await this.subscriptions.sync(id);
-      if (outcome === 'synced' && (await this.subscriptions.standing(id)) !== before)
+      if (outcome === 'synced' && (await this.subscriptions.getStanding(id)) !== before)
         this.repairs.add('subscription', id);
     } catch (error) {
-      if (stripeIsAway(error)) throw error;
+      if (isStripeAway(error)) throw error;
       this.logger.error({ message: 'a subscription cannot be looked at', id, reason: String(error) });
     }
   }

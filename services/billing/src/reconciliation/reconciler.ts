@@ -3,11 +3,11 @@ import { CLOCK, JobQueues, type Clock } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
 import { CheckoutAttempts, isPlanAttempt, type AnyAttempt } from '../attempts/checkout-attempts.service.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
-import { stripeIsAway } from '../stripe/stripe-failure.js';
+import { isStripeAway } from '../stripe/stripe-failure.js';
 import { PlanSessions } from '../subscriptions/plan-sessions.js';
 import { EventIntake } from '../webhook/event-intake.js';
 import { HANDLED_EVENTS } from '../webhook/handled-events.js';
-import { eventsOfTypes } from './events-of-types.js';
+import { listEventsOfTypes } from './events-of-types.js';
 import { EventCursor } from './event-cursor.js';
 import { Repairs } from './repairs.js';
 
@@ -49,7 +49,7 @@ export class Reconciler implements OnApplicationBootstrap {
     const since = (await this.cursor.read()) ?? new Date(this.clock().getTime() - FIRST_LOOK_MS);
     const created = { gte: Math.floor((since.getTime() - OVERLAP_MS) / 1000) };
     let reached = since.getTime();
-    for await (const event of eventsOfTypes(this.stripe, HANDLED_EVENTS, created)) {
+    for await (const event of listEventsOfTypes(this.stripe, HANDLED_EVENTS, created)) {
       if (await this.intake.take(event)) this.repairs.add('event', event.id);
       reached = Math.max(reached, event.created * 1000);
     }
@@ -59,7 +59,7 @@ export class Reconciler implements OnApplicationBootstrap {
   async lookAtAttempts(): Promise<void> {
     let attempts: AnyAttempt[] = [];
     do {
-      attempts = await this.attempts.unfinished(ATTEMPTS_AT_ONCE, attempts.at(-1)?.id);
+      attempts = await this.attempts.listUnfinished(ATTEMPTS_AT_ONCE, attempts.at(-1)?.id);
       for (const attempt of attempts)
         if (attempt.sessionId) await this.lookAtAttempt(attempt, attempt.sessionId);
     } while (attempts.length === ATTEMPTS_AT_ONCE);
@@ -73,7 +73,7 @@ export class Reconciler implements OnApplicationBootstrap {
       if (outcome === 'paid' || outcome === 'synced' || outcome === 'expired' || outcome === 'failed')
         this.repairs.add(outcome, attempt.id);
     } catch (error) {
-      if (stripeIsAway(error)) throw error;
+      if (isStripeAway(error)) throw error;
       const entry = { message: 'an attempt cannot be looked at', attemptId: attempt.id };
       this.logger.error({ ...entry, reason: String(error) });
     }

@@ -3,7 +3,7 @@ import { HealthSigns, type Metrics } from '@landsea/nest-kit';
 import { Logger } from '@nestjs/common';
 import { Registry } from 'prom-client';
 import { Stripe } from 'stripe';
-import { guardedHttpClient } from './guarded-http-client.js';
+import { makeGuardedHttpClient } from './guarded-http-client.js';
 import { StripeCircuit } from './stripe-circuit.js';
 
 type Ending = 200 | 402 | 500 | 'replayed 500' | 'no connection';
@@ -23,7 +23,7 @@ class Calls extends Stripe.HttpClient {
   readonly registry = new Registry();
   readonly health = new HealthSigns();
   private next: () => Ending | Promise<Ending> = () => 200;
-  private readonly client = guardedHttpClient(
+  private readonly client = makeGuardedHttpClient(
     this,
     new StripeCircuit(this.health, { registry: this.registry } as Metrics),
   );
@@ -87,7 +87,7 @@ describe('calls to Stripe', () => {
     await calls.end('no connection');
     expect(await calls.made(200)).toBe(false);
     expect(await calls.gauge()).toBe(1);
-    expect(calls.health.problems()).toHaveProperty('stripe');
+    expect(calls.health.listProblems()).toHaveProperty('stripe');
   });
 
   it('do not fail, nor succeed, by an answer that Stripe kept for the same key', async () => {
@@ -113,7 +113,7 @@ describe('calls to Stripe', () => {
   it('are all made again when the try succeeds', async () => {
     await opened();
     await calls.end(200);
-    expect(calls.health.problems()).toEqual({});
+    expect(calls.health.listProblems()).toEqual({});
     await calls.end(500, 500, 500, 500, 500, 200);
   });
 

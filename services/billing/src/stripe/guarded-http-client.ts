@@ -23,7 +23,10 @@ class RefusedCall extends Stripe.HttpClientResponse {
   }
 }
 
-export const guardedHttpClient = (client: StripeHttpClient, circuit: StripeCircuit): StripeHttpClient => ({
+export const makeGuardedHttpClient = (
+  client: StripeHttpClient,
+  circuit: StripeCircuit,
+): StripeHttpClient => ({
   getClientName: () => client.getClientName(),
   makeRequest: async (...call) => (await circuit.run(() => client.makeRequest(...call))) ?? new RefusedCall(),
 });

@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe';
 import type { BillingEnv } from '../env.js';
-import { guardedHttpClient } from './guarded-http-client.js';
+import { makeGuardedHttpClient } from './guarded-http-client.js';
 import type { StripeCircuit } from './stripe-circuit.js';
 
 /** The shell gives up after 15 s: a call with its retries must end sooner. */
-export function stripeClient(
+export function makeStripeClient(
   env: Pick<BillingEnv, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>,
   circuit: StripeCircuit,
 ): Stripe {
@@ -13,7 +13,7 @@ export function stripeClient(
     timeout: 4000,
     maxNetworkRetries: 2,
     telemetry: false,
-    httpClient: guardedHttpClient(Stripe.createNodeHttpClient(), circuit),
+    httpClient: makeGuardedHttpClient(Stripe.createNodeHttpClient(), circuit),
     ...(base && {
       protocol: base.protocol === 'http:' ? 'http' : 'https',
       host: base.hostname,

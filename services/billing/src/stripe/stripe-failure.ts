@@ -9,7 +9,7 @@ import { CIRCUIT_OPEN } from './guarded-http-client.js';
 export type StripeFailure = 'unreachable' | 'broken' | 'busy' | 'refused';
 
 /** @throws the error itself when it is not one of Stripe's. */
-export function stripeFailure(error: unknown): StripeFailure {
+export function classifyStripeFailure(error: unknown): StripeFailure {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   if (error instanceof Stripe.errors.StripeConnectionError) return 'unreachable';
   if (error.code === CIRCUIT_OPEN) return 'unreachable';
@@ -18,18 +18,18 @@ export function stripeFailure(error: unknown): StripeFailure {
   return status === 409 || status === 429 ? 'busy' : 'refused';
 }
 
-export const stripeIsAway = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError && stripeFailure(error) !== 'refused';
+export const isStripeAway = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && classifyStripeFailure(error) !== 'refused';
 
-export const paymentProviderUnavailable = (message: string, cause: unknown): DomainError =>
+export const makeProviderUnavailable = (message: string, cause: unknown): DomainError =>
   new DomainError(
     { code: 'SERVICE_UNAVAILABLE', message },
     cause instanceof Error ? cause.message : String(cause),
   );
 
-export function orUnavailable<T>(answer: Promise<T>, message: string): Promise<T> {
+export function waitOrUnavailable<T>(answer: Promise<T>, message: string): Promise<T> {
   return answer.catch((error: unknown) => {
-    stripeFailure(error);
-    throw paymentProviderUnavailable(message, error);
+    classifyStripeFailure(error);
+    throw makeProviderUnavailable(message, error);
   });
 }

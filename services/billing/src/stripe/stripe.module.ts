@@ -2,11 +2,14 @@ import { Global, Module } from '@nestjs/common';
 import { KIT_ENV } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
 import { StripeCircuit } from './stripe-circuit.js';
-import { stripeClient } from './stripe-client.js';
+import { makeStripeClient } from './stripe-client.js';
 
 @Global()
 @Module({
-  providers: [StripeCircuit, { provide: Stripe, useFactory: stripeClient, inject: [KIT_ENV, StripeCircuit] }],
+  providers: [
+    StripeCircuit,
+    { provide: Stripe, useFactory: makeStripeClient, inject: [KIT_ENV, StripeCircuit] },
+  ],
   exports: [Stripe],
 })
 export class StripeModule {}

@@ -3,7 +3,7 @@ import { CLOCK, JobQueues, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import { PlanAccesses } from './plan-access.service.js';
-import { overdueSubscriptions, peopleWhosePlanEnded } from './subscription.queries.js';
+import { selectOverdueSubscriptions, selectPeopleWithEndedPlans } from './subscription.queries.js';
 import { Subscriptions } from './subscriptions.service.js';
 
 const QUEUE = 'billing-plans';
@@ -27,9 +27,9 @@ export class HourlyPlanSettlement implements OnApplicationBootstrap {
   }
 
   async run(): Promise<void> {
-    for (const stripeId of await overdueSubscriptions(this.dataSource, this.clock()))
+    for (const stripeId of await selectOverdueSubscriptions(this.dataSource, this.clock()))
       await this.look(stripeId);
-    for (const userId of await peopleWhosePlanEnded(this.dataSource, this.clock()))
+    for (const userId of await selectPeopleWithEndedPlans(this.dataSource, this.clock()))
       await this.dataSource.transaction(async (manager) => {
         await lockPayer(manager, userId);
         await this.access.settle(manager, userId);

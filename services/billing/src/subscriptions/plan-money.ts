@@ -33,20 +33,20 @@ export class PlanMoney {
     { paymentIntent, moneyEvent }: { paymentIntent: string; moneyEvent: MoneyEvent },
     also: (manager: EntityManager) => Promise<void>,
   ): Promise<boolean> {
-    const invoice = await this.invoices.ofPayment(paymentIntent);
+    const invoice = await this.invoices.findOfPayment(paymentIntent);
     if (!invoice) return false;
     const seen = await this.invoices.lookAtMoney(paymentIntent, moneyEvent);
     await this.dataSource.transaction(async (manager) => {
       await lockPayer(manager, invoice.userId);
       const { before, after } = await this.invoices.recordMoney(manager, invoice.stripeId, seen);
       if (after.refundsFailed > before.refundsFailed) await this.refundFailed(manager, after);
-      if (after.disputeState !== before.disputeState) await this.disputed(manager, after);
+      if (after.disputeState !== before.disputeState) await this.applyDispute(manager, after);
       await also(manager);
     });
     return true;
   }
 
-  private async disputed(manager: EntityManager, invoice: KnownInvoice): Promise<void> {
+  private async applyDispute(manager: EntityManager, invoice: KnownInvoice): Promise<void> {
     const { stripeId: subject, subscriptionId, userId, disputeState } = invoice;
     this.logger.error({
       alarm: 'plan-disputed',

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EmailRequests } from '../emails/email-requests.service.js';
 import type { EmailText } from '../emails/email-text.js';
-import { paymentFailedEmail, trialEndsEmail, trialStartedEmail } from '../emails/plan-emails.js';
+import { makePaymentFailedEmail, makeTrialEndsEmail, makeTrialStartedEmail } from '../emails/plan-emails.js';
 import { Subscription } from './subscription.entity.js';
-import { accessUntil } from './subscription-rules.js';
+import { getAccessUntil } from './subscription-rules.js';
 
 @Injectable()
 export class PlanNotifier {
@@ -25,18 +25,18 @@ function emailFor(
   if (eventType === 'customer.subscription.created') {
     if (status !== 'trialing' || !trialEnd) return undefined;
     const trial = { amountCents: subscription.amount, endsAt: trialEnd, willCharge: nextChargeAt !== null };
-    return { key: `trial-started:${stripeId}`, text: trialStartedEmail({ ...subscription, ...trial }) };
+    return { key: `trial-started:${stripeId}`, text: makeTrialStartedEmail({ ...subscription, ...trial }) };
   }
   if (eventType === 'customer.subscription.trial_will_end') {
     if (status !== 'trialing' || !trialEnd || !nextChargeAt) return undefined;
-    const text = trialEndsEmail({ ...subscription, amountCents: subscription.amount, endsAt: trialEnd });
+    const text = makeTrialEndsEmail({ ...subscription, amountCents: subscription.amount, endsAt: trialEnd });
     return { key: `trial-ends:${stripeId}:${trialEnd.toISOString()}`, text };
   }
-  const accessEndsAt = accessUntil(subscription);
+  const accessEndsAt = getAccessUntil(subscription);
   if (eventType !== 'invoice.payment_failed' || status !== 'past_due' || !accessEndsAt) return undefined;
   const failed = { ...subscription, amountCents: subscription.nextChargeAmount ?? subscription.amount };
   return {
     key: `payment-failed:${stripeId}:${itemPeriodEnd.toISOString()}`,
-    text: paymentFailedEmail({ ...failed, nextTryAt: nextChargeAt, accessEndsAt }),
+    text: makePaymentFailedEmail({ ...failed, nextTryAt: nextChargeAt, accessEndsAt }),
   };
 }

@@ -8,7 +8,7 @@ import { SubscriptionEnds } from './subscription-ends.service.js';
 import type { SubscriptionFacts } from './subscription-facts.js';
 import { Subscription } from './subscription.entity.js';
 import { takeTrial } from './subscription.queries.js';
-import { beganLater, isLive, pastDueSince, type EndReason } from './subscription-rules.js';
+import { startedLater, isLive, getPastDueSince, type EndReason } from './subscription-rules.js';
 
 /** Runs in one transaction under `lockPayer`. */
 @Injectable()
@@ -29,7 +29,7 @@ export class SeenSubscription {
     const { userId, kind: plan } = attempt;
     const { stripeId, status } = facts;
     const known = await manager.findOneBy(Subscription, { stripeId });
-    const endReason = known?.endReason ?? (await this.whyNot(manager, attempt, facts));
+    const endReason = known?.endReason ?? (await this.explainEnd(manager, attempt, facts));
     const row = {
       ...look,
       userId,
@@ -44,7 +44,7 @@ export class SeenSubscription {
       trialEnd: facts.trialEnd,
       cancelAt: facts.cancelAt,
       endedAt: facts.endedAt,
-      pastDueSince: pastDueSince(facts, known?.pastDueSince ?? null),
+      pastDueSince: getPastDueSince(facts, known?.pastDueSince ?? null),
       nextChargeAt: facts.nextCharge?.at ?? null,
       nextChargeAmount: facts.nextCharge?.amount ?? null,
     };
@@ -62,7 +62,7 @@ export class SeenSubscription {
   }
 
   /** @returns why this subscription must not run, null when it may. */
-  private async whyNot(
+  private async explainEnd(
     manager: EntityManager,
     { userId, kind: plan }: PlanAttempt,
     facts: SubscriptionFacts,
@@ -74,7 +74,7 @@ export class SeenSubscription {
     const others = await manager.findBy(Subscription, { userId, plan, stripeId: Not(facts.stripeId) });
     const rival = others.find((other) => isLive(other) && !other.endReason);
     if (!rival) return null;
-    if (beganLater(facts, rival)) return 'duplicate';
+    if (startedLater(facts, rival)) return 'duplicate';
     await this.ends.request(manager, rival, 'duplicate');
     return null;
   }

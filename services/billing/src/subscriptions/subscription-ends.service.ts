@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { Invoices } from '../invoices/invoices.service.js';
-import { stripeIsAway } from '../stripe/stripe-failure.js';
+import { isStripeAway } from '../stripe/stripe-failure.js';
 import { Subscription } from './subscription.entity.js';
 import { markEnded, markEndFailed, requestEnd } from './subscription.queries.js';
 import { givesMoneyBack, type EndReason } from './subscription-rules.js';
@@ -46,7 +46,7 @@ export class SubscriptionEnds {
       await this.endAtStripe(stripeId);
       if (givesMoneyBack(endReason)) await this.invoices.giveBack(stripeId);
     } catch (error) {
-      return this.failed(stripeId, error);
+      return this.noteFailure(stripeId, error);
     }
     await this.dataSource.transaction(async (manager) => {
       if (!(await markEnded(manager, stripeId))) return;
@@ -65,11 +65,11 @@ export class SubscriptionEnds {
     await this.stripe.subscriptions.cancel(stripeId, { prorate: false, invoice_now: false });
   }
 
-  private async failed(stripeId: string, error: unknown): Promise<void> {
+  private async noteFailure(stripeId: string, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     const now = await markEndFailed(this.dataSource.manager, stripeId, {
       limit: ATTEMPTS,
-      stripeIsAway: stripeIsAway(error),
+      stripeIsAway: isStripeAway(error),
     });
     if (!now) return;
     const entry = { message: 'subscription not ended', stripeId, attempts: now.attempts, reason };

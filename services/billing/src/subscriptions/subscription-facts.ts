@@ -53,7 +53,7 @@ function nextCharge(
 }
 
 /** @throws Error when it was retrieved without {@link SUBSCRIPTION_EXPANSIONS}, or has unknown values. */
-export function subscriptionFacts(subscription: Stripe.Subscription): SubscriptionFacts {
+export function readSubscriptionFacts(subscription: Stripe.Subscription): SubscriptionFacts {
   const { metadata, items, customer } = subscription;
   const [item] = items.data;
   if (!item) throw new Error('a subscription without items');

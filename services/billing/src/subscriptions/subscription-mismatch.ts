@@ -15,7 +15,10 @@ export interface ExpectedSubscription {
 }
 
 /** Nothing is granted unless the result is empty. */
-export function subscriptionMismatches(facts: JudgedSubscription, expected: ExpectedSubscription): string[] {
+export function listSubscriptionMismatches(
+  facts: JudgedSubscription,
+  expected: ExpectedSubscription,
+): string[] {
   const [line, ...more] = facts.lines;
   const checks: [string, boolean][] = [
     ['livemode', facts.livemode === expected.livemode],

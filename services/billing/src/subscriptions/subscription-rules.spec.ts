@@ -1,9 +1,9 @@
-import { subscriptionMismatches } from './subscription-mismatch.js';
+import { listSubscriptionMismatches } from './subscription-mismatch.js';
 import {
-  accessUntil,
-  beganLater,
+  getAccessUntil,
+  startedLater,
   isLive,
-  pastDueSince,
+  getPastDueSince,
   planAccessUntil,
   type SubscriptionStanding,
 } from './subscription-rules.js';
@@ -19,7 +19,7 @@ const standing = (change: Partial<SubscriptionStanding> = {}): SubscriptionStand
   ...change,
 });
 
-describe('accessUntil', () => {
+describe('getAccessUntil', () => {
   it.each<[string, Partial<SubscriptionStanding>, Date | null]>([
     ['an active plan, and a week for a renewal to be notified', {}, day(17)],
     ['a trial likewise', { status: 'trialing' }, day(17)],
@@ -32,7 +32,7 @@ describe('accessUntil', () => {
     ['a bank decides about a payment', { disputed: true }, null],
     ['the later of two', { endReason: 'duplicate' }, null],
   ])('%s', (_, change, until) => {
-    expect(accessUntil(standing(change))).toEqual(until);
+    expect(getAccessUntil(standing(change))).toEqual(until);
   });
 });
 
@@ -45,22 +45,22 @@ describe('planAccessUntil', () => {
   });
 });
 
-describe('pastDueSince', () => {
+describe('getPastDueSince', () => {
   it('counts from the renewal that failed, and stays when another period begins', () => {
     const seen = { status: 'past_due' as const, itemPeriodStart: day(3) };
-    expect(pastDueSince(seen, null)).toEqual(day(3));
-    expect(pastDueSince({ ...seen, itemPeriodStart: day(30) }, day(3))).toEqual(day(3));
-    expect(pastDueSince({ ...seen, status: 'active' }, day(3))).toBeNull();
+    expect(getPastDueSince(seen, null)).toEqual(day(3));
+    expect(getPastDueSince({ ...seen, itemPeriodStart: day(30) }, day(3))).toEqual(day(3));
+    expect(getPastDueSince({ ...seen, status: 'active' }, day(3))).toBeNull();
   });
 });
 
-describe('beganLater', () => {
+describe('startedLater', () => {
   it('is decided by the time, then by the id, never by who is looked at first', () => {
     const first = { stripeId: 'sub_b', startedAt: day(1) };
     const second = { stripeId: 'sub_a', startedAt: day(2) };
-    expect([beganLater(second, first), beganLater(first, second)]).toEqual([true, false]);
+    expect([startedLater(second, first), startedLater(first, second)]).toEqual([true, false]);
     const twin = { stripeId: 'sub_c', startedAt: day(1) };
-    expect([beganLater(twin, first), beganLater(first, twin)]).toEqual([true, false]);
+    expect([startedLater(twin, first), startedLater(first, twin)]).toEqual([true, false]);
   });
 });
 
@@ -76,7 +76,7 @@ describe('isLive', () => {
   });
 });
 
-describe('subscriptionMismatches', () => {
+describe('listSubscriptionMismatches', () => {
   const line = { priceId: 'price', quantity: 1 };
   const facts = {
     livemode: false,
@@ -94,10 +94,10 @@ describe('subscriptionMismatches', () => {
     amount: 999,
     currency: 'usd',
   };
-  type Judged = Parameters<typeof subscriptionMismatches>[0];
+  type Judged = Parameters<typeof listSubscriptionMismatches>[0];
 
   it('is empty for the requested plan', () => {
-    expect(subscriptionMismatches(facts, expected)).toEqual([]);
+    expect(listSubscriptionMismatches(facts, expected)).toEqual([]);
   });
 
   it.each<[string, Partial<Judged>]>([
@@ -112,6 +112,6 @@ describe('subscriptionMismatches', () => {
     ['amount', { amount: null }],
     ['currency', { currency: 'eur' }],
   ])('names %s', (what, change) => {
-    expect(subscriptionMismatches({ ...facts, ...change }, expected)).toEqual([what]);
+    expect(listSubscriptionMismatches({ ...facts, ...change }, expected)).toEqual([what]);
   });
 });

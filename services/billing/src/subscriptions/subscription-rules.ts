@@ -27,7 +27,7 @@ const afterGrace = (since: Date): Date => new Date(since.getTime() + GRACE_MS);
  * An unreported renewal is treated as a failed one: seven days, in which it is fetched again. Null when it
  * opens nothing.
  */
-export function accessUntil(standing: SubscriptionStanding): Date | null {
+export function getAccessUntil(standing: SubscriptionStanding): Date | null {
   const { status, itemPeriodEnd, cancelAt, pastDueSince, disputed, endReason } = standing;
   if (endReason || disputed) return null;
   if (status === 'past_due') return afterGrace(pastDueSince ?? itemPeriodEnd);
@@ -36,13 +36,13 @@ export function accessUntil(standing: SubscriptionStanding): Date | null {
 }
 
 export function planAccessUntil(standings: readonly SubscriptionStanding[], now: Date): Date | null {
-  const ends = standings.map((each) => accessUntil(each)?.getTime() ?? 0);
+  const ends = standings.map((each) => getAccessUntil(each)?.getTime() ?? 0);
   const latest = Math.max(0, ...ends);
   return latest > now.getTime() ? new Date(latest) : null;
 }
 
 /** Counts from the renewal that failed, so that our own outage gives nobody more days. */
-export function pastDueSince(
+export function getPastDueSince(
   seen: { status: SubscriptionStatus; itemPeriodStart: Date },
   known: Date | null,
 ): Date | null {
@@ -50,7 +50,7 @@ export function pastDueSince(
   return known ?? seen.itemPeriodStart;
 }
 
-export const beganLater = (
+export const startedLater = (
   a: { stripeId: string; startedAt: Date },
   b: { stripeId: string; startedAt: Date },
 ): boolean =>

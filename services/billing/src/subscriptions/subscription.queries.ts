@@ -108,7 +108,7 @@ export async function isPlanDelivered(dataSource: DataSource, userId: string, pl
   return waiting.length === 0;
 }
 
-export async function peopleWhosePlanEnded(dataSource: DataSource, now: Date): Promise<string[]> {
+export async function selectPeopleWithEndedPlans(dataSource: DataSource, now: Date): Promise<string[]> {
   const rows = await dataSource.query<{ userId: string }[]>(
     `SELECT DISTINCT user_id AS "userId" FROM plan_access WHERE access_until <= $1`,
     [now],
@@ -116,7 +116,7 @@ export async function peopleWhosePlanEnded(dataSource: DataSource, now: Date): P
   return rows.map(({ userId }) => userId);
 }
 
-export async function overdueSubscriptions(dataSource: DataSource, now: Date): Promise<string[]> {
+export async function selectOverdueSubscriptions(dataSource: DataSource, now: Date): Promise<string[]> {
   const rows = await dataSource.query<{ stripeId: string }[]>(
     `SELECT stripe_id AS "stripeId" FROM subscription
       WHERE status IN ('trialing', 'active', 'past_due', 'unpaid')

@@ -25,8 +25,8 @@ export class SubscriptionsPersonalData extends PersonalData {
   }
 
   async records(userId: string): Promise<PersonalRecords> {
-    const subscriptions = await this.subscriptions.ofUser(userId);
-    const invoices = await this.invoices.ofUser(userId);
+    const subscriptions = await this.subscriptions.listOfUser(userId);
+    const invoices = await this.invoices.listOfUser(userId);
     return {
       subscriptions: subscriptions.map(
         ({ plan, status, amount, currency, startedAt, trialEnd, endedAt }) => ({

@@ -9,8 +9,12 @@ import type { BillingEnv } from '../env.js';
 import { Invoices } from '../invoices/invoices.service.js';
 import type { InvoiceFacts } from '../invoices/invoice-facts.js';
 import { isLiveKey } from '../stripe/stripe-client.js';
-import { SUBSCRIPTION_EXPANSIONS, subscriptionFacts, type SubscriptionFacts } from './subscription-facts.js';
-import { subscriptionMismatches } from './subscription-mismatch.js';
+import {
+  SUBSCRIPTION_EXPANSIONS,
+  readSubscriptionFacts,
+  type SubscriptionFacts,
+} from './subscription-facts.js';
+import { listSubscriptionMismatches } from './subscription-mismatch.js';
 import { SeenSubscription } from './seen-subscription.js';
 import { Subscription } from './subscription.entity.js';
 import { isLive } from './subscription-rules.js';
@@ -47,20 +51,20 @@ export class Subscriptions {
     this.livemode = isLiveKey(env.STRIPE_SECRET_KEY);
   }
 
-  ofUser(userId: string): Promise<Subscription[]> {
+  listOfUser(userId: string): Promise<Subscription[]> {
     return this.dataSource.manager.find(Subscription, { where: { userId }, order: { startedAt: 'DESC' } });
   }
 
-  ofAttempt(attemptId: string): Promise<Subscription | null> {
+  findOfAttempt(attemptId: string): Promise<Subscription | null> {
     return this.dataSource.manager.findOneBy(Subscription, { attemptId });
   }
 
-  async liveOf(manager: EntityManager, userId: string): Promise<Subscription[]> {
+  async listLive(manager: EntityManager, userId: string): Promise<Subscription[]> {
     const own = await manager.findBy(Subscription, { userId, endReason: IsNull() });
     return own.filter(isLive);
   }
 
-  async standing(stripeId: string): Promise<string | undefined> {
+  async getStanding(stripeId: string): Promise<string | undefined> {
     const known = await this.dataSource.manager.findOneBy(Subscription, { stripeId });
     return known ? JSON.stringify([known.status, known.itemPeriodEnd, known.cancelAt]) : undefined;
   }
@@ -81,7 +85,7 @@ export class Subscriptions {
    */
   async sync(stripeId: string, also?: (manager: EntityManager) => Promise<void>): Promise<SyncOutcome> {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const version = await this.versionOf(this.dataSource.manager, stripeId);
+      const version = await this.getVersion(this.dataSource.manager, stripeId);
       const look = await this.look(stripeId);
       const outcome = await this.dataSource.transaction(async (manager) => {
         const converged = await this.converge(manager, look, version);
@@ -98,10 +102,10 @@ export class Subscriptions {
       this.stripe.subscriptions.retrieve(stripeId, { expand: SUBSCRIPTION_EXPANSIONS }),
       this.invoices.look(stripeId),
     ]);
-    return { facts: subscriptionFacts(subscription), invoices };
+    return { facts: readSubscriptionFacts(subscription), invoices };
   }
 
-  private async versionOf(manager: EntityManager, stripeId: string): Promise<number> {
+  private async getVersion(manager: EntityManager, stripeId: string): Promise<number> {
     return (await manager.findOneBy(Subscription, { stripeId }))?.version ?? 0;
   }
 
@@ -113,8 +117,8 @@ export class Subscriptions {
     const attempt = facts.attemptId ? await this.attempts.findIn(manager, facts.attemptId) : null;
     if (!isPlanAttempt(attempt)) return 'foreign';
     await lockPayer(manager, attempt.userId);
-    if ((await this.versionOf(manager, facts.stripeId)) !== version) return 'overtaken';
-    const differences = subscriptionMismatches(facts, { ...attempt, livemode: this.livemode });
+    if ((await this.getVersion(manager, facts.stripeId)) !== version) return 'overtaken';
+    const differences = listSubscriptionMismatches(facts, { ...attempt, livemode: this.livemode });
     if (differences.length > 0) return this.refuse(manager, attempt.userId, facts.stripeId, differences);
     await this.attempts.complete(manager, attempt.id);
     await this.seen.write(manager, attempt, facts, { version: version + 1, fetchedAt: this.clock() });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { CheckoutSession, TripFacts, type Plan } from '@landsea/contracts/billing';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { PreviewFacts } from '@landsea/contracts/trip';
 import { startTestService, type TestAgent, type TestService } from '@landsea/nest-kit/testing';
 import { startEmulator, type RunningEmulator } from '@landsea/stripe-emulator';
 import { Stripe } from 'stripe';
 import { AppModule } from '../app.module.js';
-import { dataSourceOptions } from '../data-source.js';
+import { makeDataSourceOptions } from '../data-source.js';
 import { readEnv } from '../env.js';
 import { startStripeEdge, type StripeEdge } from './stripe-edge.js';
 import { startTripsDouble, type TripsDouble } from './trips-double.js';
@@ -69,7 +69,7 @@ export const billingVariables = (
 });
 
 export const aTrip = (ownerId: string, over: Partial<TripFacts> = {}): TripFacts => {
-  const startDate = addDays(dateIn(new Date()), 60);
+  const startDate = addDays(getDateIn(new Date()), 60);
   return TripFacts.parse({
     tripId: randomUUID(),
     ownerId,
@@ -99,7 +99,7 @@ export async function startBilling(extra: NodeJS.ProcessEnv = {}): Promise<Billi
     service: 'billing',
     env: (base) => readEnv({ ...base, ...env }),
     module: (parsed) => AppModule.register(parsed),
-    dataSource: dataSourceOptions,
+    dataSource: makeDataSourceOptions,
   });
   const { hostname, port } = new URL(emulator.url);
   const sdk = new Stripe(KEY, { host: hostname, port, protocol: 'http', telemetry: false });

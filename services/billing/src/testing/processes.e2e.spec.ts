@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@landsea/nest-kit/testing
 import { startEmulator, type RunningEmulator } from '@landsea/stripe-emulator';
 import pg from 'pg';
 import { Stripe } from 'stripe';
-import { dataSourceOptions } from '../data-source.js';
+import { makeDataSourceOptions } from '../data-source.js';
 import { readEnv } from '../env.js';
 import { aTrip, billingVariables, KEY, PRICE, PRICE_AGENT, PRICE_PRO, SECRET } from './app.js';
 import { eventually } from './eventually.js';
@@ -30,7 +30,7 @@ interface Traveller {
 
 beforeAll(async () => {
   database = await createTestDatabase('billing-processes', (url) => ({
-    ...dataSourceOptions(url),
+    ...makeDataSourceOptions(url),
     migrations: [],
   }));
   emulator = await startEmulator({
@@ -74,7 +74,7 @@ const grants = (userId: string) =>
 describe('the processes of the built service', () => {
   it('migrate brings an empty database up to date, and again does no harm', async () => {
     expect(await runBuilt('migrate', env)).toMatchObject({ code: 0 });
-    await runMigrations(dataSourceOptions(database.url));
+    await runMigrations(makeDataSourceOptions(database.url));
     expect(await rows(`SELECT name FROM migration WHERE name LIKE '%Billing%'`)).toHaveLength(1);
   });
 

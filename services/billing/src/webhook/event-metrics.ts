@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Metrics } from '@landsea/nest-kit';
 import { Counter, Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { eventBacklog, type EventBacklog } from './stripe-event.queries.js';
+import { countBacklog, type EventBacklog } from './stripe-event.queries.js';
 
 const GAUGES: { name: string; help: string; read: keyof EventBacklog }[] = [
   { name: 'stripe_events_pending', help: 'Events that wait for a worker.', read: 'pending' },
@@ -31,7 +31,7 @@ export class EventMetrics {
         help,
         registers,
         collect: async () => {
-          gauge.set((await eventBacklog(dataSource))[read]);
+          gauge.set((await countBacklog(dataSource))[read]);
         },
       });
     }

@@ -5,13 +5,13 @@ import * as z from 'zod';
 import { AuditLog } from '../audit/audit-log.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
 import type { MoneyEvent } from '../fulfilment/money-back.js';
-import { stripeIsAway } from '../stripe/stripe-failure.js';
+import { isStripeAway } from '../stripe/stripe-failure.js';
 import { PlanMoney } from '../subscriptions/plan-money.js';
 import { PlanNotifier } from '../subscriptions/plan-notifier.js';
 import { PlanSessions } from '../subscriptions/plan-sessions.js';
 import { Subscriptions } from '../subscriptions/subscriptions.service.js';
 import { EVENT_QUEUE } from './event-queue.js';
-import { subjectOf, type PaymentSubject } from './handled-events.js';
+import { getSubject, type PaymentSubject } from './handled-events.js';
 import {
   findPending,
   markAttemptFailed,
@@ -53,13 +53,13 @@ export class EventWorker implements OnModuleInit {
     try {
       await this.process(event);
     } catch (error) {
-      await this.failed(id, error);
+      await this.noteFailure(id, error);
     }
   }
 
   private async process({ id, type, payload }: PendingEvent): Promise<void> {
     const done = async (manager: EntityManager): Promise<void> => void (await markDone(manager, id));
-    const subject = subjectOf(payload);
+    const subject = getSubject(payload);
     if (!subject) return done(this.dataSource.manager);
     if ('planSessionId' in subject) return void (await this.planSessions.fulfil(subject.planSessionId, done));
     if ('sessionId' in subject) return this.fulfil(id, subject.sessionId);
@@ -77,7 +77,7 @@ export class EventWorker implements OnModuleInit {
     done: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     if (await this.planMoney.follow(subject, done)) return;
-    const sessionId = await this.fulfilment.sessionOf(subject.paymentIntent);
+    const sessionId = await this.fulfilment.findSession(subject.paymentIntent);
     if (sessionId) await this.fulfil(id, sessionId, subject.moneyEvent);
     else await done(this.dataSource.manager);
   }
@@ -89,9 +89,9 @@ export class EventWorker implements OnModuleInit {
     });
   }
 
-  private async failed(id: string, error: unknown): Promise<void> {
+  private async noteFailure(id: string, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
-    if (stripeIsAway(error)) {
+    if (isStripeAway(error)) {
       this.logger.warn({ message: 'event waits for Stripe', id, reason });
       return markPostponed(this.dataSource, id, reason, POSTPONED_SECONDS);
     }

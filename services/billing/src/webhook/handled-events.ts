@@ -37,7 +37,7 @@ const idOf = (reference: string | { id: string } | null): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
 
 /** @returns undefined for an event about nothing that billing knows. */
-export function subjectOf(event: Stripe.Event): EventSubject | undefined {
+export function getSubject(event: Stripe.Event): EventSubject | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':

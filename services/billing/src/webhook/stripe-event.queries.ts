@@ -102,7 +102,7 @@ export interface DeadEvent {
   lastError: string | null;
 }
 
-export const deadEvents = (dataSource: DataSource): Promise<DeadEvent[]> =>
+export const selectDeadEvents = (dataSource: DataSource): Promise<DeadEvent[]> =>
   dataSource.query<DeadEvent[]>(
     `SELECT id, type, received_at AS "receivedAt", last_error AS "lastError"
        FROM stripe_event WHERE state = 'dead' ORDER BY received_at`,
@@ -114,7 +114,7 @@ export interface EventBacklog {
   dead: number;
 }
 
-export async function eventBacklog(dataSource: DataSource): Promise<EventBacklog> {
+export async function countBacklog(dataSource: DataSource): Promise<EventBacklog> {
   const [row] = await dataSource.query<[EventBacklog]>(
     `SELECT (SELECT count(*)::integer FROM stripe_event WHERE state = 'pending') AS pending,
             (SELECT coalesce(extract(epoch FROM now() - min(received_at)), 0)::float

@@ -4,7 +4,7 @@ import type { Stripe } from 'stripe';
 export const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 /** @returns undefined when no secret fits or the time is out of tolerance. */
-export function signedEvent(
+export function verifyEvent(
   stripe: Pick<Stripe, 'webhooks'>,
   o: { body: Buffer; header: string; secrets: string[]; now: Date },
 ): Stripe.Event | undefined {

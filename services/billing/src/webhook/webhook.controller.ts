@@ -20,7 +20,7 @@ import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { BillingEnv } from '../env.js';
 import { EventIntake } from './event-intake.js';
-import { signedEvent } from './webhook-signature.js';
+import { verifyEvent } from './webhook-signature.js';
 
 const MOST_BYTES = 512 * 1024;
 const FORGED_LIMIT: CountedRule = { name: 'forged-webhook', limit: 300, windowSeconds: 60 };
@@ -55,7 +55,7 @@ export class WebhookController {
   async receive(@Req() request: KitRequest): Promise<{ received: true }> {
     const body = await readRawBody(request, MOST_BYTES);
     const header = String(request.headers['stripe-signature'] ?? '');
-    const event = signedEvent(this.stripe, { body, header, secrets: this.secrets, now: this.clock() });
+    const event = verifyEvent(this.stripe, { body, header, secrets: this.secrets, now: this.clock() });
     if (!event) return this.refuse(request);
     await this.intake.take(event);
     return { received: true };

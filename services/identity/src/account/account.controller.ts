@@ -33,8 +33,8 @@ export class AccountController {
   @ApiAnswer(AccountSettings)
   async read(@CurrentUser() { userId }: Principal): Promise<AccountSettings> {
     const [notifications, pendingEmail] = await Promise.all([
-      this.preferences.notifications(userId),
-      this.emails.pending(userId),
+      this.preferences.getNotifications(userId),
+      this.emails.findPending(userId),
     ]);
     return { notifications, pendingEmail };
   }
@@ -70,7 +70,7 @@ export class AccountController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<User> {
     refuseDemo(user, demoWords.password);
-    const browser = this.cookie.browserOf(request);
+    const browser = this.cookie.readBrowser(request);
     return this.cookie.set(response, await this.account.changePassword(user, body, browser));
   }
 

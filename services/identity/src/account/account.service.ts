@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ChangePassword, UpdatePreferences, UpdateProfile, User } from '@landsea/contracts/account';
-import { CLOCK, DomainError, unauthenticated, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, DomainError, makeUnauthenticated, type Clock, type Principal } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import type { Browser } from '../auth/browser.js';
 import { OwnPassword } from '../auth/own-password.js';
@@ -37,7 +37,7 @@ export class AccountService {
   }
 
   async updatePreferences(userId: string, change: UpdatePreferences): Promise<void> {
-    const before = await this.preferences.notifications(userId);
+    const before = await this.preferences.getNotifications(userId);
     await this.preferences.update(userId, change);
     if (!before.tipsNewsletter || change.notifications?.tipsNewsletter !== false) return;
     const { email } = await this.users.get(userId);
@@ -72,7 +72,7 @@ export class AccountService {
   /** @throws DomainError FORBIDDEN while Google is the only way in. */
   async unlinkGoogle(userId: string): Promise<User> {
     const account = await this.users.findAccount(userId);
-    if (!account) throw unauthenticated();
+    if (!account) throw makeUnauthenticated();
     if (account.passwordHash === null)
       throw new DomainError({
         code: 'FORBIDDEN',

@@ -29,7 +29,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<User> {
-    const signedIn = await this.auth.register(body, this.cookie.browserOf(request));
+    const signedIn = await this.auth.register(body, this.cookie.readBrowser(request));
     await this.experiments.register(request.headers.cookie, signedIn.user.id);
     return this.cookie.set(response, signedIn);
   }
@@ -42,20 +42,20 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<User> {
-    return this.cookie.set(response, await this.auth.login(body, this.cookie.browserOf(request)));
+    return this.cookie.set(response, await this.auth.login(body, this.cookie.readBrowser(request)));
   }
 
   @Public()
   @Post('logout')
   @ApiAnswer(undefined, 204)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await this.auth.logout(this.cookie.browserOf(request).presented);
+    await this.auth.logout(this.cookie.readBrowser(request).presented);
     this.cookie.clear(response);
   }
 
   @Get('user')
   @ApiAnswer(User)
-  async currentUser(@CurrentUser() { userId }: Principal): Promise<User> {
-    return this.auth.currentUser(userId);
+  async getCurrentUser(@CurrentUser() { userId }: Principal): Promise<User> {
+    return this.auth.getCurrentUser(userId);
   }
 }

@@ -64,7 +64,7 @@ export class AuthService {
    * @throws DomainError INVALID_CREDENTIALS, RATE_LIMITED
    */
   async login(login: Login, browser: Browser): Promise<SignedIn> {
-    const demo = this.demo.kindFor(login);
+    const demo = this.demo.getKind(login);
     if (demo) {
       await this.limits.beginDemo(browser);
       return this.demo.open(demo, browser);
@@ -97,7 +97,7 @@ export class AuthService {
     if (token) await this.sessions.end(token);
   }
 
-  currentUser(userId: string): Promise<User> {
+  getCurrentUser(userId: string): Promise<User> {
     return this.users.get(userId);
   }
 

@@ -1,4 +1,4 @@
-import { rateLimited, RateLimiter, widerNetworks, type CountedRule } from '@landsea/nest-kit';
+import { rateLimited, RateLimiter, listWiderNetworks, type CountedRule } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { StoredAccount } from '../users/users.service.js';
 import type { Browser } from './browser.js';
@@ -22,7 +22,7 @@ export const SLOWED_DOWN_LONG_MS = 5000;
 type Hit = readonly [rule: CountedRule, subject: string];
 
 const networkHits = (rules: Record<56 | 48, CountedRule>, address: string, prefix = ''): Hit[] =>
-  widerNetworks(address).map(({ bits, network }) => [rules[bits], prefix + network]);
+  listWiderNetworks(address).map(({ bits, network }) => [rules[bits], prefix + network]);
 
 /** All known devices of an account share one count: signing in again must not buy more guesses. */
 const knownDeviceOf = ({ browser: { device }, account }: SignInAttempt): string | undefined => {
@@ -42,7 +42,7 @@ export class GuessLimits {
     const { email, browser } = attempt;
     const device = knownDeviceOf(attempt);
     const isUnknown = device === undefined;
-    const own = this.ownCountOf(attempt, device);
+    const own = this.countOwn(attempt, device);
     const networks = isUnknown ? networkHits(NETWORK_LIMITS.pair, browser.address, `${email}\n`) : [];
     await this.refuseBeyond(
       [SIGN_IN_LIMITS.tries, device ?? browser.address],
@@ -87,7 +87,7 @@ export class GuessLimits {
     return isFirst || isInBudget;
   }
 
-  private ownCountOf({ email, browser }: SignInAttempt, device: string | undefined): Hit {
+  private countOwn({ email, browser }: SignInAttempt, device: string | undefined): Hit {
     return device === undefined
       ? [SIGN_IN_LIMITS.pair, `${email}\n${browser.address}`]
       : [SIGN_IN_LIMITS.device, device];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
-  unauthenticated,
-  validationFailed,
+  makeUnauthenticated,
+  makeValidationFailed,
   type DomainError,
   type Principal,
   type RateLimitRule,
@@ -19,7 +19,7 @@ export const OWN_PASSWORD_LIMIT: RateLimitRule = {
 };
 
 const wrongPassword = (path: string): DomainError =>
-  validationFailed([{ path, message: 'That is not the password of this account' }]);
+  makeValidationFailed([{ path, message: 'That is not the password of this account' }]);
 
 /** The session alone may belong to a forgotten browser, so a grave change asks for the password again. */
 @Injectable()
@@ -40,12 +40,12 @@ export class OwnPassword {
     path: string,
   ): Promise<StoredAccount> {
     const account = await this.users.findAccount(principal.userId);
-    if (!account) throw unauthenticated();
+    if (!account) throw makeUnauthenticated();
     if (account.passwordHash === null) {
       await this.sessions.assertRecent(principal);
       return account;
     }
-    if (!password) throw validationFailed([{ path, message: 'Enter your current password' }]);
+    if (!password) throw makeValidationFailed([{ path, message: 'Enter your current password' }]);
     if (!(await this.passwords.verify(account.passwordHash, password))) throw wrongPassword(path);
     return account;
   }

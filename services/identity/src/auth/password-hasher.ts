@@ -1,6 +1,6 @@
 import { Inject, Injectable, Optional, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { unavailable } from '@landsea/nest-kit';
+import { makeUnavailable } from '@landsea/nest-kit';
 
 export interface HashCost {
   memoryCost: number;
@@ -36,7 +36,7 @@ export class PasswordHasher implements OnModuleInit {
 
   /** @throws DomainError SERVICE_UNAVAILABLE when the queue is full. */
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, this.cost));
+    return this.runInTurn(() => hash(password, this.cost));
   }
 
   /**
@@ -44,12 +44,12 @@ export class PasswordHasher implements OnModuleInit {
    * @throws DomainError SERVICE_UNAVAILABLE when the queue is full.
    */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
-    const right = await this.inTurn(() => verify(stored ?? this.decoy, password));
+    const right = await this.runInTurn(() => verify(stored ?? this.decoy, password));
     return right && stored !== undefined;
   }
 
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.waiting >= LONGEST_QUEUE) return Promise.reject(unavailable('too many sign-ins at once'));
+  private runInTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.waiting >= LONGEST_QUEUE) return Promise.reject(makeUnavailable('too many sign-ins at once'));
     this.waiting += 1;
     const turn = this.last.then(work).finally(() => {
       this.waiting -= 1;

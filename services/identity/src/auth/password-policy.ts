@@ -1,8 +1,8 @@
-import { KIT_ENV, validationFailed } from '@landsea/nest-kit';
+import { KIT_ENV, makeValidationFailed } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { IdentityEnv } from '../env.js';
 import { BreachCheck } from './breach-check.js';
-import { passwordProblem, type PasswordOwner } from './password-rules.js';
+import { findPasswordProblem, type PasswordOwner } from './password-rules.js';
 
 const LEAKED = 'That password is in a list of passwords stolen from other sites. Please choose another one';
 
@@ -19,8 +19,8 @@ export class PasswordPolicy {
    */
   async refuseBad(password: string, person: PasswordOwner): Promise<void> {
     const problem =
-      passwordProblem(password, person, this.env.PASSWORD_MIN_LENGTH) ??
+      findPasswordProblem(password, person, this.env.PASSWORD_MIN_LENGTH) ??
       ((await this.breaches.isLeaked(password)) ? LEAKED : undefined);
-    if (problem) throw validationFailed([{ path: 'password', message: problem }]);
+    if (problem) throw makeValidationFailed([{ path: 'password', message: problem }]);
   }
 }

@@ -1,10 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { passwordProblem } from './password-rules.js';
+import { findPasswordProblem } from './password-rules.js';
 
 const person = { firstName: 'Morgan', lastName: 'Rivera', email: 'morgan.rivera@example.com' };
-const problem = (password: string, minLength = 6) => passwordProblem(password, person, minLength);
+const problem = (password: string, minLength = 6) => findPasswordProblem(password, person, minLength);
 
-describe('passwordProblem', () => {
+describe('findPasswordProblem', () => {
   it('accepts a password of six characters that nobody would guess', () => {
     expect(problem('t9-kwz')).toBeUndefined();
   });

@@ -21,7 +21,7 @@ const isOwn = (password: string, { firstName, lastName, email }: PasswordOwner):
   return own.some((word) => word.length >= 2 && (given === word || withoutTail(given) === word));
 };
 
-export function passwordProblem(
+export function findPasswordProblem(
   password: string,
   person: PasswordOwner,
   minLength: number,

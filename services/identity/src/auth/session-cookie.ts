@@ -1,5 +1,5 @@
 import type { User } from '@landsea/contracts/account';
-import { addressOf, readCookie, sessionCookie } from '@landsea/nest-kit';
+import { addressOf, readCookie, makeSessionCookie } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import { DEMO_LIFE_MS } from '../demo/demo-lifetime.js';
 import type { IdentityEnv } from '../env.js';
@@ -8,15 +8,15 @@ import type { Browser } from './browser.js';
 import { DeviceCookie } from './device-cookie.js';
 
 export class SessionCookie {
-  private readonly cookie: ReturnType<typeof sessionCookie>;
+  private readonly cookie: ReturnType<typeof makeSessionCookie>;
   private readonly device: DeviceCookie;
 
   constructor(env: IdentityEnv) {
-    this.cookie = sessionCookie(env.PUBLIC_ORIGIN);
+    this.cookie = makeSessionCookie(env.PUBLIC_ORIGIN);
     this.device = new DeviceCookie(env);
   }
 
-  browserOf(request: Request): Browser {
+  readBrowser(request: Request): Browser {
     return {
       userAgent: request.get('user-agent') ?? '',
       presented: readCookie(request.headers.cookie, this.cookie.name),

@@ -37,7 +37,7 @@ export class DemoSignIn {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  kindFor({ email, password }: Login): DemoKind | undefined {
+  getKind({ email, password }: Login): DemoKind | undefined {
     if (!this.env.DEMO_ACCOUNT) return undefined;
     return DemoKind.options.find(
       (kind) => email === demoAccounts[kind].email && password === demoAccounts[kind].password,

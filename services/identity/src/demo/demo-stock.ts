@@ -56,7 +56,7 @@ export class DemoStock implements OnApplicationBootstrap {
   }
 
   @InboxHandler('trips.demo-ready')
-  async ready({ userId }: MessagePayload<'trips.demo-ready'>, manager: EntityManager): Promise<void> {
+  async markReady({ userId }: MessagePayload<'trips.demo-ready'>, manager: EntityManager): Promise<void> {
     await manager.update(DemoCopyRow, { userId, readyAt: IsNull() }, { readyAt: this.clock() });
   }
 

@@ -1,11 +1,11 @@
 import type { User } from '@landsea/contracts/account';
-import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
+import { greet, makeEmailBody, type Mail } from '@landsea/nest-kit';
 import { CHANGE_HOURS } from './change-link.js';
 
 export const confirmEmail = (newEmail: string, url: string): Mail => ({
   to: newEmail,
   subject: 'Confirm your new email for Landsea',
-  ...emailBody({
+  ...makeEmailBody({
     heading: 'Confirm your new email',
     paragraphs: [
       'You asked to use this address for your Landsea account. Confirm that it’s yours, and we’ll make the switch.',
@@ -16,13 +16,13 @@ export const confirmEmail = (newEmail: string, url: string): Mail => ({
 });
 
 /** The old address learns the new one only if it is known to be the account holder's. */
-export const noticeEmail = (user: User, newEmail: string, settingsUrl: string): Mail => ({
+export const makeNoticeEmail = (user: User, newEmail: string, settingsUrl: string): Mail => ({
   to: user.email,
   subject: 'Your Landsea email address is about to change',
-  ...emailBody({
+  ...makeEmailBody({
     heading: 'Your email address is about to change',
     paragraphs: [
-      greeting(user),
+      greet(user),
       `Someone who knows your password asked to change your Landsea email to ${user.emailVerified ? newEmail : 'another address'}. Until that address is confirmed, keep signing in with this one.`,
       'If this wasn’t you, change your password now. That cancels the change and signs out every other browser.',
     ],

@@ -11,7 +11,7 @@ export class EmailChangePersonalData extends PersonalData {
   }
 
   async records(userId: string): Promise<PersonalRecords> {
-    const newEmail = await this.changes.pending(userId);
+    const newEmail = await this.changes.findPending(userId);
     return { emailChanges: newEmail ? [{ newEmail }] : [] };
   }
 

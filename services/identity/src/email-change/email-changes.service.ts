@@ -4,7 +4,7 @@ import {
   CLOCK,
   KIT_ENV,
   Mailer,
-  validationFailed,
+  makeValidationFailed,
   type Clock,
   type DomainError,
   type Principal,
@@ -19,13 +19,13 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
 import { CHANGE_HOURS } from './change-link.js';
 import { EmailChange } from './email-change.entity.js';
-import { confirmEmail, noticeEmail } from './email-change-emails.js';
+import { confirmEmail, makeNoticeEmail } from './email-change-emails.js';
 
 const KIND = 'change-email';
 const LINK_MINUTES = CHANGE_HOURS * 60;
 
 const invalidLink = (): DomainError =>
-  validationFailed([{ path: 'token', message: 'This confirmation link is invalid or has expired.' }]);
+  makeValidationFailed([{ path: 'token', message: 'This confirmation link is invalid or has expired.' }]);
 
 @Injectable()
 export class EmailChanges {
@@ -41,7 +41,7 @@ export class EmailChanges {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async pending(userId: string): Promise<string | null> {
+  async findPending(userId: string): Promise<string | null> {
     const row = await this.dataSource.manager.findOneBy(EmailChange, { userId });
     return row && row.expiresAt > this.clock() ? row.newEmail : null;
   }
@@ -52,7 +52,7 @@ export class EmailChanges {
     const account = await this.ownPassword.confirm(principal, password, 'password');
     const { user } = account;
     if (user.email === email)
-      throw validationFailed([{ path: 'email', message: 'This account already uses that email' }]);
+      throw makeValidationFailed([{ path: 'email', message: 'This account already uses that email' }]);
     await this.users.refuseTaken(email);
     const expiresAt = new Date(this.clock().getTime() + LINK_MINUTES * 60_000);
     await this.dataSource.transaction(async (manager) => {
@@ -63,7 +63,7 @@ export class EmailChanges {
       const url = `${this.env.PUBLIC_ORIGIN}/confirm-email?token=${token}`;
       await this.mailer.add(manager, confirmEmail(email, url));
       const settings = `${this.env.PUBLIC_ORIGIN}/settings#password`;
-      await this.mailer.add(manager, noticeEmail(user, email, settings));
+      await this.mailer.add(manager, makeNoticeEmail(user, email, settings));
     });
   }
 

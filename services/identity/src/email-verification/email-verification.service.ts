@@ -4,10 +4,10 @@ import { CLOCK, KIT_ENV, Mailer, type Clock, type Principal } from '@landsea/nes
 import { DataSource, type EntityManager } from 'typeorm';
 import type { IdentityEnv } from '../env.js';
 import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
-import { linkOfAnotherAccount, tokenInvalid } from '../one-time-tokens/token-invalid.js';
+import { linkOfAnotherAccount, refuseInvalidToken } from '../one-time-tokens/token-invalid.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
-import { verificationEmail } from './verification-email.js';
+import { makeVerificationEmail } from './verification-email.js';
 import { VERIFY_HOURS } from './verification-link.js';
 import { VerifiedAddresses } from './verified-addresses.service.js';
 
@@ -31,7 +31,7 @@ export class EmailVerification {
     const token = await this.tokens.issue(manager, { ...about, minutes: VERIFY_HOURS * 60 });
     await this.mailer.add(
       manager,
-      verificationEmail(user, `${this.env.PUBLIC_ORIGIN}/verify-email?token=${token}`),
+      makeVerificationEmail(user, `${this.env.PUBLIC_ORIGIN}/verify-email?token=${token}`),
     );
   }
 
@@ -47,13 +47,13 @@ export class EmailVerification {
    */
   async verify({ token }: VerifyEmail, { userId, sessionId }: Principal): Promise<void> {
     const holder = await this.tokens.find(KIND, token);
-    if (!holder) throw tokenInvalid('verification');
+    if (!holder) throw refuseInvalidToken('verification');
     if (holder.userId !== userId) throw linkOfAnotherAccount();
     const ended = await this.dataSource.transaction(async (manager) => {
       const used = await this.tokens.use(manager, KIND, token);
       const by = { userId, email: holder.email, at: this.clock(), keepSession: sessionId };
       const hashes = used && (await this.addresses.confirm(manager, by));
-      if (!hashes) throw tokenInvalid('verification');
+      if (!hashes) throw refuseInvalidToken('verification');
       await this.tokens.voidAll(manager, KIND, userId);
       return hashes;
     });

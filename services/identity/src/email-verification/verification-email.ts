@@ -1,12 +1,12 @@
 import type { User } from '@landsea/contracts/account';
-import { emailBody, type Mail } from '@landsea/nest-kit';
+import { makeEmailBody, type Mail } from '@landsea/nest-kit';
 import { VERIFY_HOURS } from './verification-link.js';
 
 /** Quotes nothing that was typed in at registration: the address may belong to somebody else. */
-export const verificationEmail = ({ email }: Pick<User, 'email'>, url: string): Mail => ({
+export const makeVerificationEmail = ({ email }: Pick<User, 'email'>, url: string): Mail => ({
   to: email,
   subject: 'Confirm your email address for Landsea',
-  ...emailBody({
+  ...makeEmailBody({
     heading: 'Confirm your email address',
     paragraphs: [
       'Hi,',

@@ -47,7 +47,7 @@ export class VerifiedAddresses {
   }
 
   @InboxHandler('trips.address-confirmed')
-  async confirmedByTrips(
+  async confirmFromTrips(
     { userId, email, sessionId, confirmedAt }: MessagePayload<'trips.address-confirmed'>,
     manager: EntityManager,
   ): Promise<void> {

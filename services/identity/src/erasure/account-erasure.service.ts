@@ -7,7 +7,7 @@ import {
   Mailer,
   Outbox,
   PersonalDataRegistry,
-  validationFailed,
+  makeValidationFailed,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -18,7 +18,7 @@ import { OwnSessions } from '../sessions/own-sessions.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { Newsletter } from '../outreach/newsletter/newsletter.service.js';
 import { UsersService } from '../users/users.service.js';
-import { erasureEmail } from './erasure-email.js';
+import { makeErasureEmail } from './erasure-email.js';
 
 @Injectable()
 export class AccountErasure {
@@ -46,13 +46,13 @@ export class AccountErasure {
     const account = await this.ownPassword.confirm(principal, password, 'password');
     const { user } = account;
     if (!user.hasPassword && email?.trim().toLowerCase() !== user.email)
-      throw validationFailed([{ path: 'email', message: 'Type the email of this account to confirm' }]);
+      throw makeValidationFailed([{ path: 'email', message: 'Type the email of this account to confirm' }]);
     if (user.erasesAt) return user;
     const erasesAt = new Date(this.clock().getTime() + ERASURE_DAYS * DAY_MS);
     return this.dataSource.transaction(async (manager) => {
       await this.ownPassword.hold(manager, account, 'password');
       const url = `${this.env.PUBLIC_ORIGIN}/auth`;
-      await this.mailer.add(manager, erasureEmail(user, erasesAt, url));
+      await this.mailer.add(manager, makeErasureEmail(user, erasesAt, url));
       return this.users.change(manager, userId, { erasesAt });
     });
   }
@@ -63,7 +63,7 @@ export class AccountErasure {
 
   async eraseDue(): Promise<void> {
     const now = this.clock();
-    for (const userId of await this.users.dueForErasure(now)) await this.erase(userId, now);
+    for (const userId of await this.users.listDueForErasure(now)) await this.erase(userId, now);
   }
 
   private async erase(userId: string, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { PARKS_ZONE } from '@landsea/contracts/core';
 import type { User } from '@landsea/contracts/account';
-import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
+import { greet, makeEmailBody, type Mail } from '@landsea/nest-kit';
 
 const dayOf = (instant: Date): string =>
   new Intl.DateTimeFormat('en-US', {
@@ -10,13 +10,13 @@ const dayOf = (instant: Date): string =>
     timeZone: PARKS_ZONE,
   }).format(instant);
 
-export const erasureEmail = (user: User, erasesAt: Date, signInUrl: string): Mail => ({
+export const makeErasureEmail = (user: User, erasesAt: Date, signInUrl: string): Mail => ({
   to: user.email,
   subject: 'Your Landsea account will be deleted',
-  ...emailBody({
+  ...makeEmailBody({
     heading: `Your account will be deleted on ${dayOf(erasesAt)}`,
     paragraphs: [
-      greeting(user),
+      greet(user),
       'You asked us to delete your Landsea account. On that day we erase your trips with their budgets and plans, your clients, your settings and your sign-in, and sign you out everywhere. Anything you paid for ends then, too.',
       'Until then, everything works as usual. If you change your mind, sign in and choose “Keep my account.”',
     ],

@@ -31,10 +31,10 @@ export class ExperimentsController {
 
   @Get('results')
   @ApiAnswer(ExperimentResults)
-  results(
+  getResults(
     @CurrentUser() user: Principal,
     @Query({ schema: ResultsQuery }) query: ResultsQuery,
   ): Promise<ExperimentResults> {
-    return this.experiments.results(user, query);
+    return this.experiments.getResults(user, query);
   }
 }

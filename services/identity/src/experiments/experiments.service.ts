@@ -7,7 +7,7 @@ import {
   type ResultsQuery,
 } from '@landsea/contracts/experiments';
 import type { MessagePayload } from '@landsea/contracts/messages';
-import { CLOCK, InboxHandler, notFound, readCookie, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, InboxHandler, makeNotFound, readCookie, type Clock, type Principal } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { UsersService } from '../users/users.service.js';
 import { ExperimentPersonRow } from './experiment-person.entity.js';
@@ -59,7 +59,7 @@ export class Experiments {
   }
 
   @InboxHandler('trips.trip-created')
-  async created(
+  async recordTripCreated(
     { userId, createdAt }: MessagePayload<'trips.trip-created'>,
     manager: EntityManager,
   ): Promise<void> {
@@ -67,7 +67,7 @@ export class Experiments {
   }
 
   @InboxHandler('billing.purchase-made')
-  async paid(
+  async recordPurchase(
     { userId, paidAt }: MessagePayload<'billing.purchase-made'>,
     manager: EntityManager,
   ): Promise<void> {
@@ -75,9 +75,9 @@ export class Experiments {
   }
 
   /** @throws DomainError NOT_FOUND for everybody without the role marketing. */
-  async results({ userId }: Principal, { experiment, version }: ResultsQuery): Promise<ExperimentResults> {
+  async getResults({ userId }: Principal, { experiment, version }: ResultsQuery): Promise<ExperimentResults> {
     const { roles } = await this.users.get(userId);
-    if (!roles?.includes('marketing')) throw notFound();
+    if (!roles?.includes('marketing')) throw makeNotFound();
     return { variants: await countResults(this.dataSource.manager, experiment, version) };
   }
 

@@ -22,7 +22,7 @@ export async function claimExport(
   return rows[0];
 }
 
-export async function dueExports(dataSource: DataSource, before: Date): Promise<string[]> {
+export async function selectDueExports(dataSource: DataSource, before: Date): Promise<string[]> {
   const rows = await dataSource.query<{ id: string }[]>(
     `SELECT id FROM data_export WHERE state = 'collecting' AND due_at <= $1 ORDER BY due_at LIMIT 50`,
     [before],

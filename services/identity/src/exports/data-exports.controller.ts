@@ -11,8 +11,8 @@ export class DataExportsController {
 
   @Get()
   @ApiAnswer(LatestExport)
-  async latest(@CurrentUser() { userId }: Principal): Promise<LatestExport> {
-    return { export: await this.exports.latest(userId) };
+  async getLatest(@CurrentUser() { userId }: Principal): Promise<LatestExport> {
+    return { export: await this.exports.getLatest(userId) };
   }
 
   @RateLimit({ name: 'export', limit: 10, windowSeconds: 60 * 60, by: 'user' })
@@ -24,12 +24,12 @@ export class DataExportsController {
 
   @Get(':exportId/file')
   @ApiAnswer(ExportDocument)
-  async file(
+  async getFile(
     @Param('exportId', ownId) exportId: string,
     @CurrentUser() { userId }: Principal,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ExportDocument> {
-    const document = await this.exports.file(userId, exportId);
+    const document = await this.exports.getFile(userId, exportId);
     const day = document.exportedAt.slice(0, 10);
     response.setHeader('Content-Disposition', `attachment; filename="landsea-${day}.json"`);
     return document;

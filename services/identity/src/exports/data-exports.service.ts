@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { EXPORT_HOURS, ExportDocument, type DataExport } from '@landsea/contracts/account';
-import { CLOCK, notFound, type Clock } from '@landsea/nest-kit';
+import { CLOCK, makeNotFound, type Clock } from '@landsea/nest-kit';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { DataExportRow } from './data-export.entity.js';
 import { ExportCollector, PARTS } from './export-collector.js';
@@ -25,8 +25,8 @@ export class DataExports {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async latest(userId: string): Promise<DataExport | null> {
-    const row = await this.live(this.dataSource.manager, userId);
+  async getLatest(userId: string): Promise<DataExport | null> {
+    const row = await this.findLive(this.dataSource.manager, userId);
     return row && asAnswer(row);
   }
 
@@ -34,7 +34,7 @@ export class DataExports {
     const now = this.clock();
     const { row, isNew } = await this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`export:${userId}`]);
-      const before = await this.live(manager, userId);
+      const before = await this.findLive(manager, userId);
       if (before?.state === 'collecting') return { row: before, isNew: false };
       await this.forget(manager, userId);
       const fresh = manager.create(DataExportRow, {
@@ -56,9 +56,9 @@ export class DataExports {
   }
 
   /** @throws DomainError NOT_FOUND for a copy that is another's, not ready or expired. */
-  async file(userId: string, id: string): Promise<ExportDocument> {
-    const row = await this.live(this.dataSource.manager, userId);
-    if (row?.id !== id || !row.document) throw notFound();
+  async getFile(userId: string, id: string): Promise<ExportDocument> {
+    const row = await this.findLive(this.dataSource.manager, userId);
+    if (row?.id !== id || !row.document) throw makeNotFound();
     return ExportDocument.parse(row.document);
   }
 
@@ -66,7 +66,7 @@ export class DataExports {
     await manager.delete(DataExportRow, { userId });
   }
 
-  private live(manager: EntityManager, userId: string): Promise<DataExportRow | null> {
+  private findLive(manager: EntityManager, userId: string): Promise<DataExportRow | null> {
     return manager.findOneBy(DataExportRow, { userId, expiresAt: MoreThan(this.clock()) });
   }
 }

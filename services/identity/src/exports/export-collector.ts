@@ -6,13 +6,13 @@ import {
   JobQueues,
   PersonalDataRegistry,
   ServiceClient,
-  unavailable,
+  makeUnavailable,
   type Clock,
 } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { DataExportRow } from './data-export.entity.js';
-import { claimExport, dueExports, removeExpired, type ClaimedExport } from './data-export.queries.js';
+import { claimExport, selectDueExports, removeExpired, type ClaimedExport } from './data-export.queries.js';
 
 const QUEUE = 'identity-exports';
 const Job = z.object({ id: z.uuid() });
@@ -50,7 +50,7 @@ export class ExportCollector implements OnApplicationBootstrap {
 
   async sweep(): Promise<void> {
     await removeExpired(this.dataSource, this.clock());
-    for (const id of await dueExports(this.dataSource, this.clock())) await this.collect(id);
+    for (const id of await selectDueExports(this.dataSource, this.clock())) await this.collect(id);
   }
 
   async collect(id: string): Promise<void> {
@@ -59,7 +59,7 @@ export class ExportCollector implements OnApplicationBootstrap {
     const claimed = await claimExport(this.dataSource.manager, id, now, lease);
     if (!claimed) return;
     try {
-      await this.finish(claimed, await this.document(claimed));
+      await this.finish(claimed, await this.collectDocument(claimed));
     } catch (error) {
       this.logger.warn({
         message: 'export not collected',
@@ -70,7 +70,7 @@ export class ExportCollector implements OnApplicationBootstrap {
     }
   }
 
-  private async document({ id, userId }: ClaimedExport): Promise<ExportDocument> {
+  private async collectDocument({ id, userId }: ClaimedExport): Promise<ExportDocument> {
     const identity = await this.data.records(userId);
     const parts: Partial<Record<ServiceName, PersonalRecords>> = {};
     for (const [index, service] of OTHERS.entries()) {
@@ -89,7 +89,7 @@ export class ExportCollector implements OnApplicationBootstrap {
 
   private async ask(service: ServiceName, userId: string): Promise<PersonalRecords> {
     const part = await this.services.get(service, `/internal/accounts/${userId}/export`, PersonalRecords);
-    if (!part) throw unavailable(`${service} does not know /internal/accounts/:userId/export`);
+    if (!part) throw makeUnavailable(`${service} does not know /internal/accounts/:userId/export`);
     return part;
   }
 

@@ -4,7 +4,7 @@ import { DomainError } from '@landsea/nest-kit';
 import type { Response } from 'express';
 import { GoogleStop, type ReturnPage } from './google-stop.js';
 
-export const backTo = (page: ReturnPage, outcome: GoogleOutcome): string =>
+export const toReturnUrl = (page: ReturnPage, outcome: GoogleOutcome): string =>
   `${page}${page.includes('?') ? '&' : '?'}google=${outcome}`;
 
 const outcomeOf = (error: unknown): GoogleOutcome => {
@@ -27,6 +27,6 @@ export class BackToPageFilter implements ExceptionFilter {
     } else if (!(error instanceof DomainError) && error instanceof Error) {
       this.logger.error(error.message, error.stack, error.name);
     }
-    response.redirect(303, backTo(error instanceof GoogleStop ? error.page : '/auth', outcome));
+    response.redirect(303, toReturnUrl(error instanceof GoogleStop ? error.page : '/auth', outcome));
   }
 }

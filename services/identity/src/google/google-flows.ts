@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { UserType } from '@landsea/contracts/account';
-import { CLOCK, type Clock, newSecret, secretHash } from '@landsea/nest-kit';
+import { CLOCK, type Clock, makeSecret, hashSecret } from '@landsea/nest-kit';
 import { LessThan, type Repository } from 'typeorm';
 import { GoogleFlow } from './google-flow.entity.js';
 
@@ -27,12 +27,12 @@ export class GoogleFlows {
 
   /** @returns the value of the cookie that ties the flow to this browser. */
   async begin({ state, nonce, codeVerifier, userType, linkUserId }: Flow): Promise<string> {
-    const browser = newSecret();
+    const browser = makeSecret();
     const now = this.clock();
     await this.flows.delete({ expiresAt: LessThan(now) });
     await this.flows.insert({
-      stateHash: secretHash(state),
-      browserHash: secretHash(browser),
+      stateHash: hashSecret(state),
+      browserHash: hashSecret(browser),
       nonce,
       codeVerifier,
       userType,
@@ -46,7 +46,7 @@ export class GoogleFlows {
     const [rows] = await this.flows.query<[Omit<Flow, 'state'>[], number]>(
       `DELETE FROM google_flow WHERE state_hash = $1 AND browser_hash = $2 AND expires_at > $3
        RETURNING nonce, code_verifier AS "codeVerifier", user_type AS "userType", link_user_id AS "linkUserId"`,
-      [secretHash(state), secretHash(browser), this.clock()],
+      [hashSecret(state), hashSecret(browser), this.clock()],
     );
     const row = rows[0];
     return row && { ...row, state };

@@ -24,7 +24,7 @@ export class GoogleIssuer {
 
   constructor(@Inject(KIT_ENV) private readonly env: IdentityEnv) {}
 
-  newSecrets(): FlowSecrets {
+  makeSecrets(): FlowSecrets {
     return {
       state: oidc.randomState(),
       nonce: oidc.randomNonce(),
@@ -33,8 +33,8 @@ export class GoogleIssuer {
   }
 
   /** @throws GoogleStop `not-offered`, `unavailable`. */
-  async authorizationUrl({ state, nonce, codeVerifier }: FlowSecrets): Promise<string> {
-    const url = oidc.buildAuthorizationUrl(await this.configuration(), {
+  async makeAuthorizationUrl({ state, nonce, codeVerifier }: FlowSecrets): Promise<string> {
+    const url = oidc.buildAuthorizationUrl(await this.getConfiguration(), {
       redirect_uri: `${this.env.PUBLIC_ORIGIN}${CALLBACK_PATH}`,
       scope: 'openid email profile',
       state,
@@ -51,8 +51,8 @@ export class GoogleIssuer {
    * @param query that of the callback.
    * @throws GoogleStop `denied`, `unavailable`, `failed`.
    */
-  async claimsOf(query: string, secrets: FlowSecrets): Promise<oidc.IDToken> {
-    const configuration = await this.configuration();
+  async readClaims(query: string, secrets: FlowSecrets): Promise<oidc.IDToken> {
+    const configuration = await this.getConfiguration();
     try {
       const tokens = await oidc.authorizationCodeGrant(
         configuration,
@@ -74,7 +74,7 @@ export class GoogleIssuer {
     throw new GoogleStop('failed', 'the answer had no ID token');
   }
 
-  private async configuration(): Promise<oidc.Configuration> {
+  private async getConfiguration(): Promise<oidc.Configuration> {
     if (!this.discovered || this.discovered.at < Date.now() - HOUR_MS) {
       this.discovered = { at: Date.now(), configuration: this.discover() };
     }

@@ -1,12 +1,12 @@
-import { googlePerson } from './google-person.js';
+import { readGooglePerson } from './google-person.js';
 
 const claims = { sub: '1', email: 'Ida@Example.com', email_verified: true };
 const names = (over: object) => {
-  const { firstName, lastName } = googlePerson({ ...claims, ...over });
+  const { firstName, lastName } = readGooglePerson({ ...claims, ...over });
   return [firstName, lastName];
 };
 
-describe('googlePerson', () => {
+describe('readGooglePerson', () => {
   it('takes the names that the issuer gives, else the parts of the full name, else the email', () => {
     expect(names({ given_name: 'Ida', family_name: 'Wells', name: 'I. B. Wells' })).toEqual(['Ida', 'Wells']);
     expect(names({ name: 'Ida Bell Wells' })).toEqual(['Ida', 'Bell Wells']);
@@ -27,14 +27,14 @@ describe('googlePerson', () => {
   });
 
   it('knows an email only when the issuer vouches for it', () => {
-    expect(googlePerson(claims).verifiedEmail).toBe('ida@example.com');
-    expect(googlePerson({ ...claims, email_verified: 'true' }).verifiedEmail).toBe('ida@example.com');
+    expect(readGooglePerson(claims).verifiedEmail).toBe('ida@example.com');
+    expect(readGooglePerson({ ...claims, email_verified: 'true' }).verifiedEmail).toBe('ida@example.com');
     for (const email_verified of [false, 'false', undefined, null, 1])
-      expect(googlePerson({ ...claims, email_verified }).verifiedEmail).toBeUndefined();
+      expect(readGooglePerson({ ...claims, email_verified }).verifiedEmail).toBeUndefined();
   });
 
   it.each([{ sub: '' }, { sub: 7 }, { email: 'no email' }])('refuses %p', (over) => {
-    expect(() => googlePerson({ ...claims, ...over })).toThrow(
+    expect(() => readGooglePerson({ ...claims, ...over })).toThrow(
       expect.objectContaining({ outcome: 'failed' }),
     );
   });

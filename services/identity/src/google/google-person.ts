@@ -1,9 +1,9 @@
-import { shortName } from '@landsea/contracts/core';
+import { defineShortName } from '@landsea/contracts/core';
 import * as z from 'zod';
 import { GoogleStop } from './google-stop.js';
 
 const LONGEST_NAME = 80;
-const Name = shortName('Name', LONGEST_NAME);
+const Name = defineShortName('Name', LONGEST_NAME);
 const usable = (name: string): string => Name.safeParse(name.slice(0, LONGEST_NAME)).data ?? '';
 
 const Claims = z.object({
@@ -27,7 +27,7 @@ export interface GooglePerson {
 }
 
 /** @throws GoogleStop `failed` for claims that cannot be read. */
-export function googlePerson(claims: unknown): GooglePerson {
+export function readGooglePerson(claims: unknown): GooglePerson {
   const read = Claims.safeParse(claims);
   if (!read.success) throw new GoogleStop('failed', `claims: ${read.error.message}`);
   const { sub, email, email_verified, given_name = '', family_name = '', name = '' } = read.data;

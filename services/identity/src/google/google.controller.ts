@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { SessionCookie } from '../auth/session-cookie.js';
 import type { IdentityEnv } from '../env.js';
 import { Experiments } from '../experiments/experiments.service.js';
-import { backTo, BackToPageFilter } from './back-to-page.filter.js';
+import { toReturnUrl, BackToPageFilter } from './back-to-page.filter.js';
 import type { FlowPurpose } from './google-flows.js';
 import { GoogleCookie } from './google-cookie.js';
 import { GoogleService } from './google.service.js';
@@ -67,7 +67,7 @@ export class GoogleController {
   @OptionalSession()
   @RateLimit(limit('google-callback'))
   @Get('auth/google/callback')
-  async callback(
+  async handleCallback(
     @Query('state') state: unknown,
     @CurrentUser() principal: Principal | undefined,
     @Req() request: Request,
@@ -78,16 +78,16 @@ export class GoogleController {
     const query = new URL(request.originalUrl, 'http://landsea.invalid').search;
     const page = pageOf(flow);
     if (flow.linkUserId) {
-      const linking = this.google.link(query, flow, principal, this.session.browserOf(request));
+      const linking = this.google.link(query, flow, principal, this.session.readBrowser(request));
       const { outcome, signedIn } = await endingAt(page, linking);
       if (signedIn) this.session.set(response, signedIn);
-      response.redirect(303, backTo(page, outcome));
+      response.redirect(303, toReturnUrl(page, outcome));
       return;
     }
-    const entering = this.google.signIn(query, flow, this.session.browserOf(request));
+    const entering = this.google.signIn(query, flow, this.session.readBrowser(request));
     const { outcome, signedIn } = await endingAt(page, entering);
     if (outcome === 'created') await this.experiments.register(request.headers.cookie, signedIn.user.id);
     this.session.set(response, signedIn);
-    response.redirect(303, backTo('/auth', outcome));
+    response.redirect(303, toReturnUrl('/auth', outcome));
   }
 }

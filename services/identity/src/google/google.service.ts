@@ -11,7 +11,7 @@ import type { SignedIn } from '../sessions/signed-in.js';
 import { UsersService } from '../users/users.service.js';
 import { GoogleFlows, type Flow, type FlowPurpose } from './google-flows.js';
 import { GoogleIssuer } from './google-issuer.js';
-import { googlePerson, type GooglePerson } from './google-person.js';
+import { readGooglePerson, type GooglePerson } from './google-person.js';
 import { GoogleStop } from './google-stop.js';
 
 interface Entered {
@@ -35,8 +35,8 @@ export class GoogleService {
 
   /** @returns the address to visit, and the cookie that the browser has to bring back. @throws GoogleStop */
   async begin(purpose: FlowPurpose): Promise<{ url: string; browser: string }> {
-    const secrets = this.issuer.newSecrets();
-    const url = await this.issuer.authorizationUrl(secrets);
+    const secrets = this.issuer.makeSecrets();
+    const url = await this.issuer.makeAuthorizationUrl(secrets);
     return { url, browser: await this.flows.begin({ ...purpose, ...secrets }) };
   }
 
@@ -60,7 +60,7 @@ export class GoogleService {
     flow: Flow,
     browser: Browser,
   ): Promise<{ outcome: GoogleOutcome; signedIn: SignedIn }> {
-    const person = googlePerson(await this.issuer.claimsOf(query, flow));
+    const person = readGooglePerson(await this.issuer.readClaims(query, flow));
     const { user, outcome } = await this.enter(person, flow.userType);
     return { outcome, signedIn: await this.auth.open(user, browser) };
   }
@@ -76,7 +76,7 @@ export class GoogleService {
     principal: Principal | undefined,
     browser: Browser,
   ): Promise<{ outcome: GoogleOutcome; signedIn?: SignedIn }> {
-    const person = googlePerson(await this.issuer.claimsOf(query, flow));
+    const person = readGooglePerson(await this.issuer.readClaims(query, flow));
     if (!principal || principal.userId !== flow.linkUserId) throw new GoogleStop('sign-in-first');
     const { userId, sessionId } = principal;
     const owner = await this.users.findByGoogleSub(person.sub);
@@ -96,17 +96,17 @@ export class GoogleService {
   /** A second concurrent answer for a new person finds the account that the first created. */
   private async enter(person: GooglePerson, userType: UserType): Promise<Entered> {
     try {
-      return (await this.known(person)) ?? (await this.create(person, userType));
+      return (await this.findKnown(person)) ?? (await this.create(person, userType));
     } catch (error) {
       if (!(error instanceof DomainError) || error.error.code !== 'EMAIL_TAKEN') throw error;
-      const found = await this.known(person);
+      const found = await this.findKnown(person);
       if (found) return found;
       throw error;
     }
   }
 
   /** A verified email links an account only if no password protects it. */
-  private async known({ sub, verifiedEmail }: GooglePerson): Promise<Entered | undefined> {
+  private async findKnown({ sub, verifiedEmail }: GooglePerson): Promise<Entered | undefined> {
     const linked = await this.users.findByGoogleSub(sub);
     if (linked) return { user: linked, outcome: 'welcome' };
     if (!verifiedEmail) throw new GoogleStop('unverified');

@@ -13,7 +13,7 @@ import {
   InboxHandler,
   KIT_ENV,
   Mailer,
-  notFound,
+  makeNotFound,
   Outbox,
   type Clock,
   type Principal,
@@ -23,12 +23,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { IdentityEnv } from '../env.js';
 import { demoWords } from '../users/demo-words.js';
-import { emailNotVerified } from '../users/email-not-verified.js';
+import { makeEmailNotVerified } from '../users/email-not-verified.js';
 import { UsersService } from '../users/users.service.js';
 import { InvitationKeyRow, type KeyDelivery } from './invitation-key.entity.js';
-import { invitationEmail } from './invitation-email.js';
+import { makeInvitationEmail } from './invitation-email.js';
 import { InvitationSecrets, type NewSecrets } from './invitation-secrets.js';
-import { publishedState } from './invitation-state.js';
+import { getPublishedState } from './invitation-state.js';
 import { Invitation } from './invitation.entity.js';
 
 @Injectable()
@@ -52,14 +52,14 @@ export class AgentInvitationsService {
     const row = await this.open(manager, message, known);
     const { token, code } = await this.issueKey(manager, row, 'email');
     const quotesName = await this.users.hasVerifiedAddress(manager, row.email);
-    const mail = invitationEmail({
+    const mail = makeInvitationEmail({
       agentName: quotesName ? `${agent.firstName} ${agent.lastName}` : null,
       url: this.linkOf(token),
       code,
       redeemUrl: this.address('/invite/redeem'),
     });
     await this.mailer.add(manager, { to: row.email, ...mail });
-    await this.outbox.add(manager, 'identity.invitation-changed', publishedState(row));
+    await this.outbox.add(manager, 'identity.invitation-changed', getPublishedState(row));
   }
 
   @InboxHandler('trips.clients-handed-over')
@@ -81,11 +81,11 @@ export class AgentInvitationsService {
     return this.dataSource.transaction(async (manager) => {
       const row = await this.lockOpen(manager, agent, clientId);
       await this.refuseUnverified(agent, manager);
-      row.expiresAt = this.expiry();
+      row.expiresAt = this.getExpiry();
       row.version += 1;
       await manager.save(Invitation, row);
       const { token, code } = await this.issueKey(manager, row, 'copied');
-      await this.outbox.add(manager, 'identity.invitation-changed', publishedState(row));
+      await this.outbox.add(manager, 'identity.invitation-changed', getPublishedState(row));
       return { url: this.linkOf(token), code, expiresAt: row.expiresAt.toISOString() };
     });
   }
@@ -98,8 +98,8 @@ export class AgentInvitationsService {
       row.version += 1;
       await manager.save(Invitation, row);
       await manager.delete(InvitationKeyRow, { clientId });
-      await this.outbox.add(manager, 'identity.invitation-changed', publishedState(row));
-      return publishedState(row);
+      await this.outbox.add(manager, 'identity.invitation-changed', getPublishedState(row));
+      return getPublishedState(row);
     });
   }
 
@@ -112,7 +112,7 @@ export class AgentInvitationsService {
    */
   private async lockOpen(manager: EntityManager, agent: Principal, clientId: string): Promise<Invitation> {
     const row = Id.safeParse(clientId).success ? await this.lock(manager, clientId) : null;
-    if (!row || row.agentId !== agent.userId || row.revokedAt) throw notFound();
+    if (!row || row.agentId !== agent.userId || row.revokedAt) throw makeNotFound();
     if (row.acceptedAt)
       throw new DomainError({ code: 'INVITATION_USED', message: `${row.firstName} has already joined.` });
     return row;
@@ -120,7 +120,7 @@ export class AgentInvitationsService {
 
   private async refuseUnverified({ userId }: Principal, manager: EntityManager): Promise<void> {
     const user = await this.users.findByIdIn(manager, userId);
-    if (!user?.emailVerified) throw emailNotVerified(user?.email ?? 'you', 'invite your clients');
+    if (!user?.emailVerified) throw makeEmailNotVerified(user?.email ?? 'you', 'invite your clients');
   }
 
   private async isTaken({ acceptedBy }: Invitation, manager: EntityManager): Promise<boolean> {
@@ -142,7 +142,7 @@ export class AgentInvitationsService {
       firstName,
       lastName,
       sentAt: this.clock(),
-      expiresAt: this.expiry(),
+      expiresAt: this.getExpiry(),
       acceptedAt: null,
       acceptedBy: null,
       revokedAt: null,
@@ -170,7 +170,7 @@ export class AgentInvitationsService {
     return secrets;
   }
 
-  private expiry(): Date {
+  private getExpiry(): Date {
     return new Date(this.clock().getTime() + INVITATION_DAYS * DAY_MS);
   }
 

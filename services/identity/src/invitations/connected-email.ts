@@ -1,8 +1,8 @@
-import { emailBody } from '@landsea/nest-kit';
+import { makeEmailBody } from '@landsea/nest-kit';
 
-export const connectedEmail = (agentName: string, settingsUrl: string) => ({
+export const makeConnectedEmail = (agentName: string, settingsUrl: string) => ({
   subject: `You're connected with ${agentName}`,
-  ...emailBody({
+  ...makeEmailBody({
     heading: `You're connected with ${agentName}`,
     paragraphs: [
       `${agentName} can now see the trips you chose to share, and nothing else in your account.`,

@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from '@landsea/contracts/sharing';
-import { emailBody } from '@landsea/nest-kit';
+import { makeEmailBody } from '@landsea/nest-kit';
 
 export interface InvitationEmail {
   agentName: string | null;
@@ -8,9 +8,9 @@ export interface InvitationEmail {
   redeemUrl: string;
 }
 
-export const invitationEmail = ({ agentName, url, code, redeemUrl }: InvitationEmail) => ({
+export const makeInvitationEmail = ({ agentName, url, code, redeemUrl }: InvitationEmail) => ({
   subject: `${agentName ?? 'Your travel agent'} invites you to your trip on Landsea`,
-  ...emailBody({
+  ...makeEmailBody({
     heading: 'Your trip is waiting',
     paragraphs: [
       `${agentName ?? 'Your travel agent'} is planning your vacation on Landsea and would like you to follow along: see the plan day by day, add your wishes, message your agent, and watch the countdown.`,

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { InvitationKey } from '@landsea/contracts/sharing';
-import { KIT_ENV, newSecret, secretHash } from '@landsea/nest-kit';
+import { KIT_ENV, makeSecret, hashSecret } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { IdentityEnv } from '../env.js';
-import { newInviteCode, plainInviteCode } from './invite-code.js';
+import { makeInviteCode, normalizeInviteCode } from './invite-code.js';
 
 export interface NewSecrets {
   token: string;
@@ -22,16 +22,16 @@ export class InvitationSecrets {
   }
 
   make(): NewSecrets {
-    const token = newSecret();
-    const code = newInviteCode();
-    return { token, code, tokenHash: secretHash(token), codeHash: this.ofCode(code) };
+    const token = makeSecret();
+    const code = makeInviteCode();
+    return { token, code, tokenHash: hashSecret(token), codeHash: this.hashCode(code) };
   }
 
   hashOf(key: InvitationKey): KeyHash {
-    return 'token' in key ? { tokenHash: secretHash(key.token) } : { codeHash: this.ofCode(key.code) };
+    return 'token' in key ? { tokenHash: hashSecret(key.token) } : { codeHash: this.hashCode(key.code) };
   }
 
-  private ofCode(code: string): string {
-    return createHmac('sha256', this.codeKey).update(plainInviteCode(code)).digest('hex');
+  private hashCode(code: string): string {
+    return createHmac('sha256', this.codeKey).update(normalizeInviteCode(code)).digest('hex');
   }
 }

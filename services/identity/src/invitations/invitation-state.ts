@@ -10,7 +10,7 @@ export const stateForHolder = (
   return keyExpiresAt > now ? 'open' : 'expired';
 };
 
-export const publishedState = (row: Invitation): InvitationState => ({
+export const getPublishedState = (row: Invitation): InvitationState => ({
   clientId: row.clientId,
   agentId: row.agentId,
   email: row.email,

@@ -70,7 +70,7 @@ export class InvitationsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<User> {
-    return this.cookie.set(response, await this.invitations.register(body, this.cookie.browserOf(request)));
+    return this.cookie.set(response, await this.invitations.register(body, this.cookie.readBrowser(request)));
   }
 
   @UserTypes('agent')

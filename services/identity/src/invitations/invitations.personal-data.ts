@@ -4,7 +4,7 @@ import { CLOCK, Outbox, PersonalData, type Clock } from '@landsea/nest-kit';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { UsersService } from '../users/users.service.js';
 import { InvitationKeyRow } from './invitation-key.entity.js';
-import { publishedState } from './invitation-state.js';
+import { getPublishedState } from './invitation-state.js';
 import { Invitation } from './invitation.entity.js';
 
 @Injectable()
@@ -55,7 +55,7 @@ export class InvitationsPersonalData extends PersonalData {
       const revoked = { ...row, acceptedBy: null, acceptedAt: null, revokedAt: this.clock(), version };
       await manager.save(Invitation, revoked);
       await manager.delete(InvitationKeyRow, { clientId: row.clientId });
-      await this.outbox.add(manager, 'identity.invitation-changed', publishedState(revoked));
+      await this.outbox.add(manager, 'identity.invitation-changed', getPublishedState(revoked));
     }
     if (accepted.length > 0 && !(await manager.existsBy(Invitation, { acceptedBy: userId })))
       await this.users.unmarkClient(manager, userId);

@@ -12,8 +12,8 @@ import {
   InboxHandler,
   KIT_ENV,
   Mailer,
-  maskedEmail,
-  notFound,
+  maskEmail,
+  makeNotFound,
   Outbox,
   refuseDemo,
   type Clock,
@@ -28,11 +28,11 @@ import type { IdentityEnv } from '../env.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignedIn } from '../sessions/signed-in.js';
 import { demoWords } from '../users/demo-words.js';
-import { emailNotVerified } from '../users/email-not-verified.js';
+import { makeEmailNotVerified } from '../users/email-not-verified.js';
 import { UsersService } from '../users/users.service.js';
-import { connectedEmail } from './connected-email.js';
+import { makeConnectedEmail } from './connected-email.js';
 import { InvitationSecrets } from './invitation-secrets.js';
-import { stateForHolder, publishedState } from './invitation-state.js';
+import { stateForHolder, getPublishedState } from './invitation-state.js';
 import type { Invitation } from './invitation.entity.js';
 import { endAccepted, findHeld, refreshIsClient, useUp, type HeldInvitation } from './invitation.queries.js';
 import { OwnTrips } from './own-trips.js';
@@ -76,16 +76,16 @@ export class InvitationsService {
 
   /** @throws DomainError NOT_FOUND, the same for a revoked and an unknown key. */
   async preview(key: InvitationKey, viewer: Principal | undefined): Promise<InvitationPreview> {
-    const { invitation, keyExpiresAt, provesEmail } = await this.held(this.dataSource.manager, key);
-    const agentName = await this.agentName(invitation);
+    const { invitation, keyExpiresAt, provesEmail } = await this.findHeld(this.dataSource.manager, key);
+    const agentName = await this.getAgentName(invitation);
     return {
       state: stateForHolder(invitation, keyExpiresAt, this.clock()),
       agentName,
       firstName: invitation.firstName,
       lastName: invitation.lastName,
-      email: maskedEmail(invitation.email),
+      email: maskEmail(invitation.email),
       expiresAt: keyExpiresAt.toISOString(),
-      viewer: await this.viewerOf(invitation, viewer),
+      viewer: await this.describeViewer(invitation, viewer),
       provesEmail,
     };
   }
@@ -98,13 +98,13 @@ export class InvitationsService {
   async accept({ key, consent }: AcceptInvitation, principal: Principal): Promise<User> {
     refuseDemo(principal, demoWords.accept);
     const user = await this.users.findById(principal.userId);
-    if (!user) throw notFound();
-    const { invitation, provesEmail } = await this.heldOpen(this.dataSource.manager, key);
+    if (!user) throw makeNotFound();
+    const { invitation, provesEmail } = await this.findHeldOpen(this.dataSource.manager, key);
     if (invitation.email !== user.email || invitation.agentId === user.id) throw forAnother();
     if (!user.emailVerified && !provesEmail)
-      throw emailNotVerified(maskedEmail(user.email), 'open this invitation again');
+      throw makeEmailNotVerified(maskEmail(user.email), 'open this invitation again');
     await this.ownTrips.assertAll(user.id, consent);
-    const agentName = await this.agentName(invitation);
+    const agentName = await this.getAgentName(invitation);
     const ended = await this.dataSource.transaction(async (manager) => {
       const { userId, sessionId } = principal;
       const confirmation = { userId, email: user.email, at: this.clock(), keepSession: sessionId };
@@ -123,10 +123,10 @@ export class InvitationsService {
    * @throws DomainError as `accept`; EMAIL_TAKEN, VALIDATION_FAILED.
    */
   async register({ key, ...person }: RegisterInvited, browser: Browser): Promise<SignedIn> {
-    const { invitation, provesEmail } = await this.heldOpen(this.dataSource.manager, key);
+    const { invitation, provesEmail } = await this.findHeldOpen(this.dataSource.manager, key);
     const account = { ...person, email: invitation.email, userType: 'client' as const };
     if (!provesEmail) return this.auth.register(account, browser);
-    const agentName = await this.agentName(invitation);
+    const agentName = await this.getAgentName(invitation);
     return this.auth.register({ ...account, isEmailVerified: true }, browser, (manager, user) =>
       this.join(manager, { key, agentName, user, consent: [] }),
     );
@@ -137,17 +137,17 @@ export class InvitationsService {
     const ended = await endAccepted(manager, left, this.clock());
     if (!ended) return;
     await refreshIsClient(manager, left.userId);
-    await this.outbox.add(manager, 'identity.invitation-changed', publishedState(ended));
+    await this.outbox.add(manager, 'identity.invitation-changed', getPublishedState(ended));
   }
 
-  private async held(manager: EntityManager, key: InvitationKey): Promise<HeldInvitation> {
+  private async findHeld(manager: EntityManager, key: InvitationKey): Promise<HeldInvitation> {
     const held = await findHeld(manager, this.secrets.hashOf(key));
-    if (!held) throw notFound();
+    if (!held) throw makeNotFound();
     return held;
   }
 
-  private async heldOpen(manager: EntityManager, key: InvitationKey): Promise<HeldInvitation> {
-    const held = await this.held(manager, key);
+  private async findHeldOpen(manager: EntityManager, key: InvitationKey): Promise<HeldInvitation> {
+    const held = await this.findHeld(manager, key);
     const state = stateForHolder(held.invitation, held.keyExpiresAt, this.clock());
     if (state !== 'open') throw new DomainError(refusals[state]);
     return held;
@@ -159,21 +159,21 @@ export class InvitationsService {
   ): Promise<void> {
     const used = await useUp(manager, this.secrets.hashOf(key), { userId: id, email }, this.clock());
     if (!used) {
-      await this.heldOpen(manager, key);
+      await this.findHeldOpen(manager, key);
       throw forAnother();
     }
-    await this.outbox.add(manager, 'identity.invitation-changed', { ...publishedState(used), consent });
+    await this.outbox.add(manager, 'identity.invitation-changed', { ...getPublishedState(used), consent });
     const settings = new URL('/settings#travel-agent', this.env.PUBLIC_ORIGIN).href;
-    await this.mailer.add(manager, { to: email, ...connectedEmail(agentName, settings) });
+    await this.mailer.add(manager, { to: email, ...makeConnectedEmail(agentName, settings) });
   }
 
-  private async agentName({ agentId }: Invitation): Promise<string> {
+  private async getAgentName({ agentId }: Invitation): Promise<string> {
     const agent = await this.users.findById(agentId);
-    if (!agent) throw notFound();
+    if (!agent) throw makeNotFound();
     return `${agent.firstName} ${agent.lastName}`;
   }
 
-  private async viewerOf(
+  private async describeViewer(
     { agentId, email, acceptedBy }: Invitation,
     viewer: Principal | undefined,
   ): Promise<InvitationPreview['viewer']> {

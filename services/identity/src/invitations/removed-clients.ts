@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UsersService } from '../users/users.service.js';
 import { InvitationKeyRow } from './invitation-key.entity.js';
-import { publishedState } from './invitation-state.js';
+import { getPublishedState } from './invitation-state.js';
 import { Invitation } from './invitation.entity.js';
 import { refreshIsClient } from './invitation.queries.js';
 
@@ -38,7 +38,7 @@ export class RemovedClients {
     await manager.update(Invitation, { clientId }, ended);
     await manager.delete(InvitationKeyRow, { clientId });
     if (acceptedBy) await refreshIsClient(manager, acceptedBy);
-    await this.outbox.add(manager, 'identity.invitation-changed', publishedState({ ...row, ...ended }));
+    await this.outbox.add(manager, 'identity.invitation-changed', getPublishedState({ ...row, ...ended }));
   }
 
   private async forget(manager: EntityManager, { clientId, email }: Invitation): Promise<void> {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, type Clock, newSecret, secretHash } from '@landsea/nest-kit';
+import { CLOCK, type Clock, makeSecret, hashSecret } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OneTimeToken } from './one-time-token.entity.js';
 import {
@@ -29,11 +29,11 @@ export class OneTimeTokens {
 
   /** @returns the token, which is stored nowhere else. */
   async issue(manager: EntityManager, { minutes, payload = {}, ...about }: NewToken): Promise<string> {
-    const token = newSecret();
+    const token = makeSecret();
     const now = this.clock();
     const expiresAt = new Date(now.getTime() + minutes * 60_000);
     await removeLongExpired(manager, now);
-    await manager.insert(OneTimeToken, { ...about, payload, tokenHash: secretHash(token), expiresAt });
+    await manager.insert(OneTimeToken, { ...about, payload, tokenHash: hashSecret(token), expiresAt });
     return token;
   }
 
@@ -46,11 +46,11 @@ export class OneTimeTokens {
 
   /** @returns undefined when it is unknown, of another kind, used or expired. */
   use(manager: EntityManager, kind: TokenKind, token: string): Promise<TokenHolder | undefined> {
-    return takeToken(manager, kind, secretHash(token), this.clock());
+    return takeToken(manager, kind, hashSecret(token), this.clock());
   }
 
   find(kind: TokenKind, token: string): Promise<TokenHolder | undefined> {
-    return readToken(this.dataSource.manager, kind, secretHash(token), this.clock());
+    return readToken(this.dataSource.manager, kind, hashSecret(token), this.clock());
   }
 
   voidAll(manager: EntityManager, kind: TokenKind, userId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { DomainError } from '@landsea/nest-kit';
 
-export const tokenInvalid = (what: 'reset' | 'verification'): DomainError =>
+export const refuseInvalidToken = (what: 'reset' | 'verification'): DomainError =>
   new DomainError({ code: 'TOKEN_INVALID', message: `Invalid or expired ${what} token` });
 
 export const linkOfAnotherAccount = (): DomainError =>

@@ -1,5 +1,5 @@
 import type { User } from '@landsea/contracts/account';
-import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
+import { greet, makeEmailBody, type Mail } from '@landsea/nest-kit';
 import { RESET_MINUTES } from './reset-link.js';
 
 type Person = Pick<User, 'firstName' | 'email' | 'emailVerified'>;
@@ -7,10 +7,10 @@ type Person = Pick<User, 'firstName' | 'email' | 'emailVerified'>;
 export const resetEmail = (person: Person, url: string): Mail => ({
   to: person.email,
   subject: 'Reset your Landsea password',
-  ...emailBody({
+  ...makeEmailBody({
     heading: 'Reset your password',
     paragraphs: [
-      greeting(person),
+      greet(person),
       `Someone, most likely you, asked to reset the password for your Landsea account. The link below works once and expires in ${String(RESET_MINUTES)} minutes.`,
     ],
     action: { label: 'Choose a new password', url },
@@ -30,13 +30,13 @@ const whatElse = ({ deletionCanceled, isFirstVerification }: ResetFacts): string
     : 'Your calendar links still work. You can turn them off in Settings, under Sessions.',
 ];
 
-export const passwordChangedEmail = (person: Person, origin: string, facts: ResetFacts): Mail => ({
+export const makePasswordChangedEmail = (person: Person, origin: string, facts: ResetFacts): Mail => ({
   to: person.email,
   subject: 'Your Landsea password was changed',
-  ...emailBody({
+  ...makeEmailBody({
     heading: 'Your password was changed',
     paragraphs: [
-      greeting(person),
+      greet(person),
       'The password for your Landsea account was just changed, and every browser was signed out.',
       ...whatElse(facts),
     ],

@@ -23,11 +23,11 @@ export class PasswordResetController {
   @Post('forgot-password')
   @HttpCode(204)
   @ApiAnswer(undefined, 204)
-  async forgot(
+  async requestReset(
     @Body({ schema: ForgotPassword }) body: ForgotPassword,
     @Req() request: Request,
   ): Promise<void> {
-    await this.resets.request(body, this.cookie.browserOf(request));
+    await this.resets.request(body, this.cookie.readBrowser(request));
   }
 
   @RateLimit(RESET_LIMIT)

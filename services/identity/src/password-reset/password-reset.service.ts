@@ -11,10 +11,10 @@ import { EmailChanges } from '../email-change/email-changes.service.js';
 import { VerifiedAddresses } from '../email-verification/verified-addresses.service.js';
 import type { IdentityEnv } from '../env.js';
 import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
-import { tokenInvalid } from '../one-time-tokens/token-invalid.js';
+import { refuseInvalidToken } from '../one-time-tokens/token-invalid.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
-import { passwordChangedEmail, resetEmail } from './password-reset-emails.js';
+import { makePasswordChangedEmail, resetEmail } from './password-reset-emails.js';
 import { RESET_MINUTES } from './reset-link.js';
 
 /** Longer than enqueuing the mail takes, so that the response time does not tell whether one was sent. */
@@ -48,15 +48,15 @@ export class PasswordResetService {
    * @throws DomainError TOKEN_INVALID, VALIDATION_FAILED.
    */
   async reset({ token, password }: ResetPassword): Promise<PasswordReset & { userId: string }> {
-    const user = await this.holderOf(token);
+    const user = await this.findHolder(token);
     await this.policy.refuseBad(password, user);
     const passwordHash = await this.passwords.hash(password);
     const { ended, ...done } = await this.dataSource.transaction(async (manager) => {
-      if (!(await this.tokens.use(manager, 'reset', token))) throw tokenInvalid('reset');
+      if (!(await this.tokens.use(manager, 'reset', token))) throw refuseInvalidToken('reset');
       const at = this.clock();
       const by = { userId: user.id, email: user.email, at };
       const endedFirst = await this.addresses.confirm(manager, by);
-      if (!endedFirst) throw tokenInvalid('reset');
+      if (!endedFirst) throw refuseInvalidToken('reset');
       const endedHashes = await this.sessions.endAll(manager, user.id);
       const deletionCanceled = await this.users.resetPassword(manager, user.id, {
         passwordHash,
@@ -65,7 +65,7 @@ export class PasswordResetService {
       await this.tokens.voidAll(manager, 'reset', user.id);
       await this.emailChanges.forgetIn(manager, user.id);
       const facts = { deletionCanceled, isFirstVerification: !user.emailVerified };
-      await this.mailer.add(manager, passwordChangedEmail(user, this.env.PUBLIC_ORIGIN, facts));
+      await this.mailer.add(manager, makePasswordChangedEmail(user, this.env.PUBLIC_ORIGIN, facts));
       return { ended: [...endedFirst, ...endedHashes], deletionCanceled };
     });
     await this.sessions.forget(ended);
@@ -87,10 +87,10 @@ export class PasswordResetService {
     });
   }
 
-  private async holderOf(token: string): Promise<User> {
+  private async findHolder(token: string): Promise<User> {
     const holder = await this.tokens.find('reset', token);
     const user = holder && (await this.users.findById(holder.userId));
-    if (!user || user.isDemo || user.email !== holder.email) throw tokenInvalid('reset');
+    if (!user || user.isDemo || user.email !== holder.email) throw refuseInvalidToken('reset');
     return user;
   }
 }

@@ -1,5 +1,5 @@
 import { PersonNotifications } from '@landsea/contracts/planning';
-import { ApiAnswer, Internal, notFound } from '@landsea/nest-kit';
+import { ApiAnswer, Internal, makeNotFound } from '@landsea/nest-kit';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ownId } from '../own-id.js';
 import { UsersService } from '../users/users.service.js';
@@ -15,10 +15,10 @@ export class PeopleNotificationsController {
 
   @Get(':userId/notifications')
   @ApiAnswer(PersonNotifications)
-  async of(@Param('userId', ownId) userId: string): Promise<PersonNotifications> {
+  async getNotifications(@Param('userId', ownId) userId: string): Promise<PersonNotifications> {
     const user = await this.users.findById(userId);
-    if (!user) throw notFound();
-    const notifications = await this.preferences.notifications(userId);
+    if (!user) throw makeNotFound();
+    const notifications = await this.preferences.getNotifications(userId);
     const { email, firstName, emailVerified, isDemo } = user;
     const remindersByMail = notifications.remindersByMail && !isDemo;
     return { userId, email, firstName, emailVerified, notifications: { ...notifications, remindersByMail } };

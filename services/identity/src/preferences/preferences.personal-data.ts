@@ -11,7 +11,7 @@ export class PreferencesPersonalData extends PersonalData {
   }
 
   async records(userId: string): Promise<PersonalRecords> {
-    return { notifications: [await this.preferences.notifications(userId)] };
+    return { notifications: [await this.preferences.getNotifications(userId)] };
   }
 
   async erase(manager: EntityManager, userId: string): Promise<void> {

@@ -17,7 +17,7 @@ export class Preferences {
     private readonly outbox: Outbox,
   ) {}
 
-  async notifications(userId: string): Promise<NotificationChoices> {
+  async getNotifications(userId: string): Promise<NotificationChoices> {
     const row = await this.dataSource.manager.findOneBy(NotificationChoicesRow, { userId });
     return row ? NotificationChoices.parse(row) : defaultNotifications;
   }

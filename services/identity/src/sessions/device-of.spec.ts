@@ -1,8 +1,8 @@
-import { deviceOf } from './device-of.js';
+import { describeDevice } from './device-of.js';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('deviceOf', () => {
+describe('describeDevice', () => {
   it.each([
     [
       `Mozilla/5.0 (Linux; Android 14; Pixel 8) ${webkit} Chrome/130.0.0.0 Mobile Safari/537.36`,
@@ -32,6 +32,6 @@ describe('deviceOf', () => {
     ['curl/8.5.0', 'An unknown browser'],
     ['', 'An unknown browser'],
   ])('%s', (userAgent, device) => {
-    expect(deviceOf(userAgent)).toBe(device);
+    expect(describeDevice(userAgent)).toBe(device);
   });
 });

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SignedInBrowser } from '@landsea/contracts/account';
-import { CLOCK, DomainError, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, DomainError, makeNotFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { deviceOf } from './device-of.js';
+import { describeDevice } from './device-of.js';
 import { isLive, isRecent } from './session-lifetime.js';
-import { endSessions, sessionsOf } from './sessions.queries.js';
+import { endSessions, selectSessions } from './sessions.queries.js';
 import { SessionsService, type OpenedSession, type SignIn } from './sessions.service.js';
 
 type Own = Pick<Principal, 'userId' | 'sessionId'>;
@@ -26,12 +26,12 @@ export class OwnSessions {
 
   async list({ userId, sessionId }: Own): Promise<SignedInBrowser[]> {
     const now = this.clock();
-    const rows = await sessionsOf(this.dataSource.manager, userId);
+    const rows = await selectSessions(this.dataSource.manager, userId);
     return rows
       .filter((row) => isLive(row, now))
       .map((row) => ({
         id: row.id,
-        device: deviceOf(row.userAgent),
+        device: describeDevice(row.userAgent),
         createdAt: row.createdAt.toISOString(),
         lastSeenAt: row.lastSeenAt.toISOString(),
         isCurrent: row.id === sessionId,
@@ -44,7 +44,7 @@ export class OwnSessions {
     const ended = await this.dataSource.transaction((manager) =>
       this.endAndTell(manager, userId, { only: sessionId }),
     );
-    if (ended.length === 0) throw notFound();
+    if (ended.length === 0) throw makeNotFound();
     await this.sessions.forget(ended);
   }
 
@@ -66,7 +66,7 @@ export class OwnSessions {
   }
 
   async isRecent({ userId, sessionId }: Own): Promise<boolean> {
-    const rows = await sessionsOf(this.dataSource.manager, userId);
+    const rows = await selectSessions(this.dataSource.manager, userId);
     const own = rows.find(({ id }) => id === sessionId);
     return own !== undefined && isRecent(own, this.clock());
   }

@@ -60,7 +60,7 @@ export async function endSessions(
   return rows.map((row) => row.tokenHash);
 }
 
-export const sessionsOf = (
+export const selectSessions = (
   manager: EntityManager,
   userId: string,
 ): Promise<(SessionTimes & { id: string; userAgent: string })[]> =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, Outbox, SessionDirectory, secretHash, type Clock, newSecret } from '@landsea/nest-kit';
+import { CLOCK, Outbox, SessionDirectory, hashSecret, type Clock, makeSecret } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SessionRow } from './session.entity.js';
 import { SESSIONS_PER_USER } from './session-lifetime.js';
@@ -33,14 +33,14 @@ export class SessionsService {
     manager: EntityManager,
     { userId, userAgent, presented, isFirst }: SignIn,
   ): Promise<OpenedSession> {
-    const token = newSecret();
+    const token = makeSecret();
     const now = this.clock();
     if (!isFirst) await lockSessionsOf(manager, userId);
-    const replaced = presented ? await this.remove(manager, secretHash(presented)) : [];
+    const replaced = presented ? await this.remove(manager, hashSecret(presented)) : [];
     await manager.insert(SessionRow, {
       id: randomUUID(),
       userId,
-      tokenHash: secretHash(token),
+      tokenHash: hashSecret(token),
       createdAt: now,
       lastSeenAt: now,
       userAgent: userAgent.slice(0, USER_AGENT_LENGTH),
@@ -53,7 +53,7 @@ export class SessionsService {
 
   async end(token: string): Promise<void> {
     const ended = await this.dataSource.transaction(async (manager) => {
-      const hashes = await this.remove(manager, secretHash(token));
+      const hashes = await this.remove(manager, hashSecret(token));
       await this.publishEnded(manager, hashes);
       return hashes;
     });

@@ -2,7 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { startTestService, type TestService } from '@landsea/nest-kit/testing';
 import { AppModule } from '../app.module.js';
 import { HASH_COST, type HashCost } from '../auth/password-hasher.js';
-import { dataSourceOptions } from '../data-source.js';
+import { makeDataSourceOptions } from '../data-source.js';
 import { readEnv, type IdentityEnv } from '../env.js';
 
 /** Most tests are not about passwords, and each hash at full cost takes as long as ten of their calls. */
@@ -33,5 +33,5 @@ export const startIdentity = (
     service: 'identity',
     env: (base) => readEnv({ ...base, DEMO_ACCOUNT: 'false', DEVICE_COOKIE_SECRET, ...extra }),
     module: (env) => WithHashCost.register(env, hashCost),
-    dataSource: dataSourceOptions,
+    dataSource: makeDataSourceOptions,
   });

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { User } from '@landsea/contracts/account';
 import type { Mail } from '@landsea/nest-kit';
-import { confirmEmail, noticeEmail } from '../email-change/email-change-emails.js';
-import { verificationEmail } from '../email-verification/verification-email.js';
-import { erasureEmail } from '../erasure/erasure-email.js';
+import { confirmEmail, makeNoticeEmail } from '../email-change/email-change-emails.js';
+import { makeVerificationEmail } from '../email-verification/verification-email.js';
+import { makeErasureEmail } from '../erasure/erasure-email.js';
 import { issueEmail } from '../outreach/newsletter/issue-email.js';
 import {
-  alreadySubscribedEmail,
+  makeAlreadySubscribedEmail,
   confirmSubscriptionEmail,
 } from '../outreach/newsletter/newsletter-emails.js';
-import { passwordChangedEmail, resetEmail } from '../password-reset/password-reset-emails.js';
+import { makePasswordChangedEmail, resetEmail } from '../password-reset/password-reset-emails.js';
 
 const HOSTILE = 'Your account is locked: visit evil.example';
 const NEW_EMAIL = 'visit-evil.example@evil.example';
@@ -33,21 +33,21 @@ const person = (emailVerified: boolean): User => ({
 const templates: Record<string, ((user: User) => Mail)[]> = {
   'email-change/email-change-emails.ts': [
     () => confirmEmail(NEW_EMAIL, URL),
-    (user) => noticeEmail(user, NEW_EMAIL, URL),
+    (user) => makeNoticeEmail(user, NEW_EMAIL, URL),
   ],
-  'email-verification/verification-email.ts': [(user) => verificationEmail(user, URL)],
-  'erasure/erasure-email.ts': [(user) => erasureEmail(user, new Date(), URL)],
+  'email-verification/verification-email.ts': [(user) => makeVerificationEmail(user, URL)],
+  'erasure/erasure-email.ts': [(user) => makeErasureEmail(user, new Date(), URL)],
   'outreach/newsletter/issue-email.ts': [
     ({ email }) =>
       issueEmail(email, { subject: 'Spring', paragraphs: ['Hello'] }, { page: URL, oneClick: URL }),
   ],
   'outreach/newsletter/newsletter-emails.ts': [
     ({ email }) => confirmSubscriptionEmail(email, URL),
-    ({ email }) => alreadySubscribedEmail(email, URL),
+    ({ email }) => makeAlreadySubscribedEmail(email, URL),
   ],
   'password-reset/password-reset-emails.ts': [
     (user) => resetEmail(user, URL),
-    (user) => passwordChangedEmail(user, URL, { deletionCanceled: true, isFirstVerification: true }),
+    (user) => makePasswordChangedEmail(user, URL, { deletionCanceled: true, isFirstVerification: true }),
   ],
 };
 /** The invitation has its own tests; the others go to an address that is verified, to the operator, or to the terminal. */
@@ -70,7 +70,7 @@ it.each(Object.entries(templates))(
 
 it('greets by name who has a verified address', () => {
   expect(resetEmail(person(true), URL).text).toContain(`Hi ${HOSTILE},`);
-  expect(noticeEmail(person(true), NEW_EMAIL, URL).text).toContain(NEW_EMAIL);
+  expect(makeNoticeEmail(person(true), NEW_EMAIL, URL).text).toContain(NEW_EMAIL);
 });
 
 it('knows every template of the service', () => {

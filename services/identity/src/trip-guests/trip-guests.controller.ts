@@ -27,6 +27,6 @@ export class TripGuestsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<User> {
-    return this.cookie.set(response, await this.guests.register(body, this.cookie.browserOf(request)));
+    return this.cookie.set(response, await this.guests.register(body, this.cookie.readBrowser(request)));
   }
 }

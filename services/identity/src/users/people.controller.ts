@@ -1,5 +1,5 @@
 import { PersonContact, VerifiedAddressAnswer, VerifiedAddressQuestion } from '@landsea/contracts/account';
-import { ApiAnswer, Internal, notFound } from '@landsea/nest-kit';
+import { ApiAnswer, Internal, makeNotFound } from '@landsea/nest-kit';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ownId } from '../own-id.js';
 import { UsersService } from './users.service.js';
@@ -11,9 +11,9 @@ export class PeopleController {
 
   @Get(':userId')
   @ApiAnswer(PersonContact)
-  async contact(@Param('userId', ownId) userId: string): Promise<PersonContact> {
+  async getContact(@Param('userId', ownId) userId: string): Promise<PersonContact> {
     const user = await this.users.findById(userId);
-    if (!user) throw notFound();
+    if (!user) throw makeNotFound();
     const { email, firstName, lastName, emailVerified } = user;
     return { userId, email, firstName, lastName, emailVerified };
   }
@@ -21,7 +21,7 @@ export class PeopleController {
   @Post('verified-address')
   @HttpCode(200)
   @ApiAnswer(VerifiedAddressAnswer)
-  async verifiedAddress(
+  async verifyAddress(
     @Body({ schema: VerifiedAddressQuestion }) { email }: VerifiedAddressQuestion,
   ): Promise<VerifiedAddressAnswer> {
     const account = await this.users.findByEmail(email);

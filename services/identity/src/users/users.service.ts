@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { demoAccounts, DemoKind, type User, type UserType } from '@landsea/contracts/account';
-import { constraintViolation, DomainError, KIT_ENV, unauthenticated } from '@landsea/nest-kit';
+import { findConstraintViolation, DomainError, KIT_ENV, makeUnauthenticated } from '@landsea/nest-kit';
 import { IsNull, LessThanOrEqual, Not, type EntityManager, type Repository } from 'typeorm';
 import type { IdentityEnv } from '../env.js';
 import { UserRow } from './user.entity.js';
@@ -84,13 +84,13 @@ export class UsersService {
   /** @throws DomainError UNAUTHENTICATED when the account is gone. */
   async get(id: string): Promise<User> {
     const user = await this.findById(id);
-    if (!user) throw unauthenticated();
+    if (!user) throw makeUnauthenticated();
     return user;
   }
 
   async findAccount(id: string): Promise<StoredAccount | undefined> {
     const user = await this.users.findOneBy({ id });
-    return user ? this.accountOf(user) : undefined;
+    return user ? this.toAccount(user) : undefined;
   }
 
   /** @param email normalised, as the contract's schemas leave it. */
@@ -99,7 +99,7 @@ export class UsersService {
       .createQueryBuilder('user')
       .where('lower(user.email) = :email', { email })
       .getOne();
-    return user ? this.accountOf(user) : undefined;
+    return user ? this.toAccount(user) : undefined;
   }
 
   async findByGoogleSub(googleSub: string): Promise<User | undefined> {
@@ -114,7 +114,7 @@ export class UsersService {
       const { affected } = await manager.update(UserRow, free, { googleSub });
       return affected === 1;
     } catch (error) {
-      if (constraintViolation(error)?.constraint === 'ux_user_account_google_sub') return false;
+      if (findConstraintViolation(error)?.constraint === 'ux_user_account_google_sub') return false;
       throw error;
     }
   }
@@ -180,15 +180,15 @@ export class UsersService {
     try {
       await manager.update(UserRow, { id }, changes);
     } catch (error) {
-      if (constraintViolation(error)?.constraint === 'ux_user_account_email') throw emailTaken();
+      if (findConstraintViolation(error)?.constraint === 'ux_user_account_email') throw emailTaken();
       throw error;
     }
     const row = await manager.findOneBy(UserRow, { id });
-    if (!row) throw unauthenticated();
+    if (!row) throw makeUnauthenticated();
     return this.answerOf(row);
   }
 
-  async dueForErasure(now: Date): Promise<string[]> {
+  async listDueForErasure(now: Date): Promise<string[]> {
     const rows = await this.users.find({
       select: { id: true },
       where: { erasesAt: LessThanOrEqual(now) },
@@ -230,7 +230,7 @@ export class UsersService {
     try {
       await manager.insert(UserRow, row);
     } catch (error) {
-      if (constraintViolation(error)?.constraint.startsWith('ux_user_account_')) throw emailTaken();
+      if (findConstraintViolation(error)?.constraint.startsWith('ux_user_account_')) throw emailTaken();
       throw error;
     }
     return this.answerOf(row);
@@ -240,7 +240,7 @@ export class UsersService {
     return answerOf(row, this.env.MARKETING_EMAILS);
   }
 
-  private accountOf(row: UserRow): StoredAccount {
+  private toAccount(row: UserRow): StoredAccount {
     const { passwordHash, googleSub, devicesValidFrom } = row;
     return { user: this.answerOf(row), passwordHash, googleSub, devicesValidFrom };
   }

@@ -10,7 +10,7 @@ export class CatalogueController {
 
   @Get()
   @ApiAnswer(Catalogue)
-  all(): Catalogue {
+  getAll(): Catalogue {
     return this.catalogue.wizard;
   }
 }

@@ -1,4 +1,4 @@
-import { ageOn } from '@landsea/contracts/trip';
+import { getAgeOn } from '@landsea/contracts/trip';
 import type { ChecklistEntry } from './checklist-entry.js';
 
 /** Two adults are assumed to be both parents. */
@@ -54,7 +54,7 @@ export const cruiseTasks: readonly ChecklistEntry[] = [
     notes: 'With dates, ship and a phone number; the cruise line has a form.',
     due: before(45),
     ages: { from: 0, to: 17 },
-    when: ({ party, startDate }) => party.filter((person) => ageOn(person, startDate) >= ADULT).length < 2,
+    when: ({ party, startDate }) => party.filter((person) => getAgeOn(person, startDate) >= ADULT).length < 2,
   },
   {
     ...atSea,

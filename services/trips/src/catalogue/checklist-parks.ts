@@ -1,4 +1,4 @@
-import { payingAs } from '@landsea/contracts/estimate';
+import { getVillaPayment } from '@landsea/contracts/estimate';
 import { isRunByParks } from '@landsea/contracts/trip';
 import type { ChecklistEntry } from './checklist-entry.js';
 
@@ -14,7 +14,7 @@ export const parkTasks: readonly ChecklistEntry[] = [
     notes:
       'Your home resort opens 11 months before check-in, the others 7 months before, both at 8:00 AM Eastern.',
     due: before(340),
-    when: ({ stays }) => stays.some(({ hotelName }) => payingAs(hotelName) === 'own-points'),
+    when: ({ stays }) => stays.some(({ hotelName }) => getVillaPayment(hotelName) === 'own-points'),
     bookedAs: ['hotel'],
   },
   {

@@ -3,5 +3,5 @@ const CHECKED = {
   source: 'Public pages of the park, cruise and hotel operators, August to November 2026',
 };
 
-export const sourced = <T extends object>(entries: T[]): (T & typeof CHECKED)[] =>
+export const addSource = <T extends object>(entries: T[]): (T & typeof CHECKED)[] =>
   entries.map((entry) => ({ ...entry, ...CHECKED }));

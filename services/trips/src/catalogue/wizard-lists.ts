@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueHotel, PortGuide } from '@landsea/contracts/catalogue';
 import { AT_SEA } from '@landsea/contracts/trip';
 import { parks, ships } from './ships-and-parks.js';
-import { sourced } from './sourced.js';
+import { addSource } from './sourced.js';
 
 interface WizardParts {
   hotels: readonly CatalogueHotel[];
@@ -18,7 +18,7 @@ const rank = ({ id }: PortGuide): number => {
 const byPlaceAndName = (one: CatalogueHotel, other: CatalogueHotel): number =>
   Number(other.onSite) - Number(one.onSite) || one.name.localeCompare(other.name, 'en-US');
 
-export const wizardLists = ({ hotels, ports: guides }: WizardParts): Catalogue => ({
+export const makeWizardLists = ({ hotels, ports: guides }: WizardParts): Catalogue => ({
   hotels: [...hotels].sort(byPlaceAndName).map(({ id, name, tier, onSite, aliases, asOf, source }) => ({
     id,
     name,
@@ -30,7 +30,7 @@ export const wizardLists = ({ hotels, ports: guides }: WizardParts): Catalogue =
   })),
   ships,
   ports: [
-    ...sourced([{ id: 'at-sea', name: AT_SEA }]),
+    ...addSource([{ id: 'at-sea', name: AT_SEA }]),
     ...[...guides]
       .sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1))
       .map(({ id, name, asOf, source }) => ({ id, name, asOf, source })),

@@ -15,9 +15,9 @@ import { insertContributions, writeJar, writePlan } from '../money/savings/savin
 import { insertTasks } from '../planning/tasks/tasks.queries.js';
 import { insertTrips } from '../trip/trips/insert-trips.js';
 import { insertItems } from '../planning/days/insert-items.js';
-import { demoGuests } from './demo-guests.js';
-import { demoTemplate, type DemoTemplate } from './demo-template.js';
-import { freshIds } from './fresh-ids.js';
+import { makeDemoGuests } from './demo-guests.js';
+import { makeDemoTemplate, type DemoTemplate } from './demo-template.js';
+import { replaceIds } from './fresh-ids.js';
 
 const A_YEAR_MS = 365 * DAY_MS;
 
@@ -36,7 +36,7 @@ export class DemoCopies {
     const now = this.clock();
     if (new Date(expiresAt) <= now) return;
     const { userId, tripId } = grant;
-    const template = freshIds(JSON.stringify(demoTemplate(now)), { [demoTripId]: tripId });
+    const template = replaceIds(JSON.stringify(makeDemoTemplate(now)), { [demoTripId]: tripId });
     await this.insert(manager, userId, JSON.parse(template) as DemoTemplate, now);
     await this.entitlements.project(grant, manager);
     await this.outbox.add(manager, 'trips.demo-ready', { userId });
@@ -57,7 +57,7 @@ export class DemoCopies {
     for (const jar of copy.jars) await writeJar(manager, tripId, jar);
     await insertContributions(manager, tripId, copy.contributions);
     await insertItems(manager, tripId, copy.items, this.catalogue.prices);
-    await insertGuests(manager, tripId, demoGuests(now));
+    await insertGuests(manager, tripId, makeDemoGuests(now));
     // The first window is two weeks ahead: visitors see a reminder.
     await saveLeads(manager, userId, { ...enabledReminders, dining: '30d' });
   }

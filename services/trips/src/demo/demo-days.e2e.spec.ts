@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { DayPlans, withoutMoney, type DayItem } from '@landsea/contracts/planning';
+import { DayPlans, omitMoney, type DayItem } from '@landsea/contracts/planning';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { DayItemRow } from '../planning/days/day-item.entity.js';
 import { startTrips } from '../testing/app.js';
@@ -62,6 +62,6 @@ it('answers the days of the demo as the rows say them, and to a reader without a
   expect(items.filter(({ costCents }) => costCents !== null).length).toBeGreaterThan(5);
   expect(await read(service.as({ userId: guestId }), `/api/v1/trips/${tripId}/days`)).toEqual({
     ...answer,
-    items: items.map(withoutMoney),
+    items: items.map(omitMoney),
   });
 });

@@ -1,7 +1,7 @@
-import { addDays, usdCentsOf } from '@landsea/contracts/core';
+import { addDays, getUsdCents } from '@landsea/contracts/core';
 import { demoPeople } from '@landsea/contracts/demo';
 import { type ExpenseShares, type OriginalAmount } from '@landsea/contracts/money';
-import { expenseRows, type NewExpense } from '../money/expenses/expense-rows.js';
+import { toExpenseRows, type NewExpense } from '../money/expenses/expense-rows.js';
 
 const { morgan, alex } = demoPeople;
 const both: ExpenseShares = { how: 'equally', people: [morgan, alex] };
@@ -16,7 +16,7 @@ type Spent = Pick<NewExpense, 'category' | 'what' | 'note' | 'shares'> & {
 
 const euros = (amountMinor: number): Pick<Spent, 'cents' | 'original'> => {
   const original: OriginalAmount = { currency: 'EUR', amountMinor, rate: '1.0842' };
-  return { original, cents: usdCentsOf(original) };
+  return { original, cents: getUsdCents(original) };
 };
 
 const spent: readonly Spent[] = [
@@ -86,7 +86,7 @@ const spent: readonly Spent[] = [
   { daysAgo: 30, category: 'misc', what: 'Lanyards and magnets for the door', cents: 3_150, paidBy: alex },
 ];
 
-export const demoExpenses = (today: string): NewExpense[] => [
+export const makeDemoExpenses = (today: string): NewExpense[] => [
   ...spent.map(({ daysAgo, cents, ...rest }, index): NewExpense => ({
     ...rest,
     id: id(index),
@@ -94,7 +94,7 @@ export const demoExpenses = (today: string): NewExpense[] => [
     day: addDays(today, -daysAgo),
     seriesId: null,
   })),
-  ...expenseRows({
+  ...toExpenseRows({
     id: id(40),
     category: 'transportation',
     what: 'Toll pass, monthly',

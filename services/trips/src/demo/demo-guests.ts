@@ -7,7 +7,7 @@ import type { GuestRow } from '../trip/collaborators/insert-guests.js';
 const id = (kind: number, index: number): string =>
   `d5000000-0000-4000-800${String(kind)}-${String(index).padStart(12, '0')}`;
 
-export const demoGuests = (now: Date): GuestRow[] =>
+export const makeDemoGuests = (now: Date): GuestRow[] =>
   [
     { email: 'rosa.rivera@landsea.example', role: 'viewer' as const, seesMoney: false, daysAgo: 3 },
     { email: 'jamie.okafor@landsea.example', role: 'editor' as const, seesMoney: true, daysAgo: 1 },
@@ -18,7 +18,7 @@ export const demoGuests = (now: Date): GuestRow[] =>
     expiresAt: new Date(now.getTime() + (7 - daysAgo) * DAY_MS),
   }));
 
-export const demoSettlement = (today: string): Settlement => ({
+export const makeDemoSettlement = (today: string): Settlement => ({
   id: id(3, 1),
   from: demoPeople.morgan,
   to: demoPeople.alex,

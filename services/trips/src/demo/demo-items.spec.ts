@@ -1,24 +1,24 @@
-import { newItem } from '@landsea/contracts/day-plans';
-import { demoItems, demoTrip, demoTripDays } from '@landsea/contracts/demo';
-import { restaurantFinder, type DayItem } from '@landsea/contracts/planning';
-import { dayCatalogueOf, entryIds } from '../catalogue/lists/catalogue-parts.js';
-import { shippedCatalogue } from '../catalogue/lists/shipped-catalogue.js';
-import { newProblems } from '../planning/days/item-problems.js';
+import { makeItem } from '@landsea/contracts/day-plans';
+import { makeDemoItems, makeDemoTrip, makeDemoTripDays } from '@landsea/contracts/demo';
+import { makeRestaurantFinder, type DayItem } from '@landsea/contracts/planning';
+import { toDayCatalogue, listEntryIds } from '../catalogue/lists/catalogue-parts.js';
+import { loadShippedCatalogue } from '../catalogue/lists/shipped-catalogue.js';
+import { findNewProblems } from '../planning/days/item-problems.js';
 
 test('the plans of the demo trip keep the rules that everybody’s keep', () => {
-  const trip = demoTrip('2027-02-06');
-  const parts = shippedCatalogue();
-  const ids = entryIds(parts);
-  const items = demoItems(trip.startDate).map((item): DayItem => newItem(item, []));
-  const found = newProblems(
+  const trip = makeDemoTrip('2027-02-06');
+  const parts = loadShippedCatalogue();
+  const ids = listEntryIds(parts);
+  const items = makeDemoItems(trip.startDate).map((item): DayItem => makeItem(item, []));
+  const found = findNewProblems(
     items,
     items,
     [],
-    { ...trip, days: demoTripDays(trip) },
+    { ...trip, days: makeDemoTripDays(trip) },
     {
-      day: dayCatalogueOf(parts),
+      day: toDayCatalogue(parts),
       entries: (kind) => parts[kind],
-      restaurantOf: restaurantFinder(parts.restaurants),
+      restaurantOf: makeRestaurantFinder(parts.restaurants),
       has: (id) => ids.has(id),
     },
   );
@@ -26,7 +26,7 @@ test('the plans of the demo trip keep the rules that everybody’s keep', () => 
 });
 
 test('the flights of the demo trip are in no park', () => {
-  const flights = demoItems('2027-02-06').filter(
+  const flights = makeDemoItems('2027-02-06').filter(
     ({ details }) => details.kind === 'note' && details.isFlight,
   );
   expect(flights.map(({ park, place }) => ({ park, place }))).toEqual([
@@ -36,7 +36,7 @@ test('the flights of the demo trip are in no park', () => {
 });
 
 test('its notes have the times that Americans read', () => {
-  const trip = demoTrip('2027-02-06');
-  const notes = [...demoTripDays(trip), ...demoItems(trip.startDate)].map(({ note }) => note ?? '');
+  const trip = makeDemoTrip('2027-02-06');
+  const notes = [...makeDemoTripDays(trip), ...makeDemoItems(trip.startDate)].map(({ note }) => note ?? '');
   expect(notes.filter((note) => /\b(1[3-9]|2[0-3]):[0-5]\d/.test(note))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { addDays, eachDate } from '@landsea/contracts/core';
+import { addDays, listDates } from '@landsea/contracts/core';
 import { demoPeople } from '@landsea/contracts/demo';
 import { type BudgetCategory, type CreateBudgetLine } from '@landsea/contracts/money';
 import { type CreateTrip, type TripDay } from '@landsea/contracts/trip';
@@ -8,7 +8,7 @@ export const demoPastTripId = 'd0000000-0000-4000-8000-0000000000ab';
 const DAYS_AGO = 262;
 const PARKS = ['magic-kingdom', 'epcot', 'animal-kingdom', 'magic-kingdom'] as const;
 
-export const demoPastTrip = (today: string): CreateTrip => {
+export const makeDemoPastTrip = (today: string): CreateTrip => {
   const startDate = addDays(today, -DAYS_AGO);
   const endDate = addDays(startDate, PARKS.length);
   return {
@@ -27,8 +27,8 @@ export const demoPastTrip = (today: string): CreateTrip => {
   };
 };
 
-export const demoPastDays = ({ startDate, endDate }: CreateTrip): TripDay[] =>
-  eachDate(startDate, endDate).map((date, index) => {
+export const makeDemoPastDays = ({ startDate, endDate }: CreateTrip): TripDay[] =>
+  listDates(startDate, endDate).map((date, index) => {
     const park = PARKS[index];
     const day = { date, place: null, note: null, version: 1 };
     return park
@@ -50,7 +50,7 @@ const lines: readonly (readonly [BudgetCategory, string, number, number])[] = [
   ['misc', 'Souvenirs and two ponchos', 20_000, 26_774],
 ];
 
-export const demoPastBudget = (): CreateBudgetLine[] =>
+export const makeDemoPastBudget = (): CreateBudgetLine[] =>
   lines.map(([category, label, plannedCents, spentCents], index) => ({
     id: `d4000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
     category,

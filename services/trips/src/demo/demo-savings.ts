@@ -9,7 +9,7 @@ const id = (kind: number, index: number): string =>
 const WEEKS = 14;
 const MISSED = 9;
 
-export const demoSavingsPlan = (today: string, startDate: string): WriteSavingsPlan => ({
+export const makeDemoSavingsPlan = (today: string, startDate: string): WriteSavingsPlan => ({
   firstDay: addDays(today, -7 * WEEKS),
   targetDay: addDays(startDate, -14),
   targetCents: null,
@@ -36,7 +36,7 @@ export const demoJars: SavingsJar[] = [
   },
 ];
 
-export const demoContributions = (today: string): CreateContribution[] => {
+export const makeDemoContributions = (today: string): CreateContribution[] => {
   const weekly = Array.from({ length: WEEKS }, (_, week) => ({
     id: id(2, week),
     jarId: null,

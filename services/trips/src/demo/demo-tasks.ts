@@ -1,10 +1,10 @@
-import { bookingWindows } from '@landsea/contracts/booking-windows';
-import { demoPeople, demoTripDays } from '@landsea/contracts/demo';
+import { listBookingWindows } from '@landsea/contracts/booking-windows';
+import { demoPeople, makeDemoTripDays } from '@landsea/contracts/demo';
 import type { TaskStatus } from '@landsea/contracts/planning';
 import type { CreateTrip } from '@landsea/contracts/trip';
 import type { NewTask } from '../planning/tasks/tasks.queries.js';
 import { GAP } from '../planning/tasks/task-order.js';
-import { tripTemplate } from '../planning/tasks/trip-template.js';
+import { makeTripTemplate } from '../planning/tasks/trip-template.js';
 
 const { morgan, alex, sofia, leo } = demoPeople;
 
@@ -60,9 +60,9 @@ const own: readonly Pick<NewTask, 'title' | 'notes' | 'topic' | 'person' | 'due'
 
 const idOf = (index: number): string => `d2000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
 
-export const demoTasks = (trip: CreateTrip, now: Date): NewTask[] => {
-  const windows = bookingWindows({ ...trip, days: demoTripDays(trip) }, now);
-  const suggested = tripTemplate(trip, windows);
+export const makeDemoTasks = (trip: CreateTrip, now: Date): NewTask[] => {
+  const windows = listBookingWindows({ ...trip, days: makeDemoTripDays(trip) }, now);
+  const suggested = makeTripTemplate(trip, windows);
   const ofWindows = suggested.filter(({ windowId }) => windowId !== null);
   const rest = chosen.map(([key, status, person]) => {
     const task = suggested.find((each) => each.key === key);

@@ -1,10 +1,10 @@
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import {
   DEMO_LEAD_DAYS,
-  demoBudget,
-  demoItems,
-  demoTrip,
-  demoTripDays,
+  makeDemoBudget,
+  makeDemoItems,
+  makeDemoTrip,
+  makeDemoTripDays,
   demoTripId,
 } from '@landsea/contracts/demo';
 import {
@@ -18,11 +18,11 @@ import type { NewExpense } from '../money/expenses/expense-rows.js';
 import type { StartingItem } from '../planning/days/insert-items.js';
 import type { NewTask } from '../planning/tasks/tasks.queries.js';
 import type { PlannedTrip } from '../trip/trips/insert-trips.js';
-import { demoExpenses } from './demo-expenses.js';
-import { demoSettlement } from './demo-guests.js';
-import { demoPastBudget, demoPastDays, demoPastTrip, demoPastTripId } from './demo-past-trip.js';
-import { demoContributions, demoJars, demoSavingsPlan } from './demo-savings.js';
-import { demoTasks } from './demo-tasks.js';
+import { makeDemoExpenses } from './demo-expenses.js';
+import { makeDemoSettlement } from './demo-guests.js';
+import { makeDemoPastBudget, makeDemoPastDays, makeDemoPastTrip, demoPastTripId } from './demo-past-trip.js';
+import { makeDemoContributions, demoJars, makeDemoSavingsPlan } from './demo-savings.js';
+import { makeDemoTasks } from './demo-tasks.js';
 
 type Plan = Omit<PlannedTrip, 'createdAt'>;
 
@@ -40,21 +40,21 @@ export interface DemoTemplate {
   contributions: CreateContribution[];
 }
 
-export function demoTemplate(now: Date): DemoTemplate {
-  const today = dateIn(now);
-  const trip = demoTrip(addDays(today, DEMO_LEAD_DAYS));
-  const past = demoPastTrip(today);
+export function makeDemoTemplate(now: Date): DemoTemplate {
+  const today = getDateIn(now);
+  const trip = makeDemoTrip(addDays(today, DEMO_LEAD_DAYS));
+  const past = makeDemoPastTrip(today);
   return {
-    coming: { id: demoTripId, trip, days: demoTripDays(trip) },
-    past: { id: demoPastTripId, trip: past, days: demoPastDays(past) },
-    budget: demoBudget(trip.startDate),
-    pastBudget: demoPastBudget(),
-    expenses: demoExpenses(today),
-    settlement: demoSettlement(today),
-    tasks: demoTasks(trip, now),
-    items: demoItems(trip.startDate),
-    savingsPlan: demoSavingsPlan(today, trip.startDate),
+    coming: { id: demoTripId, trip, days: makeDemoTripDays(trip) },
+    past: { id: demoPastTripId, trip: past, days: makeDemoPastDays(past) },
+    budget: makeDemoBudget(trip.startDate),
+    pastBudget: makeDemoPastBudget(),
+    expenses: makeDemoExpenses(today),
+    settlement: makeDemoSettlement(today),
+    tasks: makeDemoTasks(trip, now),
+    items: makeDemoItems(trip.startDate),
+    savingsPlan: makeDemoSavingsPlan(today, trip.startDate),
     jars: demoJars,
-    contributions: demoContributions(today),
+    contributions: makeDemoContributions(today),
   };
 }

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { type DemoGrant } from '@landsea/contracts/account';
-import { addDays, dateIn } from '@landsea/contracts/core';
-import { demoTrip } from '@landsea/contracts/demo';
-import { Budget, budgetCategories, budgetTotals } from '@landsea/contracts/money';
+import { addDays, getDateIn } from '@landsea/contracts/core';
+import { makeDemoTrip } from '@landsea/contracts/demo';
+import { Budget, budgetCategories, sumBudget } from '@landsea/contracts/money';
 import {
   CreateTrip,
   dayKindNames,
-  dayTitle,
-  tripProblems,
+  formatDayTitle,
+  findTripProblems,
   TripDetail,
   type TripSummary,
 } from '@landsea/contracts/trip';
 import { DayPlans } from '@landsea/contracts/planning';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { CatalogueService } from '../catalogue/lists/catalogue.service.js';
-import { shippedCatalogue } from '../catalogue/lists/shipped-catalogue.js';
+import { loadShippedCatalogue } from '../catalogue/lists/shipped-catalogue.js';
 import { ships } from '../catalogue/ships-and-parks.js';
-import { wizardLists } from '../catalogue/wizard-lists.js';
-import { newProblems } from '../planning/days/item-problems.js';
-import { demoPastTrip } from './demo-past-trip.js';
+import { makeWizardLists } from '../catalogue/wizard-lists.js';
+import { findNewProblems } from '../planning/days/item-problems.js';
+import { makeDemoPastTrip } from './demo-past-trip.js';
 import { startTrips } from '../testing/app.js';
 import { newExpense, newWizardPlace } from '../testing/factories.js';
 
@@ -69,10 +69,10 @@ describe('a private copy of the demo trip', () => {
   it('is a whole unlocked trip 75 days ahead, with lines in every category', async () => {
     const who = await visitor();
     const trip = TripDetail.parse(await of(who, `/api/trips/${who.tripId}`));
-    expect(trip.startDate).toBe(addDays(dateIn(new Date()), 75));
+    expect(trip.startDate).toBe(addDays(getDateIn(new Date()), 75));
     expect(trip.days.filter(({ kind }) => kind === 'park')).toHaveLength(6);
     expect(trip.days.map(({ date }) => date).at(-1)).toBe(trip.endDate);
-    expect(trip.days.every((day) => day.note && dayTitle(day) !== dayKindNames.park)).toBe(true);
+    expect(trip.days.every((day) => day.note && formatDayTitle(day) !== dayKindNames.park)).toBe(true);
     expect(await of(who, `/api/user/access?tripId=${who.tripId}`)).toMatchObject({
       isActive: true,
       canEdit: true,
@@ -81,7 +81,7 @@ describe('a private copy of the demo trip', () => {
     const budget = await budgetOf(who);
     expect(new Set(budget.lines.map(({ category }) => category))).toEqual(new Set(budgetCategories));
     expect(budget.lines[0]?.label).toBe('Caribbean Beach Resort, 6 nights');
-    const { byCategory, total } = budgetTotals(budget.lines, budget.expenses);
+    const { byCategory, total } = sumBudget(budget.lines, budget.expenses);
     expect(total.leftCents).toBeGreaterThan(0);
     expect(byCategory['park-tickets'].leftCents).toBeLessThan(byCategory['park-tickets'].plannedCents / 50);
   });
@@ -106,7 +106,7 @@ describe('a private copy of the demo trip', () => {
     const { items } = DayPlans.parse(await of(who, `/api/v1/trips/${who.tripId}/days`));
     expect(items.length).toBeGreaterThanOrEqual(40);
     const known = service.app.get(CatalogueService);
-    expect(newProblems(items, items, [], trip, known)).toEqual([]);
+    expect(findNewProblems(items, items, [], trip, known)).toEqual([]);
     expect(items.filter(({ details }) => details.kind === 'dining')).toHaveLength(8);
     const party = trip.party.map(({ id }) => id);
     const voters = items.filter(({ date }) => date === null).flatMap(({ votes }) => Object.keys(votes));
@@ -121,16 +121,16 @@ describe('a private copy of the demo trip', () => {
     ]);
   });
 
-  it.each([demoTrip('2027-03-01'), demoPastTrip('2027-03-01')])(
+  it.each([makeDemoTrip('2027-03-01'), makeDemoPastTrip('2027-03-01')])(
     'is a trip that a person could have made, of things in the catalogue %#',
     (trip) => {
       expect(CreateTrip.parse(trip)).toEqual(trip);
-      expect(tripProblems(trip)).toEqual([]);
-      expect(shippedCatalogue().hotels.map(({ name }) => name)).toEqual(
+      expect(findTripProblems(trip)).toEqual([]);
+      expect(loadShippedCatalogue().hotels.map(({ name }) => name)).toEqual(
         expect.arrayContaining(trip.stays.map(({ hotelName }) => hotelName)),
       );
       if (trip.sailing) expect(ships.map(({ name }) => name)).toContain(trip.sailing.ship);
-      const { ports } = wizardLists(shippedCatalogue());
+      const { ports } = makeWizardLists(loadShippedCatalogue());
       expect(ports.map(({ name }) => name)).toEqual(
         expect.arrayContaining(trip.sailing?.ports.map(({ port }) => port) ?? []),
       );

@@ -7,7 +7,7 @@ export class QuietTimes {
 
   constructor(private readonly most = MOST_TRIPS) {}
 
-  changed(tripId: string, at: number): void {
+  markChanged(tripId: string, at: number): void {
     // A key that is written again moves to the end, so the first one has been quiet for longest.
     this.changes.delete(tripId);
     this.changes.set(tripId, at);
@@ -17,7 +17,7 @@ export class QuietTimes {
     this.forgottenUntil = first[1];
   }
 
-  quietMs(tripId: string, now: number, heardSince: number): number {
+  getQuietMs(tripId: string, now: number, heardSince: number): number {
     const changed = this.changes.get(tripId) ?? this.forgottenUntil;
     return Math.max(0, now - Math.max(heardSince, changed));
   }

@@ -17,7 +17,7 @@ export class TripEvents {
     private readonly afterCommit: AfterCommit,
     private readonly bus: LiveBus,
   ) {
-    bus.subscribeAll(CHANNELS).subscribe(({ name }) => this.quiet.changed(name, Date.now()));
+    bus.subscribeAll(CHANNELS).subscribe(({ name }) => this.quiet.markChanged(name, Date.now()));
   }
 
   /**
@@ -25,7 +25,7 @@ export class TripEvents {
    */
   async publish(tripId: string, event: TripEvent): Promise<void> {
     await this.bus.publish(channelOf(tripId), event).catch((error: unknown) => {
-      this.quiet.changed(tripId, Date.now());
+      this.quiet.markChanged(tripId, Date.now());
       this.logger.warn({ message: 'live update not published', type: event.type, tripId, error });
     });
   }
@@ -35,11 +35,11 @@ export class TripEvents {
     this.afterCommit.add(manager, () => this.publish(tripId, event));
   }
 
-  quietMs(tripId: string): number {
-    return this.quiet.quietMs(tripId, Date.now(), this.bus.heardSince);
+  getQuietMs(tripId: string): number {
+    return this.quiet.getQuietMs(tripId, Date.now(), this.bus.heardSince);
   }
 
-  of(tripId: string): Observable<object> {
+  follow(tripId: string): Observable<object> {
     return this.bus.subscribe(channelOf(tripId));
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NewCalendarFeed } from '@landsea/contracts/planning';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { CalendarFeedRow } from '../planning/calendar/calendar-feed.entity.js';
-import { feedTokenHash } from '../planning/calendar/calendar.service.js';
+import { hashFeedToken } from '../planning/calendar/calendar.service.js';
 import { ClientRow } from '../agents/clients/client.entity.js';
 import { insertConsents } from '../agents/clients/client-trips.queries.js';
 import { CollaboratorRow } from '../trip/collaborators/collaborator.entity.js';
@@ -78,7 +78,7 @@ describe('an account whose address is not verified', () => {
     await manager.insert(CalendarFeedRow, {
       tripId: trip.id,
       userId,
-      tokenHash: feedTokenHash(`${token}.ics`) ?? '',
+      tokenHash: hashFeedToken(`${token}.ics`) ?? '',
       createdAt: before,
       readAt: null,
     });

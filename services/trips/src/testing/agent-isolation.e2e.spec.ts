@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AgentTripList, CoreNeeds, Morning } from '@landsea/contracts/agents';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { deskPlanned } from './desk-planned.js';
@@ -37,7 +37,7 @@ interface World {
 const oneOf = async (roll: (below: number) => number, accounts: string[]): Promise<World> => {
   const known = await anAgent(service);
   await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
-  const startDate = addDays(dateIn(new Date()), 61 + roll(10));
+  const startDate = addDays(getDateIn(new Date()), 61 + roll(10));
   const { body } = await known.agent
     .post(`/api/v1/clients/${known.clientId}/trips`)
     .send(newTrip({ startDate }))

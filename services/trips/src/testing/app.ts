@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestService, type TestService } from '@landsea/nest-kit/testing';
 import { AppModule } from '../app.module.js';
-import { tripsDataSource } from '../data-source.js';
+import { makeTripsDataSource } from '../data-source.js';
 import { readEnv } from '../env.js';
 import { identityDouble } from './identity-double.js';
 
@@ -32,7 +32,7 @@ export const startTrips = async (
         ...env,
       }),
     module: (parsed) => AppModule.register(parsed),
-    dataSource: tripsDataSource,
+    dataSource: makeTripsDataSource,
   });
   const close = async () => {
     await service.close();

@@ -3,7 +3,7 @@ import { Booking } from '@landsea/contracts/bookings';
 import { createTestDatabase, type TestDatabase } from '@landsea/nest-kit/testing';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { selectBookings } from '../bookings/trip-bookings/bookings.queries.js';
-import { tripsDataSource } from '../data-source.js';
+import { makeTripsDataSource } from '../data-source.js';
 
 const NEW = /MakeNumbersBookings/;
 
@@ -12,7 +12,7 @@ const migrationsOf = ({ migrations }: DataSourceOptions) =>
 const chosen =
   (isNew: boolean) =>
   (url: string): DataSourceOptions => {
-    const options = tripsDataSource(url);
+    const options = makeTripsDataSource(url);
     return { ...options, migrations: migrationsOf(options).filter(({ name }) => NEW.test(name) === isNew) };
   };
 

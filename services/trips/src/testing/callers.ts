@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import {
   serviceCaller,
   type Answers,
@@ -79,7 +79,7 @@ async function payer(
   const userId = randomUUID();
   const cookie = service.cookieOf({ userId, isDemo: over.isDemo ?? false });
   payers += 1;
-  const startDate = addDays(dateIn(new Date()), 90 + 7 * payers);
+  const startDate = addDays(getDateIn(new Date()), 90 + 7 * payers);
   const tripId = await made(
     service,
     cookie,

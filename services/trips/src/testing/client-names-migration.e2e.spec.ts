@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@landsea/nest-kit/testing';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { tripsDataSource } from '../data-source.js';
+import { makeTripsDataSource } from '../data-source.js';
 
 const NEW = /FoldClientNames|ReadPhonesAgain/;
 
@@ -10,7 +10,7 @@ const migrationsOf = ({ migrations }: DataSourceOptions) =>
 const chosen =
   (isNew: boolean) =>
   (url: string): DataSourceOptions => {
-    const options = tripsDataSource(url);
+    const options = makeTripsDataSource(url);
     return { ...options, migrations: migrationsOf(options).filter(({ name }) => NEW.test(name) === isNew) };
   };
 

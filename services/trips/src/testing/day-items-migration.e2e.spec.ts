@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@landsea/nest-kit/testing';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { tripsDataSource } from '../data-source.js';
+import { makeTripsDataSource } from '../data-source.js';
 
 const NEW = /NameParksOfDays|CreateDayItems/;
 /** The time in the name of the first of them. */
@@ -10,12 +10,12 @@ const FIRST_NEW = 1_763_900_000_000;
 const migrationsOf = ({ migrations }: DataSourceOptions) =>
   Array.isArray(migrations) ? migrations.filter((each) => typeof each === 'function') : [];
 const before = (url: string): DataSourceOptions => {
-  const options = tripsDataSource(url);
+  const options = makeTripsDataSource(url);
   const older = migrationsOf(options).filter(({ name }) => Number(name.slice(-13)) < FIRST_NEW);
   return { ...options, migrations: older };
 };
 const only = (url: string): DataSourceOptions => {
-  const options = tripsDataSource(url);
+  const options = makeTripsDataSource(url);
   return { ...options, migrations: migrationsOf(options).filter(({ name }) => NEW.test(name)) };
 };
 

@@ -2,7 +2,7 @@ import { CreateBooking } from '@landsea/contracts/bookings';
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { EntitlementState, SubscriptionAccess } from '@landsea/contracts/billing';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { type MessagePayload } from '@landsea/contracts/messages';
 import {
   CreateBudgetLine,
@@ -27,7 +27,7 @@ import { ASSISTANT_KEY } from './app.js';
 
 /** A parks trip of four days that starts in 90 days. */
 export const newTrip = (change: Partial<CreateTrip> = {}): CreateTrip => {
-  const { startDate = addDays(dateIn(new Date()), 90) } = change;
+  const { startDate = addDays(getDateIn(new Date()), 90) } = change;
   const endDate = addDays(startDate, 3);
   return CreateTrip.parse({
     name: 'Spring break',
@@ -43,7 +43,7 @@ export const newTrip = (change: Partial<CreateTrip> = {}): CreateTrip => {
 
 /** A sailing of three nights on the dates of {@link newTrip}. */
 export const aSailing = (): Sailing => {
-  const embarkationDate = addDays(dateIn(new Date()), 90);
+  const embarkationDate = addDays(getDateIn(new Date()), 90);
   const ports = ['Port Canaveral', 'Nassau, Bahamas', 'Castaway Cay', 'Port Canaveral'];
   return {
     ship: 'Disney Wish',
@@ -142,7 +142,7 @@ export const newDayItem = (change: Partial<CreateDayItem> = {}): CreateDayItem =
   CreateDayItem.parse({
     id: randomUUID(),
     title: 'Haunted Mansion',
-    date: addDays(dateIn(new Date()), 90),
+    date: addDays(getDateIn(new Date()), 90),
     details: { kind: 'attraction' },
     ...change,
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { currentRequestId, type TestService } from '@landsea/nest-kit/testing';
+import { getRequestId, type TestService } from '@landsea/nest-kit/testing';
 
 /**
  * The SQL statements that a service sends for the request that `send` makes with this id, but for what begins and ends
@@ -14,7 +14,7 @@ export const loggedStatements = async (
   const kept = dataSource.logger;
   dataSource.logger = Object.assign(Object.create(kept) as typeof kept, {
     logQuery: (statement: string) => {
-      if (currentRequestId() !== requestId) return;
+      if (getRequestId() !== requestId) return;
       if (!/^(START TRANSACTION|BEGIN|COMMIT|ROLLBACK)/i.test(statement)) statements.push(statement);
     },
   });

@@ -4,7 +4,7 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import type { ActiveTripNotice } from '@landsea/web-kit';
 import { useNavigate } from 'react-router-dom';
 import { useGetPricesQuery } from '../../billing-data/billing-api';
-import { lastDayOf } from '../../billing-data/billing-labels';
+import { getLastDay } from '../../billing-data/billing-labels';
 import { activeTripMessages } from './active-trip-messages';
 
 export function ActiveTripDialog({ notice, onClose }: { notice: ActiveTripNotice; onClose: () => void }) {
@@ -31,7 +31,7 @@ export function ActiveTripDialog({ notice, onClose }: { notice: ActiveTripNotice
     >
       <p className="text-muted">
         {notice.message === activeTripMessages.text ? null : `${notice.message} `}
-        {activeTripMessages.lastsUntil(lastDayOf(notice.accessExpiresAt))}
+        {activeTripMessages.lastsUntil(getLastDay(notice.accessExpiresAt))}
       </p>
       <div className="mt-5 grid gap-3">
         {notice.options.includes('view-current-trip') ? (

@@ -27,7 +27,7 @@ export const signInFailure = (error: RequestError): string => {
   return error.message || 'Please check your email and password';
 };
 
-export const registrationFailure = (error: RequestError): string => {
+export const explainRegistrationFailure = (error: RequestError): string => {
   if (isOutOfReach(error)) return 'Network connection issue. Please check your internet and try again';
   if (error.code === 'EMAIL_TAKEN' || error.message.includes('already exists')) {
     return 'An account with this email already exists. Please sign in instead';

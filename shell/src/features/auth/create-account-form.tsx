@@ -3,10 +3,10 @@ import type { User } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { PasswordField } from '@landsea/ui/fields/password-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { apiErrorOf, notify, useRegisterMutation } from '@landsea/web-kit';
+import { toApiError, notify, useRegisterMutation } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import * as z from 'zod/mini';
-import { registrationFailure } from './auth-messages';
+import { explainRegistrationFailure } from './auth-messages';
 
 const { firstName, email, password } = Register.shape;
 const Asked = z.object({ firstName, lastName: z.string(), email, password, confirmPassword: z.string() });
@@ -39,7 +39,7 @@ export function CreateAccountForm({
     hold(false);
     notify({
       title: 'Registration failed',
-      description: registrationFailure(apiErrorOf(error)),
+      description: explainRegistrationFailure(toApiError(error)),
       tone: 'error',
     });
     return callFailure(error);

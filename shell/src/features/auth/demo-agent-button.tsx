@@ -1,7 +1,7 @@
 import { demoAgentAccount } from '@landsea/contracts/account';
 import type { User } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
-import { apiErrorOf, notify, useLoginMutation } from '@landsea/web-kit';
+import { toApiError, notify, useLoginMutation } from '@landsea/web-kit';
 import { signInFailure, welcomeBack } from './auth-messages';
 
 const { email, password } = demoAgentAccount;
@@ -23,7 +23,7 @@ export function DemoAgentButton({
       return onSignedIn?.(user);
     }
     hold?.(false);
-    notify({ title: 'Sign in failed', description: signInFailure(apiErrorOf(error)), tone: 'error' });
+    notify({ title: 'Sign in failed', description: signInFailure(toApiError(error)), tone: 'error' });
     return undefined;
   };
   return (

@@ -69,4 +69,4 @@ const messages: Partial<Record<GoogleOutcome | 'lost', Message>> = {
   },
 };
 
-export const googleMessage = (outcome: GoogleOutcome | 'lost'): Message | undefined => messages[outcome];
+export const getGoogleMessage = (outcome: GoogleOutcome | 'lost'): Message | undefined => messages[outcome];

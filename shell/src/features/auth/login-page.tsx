@@ -4,7 +4,7 @@ import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Tabs } from '@landsea/ui/tabs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { pageAt, useKnownPages } from '../../known-pages';
+import { findPageAt, useKnownPages } from '../../known-pages';
 import { AuthScene } from './auth-scene';
 import { DemoAgentButton } from './demo-agent-button';
 import { GoogleButton } from './google-button';
@@ -72,7 +72,7 @@ export function LoginPage() {
             className="mt-4 flex flex-wrap gap-x-5 border-t border-hairline pt-3 text-sm"
           >
             {UserType.options
-              .filter((type) => pageAt(loginTabs[type].about.to))
+              .filter((type) => findPageAt(loginTabs[type].about.to))
               .map((type) => (
                 <Link key={type} to={loginTabs[type].about.to} className={linkLook}>
                   {loginTabs[type].about.label}

@@ -1,5 +1,5 @@
-import { ideaText, tripIdeaOf } from '@landsea/contracts/trip';
-import { formatMoney, rememberedDestination } from '@landsea/web-kit';
+import { formatIdea, readTripIdea } from '@landsea/contracts/trip';
+import { formatMoney, getRememberedDestination } from '@landsea/web-kit';
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
@@ -8,13 +8,13 @@ const nothing = () => undefined;
 /** The choice waits in this tab until there is an account. */
 export function SavedIdea() {
   // A prerendered page hydrates without it.
-  const destination = useSyncExternalStore(never, rememberedDestination, nothing);
-  const idea = tripIdeaOf(new URLSearchParams(destination?.split('?')[1]));
+  const destination = useSyncExternalStore(never, getRememberedDestination, nothing);
+  const idea = readTripIdea(new URLSearchParams(destination?.split('?')[1]));
   if (!idea) return null;
   const about = idea.meterDollars && `, about ${formatMoney(idea.meterDollars * 100, { whole: true })}`;
   return (
     <p className="mb-5 rounded-lg bg-palm-soft px-4 py-3 text-base">
-      <strong className="font-semibold">Saved for you:</strong> {ideaText(idea)}
+      <strong className="font-semibold">Saved for you:</strong> {formatIdea(idea)}
       {about}.
     </p>
   );

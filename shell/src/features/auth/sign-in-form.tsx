@@ -3,7 +3,7 @@ import type { User, UserType } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { PasswordField } from '@landsea/ui/fields/password-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { apiErrorOf, notify, useLoginMutation } from '@landsea/web-kit';
+import { toApiError, notify, useLoginMutation } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { lazy, Suspense, useState } from 'react';
 import { signInFailure, welcomeBack } from './auth-messages';
@@ -34,7 +34,7 @@ export function SignInForm({
       return onSignedIn(user);
     }
     hold(false);
-    const failure = apiErrorOf(error);
+    const failure = toApiError(error);
     const title = credentials.email === demoAccount.email ? 'Login failed' : 'Sign in failed';
     notify({ title, description: signInFailure(failure), tone: 'error' });
     return callFailure(error);

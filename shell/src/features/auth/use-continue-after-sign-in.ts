@@ -2,9 +2,9 @@ import type { GoogleOutcome, User } from '@landsea/contracts/account';
 import { clearCachedEntries, delay, notify, timings, useSession } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { googleMessage } from './google-messages';
+import { getGoogleMessage } from './google-messages';
 import { isEntrance, useGoogleOutcome } from './google-outcome';
-import { registrationDestination, usePostLoginDestination } from '../../session/post-login-destination';
+import { getRegistrationDestination, usePostLoginDestination } from '../../session/post-login-destination';
 import { accountCreated, welcomeBack } from './auth-messages';
 
 export const useContinueAfterSignIn = () => {
@@ -31,7 +31,7 @@ export const useContinueAfterSignIn = () => {
       await delay(timings.redirect.registrationSettles);
       notify(accountCreated);
       await delay(timings.redirect.afterRegistration);
-      await navigate(registrationDestination(person, pathname), { replace: true });
+      await navigate(getRegistrationDestination(person, pathname), { replace: true });
     },
     [navigate, pathname],
   );
@@ -42,7 +42,7 @@ export const useContinueAfterSignIn = () => {
       await Promise.resolve();
       if (isEntrance(how)) clearCachedEntries({ keepsUnsent: true });
       if (how === 'created') return registered(person);
-      const message = how === 'welcome' ? welcomeBack : how && googleMessage(how);
+      const message = how === 'welcome' ? welcomeBack : how && getGoogleMessage(how);
       if (message) notify(message);
       return how === 'welcome'
         ? signedIn(person)

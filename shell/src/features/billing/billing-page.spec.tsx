@@ -69,7 +69,7 @@ test('a refused checkout is said in the service’s words', async () => {
       answer(409, { code: 'ALREADY_SUBSCRIBED', message: 'You have Pro already.' }),
   });
   const said: string[] = [];
-  const { onAnnouncement } = await import('@landsea/web-kit');
+  const { listenToAnnouncement: onAnnouncement } = await import('@landsea/web-kit');
   onAnnouncement('toast', ({ title, description }) => said.push(`${title}: ${description ?? ''}`));
   await user.click(await screen.findByRole('button', { name: 'Start 7-day free trial' }));
   await waitFor(() => {

@@ -4,9 +4,9 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, useSession } from '@landsea/web-kit';
+import { toApiError, useSession } from '@landsea/web-kit';
 import { useGetOverviewQuery, useGetPricesQuery } from '../../billing-data/billing-api';
-import { pastDueMessages, pastDueOf } from '../../billing-data/billing-labels';
+import { pastDueMessages, findPastDue } from '../../billing-data/billing-labels';
 import { leaveSite } from '../../billing-data/leave-site';
 import type { LeaveSite } from '../../billing-data/leave-site';
 import { PortalButton } from '../../billing-data/portal-button';
@@ -30,7 +30,7 @@ function BillingSkeleton() {
 }
 
 function PastDue({ overview, leaveTo }: { overview: BillingOverview; leaveTo: LeaveSite }) {
-  const late = pastDueOf(overview.subscriptions);
+  const late = findPastDue(overview.subscriptions);
   if (!late) return null;
   return (
     <Notice
@@ -71,7 +71,7 @@ function Billing({ user, leaveTo }: { user: User; leaveTo: LeaveSite }) {
         ) : overview.isError ? (
           <ErrorState
             title={billingMessages.failed}
-            text={apiErrorOf(overview.error).message}
+            text={toApiError(overview.error).message}
             onRetry={() => void overview.refetch()}
           />
         ) : (

@@ -6,7 +6,7 @@ import { LegalNote } from '@landsea/ui/legal-note';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { pastDueOf } from '../../billing-data/billing-labels';
+import { findPastDue } from '../../billing-data/billing-labels';
 import type { LeaveSite } from '../../billing-data/leave-site';
 import { useStartPlan } from '../../billing-data/use-start-plan';
 import { billingMessages } from './billing-messages';
@@ -15,7 +15,7 @@ import { HeldPaymentCard } from './held-payment-card';
 import { NothingBought } from './nothing-bought';
 import { OwnPlan } from './own-plan';
 import { PlanOffer } from './plan-offer';
-import { plansOnSale } from './plans-on-sale';
+import { listPlansOnSale } from './plans-on-sale';
 import { TripPayments } from './trip-payments';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -42,8 +42,8 @@ export function BillingSections({ user, overview, prices, leaveTo }: BillingSect
   const { subscriptions, trips, held, trialAvailable } = overview;
   const now = new Date();
   const isAgent = user.userType === 'agent';
-  const onSale = prices && !user.isDemo ? plansOnSale(prices, user.userType, subscriptions) : [];
-  const hasUrgent = held.length > 0 || pastDueOf(subscriptions) !== undefined;
+  const onSale = prices && !user.isDemo ? listPlansOnSale(prices, user.userType, subscriptions) : [];
+  const hasUrgent = held.length > 0 || findPastDue(subscriptions) !== undefined;
   if (subscriptions.length + trips.length + held.length === 0) {
     return (
       <NothingBought

@@ -5,20 +5,20 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { formatMoney } from '@landsea/web-kit';
 import { Download, ExternalLink } from 'lucide-react';
 import { useGetDocumentsQuery } from '../../billing-data/billing-api';
-import { dayOf } from '../../billing-data/billing-labels';
+import { formatDay } from '../../billing-data/billing-labels';
 import { billingMessages } from './billing-messages';
 
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 const kinds = { invoice: 'Invoice', receipt: 'Receipt' } as const;
 
 function Paper({ paper, now }: { paper: BillingDocument; now: Date }) {
-  const what = `${kinds[paper.kind].toLowerCase()} of ${dayOf(paper.issuedAt, now)}`;
+  const what = `${kinds[paper.kind].toLowerCase()} of ${formatDay(paper.issuedAt, now)}`;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-hairline py-3 first:border-t-0 first:pt-0 last:pb-0">
       <div className="min-w-0 grow basis-60">
         <p className="font-medium wrap-anywhere">{paper.description}</p>
         <p className="text-sm text-muted tabular-nums">
-          {kinds[paper.kind]}, {dayOf(paper.issuedAt, now)}
+          {kinds[paper.kind]}, {formatDay(paper.issuedAt, now)}
         </p>
       </div>
       <p className="font-semibold tabular-nums">{formatMoney(paper.amountCents)}</p>

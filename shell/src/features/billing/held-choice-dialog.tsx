@@ -1,7 +1,7 @@
 import type { HeldPayment } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { apiErrorOf, formatMoney, notify } from '@landsea/web-kit';
+import { toApiError, formatMoney, notify } from '@landsea/web-kit';
 import { useArchiveForHeldMutation, useRefundHeldMutation } from '../../billing-data/billing-api';
 import { heldMessages } from './billing-messages';
 
@@ -32,8 +32,8 @@ export function HeldChoiceDialog({
         tone: 'success',
       });
       onClose();
-    } else if (apiErrorOf(error).code !== 'UNAUTHENTICATED') {
-      notify({ title: heldMessages.failed, description: apiErrorOf(error).message, tone: 'error' });
+    } else if (toApiError(error).code !== 'UNAUTHENTICATED') {
+      notify({ title: heldMessages.failed, description: toApiError(error).message, tone: 'error' });
     }
   };
 

@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatMoney } from '@landsea/web-kit';
 import { useId, useState } from 'react';
-import { dayOf } from '../../billing-data/billing-labels';
+import { formatDay } from '../../billing-data/billing-labels';
 import { billingMessages, heldMessages, unknownTrip } from './billing-messages';
 import { HeldChoiceDialog } from './held-choice-dialog';
 import type { HeldChoice } from './held-choice-dialog';
@@ -20,7 +20,12 @@ export function HeldPaymentCard({ held, now }: { held: HeldPayment; now: Date })
       {blocking ? (
         <>
           <p className="mt-2 max-w-prose wrap-anywhere tabular-nums">
-            {heldMessages.text(formatMoney(held.amountCents), waiting, active, dayOf(held.refundsAt, now))}
+            {heldMessages.text(
+              formatMoney(held.amountCents),
+              waiting,
+              active,
+              formatDay(held.refundsAt, now),
+            )}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button

@@ -1,7 +1,7 @@
 import type { OwnSubscription } from '@landsea/contracts/billing';
 import type { BadgeTone } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
-import { dayOf } from '../../billing-data/billing-labels';
+import { formatDay } from '../../billing-data/billing-labels';
 
 export interface PlanStanding {
   badge: { tone: BadgeTone; text: string };
@@ -22,7 +22,7 @@ type Facts = Pick<
 
 const chargeText = ({ nextCharge }: Facts, now: Date): string =>
   nextCharge
-    ? `Next charge: ${formatMoney(nextCharge.amountCents)} on ${dayOf(nextCharge.at, now)}.`
+    ? `Next charge: ${formatMoney(nextCharge.amountCents)} on ${formatDay(nextCharge.at, now)}.`
     : 'Nothing more will be charged.';
 
 const onHold: PlanStanding = {
@@ -36,21 +36,21 @@ const runningStanding = (facts: Facts, now: Date): PlanStanding => {
   if (cancelsAt) {
     return {
       badge: { tone: 'sun', text: isTrial ? 'Trial, canceled' : 'Canceled' },
-      text: `It stays open until ${dayOf(cancelsAt, now)}, and nothing more will be charged. Until then you can resume it.`,
+      text: `It stays open until ${formatDay(cancelsAt, now)}, and nothing more will be charged. Until then you can resume it.`,
     };
   }
   const trialEnd = trialEndsAt ?? periodEndsAt;
   return isTrial
     ? {
         badge: { tone: 'sea', text: 'Free trial' },
-        text: `${trialEnd ? `Free until ${dayOf(trialEnd, now)}. ` : ''}${chargeText(facts, now)}`,
+        text: `${trialEnd ? `Free until ${formatDay(trialEnd, now)}. ` : ''}${chargeText(facts, now)}`,
       }
     : { badge: { tone: 'palm', text: 'Active' }, text: chargeText(facts, now) };
 };
 
 const endedText = ({ cancelsAt, periodEndsAt }: Facts, now: Date): string => {
   const end = cancelsAt ?? periodEndsAt;
-  return end && new Date(end) <= now ? `It ended on ${dayOf(end, now)}.` : 'It has ended.';
+  return end && new Date(end) <= now ? `It ended on ${formatDay(end, now)}.` : 'It has ended.';
 };
 
 export const planStanding = (facts: Facts, now: Date): PlanStanding => {
@@ -64,7 +64,7 @@ export const planStanding = (facts: Facts, now: Date): PlanStanding => {
       return {
         badge: { tone: 'berry', text: 'Payment failed' },
         text: facts.accessEndsAt
-          ? `Access lasts until ${dayOf(facts.accessEndsAt, now)}.`
+          ? `Access lasts until ${formatDay(facts.accessEndsAt, now)}.`
           : 'Access has ended for now.',
       };
     case 'incomplete':

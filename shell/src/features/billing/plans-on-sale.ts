@@ -9,7 +9,7 @@ export interface PlanOnSale {
   trialDays: number;
 }
 
-export const plansOnSale = (
+export const listPlansOnSale = (
   { proMonthly, agentMonthly, agentPlan, trialDays }: Prices,
   userType: UserType,
   own: readonly Pick<OwnSubscription, 'plan' | 'status'>[],

@@ -2,18 +2,18 @@ import type { OwnPayment } from '@landsea/contracts/billing';
 import { Badge } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { dayOf } from '../../billing-data/billing-labels';
+import { formatDay } from '../../billing-data/billing-labels';
 import { unknownTrip } from './billing-messages';
-import { tripStanding } from './trip-standing';
+import { getTripStanding } from './trip-standing';
 
 /** A demo trip is open without a payment. */
 const paidText = ({ amountCents, paidAt }: OwnPayment, now: Date): string =>
   amountCents > 0
-    ? `${formatMoney(amountCents)} paid ${dayOf(paidAt, now)}.`
+    ? `${formatMoney(amountCents)} paid ${formatDay(paidAt, now)}.`
     : 'Open to look around in; nothing was charged.';
 
 function TripPayment({ payment, now }: { payment: OwnPayment; now: Date }) {
-  const { badge, text } = tripStanding(payment, now);
+  const { badge, text } = getTripStanding(payment, now);
   return (
     <li className="grid gap-1 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-semibold">

@@ -1,5 +1,5 @@
 import type { OwnPayment } from '@landsea/contracts/billing';
-import { tripStanding } from './trip-standing';
+import { getTripStanding } from './trip-standing';
 
 const now = new Date('2026-11-21T17:00:00Z');
 const facts = {
@@ -51,7 +51,7 @@ test.each<[string, Partial<OwnPayment>, string, RegExp]>([
     /^Access ends Tue, Mar 16, 2027\. \$10\.00 went back/,
   ],
 ])('%s', (_name, change, badge, text) => {
-  const standing = tripStanding({ ...facts, ...change }, now);
+  const standing = getTripStanding({ ...facts, ...change }, now);
   expect(standing.badge.text).toBe(badge);
   expect(standing.text).toMatch(text);
 });

@@ -1,6 +1,6 @@
 import type { OwnPayment } from '@landsea/contracts/billing';
 import { formatMoney } from '@landsea/web-kit';
-import { lastDayOf } from '../../billing-data/billing-labels';
+import { getLastDay } from '../../billing-data/billing-labels';
 import type { PlanStanding } from './plan-standing';
 
 type Facts = Pick<OwnPayment, 'state' | 'accessEndsAt' | 'refund' | 'refundedCents'>;
@@ -30,7 +30,7 @@ const refundStanding = ({ refund }: Facts): PlanStanding | undefined => {
 };
 
 const accessStanding = ({ state, accessEndsAt }: Facts, now: Date): PlanStanding => {
-  const until = accessEndsAt && lastDayOf(accessEndsAt, now);
+  const until = accessEndsAt && getLastDay(accessEndsAt, now);
   switch (state) {
     case 'active':
       return {
@@ -63,7 +63,7 @@ const accessStanding = ({ state, accessEndsAt }: Facts, now: Date): PlanStanding
 };
 
 /** A partial refund keeps the access. */
-export const tripStanding = (facts: Facts, now: Date): PlanStanding => {
+export const getTripStanding = (facts: Facts, now: Date): PlanStanding => {
   const refund = refundStanding(facts);
   if (facts.state !== 'active' && facts.state !== 'archived') return refund ?? accessStanding(facts, now);
   const access = accessStanding(facts, now);

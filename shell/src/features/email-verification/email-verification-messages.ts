@@ -32,13 +32,13 @@ export const confirmed: Toast = {
   tone: 'success',
 };
 
-export const sentAgain = (email: string): Toast => ({
+export const makeSentAgainToast = (email: string): Toast => ({
   title: 'Email sent',
   description: `We sent a new link to ${email}.`,
   tone: 'success',
 });
 
-export const notSentAgain = (description: string): Toast => ({
+export const makeNotSentToast = (description: string): Toast => ({
   title: 'The email was not sent',
   description,
   tone: 'error',

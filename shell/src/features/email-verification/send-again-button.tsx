@@ -1,12 +1,12 @@
 import { Button } from '@landsea/ui/button';
 import { notify } from '@landsea/web-kit';
-import { sentAgain, verificationMessages } from './email-verification-messages';
+import { makeSentAgainToast, verificationMessages } from './email-verification-messages';
 import { useResend } from './use-resend';
 
 export function SendAgainButton({ email, quiet = false }: { email: string; quiet?: boolean }) {
   const { send, isSending } = useResend();
   const sendAgain = async () => {
-    if (await send()) notify(sentAgain(email));
+    if (await send()) notify(makeSentAgainToast(email));
   };
   return (
     <Button

@@ -3,7 +3,7 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import {
-  apiErrorOf,
+  toApiError,
   notify,
   sessionApi,
   useAppDispatch,
@@ -22,7 +22,7 @@ import { SendAgainButton } from './send-again-button';
 const PATH = '/verify-email';
 const MEMORY = 'verifyEmailToken';
 
-const codeOf = (error: unknown): string => (error === undefined ? 'TOKEN_INVALID' : apiErrorOf(error).code);
+const codeOf = (error: unknown): string => (error === undefined ? 'TOKEN_INVALID' : toApiError(error).code);
 
 function NotConfirmed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { user } = useSession();
@@ -50,7 +50,7 @@ function NotConfirmed({ error, onRetry }: { error: unknown; onRetry: () => void 
           ? verificationMessages.nothingToDo
           : isLinkSpent
             ? verificationMessages.invalid
-            : apiErrorOf(error).message
+            : toApiError(error).message
       }
       onRetry={isLinkSpent || isAnothers ? undefined : onRetry}
       secondary={

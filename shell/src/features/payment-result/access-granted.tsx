@@ -1,9 +1,9 @@
-import { accessEndsAt } from '@landsea/contracts/trip';
+import { getAccessEnd } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { useListTripsQuery } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { lastDayOf } from '../../billing-data/billing-labels';
+import { getLastDay } from '../../billing-data/billing-labels';
 import { FirstSteps } from './first-steps';
 
 interface AccessGrantedProps {
@@ -23,7 +23,7 @@ export function AccessGranted({ tripId, to, onReach }: AccessGrantedProps) {
         <p>You’re all set! Let’s plan your days.</p>
         {trip ? (
           <p className="text-muted">
-            It’s yours until {lastDayOf(accessEndsAt(trip.endDate).toISOString())}.
+            It’s yours until {getLastDay(getAccessEnd(trip.endDate).toISOString())}.
           </p>
         ) : null}
       </div>

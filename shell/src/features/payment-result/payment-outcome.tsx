@@ -1,7 +1,7 @@
 import type { PaymentVerification } from '@landsea/contracts/billing';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Notice } from '@landsea/ui/notice';
-import { apiErrorOf, notify, timings } from '@landsea/web-kit';
+import { toApiError, notify, timings } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { placeAfterPayment } from '../../billing-data/after-payment';
@@ -76,7 +76,7 @@ export function PaymentOutcome({ ask, tripId }: PaymentOutcomeProps) {
       setOutcome({ state: data.state, message: data.message });
       return;
     }
-    const said = data ? data.message : apiErrorOf(error).message;
+    const said = data ? data.message : toApiError(error).message;
     setOutcome({ failure: said || texts.failed });
     notify({ title: texts.errorTitle, description: texts.errorAdvice, tone: 'error' });
   }, [ask]);

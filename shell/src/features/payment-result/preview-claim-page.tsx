@@ -1,7 +1,7 @@
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Horizon } from '@landsea/ui/horizon/horizon';
-import { apiErrorOf, rememberDestination, useSession } from '@landsea/web-kit';
+import { toApiError, rememberDestination, useSession } from '@landsea/web-kit';
 import { useCallback, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useClaimPreviewMutation } from './payment-api';
@@ -46,7 +46,7 @@ function Claiming({ sessionId, tripId, token }: Claim) {
   const [claim] = useClaimPreviewMutation();
   const ask = useCallback(async () => {
     const answer = await claim({ sessionId, ...(token && { token }) });
-    if (!answer.error || apiErrorOf(answer.error).code !== 'NOT_FOUND') return answer;
+    if (!answer.error || toApiError(answer.error).code !== 'NOT_FOUND') return answer;
     return { data: { success: false, message: messages.notFound } };
   }, [claim, sessionId, token]);
   return <PaymentOutcome ask={ask} tripId={tripId} />;

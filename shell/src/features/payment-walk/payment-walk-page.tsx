@@ -3,7 +3,7 @@ import { Card } from '@landsea/ui/card';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { useGetPricesQuery } from '../../billing-data/billing-api';
 import { NotFoundPage } from '../../failures/not-found-page';
 import { PageSkeleton } from '../../frame/page-skeleton';
@@ -58,6 +58,6 @@ function Walk() {
 export function PaymentWalkPage() {
   const { data, error, refetch } = useGetPricesQuery();
   if (data) return data.emulated ? <Walk /> : <NotFoundPage />;
-  if (error) return <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />;
   return <PageSkeleton />;
 }

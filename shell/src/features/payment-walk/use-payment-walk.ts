@@ -1,4 +1,4 @@
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useWalkMutation } from './walk-api';
 import { walkSteps } from './walk-steps';
@@ -31,11 +31,11 @@ export const usePaymentWalk = () => {
     const call = step.call(state);
     const { data, error } = await send(call);
     const { wrong, learned } = error
-      ? { wrong: apiErrorOf(error).message, learned: undefined }
+      ? { wrong: toApiError(error).message, learned: undefined }
       : judge(step, data, state);
     setResults((before) => ({
       ...before,
-      [step.id]: { call, answer: error ? apiErrorOf(error) : data, wrong },
+      [step.id]: { call, answer: error ? toApiError(error) : data, wrong },
     }));
     if (learned) setState((before) => ({ ...before, ...learned }));
   };

@@ -1,5 +1,5 @@
 import { BillingOverview, CheckoutSession, PaymentVerification, Prices } from '@landsea/contracts/billing';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { AccessInfo, TripDetail } from '@landsea/contracts/trip';
 import type { CreateTrip } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
@@ -26,7 +26,7 @@ export interface WalkStep {
 const DAYS_AHEAD = 120;
 
 const walkTrip = (now: Date): CreateTrip => {
-  const startDate = addDays(dateIn(now), DAYS_AHEAD);
+  const startDate = addDays(getDateIn(now), DAYS_AHEAD);
   return {
     name: 'Payment walk',
     mode: 'parks',

@@ -1,5 +1,5 @@
-import { accessEndsAt, tripLength, type TripDetail, type TripSummary } from '@landsea/contracts/trip';
-import { lastDayOf } from '../../billing-data/billing-labels';
+import { getAccessEnd, countTripDays, type TripDetail, type TripSummary } from '@landsea/contracts/trip';
+import { getLastDay } from '../../billing-data/billing-labels';
 
 type OfferedTrip = Pick<TripSummary, 'mode' | 'startDate' | 'endDate'>;
 
@@ -26,11 +26,11 @@ export const offerLines = (
   party: TripDetail['party'] | undefined,
   now = new Date(),
 ): string[] => {
-  const days = tripLength(trip);
+  const days = countTripDays(trip);
   return [
     `One plan for ${whoGoes(party)}: ${plans[trip.mode]}`,
     `Heart what you want, and one tap sorts it into your ${days === 1 ? 'day' : `${String(days)} days`}`,
     'One budget for all of it, shared with the people who travel with you',
-    `Yours until ${lastDayOf(accessEndsAt(trip.endDate).toISOString(), now)}. One payment, no subscription`,
+    `Yours until ${getLastDay(getAccessEnd(trip.endDate).toISOString(), now)}. One payment, no subscription`,
   ];
 };

@@ -7,7 +7,7 @@ import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
 import {
   announce,
-  apiErrorOf,
+  toApiError,
   errorTexts,
   formatDateRange,
   notify,
@@ -22,7 +22,7 @@ import { leaveSite } from '../../billing-data/leave-site';
 import type { LeaveSite } from '../../billing-data/leave-site';
 import { OfferList } from './offer-list';
 import { paywallMessages } from './paywall-messages';
-import { isShared, offeredTrip, unlockedTrip } from './paywall-offer';
+import { isShared, findOfferedTrip, findUnlockedTrip } from './paywall-offer';
 import { ProOffer } from './pro-offer';
 
 const titleOf = (isAboutPlan: boolean, { accessType }: PaywallRequest): string => {
@@ -45,8 +45,8 @@ export function PaywallDialog({
   const { data: trips, isLoading } = useListTripsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: prices } = useGetPricesQuery();
   const [createCheckout, { isLoading: isOpening }] = useCreateTripCheckoutMutation();
-  const trip = offeredTrip(trips ?? [], request.tripId);
-  const unlocked = trip && unlockedTrip(trips ?? [], trip.id);
+  const trip = findOfferedTrip(trips ?? [], request.tripId);
+  const unlocked = trip && findUnlockedTrip(trips ?? [], trip.id);
   const cents = prices?.tripUnlock?.amountCents;
   const price = formatPrice(cents ?? salePrices.trip);
   const isAgent = user?.userType === 'agent';
@@ -76,7 +76,7 @@ export function PaywallDialog({
       leaveTo(result.data.url);
       return;
     }
-    const error = apiErrorOf(result.error);
+    const error = toApiError(result.error);
     if (error.code === 'UNAUTHENTICATED') return;
     if (error.code === 'ACTIVE_TRIP_EXISTS') {
       announce('active-trip-exists', { ...error, tripToPayFor: tripId });

@@ -2,11 +2,11 @@ import { formatPrice } from '@landsea/contracts/billing';
 import type { Prices, SubscriptionVerification } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useGetPricesQuery, useVerifySubscriptionMutation } from '../../billing-data/billing-api';
-import { dayOf } from '../../billing-data/billing-labels';
+import { formatDay } from '../../billing-data/billing-labels';
 import { PlanProcessing } from './plan-processing';
 import { planResultMessages as texts } from './plan-result-messages';
 import { PlanWelcome } from './plan-welcome';
@@ -14,7 +14,7 @@ import { PlanWelcome } from './plan-welcome';
 const termsOf = ({ plan, trialEndsAt }: SubscriptionVerification, prices: Prices | undefined): string => {
   const sold = plan === 'pro' ? prices?.proMonthly : prices?.agentMonthly;
   const price = sold ? formatPrice(sold.amountCents) : undefined;
-  return trialEndsAt ? texts.trialUntil(dayOf(trialEndsAt), price) : texts.billedMonthly(price);
+  return trialEndsAt ? texts.trialUntil(formatDay(trialEndsAt), price) : texts.billedMonthly(price);
 };
 
 function Unverified({ message, onRetry }: { message: string; onRetry: () => void }) {
@@ -48,7 +48,7 @@ function Verification({ sessionId }: { sessionId: string }) {
     setOutcome('processing');
     const { data, error } = await verify({ sessionId });
     if (data?.success) setOutcome({ verified: data });
-    else setOutcome({ failure: (data ? data.message : apiErrorOf(error).message) || texts.failed });
+    else setOutcome({ failure: (data ? data.message : toApiError(error).message) || texts.failed });
   }, [verify, sessionId]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
-import { apiErrorOf, fieldErrorsOf, sessionApi, useAppDispatch, useSession } from '@landsea/web-kit';
+import { toApiError, getFieldErrors, sessionApi, useAppDispatch, useSession } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SignInToConfirm } from '../../session/sign-in-to-confirm';
@@ -21,13 +21,13 @@ export function ConfirmEmailPage() {
   const dispatch = useAppDispatch();
   const [confirm, { data, error }] = useConfirmEmailMutation();
 
-  const mustSignIn = status === 'anonymous' || (error && apiErrorOf(error).code === 'UNAUTHENTICATED');
+  const mustSignIn = status === 'anonymous' || (error && toApiError(error).code === 'UNAUTHENTICATED');
   const isReady = token !== '' && status !== 'loading' && status !== 'anonymous';
   useEffect(() => {
     if (wasSent.current || !isReady) return;
     wasSent.current = true;
     void confirm({ token }).then(({ data: confirmed, error: refusal }) => {
-      if (!refusal || apiErrorOf(refusal).code === 'VALIDATION_FAILED') forget();
+      if (!refusal || toApiError(refusal).code === 'VALIDATION_FAILED') forget();
       if (confirmed)
         void dispatch(
           sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
@@ -45,7 +45,7 @@ export function ConfirmEmailPage() {
       ) : isFailed ? (
         <ErrorState
           title="Your email was not changed"
-          text={error ? (fieldErrorsOf(error)['token'] ?? apiErrorOf(error).message) : invalid}
+          text={error ? (getFieldErrors(error)['token'] ?? toApiError(error).message) : invalid}
           secondary={<Button asChild>{toSettings}</Button>}
         />
       ) : data ? (

@@ -1,5 +1,5 @@
 import type { User } from '@landsea/contracts/account';
 import * as z from 'zod/mini';
 
-export const currentPassword = ({ hasPassword }: User) =>
+export const defineCurrentPassword = ({ hasPassword }: User) =>
   z.string().check(z.minLength(hasPassword ? 1 : 0, 'Enter your current password'));

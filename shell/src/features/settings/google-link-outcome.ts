@@ -38,7 +38,7 @@ const messages: Partial<Record<GoogleOutcome, Message>> = {
   },
 };
 
-export const googleLinkOutcome = (search: string): Message | undefined => {
+export const readGoogleLinkOutcome = (search: string): Message | undefined => {
   const outcome = GoogleOutcome.safeParse(new URLSearchParams(search).get('google')).data;
   return outcome && (messages[outcome] ?? { text: notLinked, tone: 'error' });
 };

@@ -7,7 +7,7 @@ const dayOf = (instant: Date): string =>
   instant.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 
 /** The service knows the last use to the hour. */
-export const lastUse = (
+export const formatLastUse = (
   { lastSeenAt, createdAt }: Pick<SignedInBrowser, 'lastSeenAt' | 'createdAt'>,
   now: Date,
 ): string => {

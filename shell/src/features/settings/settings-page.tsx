@@ -4,9 +4,9 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { useSession } from '@landsea/web-kit';
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { googleLinkOutcome } from './google-link-outcome';
+import { readGoogleLinkOutcome } from './google-link-outcome';
 import { settingsMessages } from './settings-messages';
-import { sectionsFor, type Section } from './settings-sections';
+import { listSections, type Section } from './settings-sections';
 
 const CLOSED = 'sections';
 
@@ -17,7 +17,7 @@ const CLOSED = 'sections';
 const useOpenSection = (sections: readonly Section[]): string | undefined => {
   const { hash, search } = useLocation();
   if (hash === `#${CLOSED}`) return undefined;
-  if (hash === '' && googleLinkOutcome(search)) return 'sign-in';
+  if (hash === '' && readGoogleLinkOutcome(search)) return 'sign-in';
   return (sections.find(({ id }) => `#${id}` === hash) ?? sections[0])?.id;
 };
 
@@ -43,7 +43,7 @@ function SectionLinks({ sections, open }: { sections: readonly Section[]; open: 
 
 export function SettingsPage() {
   const { user } = useSession();
-  const sections = user ? sectionsFor(user) : [];
+  const sections = user ? listSections(user) : [];
   const open = useOpenSection(sections);
   if (!user) return null;
   return (

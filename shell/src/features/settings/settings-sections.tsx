@@ -40,5 +40,5 @@ const sections: readonly Section[] = [
   { id: 'delete', title: 'Delete my account', Content: DeleteSection },
 ];
 
-export const sectionsFor = (user: User): readonly Section[] =>
+export const listSections = (user: User): readonly Section[] =>
   sections.filter(({ isFor }) => isFor?.(user) ?? true);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { pageAt, useKnownPages } from '../../known-pages';
+import { findPageAt, useKnownPages } from '../../known-pages';
 
 const legalLinks = [
   { path: '/contact', label: 'Contact' },
@@ -10,7 +10,7 @@ const legalLinks = [
 
 export function LegalLinks() {
   useKnownPages();
-  const links = legalLinks.filter(({ path }) => pageAt(path));
+  const links = legalLinks.filter(({ path }) => findPageAt(path));
   if (links.length === 0) return null;
   return (
     <ul aria-label="Contact and legal" className="flex flex-wrap gap-x-5 print:hidden">

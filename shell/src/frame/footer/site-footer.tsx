@@ -2,7 +2,7 @@ import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { useSiteConfig } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { pageAt, useKnownPages } from '../../known-pages';
+import { findPageAt, useKnownPages } from '../../known-pages';
 import { NewTab } from '../new-tab';
 import { footerLinks } from './footer-links';
 import { footerMessages } from './footer-messages';
@@ -14,8 +14,8 @@ export function SiteFooter() {
   const { feedbackFormUrl, social } = useSiteConfig();
   useKnownPages();
   const isOwnForm = feedbackFormUrl.startsWith('/');
-  const hasFeedback = !isOwnForm || pageAt(feedbackFormUrl) !== undefined;
-  const links = footerLinks.filter(({ path }) => pageAt(path));
+  const hasFeedback = !isOwnForm || findPageAt(feedbackFormUrl) !== undefined;
+  const links = footerLinks.filter(({ path }) => findPageAt(path));
   return (
     <>
       <div className="-mt-17 bg-paper">

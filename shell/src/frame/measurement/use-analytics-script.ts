@@ -1,4 +1,4 @@
-import { siteConfig } from '@landsea/web-kit';
+import { getSiteConfig } from '@landsea/web-kit';
 import type { MeasurementConsent } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -19,7 +19,7 @@ export const useAnalyticsScript = (measurement: MeasurementConsent, reload = rel
   const isLoaded = useRef(false);
   const holdsSecret = token !== undefined || secrets.some((name) => new URLSearchParams(search).has(name));
   useEffect(() => {
-    const { analyticsScriptUrl } = siteConfig();
+    const { analyticsScriptUrl } = getSiteConfig();
     if (measurement === 'no' && isLoaded.current) reload();
     if (measurement !== 'yes' || !analyticsScriptUrl || holdsSecret || isLoaded.current) return;
     isLoaded.current = true;

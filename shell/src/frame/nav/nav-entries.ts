@@ -17,7 +17,7 @@ const target = ({ path, fallback }: NavItem, tripId: string | undefined): string
 };
 
 /** A trip's pages lead to their fallback while no trip is active. */
-export const navEntries = (
+export const listNavEntries = (
   items: readonly NavItem[],
   audience: Audience,
   tripId: string | undefined,
@@ -35,8 +35,8 @@ export const navEntries = (
     }));
 };
 
-export const portalEntries = (items: readonly NavItem[]): NavEntry[] =>
-  navEntries(items, 'client', undefined)
+export const listPortalEntries = (items: readonly NavItem[]): NavEntry[] =>
+  listNavEntries(items, 'client', undefined)
     .filter(({ id }) => id === 'client-portal')
     .map((entry) => ({ ...entry, priority: 2, bottom: false }));
 

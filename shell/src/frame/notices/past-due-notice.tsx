@@ -2,7 +2,7 @@ import { Notice } from '@landsea/ui/notice';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetOverviewQuery } from '../../billing-data/billing-api';
-import { pastDueMessages, pastDueOf } from '../../billing-data/billing-labels';
+import { pastDueMessages, findPastDue } from '../../billing-data/billing-labels';
 import { PortalButton } from '../../billing-data/portal-button';
 
 const quietPages = /^\/(billing|auth|login|pricing|payment-|account\/success)/;
@@ -14,7 +14,7 @@ const quietPages = /^\/(billing|auth|login|pricing|payment-|account\/success)/;
 export function PastDueNotice() {
   const { data } = useGetOverviewQuery();
   const { pathname } = useLocation();
-  const late = data && pastDueOf(data.subscriptions);
+  const late = data && findPastDue(data.subscriptions);
   const [page, setPage] = useState({ pathname, startsWithIt: late !== undefined });
   if (page.pathname !== pathname) setPage({ pathname, startsWithIt: late !== undefined });
   if (!late || quietPages.test(pathname)) return null;

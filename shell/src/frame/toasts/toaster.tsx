@@ -1,4 +1,4 @@
-import { onAnnouncement } from '@landsea/web-kit';
+import { listenToAnnouncement } from '@landsea/web-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTouched } from '../use-touched';
 import type { ShownToast } from './toast-region';
@@ -34,7 +34,7 @@ export function Toaster() {
   const isTouched = useTouched();
   useEffect(
     () =>
-      onAnnouncement('toast', (next) => {
+      listenToAnnouncement('toast', (next) => {
         setToast((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
       }),
     [],

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractsIn, type NamedContract } from '@landsea/contracts/contract-list';
+import { listContracts, type NamedContract } from '@landsea/contracts/contract-list';
 import { ServiceName } from '@landsea/contracts/messages';
 import { z } from 'zod';
 import type { Contracts } from './contracts.js';
@@ -38,7 +38,7 @@ async function schemasOf(found: NamedContract[]): Promise<Record<string, JsonSch
 
 /** The contracts of the services in a checkout, from what their controllers answer and take. */
 export async function readContracts(checkout: string): Promise<Contracts> {
-  const found = (await controllers(checkout)).map(contractsIn);
+  const found = (await controllers(checkout)).map(listContracts);
   return {
     answers: await schemasOf(found.flatMap((each) => each.answers)),
     requests: await schemasOf(found.flatMap((each) => each.requests)),

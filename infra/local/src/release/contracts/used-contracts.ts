@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractImports } from '@landsea/contracts/contract-list';
+import { listContractImports } from '@landsea/contracts/contract-list';
 import type { AppName } from '@landsea/contracts/releases';
 import { projectOf } from '../built-app.js';
 
@@ -10,7 +10,7 @@ async function importedBy(folder: string): Promise<Set<string>> {
   );
   const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   return new Set(
-    sources.flatMap((source) => [...contractImports(source)].map(([name, area]) => `${area}/${name}`)),
+    sources.flatMap((source) => [...listContractImports(source)].map(([name, area]) => `${area}/${name}`)),
   );
 }
 

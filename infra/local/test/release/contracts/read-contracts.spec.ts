@@ -1,4 +1,4 @@
-import { contractsIn } from '@landsea/contracts/contract-list';
+import { listContracts } from '@landsea/contracts/contract-list';
 import { contractProblems } from '../../../src/release/contracts/contracts.js';
 import { readContracts } from '../../../src/release/contracts/read-contracts.js';
 import { lastReleasedContracts } from '../../../src/release/contracts/released-contracts.js';
@@ -12,7 +12,7 @@ import { Own } from './own.js';
   add(@Body({ schema: CreateTask }) task: CreateTask, @Query({ schema: Own }) own: Own) {}
   @ApiAnswer(undefined, 204)
 `;
-  expect(contractsIn(source)).toEqual({
+  expect(listContracts(source)).toEqual({
     answers: [{ area: 'planning', name: 'Task' }],
     requests: [{ area: 'planning', name: 'CreateTask' }],
   });

@@ -1,4 +1,4 @@
-import { dayContextOf } from '@landsea/contracts/day-plans';
+import { makeDayContext } from '@landsea/contracts/day-plans';
 import { votePoints } from '@landsea/contracts/planning';
 import type { Restaurant } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
@@ -7,7 +7,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useCatalogueList, useSearchCatalogueQuery } from '../../../trip-page/catalogue/catalogue-api';
 import { CatalogueResults, ClearFilters } from '../../../trip-page/catalogue/catalogue-results';
-import { isOwnHotel, parksOf } from '../../../trip-page/catalogue/trip-places';
+import { isOwnHotel, listParks } from '../../../trip-page/catalogue/trip-places';
 import { useCataloguePage } from '../../../trip-page/catalogue/use-catalogue-page';
 import { SeasonSwitch } from '../../../trip-page/catalogue/season-switch';
 import { useDayCatalogue } from '../../../trip-page/catalogue/use-day-catalogue';
@@ -17,9 +17,9 @@ import { Crumb } from '../../../trip-page/page/crumb';
 import { ReadOnlyNotice } from '../../../trip-page/page/read-only';
 import { Page } from '../../../trip-page/page/page';
 import { isMeal } from '../rules/meal-booking';
-import { mealItem } from '../rules/meal-items';
-import { mealPrice, middleOf } from '@landsea/contracts/dining-plan';
-import { filteredRestaurants, noRestaurantFilter, sortedRestaurants } from '../rules/restaurant-filter';
+import { makeMealItem } from '../rules/meal-items';
+import { estimateMeal, getMiddle } from '@landsea/contracts/dining-plan';
+import { filterRestaurants, noRestaurantFilter, sortRestaurants } from '../rules/restaurant-filter';
 import type { WhereFilter } from '../rules/restaurant-filter';
 import { FilterBar } from './filter-bar';
 import { PlanMealDialog } from './plan-meal-dialog';
@@ -47,17 +47,17 @@ export function DiningResearch({ trip, dayItems, restaurants }: DiningResearchPr
   const catalogue = useDayCatalogue({ skip: date === '' });
   const day = dayItems.days.find((each) => each.date === date);
   const context = useMemo(
-    () => (day && catalogue ? dayContextOf(trip, day, catalogue) : undefined),
+    () => (day && catalogue ? makeDayContext(trip, day, catalogue) : undefined),
     [trip, day, catalogue],
   );
   const walkTo = useWalkFromPlan(dayItems.itemsOn(date), context, 'dining');
   const walk = (restaurant: Restaurant) => walkTo({ ...restaurant, land: restaurant.area });
   const meals = dayItems.items.filter(isMeal).filter(({ status }) => status !== 'cancelled');
   const mealsAt = ({ id }: Restaurant) => meals.filter(({ catalogueId }) => catalogueId === id);
-  const priceOf = (restaurant: Restaurant) => mealPrice(restaurant, trip.party, date || trip.startDate);
+  const priceOf = (restaurant: Restaurant) => estimateMeal(restaurant, trip.party, date || trip.startDate);
 
   const dates = date ? [date] : dayItems.days.map((each) => each.date);
-  const parks = parksOf(dayItems.days);
+  const parks = listParks(dayItems.days);
   const isOnTrip = ({ park, area }: Restaurant) =>
     park === null ? isOwnHotel(area, trip) : parks.length === 0 || parks.includes(park);
   // A search by words ignores the place filter.
@@ -70,12 +70,12 @@ export function DiningResearch({ trip, dayItems, restaurants }: DiningResearchPr
     const fact = known.get(id);
     return fact ? fact.popularity + (hasChildren ? fact.kids * KIDS_WEIGHT : 0) : 0;
   };
-  const inSeason = filteredRestaurants(there, { ...filter, anySeason: false }, dates);
-  const anySeason = filteredRestaurants(there, { ...filter, anySeason: true }, dates);
+  const inSeason = filterRestaurants(there, { ...filter, anySeason: false }, dates);
+  const anySeason = filterRestaurants(there, { ...filter, anySeason: true }, dates);
   const filtered = filter.anySeason ? anySeason : inSeason;
-  const ordered = sortedRestaurants(filtered, filter.sort, {
+  const ordered = sortRestaurants(filtered, filter.sort, {
     fame,
-    price: (restaurant) => middleOf(priceOf(restaurant)),
+    price: (restaurant) => getMiddle(priceOf(restaurant)),
     votes: (restaurant) => mealsAt(restaurant).reduce((sum, meal) => sum + votePoints(meal), 0),
     walk,
   });
@@ -138,7 +138,7 @@ export function DiningResearch({ trip, dayItems, restaurants }: DiningResearchPr
               onPlan={() => openPlan(restaurant)}
               onWish={() =>
                 void dayItems.add(
-                  mealItem({ id: crypto.randomUUID(), restaurant, trip, date: null, meal: null }),
+                  makeMealItem({ id: crypto.randomUUID(), restaurant, trip, date: null, meal: null }),
                   { undo: `${restaurant.name} is up for a vote` },
                 )
               }

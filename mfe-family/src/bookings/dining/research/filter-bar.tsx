@@ -1,4 +1,4 @@
-import { landName } from '@landsea/contracts/catalogue';
+import { getLandName } from '@landsea/contracts/catalogue';
 import type { Restaurant } from '@landsea/contracts/catalogue';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -6,9 +6,9 @@ import { Segmented } from '@landsea/ui/fields/segmented';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { CatalogueFilters } from '../../../trip-page/catalogue/catalogue-filters';
 import { mealLabels } from '../rules/dining-labels';
-import { dollarSigns } from '../rules/meal-price-text';
+import { formatDollarSigns } from '../rules/meal-price-text';
 import {
-  cuisineChoices,
+  listCuisines,
   filterCount,
   noRestaurantFilter,
   serviceLabels,
@@ -40,7 +40,7 @@ const sortLabels: Record<SortBy, string> = {
 
 const tiers = [1, 2, 3, 4].map((tier) => ({
   value: String(tier),
-  label: tier === 4 ? 'Any price' : `Up to ${dollarSigns(tier)}`,
+  label: tier === 4 ? 'Any price' : `Up to ${formatDollarSigns(tier)}`,
 }));
 
 const areasOf = (restaurants: readonly Restaurant[], { where }: RestaurantFilter) => {
@@ -48,7 +48,7 @@ const areasOf = (restaurants: readonly Restaurant[], { where }: RestaurantFilter
     (each) => where === 'any' || where === 'trip' || each.where === where || each.park === where,
   );
   return [...new Set(here.map(({ area }) => area))]
-    .map((area) => ({ value: area, label: landName(area) }))
+    .map((area) => ({ value: area, label: getLandName(area) }))
     .sort((a, b) => a.label.localeCompare(b.label));
 };
 
@@ -84,7 +84,7 @@ export function FilterBar(props: FilterBarProps) {
           onValueChange={(cuisine) => set({ cuisine })}
           options={[
             { value: '', label: 'All' },
-            ...cuisineChoices(restaurants).map((word) => ({ value: word, label: word })),
+            ...listCuisines(restaurants).map((word) => ({ value: word, label: word })),
           ]}
         />
         <SelectField

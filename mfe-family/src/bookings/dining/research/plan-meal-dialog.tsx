@@ -4,12 +4,12 @@ import { Segmented } from '@landsea/ui/fields/segmented';
 import { useState } from 'react';
 import { PlanDialog } from '../../../trip-page/items/panel/plan-dialog';
 import type { PlanChoice } from '../../../trip-page/items/panel/plan-dialog';
-import { failureText } from '../../../trip-page/items/use-day-items';
+import { getFailureText } from '../../../trip-page/items/use-day-items';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
 import { placeText } from '../rules/area-name';
-import { charactersAt, mealLabels, usualMealTimes } from '../rules/dining-labels';
-import { eatersOf, mealPrice, middleOf } from '@landsea/contracts/dining-plan';
-import { mealItem, plannableMeals } from '../rules/meal-items';
+import { formatCharactersAt, mealLabels, usualMealTimes } from '../rules/dining-labels';
+import { listEaters, estimateMeal, getMiddle } from '@landsea/contracts/dining-plan';
+import { makeMealItem, listPlannableMeals } from '../rules/meal-items';
 
 interface PlanMealDialogProps {
   trip: TripDetail;
@@ -25,14 +25,14 @@ const likelyDay = (dayItems: DayItems, { park }: Restaurant): string =>
 
 /** A meal without a time gets the default of its kind. */
 export function PlanMealDialog({ trip, dayItems, restaurant, date, onClose }: PlanMealDialogProps) {
-  const meals = plannableMeals(restaurant);
+  const meals = listPlannableMeals(restaurant);
   const [meal, setMeal] = useState<MealPeriod>(meals.at(-1) ?? 'dinner');
-  const characters = charactersAt(restaurant, meal);
+  const characters = formatCharactersAt(restaurant, meal);
   const [id] = useState(() => crypto.randomUUID());
   const plan = async ({ date: day, time, people }: PlanChoice) => {
-    const item = mealItem({ id, restaurant, trip, date: day, meal });
-    const costCents = middleOf(mealPrice(restaurant, eatersOf({ people }, trip.party), day)) || null;
-    return failureText(
+    const item = makeMealItem({ id, restaurant, trip, date: day, meal });
+    const costCents = getMiddle(estimateMeal(restaurant, listEaters({ people }, trip.party), day)) || null;
+    return getFailureText(
       await dayItems.add(
         { ...item, time: time ?? usualMealTimes[meal], people, costCents },
         { isForm: true },

@@ -7,14 +7,14 @@ import { formatDate } from '@landsea/web-kit';
 import { Footprints } from 'lucide-react';
 import { useId, useState } from 'react';
 import { EntryActions, planAction } from '../../../trip-page/catalogue/entry-actions';
-import { VotesControl, votesText } from '../../../trip-page/items/controls/votes-control';
+import { VotesControl, formatVotes } from '../../../trip-page/items/controls/votes-control';
 import { Emblem } from '../../../trip-page/things/emblem';
-import { thingOf } from '../../../trip-page/things/thing';
+import { makeThing } from '../../../trip-page/things/thing';
 import { placeText } from '../rules/area-name';
-import { charactersLabel, mealLabels, serviceNames } from '../rules/dining-labels';
-import { dollarSigns, priceText } from '../rules/meal-price-text';
+import { formatCharacters, mealLabels, serviceNames } from '../rules/dining-labels';
+import { formatDollarSigns, priceText } from '../rules/meal-price-text';
 import type { MealPrice } from '@landsea/contracts/dining-plan';
-import { checkedNote } from '../../../trip-page/catalogue/checked-note';
+import { noteChecked } from '../../../trip-page/catalogue/checked-note';
 
 interface RestaurantCardProps {
   restaurant: Restaurant;
@@ -43,16 +43,16 @@ export function RestaurantCard(props: RestaurantCardProps) {
   const [voted] = items;
   const planned = plannedText(items);
   const { planCredits } = restaurant;
-  const characters = charactersLabel(restaurant);
+  const characters = formatCharacters(restaurant);
   return (
     <li
       className={`flex flex-col gap-2 rounded-card border bg-surface p-4 ${planned ? 'border-palm' : 'border-hairline'}`}
     >
       <div className="flex items-start justify-between gap-3">
-        <Emblem name={thingOf('restaurants', restaurant, { where: '' }).emblem} className="size-12" />
+        <Emblem name={makeThing('restaurants', restaurant, { where: '' }).emblem} className="size-12" />
         <h2 className="min-w-0 grow font-display text-lg leading-snug wrap-anywhere">{restaurant.name}</h2>
         <span aria-label={`Price level ${String(restaurant.priceTier)} of 4`} className="text-muted">
-          {dollarSigns(restaurant.priceTier)}
+          {formatDollarSigns(restaurant.priceTier)}
         </span>
       </div>
       <p className="text-sm text-muted">
@@ -105,7 +105,7 @@ export function RestaurantCard(props: RestaurantCardProps) {
         ) : null}
       </ul>
       <DisclosureButton small open={isOpen} controls={details} onToggle={() => setOpen(!isOpen)}>
-        {voted && votesText(voted) ? `Votes: ${votesText(voted)}` : 'Details'}
+        {voted && formatVotes(voted) ? `Votes: ${formatVotes(voted)}` : 'Details'}
       </DisclosureButton>
       {isOpen ? (
         <div id={details} className="grid gap-3 pb-1 text-sm">
@@ -128,7 +128,7 @@ export function RestaurantCard(props: RestaurantCardProps) {
             <p>Cancel free of charge until {restaurant.freeCancelHours} hours before, typically.</p>
           ) : null}
           {restaurant.note ? <p>{restaurant.note}</p> : null}
-          <p className="text-muted">{checkedNote(restaurant)} Verify in the official app.</p>
+          <p className="text-muted">{noteChecked(restaurant)} Verify in the official app.</p>
           {voted ? (
             <VotesControl
               item={voted}

@@ -1,9 +1,9 @@
-import { ADULT_DINING, itemName, ROTATIONAL_DINING } from '@landsea/contracts/planning';
+import { ADULT_DINING, formatItemName, ROTATIONAL_DINING } from '@landsea/contracts/planning';
 import type { DayItem, Seating } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { whenText } from '../../../trip-page/items/item-labels';
+import { formatWhen } from '../../../trip-page/items/item-labels';
 
 export const isAboardMeal = ({ details, date, status }: DayItem): boolean =>
   details.kind === 'activity' &&
@@ -35,8 +35,8 @@ export function AboardMeals({ tripId, ship, seating, meals }: AboardMealsProps) 
                 className="flex min-h-13 flex-wrap items-baseline gap-x-3 py-3 text-ink hover:text-sea"
               >
                 <span className="w-24 shrink-0 text-sm text-muted">{formatDate(meal.date ?? '')}</span>
-                <span className="min-w-0 grow basis-40 wrap-anywhere">{itemName(meal)}</span>
-                <span className="text-sm text-muted tabular-nums">{whenText(meal)}</span>
+                <span className="min-w-0 grow basis-40 wrap-anywhere">{formatItemName(meal)}</span>
+                <span className="text-sm text-muted tabular-nums">{formatWhen(meal)}</span>
               </Link>
             </li>
           ))}

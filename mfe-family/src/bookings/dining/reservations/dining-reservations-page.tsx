@@ -2,7 +2,7 @@ import { useCatalogueList, useGetParkCalendarQuery } from '../../../trip-page/ca
 import { ListSkeleton } from '../../../trip-page/catalogue/list-skeleton';
 import { useGetTripQuery, useGetWindowsQuery } from '../../../trip-page/api/trip-api';
 import { useDayItems } from '../../../trip-page/items/use-day-items';
-import { visibleData } from '../../../trip-page/page/visible-data';
+import { getVisibleData } from '../../../trip-page/page/visible-data';
 import { TripPage } from '../../../trip-page/page/trip-page';
 import { TripUnavailable } from '../../../trip-page/page/trip-unavailable';
 import { DiningReservations } from './dining-reservations';
@@ -16,7 +16,7 @@ function TripDiningReservations({ tripId }: { tripId: string }) {
   // Prices and the dining plan need the catalog; the family's own meals do not wait for it.
   const { entries = [] } = useCatalogueList('restaurants');
   const { data: calendar } = useGetParkCalendarQuery();
-  const [trip, windows] = [visibleData(tripQuery), visibleData(windowsQuery)];
+  const [trip, windows] = [getVisibleData(tripQuery), getVisibleData(windowsQuery)];
   const error =
     (trip ? undefined : tripQuery.error) ?? (windows ? undefined : windowsQuery.error) ?? dayItems.error;
   if (error) {

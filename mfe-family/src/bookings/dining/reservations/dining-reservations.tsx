@@ -1,9 +1,9 @@
 import type { ParkCalendar, Restaurant } from '@landsea/contracts/catalogue';
-import { bookedSailing, isPartOfPlan } from '@landsea/contracts/day-plans';
-import { isTableToBook, restaurantFinder } from '@landsea/contracts/planning';
+import { readBookedSailing, isPartOfPlan } from '@landsea/contracts/day-plans';
+import { isTableToBook, makeRestaurantFinder } from '@landsea/contracts/planning';
 import type { BookingWindow } from '@landsea/contracts/planning';
-import { dayTitle } from '@landsea/contracts/trip';
-import { clockOfDay } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/contracts/trip';
+import { getDayClock } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { usePortClocks } from '../../../trip-page/clocks/use-port-clocks';
 import { useTakesEmails } from '../../../trip-page/confirmations/use-takes-emails';
@@ -12,7 +12,7 @@ import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate, formatMoney } from '@landsea/web-kit';
-import { latePart } from '@landsea/web-kit/pages';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { ClipboardPaste, Printer, Search } from 'lucide-react';
 import { Suspense, useId, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -23,7 +23,7 @@ import { Crumb } from '../../../trip-page/page/crumb';
 import { ReadOnlyNotice, EditorOnly } from '../../../trip-page/page/read-only';
 import { Page } from '../../../trip-page/page/page';
 import { useNow } from '../../../trip-page/page/use-now';
-import { isMeal, windowFor } from '../rules/meal-booking';
+import { isMeal, findWindow } from '../rules/meal-booking';
 import type { Meal } from '../rules/meal-booking';
 import { AboardMeals, isAboardMeal } from './aboard-meals';
 import { TableBookingMorning } from './table-booking-morning';
@@ -40,10 +40,10 @@ interface DiningReservationsProps {
   calendar: ParkCalendar | undefined;
 }
 
-const PasteConfirmation = latePart(async () => ({
+const PasteConfirmation = loadLatePart(async () => ({
   default: (await import('../../../trip-page/confirmations/paste-confirmation')).PasteConfirmation,
 }));
-const ForwardedEmails = latePart(async () => ({
+const ForwardedEmails = loadLatePart(async () => ({
   default: (await import('../../../trip-page/confirmations/forwarded-emails')).ForwardedEmails,
 }));
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
@@ -71,7 +71,7 @@ export function DiningReservations({
   const [showsCancelled, setShowsCancelled] = useState(false);
   const now = useNow();
   const ports = usePortClocks(trip);
-  const restaurantOf = useMemo(() => restaurantFinder(restaurants), [restaurants]);
+  const restaurantOf = useMemo(() => makeRestaurantFinder(restaurants), [restaurants]);
   const all = dayItems.items.filter(isMeal);
   const cancelled = all.filter(({ status }) => status === 'cancelled');
   const scheduled = all.filter(({ date, status }) => date !== null && status !== 'cancelled');
@@ -81,7 +81,7 @@ export function DiningReservations({
     <AboardMeals
       tripId={trip.id}
       ship={trip.sailing.ship}
-      seating={bookedSailing(trip.sailing, trip.startDate, dayItems.plans?.bookings ?? []).seating}
+      seating={readBookedSailing(trip.sailing, trip.startDate, dayItems.plans?.bookings ?? []).seating}
       meals={dayItems.days.flatMap(({ date }) => dayItems.itemsOn(date).filter(isAboardMeal))}
     />
   ) : null;
@@ -98,8 +98,8 @@ export function DiningReservations({
         {...{ meal, now }}
         restaurant={restaurantOf(meal)}
         party={trip.party}
-        clock={clockOfDay(trip, meal.date ?? trip.startDate, ports, 'aboard')}
-        window={windowFor(meal.date, windows)}
+        clock={getDayClock(trip, meal.date ?? trip.startDate, ports, 'aboard')}
+        window={findWindow(meal.date, windows)}
         onOpen={() => setOpenId(meal.id)}
       />
     ));
@@ -154,7 +154,7 @@ export function DiningReservations({
             {...{ windows, now }}
             toBook={(window) =>
               tables.filter(
-                (meal) => meal.status === 'planned' && windowFor(meal.date, windows)?.id === window.id,
+                (meal) => meal.status === 'planned' && findWindow(meal.date, windows)?.id === window.id,
               ).length
             }
           />
@@ -168,7 +168,7 @@ export function DiningReservations({
                   className="flex flex-wrap items-baseline gap-x-2 border-b border-hairline pb-1 font-display text-xl"
                 >
                   {formatDate(day.date)}
-                  <span className="text-base text-muted">{dayTitle(day)}</span>
+                  <span className="text-base text-muted">{formatDayTitle(day)}</span>
                 </h2>
                 <ul className="-mx-2 divide-y divide-hairline">{rows(meals)}</ul>
               </section>

@@ -10,10 +10,10 @@ import { Segmented } from '@landsea/ui/fields/segmented';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { useState } from 'react';
 import { SaveFailure } from '../../../trip-page/items/save-failure';
-import { failureText } from '../../../trip-page/items/use-day-items';
+import { getFailureText } from '../../../trip-page/items/use-day-items';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
-import { charactersAt, mealLabels } from '../rules/dining-labels';
-import { eatersOf, mealPrice } from '@landsea/contracts/dining-plan';
+import { formatCharactersAt, mealLabels } from '../rules/dining-labels';
+import { listEaters, estimateMeal } from '@landsea/contracts/dining-plan';
 import type { Meal } from '../rules/meal-booking';
 import { rangeText } from '../rules/meal-price-text';
 
@@ -30,10 +30,11 @@ export function MealFields({ trip, dayItems, meal, restaurant }: MealFieldsProps
   const { details } = meal;
   const save = async (change: Partial<DetailsOf<'dining'>>) =>
     setFailure(
-      failureText(await dayItems.change(meal, { details: { ...details, ...change } }, { isForm: true })),
+      getFailureText(await dayItems.change(meal, { details: { ...details, ...change } }, { isForm: true })),
     );
-  const usual = restaurant && mealPrice(restaurant, eatersOf(meal, trip.party), meal.date ?? trip.startDate);
-  const characters = restaurant && charactersAt(restaurant, details.meal ?? 'dinner');
+  const usual =
+    restaurant && estimateMeal(restaurant, listEaters(meal, trip.party), meal.date ?? trip.startDate);
+  const characters = restaurant && formatCharactersAt(restaurant, details.meal ?? 'dinner');
   return (
     <div className="grid gap-4">
       {usual ? (

@@ -1,16 +1,16 @@
 import type { Restaurant } from '@landsea/contracts/catalogue';
-import { dateIn, timeIn } from '@landsea/contracts/core';
+import { getDateIn, timeIn } from '@landsea/contracts/core';
 import { isTableToBook } from '@landsea/contracts/planning';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { isOtherClock } from '@landsea/contracts/trip';
 import type { DayClock, TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import type { BadgeTone } from '@landsea/ui/badge';
-import { countdownTo, formatDate, formatMoney } from '@landsea/web-kit';
-import { formatClock, whenText } from '../../../trip-page/items/item-labels';
-import { peopleText } from '../../../trip-page/items/controls/people-chips';
-import { votesText } from '../../../trip-page/items/controls/votes-control';
-import { cancelFreeUntil, mealState } from '../rules/meal-booking';
+import { formatCountdown, formatDate, formatMoney } from '@landsea/web-kit';
+import { formatClock, formatWhen } from '../../../trip-page/items/item-labels';
+import { formatPeople } from '../../../trip-page/items/controls/people-chips';
+import { formatVotes } from '../../../trip-page/items/controls/votes-control';
+import { cancelFreeUntil, getMealState } from '../rules/meal-booking';
 import type { Meal, MealState } from '../rules/meal-booking';
 import { mealLabels } from '../rules/dining-labels';
 
@@ -34,7 +34,7 @@ const tones: Record<MealState, BadgeTone> = {
 };
 
 const stateText = (state: MealState, window: BookingWindow | undefined, now: Date): string => {
-  if (state === 'waiting' && window) return `Opens ${countdownTo(window.opensAt, now)}`;
+  if (state === 'waiting' && window) return `Opens ${formatCountdown(window.opensAt, now)}`;
   return {
     wish: 'Wish',
     waiting: 'To book',
@@ -54,23 +54,23 @@ const cancelText = (
   const until = meal.status === 'booked' ? cancelFreeUntil(meal, restaurant, clock.timeZone) : undefined;
   if (!until) return undefined;
   if (until <= now) return 'Too late to cancel for free';
-  const [date, time] = [dateIn(until, clock.timeZone), timeIn(until, clock.timeZone)];
+  const [date, time] = [getDateIn(until, clock.timeZone), timeIn(until, clock.timeZone)];
   const label = isOtherClock(clock, date) ? ` ${clock.label}` : '';
   return `Cancel for free until ${formatDate(date)}, ${formatClock(time)}${label}`;
 };
 
 export function MealRow({ meal, restaurant, party, clock, window, now, onOpen }: MealRowProps) {
-  const state = mealState(meal, window, now);
+  const state = getMealState(meal, window, now);
   const needsTable = meal.status !== 'planned' || isTableToBook(meal, restaurant);
   const { details } = meal;
   const facts = [
     details.meal ? mealLabels[details.meal] : '',
     meal.place ?? '',
-    peopleText(party, meal.people) ?? '',
+    formatPeople(party, meal.people) ?? '',
     meal.confirmation ? `No. ${meal.confirmation}` : '',
     details.prepaid ? 'paid when booked' : '',
     details.onDiningPlan ? 'dining plan' : '',
-    meal.date === null ? votesText(meal) : '',
+    meal.date === null ? formatVotes(meal) : '',
   ].filter(Boolean);
   return (
     <li>
@@ -83,7 +83,7 @@ export function MealRow({ meal, restaurant, party, clock, window, now, onOpen }:
           {meal.time ? (
             formatClock(meal.time)
           ) : (
-            <span className="text-sm text-muted">{meal.date ? whenText(meal) : ''}</span>
+            <span className="text-sm text-muted">{meal.date ? formatWhen(meal) : ''}</span>
           )}
         </span>
         <span className="min-w-0">

@@ -11,11 +11,11 @@ import { GotTable, OFFICIAL_DINING } from '../../../trip-page/items/panel/action
 import type { DayItems } from '../../../trip-page/items/use-day-items';
 import { Crumb } from '../../../trip-page/page/crumb';
 import { useNow } from '../../../trip-page/page/use-now';
-import { votesText } from '../../../trip-page/items/controls/votes-control';
+import { formatVotes } from '../../../trip-page/items/controls/votes-control';
 import { BookingMorning, BookingRow } from '../../../trip-page/windows/booking-morning';
 import { stateAt } from '../../../trip-page/windows/window-state';
-import { hardestFirst, hardToGet } from '../rules/hardest-first';
-import { windowFor } from '../rules/meal-booking';
+import { sortHardestFirst, explainHardToGet } from '../rules/hardest-first';
+import { findWindow } from '../rules/meal-booking';
 import type { Meal } from '../rules/meal-booking';
 
 const SECOND_MS = 1000;
@@ -40,7 +40,7 @@ function MealToBook({ meal, dayItems, rank, hard }: MealToBookProps) {
     meal.date ? formatDate(meal.date) : '',
     meal.time ? formatClock(meal.time) : '',
     hard,
-    votesText(meal),
+    formatVotes(meal),
   ];
   return (
     <BookingRow number={rank} title={meal.title} notes={notes} isNext={rank === 1}>
@@ -53,7 +53,7 @@ export function TableBookingMorning({ trip, dayItems, meals, windows }: TableBoo
   const now = useNow(SECOND_MS);
   const { entries: facts } = useCatalogueList('restaurant-facts');
   const open = meals.filter(({ status }) => status === 'planned');
-  const windowOf = (meal: Meal) => windowFor(meal.date, windows);
+  const windowOf = (meal: Meal) => findWindow(meal.date, windows);
   const ready = open.filter((meal) => {
     const window = windowOf(meal);
     return window && stateAt(window, now) === 'open';
@@ -94,12 +94,12 @@ export function TableBookingMorning({ trip, dayItems, meals, windows }: TableBoo
               </a>
             </Button>
             <ol className="grid gap-4 sm:grid-cols-2">
-              {hardestFirst(list, facts).map((meal, index) => (
+              {sortHardestFirst(list, facts).map((meal, index) => (
                 <MealToBook
                   key={meal.id}
                   {...{ meal, dayItems }}
                   rank={index + 1}
-                  hard={hardToGet(meal, facts)}
+                  hard={explainHardToGet(meal, facts)}
                 />
               ))}
             </ol>

@@ -5,7 +5,7 @@ import { AlarmClock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { WindowCard } from '../../../trip-page/windows/window-card';
 import { stateAt } from '../../../trip-page/windows/window-state';
-import { windowTime } from '../../../trip-page/windows/window-time';
+import { getWindowTime } from '../../../trip-page/windows/window-time';
 
 interface TableWindowProps {
   windows: readonly BookingWindow[];
@@ -37,7 +37,7 @@ export function TableWindow({ windows, toBook, now }: TableWindowProps) {
         <ul className="grid gap-0.5">
           {ahead.slice(0, MOST_LISTED).map((each) => (
             <li key={each.id}>
-              {each.title}: {windowTime(each, zone()).day}
+              {each.title}: {getWindowTime(each, zone()).day}
             </li>
           ))}
         </ul>

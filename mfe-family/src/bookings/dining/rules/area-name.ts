@@ -1,10 +1,10 @@
-import { landName, parkNames } from '@landsea/contracts/catalogue';
+import { getLandName, parkNames } from '@landsea/contracts/catalogue';
 import type { Restaurant } from '@landsea/contracts/catalogue';
 
 /** `Fantasyland`, `Grand Floridian Resort & Spa`, `Disney Springs`. */
-export const areaName = ({ where, area }: Pick<Restaurant, 'where' | 'area'>): string =>
-  where === 'park' ? landName(area) : area;
+export const getAreaName = ({ where, area }: Pick<Restaurant, 'where' | 'area'>): string =>
+  where === 'park' ? getLandName(area) : area;
 
 /** `Fantasyland, Magic Kingdom`. */
 export const placeText = (restaurant: Pick<Restaurant, 'where' | 'area' | 'park'>): string =>
-  [areaName(restaurant), restaurant.park ? parkNames[restaurant.park] : ''].filter(Boolean).join(', ');
+  [getAreaName(restaurant), restaurant.park ? parkNames[restaurant.park] : ''].filter(Boolean).join(', ');

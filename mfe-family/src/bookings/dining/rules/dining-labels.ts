@@ -1,4 +1,4 @@
-import { mealsWithCharacters } from '@landsea/contracts/catalogue';
+import { listCharacterMeals } from '@landsea/contracts/catalogue';
 import type { MealPeriod, Restaurant } from '@landsea/contracts/catalogue';
 
 export const mealLabels: Record<MealPeriod, string> = {
@@ -12,15 +12,15 @@ const mealNames = (meals: readonly MealPeriod[]): string =>
   new Intl.ListFormat('en-US').format(meals.map((meal) => mealLabels[meal].toLowerCase()));
 
 /** "Characters", or "Characters at breakfast" when other meals have none; undefined without characters. */
-export const charactersLabel = (restaurant: Restaurant): string | undefined => {
-  const meals = mealsWithCharacters(restaurant);
+export const formatCharacters = (restaurant: Restaurant): string | undefined => {
+  const meals = listCharacterMeals(restaurant);
   if (meals.length === 0) return undefined;
   return meals.length === restaurant.meals.length ? 'Characters' : `Characters at ${mealNames(meals)}`;
 };
 
 /** The characters of a meal, or the meal to choose instead; undefined without characters. */
-export const charactersAt = (restaurant: Restaurant, meal: MealPeriod): string | undefined => {
-  const meals = mealsWithCharacters(restaurant);
+export const formatCharactersAt = (restaurant: Restaurant, meal: MealPeriod): string | undefined => {
+  const meals = listCharacterMeals(restaurant);
   if (meals.length === 0) return undefined;
   return meals.includes(meal)
     ? `You may meet ${restaurant.characters.join(', ')}.`

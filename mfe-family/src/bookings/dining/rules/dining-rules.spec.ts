@@ -1,16 +1,16 @@
-import { bookingOrder } from '@landsea/contracts/planning';
+import { orderBookings } from '@landsea/contracts/planning';
 import type { Restaurant } from '@landsea/contracts/catalogue';
 import { aDayItem } from '../../../testing/day-fixtures';
 import { aTrip, aWindow, lineId } from '../../../testing/trip-fixtures';
 import { aRestaurant } from '../testing/restaurants';
-import { planNights, planVerdict, mealPrice } from '@landsea/contracts/dining-plan';
-import { cancelFreeUntil, isMeal, mealState, windowFor } from './meal-booking';
+import { planNights, planVerdict, estimateMeal } from '@landsea/contracts/dining-plan';
+import { cancelFreeUntil, isMeal, getMealState, findWindow } from './meal-booking';
 import type { Meal } from './meal-booking';
-import { mealItem } from './meal-items';
+import { makeMealItem } from './meal-items';
 import { priceText } from './meal-price-text';
-import { charactersAt, charactersLabel } from './dining-labels';
-import { hardestFirst, hardToGet } from './hardest-first';
-import { filteredRestaurants, noRestaurantFilter, sortedRestaurants } from './restaurant-filter';
+import { formatCharactersAt, formatCharacters } from './dining-labels';
+import { sortHardestFirst, explainHardToGet } from './hardest-first';
+import { filterRestaurants, noRestaurantFilter, sortRestaurants } from './restaurant-filter';
 
 const details = {
   kind: 'dining',
@@ -39,17 +39,17 @@ describe('the price of a meal for a party', () => {
   });
 
   it('counts adults from 10, children from 3 and nobody younger', () => {
-    expect(mealPrice(fixed, party, '2027-03-14')).toEqual({ from: 15_000, to: 18_000, isTypical: false });
+    expect(estimateMeal(fixed, party, '2027-03-14')).toEqual({ from: 15_000, to: 18_000, isTypical: false });
   });
 
   it('takes the age on the day of the meal', () => {
     const birthday = [{ age: 9, birthDate: '2017-03-14' }];
-    expect(mealPrice(fixed, birthday, '2027-03-13').from).toBe(3000);
-    expect(mealPrice(fixed, birthday, '2027-03-14').from).toBe(6000);
+    expect(estimateMeal(fixed, birthday, '2027-03-13').from).toBe(3000);
+    expect(estimateMeal(fixed, birthday, '2027-03-14').from).toBe(6000);
   });
 
   it('says that it is typical where only the dollar signs are known', () => {
-    const price = mealPrice(aRestaurant({ priceTier: 2 }), [{ age: 30 }], '2027-03-14');
+    const price = estimateMeal(aRestaurant({ priceTier: 2 }), [{ age: 30 }], '2027-03-14');
     expect(priceText(price)).toBe('Usually $19–$35');
   });
 });
@@ -64,16 +64,16 @@ describe('booking a meal', () => {
   });
 
   it('belongs to the dining window that covers its day', () => {
-    expect(windowFor('2027-03-17', [activities, stay, later])?.id).toBe('later');
-    expect(windowFor('2027-03-18', [activities, stay, later])).toBeUndefined();
-    expect(windowFor(null, [stay])).toBeUndefined();
+    expect(findWindow('2027-03-17', [activities, stay, later])?.id).toBe('later');
+    expect(findWindow('2027-03-18', [activities, stay, later])).toBeUndefined();
+    expect(findWindow(null, [stay])).toBeUndefined();
   });
 
   it('waits for its window, then is to be booked', () => {
     const window = { opensAt: '2027-01-13T11:00:00Z' };
-    expect(mealState(aMeal(), window, new Date('2027-01-13T10:59:59Z'))).toBe('waiting');
-    expect(mealState(aMeal(), window, new Date('2027-01-13T11:00:00Z'))).toBe('to-book');
-    expect(mealState(aMeal({ status: 'booked' }), window, new Date())).toBe('booked');
+    expect(getMealState(aMeal(), window, new Date('2027-01-13T10:59:59Z'))).toBe('waiting');
+    expect(getMealState(aMeal(), window, new Date('2027-01-13T11:00:00Z'))).toBe('to-book');
+    expect(getMealState(aMeal({ status: 'booked' }), window, new Date())).toBe('booked');
   });
 
   it('is cancelled for free until so many hours before, on clocks at the parks', () => {
@@ -96,16 +96,16 @@ describe('booking a meal', () => {
       { id: 'easy', demand: null },
       { id: 'hard', demand: 5 },
     ];
-    expect(hardestFirst([other, easy, hard], facts)).toEqual([hard, easy, other]);
-    expect(hardestFirst([other, easy, hard])).toEqual([easy, other, hard]);
-    expect([hard, easy, other].map((meal) => hardToGet(meal, facts))).toEqual(['Hard to get', '', '']);
+    expect(sortHardestFirst([other, easy, hard], facts)).toEqual([hard, easy, other]);
+    expect(sortHardestFirst([other, easy, hard])).toEqual([easy, other, hard]);
+    expect([hard, easy, other].map((meal) => explainHardToGet(meal, facts))).toEqual(['Hard to get', '', '']);
   });
 
   it('starts with what the family wants most', () => {
     const wanted = aMeal({ id: lineId(1), title: 'Space 220', votes: { a: 'must', b: 'nice' } });
     const split = aMeal({ id: lineId(2), title: 'Coral Reef', votes: { a: 'must', b: 'no' } });
     const earlier = aMeal({ id: lineId(3), title: 'Tusker House', time: '08:00' });
-    expect(bookingOrder([earlier, split, wanted]).map(({ title }) => title)).toEqual([
+    expect(orderBookings([earlier, split, wanted]).map(({ title }) => title)).toEqual([
       'Space 220',
       'Tusker House',
       'Coral Reef',
@@ -252,7 +252,7 @@ describe('finding restaurants', () => {
   });
   const closed = aRestaurant({ id: 'closed', name: 'Tony’s', isOpen: false });
   const found = (change: Partial<typeof noRestaurantFilter>) =>
-    filteredRestaurants([kona, pecos, closed], { ...noRestaurantFilter, ...change }, ['2027-03-14']).map(
+    filterRestaurants([kona, pecos, closed], { ...noRestaurantFilter, ...change }, ['2027-03-14']).map(
       ({ id }) => id,
     );
 
@@ -272,21 +272,21 @@ describe('finding restaurants', () => {
       characterMeals: ['breakfast'],
     });
     const ids = (meal: 'any' | 'breakfast' | 'dinner') =>
-      filteredRestaurants([ohana, kona], { ...noRestaurantFilter, service: 'characters', meal }, [
+      filterRestaurants([ohana, kona], { ...noRestaurantFilter, service: 'characters', meal }, [
         '2027-03-14',
       ]).map(({ id }) => id);
     expect([ids('any'), ids('breakfast'), ids('dinner')]).toEqual([['ohana'], ['ohana'], []]);
-    expect(charactersLabel(ohana)).toBe('Characters at breakfast');
-    expect(charactersLabel({ ...ohana, characterMeals: undefined })).toBe('Characters');
-    expect(charactersLabel(kona)).toBeUndefined();
-    expect(charactersAt(ohana, 'breakfast')).toBe('You may meet Lilo, Stitch.');
-    expect(charactersAt(ohana, 'dinner')).toBe('No characters at dinner: they come to breakfast.');
+    expect(formatCharacters(ohana)).toBe('Characters at breakfast');
+    expect(formatCharacters({ ...ohana, characterMeals: undefined })).toBe('Characters');
+    expect(formatCharacters(kona)).toBeUndefined();
+    expect(formatCharactersAt(ohana, 'breakfast')).toBe('You may meet Lilo, Stitch.');
+    expect(formatCharactersAt(ohana, 'dinner')).toBe('No characters at dinner: they come to breakfast.');
   });
 
   it('leaves out what is out of season on all of the dates, unless asked for', () => {
     const summer = { ...pecos, season: { from: '06-01', to: '08-31' } };
     const ids = (dates: string[], anySeason = false) =>
-      filteredRestaurants([kona, summer], { ...noRestaurantFilter, anySeason }, dates).map(({ id }) => id);
+      filterRestaurants([kona, summer], { ...noRestaurantFilter, anySeason }, dates).map(({ id }) => id);
     expect(ids(['2027-05-31', '2027-06-01'])).toEqual(['kona', 'pecos']);
     expect(ids(['2027-05-31'])).toEqual(['kona']);
     expect(ids(['2027-05-31'], true)).toEqual(['kona', 'pecos']);
@@ -299,19 +299,16 @@ describe('finding restaurants', () => {
       votes: () => 0,
       walk: ({ id }: Restaurant) => (id === 'pecos' ? 5 : undefined),
     };
-    expect(sortedRestaurants([kona, pecos], 'popular', values).map(({ id }) => id)).toEqual([
-      'pecos',
-      'kona',
-    ]);
-    expect(sortedRestaurants([kona, pecos], 'near', values).map(({ id }) => id)).toEqual(['pecos', 'kona']);
+    expect(sortRestaurants([kona, pecos], 'popular', values).map(({ id }) => id)).toEqual(['pecos', 'kona']);
+    expect(sortRestaurants([kona, pecos], 'near', values).map(({ id }) => id)).toEqual(['pecos', 'kona']);
   });
 });
 
 it('makes a wish without a day, and a planned meal with one', () => {
   const restaurant = aRestaurant({ takesReservations: true, freeCancelHours: 24 });
   const trip = aTrip({ party });
-  const wish = mealItem({ id: lineId(1), restaurant, trip, date: null, meal: null });
-  const planned = mealItem({ id: lineId(1), restaurant, trip, date: '2027-03-14', meal: 'lunch' });
+  const wish = makeMealItem({ id: lineId(1), restaurant, trip, date: null, meal: null });
+  const planned = makeMealItem({ id: lineId(1), restaurant, trip, date: '2027-03-14', meal: 'lunch' });
   expect(wish).toMatchObject({ date: null, time: null });
   expect(planned).toMatchObject({
     date: '2027-03-14',

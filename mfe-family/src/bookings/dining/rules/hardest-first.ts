@@ -1,5 +1,5 @@
 import type { RestaurantFacts } from '@landsea/contracts/catalogue';
-import { bookingOrder } from '@landsea/contracts/planning';
+import { orderBookings } from '@landsea/contracts/planning';
 import type { Meal } from './meal-booking';
 
 type Facts = Pick<RestaurantFacts, 'id' | 'demand'>;
@@ -10,9 +10,9 @@ const HARD = 4;
 const demandOf = ({ catalogueId }: Meal, facts: readonly Facts[] = []): number =>
   facts.find(({ id }) => id === catalogueId)?.demand ?? 0;
 
-export const hardToGet = (meal: Meal, facts?: readonly Facts[]): string =>
+export const explainHardToGet = (meal: Meal, facts?: readonly Facts[]): string =>
   demandOf(meal, facts) >= HARD ? 'Hard to get' : '';
 
 /** The hardest to get first, then the family's favorites. */
-export const hardestFirst = (meals: readonly Meal[], facts?: readonly Facts[]): Meal[] =>
-  bookingOrder(meals).sort((a, b) => demandOf(b, facts) - demandOf(a, facts));
+export const sortHardestFirst = (meals: readonly Meal[], facts?: readonly Facts[]): Meal[] =>
+  orderBookings(meals).sort((a, b) => demandOf(b, facts) - demandOf(a, facts));

@@ -1,5 +1,5 @@
 import type { Restaurant } from '@landsea/contracts/catalogue';
-import { PARKS_ZONE, zonedInstant } from '@landsea/contracts/core';
+import { PARKS_ZONE, toZonedInstant } from '@landsea/contracts/core';
 import { freeCancelHours } from '@landsea/contracts/planning';
 import type { BookingWindow, DayItem, DetailsOf } from '@landsea/contracts/planning';
 
@@ -8,7 +8,7 @@ export type Meal = DayItem & { details: DetailsOf<'dining'> };
 export const isMeal = (item: DayItem): item is Meal => item.details.kind === 'dining';
 
 /** The window whose dates hold the date (domain.md, D1 to D3). */
-export const windowFor = (
+export const findWindow = (
   date: string | null,
   windows: readonly BookingWindow[],
 ): BookingWindow | undefined =>
@@ -31,7 +31,7 @@ export const cancelFreeUntil = (
   date === null || time === null
     ? undefined
     : new Date(
-        zonedInstant(date, time, timeZone).getTime() -
+        toZonedInstant(date, time, timeZone).getTime() -
           freeCancelHours(details.freeCancelHours, restaurant) * 3_600_000,
       );
 
@@ -39,7 +39,7 @@ export const cancelFreeUntil = (
 export type MealState = 'wish' | 'to-book' | 'waiting' | 'booked' | 'done' | 'cancelled';
 
 /** A planned meal waits for its window, then it is to be booked. */
-export const mealState = (
+export const getMealState = (
   meal: Pick<Meal, 'status' | 'date'>,
   window: Pick<BookingWindow, 'opensAt'> | undefined,
   now: Date,

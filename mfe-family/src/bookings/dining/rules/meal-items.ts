@@ -2,9 +2,9 @@ import { mealMinutes } from '@landsea/contracts/day-plans';
 import type { MealPeriod, Restaurant } from '@landsea/contracts/catalogue';
 import type { CreateDayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { areaName } from './area-name';
+import { getAreaName } from './area-name';
 import { usualMealTimes } from './dining-labels';
-import { mealPrice, middleOf } from '@landsea/contracts/dining-plan';
+import { estimateMeal, getMiddle } from '@landsea/contracts/dining-plan';
 
 interface MealChoice {
   id: string;
@@ -16,7 +16,7 @@ interface MealChoice {
 }
 
 /** Planned when it has a day, else a wish to vote on. The cost is the typical one in cents. */
-export const mealItem = ({ id, restaurant, trip, date, meal }: MealChoice): CreateDayItem => ({
+export const makeMealItem = ({ id, restaurant, trip, date, meal }: MealChoice): CreateDayItem => ({
   id,
   title: restaurant.name,
   date,
@@ -24,9 +24,9 @@ export const mealItem = ({ id, restaurant, trip, date, meal }: MealChoice): Crea
   minutes: mealMinutes[restaurant.service],
   isFixed: restaurant.takesReservations,
   park: restaurant.park,
-  place: areaName(restaurant),
+  place: getAreaName(restaurant),
   catalogueId: restaurant.id,
-  costCents: middleOf(mealPrice(restaurant, trip.party, date ?? trip.startDate)) || null,
+  costCents: getMiddle(estimateMeal(restaurant, trip.party, date ?? trip.startDate)) || null,
   details: {
     kind: 'dining',
     meal,
@@ -37,5 +37,5 @@ export const mealItem = ({ id, restaurant, trip, date, meal }: MealChoice): Crea
   },
 });
 
-export const plannableMeals = ({ meals }: Pick<Restaurant, 'meals'>): MealPeriod[] =>
+export const listPlannableMeals = ({ meals }: Pick<Restaurant, 'meals'>): MealPeriod[] =>
   meals.length > 0 ? meals : ['lunch', 'dinner'];

@@ -12,4 +12,4 @@ export const rangeText = ({ from, to }: CentsRange): string => {
 export const priceText = (price: MealPrice): string =>
   price.to === 0 ? 'Free' : `${price.isTypical ? 'Usually ' : ''}${rangeText(price)}`;
 
-export const dollarSigns = (tier: number): string => '$'.repeat(tier);
+export const formatDollarSigns = (tier: number): string => '$'.repeat(tier);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { MealPeriod, ParkId, Restaurant } from '@landsea/contracts/catalogue';
-import { isInSeason, mealsWithCharacters, parkNames } from '@landsea/contracts/catalogue';
+import { isInSeason, listCharacterMeals, parkNames } from '@landsea/contracts/catalogue';
 
 export type WhereFilter = 'any' | 'trip' | ParkId | 'hotel' | 'springs';
 export type ServiceFilter = 'any' | 'quick' | 'table' | 'signature' | 'characters';
@@ -53,7 +53,7 @@ const services: Record<ServiceFilter, Passes> = {
   table: ({ service }) => service !== 'quick-service' && service !== 'lounge',
   signature: ({ service }) => service === 'signature' || service === 'dinner-show',
   characters: (restaurant, { meal }) => {
-    const meals = mealsWithCharacters(restaurant);
+    const meals = listCharacterMeals(restaurant);
     return meal === 'any' ? meals.length > 0 : meals.includes(meal);
   },
 };
@@ -76,7 +76,7 @@ export const filterCount = (filter: RestaurantFilter): number =>
       filter[key] !== 'trip',
   ).length;
 
-export const filteredRestaurants = (
+export const filterRestaurants = (
   restaurants: readonly Restaurant[],
   filter: RestaurantFilter,
   dates: readonly CalendarDate[],
@@ -92,7 +92,7 @@ export const filteredRestaurants = (
       restaurant.priceTier <= filter.mostTier,
   );
 
-export const cuisineChoices = (restaurants: readonly Restaurant[], atLeast = 3): string[] => {
+export const listCuisines = (restaurants: readonly Restaurant[], atLeast = 3): string[] => {
   const counts = new Map<string, number>();
   for (const { cuisine } of restaurants) {
     const [word = ''] = cuisine.split(/[ ,/]/);
@@ -113,7 +113,7 @@ interface SortValues {
 }
 
 /** The name decides between equals. */
-export const sortedRestaurants = (
+export const sortRestaurants = (
   restaurants: readonly Restaurant[],
   sort: SortBy,
   { fame, price, votes, walk }: SortValues,

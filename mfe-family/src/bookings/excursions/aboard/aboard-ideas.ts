@@ -1,12 +1,12 @@
-import { partyPrice } from '@landsea/contracts/day-plans';
+import { pricePartyOuting } from '@landsea/contracts/day-plans';
 import type { ClockTime, ShipVenue } from '@landsea/contracts/catalogue';
 import type { Seating } from '@landsea/contracts/planning';
 import type { CruiseDay } from '../cruise-days';
-import { clubsByChild, namesOf } from '../who-can-go';
+import { listClubsByChild, formatNames } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 import { blankIdea } from './aboard-idea';
 import type { AboardIdea } from './aboard-idea';
-import { shipDayIdeas } from './ship-day-ideas';
+import { listShipDayIdeas } from './ship-day-ideas';
 
 const ADULT = 18;
 /** Dinner is served at two seatings; the show is before the late one and after the early one. */
@@ -17,7 +17,7 @@ const of = (venues: readonly ShipVenue[], section: ShipVenue['section']) =>
 
 const clubs = (venues: readonly ShipVenue[], day: CruiseDay, guests: readonly Guest[]): AboardIdea[] => {
   const isBoarding = day.kind === 'embarkation';
-  const children = clubsByChild(venues, guests);
+  const children = listClubsByChild(venues, guests);
   return [...of(venues, 'nursery'), ...of(venues, 'club')].flatMap((club) => {
     const takes = children.filter((child) => child.clubs.includes(club)).map(({ guest }) => guest);
     if (takes.length === 0 || club.hours === null) return [];
@@ -27,7 +27,7 @@ const clubs = (venues: readonly ShipVenue[], day: CruiseDay, guests: readonly Gu
       section: club.section,
       title: club.name,
       detail: [
-        `For ${namesOf(takes)}`,
+        `For ${formatNames(takes)}`,
         club.included ? null : 'extra charge',
         isBoarding ? 'once you’re aboard' : null,
       ]
@@ -56,12 +56,12 @@ const adultDining = (
       key: `adult-${venue.id}`,
       section: venue.section,
       title: venue.name,
-      detail: `For ${namesOf(adults)}`,
+      detail: `For ${formatNames(adults)}`,
       time: venue.times[0] ?? null,
       minutes: venue.minutes,
       people: adults.length === guests.length ? null : adults.map(({ id }) => id),
       costCents: venue.price
-        ? partyPrice(
+        ? pricePartyOuting(
             { adult: venue.price, child: null, group: null },
             adults.map(() => ADULT),
           ).from
@@ -91,11 +91,11 @@ const show = (venues: readonly ShipVenue[], seating: Seating | undefined): Aboar
 };
 
 /** Follows the typical plan of a cruise of that many nights; undefined when none is known. */
-export const dressOf = (venues: readonly ShipVenue[], nights: number, night: number): string | undefined =>
+export const getDress = (venues: readonly ShipVenue[], nights: number, night: number): string | undefined =>
   of(venues, 'dress').find((plan) => plan.nights === nights)?.nightly[night - 1];
 
 const evening = (venues: readonly ShipVenue[], nights: number, night: number): AboardIdea[] => {
-  const dress = dressOf(venues, nights, night);
+  const dress = getDress(venues, nights, night);
   if (!dress) return [];
   const party = /pirate/i.test(dress)
     ? of(venues, 'theme-night').find(({ name }) => /pirate/i.test(name))
@@ -134,7 +134,7 @@ const tastings = (venues: readonly ShipVenue[], day: CruiseDay, guests: readonly
     key: `tasting-${venue.id}`,
     section: venue.section,
     title: venue.name,
-    detail: `For ${namesOf(adults)}`,
+    detail: `For ${formatNames(adults)}`,
     minutes: venue.minutes,
     people: adults.length === guests.length ? null : adults.map(({ id }) => id),
     catalogueId: venue.id,
@@ -142,7 +142,7 @@ const tastings = (venues: readonly ShipVenue[], day: CruiseDay, guests: readonly
 };
 
 /** `seating` is the family's, if it is known. */
-export const aboardIdeas = (
+export const listAboardIdeas = (
   venues: readonly ShipVenue[],
   {
     day,
@@ -151,7 +151,7 @@ export const aboardIdeas = (
     seating,
   }: { day: CruiseDay; nights: number; guests: readonly Guest[]; seating: Seating | undefined },
 ): AboardIdea[] => [
-  ...shipDayIdeas(day, nights, seating),
+  ...listShipDayIdeas(day, nights, seating),
   ...(day.night === null ? [] : clubs(venues, day, guests)),
   ...tastings(venues, day, guests),
   ...adultDining(venues, day, guests),

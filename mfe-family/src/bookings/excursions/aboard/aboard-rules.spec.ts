@@ -1,14 +1,14 @@
-import { seatingOf } from '@landsea/contracts/planning';
+import { getSeatingAt } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { aDayItem } from '../../../testing/day-fixtures';
 import { lineId } from '../../../testing/trip-fixtures';
 import type { CruiseDay } from '../cruise-days';
 import { aVenue } from '../../../testing/excursion-fixtures';
-import { guestsOn } from '../who-can-go';
-import { aboardIdeas, dressOf } from './aboard-ideas';
-import { adultDinnerStep } from './adult-dinner';
-import { ideaDraft, madeFrom, rotationDetails } from './idea-items';
-import { dinnerOf, ROTATION, rotationOf, rotationStep } from './rotation';
+import { listGuestsOn } from '../who-can-go';
+import { listAboardIdeas, getDress } from './aboard-ideas';
+import { makeAdultDinnerStep } from './adult-dinner';
+import { makeIdeaDraft, findItemOfIdea, rotationDetails } from './idea-items';
+import { findDinner, ROTATION, planRotation, makeRotationStep } from './rotation';
 
 const rooms = ['1923', 'Arendelle', 'Worlds of Marvel'].map((name) =>
   aVenue({ id: name.toLowerCase().replaceAll(' ', '-'), name, section: ROTATION, minutes: 100 }),
@@ -68,7 +68,7 @@ const aDay = (change: Partial<CruiseDay> = {}): CruiseDay => ({
   night: 2,
   ...change,
 });
-const guests = guestsOn(
+const guests = listGuestsOn(
   [
     { id: 'robin', name: 'Robin', age: 38 },
     { id: 'leo', name: 'Leo', age: 5 },
@@ -84,9 +84,12 @@ const dinner = (change = {}) =>
     ...change,
   });
 const keys = (day: CruiseDay, of: ReturnType<typeof dinner> | undefined = undefined) =>
-  aboardIdeas(venues, { day, nights: 3, guests, seating: of?.time ? seatingOf(of.time) : undefined }).map(
-    ({ key, time }) => [key, time],
-  );
+  listAboardIdeas(venues, {
+    day,
+    nights: 3,
+    guests,
+    seating: of?.time ? getSeatingAt(of.time) : undefined,
+  }).map(({ key, time }) => [key, time]);
 
 describe('the ideas for a day aboard', () => {
   it('are clubs of the children, adult dining, the show and the evening', () => {
@@ -130,12 +133,12 @@ describe('the ideas for a day aboard', () => {
   });
 
   it('price adult dining for the adults and add it for them only', () => {
-    const palo = aboardIdeas(venues, { day: aDay(), nights: 3, guests, seating: undefined })[1];
+    const palo = listAboardIdeas(venues, { day: aDay(), nights: 3, guests, seating: undefined })[1];
     expect(palo).toMatchObject({ costCents: 5000, people: ['robin'] });
   });
 
   it('know the dress of a night, and none for a length without a plan', () => {
-    expect([dressOf(venues, 3, 2), dressOf(venues, 3, 4), dressOf(venues, 10, 2)]).toEqual([
+    expect([getDress(venues, 3, 2), getDress(venues, 3, 4), getDress(venues, 10, 2)]).toEqual([
       'Pirate',
       undefined,
       undefined,
@@ -143,17 +146,22 @@ describe('the ideas for a day aboard', () => {
   });
 
   it('become activities of the day, and are known again there', () => {
-    const ideas = aboardIdeas(venues, { day: aDay(), nights: 3, guests, seating: undefined });
+    const ideas = listAboardIdeas(venues, { day: aDay(), nights: 3, guests, seating: undefined });
     for (const idea of ideas) {
-      const { id, title, details, catalogueId = null } = ideaDraft(lineId(1), idea, aDay(), 'Disney Wish');
+      const {
+        id,
+        title,
+        details,
+        catalogueId = null,
+      } = makeIdeaDraft(lineId(1), idea, aDay(), 'Disney Wish');
       const item = aDayItem({ id, title, details, catalogueId });
-      expect(ideas.filter((each) => madeFrom([item], each))).toEqual([idea]);
+      expect(ideas.filter((each) => findItemOfIdea([item], each))).toEqual([idea]);
     }
   });
 });
 
 it('is not offered a show on an evening that has one', () => {
-  const ideas = aboardIdeas(venues, { day: aDay(), nights: 3, guests, seating: undefined });
+  const ideas = listAboardIdeas(venues, { day: aDay(), nights: 3, guests, seating: undefined });
   const show = ideas.find(({ key }) => key === 'show');
   const [known = ''] = show?.oneOf ?? [];
   const planned = aDayItem({
@@ -161,33 +169,33 @@ it('is not offered a show on an evening that has one', () => {
     catalogueId: known,
     details: { kind: 'activity', section: null },
   });
-  expect(show && madeFrom([planned], show)).toBe(planned);
-  expect(show && madeFrom([{ ...planned, catalogueId: 'palo-dinner' }], show)).toBeUndefined();
+  expect(show && findItemOfIdea([planned], show)).toBe(planned);
+  expect(show && findItemOfIdea([{ ...planned, catalogueId: 'palo-dinner' }], show)).toBeUndefined();
 });
 
 it('starts the rotation at the seating that is booked', () => {
-  expect(rotationOf([aDay()], [], rooms, 'late').seating).toBe('late');
+  expect(planRotation([aDay()], [], rooms, 'late').seating).toBe('late');
 });
 
 describe('an adult dinner', () => {
-  const [, idea] = aboardIdeas(venues, { day: aDay(), nights: 3, guests, seating: undefined });
+  const [, idea] = listAboardIdeas(venues, { day: aDay(), nights: 3, guests, seating: undefined });
   const palo = (people: string[] | null, time = '18:00') => {
     if (idea?.title !== 'Palo dinner') throw new Error('no Palo');
-    return { ...ideaDraft(lineId(2), idea, aDay(), 'Disney Wish'), people, time };
+    return { ...makeIdeaDraft(lineId(2), idea, aDay(), 'Disney Wish'), people, time };
   };
 
   it('takes the place of the rotation for everyone who goes', () => {
-    expect(adultDinnerStep(palo(null), dinner(), guests)).toMatchObject({ remove: [lineId(1)] });
-    expect(adultDinnerStep(palo(['robin']), dinner(), guests)).toMatchObject({
+    expect(makeAdultDinnerStep(palo(null), dinner(), guests)).toMatchObject({ remove: [lineId(1)] });
+    expect(makeAdultDinnerStep(palo(['robin']), dinner(), guests)).toMatchObject({
       title: 'Palo dinner added; 1923 stays for Leo',
       change: [{ id: lineId(1), people: ['leo'] }],
     });
   });
 
   it('leaves the rotation where no dinner is missed', () => {
-    expect(adultDinnerStep(palo(null, '10:30'), dinner(), guests)).toBeUndefined();
-    expect(adultDinnerStep(palo(['robin']), dinner({ people: ['leo'] }), guests)).toBeUndefined();
-    expect(adultDinnerStep(palo(null), undefined, guests)).toBeUndefined();
+    expect(makeAdultDinnerStep(palo(null, '10:30'), dinner(), guests)).toBeUndefined();
+    expect(makeAdultDinnerStep(palo(['robin']), dinner({ people: ['leo'] }), guests)).toBeUndefined();
+    expect(makeAdultDinnerStep(palo(null), undefined, guests)).toBeUndefined();
   });
 });
 
@@ -199,7 +207,7 @@ describe('the dining rotation', () => {
   ];
 
   it('begins with one room after another, early', () => {
-    expect(rotationOf(days, [], rooms)).toEqual({
+    expect(planRotation(days, [], rooms)).toEqual({
       seating: 'early',
       restaurants: { '2027-03-15': '1923', '2027-03-16': 'Arendelle' },
     });
@@ -207,12 +215,12 @@ describe('the dining rotation', () => {
 
   it('shows what is planned', () => {
     const planned = [dinner({ title: 'Worlds of Marvel', time: '20:15' })];
-    expect(rotationOf(days, planned, rooms)).toMatchObject({
+    expect(planRotation(days, planned, rooms)).toMatchObject({
       seating: 'late',
       restaurants: { '2027-03-16': 'Worlds of Marvel' },
     });
-    expect(dinnerOf(planned, '2027-03-15')).toBeUndefined();
-    expect(dinnerOf([dinner({ status: 'cancelled' })], '2027-03-16')).toBeUndefined();
+    expect(findDinner(planned, '2027-03-15')).toBeUndefined();
+    expect(findDinner([dinner({ status: 'cancelled' })], '2027-03-16')).toBeUndefined();
   });
 
   it('changes dinners that exist and adds the others, as one step', () => {
@@ -220,7 +228,7 @@ describe('the dining rotation', () => {
       seating: 'late',
       restaurants: { '2027-03-15': '1923', '2027-03-16': 'Arendelle' },
     } as const;
-    const step = rotationStep(rotation, days, [dinner()], rooms, () => lineId(9));
+    const step = makeRotationStep(rotation, days, [dinner()], rooms, () => lineId(9));
     expect(step.change).toEqual([
       { id: lineId(1), title: 'Arendelle', time: '20:15', catalogueId: 'arendelle' },
     ]);
@@ -241,7 +249,7 @@ describe('the dining rotation', () => {
         ...change,
       });
     const rotation = { seating: 'early', restaurants: { '2027-03-15': '1923' } } as const;
-    const added = (item: DayItem) => rotationStep(rotation, days, [item], rooms, () => lineId(9)).add;
+    const added = (item: DayItem) => makeRotationStep(rotation, days, [item], rooms, () => lineId(9)).add;
     expect(added(palo())).toEqual([]);
     expect(added(palo({ people: [lineId(7)] }))).toHaveLength(1);
     expect(added(palo({ time: '10:30' }))).toHaveLength(1);

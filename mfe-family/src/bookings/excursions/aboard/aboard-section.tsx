@@ -1,18 +1,18 @@
 import type { ShipVenue } from '@landsea/contracts/catalogue';
-import { bookedSailing } from '@landsea/contracts/day-plans';
-import { seatingOf } from '@landsea/contracts/planning';
+import { readBookedSailing } from '@landsea/contracts/day-plans';
+import { getSeatingAt } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { useState } from 'react';
-import { failureText } from '../../../trip-page/items/use-day-items';
+import { getFailureText } from '../../../trip-page/items/use-day-items';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
 import type { CruiseDay } from '../cruise-days';
 import type { Guest } from '../who-can-go';
 import type { AboardIdea } from './aboard-idea';
-import { aboardIdeas } from './aboard-ideas';
-import { adultDinnerStep } from './adult-dinner';
+import { listAboardIdeas } from './aboard-ideas';
+import { makeAdultDinnerStep } from './adult-dinner';
 import { CruiseDayStrip } from './cruise-day-strip';
-import { ideaDraft } from './idea-items';
-import { dinnerOf, ROTATION, rotationOf, rotationStep } from './rotation';
+import { makeIdeaDraft } from './idea-items';
+import { findDinner, ROTATION, planRotation, makeRotationStep } from './rotation';
 import { RotationDialog } from './rotation-dialog';
 
 interface AboardSectionProps {
@@ -45,16 +45,17 @@ export function AboardSection({
   if (!trip.sailing) return null;
   const { ship, nights } = trip.sailing;
   const items = dayItems.itemsOn(day.date);
-  const dinner = dinnerOf(items, day.date);
+  const dinner = findDinner(items, day.date);
   // Seating is the same every night, and the last breakfast follows it.
-  const lastDinner = days.map(({ date }) => dinnerOf(dayItems.items, date)).findLast((each) => each?.time);
+  const lastDinner = days.map(({ date }) => findDinner(dayItems.items, date)).findLast((each) => each?.time);
   const time = (dinner ?? lastDinner)?.time;
-  const booked = bookedSailing(trip.sailing, day.date, dayItems.plans?.bookings ?? []).seating ?? undefined;
-  const seating = time ? seatingOf(time) : booked;
+  const booked =
+    readBookedSailing(trip.sailing, day.date, dayItems.plans?.bookings ?? []).seating ?? undefined;
+  const seating = time ? getSeatingAt(time) : booked;
   const rooms = venues.filter(({ section }) => section === ROTATION);
   const add = (idea: AboardIdea) => {
-    const draft = ideaDraft(crypto.randomUUID(), idea, day, ship);
-    const step = idea.section === 'adult-dining' ? adultDinnerStep(draft, dinner, guests) : undefined;
+    const draft = makeIdeaDraft(crypto.randomUUID(), idea, day, ship);
+    const step = idea.section === 'adult-dining' ? makeAdultDinnerStep(draft, dinner, guests) : undefined;
     if (step) void dayItems.changeMany(step);
     else void dayItems.add(draft, { undo: `${idea.title} added` });
   };
@@ -69,7 +70,7 @@ export function AboardSection({
         </p>
       </div>
       <CruiseDayStrip
-        ideas={aboardIdeas(venues, { day, nights, guests, seating })}
+        ideas={listAboardIdeas(venues, { day, nights, guests, seating })}
         items={items}
         dinner={dinner}
         seating={seating}
@@ -81,11 +82,11 @@ export function AboardSection({
         <RotationDialog
           days={days}
           rooms={rooms}
-          start={rotationOf(days, dayItems.items, rooms, booked)}
+          start={planRotation(days, dayItems.items, rooms, booked)}
           onSave={async (rotation) =>
-            failureText(
+            getFailureText(
               await dayItems.changeMany(
-                rotationStep(rotation, days, dayItems.items, rooms, () => crypto.randomUUID()),
+                makeRotationStep(rotation, days, dayItems.items, rooms, () => crypto.randomUUID()),
               ),
             )
           }

@@ -1,13 +1,13 @@
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { ItemsStep } from '../../../trip-page/items/item-change';
-import { namesOf } from '../who-can-go';
+import { formatNames } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 
 /** An earlier meal is a brunch. */
 export const FIRST_DINNER = '17:00';
 
 /** Replaces that night's rotation dinner for the people who go; undefined when nobody misses one. */
-export const adultDinnerStep = (
+export const makeAdultDinnerStep = (
   meal: CreateDayItem,
   dinner: DayItem | undefined,
   guests: readonly Guest[],
@@ -20,7 +20,7 @@ export const adultDinnerStep = (
   if (stay.length === 0)
     return { title: `${meal.title} added in place of ${dinner.title}`, add: [meal], remove: [dinner.id] };
   return {
-    title: `${meal.title} added; ${dinner.title} stays for ${namesOf(stay)}`,
+    title: `${meal.title} added; ${dinner.title} stays for ${formatNames(stay)}`,
     add: [meal],
     change: [{ id: dinner.id, people: stay.map(({ id }) => id) }],
   };

@@ -1,16 +1,16 @@
-import { clockOf, minuteOf } from '@landsea/contracts/day-plans';
-import { itemName } from '@landsea/contracts/planning';
+import { toClock, toMinute } from '@landsea/contracts/day-plans';
+import { formatItemName } from '@landsea/contracts/planning';
 import type { DayItem, Seating } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
 import { Baby, Check, Drama, PartyPopper, Plus, Ship, Shirt, Utensils, Wine } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatClock, whenText } from '../../../trip-page/items/item-labels';
+import { formatClock, formatWhen } from '../../../trip-page/items/item-labels';
 import { EditorOnly } from '../../../trip-page/page/read-only';
 import type { AboardIdea, AboardSectionId } from './aboard-idea';
 import { seatings } from './aboard-ideas';
-import { madeFrom } from './idea-items';
+import { findItemOfIdea } from './idea-items';
 import { RulerBar, RulerHours } from './day-ruler';
 
 const icons: Partial<Record<AboardSectionId, LucideIcon>> = {
@@ -54,7 +54,7 @@ function Row({ section, title, when, detail, bar, action }: RowProps) {
   );
 }
 
-const ends = (time: string, minutes: number | null) => clockOf(minuteOf(time) + (minutes ?? 60));
+const ends = (time: string, minutes: number | null) => toClock(toMinute(time) + (minutes ?? 60));
 
 const ideaWhen = ({ time, until, costCents }: AboardIdea): string => {
   const cost = costCents ? `about ${formatMoney(costCents, { whole: true })}` : '';
@@ -95,10 +95,10 @@ export function CruiseDayStrip({
   onRemove,
 }: CruiseDayStripProps) {
   const dinnerTime = dinner?.time ?? null;
-  const known = new Set([dinner?.id, ...ideas.map((idea) => madeFrom(items, idea)?.id)]);
+  const known = new Set([dinner?.id, ...ideas.map((idea) => findItemOfIdea(items, idea)?.id)]);
   const others = items.filter((item) => item.details.kind === 'activity' && !known.has(item.id));
   const ideaRow = (idea: AboardIdea) => {
-    const made = madeFrom(items, idea);
+    const made = findItemOfIdea(items, idea);
     const time = made?.time ?? idea.time;
     return (
       <Row
@@ -151,7 +151,7 @@ export function CruiseDayStrip({
         {onDinner ? (
           <Row
             section="rotational-restaurant"
-            title={dinner ? itemName(dinner) : 'Dinner in your dining rotation'}
+            title={dinner ? formatItemName(dinner) : 'Dinner in your dining rotation'}
             when={
               dinnerTime
                 ? formatClock(dinnerTime)
@@ -180,7 +180,7 @@ export function CruiseDayStrip({
             key={item.id}
             section="theme-night"
             title={item.title}
-            when={whenText(item)}
+            when={formatWhen(item)}
             detail={null}
             bar={
               item.time ? (

@@ -1,5 +1,5 @@
 import type { ClockTime } from '@landsea/contracts/catalogue';
-import { clockOf, minuteOf } from '@landsea/contracts/day-plans';
+import { toClock, toMinute } from '@landsea/contracts/day-plans';
 import { formatClock } from '../../../trip-page/items/item-labels';
 
 const [FIRST, LAST] = [7 * 60, 25 * 60];
@@ -8,7 +8,7 @@ const at = (minutes: number) => Math.min(100, Math.max(0, ((minutes - FIRST) / (
 const percent = (value: number) => `${String(Math.round(value * 10) / 10)}%`;
 const left = (minutes: number) => ({ left: percent(at(minutes)) });
 
-const hourWords = (minutes: number) => formatClock(clockOf(minutes)).replace(':00', '');
+const hourWords = (minutes: number) => formatClock(toClock(minutes)).replace(':00', '');
 
 /** From 7 AM to 1 AM. */
 export function RulerHours() {
@@ -38,8 +38,8 @@ const looks = {
 };
 
 export function RulerBar({ time, until, look }: RulerBarProps) {
-  const from = minuteOf(time);
-  const to = until > time ? minuteOf(until) : minuteOf(until) + 24 * 60;
+  const from = toMinute(time);
+  const to = until > time ? toMinute(until) : toMinute(until) + 24 * 60;
   return (
     <div aria-hidden className="relative h-2.5">
       {marks.map((mark) => (

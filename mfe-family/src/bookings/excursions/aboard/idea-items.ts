@@ -23,7 +23,7 @@ export const isOfSection = ({ details }: DayItem, section: AboardSectionId): boo
   details.kind === 'activity' && details.section === sectionNames[section];
 
 /** Matches the venue, else the section's one item of that evening. */
-export const madeFrom = (items: readonly DayItem[], idea: AboardIdea): DayItem | undefined =>
+export const findItemOfIdea = (items: readonly DayItem[], idea: AboardIdea): DayItem | undefined =>
   items.find(
     (item) =>
       (item.catalogueId !== null && idea.oneOf?.includes(item.catalogueId)) ||
@@ -33,7 +33,7 @@ export const madeFrom = (items: readonly DayItem[], idea: AboardIdea): DayItem |
           : idea.catalogueId === null || item.catalogueId === idea.catalogueId)),
   );
 
-export const ideaDraft = (
+export const makeIdeaDraft = (
   id: string,
   idea: AboardIdea,
   day: Pick<CruiseDay, 'date'>,

@@ -1,5 +1,5 @@
 import type { ShipVenue } from '@landsea/contracts/catalogue';
-import { seatingOf } from '@landsea/contracts/planning';
+import { getSeatingAt } from '@landsea/contracts/planning';
 import type { CreateDayItem, DayItem, Seating } from '@landsea/contracts/planning';
 import type { ItemsStep } from '../../../trip-page/items/item-change';
 import type { CruiseDay } from '../cruise-days';
@@ -15,7 +15,7 @@ export interface Rotation {
   restaurants: Record<string, string>;
 }
 
-export const dinnerOf = (items: readonly DayItem[], date: string): DayItem | undefined =>
+export const findDinner = (items: readonly DayItem[], date: string): DayItem | undefined =>
   items.find((item) => item.date === date && isOfSection(item, ROTATION) && item.status !== 'cancelled');
 
 /** Nobody who dines in an adult restaurant misses a rotation dinner. */
@@ -33,16 +33,16 @@ const isDinedElsewhere = (items: readonly DayItem[], date: string): boolean =>
 const nightsOf = (days: readonly CruiseDay[]) => days.filter(({ night }) => night !== null);
 
 /** An unplanned rotation takes one room after another, at the booked seating. */
-export const rotationOf = (
+export const planRotation = (
   days: readonly CruiseDay[],
   items: readonly DayItem[],
   rooms: readonly ShipVenue[],
   booked: Seating = 'early',
 ): Rotation => {
-  const dinners = nightsOf(days).map(({ date }) => ({ date, dinner: dinnerOf(items, date) }));
+  const dinners = nightsOf(days).map(({ date }) => ({ date, dinner: findDinner(items, date) }));
   const time = dinners.find(({ dinner }) => dinner?.time)?.dinner?.time;
   return {
-    seating: time ? seatingOf(time) : booked,
+    seating: time ? getSeatingAt(time) : booked,
     restaurants: Object.fromEntries(
       dinners.map(({ date, dinner }, index) => [
         date,
@@ -55,7 +55,7 @@ export const rotationOf = (
 const DINNER_MINUTES = 100;
 
 /** Existing dinners are changed and missing ones added in one step. */
-export const rotationStep = (
+export const makeRotationStep = (
   rotation: Rotation,
   days: readonly CruiseDay[],
   items: readonly DayItem[],
@@ -70,7 +70,7 @@ export const rotationStep = (
   for (const { date } of nightsOf(days)) {
     const title = rotation.restaurants[date];
     if (!title) continue;
-    const dinner = dinnerOf(items, date);
+    const dinner = findDinner(items, date);
     const room = rooms.find(({ name }) => name === title);
     const fields = { title, time: seatings[rotation.seating], catalogueId: room?.id ?? null };
     if (dinner) step.change.push({ id: dinner.id, ...fields });

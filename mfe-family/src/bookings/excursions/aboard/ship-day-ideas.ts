@@ -1,4 +1,4 @@
-import { boardingSteps, lastEveningStep, lastMorningSteps } from '@landsea/contracts/day-plans';
+import { boardingSteps, lastEveningStep, listLastMorningSteps } from '@landsea/contracts/day-plans';
 import type { ShipStep } from '@landsea/contracts/day-plans';
 import type { Seating } from '@landsea/contracts/planning';
 import type { CruiseDay } from '../cruise-days';
@@ -13,12 +13,12 @@ const ideaOf = ({ key, ...step }: ShipStep): AboardIdea => ({
 });
 
 /** Times are ship time. @param seating of the dinners, which the last breakfast follows. */
-export const shipDayIdeas = (
+export const listShipDayIdeas = (
   { kind, night }: Pick<CruiseDay, 'kind' | 'night'>,
   nights: number,
   seating: Seating = 'early',
 ): AboardIdea[] => {
-  if (kind === 'debarkation') return lastMorningSteps(seating).map(ideaOf);
+  if (kind === 'debarkation') return listLastMorningSteps(seating).map(ideaOf);
   return [
     ...(kind === 'embarkation' ? boardingSteps : []),
     ...(night === nights ? [lastEveningStep] : []),

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { aVenue } from '../../../testing/excursion-fixtures';
-import { guestsOn } from '../who-can-go';
+import { listGuestsOn } from '../who-can-go';
 import { StayAboard } from './stay-aboard';
 
 const venues = [
@@ -12,7 +12,7 @@ const first = (...ages: number[]) => {
   render(
     <StayAboard
       ship="Disney Wish"
-      guests={guestsOn(party, '2027-03-16')}
+      guests={listGuestsOn(party, '2027-03-16')}
       {...{ venues }}
       onPlan={jest.fn()}
     />,

@@ -1,11 +1,11 @@
-import { firstNameOf } from '@landsea/contracts/core';
+import { getFirstName } from '@landsea/contracts/core';
 import type { ShipVenue } from '@landsea/contracts/catalogue';
 import { meetsHeightLimit } from '@landsea/contracts/day-plans';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
 import { Ship } from 'lucide-react';
 import { EditorOnly } from '../../../trip-page/page/read-only';
-import { clubsByChild, namesOf, takes } from '../who-can-go';
+import { listClubsByChild, formatNames, takesGuest } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 
 interface StayAboardProps {
@@ -23,20 +23,20 @@ const slideWords = (slide: ShipVenue, children: readonly Guest[]): string => {
   const tall = children.filter(
     ({ heightInches, age }) => heightInches !== undefined && meetsHeightLimit(slide, heightInches, age),
   );
-  return `${slide.name} (from ${String(slide.heightInches)} in${tall.length > 0 ? `: ${namesOf(tall)}` : ''})`;
+  return `${slide.name} (from ${String(slide.heightInches)} in${tall.length > 0 ? `: ${formatNames(tall)}` : ''})`;
 };
 
 export function StayAboard({ ship, venues, guests, onPlan }: StayAboardProps) {
   const of = (section: ShipVenue['section']) => venues.filter((venue) => venue.section === section);
-  const children = clubsByChild(venues, guests);
+  const children = listClubsByChild(venues, guests);
   const pools = of('pool').filter(({ minAge, maxAge }) =>
-    guests.some((guest) => takes({ minAge, maxAge }, guest)),
+    guests.some((guest) => takesGuest({ minAge, maxAge }, guest)),
   );
   const adultsOnly = pools.filter(({ minAge }) => minAge !== null).map(({ name }) => name);
   const forAll = pools.filter(({ minAge }) => minAge === null).slice(0, 4);
   const facts = [
     ...children.map(({ guest, clubs }) => ({
-      name: `${firstNameOf(guest)}, ${String(guest.age)}`,
+      name: `${getFirstName(guest)}, ${String(guest.age)}`,
       text:
         clubs.length === 0
           ? 'No club for this age'

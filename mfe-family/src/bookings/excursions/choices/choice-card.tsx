@@ -9,14 +9,14 @@ import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatMoney } from '@landsea/web-kit';
 import { Ship, Trash2, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { statusLabels, whenText } from '../../../trip-page/items/item-labels';
-import { VotesControl, votesText } from '../../../trip-page/items/controls/votes-control';
+import { statusLabels, formatWhen } from '../../../trip-page/items/item-labels';
+import { VotesControl, formatVotes } from '../../../trip-page/items/controls/votes-control';
 import { EditorOnly } from '../../../trip-page/page/read-only';
 import { OutingIcon } from '../outings/outing-icon';
-import { spareWords, timeToSpare } from '../outings/time-to-spare';
-import { namesOf } from '../who-can-go';
+import { formatSpare, timeToSpare } from '../outings/time-to-spare';
+import { formatNames } from '../who-can-go';
 import type { Guest } from '../who-can-go';
-import { guestsOf } from './outing-draft';
+import { listGuests } from './outing-draft';
 import type { OutingItem } from './outing-draft';
 
 const tones: Record<DayItem['status'], BadgeTone> = {
@@ -55,7 +55,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
           item.time,
         )
       : undefined;
-  const going = guestsOf(item, guests);
+  const going = listGuests(item, guests);
   const cost =
     item.costCents === null || item.costCents === 0
       ? undefined
@@ -79,13 +79,13 @@ export function ChoiceCard(props: ChoiceCardProps) {
             <Badge tone={tones[item.status]}>{isIdea ? 'Idea' : statusLabels[item.status]}</Badge>
           </div>
           <p className="text-sm text-muted tabular-nums">
-            {[item.people === null ? 'Everyone' : namesOf(going), isIdea ? '' : whenText(item), cost]
+            {[item.people === null ? 'Everyone' : formatNames(going), isIdea ? '' : formatWhen(item), cost]
               .filter(Boolean)
               .join(' · ')}
           </p>
           {spare && !isIdea ? (
             <p className={`text-sm font-medium ${spare.kind === 'fits' ? 'text-palm' : 'text-berry'}`}>
-              {spareWords(spare)}
+              {formatSpare(spare)}
             </p>
           ) : null}
           {conflicts.map(({ sentence }) => (
@@ -99,7 +99,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
       </div>
       {isAboard ? null : (
         <DisclosureButton small open={isVoting} controls={votes} onToggle={() => setVoting(!isVoting)}>
-          {votesText(item) || 'No votes yet'}
+          {formatVotes(item) || 'No votes yet'}
         </DisclosureButton>
       )}
       {isVoting ? (

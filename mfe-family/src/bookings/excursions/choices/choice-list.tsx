@@ -8,7 +8,7 @@ import type { CruiseDay } from '../cruise-days';
 import type { Guest } from '../who-can-go';
 import { BookedDialog } from './booked-dialog';
 import { ChoiceCard } from './choice-card';
-import { guestsOf, isOuting } from './outing-draft';
+import { listGuests, isOuting } from './outing-draft';
 import type { OutingItem } from './outing-draft';
 import { PlanOutingDialog } from './plan-outing-dialog';
 import type { PortPlans } from './port-plans';
@@ -69,7 +69,7 @@ export function ChoiceList({ trip, day, outings, guests, dayItems, plans, guard 
           outing={outingOf(open.item)}
           port={day.port}
           {...{ party, guests }}
-          start={{ people: guestsOf(open.item, guests), time: open.item.time }}
+          start={{ people: listGuests(open.item, guests), time: open.item.time }}
           onSave={(planned) => plans.edit(open.item, outingOf(open.item), planned)}
           onClose={close}
         />

@@ -1,11 +1,18 @@
 import { aDayItem } from '../../../testing/day-fixtures';
 import { lineId } from '../../../testing/trip-fixtures';
 import { anOuting, aPort } from '../../../testing/excursion-fixtures';
-import { guestsOn } from '../who-can-go';
-import { aboardDraft, guestsOf, isOuting, outingDraft, ownOutingDraft, withoutPlan } from './outing-draft';
+import { listGuestsOn } from '../who-can-go';
+import {
+  makeAboardDraft,
+  listGuests,
+  isOuting,
+  makeOutingDraft,
+  makeOwnOutingDraft,
+  listWithoutPlan,
+} from './outing-draft';
 
 const day = { date: '2027-03-16', place: 'Nassau', port: aPort() };
-const guests = guestsOn(
+const guests = listGuestsOn(
   [
     { id: 'ana', name: 'Ana', age: 70 },
     { id: 'robin', name: 'Robin', age: 38 },
@@ -17,7 +24,7 @@ const choice = { id: lineId(1), day, guests };
 
 describe('an outing becomes an item', () => {
   it('for everyone, at the middle of the typical price, as soon as the family is ashore', () => {
-    expect(outingDraft({ ...choice, going: guests }, anOuting())).toMatchObject({
+    expect(makeOutingDraft({ ...choice, going: guests }, anOuting())).toMatchObject({
       date: '2027-03-16',
       time: '08:30',
       minutes: 210,
@@ -31,20 +38,20 @@ describe('an outing becomes an item', () => {
   });
 
   it('for some of the party, who are then named and priced', () => {
-    const draft = outingDraft({ ...choice, going: guests.slice(1) }, anOuting(), '10:00');
+    const draft = makeOutingDraft({ ...choice, going: guests.slice(1) }, anOuting(), '10:00');
     expect(draft).toMatchObject({ people: ['robin', 'leo'], time: '10:00', costCents: 15_800 });
   });
 
   it('of their own, or by staying aboard', () => {
     expect(
-      ownOutingDraft({ ...choice, going: guests }, { title: 'Lunch', time: '12:00', costCents: 4000 }),
+      makeOwnOutingDraft({ ...choice, going: guests }, { title: 'Lunch', time: '12:00', costCents: 4000 }),
     ).toMatchObject({
       title: 'Lunch',
       time: '12:00',
       costCents: 4000,
       details: { bookedWith: 'self' },
     });
-    expect(aboardDraft({ ...choice, going: guests.slice(0, 1) }, 'Disney Wish')).toMatchObject({
+    expect(makeAboardDraft({ ...choice, going: guests.slice(0, 1) }, 'Disney Wish')).toMatchObject({
       title: 'Stay aboard the Disney Wish',
       people: ['ana'],
       details: { bookedWith: 'aboard' },
@@ -56,7 +63,7 @@ describe('splitting up', () => {
   const details = { kind: 'excursion', bookedWith: 'ship', activityLevel: null, minAge: null } as const;
   const outing = (change: Parameters<typeof aDayItem>[0]) => aDayItem({ details, ...change });
   const idle = (...items: ReturnType<typeof aDayItem>[]) =>
-    withoutPlan(items.filter(isOuting), guests).map(({ id }) => id);
+    listWithoutPlan(items.filter(isOuting), guests).map(({ id }) => id);
 
   it('leaves those whom no outing names', () => {
     expect(idle(outing({ people: ['robin', 'leo'] }))).toEqual(['ana']);
@@ -72,7 +79,7 @@ describe('splitting up', () => {
   });
 
   it('names everyone where an item names nobody', () => {
-    expect(guestsOf({ people: null }, guests)).toHaveLength(3);
-    expect(guestsOf({ people: ['leo', 'gone'] }, guests).map(({ id }) => id)).toEqual(['leo']);
+    expect(listGuests({ people: null }, guests)).toHaveLength(3);
+    expect(listGuests({ people: ['leo', 'gone'] }, guests).map(({ id }) => id)).toEqual(['leo']);
   });
 });

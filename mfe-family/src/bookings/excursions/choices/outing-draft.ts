@@ -1,9 +1,9 @@
-import { isPartOfPlan, partyPrice } from '@landsea/contracts/day-plans';
+import { isPartOfPlan, pricePartyOuting } from '@landsea/contracts/day-plans';
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem, DetailsOf } from '@landsea/contracts/planning';
 import type { CruiseDay } from '../cruise-days';
-import { planningCents } from '../outings/party-price';
-import { hoursAshore } from '../outings/time-to-spare';
+import { getPlanningCents } from '../outings/party-price';
+import { getHoursAshore } from '../outings/time-to-spare';
 import type { Guest } from '../who-can-go';
 
 export type OutingItem = DayItem & { details: DetailsOf<'excursion'> };
@@ -21,10 +21,10 @@ interface Choice {
   guests: readonly Guest[];
 }
 
-const firstHour = (port: PortGuide | undefined) => (port ? (hoursAshore(port)?.from ?? null) : null);
+const firstHour = (port: PortGuide | undefined) => (port ? (getHoursAshore(port)?.from ?? null) : null);
 
 /** The middle of its typical price goes into the plan. */
-export const outingDraft = (
+export const makeOutingDraft = (
   { id, day, going, guests }: Choice,
   outing: Excursion,
   time: string | null = firstHour(day.port),
@@ -38,8 +38,8 @@ export const outingDraft = (
   place: day.place,
   catalogueId: outing.id,
   status: 'planned',
-  costCents: planningCents(
-    partyPrice(
+  costCents: getPlanningCents(
+    pricePartyOuting(
       outing,
       going.map(({ age }) => age),
     ),
@@ -52,7 +52,7 @@ export const outingDraft = (
   },
 });
 
-export const ownOutingDraft = (
+export const makeOwnOutingDraft = (
   { id, day, going, guests }: Choice,
   { title, time, costCents }: Pick<CreateDayItem, 'title' | 'time' | 'costCents'>,
 ): CreateDayItem => ({
@@ -68,7 +68,7 @@ export const ownOutingDraft = (
 });
 
 /** Staying aboard costs nothing by itself. */
-export const aboardDraft = ({ id, day, going, guests }: Choice, ship: string): CreateDayItem => ({
+export const makeAboardDraft = ({ id, day, going, guests }: Choice, ship: string): CreateDayItem => ({
   id,
   title: `Stay aboard the ${ship}`,
   date: day.date,
@@ -81,12 +81,12 @@ export const aboardDraft = ({ id, day, going, guests }: Choice, ship: string): C
 });
 
 /** An item without names is for everyone. */
-export const guestsOf = ({ people }: Pick<DayItem, 'people'>, guests: readonly Guest[]): Guest[] =>
+export const listGuests = ({ people }: Pick<DayItem, 'people'>, guests: readonly Guest[]): Guest[] =>
   people === null ? [...guests] : guests.filter(({ id }) => people.includes(id));
 
-export const withoutPlan = (outings: readonly OutingItem[], guests: readonly Guest[]): Guest[] => {
+export const listWithoutPlan = (outings: readonly OutingItem[], guests: readonly Guest[]): Guest[] => {
   const busy = new Set(
-    outings.filter(isPartOfPlan).flatMap((item) => guestsOf(item, guests).map(({ id }) => id)),
+    outings.filter(isPartOfPlan).flatMap((item) => listGuests(item, guests).map(({ id }) => id)),
   );
   return guests.filter(({ id }) => !busy.has(id));
 };

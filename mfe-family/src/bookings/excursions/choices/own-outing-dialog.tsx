@@ -1,4 +1,4 @@
-import { shortText } from '@landsea/contracts/core';
+import { defineShortText } from '@landsea/contracts/core';
 import { ITEM_TITLE_LENGTH } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { TextField } from '@landsea/ui/fields/text-field';
@@ -10,7 +10,7 @@ import { PeopleChips } from '../../../trip-page/items/controls/people-chips';
 import type { Guest } from '../who-can-go';
 
 const Draft = z.object({
-  title: shortText('A name', ITEM_TITLE_LENGTH),
+  title: defineShortText('A name', ITEM_TITLE_LENGTH),
   time: TimeInput,
   people: PeopleInput,
   costCents: z.nullable(z.int()),

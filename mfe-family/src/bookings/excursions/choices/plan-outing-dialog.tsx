@@ -1,4 +1,4 @@
-import { partyPrice } from '@landsea/contracts/day-plans';
+import { pricePartyOuting } from '@landsea/contracts/day-plans';
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Notice } from '@landsea/ui/notice';
@@ -7,9 +7,9 @@ import * as z from 'zod/mini';
 import { FormDialog } from '../../../trip-page/items/panel/form-dialog';
 import { PeopleInput, TimeInput } from '../../../trip-page/items/panel/form-inputs';
 import { PeopleChips } from '../../../trip-page/items/controls/people-chips';
-import { priceBasis, typicalWords } from '../outings/party-price';
-import { hoursAshore, spareWords, timeToSpare } from '../outings/time-to-spare';
-import { namesOf, whoCanGo } from '../who-can-go';
+import { priceBasis, formatTypical } from '../outings/party-price';
+import { getHoursAshore, formatSpare, timeToSpare } from '../outings/time-to-spare';
+import { formatNames, splitByMinAge } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 
 const PlanInput = z.object({ people: PeopleInput, time: TimeInput });
@@ -51,14 +51,14 @@ export function PlanOutingDialog(props: PlanOutingDialogProps) {
         const ids = choice('people');
         const people = guestsOf(values.people);
         const ages = people.map(({ age }) => age);
-        const tooYoung = outing ? whoCanGo(outing, people).tooYoung : [];
-        const leaves = values.time || (port ? (hoursAshore(port)?.from ?? null) : null);
+        const tooYoung = outing ? splitByMinAge(outing, people).tooYoung : [];
+        const leaves = values.time || (port ? (getHoursAshore(port)?.from ?? null) : null);
         return (
           <>
             <PeopleChips label="Who’s going?" party={party} value={ids.value} onChange={ids.onValueChange} />
             {tooYoung.length > 0 && outing ? (
               <Notice tone="warning">
-                {namesOf(tooYoung)} may be too young: this one usually starts at age {outing.minAge}.
+                {formatNames(tooYoung)} may be too young: this one usually starts at age {outing.minAge}.
               </Notice>
             ) : null}
             <TextField
@@ -70,12 +70,14 @@ export function PlanOutingDialog(props: PlanOutingDialogProps) {
             />
             {outing ? (
               <div className="rounded-card bg-sea-soft px-4 py-3">
-                <p className="text-lg font-semibold tabular-nums">{typicalWords(partyPrice(outing, ages))}</p>
+                <p className="text-lg font-semibold tabular-nums">
+                  {formatTypical(pricePartyOuting(outing, ages))}
+                </p>
                 <p className="text-sm text-muted tabular-nums">
                   {priceBasis(outing, ages)}. A planning range, not a quote.
                 </p>
                 {port ? (
-                  <p className="pt-1 text-sm font-medium">{spareWords(timeToSpare(port, outing, leaves))}</p>
+                  <p className="pt-1 text-sm font-medium">{formatSpare(timeToSpare(port, outing, leaves))}</p>
                 ) : null}
               </div>
             ) : null}

@@ -1,13 +1,13 @@
-import { statusOn, partyPrice } from '@landsea/contracts/day-plans';
+import { getStatusOn, pricePartyOuting } from '@landsea/contracts/day-plans';
 import type { Excursion } from '@landsea/contracts/catalogue';
-import { failureText } from '../../../trip-page/items/use-day-items';
+import { getFailureText } from '../../../trip-page/items/use-day-items';
 import type { DayItems, WriteOutcome } from '../../../trip-page/items/use-day-items';
 import type { CruiseDay } from '../cruise-days';
-import { planningCents } from '../outings/party-price';
-import { whoCanGo } from '../who-can-go';
+import { getPlanningCents } from '../outings/party-price';
+import { splitByMinAge } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 import type { BookedOuting } from './booked-dialog';
-import { aboardDraft, outingDraft, ownOutingDraft } from './outing-draft';
+import { makeAboardDraft, makeOutingDraft, makeOwnOutingDraft } from './outing-draft';
 import type { OutingItem } from './outing-draft';
 import type { OwnOuting } from './own-outing-dialog';
 import type { PlannedOuting } from './plan-outing-dialog';
@@ -20,21 +20,21 @@ interface Stop {
   ship: string;
 }
 
-const failed = async (written: Promise<WriteOutcome>) => failureText(await written);
+const failed = async (written: Promise<WriteOutcome>) => getFailureText(await written);
 
 /** A save returns an error text or undefined. */
-export const portPlans = (writes: Writes, { day, guests, ship }: Stop) => {
+export const makePortPlans = (writes: Writes, { day, guests, ship }: Stop) => {
   const choice = (going: readonly Guest[]) => ({ id: crypto.randomUUID(), day, going, guests });
   const asForm = { isForm: true };
   const peopleOf = (people: readonly Guest[]) =>
     people.length === guests.length ? null : people.map(({ id }) => id);
   return {
     plan: (outing: Excursion, { people, time }: PlannedOuting) =>
-      failed(writes.add(outingDraft(choice(people), outing, time), asForm)),
+      failed(writes.add(makeOutingDraft(choice(people), outing, time), asForm)),
     /** A suggestion is an idea on the day, without a time. */
     suggest: (outing: Excursion) =>
       void writes.add(
-        { ...outingDraft(choice(whoCanGo(outing, guests).can), outing, null), status: 'wish' },
+        { ...makeOutingDraft(choice(splitByMinAge(outing, guests).can), outing, null), status: 'wish' },
         { undo: `${outing.name} is up for a vote` },
       ),
     edit: (item: OutingItem, outing: Excursion | undefined, { people, time }: PlannedOuting) =>
@@ -44,11 +44,11 @@ export const portPlans = (writes: Writes, { day, guests, ship }: Stop) => {
           {
             people: peopleOf(people),
             time,
-            status: statusOn(item.date, item.status),
+            status: getStatusOn(item.date, item.status),
             ...(outing &&
               item.status !== 'booked' && {
-                costCents: planningCents(
-                  partyPrice(
+                costCents: getPlanningCents(
+                  pricePartyOuting(
                     outing,
                     people.map(({ age }) => age),
                   ),
@@ -61,11 +61,11 @@ export const portPlans = (writes: Writes, { day, guests, ship }: Stop) => {
     book: (item: OutingItem, booked: BookedOuting) =>
       failed(writes.change(item, { ...booked, status: 'booked', isFixed: booked.time !== null }, asForm)),
     stayAboard: (people: readonly Guest[]) =>
-      writes.add(aboardDraft(choice(people), ship), { undo: 'Saved to the day' }),
+      writes.add(makeAboardDraft(choice(people), ship), { undo: 'Saved to the day' }),
     addOwn: ({ people, ...outing }: OwnOuting) =>
-      failed(writes.add(ownOutingDraft(choice(people), outing), asForm)),
+      failed(writes.add(makeOwnOutingDraft(choice(people), outing), asForm)),
     vote: writes.vote,
     remove: (item: OutingItem) => void writes.remove(item),
   };
 };
-export type PortPlans = ReturnType<typeof portPlans>;
+export type PortPlans = ReturnType<typeof makePortPlans>;

@@ -2,9 +2,9 @@ import type { DayItem } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { Ship } from 'lucide-react';
 import { EditorOnly } from '../../../trip-page/page/read-only';
-import { namesOf } from '../who-can-go';
+import { formatNames } from '../who-can-go';
 import type { Guest } from '../who-can-go';
-import { isOuting, withoutPlan } from './outing-draft';
+import { isOuting, listWithoutPlan } from './outing-draft';
 
 interface SplitUpProps {
   items: readonly DayItem[];
@@ -13,12 +13,12 @@ interface SplitUpProps {
 }
 
 export function SplitUp({ items, guests, onAboard }: SplitUpProps) {
-  const idle = withoutPlan(items.filter(isOuting), guests);
+  const idle = listWithoutPlan(items.filter(isOuting), guests);
   if (idle.length === 0 || idle.length === guests.length) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-sea-soft px-4 py-2">
       <p className="grow text-base">
-        <strong className="font-semibold">{namesOf(idle)}</strong> {idle.length === 1 ? 'has' : 'have'} no
+        <strong className="font-semibold">{formatNames(idle)}</strong> {idle.length === 1 ? 'has' : 'have'} no
         plan here yet.
       </p>
       <EditorOnly>
@@ -28,7 +28,7 @@ export function SplitUp({ items, guests, onAboard }: SplitUpProps) {
           icon={<Ship aria-hidden className="size-4" strokeWidth={1.75} />}
           onClick={() => onAboard(idle)}
         >
-          Stay aboard<span className="sr-only">: {namesOf(idle)}</span>
+          Stay aboard<span className="sr-only">: {formatNames(idle)}</span>
         </Button>
       </EditorOnly>
     </div>

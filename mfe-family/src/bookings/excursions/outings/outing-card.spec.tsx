@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { anOuting, aPort } from '../../../testing/excursion-fixtures';
-import { guestsOn } from '../who-can-go';
+import { listGuestsOn } from '../who-can-go';
 import { OutingCard } from './outing-card';
 
 const show = (change: Parameters<typeof anOuting>[0]) =>
@@ -8,7 +8,7 @@ const show = (change: Parameters<typeof anOuting>[0]) =>
     <OutingCard
       outing={anOuting(change)}
       port={aPort()}
-      going={guestsOn([{ name: 'June', age: 38 }], '2027-03-16')}
+      going={listGuestsOn([{ name: 'June', age: 38 }], '2027-03-16')}
       state={undefined}
       onPlan={jest.fn()}
       onIdea={jest.fn()}

@@ -1,15 +1,15 @@
-import { partyPrice } from '@landsea/contracts/day-plans';
+import { pricePartyOuting } from '@landsea/contracts/day-plans';
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import { Badge } from '@landsea/ui/badge';
 import { Clock } from 'lucide-react';
 import { EntryActions } from '../../../trip-page/catalogue/entry-actions';
-import { hoursLabel } from './hours-labels';
-import { namesOf, whoCanGo } from '../who-can-go';
+import { formatHours } from './hours-labels';
+import { formatNames, splitByMinAge } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 import { OutingIcon } from './outing-icon';
-import { bookedWithLabels, levelOf, suitsText, wheelchairLabels } from './outing-labels';
-import { priceBasis, typicalWords } from './party-price';
-import { partOfStop, spareWords, timeToSpare } from './time-to-spare';
+import { bookedWithLabels, nameLevel, formatSuits, wheelchairLabels } from './outing-labels';
+import { priceBasis, formatTypical } from './party-price';
+import { getShareOfStop, formatSpare, timeToSpare } from './time-to-spare';
 
 interface OutingCardProps {
   outing: Excursion;
@@ -24,12 +24,12 @@ const tones = { fits: 'text-palm', shorter: 'text-ink', 'too-long': 'text-berry'
 const bars = { fits: 'bg-palm', shorter: 'bg-sun', 'too-long': 'bg-berry', unknown: 'bg-hairline' };
 
 export function OutingCard({ outing, port, going, state, onPlan, onIdea }: OutingCardProps) {
-  const { can, tooYoung } = whoCanGo(outing, going);
+  const { can, tooYoung } = splitByMinAge(outing, going);
   const ages = can.map(({ age }) => age);
-  const price = partyPrice(outing, ages);
-  const suits = suitsText(outing.suits, ages);
+  const price = pricePartyOuting(outing, ages);
+  const suits = formatSuits(outing.suits, ages);
   const spare = timeToSpare(port, outing);
-  const part = partOfStop(port, outing.hours);
+  const part = getShareOfStop(port, outing.hours);
   return (
     <li
       className={`flex flex-col gap-3 rounded-card border bg-surface p-4 ${
@@ -41,16 +41,16 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
         <div className="min-w-0 grow">
           <h4 className="font-display text-lg leading-snug wrap-anywhere">{outing.name}</h4>
           <p className="text-sm text-muted">
-            {bookedWithLabels[outing.bookedWith]} · {hoursLabel(outing.hours)} ·{' '}
-            {levelOf(outing.activityLevel)}
+            {bookedWithLabels[outing.bookedWith]} · {formatHours(outing.hours)} ·{' '}
+            {nameLevel(outing.activityLevel)}
           </p>
         </div>
       </div>
       <div>
         <p className="flex flex-wrap items-baseline gap-x-1.5">
-          <span className="text-lg font-semibold tabular-nums">{typicalWords(price)}</span>
+          <span className="text-lg font-semibold tabular-nums">{formatTypical(price)}</span>
           <span className="text-sm text-muted">
-            for {can.length === 1 ? namesOf(can) : `${String(can.length)} of you`}
+            for {can.length === 1 ? formatNames(can) : `${String(can.length)} of you`}
           </span>
         </p>
         {price.to > 0 ? <p className="text-sm text-muted tabular-nums">{priceBasis(outing, ages)}</p> : null}
@@ -66,7 +66,7 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
         )}
         <p className={`flex gap-1.5 text-sm font-medium ${tones[spare.kind]}`}>
           <Clock aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-          {spareWords(spare)}
+          {formatSpare(spare)}
         </p>
       </div>
       {suits ? <p className="text-sm text-muted">{suits}</p> : null}
@@ -79,7 +79,7 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
         {outing.minAge > 0 ? (
           <li>
             <Badge tone={tooYoung.length > 0 ? 'berry' : 'neutral'}>
-              Ages {outing.minAge}+{tooYoung.length > 0 ? `, not ${namesOf(tooYoung)}` : ''}
+              Ages {outing.minAge}+{tooYoung.length > 0 ? `, not ${formatNames(tooYoung)}` : ''}
             </Badge>
           </li>
         ) : null}

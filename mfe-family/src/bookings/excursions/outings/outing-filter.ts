@@ -1,7 +1,7 @@
-import { partyPrice } from '@landsea/contracts/day-plans';
+import { pricePartyOuting } from '@landsea/contracts/day-plans';
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import { timeToSpare } from './time-to-spare';
-import { whoCanGo } from '../who-can-go';
+import { splitByMinAge } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 
 const ADULT = 18;
@@ -24,7 +24,7 @@ export const noFilter: OutingFilter = { who: [], level: 3, budgetCents: null, bo
 export const isFiltering = (filter: OutingFilter): boolean =>
   filter.who.length > 0 || filter.level < 3 || filter.budgetCents !== null || filter.bookedWith !== null;
 
-export const goingOf = (filter: Pick<OutingFilter, 'who'>, guests: readonly Guest[]): Guest[] =>
+export const listGoing = (filter: Pick<OutingFilter, 'who'>, guests: readonly Guest[]): Guest[] =>
   filter.who.length === 0 ? [...guests] : guests.filter(({ id }) => filter.who.includes(id));
 
 /**
@@ -32,17 +32,17 @@ export const goingOf = (filter: Pick<OutingFilter, 'who'>, guests: readonly Gues
  * adults only, then the cheapest. With people chosen, an outing that one of them is too young for is left
  * out; for everyone it stays, as a family can split up.
  */
-export const shownOutings = (
+export const filterOutings = (
   outings: readonly Excursion[],
   filter: OutingFilter,
   guests: readonly Guest[],
   port: Pick<PortGuide, 'arrives' | 'allAboard' | 'dock'>,
 ): Excursion[] => {
-  const going = goingOf(filter, guests);
+  const going = listGoing(filter, guests);
   const adultsOnly = going.length > 0 && going.every(({ age }) => age >= ADULT);
   const rated = outings.map((outing) => {
-    const { can, tooYoung } = whoCanGo(outing, going);
-    const price = partyPrice(
+    const { can, tooYoung } = splitByMinAge(outing, going);
+    const price = pricePartyOuting(
       outing,
       can.map(({ age }) => age),
     );

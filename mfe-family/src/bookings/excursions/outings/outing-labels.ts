@@ -1,7 +1,8 @@
 import type { Excursion } from '@landsea/contracts/catalogue';
 import type { DetailsOf } from '@landsea/contracts/planning';
 
-export const levelOf = (level: number): string => (level <= 1 ? 'Easy' : level === 2 ? 'Moderate' : 'Active');
+export const nameLevel = (level: number): string =>
+  level <= 1 ? 'Easy' : level === 2 ? 'Moderate' : 'Active';
 
 export const bookedWithLabels: Record<DetailsOf<'excursion'>['bookedWith'], string> = {
   ship: 'Through the ship',
@@ -13,7 +14,7 @@ export const bookedWithLabels: Record<DetailsOf<'excursion'>['bookedWith'], stri
 const familyWords = new Set(['families', 'young children', 'teens']);
 
 /** A party of adults reads nothing about children. */
-export const suitsText = (suits: readonly string[], ages: readonly number[]): string => {
+export const formatSuits = (suits: readonly string[], ages: readonly number[]): string => {
   const allAdults = ages.length > 0 && ages.every((age) => age >= 18);
   const shown = allAdults ? suits.filter((each) => !familyWords.has(each)) : suits;
   return shown.length > 0 ? `Good for ${shown.join(', ')}` : '';

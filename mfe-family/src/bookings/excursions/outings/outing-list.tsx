@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ShowMore } from '../../../trip-page/page/show-more';
 import type { Guest } from '../who-can-go';
 import { OutingCard } from './outing-card';
-import { goingOf, noFilter, shownOutings } from './outing-filter';
+import { listGoing, noFilter, filterOutings } from './outing-filter';
 import { OutingFilterBar } from './outing-filter-bar';
 
 /** A phone shows fewer, as its cards are below each other. */
@@ -26,8 +26,8 @@ interface OutingListProps {
 export function OutingList({ outings, port, items, party, guests, onPlan, onIdea }: OutingListProps) {
   const [filter, setFilter] = useState(noFilter);
   const [isWhole, setWhole] = useState(false);
-  const shown = shownOutings(outings, filter, guests, port);
-  const going = goingOf(filter, guests);
+  const shown = filterOutings(outings, filter, guests, port);
+  const going = listGoing(filter, guests);
   const ways = [...new Set(outings.map(({ bookedWith }) => bookedWith))];
   const stateOf = ({ id }: Excursion) => {
     const made = items.find(({ catalogueId }) => catalogueId === id);

@@ -1,6 +1,6 @@
 import type { CentsRange } from '@landsea/contracts/catalogue';
 import type { PricedOuting } from '@landsea/contracts/day-plans';
-import { ticketAge } from '@landsea/contracts/trip';
+import { getTicketAge } from '@landsea/contracts/trip';
 import { formatMoney } from '@landsea/web-kit';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
@@ -13,7 +13,7 @@ export const rangeWords = ({ from, to }: CentsRange): string => {
 };
 
 /** `Usually $310–$420`: a planning range, never a quote. */
-export const typicalWords = (range: CentsRange): string =>
+export const formatTypical = (range: CentsRange): string =>
   range.to === 0 ? 'Free' : `Usually ${rangeWords(range)}`;
 
 /**
@@ -25,9 +25,9 @@ export const priceBasis = ({ adult, child, group }: PricedOuting, ages: readonly
   if (group !== null) return `${rangeWords(adult)} for up to ${String(group)}`;
   const sameForAll = child && child.from === adult.from && child.to === adult.to;
   if (sameForAll) return `${rangeWords(adult)} each`;
-  if (!ages.some((age) => ticketAge(age) === 'child')) return `${rangeWords(adult)} each`;
+  if (!ages.some((age) => getTicketAge(age) === 'child')) return `${rangeWords(adult)} each`;
   return child ? `${rangeWords(adult)} adult · ${rangeWords(child)} child` : `${rangeWords(adult)} adult`;
 };
 
 /** The middle of a range in whole dollars, for the plan until the real price is known. */
-export const planningCents = ({ from, to }: CentsRange): number => Math.round((from + to) / 200) * 100;
+export const getPlanningCents = ({ from, to }: CentsRange): number => Math.round((from + to) / 200) * 100;

@@ -2,7 +2,7 @@ import type { PortGuide } from '@landsea/contracts/catalogue';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { checkedNote } from '../../../trip-page/catalogue/checked-note';
+import { noteChecked } from '../../../trip-page/catalogue/checked-note';
 
 const dockWords: Record<PortGuide['dock'], string> = {
   docked: 'The ship docks; you walk off.',
@@ -36,7 +36,7 @@ export function PortNotes({ port, clock }: { port: PortGuide; clock: string | un
           {port.walkable.length > 0 ? <Fact name="On foot">{port.walkable.join(' · ')}</Fact> : null}
           <Fact name="Money">{port.currencies.join(', ')}</Fact>
           <Fact name="Papers">{port.papers}</Fact>
-          <Fact name="Source">{checkedNote(port)} Times are typical; your cruise line’s app decides.</Fact>
+          <Fact name="Source">{noteChecked(port)} Times are typical; your cruise line’s app decides.</Fact>
         </dl>
       ) : null}
     </div>

@@ -1,8 +1,8 @@
 import type { PortGuide } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
 import { formatClock } from '../../../trip-page/items/item-labels';
-import { clockOf, minuteOf } from '@landsea/contracts/day-plans';
-import { hoursAshore, MARGIN_MINUTES } from './time-to-spare';
+import { toClock, toMinute } from '@landsea/contracts/day-plans';
+import { getHoursAshore, MARGIN_MINUTES } from './time-to-spare';
 
 interface ShoreClockProps {
   port: PortGuide;
@@ -16,10 +16,10 @@ const looks: Partial<Record<DayItem['status'], string>> = {
 };
 
 export function ShoreClock({ port, outings }: ShoreClockProps) {
-  const ashore = hoursAshore(port);
+  const ashore = getHoursAshore(port);
   if (!ashore || port.arrives === null) return null;
-  const start = minuteOf(port.arrives);
-  const end = minuteOf(ashore.to);
+  const start = toMinute(port.arrives);
+  const end = toMinute(ashore.to);
   const at = (minutes: number) =>
     `${String(Math.min(100, Math.max(0, ((minutes - start) / (end - start)) * 100)))}%`;
   const wide = (from: number, to: number) => ({ left: at(from), width: `calc(${at(to)} - ${at(from)})` });
@@ -30,12 +30,12 @@ export function ShoreClock({ port, outings }: ShoreClockProps) {
       <div aria-hidden className="relative overflow-hidden rounded-card border border-hairline bg-sea-soft">
         <span
           className="absolute inset-y-0 border-x border-hairline bg-paper"
-          style={wide(minuteOf(ashore.from), back)}
+          style={wide(toMinute(ashore.from), back)}
         />
         <span className="absolute inset-y-0 bg-sun-soft" style={wide(back, end)} />
         <div className="relative grid min-h-12 gap-1.5 py-2">
           {timed.map((item) => {
-            const from = minuteOf(item.time ?? '00:00');
+            const from = toMinute(item.time ?? '00:00');
             return (
               <span key={item.id} className="relative h-8">
                 <span
@@ -51,7 +51,7 @@ export function ShoreClock({ port, outings }: ShoreClockProps) {
       </div>
       <p className="flex justify-between gap-2 text-sm text-muted tabular-nums">
         <span>In port {formatClock(port.arrives)}</span>
-        <span className="text-center">Head back by {formatClock(clockOf(back))}</span>
+        <span className="text-center">Head back by {formatClock(toClock(back))}</span>
         <span className="text-right font-semibold text-ink">All aboard {formatClock(ashore.to)}</span>
       </p>
     </div>

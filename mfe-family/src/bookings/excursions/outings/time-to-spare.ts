@@ -1,7 +1,7 @@
 import type { ClockTime, Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import type { DetailsOf } from '@landsea/contracts/planning';
 import { formatClock, formatMinutes } from '../../../trip-page/items/item-labels';
-import { clockOf, minuteOf } from '@landsea/contracts/day-plans';
+import { toClock, toMinute } from '@landsea/contracts/day-plans';
 
 /** A family on its own should be back an hour before all aboard. */
 export const MARGIN_MINUTES = 60;
@@ -21,14 +21,14 @@ interface Outing extends Pick<Excursion, 'hours'> {
 type Stop = Pick<PortGuide, 'arrives' | 'allAboard' | 'dock'>;
 
 /** Ship time; undefined when the hours are not known. */
-export const hoursAshore = ({
+export const getHoursAshore = ({
   arrives,
   allAboard,
   dock,
 }: Stop): { from: ClockTime; to: ClockTime } | undefined =>
   arrives === null || allAboard === null || dock === 'none'
     ? undefined
-    : { from: clockOf(minuteOf(arrives) + ASHORE_AFTER_MINUTES[dock]), to: allAboard };
+    : { from: toClock(toMinute(arrives) + ASHORE_AFTER_MINUTES[dock]), to: allAboard };
 
 /**
  * `fits` even in the longest form; `shorter`: only up to `mostMinutes`; `too-long` in any form. All of them
@@ -42,27 +42,27 @@ export type Spare =
 
 /** `leaves`: the start of the outing, else as soon as the family is ashore. */
 export const timeToSpare = (stop: Stop, { hours, bookedWith }: Outing, leaves?: ClockTime | null): Spare => {
-  const ashore = hoursAshore(stop);
+  const ashore = getHoursAshore(stop);
   if (!ashore) return { kind: 'unknown' };
-  const starts = minuteOf(leaves ?? ashore.from);
-  const last = minuteOf(ashore.to);
+  const starts = toMinute(leaves ?? ashore.from);
+  const last = toMinute(ashore.to);
   const [shortest, longest] = [Math.round(hours.from * 60), Math.round(hours.to * 60)];
   const most = last - marginOf(bookedWith) - starts;
   if (longest <= most) {
     const back = starts + longest;
-    return { kind: 'fits', backAt: clockOf(back), spareMinutes: last - back };
+    return { kind: 'fits', backAt: toClock(back), spareMinutes: last - back };
   }
   return shortest <= most ? { kind: 'shorter', mostMinutes: most } : { kind: 'too-long' };
 };
 
 /** The longest form's share of the stop, 0 to 1; undefined when the times are not known. */
-export const partOfStop = (stop: Stop, hours: Excursion['hours']): number | undefined => {
-  const ashore = hoursAshore(stop);
+export const getShareOfStop = (stop: Stop, hours: Excursion['hours']): number | undefined => {
+  const ashore = getHoursAshore(stop);
   if (!ashore) return undefined;
-  return Math.min(1, (hours.to * 60) / (minuteOf(ashore.to) - minuteOf(ashore.from)));
+  return Math.min(1, (hours.to * 60) / (toMinute(ashore.to) - toMinute(ashore.from)));
 };
 
-export const spareWords = (spare: Spare): string => {
+export const formatSpare = (spare: Spare): string => {
   switch (spare.kind) {
     case 'fits':
       return `Back aboard by ${formatClock(spare.backAt)}, leaves ${formatMinutes(spare.spareMinutes)} to spare`;

@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EditorOnly } from '../../../trip-page/page/read-only';
 import type { LaneDay, LaneSelection } from '../model/lane-days';
-import { outlooksOf } from '../model/lane-planner';
+import { listOutlooks } from '../model/lane-planner';
 import type { LanePlanner } from '../model/lane-planner';
-import { crowdLabels, optionName } from '../model/lane-labels';
+import { crowdLabels, nameOption } from '../model/lane-labels';
 import { ParkSwitch } from '../park-switch';
 import { ParkChoice } from './park-choice';
 import { PassOffers } from './pass-offers';
@@ -28,7 +28,7 @@ interface LaneDayCardProps {
 export function LaneDayCard({ planner, laneDay, onPick, onOpen }: LaneDayCardProps) {
   const { date, parks, passes, selections } = laneDay;
   const [chosen, setChosen] = useState<ParkId>();
-  const outlooks = outlooksOf(planner, laneDay);
+  const outlooks = listOutlooks(planner, laneDay);
   const outlook = outlooks.find(({ park }) => park === chosen) ?? outlooks[0];
   const headingId = `lanes-${date}`;
   const picked = selections.filter(({ details }) => details.isPreselected).length;
@@ -50,7 +50,7 @@ export function LaneDayCard({ planner, laneDay, onPick, onOpen }: LaneDayCardPro
           <ParkSwitch {...{ date, parks }} park={outlook.park} onChange={setChosen} />
           <p className="text-sm">
             {best.length > 0
-              ? `Worth buying: ${best.map((option) => optionName(option, outlook.rides)).join(', ')}.`
+              ? `Worth buying: ${best.map((option) => nameOption(option, outlook.rides)).join(', ')}.`
               : 'Standby should do: no pass is worth its price here.'}{' '}
             <Link
               to={`/trip/${planner.trip.id}/lightning-lane-strategy#day-${date}`}

@@ -1,5 +1,5 @@
-import { dateIn } from '@landsea/contracts/core';
-import { daysWorthIt, isPartOfPlan } from '@landsea/contracts/day-plans';
+import { getDateIn } from '@landsea/contracts/core';
+import { filterDaysWorthIt, isPartOfPlan } from '@landsea/contracts/day-plans';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -10,12 +10,12 @@ import { Link } from 'react-router-dom';
 import { Crumb } from '../../../trip-page/page/crumb';
 import { ReadOnlyNotice } from '../../../trip-page/page/read-only';
 import { Page } from '../../../trip-page/page/page';
-import { allLanes, laneDays } from '../model/lane-days';
+import { listLanes, listLaneDays } from '../model/lane-days';
 import type { LaneDay } from '../model/lane-days';
-import { outlooksOf } from '../model/lane-planner';
+import { listOutlooks } from '../model/lane-planner';
 import type { LanePlanner } from '../model/lane-planner';
 import { LaneDayCard } from './lane-day-card';
-import { nextLaneWindow } from '../model/lane-window';
+import { findNextLaneWindow } from '../model/lane-window';
 import { PersonChoice } from '../person-choice';
 import { RidePicker } from './ride-picker';
 import { RulesExplained } from '../rules-explained';
@@ -43,15 +43,15 @@ export function LightningLanes({
   const { trip, items, person, hourCents } = planner;
   const [picking, setPicking] = useState<string>();
   const [openId, setOpenId] = useState<string>();
-  const days = laneDays({ days: items.days, items: items.items }, trip.party, person);
-  const today = dateIn(now);
-  const window = nextLaneWindow(windows, now);
-  const lanes = allLanes(items.items);
+  const days = listLaneDays({ days: items.days, items: items.items }, trip.party, person);
+  const today = getDateIn(now);
+  const window = findNextLaneWindow(windows, now);
+  const lanes = listLanes(items.items);
   const open = lanes.find(({ id }) => id === openId);
   const pickingDay = days.find(({ date }) => date === picking);
   const plannedCents = lanes.filter(isPartOfPlan).reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
-  const outlooks = days.flatMap((laneDay) => outlooksOf(planner, laneDay)[0] ?? []);
-  const worth = daysWorthIt(outlooks);
+  const outlooks = days.flatMap((laneDay) => listOutlooks(planner, laneDay)[0] ?? []);
+  const worth = filterDaysWorthIt(outlooks);
   const worthCents = worth.flatMap(({ value }) => value.best).reduce((sum, { cents }) => sum + cents, 0);
   const cardOf = (laneDay: LaneDay) => (
     <LaneDayCard

@@ -1,12 +1,12 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
-import { laneProductNames, lanePeople } from '@landsea/contracts/day-plans';
+import { laneProductNames, listLanePeople } from '@landsea/contracts/day-plans';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
 import { EditorOnly } from '../../../trip-page/page/read-only';
 import type { LaneDay } from '../model/lane-days';
 import type { LanePlanner } from '../model/lane-planner';
-import { eligibleLanes, newPeople, priceFor } from '../model/lane-planner';
-import { addProblem, newPass } from '../model/lane-edits';
+import { listEligibleLanes, getNewPeople, priceFor } from '../model/lane-planner';
+import { addProblem, makePass } from '../model/lane-edits';
 import { priceText } from '../model/lane-labels';
 
 interface PassOffersProps {
@@ -18,14 +18,14 @@ interface PassOffersProps {
 /** A planned pass goes on the budget. */
 export function PassOffers({ planner, laneDay, park }: PassOffersProps) {
   const { date, passes } = laneDay;
-  const people = newPeople(planner);
+  const people = getNewPeople(planner);
   if (passes.some((pass) => pass.people === null)) return null;
   const offers = (['multi', 'premier'] as const).flatMap((product) => {
     const price = priceFor(planner, { product, park }, date, people);
     if (!price || price.payers === 0) return [];
-    const item = newPass(product, park, { date, people }, price);
-    const holders = lanePeople({ people, date }, planner.trip.party).length;
-    return [{ product, price, item, holders, problem: addProblem(item, eligibleLanes(planner)) }];
+    const item = makePass(product, park, { date, people }, price);
+    const holders = listLanePeople({ people, date }, planner.trip.party).length;
+    return [{ product, price, item, holders, problem: addProblem(item, listEligibleLanes(planner)) }];
   });
   return (
     <ul className="grid gap-1">

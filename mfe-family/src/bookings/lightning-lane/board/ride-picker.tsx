@@ -1,5 +1,5 @@
 import { parkNames } from '@landsea/contracts/catalogue';
-import { bySellOut, crowdOf, laneGoneBy } from '@landsea/contracts/day-plans';
+import { compareSellOut, getCrowdLevel, getLaneGoneBy } from '@landsea/contracts/day-plans';
 import type { LaneEntry } from '@landsea/contracts/day-plans';
 import { laneRules } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
@@ -8,9 +8,9 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import { formatDate } from '@landsea/web-kit';
 import { formatClock } from '../../../trip-page/items/item-labels';
 import type { LaneDay } from '../model/lane-days';
-import { eligibleLanes, laneRiders, priceFor } from '../model/lane-planner';
+import { listEligibleLanes, listLaneRiders, priceFor } from '../model/lane-planner';
 import type { LanePlanner } from '../model/lane-planner';
-import { newSelection } from '../../../trip-page/items/panel/actions/new-lane';
+import { makeSelection } from '../../../trip-page/items/panel/actions/new-lane';
 import { addProblem } from '../model/lane-edits';
 import { priceText } from '../model/lane-labels';
 
@@ -25,10 +25,10 @@ export function RidePicker({ planner, laneDay, onClose }: RidePickerProps) {
   const onDay = new Set(planner.items.itemsOn(date).map(({ catalogueId }) => catalogueId));
   const isPlanned = ({ id }: LaneEntry): boolean => onDay.has(id);
   const picked = selections.filter(({ details }) => details.isPreselected).length;
-  const crowd = crowdOf(date, planner.catalogue.calendar);
+  const crowd = getCrowdLevel(date, planner.catalogue.calendar);
   const rides = planner.catalogue.entries
     .filter(({ park, lane }) => parks.includes(park) && lane.product !== 'none')
-    .sort(bySellOut(crowd))
+    .sort(compareSellOut(crowd))
     .sort((a, b) => Number(isPlanned(b)) - Number(isPlanned(a)));
   return (
     <Dialog
@@ -51,19 +51,19 @@ export function RidePicker({ planner, laneDay, onClose }: RidePickerProps) {
       <ul className="divide-y divide-hairline">
         {rides.map((ride) => {
           const isPicked = selections.some(({ catalogueId }) => catalogueId === ride.id);
-          const people = laneRiders(planner, [ride], date);
+          const people = listLaneRiders(planner, [ride], date);
           const isForNobody = people?.length === 0;
           const isSingle = ride.lane.product === 'single';
           const price = isSingle
             ? priceFor(planner, { product: 'single', attractionId: ride.id }, date, people)
             : null;
-          const ahead = newSelection(ride, { date, people }, { isPreselected: true, price });
-          const later = newSelection(ride, { date, people }, { isPreselected: false, price });
-          const notNow = addProblem(ahead, eligibleLanes(planner));
+          const ahead = makeSelection(ride, { date, people }, { isPreselected: true, price });
+          const later = makeSelection(ride, { date, people }, { isPreselected: false, price });
+          const notNow = addProblem(ahead, listEligibleLanes(planner));
           const problem = isForNobody
             ? `Nobody here is tall enough: ${String(ride.heightInches)} inches.`
-            : notNow && addProblem(later, eligibleLanes(planner));
-          const goneBy = laneGoneBy(ride, crowd);
+            : notNow && addProblem(later, listEligibleLanes(planner));
+          const goneBy = getLaneGoneBy(ride, crowd);
           return (
             <li key={ride.id}>
               <button

@@ -12,10 +12,10 @@ import type { ItemChange } from '../../../trip-page/items/item-change';
 import { formatClock } from '../../../trip-page/items/item-labels';
 import { ItemFacts } from '../../../trip-page/items/panel/item-facts';
 import { PeopleChips } from '../../../trip-page/items/controls/people-chips';
-import { failureText } from '../../../trip-page/items/use-day-items';
+import { getFailureText } from '../../../trip-page/items/use-day-items';
 import { EditorOnly, useReadOnly } from '../../../trip-page/page/read-only';
 import type { LaneSelection } from '../model/lane-days';
-import { eligibleLanes, passHolders, repriced } from '../model/lane-planner';
+import { listEligibleLanes, listPassHolders, repriceLane } from '../model/lane-planner';
 import type { LanePlanner } from '../model/lane-planner';
 import { changeProblem, returnChange, stateChange } from '../model/lane-edits';
 import { laneStates, stateLabelOf, stateOf } from '../model/lane-labels';
@@ -42,9 +42,10 @@ export function SelectionPanel({ planner, item, onClose }: SelectionPanelProps) 
   );
 
   const change = async (next: ItemChange) => {
-    const why = changeProblem(item, next, eligibleLanes(planner));
+    const why = changeProblem(item, next, listEligibleLanes(planner));
     setProblem(why);
-    if (why === undefined) setProblem(failureText(await planner.items.change(item, next, { isForm: true })));
+    if (why === undefined)
+      setProblem(getFailureText(await planner.items.change(item, next, { isForm: true })));
   };
 
   return (
@@ -94,9 +95,9 @@ export function SelectionPanel({ planner, item, onClose }: SelectionPanelProps) 
           ) : null}
           <PeopleChips
             label="Who it’s for"
-            party={passHolders(planner, item.date ?? planner.trip.startDate, ride)}
+            party={listPassHolders(planner, item.date ?? planner.trip.startDate, ride)}
             value={item.people}
-            onChange={(people) => void change({ people, ...repriced(planner, item, people) })}
+            onChange={(people) => void change({ people, ...repriceLane(planner, item, people) })}
           />
           {isRide && product === 'multi' ? null : (
             <CostField

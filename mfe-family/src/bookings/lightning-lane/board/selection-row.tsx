@@ -2,7 +2,7 @@ import { laneProductNames } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
-import { peopleText } from '../../../trip-page/items/controls/people-chips';
+import { formatPeople } from '../../../trip-page/items/controls/people-chips';
 import type { LaneSelection } from '../model/lane-days';
 import { returnText, stateLabelOf, stateOf, stateTones } from '../model/lane-labels';
 
@@ -19,7 +19,7 @@ export function SelectionRow({ item, party, onOpen }: SelectionRowProps) {
   const notes = [
     isRide && details.product === 'single' ? laneProductNames.single : undefined,
     returnText(item),
-    peopleText(party, people),
+    formatPeople(party, people),
     costCents === null ? undefined : formatMoney(costCents, { whole: true }),
   ].filter((note) => note !== undefined);
   return (

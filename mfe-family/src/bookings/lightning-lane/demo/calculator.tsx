@@ -1,5 +1,5 @@
-import { addDays, dateIn, eachDate } from '@landsea/contracts/core';
-import { crowdOf, laneOutlook } from '@landsea/contracts/day-plans';
+import { addDays, getDateIn, listDates } from '@landsea/contracts/core';
+import { getCrowdLevel, predictLanes } from '@landsea/contracts/day-plans';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatMoney, useSession } from '@landsea/web-kit';
@@ -13,7 +13,7 @@ import type { LaneCatalogue } from '../../../trip-page/catalogue/lane-catalogue'
 import { OrderList } from '../order-list';
 import { ValueLines } from '../value-lines';
 import { WorthCard } from '../worth-card';
-import { wishesOn } from '../model/lane-wishes';
+import { listWishesOn } from '../model/lane-wishes';
 
 /** The default is the first day of average crowds after this many days. */
 const DAYS_AHEAD = 60;
@@ -26,13 +26,13 @@ export function Calculator({ catalogue }: { catalogue: LaneCatalogue }) {
   const { user } = useSession();
   const [hourCents, setHourCents] = useHourWorth();
   const [choice, setChoice] = useState<DemoChoice>(() => {
-    const soon = addDays(dateIn(new Date()), DAYS_AHEAD);
-    const dates = eachDate(soon, addDays(soon, DAYS_LOOKED_AT));
-    const date = dates.find((each) => crowdOf(each, catalogue.calendar) === 'typical') ?? soon;
+    const soon = addDays(getDateIn(new Date()), DAYS_AHEAD);
+    const dates = listDates(soon, addDays(soon, DAYS_LOOKED_AT));
+    const date = dates.find((each) => getCrowdLevel(each, catalogue.calendar) === 'typical') ?? soon;
     return {
       park: 'magic-kingdom',
       date,
-      crowd: crowdOf(date, catalogue.calendar),
+      crowd: getCrowdLevel(date, catalogue.calendar),
       guests: USUAL_GUESTS,
       smallChildren: 0,
       rides: null,
@@ -43,10 +43,10 @@ export function Calculator({ catalogue }: { catalogue: LaneCatalogue }) {
     ...Array.from({ length: guests }, person(30)),
     ...Array.from({ length: smallChildren }, person(2)),
   ];
-  const usual = wishesOn({ date, park }, [], catalogue.entries, people).rides;
+  const usual = listWishesOn({ date, park }, [], catalogue.entries, people).rides;
   const chosen = choice.rides ?? usual.map(({ id }) => id);
   const rides = catalogue.entries.filter((entry) => entry.park === park && chosen.includes(entry.id));
-  const { value, order } = laneOutlook({ date, park, rides, people, hourCents, crowd }, catalogue);
+  const { value, order } = predictLanes({ date, park, rides, people, hourCents, crowd }, catalogue);
   const saved = value.standbyMinutes - value.bestMinutes;
   const cents = value.best.reduce((sum, option) => sum + option.cents, 0);
   return (

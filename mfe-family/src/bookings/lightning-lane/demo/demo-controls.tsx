@@ -1,5 +1,5 @@
 import { crowdLevels, parkIds, parkNames } from '@landsea/contracts/catalogue';
-import { crowdOf } from '@landsea/contracts/day-plans';
+import { getCrowdLevel } from '@landsea/contracts/day-plans';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { SelectField } from '@landsea/ui/fields/select-field';
@@ -40,7 +40,7 @@ export function DemoControls({ choice, chosen, catalogue, onChange }: DemoContro
           label="Date"
           value={date}
           onChange={(next) => {
-            if (next) onChange({ ...choice, date: next, crowd: crowdOf(next, catalogue.calendar) });
+            if (next) onChange({ ...choice, date: next, crowd: getCrowdLevel(next, catalogue.calendar) });
           }}
         />
       </div>

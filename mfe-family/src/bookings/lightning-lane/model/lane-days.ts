@@ -1,5 +1,5 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
-import { isLane, isPass, isSelected, lanePeople } from '@landsea/contracts/day-plans';
+import { isLane, isPass, isSelected, listLanePeople } from '@landsea/contracts/day-plans';
 import type { LanePerson } from '@landsea/contracts/day-plans';
 import type { DayItem, DayPlans, DetailsOf } from '@landsea/contracts/planning';
 
@@ -21,14 +21,14 @@ const byTime = (a: LaneSelection, b: LaneSelection): number =>
   a.title.localeCompare(b.title);
 
 /** `person` filters the selections; null shows everybody's. */
-export const laneDays = (
+export const listLaneDays = (
   { days, items }: Pick<DayPlans, 'days' | 'items'>,
   party: readonly LanePerson[],
   person: string | null = null,
 ): LaneDay[] => {
   const lanes = items
     .filter(isLane)
-    .filter((item) => isSelected(item) && (person === null || lanePeople(item, party).includes(person)));
+    .filter((item) => isSelected(item) && (person === null || listLanePeople(item, party).includes(person)));
   return days
     .filter(({ kind, parks }) => kind === 'park' || parks.length > 0)
     .map(({ date, parks }) => {
@@ -43,4 +43,4 @@ export const laneDays = (
 };
 
 /** A new selection has to fit with these. */
-export const allLanes = (items: readonly DayItem[]): LaneSelection[] => items.filter(isLane);
+export const listLanes = (items: readonly DayItem[]): LaneSelection[] => items.filter(isLane);

@@ -1,14 +1,14 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
-import { landName, parkNames } from '@landsea/contracts/catalogue';
+import { getLandName, parkNames } from '@landsea/contracts/catalogue';
 import {
-  changedItem,
-  checkedOff,
-  clockOf,
-  detailsWhen,
-  laneChecks,
+  applyItemChange,
+  checkOff,
+  toClock,
+  markDetailsDone,
+  makeLaneChecks,
   laneProductNames,
-  minuteOf,
-  newItem,
+  toMinute,
+  makeItem,
 } from '@landsea/contracts/day-plans';
 import type { LanePrice, LaneRide, LaneEntry } from '@landsea/contracts/day-plans';
 import { laneRules } from '@landsea/contracts/planning';
@@ -19,7 +19,7 @@ import type { LaneTarget } from '../../../trip-page/items/panel/actions/new-lane
 import type { LaneSelection } from './lane-days';
 import type { LaneState } from './lane-labels';
 
-export const newPass = (
+export const makePass = (
   product: 'multi' | 'premier',
   park: ParkId,
   { date, people }: LaneTarget,
@@ -38,8 +38,11 @@ export const newPass = (
 export const stateChange = ({ details }: LaneSelection, state: LaneState, now: Date): ItemChange => {
   const isPreselected = state === 'ahead' || (state !== 'later' && details.isPreselected);
   const chosen = { details: { ...details, isPreselected } };
-  if (state === 'used') return checkedOff(chosen, now.toISOString());
-  return { status: state === 'booked' ? 'booked' : 'planned', details: detailsWhen(false, chosen.details) };
+  if (state === 'used') return checkOff(chosen, now.toISOString());
+  return {
+    status: state === 'booked' ? 'booked' : 'planned',
+    details: markDetailsDone(false, chosen.details),
+  };
 };
 
 /** The return window from `time` on, an hour long; null takes it away. */
@@ -47,13 +50,13 @@ export const returnChange = ({ details }: LaneSelection, time: string | null): I
   time,
   details: {
     ...details,
-    returnUntil: time && clockOf(Math.min(minuteOf(time) + laneRules.returnMinutes, 24 * 60 - 1)),
+    returnUntil: time && toClock(Math.min(toMinute(time) + laneRules.returnMinutes, 24 * 60 - 1)),
   },
 });
 
 export const swapChange = ({ details }: LaneSelection, { id, name, land }: LaneEntry): ItemChange => ({
   title: name,
-  place: land ? landName(land) : null,
+  place: land ? getLandName(land) : null,
   catalogueId: id,
   time: null,
   details: { ...details, returnUntil: null },
@@ -67,11 +70,11 @@ interface EligibleLanes {
 
 /** Returns an error in one sentence; undefined when the item can be added. */
 export const addProblem = (item: CreateDayItem, { items, rides, party }: EligibleLanes): string | undefined =>
-  laneChecks(items, { rides, party })(newItem(item, items))[0]?.message;
+  makeLaneChecks(items, { rides, party })(makeItem(item, items))[0]?.message;
 
 /** Returns an error in one sentence; undefined when the change is possible. */
 export const changeProblem = (
   item: LaneSelection,
   change: ItemChange,
   { items, rides, party }: EligibleLanes,
-): string | undefined => laneChecks(items, { rides, party })(changedItem(item, change))[0]?.message;
+): string | undefined => makeLaneChecks(items, { rides, party })(applyItemChange(item, change))[0]?.message;

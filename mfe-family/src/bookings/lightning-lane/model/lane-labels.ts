@@ -50,7 +50,7 @@ export const verdictLabels: Record<LaneVerdict, string> = {
 export const verdictTones: Record<LaneVerdict, BadgeTone> = { buy: 'palm', close: 'sun', skip: 'neutral' };
 
 /** `Multi Pass`, or `Single Pass for TRON Lightcycle / Run`. */
-export const optionName = (
+export const nameOption = (
   { product, rideIds }: Pick<LaneOption, 'product' | 'rideIds'>,
   rides: readonly LaneEntry[],
 ): string => {
@@ -65,7 +65,7 @@ export const priceText = ({ cents, isTypical }: { cents: number; isTypical: bool
   `${isTypical ? 'about ' : ''}${formatMoney(cents, { whole: true })}`;
 
 /** `Saves 1 h 50 min each for $33: $18 an hour`. */
-export const savingText = ({ savedMinutes, personCents, isTypical, hourCents }: LaneOption): string =>
+export const formatSaving = ({ savedMinutes, personCents, isTypical, hourCents }: LaneOption): string =>
   hourCents === null
     ? `${priceText({ cents: personCents, isTypical })} each, and it saves next to nothing`
     : `Saves ${formatMinutes(savedMinutes)} each for ${priceText({ cents: personCents, isTypical })}: ${formatMoney(hourCents, { whole: true })} an hour`;

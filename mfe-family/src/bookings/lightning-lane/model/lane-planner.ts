@@ -1,11 +1,11 @@
-import { isPass, lanePayers, lanePrice, needsLane, laneOutlook } from '@landsea/contracts/day-plans';
+import { isPass, listLanePayers, priceLane, needsLane, predictLanes } from '@landsea/contracts/day-plans';
 import type { LaneOffer, LanePrice, LaneEntry, LaneOutlook } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { personKey } from '../../../trip-page/rules/party';
+import { toPersonKey } from '../../../trip-page/rules/party';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
 import type { LaneCatalogue } from '../../../trip-page/catalogue/lane-catalogue';
 import type { LaneDay, LaneSelection } from './lane-days';
-import { wishesOn } from './lane-wishes';
+import { listWishesOn } from './lane-wishes';
 
 export interface LanePlanner {
   trip: TripDetail;
@@ -16,24 +16,28 @@ export interface LanePlanner {
   hourCents: number;
 }
 
-export const shownPeople = ({ trip, person }: LanePlanner): TripDetail['party'] =>
-  person === null ? trip.party : trip.party.filter((each) => personKey(each) === person);
+export const listShownPeople = ({ trip, person }: LanePlanner): TripDetail['party'] =>
+  person === null ? trip.party : trip.party.filter((each) => toPersonKey(each) === person);
 
-export const newPeople = ({ person }: LanePlanner): string[] | null => (person === null ? null : [person]);
+export const getNewPeople = ({ person }: LanePlanner): string[] | null => (person === null ? null : [person]);
 
 /** Everybody of 3 and over who is tall enough for the pass's ride. */
-export const passHolders = ({ trip }: LanePlanner, date: string, ride?: LaneEntry): TripDetail['party'] =>
-  ride ? lanePayers(trip.party, [ride], date) : trip.party.filter((person) => needsLane(person, date));
+export const listPassHolders = (
+  { trip }: LanePlanner,
+  date: string,
+  ride?: LaneEntry,
+): TripDetail['party'] =>
+  ride ? listLanePayers(trip.party, [ride], date) : trip.party.filter((person) => needsLane(person, date));
 
 /** The shown people who can board one of the rides; null for all who need a pass. */
-export const laneRiders = (
+export const listLaneRiders = (
   planner: LanePlanner,
   rides: readonly LaneEntry[],
   date: string,
 ): string[] | null => {
-  const shown = shownPeople(planner).filter((person) => needsLane(person, date));
-  const riders = lanePayers(shown, rides, date);
-  return planner.person === null && riders.length === shown.length ? null : riders.map(personKey);
+  const shown = listShownPeople(planner).filter((person) => needsLane(person, date));
+  const riders = listLanePayers(shown, rides, date);
+  return planner.person === null && riders.length === shown.length ? null : riders.map(toPersonKey);
 };
 
 /** The price for the named people, or for everybody; a Single Pass covers only people who can ride. */
@@ -43,14 +47,15 @@ export const priceFor = (
   date: string,
   people: readonly string[] | null,
 ): LanePrice | null => {
-  const named = people === null ? trip.party : trip.party.filter((each) => people.includes(personKey(each)));
+  const named =
+    people === null ? trip.party : trip.party.filter((each) => people.includes(toPersonKey(each)));
   const ride = offer.product === 'single' && catalogue.entries.find(({ id }) => id === offer.attractionId);
-  const payers = ride ? lanePayers(named, [ride], date) : named;
-  return lanePrice(offer, date, payers, catalogue.calendar);
+  const payers = ride ? listLanePayers(named, [ride], date) : named;
+  return priceLane(offer, date, payers, catalogue.calendar);
 };
 
 /** Undefined for rides of a Multi Pass, which cost nothing themselves. */
-export const repriced = (
+export const repriceLane = (
   planner: LanePlanner,
   { date, park, catalogueId, details }: LaneSelection,
   people: readonly string[] | null,
@@ -65,7 +70,7 @@ export const repriced = (
   return price ? { costCents: price.cents } : undefined;
 };
 
-export const eligibleLanes = ({ trip, items, catalogue }: LanePlanner) => ({
+export const listEligibleLanes = ({ trip, items, catalogue }: LanePlanner) => ({
   items: items.items,
   rides: catalogue.entries,
   party: trip.party,
@@ -74,20 +79,20 @@ export const eligibleLanes = ({ trip, items, catalogue }: LanePlanner) => ({
 export type DayOutlook = LaneOutlook & { isTypical: boolean };
 
 /** The park where passes gain most comes first. Empty without a park. */
-export const outlooksOf = (
+export const listOutlooks = (
   planner: LanePlanner,
   { date, parks }: Pick<LaneDay, 'date' | 'parks'>,
 ): DayOutlook[] => {
-  const people = shownPeople(planner);
+  const people = listShownPeople(planner);
   return parks
     .map((park) => {
-      const { rides, isTypical } = wishesOn(
+      const { rides, isTypical } = listWishesOn(
         { date, park },
         planner.items.items,
         planner.catalogue.entries,
         people,
       );
-      const outlook = laneOutlook(
+      const outlook = predictLanes(
         { date, park, rides, people, hourCents: planner.hourCents },
         planner.catalogue,
       );

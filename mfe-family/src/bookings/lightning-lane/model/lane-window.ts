@@ -12,7 +12,10 @@ const laneWindows = (windows: readonly BookingWindow[], now: Date): BookingWindo
 const BOOKING_MS = 12 * 3_600_000;
 
 /** The window that opened this morning, else the next to open, else the last one that opened. */
-export const nextLaneWindow = (windows: readonly BookingWindow[], now: Date): BookingWindow | undefined => {
+export const findNextLaneWindow = (
+  windows: readonly BookingWindow[],
+  now: Date,
+): BookingWindow | undefined => {
   const known = laneWindows(windows, now);
   const isFresh = ({ opensAt, state }: BookingWindow): boolean =>
     state === 'open' && now.getTime() - Date.parse(opensAt) < BOOKING_MS;

@@ -1,7 +1,7 @@
 import { laneDate, laneRides } from '../../../testing/lane-fixtures';
 import { aDayItem } from '../../../testing/day-fixtures';
 import type { LaneEntry } from '@landsea/contracts/day-plans';
-import { wishesOn } from './lane-wishes';
+import { listWishesOn } from './lane-wishes';
 
 const rides: LaneEntry[] = laneRides.map((ride) => ({ ...ride, isShow: false }));
 const [space] = rides;
@@ -16,8 +16,8 @@ const leo = { name: 'Leo', age: 5, heightInches: 43 };
 const zoe = { name: 'Zoe', age: 1 };
 
 describe('the rides that a family wants lanes for', () => {
-  const wanted = (items: Parameters<typeof wishesOn>[1], people: Parameters<typeof wishesOn>[3]) => {
-    const { rides: found, isTypical } = wishesOn(at, items, entries, people);
+  const wanted = (items: Parameters<typeof listWishesOn>[1], people: Parameters<typeof listWishesOn>[3]) => {
+    const { rides: found, isTypical } = listWishesOn(at, items, entries, people);
     return { names: found.map(({ name }) => name), isTypical };
   };
 

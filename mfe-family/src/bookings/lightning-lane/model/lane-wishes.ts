@@ -1,8 +1,8 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
-import { itemLife, possibleRides, typicalLaneRides } from '@landsea/contracts/day-plans';
+import { itemLife, listPossibleRides, listTypicalLaneRides } from '@landsea/contracts/day-plans';
 import type { LaneEntry, LanePerson } from '@landsea/contracts/day-plans';
-import { personKey } from '../../../trip-page/rules/party';
+import { toPersonKey } from '../../../trip-page/rules/party';
 
 export interface LaneWishes {
   rides: LaneEntry[];
@@ -14,13 +14,13 @@ export interface LaneWishes {
  * Includes the date's items for one of these people, and wishes without a date. Shows and rides for which
  * none of them is tall enough are left out.
  */
-export const wishesOn = (
+export const listWishesOn = (
   { date, park }: { date: string; park: ParkId },
   items: readonly DayItem[],
   entries: readonly LaneEntry[],
   people: readonly LanePerson[],
 ): LaneWishes => {
-  const refs = people.map(personKey);
+  const refs = people.map(toPersonKey);
   const named = new Set(
     items
       .filter(
@@ -32,10 +32,10 @@ export const wishesOn = (
       )
       .map(({ catalogueId }) => catalogueId),
   );
-  const possible = possibleRides({ date, park }, entries, people);
+  const possible = listPossibleRides({ date, park }, entries, people);
   const wishes = possible.filter(({ id }) => named.has(id));
   const hasLane = wishes.some(({ lane }) => lane.product !== 'none');
   return hasLane
     ? { rides: wishes, isTypical: false }
-    : { rides: typicalLaneRides(possible), isTypical: true };
+    : { rides: listTypicalLaneRides(possible), isTypical: true };
 };

@@ -1,4 +1,4 @@
-import { apiErrorOf } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useSetHourWorthMutation } from '../../../trip-page/items/items-api';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
@@ -19,7 +19,7 @@ export const useTripHourWorth = (
   const saved = plans?.hourCents ?? remembered;
   const typed = useTyped(saved, async (hourCents) => {
     const { error } = await setHourWorth({ tripId, hourCents });
-    return error && apiErrorOf(error).message;
+    return error && toApiError(error).message;
   });
   return refuseEdit ? [tried ?? saved, setTried] : [typed.value, typed.setValue];
 };

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Crumb } from '../../../trip-page/page/crumb';
 import { BookingMorning } from '../../../trip-page/windows/booking-morning';
-import { nextLaneWindow } from '../model/lane-window';
+import { findNextLaneWindow } from '../model/lane-window';
 import type { LanePlanner } from '../model/lane-planner';
-import { morningOf } from './lane-morning';
+import { planMorning } from './lane-morning';
 import { MorningRow } from './morning-row';
 
 interface LaneBookingMorningProps {
@@ -21,8 +21,8 @@ interface LaneBookingMorningProps {
 
 export function LaneBookingMorning({ planner, windows, now, back }: LaneBookingMorningProps) {
   const [openId, setOpenId] = useState<string>();
-  const window = nextLaneWindow(windows, now);
-  const days = window ? morningOf(planner, window) : [];
+  const window = findNextLaneWindow(windows, now);
+  const days = window ? planMorning(planner, window) : [];
   const rows = days.flatMap((each) => each.rows);
   const done = rows.filter(({ isDone }) => isDone).length;
   const next = rows.find(({ isDone }) => !isDone);

@@ -1,20 +1,20 @@
 import {
-  bySellOut,
-  crowdOf,
-  fallbacksFor,
+  compareSellOut,
+  getCrowdLevel,
+  listFallbacks,
   holdsPlace,
-  laneGoneBy,
-  lanePeople,
-  peopleNamed,
-  ridersOf,
+  getLaneGoneBy,
+  listLanePeople,
+  filterPeopleNamed,
+  splitRiders,
 } from '@landsea/contracts/day-plans';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import type { LaneEntry } from '@landsea/contracts/day-plans';
-import { laneDays } from '../model/lane-days';
+import { listLaneDays } from '../model/lane-days';
 import type { LaneDay, LaneSelection } from '../model/lane-days';
 import type { LanePlanner } from '../model/lane-planner';
 import { stateOf } from '../model/lane-labels';
-import { wishesOn } from '../model/lane-wishes';
+import { listWishesOn } from '../model/lane-wishes';
 
 export interface MorningRow {
   item: LaneSelection;
@@ -39,10 +39,10 @@ const rowsOf = (
   { trip, items, catalogue }: LanePlanner,
   { date, parks, selections }: LaneDay,
 ): MorningRow[] => {
-  const crowd = crowdOf(date, catalogue.calendar);
+  const crowd = getCrowdLevel(date, catalogue.calendar);
   const rideOf = ({ catalogueId }: LaneSelection) => catalogue.entries.find(({ id }) => id === catalogueId);
   const wishes = parks.flatMap(
-    (park) => wishesOn({ date, park }, items.items, catalogue.entries, trip.party).rides,
+    (park) => listWishesOn({ date, park }, items.items, catalogue.entries, trip.party).rides,
   );
   const isFree = ({ id }: LaneEntry) => !selections.some(({ catalogueId }) => catalogueId === id);
   const free = wishes.filter(isFree);
@@ -50,12 +50,16 @@ const rowsOf = (
     (entry) => !entry.isShow && entry.appeal !== 'minor' && isFree(entry) && !free.includes(entry),
   );
   const fallbacksOf = (item: LaneSelection, ride: LaneEntry): LaneEntry[] => {
-    const riders = ridersOf(ride, peopleNamed(lanePeople(item, trip.party), trip.party), date).riders;
-    const suits = (other: LaneEntry) => ridersOf(other, riders, date).tooShort.length === 0;
-    const found = [free, popular].flatMap((others) => fallbacksFor(ride, others.filter(suits), crowd));
+    const riders = splitRiders(
+      ride,
+      filterPeopleNamed(listLanePeople(item, trip.party), trip.party),
+      date,
+    ).riders;
+    const suits = (other: LaneEntry) => splitRiders(other, riders, date).tooShort.length === 0;
+    const found = [free, popular].flatMap((others) => listFallbacks(ride, others.filter(suits), crowd));
     return found.slice(0, MOST_FALLBACKS);
   };
-  const sorted = bySellOut(crowd);
+  const sorted = compareSellOut(crowd);
   return selections
     .filter(isToBook)
     .map((item) => ({ item, ride: rideOf(item) }))
@@ -63,16 +67,19 @@ const rowsOf = (
     .map(({ item, ride }) => ({
       item,
       isDone: stateOf(item) === 'booked',
-      goneBy: ride ? laneGoneBy(ride, crowd) : null,
+      goneBy: ride ? getLaneGoneBy(ride, crowd) : null,
       fallbacks: ride ? fallbacksOf(item, ride) : [],
     }));
 };
 
 /** The day whose first ride is gone soonest comes first. */
-export const morningOf = (planner: LanePlanner, { covers }: Pick<BookingWindow, 'covers'>): MorningDay[] => {
+export const planMorning = (
+  planner: LanePlanner,
+  { covers }: Pick<BookingWindow, 'covers'>,
+): MorningDay[] => {
   const { days, items } = planner.items;
   const soonest = ({ rows }: MorningDay) => rows[0]?.goneBy ?? '24:00';
-  return laneDays({ days, items }, planner.trip.party)
+  return listLaneDays({ days, items }, planner.trip.party)
     .filter(({ date }) => covers && covers.from <= date && date <= covers.to)
     .map((laneDay) => ({ date: laneDay.date, rows: rowsOf(planner, laneDay) }))
     .filter(({ rows }) => rows.length > 0)

@@ -5,7 +5,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { Check } from 'lucide-react';
 import type { ItemChange } from '../../../trip-page/items/item-change';
 import { formatClock } from '../../../trip-page/items/item-labels';
-import { peopleText } from '../../../trip-page/items/controls/people-chips';
+import { formatPeople } from '../../../trip-page/items/controls/people-chips';
 import { EditorOnly } from '../../../trip-page/page/read-only';
 import { BookingRow } from '../../../trip-page/windows/booking-morning';
 import type { LanePlanner } from '../model/lane-planner';
@@ -28,7 +28,7 @@ export function MorningRow({ planner, row, number, isNext, isOpen, onOpen }: Mor
     void planner.items.change(item, change, undo === undefined ? {} : { undo });
   const notes = [
     item.details.product === 'single' ? laneProductNames.single : undefined,
-    peopleText(planner.trip.party, item.people),
+    formatPeople(planner.trip.party, item.people),
     isDone ? returnText(item) : goneBy ? `usually gone by ${formatClock(goneBy)}` : undefined,
   ];
   return (

@@ -7,11 +7,11 @@ import { formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
 import { EditorOnly } from '../../../trip-page/page/read-only';
 import type { DayOutlook, LanePlanner } from '../model/lane-planner';
-import { shownPeople } from '../model/lane-planner';
+import { listShownPeople } from '../model/lane-planner';
 import { crowdLabels } from '../model/lane-labels';
 import { ParkSwitch } from '../park-switch';
 import { OrderList } from '../order-list';
-import { adviceItems } from './strategy-plan';
+import { makeAdviceItems } from './strategy-plan';
 import { ValueLines } from '../value-lines';
 
 interface StrategyDayProps {
@@ -28,9 +28,9 @@ export function StrategyDay({ planner, parks, outlooks, rank }: StrategyDayProps
   if (!outlook) return null;
   const { date, park, crowd, rides, order, value, isTypical } = outlook;
   const isWorth = value.best.length > 0;
-  const items = adviceItems(planner, outlook);
+  const items = makeAdviceItems(planner, outlook);
   const id = `day-${date}`;
-  const list = <OrderList order={order} date={date} party={shownPeople(planner)} />;
+  const list = <OrderList order={order} date={date} party={listShownPeople(planner)} />;
   return (
     <Card aria-labelledby={`${id}-title`} id={id} className="scroll-mt-20">
       <div className="flex flex-wrap items-start justify-between gap-2 pb-4">

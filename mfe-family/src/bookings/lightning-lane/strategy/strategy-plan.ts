@@ -1,12 +1,12 @@
-import { laneChecks, newItem } from '@landsea/contracts/day-plans';
+import { makeLaneChecks, makeItem } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
-import { laneRiders, priceFor } from '../model/lane-planner';
+import { listLaneRiders, priceFor } from '../model/lane-planner';
 import type { DayOutlook, LanePlanner } from '../model/lane-planner';
-import { newSelection } from '../../../trip-page/items/panel/actions/new-lane';
-import { newPass } from '../model/lane-edits';
+import { makeSelection } from '../../../trip-page/items/panel/actions/new-lane';
+import { makePass } from '../model/lane-edits';
 
 /** The advice's first picks and the passes worth buying, as far as they still fit. */
-export const adviceItems = (
+export const makeAdviceItems = (
   planner: LanePlanner,
   { date, park, rides, order, value }: DayOutlook,
 ): CreateDayItem[] => {
@@ -19,25 +19,25 @@ export const adviceItems = (
   const covered = rides.filter(({ id }) =>
     value.best.some((option) => option.product === pass && option.rideIds.includes(id)),
   );
-  const people = laneRiders(planner, covered, date);
+  const people = listLaneRiders(planner, covered, date);
   const passes = bought.has(pass)
-    ? [newPass(pass, park, { date, people }, priceFor(planner, { product: pass, park }, date, people))]
+    ? [makePass(pass, park, { date, people }, priceFor(planner, { product: pass, park }, date, people))]
     : [];
   const picks = bought.has('multi') ? order.first : [];
   const selections = [...picks, ...singles].map(({ ride }) => {
-    const riders = laneRiders(planner, [ride], date);
+    const riders = listLaneRiders(planner, [ride], date);
     const price =
       ride.lane.product === 'single'
         ? priceFor(planner, { product: 'single', attractionId: ride.id }, date, riders)
         : null;
-    return newSelection(ride, { date, people: riders }, { isPreselected: true, price });
+    return makeSelection(ride, { date, people: riders }, { isPreselected: true, price });
   });
   const added: CreateDayItem[] = [];
   const items: DayItem[] = [...planner.items.items];
   const context = { rides: catalogue.entries, party: trip.party };
   for (const item of [...passes, ...selections]) {
-    const fresh = newItem(item, items);
-    if (laneChecks(items, context)(fresh).length > 0) continue;
+    const fresh = makeItem(item, items);
+    if (makeLaneChecks(items, context)(fresh).length > 0) continue;
     added.push(item);
     items.push(fresh);
   }

@@ -1,7 +1,7 @@
 import { EQUAL_WEIGHT } from '@landsea/contracts/day-plans';
 import type { BestOrderRequest } from '@landsea/contracts/planning';
 
-export const bestFor = ({
+export const formatBestFor = ({
   goal,
   walkingWeight,
 }: Pick<BestOrderRequest, 'goal' | 'walkingWeight'>): string => {
@@ -10,7 +10,8 @@ export const bestFor = ({
   return walkingWeight < EQUAL_WEIGHT ? 'time in line, then on foot' : 'time on foot, then in line';
 };
 
-export const badgeText = (
+export const formatBadge = (
   proven: boolean,
   weighed: Pick<BestOrderRequest, 'goal' | 'walkingWeight'>,
-): string => (proven ? `Best for ${bestFor(weighed)} · proven` : `Best found for ${bestFor(weighed)}`);
+): string =>
+  proven ? `Best for ${formatBestFor(weighed)} · proven` : `Best found for ${formatBestFor(weighed)}`;

@@ -4,7 +4,7 @@ import {
   isReleasable,
   isTimeHeld,
   isAhead,
-  usualWalkingWeight,
+  getUsualWalkingWeight,
 } from '@landsea/contracts/day-plans';
 import type { BestOrderRequest } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
@@ -14,7 +14,7 @@ import { Slider } from '@landsea/ui/fields/slider';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, formatDate } from '@landsea/web-kit';
+import { toApiError, formatDate } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
 import { isOrderable } from '../../../trip-page/items/day/is-orderable';
@@ -22,7 +22,7 @@ import type { PlannerDay } from '../planner-days';
 import { useFindBestOrderMutation } from './best-order-api';
 import { BestOrderResult } from './best-order-result';
 import { NothingToOrder } from './nothing-to-order';
-import { stepOf } from './best-order-step';
+import { makeStep } from './best-order-step';
 import { ItemChoice } from './item-choice';
 
 const PAUSE_MS = 400;
@@ -40,7 +40,7 @@ const weightText = (percent: number): string =>
 
 /** The default weight of walking for the people of a day, in percent. */
 const usualPercent = ({ day, context }: PlannerDay): number =>
-  100 * (context ? usualWalkingWeight(context.people, day.date) : EQUAL_WEIGHT);
+  100 * (context ? getUsualWalkingWeight(context.people, day.date) : EQUAL_WEIGHT);
 
 /** The order is applied as one step that can be undone. */
 export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: BestOrderPanelProps) {
@@ -77,7 +77,7 @@ export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: Best
   const apply = () => {
     if (!order) return;
     onClose();
-    void dayItems.changeMany(stepOf(order, day.items, released));
+    void dayItems.changeMany(makeStep(order, day.items, released));
   };
   if (!canOrder) return <NothingToOrder date={date} onClose={onClose} />;
   return (
@@ -160,7 +160,7 @@ export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: Best
                 </Button>
               }
             >
-              No order could be found. {apiErrorOf(error).message}
+              No order could be found. {toApiError(error).message}
             </Notice>
           ) : null}
         </div>

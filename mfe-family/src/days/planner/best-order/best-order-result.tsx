@@ -1,9 +1,9 @@
-import { clockLabel, HOPPER_NOTE } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay, HOPPER_NOTE } from '@landsea/contracts/day-plans';
 import type { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { formatMinutes } from '../../../trip-page/items/item-labels';
-import { badgeText } from './best-for';
-import { savedMinutes } from './best-order-step';
+import { formatBadge } from './best-for';
+import { countSavedMinutes } from './best-order-step';
 import { StopRow } from './stop-row';
 
 const rows = [
@@ -28,7 +28,7 @@ const headline = (order: BestOrder, goal: BestOrderRequest['goal'], saved: numbe
     return `Saves about ${formatMinutes(saved)} of waiting and walking`;
   return waits > 0
     ? `Saves about ${formatMinutes(waits)} of waiting`
-    : `Done by ${clockLabel(order.best.expected.end)}`;
+    : `Done by ${formatTimeOfDay(order.best.expected.end)}`;
 };
 
 interface BestOrderResultProps {
@@ -39,14 +39,14 @@ interface BestOrderResultProps {
 
 export function BestOrderResult({ order, weighed, isWholeDay }: BestOrderResultProps) {
   const { goal } = weighed;
-  const saved = savedMinutes(order, goal);
+  const saved = countSavedMinutes(order, goal);
   const isCompared = order.isBetter && saved.expected > 0 && !order.leftOutNow?.length;
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
         <p className="font-display text-2xl">{headline(order, goal, saved.expected)}</p>
         <p className="flex flex-wrap items-center gap-2 text-muted">
-          <Badge tone={order.proven ? 'palm' : 'sea'}>{badgeText(order.proven, weighed)}</Badge>
+          <Badge tone={order.proven ? 'palm' : 'sea'}>{formatBadge(order.proven, weighed)}</Badge>
           {isCompared && saved.margin > 0
             ? `give or take ${formatMinutes(saved.margin)}, as crowds vary`
             : null}
@@ -90,8 +90,8 @@ export function BestOrderResult({ order, weighed, isWholeDay }: BestOrderResultP
             <th scope="row" className="py-1.5 text-left font-normal">
               Last stop ends
             </th>
-            <td className="px-2 text-right text-muted">{clockLabel(order.current.expected.end)}</td>
-            <td className="text-right font-semibold">{clockLabel(order.best.expected.end)}</td>
+            <td className="px-2 text-right text-muted">{formatTimeOfDay(order.current.expected.end)}</td>
+            <td className="text-right font-semibold">{formatTimeOfDay(order.best.expected.end)}</td>
           </tr>
         </tbody>
       </table>

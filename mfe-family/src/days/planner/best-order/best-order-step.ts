@@ -7,7 +7,7 @@ import type { ItemsStep } from '../../../trip-page/items/item-change';
  * Proposed times may be moved by the next best order. An item that does not fit stays on the day without a
  * time, unless the family chose that time.
  */
-export const stepOf = (
+export const makeStep = (
   order: BestOrder,
   items: readonly DayItem[],
   released: readonly string[] = [],
@@ -38,7 +38,7 @@ const counted = ({ waiting, walking, end }: BestOrderTotals, goal: Goal): number
  * `expected` is at the date's crowds, give or take `margin` from quiet to busy. Crowds at which one of the
  * two has no time for everything are not compared.
  */
-export const savedMinutes = ({ current, best }: BestOrder, goal: Goal) => {
+export const countSavedMinutes = ({ current, best }: BestOrder, goal: Goal) => {
   const saved = (level: 'expected' | 'low' | 'typical' | 'peak') =>
     Math.round(counted(current[level], goal) - counted(best[level], goal));
   const comparable = (['low', 'typical', 'peak'] as const).filter(

@@ -1,7 +1,7 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
-import { whenText } from '../../../trip-page/items/item-labels';
+import { formatWhen } from '../../../trip-page/items/item-labels';
 
 interface ItemChoiceProps {
   title: string;
@@ -29,7 +29,7 @@ export function ItemChoice({ title, hint, all, items, chosen, onChange }: ItemCh
       {items.map((item) => (
         <Checkbox
           key={item.id}
-          label={`${item.title}, ${whenText(item)}`}
+          label={`${item.title}, ${formatWhen(item)}`}
           checked={chosen.includes(item.id)}
           onCheckedChange={(isChosen) =>
             onChange(isChosen ? [...chosen, item.id] : chosen.filter((id) => id !== item.id))

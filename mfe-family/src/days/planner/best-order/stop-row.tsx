@@ -1,4 +1,4 @@
-import { clockLabel, minuteOf, parkChangeLabel } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay, toMinute, formatParkChange } from '@landsea/contracts/day-plans';
 import type { BestOrderStop } from '@landsea/contracts/planning';
 import { formatClock, formatMinutes } from '../../../trip-page/items/item-labels';
 
@@ -10,7 +10,7 @@ const LONG_BREAK_MINUTES = 120;
 /** Before the first stop nobody has to be there yet. */
 const freeText = ({ from, until }: Free, isFirst: boolean): string => {
   if (isFirst) return `Nothing before ${formatClock(until)}: come later, or add one of your wishes`;
-  const isLong = minuteOf(until) - minuteOf(from) >= LONG_BREAK_MINUTES;
+  const isLong = toMinute(until) - toMinute(from) >= LONG_BREAK_MINUTES;
   return `Free until ${formatClock(until)}: ${isLong ? 'pool, nap' : 'a snack, a stroll'} or one of your wishes`;
 };
 
@@ -29,7 +29,7 @@ const factsOf = (stop: BestOrderStop): string =>
 
 /** Rounded to five minutes. */
 const leaveText = ({ start, wait, walk }: BestOrderStop): string =>
-  clockLabel(Math.floor((minuteOf(start) - wait - walk) / 5) * 5);
+  formatTimeOfDay(Math.floor((toMinute(start) - wait - walk) / 5) * 5);
 
 export function StopRow({ stop, isFirst }: { stop: BestOrderStop; isFirst: boolean }) {
   return (
@@ -43,7 +43,7 @@ export function StopRow({ stop, isFirst }: { stop: BestOrderStop; isFirst: boole
       {stop.parkChange ? (
         <>
           <span className="tabular-nums">{leaveText(stop)}</span>
-          <span className="text-sea">{parkChangeLabel(stop.parkChange)}</span>
+          <span className="text-sea">{formatParkChange(stop.parkChange)}</span>
         </>
       ) : null}
       <span className="tabular-nums">{formatClock(stop.time)}</span>

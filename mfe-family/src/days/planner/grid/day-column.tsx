@@ -7,8 +7,8 @@ import { DayHead } from '../day-head';
 import type { ItemPlace } from './item-place';
 import type { PlannerActions } from './planner-actions';
 import type { Troubles } from './item-card';
-import { phoneRuler } from './first-hour';
-import { heightOf } from './ruler';
+import { fitPhoneRuler } from './first-hour';
+import { toHeight } from './ruler';
 import type { Ruler } from './ruler';
 import { isWideScreen } from './wide-screen';
 import { TimeGrid } from './time-grid';
@@ -44,7 +44,7 @@ const troublesOf = (conflicts: readonly DayConflict[]): Troubles =>
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const { day, trip, person, actions } = props;
   const ruler = useMemo(
-    () => (isWideScreen() ? props.ruler : phoneRuler(day, props.ruler)),
+    () => (isWideScreen() ? props.ruler : fitPhoneRuler(day, props.ruler)),
     [day, props.ruler],
   );
   const { date } = day.day;
@@ -75,7 +75,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
           {props.hasCards ? (
             <TimeGrid {...card} {...{ day, ruler }} target={props.target} now={props.now} />
           ) : (
-            <div style={{ height: heightOf(ruler.until - ruler.from) }} />
+            <div style={{ height: toHeight(ruler.until - ruler.from) }} />
           )}
         </>
       ) : null}

@@ -1,7 +1,7 @@
-import { clockLabel } from '@landsea/contracts/day-plans';
-import { shortClock } from '../../../trip-page/items/item-labels';
+import { formatTimeOfDay } from '@landsea/contracts/day-plans';
+import { formatShortClock } from '../../../trip-page/items/item-labels';
 import type { PlannerDay } from '../planner-days';
-import { heightOf, topOf } from './ruler';
+import { toHeight, toTop } from './ruler';
 import type { Ruler } from './ruler';
 
 const LEAST_PX = 44;
@@ -17,18 +17,20 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 export function ClosedHours({ day, ruler }: DayMarksProps) {
   return day.closed.map(({ from, until, reason, bookingId }) => {
     const first = Math.max(from, ruler.from);
-    const height = heightOf(Math.min(until, ruler.until) - first);
+    const height = toHeight(Math.min(until, ruler.until) - first);
     if (height <= 0) return null;
     const isArrival = from === 0;
     return (
       <div
         key={`${bookingId} ${String(from)}`}
         className={`pointer-events-none absolute inset-x-0 flex flex-col overflow-hidden bg-hairline/40 px-2 py-1 text-sm leading-tight text-muted ${isArrival ? 'justify-end border-b border-edge' : 'border-t border-edge'}`}
-        style={{ top: topOf(first, ruler), height: Math.max(LEAST_PX, height) }}
+        style={{ top: toTop(first, ruler), height: Math.max(LEAST_PX, height) }}
       >
         <p className="font-semibold">{capital(reason)}</p>
         <p className="tabular-nums">
-          {isArrival ? `Plans begin at ${clockLabel(until)}` : `Be on your way at ${clockLabel(from)}`}
+          {isArrival
+            ? `Plans begin at ${formatTimeOfDay(until)}`
+            : `Be on your way at ${formatTimeOfDay(from)}`}
         </p>
       </div>
     );
@@ -42,11 +44,11 @@ export function BookingMarks({ day, ruler }: DayMarksProps) {
       <p
         key={`${bookingId} ${end}`}
         className="pointer-events-none absolute right-0.5 overflow-hidden rounded-lg border border-sea bg-sea-soft/80 px-2 py-0.5 text-sm leading-tight"
-        style={{ top: topOf(at, ruler), height: heightOf(MARK_MINUTES) - 3, left: isBeside ? '60%' : '2px' }}
+        style={{ top: toTop(at, ruler), height: toHeight(MARK_MINUTES) - 3, left: isBeside ? '60%' : '2px' }}
       >
         <span className="block truncate font-semibold">{label}</span>
         <span className="block truncate text-muted tabular-nums">
-          {shortClock(at)} · {title}
+          {formatShortClock(at)} · {title}
         </span>
       </p>
     );

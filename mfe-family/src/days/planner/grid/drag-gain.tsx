@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { PlannerDay } from '../planner-days';
 import { placeText } from './item-place';
 import type { ItemPlace } from './item-place';
-import { gainText, minutesGained } from './minutes-gained';
+import { formatGain, compareMinutesGained } from './minutes-gained';
 
 interface DragGainProps {
   days: readonly PlannerDay[];
@@ -12,7 +12,7 @@ interface DragGainProps {
 }
 
 export function DragGain({ days, item, place }: DragGainProps) {
-  const gainAt = useMemo(() => minutesGained(days, item), [days, item]);
+  const gainAt = useMemo(() => compareMinutesGained(days, item), [days, item]);
   // The card follows the pointer first; the minutes come after it.
   const counted = useDeferredValue(place);
   const gain = useMemo(() => gainAt(counted), [gainAt, counted]);
@@ -21,7 +21,7 @@ export function DragGain({ days, item, place }: DragGainProps) {
       className={`mt-1 grid rounded-lg px-2 py-1 text-sm ${gain && gain.waiting + gain.walking < 0 ? 'bg-palm-soft text-palm' : 'bg-surface text-ink'}`}
     >
       <strong className="tabular-nums">{placeText(place)}</strong>
-      {gain ? gainText(gain) : null}
+      {gain ? formatGain(gain) : null}
     </p>
   );
 }

@@ -3,8 +3,8 @@ import { aBooking, aFlight } from '../../../testing/booking-fixtures';
 import { aDayItem } from '../../../testing/day-fixtures';
 import { anAttraction, aTravel } from '../../../testing/park-fixtures';
 import { aTrip } from '../../../testing/trip-fixtures';
-import { plannerDay } from '../planner-days';
-import { firstMinute, phoneRuler } from './first-hour';
+import { makePlannerDay } from '../planner-days';
+import { findFirstMinute, fitPhoneRuler } from './first-hour';
 
 const date = '2027-03-14';
 const trip = aTrip({
@@ -19,26 +19,26 @@ const landing = aFlight({ end: { date, time: '10:28', zone: 'America/New_York', 
 const hotel = aBooking({ start: { date, time: '15:00', zone: 'America/New_York' } });
 const ruler = { from: 6 * 60, until: 23 * 60 };
 
-const dayWith = (times: string[], bookings: Parameters<typeof plannerDay>[6]) => {
+const dayWith = (times: string[], bookings: Parameters<typeof makePlannerDay>[6]) => {
   const [day] = trip.days;
   const items = times.map((time, index) =>
     aDayItem({ id: `0000000${String(index)}-0000-4000-8000-000000000000`, time }),
   );
   if (!day) throw new Error('no day');
-  return plannerDay(trip, day, items, catalogue, [], items, bookings);
+  return makePlannerDay(trip, day, items, catalogue, [], items, bookings);
 };
 
 it('a day of arrival begins where the flight lets go, with its words in sight, not with empty hours', () => {
   const day = dayWith(['13:00'], [landing, hotel]);
   expect(day.closed).toMatchObject([{ from: 0, until: 12 * 60 + 45, reason: 'you land at 10:28 AM' }]);
   expect(day.marks.map(({ label, at }) => [label, at])).toEqual([['Check in', 15 * 60]]);
-  expect(firstMinute(day)).toBe(12 * 60 + 15);
-  expect(phoneRuler(day, ruler)).toEqual({ from: 12 * 60, until: 23 * 60 });
+  expect(findFirstMinute(day)).toBe(12 * 60 + 15);
+  expect(fitPhoneRuler(day, ruler)).toEqual({ from: 12 * 60, until: 23 * 60 });
 });
 
 it('a plan before the landing is still on the ruler, and the morning of any other day', () => {
-  expect(phoneRuler(dayWith(['07:10'], [landing]), ruler).from).toBe(7 * 60);
+  expect(fitPhoneRuler(dayWith(['07:10'], [landing]), ruler).from).toBe(7 * 60);
   const usual = dayWith(['13:00'], []);
-  expect(firstMinute(usual)).toBe(13 * 60);
-  expect(phoneRuler(usual, ruler).from).toBeLessThanOrEqual(9 * 60);
+  expect(findFirstMinute(usual)).toBe(13 * 60);
+  expect(fitPhoneRuler(usual, ruler).from).toBeLessThanOrEqual(9 * 60);
 });

@@ -1,5 +1,5 @@
 import type { Minute } from '@landsea/contracts/day-plans';
-import { minuteOf } from '@landsea/contracts/day-plans';
+import { toMinute } from '@landsea/contracts/day-plans';
 import type { PlannerDay } from '../planner-days';
 import { presentHours } from './present-hours';
 import type { Ruler } from './ruler';
@@ -16,18 +16,18 @@ const arrivalOf = ({ closed }: Pick<PlannerDay, 'closed'>): Minute[] =>
 
 const plansOf = ({ blocks, usual, marks }: Pick<Begun, 'blocks' | 'usual' | 'marks'>): Minute[] => [
   ...blocks.map(({ from }) => from),
-  ...usual.map(({ time }) => minuteOf(time)),
+  ...usual.map(({ time }) => toMinute(time)),
   ...marks.map(({ at }) => at),
 ];
 
 /** The first plan, or the end of the flight that closes the day; undefined for an empty day. */
-export const firstMinute = (day: Begun): Minute | undefined => {
+export const findFirstMinute = (day: Begun): Minute | undefined => {
   const times = [...plansOf(day), ...arrivalOf(day)];
   return times.length > 0 ? Math.min(...times) : undefined;
 };
 
 /** On a phone each day has its own ruler. */
-export const phoneRuler = (day: Begun, { from, until }: Ruler): Ruler => {
+export const fitPhoneRuler = (day: Begun, { from, until }: Ruler): Ruler => {
   const [landed] = arrivalOf(day);
   const isThere = landed ?? presentHours(day)?.from ?? USUAL_FROM;
   const first = Math.min(isThere, ...plansOf(day));

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import { isTimeHeld, itemLife, minuteOf } from '@landsea/contracts/day-plans';
+import { isTimeHeld, itemLife, toMinute } from '@landsea/contracts/day-plans';
 import type { DayConflict } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
@@ -7,8 +7,8 @@ import { Check, Pin, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { ItemIcon } from '../../../trip-page/items/item-icon';
-import { shortClock, statusLabels, whenText } from '../../../trip-page/items/item-labels';
-import { peopleText } from '../../../trip-page/items/controls/people-chips';
+import { formatShortClock, statusLabels, formatWhen } from '../../../trip-page/items/item-labels';
+import { formatPeople } from '../../../trip-page/items/controls/people-chips';
 import { VoteFaces } from '../../../trip-page/items/controls/vote-faces';
 import { useReadOnly } from '../../../trip-page/page/read-only';
 import type { Nudge } from './item-place';
@@ -62,9 +62,9 @@ const cardClass =
 const ItemFace = memo(function ItemFace(props: ItemFaceProps) {
   const { item, party, trouble, note, wait, isSmall = false, isLow = false } = props;
   const facts = [
-    item.time === null ? '' : whenText(item),
+    item.time === null ? '' : formatWhen(item),
     wait ? `${String(wait)} min wait` : '',
-    peopleText(party, item.people),
+    formatPeople(party, item.people),
     item.date === null ? item.place : '',
   ];
   return (
@@ -77,7 +77,7 @@ const ItemFace = memo(function ItemFace(props: ItemFaceProps) {
           <span className="sr-only">{itemLife[item.details.kind].label}: </span>
           {isSmall && item.time !== null ? (
             <span aria-hidden className="font-normal text-muted tabular-nums">
-              {shortClock(minuteOf(item.time))}{' '}
+              {formatShortClock(toMinute(item.time))}{' '}
             </span>
           ) : null}
           {item.title}

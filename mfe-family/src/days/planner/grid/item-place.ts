@@ -1,10 +1,10 @@
 import { addDays } from '@landsea/contracts/core';
-import { clockOf, LAST_MINUTE, minuteOf, placedAt } from '@landsea/contracts/day-plans';
+import { toClock, LAST_MINUTE, toMinute, placeItem } from '@landsea/contracts/day-plans';
 import { dayParts } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { formatDate } from '@landsea/web-kit';
 import type { ItemChange } from '../../../trip-page/items/item-change';
-import { whenText } from '../../../trip-page/items/item-labels';
+import { formatWhen } from '../../../trip-page/items/item-labels';
 import { STEP_MINUTES } from './ruler';
 
 export type ItemPlace = Pick<DayItem, 'date' | 'time' | 'dayPart'>;
@@ -15,11 +15,11 @@ export const isSamePlace = (a: ItemPlace, b: ItemPlace): boolean =>
   a.date === b.date && a.time === b.time && a.dayPart === b.dayPart;
 
 /** A wish that gets a day is planned; an item that loses its day is a wish again. */
-export const changeTo = (item: DayItem, place: ItemPlace): ItemChange => placedAt(item, place);
+export const changeTo = (item: DayItem, place: ItemPlace): ItemChange => placeItem(item, place);
 
 /** `Sun, Mar 14, 10:15 AM`, or `Wishes`. */
 export const placeText = (place: ItemPlace): string =>
-  place.date === null ? 'Wishes' : `${formatDate(place.date)}, ${whenText(place)}`;
+  place.date === null ? 'Wishes' : `${formatDate(place.date)}, ${formatWhen(place)}`;
 
 export type Nudge = 'earlier' | 'later' | 'day before' | 'day after';
 
@@ -29,7 +29,7 @@ const parts = [...dayParts, null] as const;
  * A step is five minutes, a part of the day for an untimed item, or the neighboring day. Undefined at an
  * edge.
  */
-export const nudged = (
+export const nudgePlace = (
   item: ItemPlace,
   nudge: Nudge,
   { first, last }: { first: string; last: string },
@@ -46,8 +46,8 @@ export const nudged = (
     const part = parts[parts.indexOf(dayPart) + step];
     return part === undefined ? undefined : { date, time: null, dayPart: part };
   }
-  const steps = minuteOf(time) / STEP_MINUTES;
+  const steps = toMinute(time) / STEP_MINUTES;
   const minute = (step < 0 ? Math.ceil(steps) - 1 : Math.floor(steps) + 1) * STEP_MINUTES;
   if (minute < 0 || minute >= Math.min(LAST_MINUTE, 24 * 60)) return undefined;
-  return { date, time: clockOf(minute), dayPart: null };
+  return { date, time: toClock(minute), dayPart: null };
 };

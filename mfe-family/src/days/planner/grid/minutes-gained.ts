@@ -1,7 +1,7 @@
-import { changedItem, minutesChanged } from '@landsea/contracts/day-plans';
+import { applyItemChange, compareMinutes } from '@landsea/contracts/day-plans';
 import type { MinutesChanged } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
-import { totalsOf } from '../planner-days';
+import { getTotals } from '../planner-days';
 import type { PlannerDay } from '../planner-days';
 import { changeTo } from './item-place';
 import type { ItemPlace } from './item-place';
@@ -16,21 +16,21 @@ const sum = (a: MinutesChanged, b: MinutesChanged): MinutesChanged => ({
 });
 
 /** Undefined without the catalog. Unaffected parts are evaluated once per drag. */
-export const minutesGained = (days: readonly PlannerDay[], item: DayItem) => {
+export const compareMinutesGained = (days: readonly PlannerDay[], item: DayItem) => {
   const from = days.find(({ day }) => day.date === item.date);
   const others = (from?.items ?? []).filter(({ id }) => id !== item.id);
   const taken =
-    from?.context && from.totals ? minutesChanged(from.totals, totalsOf(others, from.context)) : none;
+    from?.context && from.totals ? compareMinutes(from.totals, getTotals(others, from.context)) : none;
   return (place: ItemPlace): MinutesChanged | undefined => {
     const to = days.find(({ day }) => day.date === place.date);
     const concerned = [from, to].filter((day) => day !== undefined);
     if (concerned.length === 0 || concerned.some(({ context }) => !context)) return undefined;
     if (!to?.context) return taken;
-    const moved = changedItem(item, changeTo(item, place));
-    const before = to.totals ?? totalsOf([], to.context);
+    const moved = applyItemChange(item, changeTo(item, place));
+    const before = to.totals ?? getTotals([], to.context);
     const isSameDay = to === from;
-    const after = totalsOf([...(isSameDay ? others : to.items), moved], to.context);
-    const gained = minutesChanged(before, after);
+    const after = getTotals([...(isSameDay ? others : to.items), moved], to.context);
+    const gained = compareMinutes(before, after);
     return isSameDay ? gained : sum(taken, gained);
   };
 };
@@ -42,5 +42,5 @@ const part = (minutes: number, what: string): string[] => {
 };
 
 /** `12 min less waiting, 3 min more walking`. */
-export const gainText = ({ waiting, walking }: MinutesChanged): string =>
+export const formatGain = ({ waiting, walking }: MinutesChanged): string =>
   [...part(waiting, 'waiting'), ...part(walking, 'walking')].join(', ') || 'Same waiting and walking';

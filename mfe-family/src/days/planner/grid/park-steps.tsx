@@ -1,6 +1,6 @@
-import { parkChangeLabel } from '@landsea/contracts/day-plans';
+import { formatParkChange } from '@landsea/contracts/day-plans';
 import type { PlannerDay } from '../planner-days';
-import { heightOf, topOf } from './ruler';
+import { toHeight, toTop } from './ruler';
 import type { Ruler } from './ruler';
 
 /** Drawn in the minutes before the first item of the other park. */
@@ -11,9 +11,9 @@ export function ParkSteps({ day, ruler }: { day: PlannerDay; ruler: Ruler }) {
       <p
         key={item.id}
         className="pointer-events-none absolute inset-x-0.5 overflow-hidden rounded-lg border border-dashed border-edge px-2 text-sm leading-tight text-muted"
-        style={{ top: topOf(from - step.minutes, ruler), height: heightOf(step.minutes) }}
+        style={{ top: toTop(from - step.minutes, ruler), height: toHeight(step.minutes) }}
       >
-        {parkChangeLabel(step)}
+        {formatParkChange(step)}
       </p>
     ) : null;
   });

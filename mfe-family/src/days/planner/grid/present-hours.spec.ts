@@ -1,11 +1,11 @@
-import { parkDay } from '@landsea/contracts/day-plans';
+import { makeParkDay } from '@landsea/contracts/day-plans';
 import { aParkCalendar } from '../../../testing/park-fixtures';
 import { aTrip } from '../../../testing/trip-fixtures';
 import { presentHours } from './present-hours';
 
 describe('the hours in the parks', () => {
   const [day = aTrip().days[0]] = aTrip().days;
-  const park = parkDay('magic-kingdom', '2027-03-14', aParkCalendar(), { earlyEntry: true });
+  const park = makeParkDay('magic-kingdom', '2027-03-14', aParkCalendar(), { earlyEntry: true });
   const hours = (presence: { arrivesAt?: string; leavesAt?: string }) =>
     day && park ? presentHours({ day: { ...day, ...presence }, parkDays: [park] }) : undefined;
 

@@ -1,4 +1,4 @@
-import { minuteOf } from '@landsea/contracts/day-plans';
+import { toMinute } from '@landsea/contracts/day-plans';
 import type { Minute } from '@landsea/contracts/day-plans';
 import type { PlannerDay } from '../planner-days';
 
@@ -11,7 +11,7 @@ export const presentHours = ({
   const opens = Math.min(...parkDays.map(({ gates }) => gates));
   const closes = Math.max(...parkDays.map(({ close }) => close));
   return {
-    from: arrivesAt ? Math.max(opens, minuteOf(arrivesAt)) : opens,
-    until: leavesAt ? Math.min(closes, minuteOf(leavesAt)) : closes,
+    from: arrivesAt ? Math.max(opens, toMinute(arrivesAt)) : opens,
+    until: leavesAt ? Math.min(closes, toMinute(leavesAt)) : closes,
   };
 };

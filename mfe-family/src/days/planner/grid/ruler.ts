@@ -1,4 +1,4 @@
-import { minuteOf } from '@landsea/contracts/day-plans';
+import { toMinute } from '@landsea/contracts/day-plans';
 import type { Minute, ParkDay } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { isWideScreen } from './wide-screen';
@@ -23,11 +23,11 @@ const USUAL: Ruler = { from: 8 * HOUR, until: 22 * HOUR };
 const AFTER_HOURS = HOUR;
 
 /** Spans early entry to after hours of every park day, and all plans. */
-export const rulerOf = (
+export const makeRuler = (
   parkDays: readonly ParkDay[],
   items: readonly Pick<DayItem, 'date' | 'time'>[],
 ): Ruler => {
-  const times = items.flatMap(({ date, time }) => (date && time ? [minuteOf(time)] : []));
+  const times = items.flatMap(({ date, time }) => (date && time ? [toMinute(time)] : []));
   const from = Math.min(USUAL.from, ...parkDays.map(({ gates }) => gates), ...times);
   const until = Math.max(
     USUAL.until,
@@ -37,14 +37,14 @@ export const rulerOf = (
   return { from: Math.floor(from / HOUR) * HOUR, until: Math.ceil(until / HOUR) * HOUR };
 };
 
-export const heightOf = (minutes: number): number => (minutes / HOUR) * HOUR_PX;
-export const topOf = (minute: Minute, { from }: Ruler): number => heightOf(minute - from);
+export const toHeight = (minutes: number): number => (minutes / HOUR) * HOUR_PX;
+export const toTop = (minute: Minute, { from }: Ruler): number => toHeight(minute - from);
 
 /** Rounded to steps and within the ruler. */
-export const minuteAt = (pixels: number, { from, until }: Ruler, step = STEP_MINUTES): Minute => {
+export const toMinuteAt = (pixels: number, { from, until }: Ruler, step = STEP_MINUTES): Minute => {
   const minute = Math.round(((pixels / HOUR_PX) * HOUR) / step) * step + from;
   return Math.min(until - step, Math.max(from, minute));
 };
 
-export const hoursOf = ({ from, until }: Ruler): Minute[] =>
+export const listHours = ({ from, until }: Ruler): Minute[] =>
   Array.from({ length: (until - from) / HOUR }, (_, hour) => from + hour * HOUR);

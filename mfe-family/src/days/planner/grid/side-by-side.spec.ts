@@ -1,23 +1,23 @@
-import { sideBySide } from './side-by-side';
+import { placeSideBySide } from './side-by-side';
 
 const span = (id: string, from: number, until: number, track = 'all') => ({ id, from, until, track });
 
 describe('side by side', () => {
   it('gives what does not overlap the whole width', () => {
-    const placed = sideBySide([span('a', 600, 660), span('b', 660, 700)]);
+    const placed = placeSideBySide([span('a', 600, 660), span('b', 660, 700)]);
     expect(placed.get('a')).toEqual({ lane: 0, lanes: 1 });
     expect(placed.get('b')).toEqual({ lane: 0, lanes: 1 });
   });
 
   it('shares the width among what overlaps, and uses a free track again', () => {
-    const placed = sideBySide([span('a', 600, 720), span('b', 610, 650), span('c', 660, 700)]);
+    const placed = placeSideBySide([span('a', 600, 720), span('b', 610, 650), span('c', 660, 700)]);
     expect(placed.get('a')).toEqual({ lane: 0, lanes: 2 });
     expect(placed.get('b')).toEqual({ lane: 1, lanes: 2 });
     expect(placed.get('c')).toEqual({ lane: 1, lanes: 2 });
   });
 
   it('keeps each part of a split family on its own track', () => {
-    const placed = sideBySide([
+    const placed = placeSideBySide([
       span('robin-1', 600, 640, 'robin'),
       span('leo-1', 600, 620, 'leo'),
       span('ada', 600, 700, 'ada'),

@@ -44,7 +44,7 @@ const placeCluster = (cluster: readonly Span[]): [string, number][] => {
 };
 
 /** Uses as few tracks as possible, one for each part of the family when possible. */
-export const sideBySide = (spans: readonly Span[]): Map<string, GridPlace> =>
+export const placeSideBySide = (spans: readonly Span[]): Map<string, GridPlace> =>
   new Map(
     clustersOf(spans).flatMap((cluster) => {
       const placed = placeCluster(cluster);

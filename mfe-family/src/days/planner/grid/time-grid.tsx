@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
-import { clockLabel, clockOf, minuteOf } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay, toClock, toMinute } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { shortClock } from '../../../trip-page/items/item-labels';
+import { formatShortClock } from '../../../trip-page/items/item-labels';
 import { EditorOnly } from '../../../trip-page/page/read-only';
 import type { PlannerDay } from '../planner-days';
 import type { Troubles } from './item-card';
@@ -9,7 +9,7 @@ import type { ItemPlace } from './item-place';
 import type { PlannerActions } from './planner-actions';
 import { ParkSteps } from './park-steps';
 import { presentHours } from './present-hours';
-import { heightOf, hoursOf, minuteAt, TAP_MINUTES, topOf } from './ruler';
+import { toHeight, listHours, toMinuteAt, TAP_MINUTES, toTop } from './ruler';
 import type { Ruler } from './ruler';
 import { TimedItems } from './timed-items';
 import { BookingMarks, ClosedHours } from './day-marks';
@@ -35,12 +35,12 @@ function OpeningHours({ day, ruler }: { day: PlannerDay; ruler: Ruler }) {
       <div
         aria-hidden
         className="absolute inset-x-0 top-0 bg-hairline/40"
-        style={{ height: topOf(hours.from, ruler) }}
+        style={{ height: toTop(hours.from, ruler) }}
       />
       <div
         aria-hidden
         className="absolute inset-x-0 bottom-0 bg-hairline/40"
-        style={{ top: topOf(hours.until, ruler) }}
+        style={{ top: toTop(hours.until, ruler) }}
       />
     </>
   );
@@ -50,12 +50,12 @@ export function TimeGrid(props: TimeGridProps) {
   const { day, ruler, party, person, actions, target, troubles, now } = props;
   const { date } = day.day;
   const { setNodeRef } = useDroppable({ id: dropIds.grid(date) });
-  const hours = hoursOf(ruler);
+  const hours = listHours(ruler);
   return (
     <div
       ref={setNodeRef}
       className="relative max-md:ml-12"
-      style={{ height: heightOf(ruler.until - ruler.from) }}
+      style={{ height: toHeight(ruler.until - ruler.from) }}
     >
       <OpeningHours day={day} ruler={ruler} />
       <EditorOnly>
@@ -67,7 +67,7 @@ export function TimeGrid(props: TimeGridProps) {
           onClick={({ nativeEvent }) =>
             actions.onAdd(
               date,
-              clockOf(minuteAt(nativeEvent.offsetY - heightOf(TAP_MINUTES) / 2, ruler, TAP_MINUTES)),
+              toClock(toMinuteAt(nativeEvent.offsetY - toHeight(TAP_MINUTES) / 2, ruler, TAP_MINUTES)),
             )
           }
           className="absolute inset-0 cursor-copy"
@@ -78,18 +78,18 @@ export function TimeGrid(props: TimeGridProps) {
           key={hour}
           aria-hidden
           className="pointer-events-none absolute inset-x-0 border-t border-hairline"
-          style={{ top: topOf(hour, ruler) }}
+          style={{ top: toTop(hour, ruler) }}
         >
           {/* On a phone each day has its own ruler. */}
           <span className="absolute -left-12 -translate-y-1/2 text-xs whitespace-nowrap text-muted tabular-nums md:hidden">
-            {shortClock(hour)}
+            {formatShortClock(hour)}
           </span>
         </div>
       ))}
       {now === undefined ? null : (
         <div
           className="pointer-events-none absolute inset-x-0 z-10 border-t-2 border-coral"
-          style={{ top: topOf(minuteOf(now), ruler) }}
+          style={{ top: toTop(toMinute(now), ruler) }}
         >
           <span className="sr-only">Now</span>
         </div>
@@ -103,9 +103,9 @@ export function TimeGrid(props: TimeGridProps) {
         <div
           aria-hidden
           className="pointer-events-none absolute inset-x-0.5 z-20 flex min-h-11 flex-col rounded-lg border-2 border-dashed border-sea bg-sea-soft/80 px-2 py-1 text-sm leading-tight"
-          style={{ top: topOf(minuteOf(target.time), ruler) }}
+          style={{ top: toTop(toMinute(target.time), ruler) }}
         >
-          <strong className="tabular-nums">{clockLabel(minuteOf(target.time))}</strong>
+          <strong className="tabular-nums">{formatTimeOfDay(toMinute(target.time))}</strong>
         </div>
       ) : null}
     </div>

@@ -4,9 +4,9 @@ import type { Block } from '../planner-days';
 import { ItemCard } from './item-card';
 import type { Troubles } from './item-card';
 import type { PlannerActions } from './planner-actions';
-import { HOUR_PX, heightOf, topOf } from './ruler';
+import { HOUR_PX, toHeight, toTop } from './ruler';
 import type { Ruler } from './ruler';
-import { sideBySide } from './side-by-side';
+import { placeSideBySide } from './side-by-side';
 
 /** Half an hour: the least room of a card. */
 const CARD_PX = HOUR_PX / 2;
@@ -28,7 +28,7 @@ interface TimedItemsProps {
 export const TimedItems = memo(function TimedItems(props: TimedItemsProps) {
   const { blocks, ruler, party, person, actions, troubles, notes } = props;
   const leastMinutes = (CARD_PX / HOUR_PX) * 60;
-  const placed = sideBySide(
+  const placed = placeSideBySide(
     blocks.map(({ item, from, until }) => ({
       id: item.id,
       from,
@@ -38,7 +38,7 @@ export const TimedItems = memo(function TimedItems(props: TimedItemsProps) {
   );
   return blocks.map(({ item, from, until, wait }) => {
     const { lane = 0, lanes = 1 } = placed.get(item.id) ?? {};
-    const height = Math.max(CARD_PX, heightOf(until - from) - GAP_PX);
+    const height = Math.max(CARD_PX, toHeight(until - from) - GAP_PX);
     return (
       <ItemCard
         key={item.id}
@@ -49,7 +49,7 @@ export const TimedItems = memo(function TimedItems(props: TimedItemsProps) {
         isSmall={height < SMALL_CARD_PX && lanes > 1}
         className="absolute"
         style={{
-          top: topOf(from, ruler),
+          top: toTop(from, ruler),
           height,
           left: `calc(${String((lane / lanes) * 100)}% + 2px)`,
           width: `calc(${String(100 / lanes)}% - 4px)`,

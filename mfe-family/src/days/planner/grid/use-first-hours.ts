@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { PlannerDay } from '../planner-days';
-import { firstMinute } from './first-hour';
-import { heightOf, topOf } from './ruler';
+import { findFirstMinute } from './first-hour';
+import { toHeight, toTop } from './ruler';
 import type { Ruler } from './ruler';
 import { isWideScreen } from './wide-screen';
 
@@ -23,7 +23,7 @@ export const useFirstHours = (
   ruler: Ruler,
 ) => {
   const isLeftAlone = useRef(true);
-  const times = days.slice(start, start + DAYS_IN_SIGHT).flatMap((day) => firstMinute(day) ?? []);
+  const times = days.slice(start, start + DAYS_IN_SIGHT).flatMap((day) => findFirstMinute(day) ?? []);
   const first = times.length > 0 ? Math.min(...times) : undefined;
   useEffect(() => {
     const box = scroller.current;
@@ -34,10 +34,10 @@ export const useFirstHours = (
     const show = () => {
       const head = box.querySelector('[data-head]');
       // All days end with their hours.
-      const hours = box.scrollHeight - heightOf(ruler.until - ruler.from);
+      const hours = box.scrollHeight - toHeight(ruler.until - ruler.from);
       if (!isLeftAlone.current) return;
       box.style.scrollBehavior = 'auto';
-      box.scrollTop = hours + topOf(Math.max(ruler.from, first - BEFORE), ruler) - (head?.clientHeight ?? 0);
+      box.scrollTop = hours + toTop(Math.max(ruler.from, first - BEFORE), ruler) - (head?.clientHeight ?? 0);
       box.style.scrollBehavior = '';
     };
     show();

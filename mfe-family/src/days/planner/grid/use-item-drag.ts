@@ -7,13 +7,13 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { Announcements, CollisionDetection, DragMoveEvent } from '@dnd-kit/core';
-import { clockOf } from '@landsea/contracts/day-plans';
+import { toClock } from '@landsea/contracts/day-plans';
 import { DayPart } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { useState } from 'react';
 import { isSamePlace, placeText, toWishes } from './item-place';
 import type { ItemPlace } from './item-place';
-import { minuteAt } from './ruler';
+import { toMinuteAt } from './ruler';
 import type { Ruler } from './ruler';
 
 export const dropIds = {
@@ -40,7 +40,7 @@ const placeUnder = (
   if (kind === 'part') return { date, time: null, dayPart: DayPart.safeParse(part).data ?? null };
   const top = active.rect.current.translated?.top;
   if (kind !== 'grid' || top === undefined) return undefined;
-  return { date, time: clockOf(minuteAt(top - over.rect.top, rulerOn(date))), dayPart: null };
+  return { date, time: toClock(toMinuteAt(top - over.rect.top, rulerOn(date))), dayPart: null };
 };
 
 // These are constants because new options at each render would draw every card and drop target again.

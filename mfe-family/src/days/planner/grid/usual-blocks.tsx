@@ -1,10 +1,10 @@
-import { minuteOf } from '@landsea/contracts/day-plans';
+import { toMinute } from '@landsea/contracts/day-plans';
 import type { UsualRow } from '@landsea/contracts/day-plans';
-import { shortClock } from '../../../trip-page/items/item-labels';
+import { formatShortClock } from '../../../trip-page/items/item-labels';
 import { useReadOnly } from '../../../trip-page/page/read-only';
 import type { PlannerDay } from '../planner-days';
 import type { PlannerActions } from './planner-actions';
-import { heightOf, topOf } from './ruler';
+import { toHeight, toTop } from './ruler';
 import type { Ruler } from './ruler';
 
 const CARD_PX = 44;
@@ -18,7 +18,7 @@ interface UsualBlocksProps {
 
 /** The block makes room at the right for a plan at the same time. */
 const isBeside = ({ time, minutes }: UsualRow, { blocks }: PlannerDay): boolean => {
-  const from = minuteOf(time);
+  const from = toMinute(time);
   return blocks.some((block) => block.from < from + Math.max(minutes, 30) && from < block.until);
 };
 
@@ -33,14 +33,14 @@ export function UsualBlocks({ day, ruler, actions }: UsualBlocksProps) {
       onClick={() => actions.onConfirm(row, day.day.date)}
       className="absolute right-0.5 cursor-pointer overflow-hidden rounded-lg border border-dashed border-edge bg-paper/80 px-2 py-0.5 text-left text-sm leading-tight text-muted enabled:hover:border-sea enabled:hover:text-sea disabled:cursor-auto"
       style={{
-        top: topOf(minuteOf(row.time), ruler),
-        height: Math.max(CARD_PX, heightOf(Math.min(row.minutes, 60)) - GAP_PX),
+        top: toTop(toMinute(row.time), ruler),
+        height: Math.max(CARD_PX, toHeight(Math.min(row.minutes, 60)) - GAP_PX),
         left: isBeside(row, day) ? '60%' : '2px',
       }}
     >
       <span className="block truncate">{row.title}</span>
       <span className="block truncate tabular-nums">
-        {shortClock(minuteOf(row.time))}, {row.isBooked ? 'booked' : 'usual'}
+        {formatShortClock(toMinute(row.time))}, {row.isBooked ? 'booked' : 'usual'}
         {isReadOnly || row.isBooked ? '' : ' · Confirm'}
       </span>
     </button>

@@ -1,10 +1,10 @@
-import { inDayOrder } from '@landsea/contracts/day-plans';
-import { itemName } from '@landsea/contracts/planning';
+import { sortByDayOrder } from '@landsea/contracts/day-plans';
+import { formatItemName } from '@landsea/contracts/planning';
 import type { DayItem, ItemKind } from '@landsea/contracts/planning';
-import { dayTitle } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
-import { csvTable } from '../../../trip-page/csv/csv-table';
-import { statusLabels, whenText } from '../../../trip-page/items/item-labels';
+import { toCsvTable } from '../../../trip-page/csv/csv-table';
+import { statusLabels, formatWhen } from '../../../trip-page/items/item-labels';
 
 const kindNames: Record<ItemKind, string> = {
   attraction: 'Ride or attraction',
@@ -39,8 +39,8 @@ export const planCsv = (
   const rowOf = (date: string, place: string, item: DayItem): (string | number)[] => [
     date,
     place,
-    whenText(item),
-    itemName(item),
+    formatWhen(item),
+    formatItemName(item),
     kindNames[item.details.kind],
     statusLabels[item.status],
     peopleOf(item),
@@ -49,12 +49,12 @@ export const planCsv = (
     ...(showsCost ? [item.costCents === null ? '' : item.costCents / 100] : []),
   ];
   const rows = days.flatMap((day) => {
-    const ofDay = inDayOrder(items.filter(({ date }) => date === day.date));
-    const place = dayTitle(day);
+    const ofDay = sortByDayOrder(items.filter(({ date }) => date === day.date));
+    const place = formatDayTitle(day);
     return ofDay.length === 0 ? [[day.date, place]] : ofDay.map((item) => rowOf(day.date, place, item));
   });
-  const wishes = inDayOrder(items.filter(({ date }) => date === null));
-  return csvTable([
+  const wishes = sortByDayOrder(items.filter(({ date }) => date === null));
+  return toCsvTable([
     [...header, ...(showsCost ? ['About (USD)'] : [])],
     ...rows,
     ...wishes.map((item) => rowOf('', '', item)),

@@ -1,6 +1,6 @@
 import type { Budget, BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { plannedAgainstReal, spendByDay } from './chart-data';
+import { compareCategories, spendByDay } from './chart-data';
 import { DueList } from '../due-list';
 import { useGetExpenseDaysQuery } from './expense-days-api';
 import { isFiltering } from '../line-filter';
@@ -36,7 +36,7 @@ export function BudgetCharts({ trip, budget, filter, categories, totals }: Budge
         <DueList budget={budget} />
         {hasDays ? <SpendByDayChart tripDays={trip.days} {...days} /> : null}
       </div>
-      {isBegun ? <PlannedAgainstReal bars={plannedAgainstReal(categories, totals)} /> : null}
+      {isBegun ? <PlannedAgainstReal bars={compareCategories(categories, totals)} /> : null}
     </div>
   );
 }

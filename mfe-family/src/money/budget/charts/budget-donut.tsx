@@ -3,7 +3,7 @@ import type { BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
 import { formatMoney } from '@landsea/web-kit';
 import type { ComponentProps } from 'react';
 import { ChartFrame } from '../../charts/chart-frame';
-import { partInk } from '../../charts/chart-inks';
+import { getPartInk } from '../../charts/chart-inks';
 import type { Drawings } from '../../charts/use-drawings';
 
 interface BudgetDonutProps {
@@ -46,7 +46,7 @@ export function BudgetDonut({ categories, totals }: BudgetDonutProps) {
             <span
               aria-hidden
               className="size-3 shrink-0 rounded-full"
-              style={{ backgroundColor: partInk(index) }}
+              style={{ backgroundColor: getPartInk(index) }}
             />
             <span className="min-w-0 grow">{name}</span>
             <span className="tabular-nums">{whole(cents)}</span>

@@ -8,7 +8,7 @@ export interface CategoryBar {
   realCents: number;
 }
 
-export const plannedAgainstReal = (
+export const compareCategories = (
   categories: readonly BudgetCategory[],
   { byCategory }: BudgetTotals,
 ): CategoryBar[] =>

@@ -6,7 +6,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { useZodForm } from '@landsea/web-kit/forms';
 import { Plus } from 'lucide-react';
 import * as z from 'zod/mini';
-import { typedMoney } from '../../../trip-page/rules/typed-money';
+import { defineTypedMoney } from '../../../trip-page/rules/typed-money';
 import type { NewLine } from './use-line-edits';
 
 interface AddLineProps {
@@ -17,8 +17,8 @@ interface AddLineProps {
 
 const Line = z.object({
   label: z.string().check(z.trim(), z.minLength(1, 'What it is for is required')),
-  plannedCents: typedMoney(),
-  spentCents: typedMoney(),
+  plannedCents: defineTypedMoney(),
+  spentCents: defineTypedMoney(),
 });
 const empty = { label: '', plannedCents: '', spentCents: '' };
 

@@ -1,5 +1,5 @@
 import { FailureText } from '@landsea/ui/failure-text';
-import { moneyProblem, moneyText, parseMoney } from '@landsea/ui/fields/money-field';
+import { findMoneyProblem, formatMoneyText, parseMoney } from '@landsea/ui/fields/money-field';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useReadOnly } from '../../../trip-page/page/read-only';
@@ -39,7 +39,7 @@ export function AmountCell(props: AmountCellProps) {
   const commit = async () => {
     if (draft === undefined) return;
     const cents = parseMoney(draft);
-    if (cents === undefined) return setError(moneyProblem(draft));
+    if (cents === undefined) return setError(findMoneyProblem(draft));
     setError(undefined);
     if (cents === valueCents) return setDraft(undefined);
     const failure = await onCommit(cents);
@@ -64,7 +64,7 @@ export function AmountCell(props: AmountCellProps) {
       <span
         className={`flex min-h-11 items-center justify-end px-2 tabular-nums ${valueCents === 0 ? 'text-muted' : ''}`}
       >
-        {moneyText(valueCents)}
+        {formatMoneyText(valueCents)}
       </span>
     );
   }
@@ -78,7 +78,7 @@ export function AmountCell(props: AmountCellProps) {
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
-        value={draft ?? moneyText(valueCents)}
+        value={draft ?? formatMoneyText(valueCents)}
         onFocus={(event) => event.target.select()}
         onChange={(event) => {
           if (onBlocked) return onBlocked();

@@ -1,4 +1,4 @@
-import { budgetCategoryNames, budgetTotals, feedOfLine } from '@landsea/contracts/money';
+import { budgetCategoryNames, sumBudget, getLineFeed } from '@landsea/contracts/money';
 import type { BudgetAmounts, BudgetCategory, BudgetLine, CreateBudgetLine } from '@landsea/contracts/money';
 
 export type AmountField = 'plannedCents' | 'bookedCents' | 'spentCents';
@@ -15,22 +15,22 @@ export type CategoryCell =
   { kind: 'creates' } | { kind: 'edits'; line: BudgetLine } | { kind: 'sums'; count: number };
 
 /** An empty category creates a line, one with a single line edits it, others show their sum. */
-export const categoryCell = (lines: readonly BudgetLine[]): CategoryCell => {
+export const getCategoryCell = (lines: readonly BudgetLine[]): CategoryCell => {
   const [line] = lines;
   if (!line) return { kind: 'creates' };
-  return lines.length === 1 && feedOfLine(line) === null
+  return lines.length === 1 && getLineFeed(line) === null
     ? { kind: 'edits', line }
     : { kind: 'sums', count: lines.length };
 };
 
 /** A category's lines do not include its expenses. */
-export const expensesIn = (
+export const getExpensesIn = (
   lines: readonly BudgetLine[],
   amounts: Pick<BudgetAmounts, AmountField>,
   field: AmountField,
-): number => amounts[field] - budgetTotals(lines).total[field];
+): number => amounts[field] - sumBudget(lines).total[field];
 
-export const firstLine = (
+export const makeFirstLine = (
   category: BudgetCategory,
   field: AmountField,
   cents: number,

@@ -1,10 +1,10 @@
-import { budgetTotals } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/contracts/money';
 import type { BudgetLine } from '@landsea/contracts/money';
 import { aLine } from '../../../testing/trip-fixtures';
-import { categoryWords } from './category-labels';
+import { describeCategory } from './category-labels';
 
 const wordsOf = (lines: readonly BudgetLine[]) =>
-  categoryWords(lines, budgetTotals(lines).byCategory.dining).split(' · ');
+  describeCategory(lines, sumBudget(lines).byCategory.dining).split(' · ');
 
 const estimate = aLine({
   category: 'dining',

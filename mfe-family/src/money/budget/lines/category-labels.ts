@@ -1,13 +1,13 @@
-import { chosenOfEstimate } from '@landsea/contracts/money';
+import { sumChosen } from '@landsea/contracts/money';
 import type { BudgetAmounts, BudgetLine } from '@landsea/contracts/money';
 import { formatMoney } from '@landsea/web-kit';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 
 /** `$500 estimated · about $650 chosen · $212 booked · $0 paid`; empty while nothing is planned. */
-export const categoryWords = (lines: readonly BudgetLine[], amounts: BudgetAmounts): string => {
+export const describeCategory = (lines: readonly BudgetLine[], amounts: BudgetAmounts): string => {
   const { plannedCents, bookedCents, spentCents, upcomingCents } = amounts;
-  const { estimatedCents, chosenCents } = chosenOfEstimate(lines);
+  const { estimatedCents, chosenCents } = sumChosen(lines);
   // Booked items are chosen, too: the same sum twice says nothing.
   const isChosen = estimatedCents > 0 && chosenCents > bookedCents;
   if (plannedCents === 0 && bookedCents === 0 && spentCents === 0 && upcomingCents === 0) return '';

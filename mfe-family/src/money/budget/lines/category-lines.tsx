@@ -2,7 +2,7 @@ import type { BudgetCategory, BudgetLine } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { EditorOnly } from '../../../trip-page/page/read-only';
 import { AddLine } from './add-line';
-import { assignmentFor } from '../line-filter';
+import { getAssignment } from '../line-filter';
 import type { LineFilter } from '../line-filter';
 import { LineRow } from './line-row';
 import type { LineEdits } from './use-line-edits';
@@ -38,7 +38,7 @@ export function CategoryLines(props: CategoryLinesProps) {
           <div role="cell">
             <AddLine
               category={category}
-              onAdd={(line) => edits.add({ ...line, ...assignmentFor(filter) })}
+              onAdd={(line) => edits.add({ ...line, ...getAssignment(filter) })}
               onBlocked={onBlocked}
             />
           </div>

@@ -7,12 +7,12 @@ import { useId, useRef, useState } from 'react';
 import { AmountBar } from './amount-bar';
 import { AmountCell } from './amount-cell';
 import { phoneLabel, rowGrid, rowHead, rowLine } from '../budget-layout';
-import { amountFields, amountNames, categoryCell, expensesIn } from './category-cell';
+import { amountFields, amountNames, getCategoryCell, getExpensesIn } from './category-cell';
 import type { AmountField } from './category-cell';
-import { categoryWords } from './category-labels';
+import { describeCategory } from './category-labels';
 import { CategoryLines } from './category-lines';
 import { formatRemaining } from './format-remaining';
-import { assignmentFor } from '../line-filter';
+import { getAssignment } from '../line-filter';
 import type { LineFilter } from '../line-filter';
 import type { LineEdits } from './use-line-edits';
 
@@ -36,17 +36,17 @@ export function CategoryRow(props: CategoryRowProps) {
   const linesId = useId();
   const seen = useRef<BudgetLine>(undefined);
   const name = budgetCategoryNames[category];
-  const cell = categoryCell(lines);
-  const words = categoryWords(lines, amounts);
+  const cell = getCategoryCell(lines);
+  const words = describeCategory(lines, amounts);
 
   /** The typed amount includes expenses, so the line gets the difference. */
   const commit = async (field: AmountField, cents: number) => {
-    const inExpenses = expensesIn(lines, amounts, field);
+    const inExpenses = getExpensesIn(lines, amounts, field);
     const own = cents - inExpenses;
     if (own < 0)
       return `${formatMoney(inExpenses)} of it comes from expenses: enter that or more, or change them in Spending`;
     if (cell.kind === 'edits') return edits.save(seen.current ?? cell.line, { [field]: own });
-    return edits.startCategory(category, field, own, assignmentFor(filter));
+    return edits.startCategory(category, field, own, getAssignment(filter));
   };
 
   return (

@@ -5,7 +5,7 @@ import { formatMoney } from '@landsea/web-kit';
 import { conflictTexts } from '@landsea/web-kit/rows';
 import type { RowConflict } from '@landsea/web-kit/rows';
 import type { LineChange } from '../../../trip-page/api/budget-line-queue';
-import { personOf } from '../../../trip-page/rules/party';
+import { findPersonRef } from '../../../trip-page/rules/party';
 
 const labels: Record<keyof LineChange, string> = {
   category: 'Category',
@@ -23,7 +23,7 @@ const labels: Record<keyof LineChange, string> = {
 };
 
 const textOf = (party: TripDetail['party'], line: BudgetLine, field: keyof LineChange): string => {
-  if (field === 'person') return personOf(party, line) ?? 'Everybody';
+  if (field === 'person') return findPersonRef(party, line) ?? 'Everybody';
   const value = line[field];
   return typeof value === 'number' ? formatMoney(value) : (value ?? '');
 };

@@ -11,9 +11,9 @@ import { formatDate } from '@landsea/web-kit';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { EditorOnly, useReadOnly } from '../../../trip-page/page/read-only';
-import { personKey, personOf } from '../../../trip-page/rules/party';
+import { toPersonKey, findPersonRef } from '../../../trip-page/rules/party';
 import type { LineChange } from '../../../trip-page/api/budget-line-queue';
-import { dueNames, statusChange, statusNames } from './line-status';
+import { dueNames, makeStatusChange, statusNames } from './line-status';
 import { useDraft } from './use-draft';
 import type { LineEdits } from './use-line-edits';
 
@@ -53,7 +53,7 @@ export function LineDetails({ line, paidCents, trip, edits, onBlocked }: LineDet
   const vendor = useDraft(fieldOf('vendor'));
   const note = useDraft(fieldOf('note'));
   const dueOn = useDraft(fieldOf('dueOn'));
-  const knownPerson = trip.party.find(({ name }) => name === personOf(trip.party, line));
+  const knownPerson = trip.party.find(({ name }) => name === findPersonRef(trip.party, line));
 
   return (
     <fieldset disabled={useReadOnly()} className="grid gap-4">
@@ -61,16 +61,16 @@ export function LineDetails({ line, paidCents, trip, edits, onBlocked }: LineDet
         label={`How far ${line.label} is`}
         options={lineStatuses.map((value) => ({ value, label: statusNames[value] }))}
         value={line.status}
-        onValueChange={(status) => void choose(statusChange(line, status, paidCents))}
+        onValueChange={(status) => void choose(makeStatusChange(line, status, paidCents))}
       />
       <SelectField
         label="For"
-        value={knownPerson ? personKey(knownPerson) : (line.person ?? '')}
+        value={knownPerson ? toPersonKey(knownPerson) : (line.person ?? '')}
         onValueChange={(person) => void choose({ person: person === '' ? null : person })}
         options={withOwn(
           [
             { value: '', label: 'Everybody' },
-            ...trip.party.map((each) => ({ value: personKey(each), label: each.name })),
+            ...trip.party.map((each) => ({ value: toPersonKey(each), label: each.name })),
           ],
           knownPerson ? null : line.person,
           `${line.person ?? ''} (no longer in the party)`,

@@ -1,4 +1,4 @@
-import { budgetTotals, feedOfLine } from '@landsea/contracts/money';
+import { sumBudget, getLineFeed } from '@landsea/contracts/money';
 import { ChevronRight, Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { EditorOnly } from '../../../trip-page/page/read-only';
@@ -8,7 +8,7 @@ import { amountFields, amountNames } from './category-cell';
 import { formatRemaining } from './format-remaining';
 import { LineSource } from './line-source';
 import type { LineDetailsProps } from './line-details';
-import { lineWords } from './line-status';
+import { describeLine } from './line-status';
 import { TextCell } from './text-cell';
 
 interface LineRowProps extends LineDetailsProps {
@@ -24,9 +24,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     seen.current = line;
   };
   const { category, id: lineId } = line;
-  const { total } = budgetTotals([line], [{ category, lineId, spentCents: paidCents }]);
-  const source = feedOfLine(line);
-  const words = lineWords(line, trip.party, paidCents);
+  const { total } = sumBudget([line], [{ category, lineId, spentCents: paidCents }]);
+  const source = getLineFeed(line);
+  const words = describeLine(line, trip.party, paidCents);
   return (
     <div
       role="row"

@@ -1,7 +1,7 @@
 import type { BudgetLine, DueKind, LineStatus } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatDate, formatMoney } from '@landsea/web-kit';
-import { personOf } from '../../../trip-page/rules/party';
+import { findPersonRef } from '../../../trip-page/rules/party';
 import type { LineChange } from '../../../trip-page/api/budget-line-queue';
 
 export const statusNames: Record<LineStatus, string> = { planned: 'Planned', booked: 'Booked', paid: 'Paid' };
@@ -11,7 +11,7 @@ export const dueNames: Record<DueKind, string> = { deposit: 'Deposit', 'final-pa
  * An empty amount that the new status needs is copied from the one before it, less the expenses
  * (`paidCents`), so that "Paid" counts as spent.
  */
-export const statusChange = (line: BudgetLine, status: LineStatus, paidCents: number): LineChange => {
+export const makeStatusChange = (line: BudgetLine, status: LineStatus, paidCents: number): LineChange => {
   const { plannedCents, bookedCents, spentCents } = line;
   const bookedNow = status === 'booked' && bookedCents === 0 && plannedCents > 0;
   const missing = (bookedCents > 0 ? bookedCents : plannedCents) - paidCents;
@@ -24,12 +24,12 @@ export const statusChange = (line: BudgetLine, status: LineStatus, paidCents: nu
 };
 
 /** `Booked · Leo · Sat, Mar 14 · Final payment by Fri, Feb 12`. */
-export const lineWords = (line: BudgetLine, party: TripDetail['party'], paidCents: number): string => {
+export const describeLine = (line: BudgetLine, party: TripDetail['party'], paidCents: number): string => {
   const { status, day, vendor, dueOn, dueKind } = line;
   const due = dueOn && `${dueKind ? dueNames[dueKind] : 'Due'} by ${formatDate(dueOn)}`;
   return [
     statusNames[status],
-    personOf(party, line),
+    findPersonRef(party, line),
     day && formatDate(day),
     vendor,
     status !== 'paid' && due,

@@ -5,7 +5,7 @@ import { formatMoney } from '@landsea/web-kit';
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** Undefined when no category is over its plan. */
-export const overBudgetWords = (
+export const describeOverBudget = (
   categories: readonly BudgetCategory[],
   { byCategory }: BudgetTotals,
 ): string | undefined => {

@@ -1,10 +1,10 @@
 import type { BudgetCategory, BudgetLine, CreateBudgetLine } from '@landsea/contracts/money';
 import { notify } from '@landsea/web-kit';
-import { failureText, useRows } from '@landsea/web-kit/rows';
+import { getFailureText, useRows } from '@landsea/web-kit/rows';
 import { useMemo } from 'react';
 import type { LineChange } from '../../../trip-page/api/budget-line-queue';
-import { createdFrom, lineRows } from '../line-rows';
-import { firstLine } from './category-cell';
+import { toCreateLine, lineRows } from '../line-rows';
+import { makeFirstLine } from './category-cell';
 import type { AmountField } from './category-cell';
 
 export interface NewLine {
@@ -27,9 +27,9 @@ export const useLineEdits = (tripId: string, offerUndo: (o: { text: string; undo
   const { create, save, remove, conflict, settleConflict } = useRows(lineRows, tripId);
 
   const edits = useMemo(() => {
-    const add = async (line: Omit<CreateBudgetLine, 'id'>) => failureText(await create(line));
+    const add = async (line: Omit<CreateBudgetLine, 'id'>) => getFailureText(await create(line));
     return {
-      save: async (seen: BudgetLine, change: LineChange) => failureText(await save(seen, change)),
+      save: async (seen: BudgetLine, change: LineChange) => getFailureText(await save(seen, change)),
       remove: async (line: BudgetLine): Promise<void> => {
         const removed = await remove(line);
         if (removed.kind !== 'saved') return;
@@ -41,14 +41,14 @@ export const useLineEdits = (tripId: string, offerUndo: (o: { text: string; undo
         field: AmountField,
         cents: number,
         assignment: Pick<NewLine, 'person' | 'day'> = {},
-      ) => add({ ...firstLine(category, field, cents), ...assigned(assignment) }),
+      ) => add({ ...makeFirstLine(category, field, cents), ...assigned(assignment) }),
       add: ({ person, day, ...line }: NewLine) => add({ ...line, ...assigned({ person, day }) }),
       /** The copy is only planned: booked and paid amounts exist once. */
       duplicate: async (line: BudgetLine): Promise<void> => {
-        const { id: _id, ...copied } = createdFrom(line);
+        const { id: _id, ...copied } = toCreateLine(line);
         const id = crypto.randomUUID();
         const result = await create({ ...copied, id, bookedCents: 0, spentCents: 0, status: 'planned' });
-        const description = failureText(result);
+        const description = getFailureText(result);
         if (description !== undefined) notify({ tone: 'error', title: 'Not duplicated', description });
         if (result.kind !== 'saved') return;
         const text = `${line.label} duplicated, as planned`;

@@ -5,7 +5,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { useId, useState } from 'react';
 import type { CsvField } from './expense-columns';
 import type { CsvMapping } from './csv-mapping';
-import { personColumns } from './file-people';
+import { listPersonColumns } from './file-people';
 import type { ImportedFile } from './use-import-file';
 
 const mainFields = ['day', 'what', 'amount', 'category'] as const satisfies CsvField[];
@@ -68,7 +68,7 @@ export function ColumnFields({ file, onChange, onHeadings, onSheet }: ColumnFiel
       options={[{ value: '', label: 'Not in the file' }, ...columns]}
     />
   );
-  const people = personColumns(table, mapping.columns);
+  const people = listPersonColumns(table, mapping.columns);
   return (
     <fieldset className="grid gap-3 sm:grid-cols-2">
       <legend className="pb-2 font-display text-lg">Which column is what?</legend>

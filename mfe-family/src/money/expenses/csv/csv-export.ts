@@ -1,30 +1,30 @@
 import { currencyDigits } from '@landsea/contracts/core';
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { Expense } from '@landsea/contracts/money';
-import { csvTable } from '../../../trip-page/csv/csv-table';
-import { minorText } from '../form/amount-text';
+import { toCsvTable } from '../../../trip-page/csv/csv-table';
+import { formatMinor } from '../form/amount-text';
 import { exportHeader } from './own-export';
-import { sharesText } from './csv-shares';
+import { formatShares } from './csv-shares';
 
 /**
  * Our own import reads this table back. The list has the latest expense first, the table the earliest.
  * Receipts, series and budget lines are left out.
  */
-export const expensesCsv = (latestFirst: readonly Expense[], nameOf: (ref: string) => string): string => {
+export const makeExpensesCsv = (latestFirst: readonly Expense[], nameOf: (ref: string) => string): string => {
   const expenses = latestFirst.toReversed();
   const rows = expenses.map(({ day, what, amountCents, category, paidBy, note, original, shares }) => [
     day,
     what,
-    minorText(amountCents, 2),
+    formatMinor(amountCents, 2),
     budgetCategoryNames[category],
     paidBy === null ? '' : nameOf(paidBy),
     note ?? '',
     original?.currency ?? 'USD',
     original
-      ? minorText(Math.sign(amountCents) * original.amountMinor, currencyDigits[original.currency])
+      ? formatMinor(Math.sign(amountCents) * original.amountMinor, currencyDigits[original.currency])
       : '',
     original?.rate ?? '',
-    shares ? sharesText(shares, nameOf) : '',
+    shares ? formatShares(shares, nameOf) : '',
   ]);
-  return csvTable([[...exportHeader], ...rows]);
+  return toCsvTable([[...exportHeader], ...rows]);
 };

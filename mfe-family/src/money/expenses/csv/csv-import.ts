@@ -1,18 +1,18 @@
-import { CreateExpense, namedExpense } from '@landsea/contracts/money';
-import { dateInCell, tryRows, unsigned } from '@landsea/web-kit/tables';
+import { CreateExpense, nameExpense } from '@landsea/contracts/money';
+import { readDateCell, tryRows, splitSign } from '@landsea/web-kit/tables';
 import type { DryRun as TableRun, RowReading, Table } from '@landsea/web-kit/tables';
-import { plainCell } from '../../../trip-page/csv/csv-table';
+import { escapeCell } from '../../../trip-page/csv/csv-table';
 import type { PartyPayer } from '../form/people-of';
 import type { CsvMapping } from './csv-mapping';
 import { readShares } from './csv-shares';
-import { categoryKey, guessCategory, ownCategory } from './file-categories';
-import { peopleOfRow, personInHeading, personKey, personNamed } from './file-people';
+import { toCategoryKey, guessCategory, findOwnCategory } from './file-categories';
+import { readPeopleOfRow, readPersonInHeading, toPersonKey, findPerson } from './file-people';
 import type { RowPeople } from './file-people';
 import { namesBalance } from './money-words';
-import { kindOfRow } from './programs';
-import { moneyCell, moneyOfRow, saysRefund } from './row-money';
+import { getKindOfRow } from './programs';
+import { readMoneyCell, readMoneyOfRow, saysRefund } from './row-money';
 import type { CellOf } from './row-money';
-import { stableId } from './stable-id';
+import { makeStableId } from './stable-id';
 
 /**
  * payment: money between people or to the card; dropped: declined or reverted; balance: a sum and nothing
@@ -29,10 +29,13 @@ type Fields = Omit<CreateExpense, 'id'>;
 const MOST_LETTERS = 120;
 
 /** Our own category, the chosen one, a guess by its words, else the default. */
-export const categoryFor = (text: string, { category, categories }: CsvMapping): CreateExpense['category'] =>
+export const chooseCategory = (
+  text: string,
+  { category, categories }: CsvMapping,
+): CreateExpense['category'] =>
   text === ''
     ? category
-    : (ownCategory(text) ?? categories[categoryKey(text)] ?? guessCategory(text) ?? category);
+    : (findOwnCategory(text) ?? categories[toCategoryKey(text)] ?? guessCategory(text) ?? category);
 
 /** A sum or a balance has no amount of its own, or is named so. */
 const isBalance = (cells: readonly string[], cell: CellOf, hasAmount: boolean, hasDay: boolean): boolean => {
@@ -43,9 +46,9 @@ const isBalance = (cells: readonly string[], cell: CellOf, hasAmount: boolean, h
 const payerOf = (cell: CellOf, payers: readonly PartyPayer[], mapping: CsvMapping): RowPeople | string => {
   const name = cell('paidBy');
   if (name === '') return {};
-  const payer = personNamed(name, payers, mapping.people);
+  const payer = findPerson(name, payers, mapping.people);
   if (payer) return { paidBy: payer.ref };
-  const isLeftOpen = mapping.people[personKey(name)] !== undefined || mapping.program !== undefined;
+  const isLeftOpen = mapping.people[toPersonKey(name)] !== undefined || mapping.program !== undefined;
   return isLeftOpen ? { isOpen: true } : `“${name}” is nobody of this trip’s party: choose who that is below`;
 };
 
@@ -63,18 +66,18 @@ const readRow = (
   mapping: CsvMapping,
   payers: readonly PartyPayer[],
 ): RowReading<{ fields: Fields; isOpen: boolean }, WhyLeftOut> => {
-  const cell: CellOf = (field) => plainCell(cells[mapping.columns[field] ?? -1] ?? '');
-  const kind = mapping.program ? kindOfRow(mapping.program, header, cells) : 'expense';
+  const cell: CellOf = (field) => escapeCell(cells[mapping.columns[field] ?? -1] ?? '');
+  const kind = mapping.program ? getKindOfRow(mapping.program, header, cells) : 'expense';
   if (kind === 'payment' || kind === 'dropped') return { leftOut: kind };
-  const day = dateInCell(cell('day'), mapping.dates, mapping.days);
-  const money = moneyCell(cell, mapping);
+  const day = readDateCell(cell('day'), mapping.dates, mapping.days);
+  const money = readMoneyCell(cell, mapping);
   if (isBalance(cells, cell, money !== undefined, day !== undefined)) return { leftOut: 'balance' };
   if (!day) return { problem: `“${cell('day')}” is no date in the form chosen below` };
-  const amounts = moneyOfRow(cell, { cells, header }, mapping);
+  const amounts = readMoneyOfRow(cell, { cells, header }, mapping);
   if ('problem' in amounts) return amounts;
   const isSpent = money?.isSpent === true;
   const isRefund =
-    (mapping.hasRefunds === true && unsigned(cell('amount')).sign === '-') ||
+    (mapping.hasRefunds === true && splitSign(cell('amount')).sign === '-') ||
     (!isSpent && (kind === 'refund' || saysRefund(cell)));
   if (!isSpent && !isRefund)
     return {
@@ -85,12 +88,12 @@ const readRow = (
   const shares = readShares(cell('shares'), payers);
   if (typeof shares === 'string') return { problem: shares };
   const named = mapping.personColumns.map((column) => ({
-    name: personInHeading(header[column] ?? ''),
+    name: readPersonInHeading(header[column] ?? ''),
     cell: cells[column] ?? '',
   }));
   const people =
     named.length > 0
-      ? peopleOfRow(
+      ? readPeopleOfRow(
           named,
           { cost: cell('amount'), amountCents, mark: mapping.mark },
           { payers, chosen: mapping.people, payerName: cell('paidBy') },
@@ -98,8 +101,8 @@ const readRow = (
       : payerOf(cell, payers, mapping);
   if (typeof people === 'string') return { problem: people };
   const { isOpen = false, ...who } = people;
-  const fields = namedExpense({
-    category: categoryFor(cell('category'), mapping),
+  const fields = nameExpense({
+    category: chooseCategory(cell('category'), mapping),
     ...namedIn(cell('what'), cell('note')),
     amountCents,
     ...(amounts.original && { original: amounts.original }),
@@ -117,7 +120,7 @@ const isLatestFirst = (expenses: readonly CreateExpense[]): boolean =>
  * A dry run imports nothing: each row is good, has an error, or is left out as no expense. Good rows are
  * ordered earliest first, because the list shows the last added at the top of its day.
  */
-export const dryRun = (
+export const runDry = (
   table: Table,
   mapping: CsvMapping,
   payers: readonly PartyPayer[],
@@ -137,7 +140,7 @@ export const dryRun = (
       fields.paidBy ?? '',
     ]);
     const time = (times.get(content) ?? 0) + 1;
-    const read = CreateExpense.safeParse({ ...fields, id: stableId(`${content} ${String(time)}`) });
+    const read = CreateExpense.safeParse({ ...fields, id: makeStableId(`${content} ${String(time)}`) });
     if (!read.success) return { problem: read.error.issues[0]?.message ?? 'It cannot be read' };
     times.set(content, time);
     if (isOpen) withoutPeople += 1;

@@ -2,22 +2,22 @@ import { currencyCodes } from '@landsea/contracts/core';
 import type { CurrencyCode } from '@landsea/contracts/core';
 import type { BudgetCategory } from '@landsea/contracts/money';
 import {
-  cellsIn,
-  dateInCell,
+  listCells,
+  readDateCell,
   decideDateOrder,
-  decimalMark,
+  findDecimalMark,
   findHeadings,
-  spentSign,
-  tableBelow,
+  pickSpentSign,
+  cutTable,
 } from '@landsea/web-kit/tables';
 import type { DateOrder, DecimalMark, ExpectedDays, Sign, Table, TableRow } from '@landsea/web-kit/tables';
-import { columnsIn, expenseHeadings } from './expense-columns';
+import { findColumnsIn, expenseHeadings } from './expense-columns';
 import type { CsvColumns } from './expense-columns';
-import { personColumns } from './file-people';
+import { listPersonColumns } from './file-people';
 import type { ChosenCategories } from './file-categories';
 import type { ChosenPeople } from './file-people';
 import { isOwnExport } from './own-export';
-import { columnsOfProgram, programOf } from './programs';
+import { listColumnsOfProgram, detectProgram } from './programs';
 import type { Program } from './programs';
 
 export interface CsvMapping {
@@ -66,39 +66,39 @@ const currencyOfHeading = (heading: string): CurrencyCode =>
 const OTHER_CURRENCY = /^(original|local|foreign|target) currency/i;
 
 /** Headings are looked for, or given by their row's index, -1 for none. */
-export const expenseTable = (rows: readonly TableRow[], headings?: number): Table =>
-  tableBelow(rows, headings ?? findHeadings(rows, expenseHeadings));
+export const readExpenseTable = (rows: readonly TableRow[], headings?: number): Table =>
+  cutTable(rows, headings ?? findHeadings(rows, expenseHeadings));
 
 /** A person reviews the guess before anything is imported. */
 export const guessMapping = (table: Table, { days, categories = {} }: KnownBefore = {}): CsvMapping => {
-  const program = programOf(table);
+  const program = detectProgram(table);
   const columns = {
-    ...columnsIn(table),
-    ...(program && columnsOfProgram(program, table.header)),
+    ...findColumnsIn(table),
+    ...(program && listColumnsOfProgram(program, table.header)),
     ...(table.header.some((name) => OTHER_CURRENCY.test(name)) && { original: undefined, rate: undefined }),
   };
   const amountColumns = [columns.amount, columns.out, columns.in];
-  const mark = decimalMark(amountColumns.flatMap((column) => cellsIn(table.rows, column)));
-  const { order, isSure } = decideDateOrder(cellsIn(table.rows, columns.day), {
+  const mark = findDecimalMark(amountColumns.flatMap((column) => listCells(table.rows, column)));
+  const { order, isSure } = decideDateOrder(listCells(table.rows, columns.day), {
     hasCommas: mark === ',',
     ...(days && { days }),
   });
   const amounts = table.rows.map(({ cells }) => ({
     amount: (cells[columns.out ?? columns.amount ?? -1] ?? '').trim(),
-    day: dateInCell(cells[columns.day ?? -1] ?? '', order, days) ?? '',
+    day: readDateCell(cells[columns.day ?? -1] ?? '', order, days) ?? '',
   }));
   return {
     columns,
     dates: order,
     areDatesSure: isSure,
     mark,
-    spent: program?.spent ?? spentSign(amounts),
+    spent: program?.spent ?? pickSpentSign(amounts),
     ...(isOwnExport(table.header) && { spent: '+', hasRefunds: true }),
     currency: currencyOfHeading(table.header[columns.out ?? columns.amount ?? -1] ?? ''),
     category: 'misc',
     categories,
     people: {},
-    personColumns: personColumns(table, columns),
+    personColumns: listPersonColumns(table, columns),
     rates: {},
     ...(program && { program }),
     ...(days && { days }),

@@ -14,7 +14,7 @@ interface CsvMenuProps {
 export function CsvMenu({ expenses, nameOf, onImport }: CsvMenuProps) {
   const exportAll = () =>
     downloadCsv('landsea-expenses.csv', async () =>
-      (await import('./csv-export')).expensesCsv(expenses, nameOf),
+      (await import('./csv-export')).makeExpensesCsv(expenses, nameOf),
     );
   return (
     <Menu

@@ -1,14 +1,14 @@
-import { currencyCodes, usdCentsOf } from '@landsea/contracts/core';
+import { currencyCodes, getUsdCents } from '@landsea/contracts/core';
 import {
   budgetCategories,
   CreateExpense,
   Expense,
-  namedExpense,
+  nameExpense,
   type ExpenseShares,
 } from '@landsea/contracts/money';
-import { expensesCsv } from './csv-export';
-import { dryRun } from './csv-import';
-import { expenseTable, guessMapping } from './csv-mapping';
+import { makeExpensesCsv } from './csv-export';
+import { runDry } from './csv-import';
+import { readExpenseTable, guessMapping } from './csv-mapping';
 import { readCsvRows } from '@landsea/web-kit/tables';
 
 const payers = [
@@ -87,8 +87,8 @@ const oddExpense = (random: Random, index: number): Expense => {
     amountMinor: 1000 + random(100_000),
     rate: pick(random, ['1.0842', '0.9', '12', '0.0068']),
   };
-  const original = foreign.currency === 'USD' || random(3) > 0 || usdCentsOf(foreign) < 1 ? null : foreign;
-  const amountCents = original ? usdCentsOf(original) : 1 + random(1_000_000);
+  const original = foreign.currency === 'USD' || random(3) > 0 || getUsdCents(foreign) < 1 ? null : foreign;
+  const amountCents = original ? getUsdCents(original) : 1 + random(1_000_000);
   const shares = oddShares(random, amountCents);
   const paidBy = shares || random(2) === 0 ? pick(random, payers).ref : null;
   const sign = random(6) === 0 ? -1 : 1;
@@ -110,7 +110,7 @@ const oddExpense = (random: Random, index: number): Expense => {
     shares: signed,
     ...(random(2) === 0 && { note: oddText(random) }),
   });
-  const kept = typed.success ? namedExpense(typed.data) : oddExpense(random, index);
+  const kept = typed.success ? nameExpense(typed.data) : oddExpense(random, index);
   return Expense.parse({
     lineId: null,
     seriesId: null,
@@ -150,10 +150,10 @@ it.each(Array.from({ length: 60 }, (_, index) => index + 1))(
       .map((expense, index) => ({ expense, index }))
       .sort((a, b) => b.expense.day.localeCompare(a.expense.day) || a.index - b.index)
       .map(({ expense }) => expense);
-    const csv = expensesCsv(list, (ref) => payers.find((payer) => payer.ref === ref)?.name ?? '');
+    const csv = makeExpensesCsv(list, (ref) => payers.find((payer) => payer.ref === ref)?.name ?? '');
     const read = readCsvRows(csv);
-    const table = expenseTable(read.rows);
-    const { good, bad } = dryRun(table, guessMapping(table), payers, tripId);
+    const table = readExpenseTable(read.rows);
+    const { good, bad } = runDry(table, guessMapping(table), payers, tripId);
     expect(bad).toEqual([]);
     expect(read.openQuote).toBeUndefined();
     expect(good.map(contentOf)).toEqual(list.toReversed().map(contentOf));

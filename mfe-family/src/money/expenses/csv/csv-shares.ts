@@ -1,6 +1,6 @@
 import type { ExpenseShares } from '@landsea/contracts/money';
 import type { PartyPayer } from '../form/people-of';
-import { minorText, minorUnits } from '../form/amount-text';
+import { formatMinor, toMinorUnits } from '../form/amount-text';
 
 const escaped = (name: string): string => name.replace(/[\\;:]/g, '\\$&');
 const unescaped = (text: string): string => text.replace(/\\(.)/gs, '$1').trim();
@@ -9,7 +9,7 @@ const unescaped = (text: string): string => text.replace(/\\(.)/gs, '$1').trim()
  * `Robin; Sam`, `Robin: 2 parts; Sam: 1 part` or `Robin: $5.00; Sam: $7.50`; a backslash stands before `;`
  * and `:` in a name.
  */
-export const sharesText = (shares: ExpenseShares, nameOf: (ref: string) => string): string => {
+export const formatShares = (shares: ExpenseShares, nameOf: (ref: string) => string): string => {
   const named = (ref: string) => escaped(nameOf(ref));
   switch (shares.how) {
     case 'equally':
@@ -21,7 +21,8 @@ export const sharesText = (shares: ExpenseShares, nameOf: (ref: string) => strin
     case 'exact':
       return shares.parts
         .map(
-          ({ person, cents }) => `${named(person)}: ${cents < 0 ? '-' : ''}$${minorText(Math.abs(cents), 2)}`,
+          ({ person, cents }) =>
+            `${named(person)}: ${cents < 0 ? '-' : ''}$${formatMinor(Math.abs(cents), 2)}`,
         )
         .join('; ');
   }
@@ -34,7 +35,7 @@ const PARTS = /^(\d{1,4}) parts?$/;
 /** `$5.00`, and `-$5.00` of a refund. */
 const centsIn = (value: string | undefined): number | undefined => {
   const amount = value?.replace(/^-/, '');
-  const cents = amount?.startsWith('$') ? minorUnits(amount, 'USD') : undefined;
+  const cents = amount?.startsWith('$') ? toMinorUnits(amount, 'USD') : undefined;
   return cents !== undefined && value?.startsWith('-') ? -cents : cents;
 };
 

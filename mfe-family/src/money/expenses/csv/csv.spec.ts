@@ -1,9 +1,9 @@
 import { CreateExpense, Expense } from '@landsea/contracts/money';
-import { minorUnits } from '../form/amount-text';
+import { toMinorUnits } from '../form/amount-text';
 import { readCsvRows } from '@landsea/web-kit/tables';
-import { expensesCsv } from './csv-export';
-import { dryRun } from './csv-import';
-import { expenseTable, guessMapping } from './csv-mapping';
+import { makeExpensesCsv } from './csv-export';
+import { runDry } from './csv-import';
+import { readExpenseTable, guessMapping } from './csv-mapping';
 
 const payers = [
   { ref: 'p1', name: 'Robin' },
@@ -11,8 +11,8 @@ const payers = [
 ];
 const tripId = 'b0000000-0000-4000-8000-000000000001';
 const run = (text: string) => {
-  const table = expenseTable(readCsvRows(text).rows);
-  return dryRun(table, guessMapping(table), payers, tripId);
+  const table = readExpenseTable(readCsvRows(text).rows);
+  return runDry(table, guessMapping(table), payers, tripId);
 };
 const anExpense = (change: object): Expense =>
   Expense.parse({
@@ -52,7 +52,7 @@ it.each([
   ['C$5', '.', undefined],
   ['€5 USD', '.', undefined],
 ] as const)('reads %s with %s as %s', (text, mark, cents) => {
-  expect(minorUnits(text, 'USD', mark)).toBe(cents);
+  expect(toMinorUnits(text, 'USD', mark)).toBe(cents);
 });
 
 it('reads a German bank’s table: semicolons, quotes with line ends, commas in amounts', () => {
@@ -168,7 +168,7 @@ it('writes no cell that a table program would run, and reads its own table back'
   );
   const euros = { currency: 'EUR', amountMinor: 1000, rate: '1.0842' };
   const all = [...expenses, anExpense({ what: 'Hotel', amountCents: 1084, original: euros })];
-  const csv = expensesCsv(all, (ref) => payers.find((payer) => payer.ref === ref)?.name ?? '');
+  const csv = makeExpensesCsv(all, (ref) => payers.find((payer) => payer.ref === ref)?.name ?? '');
   const cells = readCsvRows(csv).rows.flatMap((row) => row.cells);
   expect(cells.filter((cell) => /^[=＝+\-@\t\r]/.test(cell))).toEqual([]);
   const { good, bad } = run(csv);

@@ -1,6 +1,6 @@
-import { cellsIn, columnsNamed, isAmountCell, isDateCell } from '@landsea/web-kit/tables';
+import { listCells, findColumns, isAmountCell, isDateCell } from '@landsea/web-kit/tables';
 import type { Columns, HeadingNames, Table, TableRow } from '@landsea/web-kit/tables';
-import { indicatorColumn } from './money-words';
+import { findIndicatorColumn } from './money-words';
 
 export const csvFields = [
   'day',
@@ -149,7 +149,7 @@ const byCells = ({ header, rows }: Table, known: CsvColumns): CsvColumns => {
   const columns = { ...known };
   const taken = () => new Set(Object.values(columns));
   const free = () => Array.from({ length: widthOf(rows) }, (_, at) => at).filter((at) => !taken().has(at));
-  const filledIn = (at: number) => filled(cellsIn(rows, at));
+  const filledIn = (at: number) => filled(listCells(rows, at));
   columns.day ??= free().find((at) => most(filledIn(at), isDateCell));
   if (columns.amount === undefined && columns.out === undefined) {
     const amounts = free().filter(
@@ -181,16 +181,16 @@ const withAmount = ({ out, in: back, ...columns }: CsvColumns): CsvColumns => {
 };
 
 /** Headings decide, and cells when the headings say nothing. */
-export const columnsIn = (table: Table, names: typeof expenseHeadings = expenseHeadings): CsvColumns => {
+export const findColumnsIn = (table: Table, names: typeof expenseHeadings = expenseHeadings): CsvColumns => {
   const { header, rows } = table;
-  const indicator = indicatorColumn(table);
+  const indicator = findIndicatorColumn(table);
   const fits = (field: CsvField, column: number): boolean => {
     if (column === indicator) return false;
-    const cells = filled(cellsIn(rows, column));
+    const cells = filled(listCells(rows, column));
     if (field === 'day' || field === 'amount' || field === 'out' || field === 'in')
       return cells.length === 0 || cells.some((cell) => /\d/.test(cell));
     return true;
   };
-  const named = columnsNamed<CsvField>(header, { ...names, indicator: [] }, fits);
+  const named = findColumns<CsvField>(header, { ...names, indicator: [] }, fits);
   return byCells(table, withAmount({ ...named, ...(indicator !== undefined && { indicator }) }));
 };

@@ -1,6 +1,6 @@
 import { budgetCategories, BudgetCategory, budgetCategoryNames } from '@landsea/contracts/money';
 import { localMemory } from '@landsea/web-kit';
-import { categoryOfWords } from '../form/category-of-words';
+import { guessCategoryFromWords } from '../form/category-of-words';
 
 const KEY = 'expense_categories';
 
@@ -22,18 +22,18 @@ const words: readonly [BudgetCategory, RegExp][] = [
   ['excursions-experiences', /entertain|activit|attraction|excursion|recreation|sports|movies|tour/],
 ];
 
-export const categoryKey = (text: string): string => text.trim().toLowerCase();
+export const toCategoryKey = (text: string): string => text.trim().toLowerCase();
 
-export const ownCategory = (text: string): BudgetCategory | undefined => {
-  const plain = categoryKey(text);
+export const findOwnCategory = (text: string): BudgetCategory | undefined => {
+  const plain = toCategoryKey(text);
   return budgetCategories.find((each) => each === plain || budgetCategoryNames[each].toLowerCase() === plain);
 };
 
 export const guessCategory = (text: string): BudgetCategory | undefined =>
-  words.find(([, pattern]) => pattern.test(categoryKey(text)))?.[0] ?? categoryOfWords(text);
+  words.find(([, pattern]) => pattern.test(toCategoryKey(text)))?.[0] ?? guessCategoryFromWords(text);
 
 /** This browser remembers the choices of earlier imports. */
-export const rememberedCategories = (): ChosenCategories => {
+export const getRememberedCategories = (): ChosenCategories => {
   try {
     const kept: unknown = JSON.parse(localMemory.read(KEY) ?? '{}');
     return Object.fromEntries(
@@ -48,4 +48,4 @@ export const rememberedCategories = (): ChosenCategories => {
 };
 
 export const rememberCategories = (chosen: ChosenCategories): void =>
-  localMemory.write(KEY, JSON.stringify({ ...rememberedCategories(), ...chosen }));
+  localMemory.write(KEY, JSON.stringify({ ...getRememberedCategories(), ...chosen }));

@@ -1,6 +1,6 @@
 import { readCsvRows } from '@landsea/web-kit/tables';
-import { dryRun } from './csv-import';
-import { expenseTable, guessMapping } from './csv-mapping';
+import { runDry } from './csv-import';
+import { readExpenseTable, guessMapping } from './csv-mapping';
 import type { CsvMapping } from './csv-mapping';
 
 const days = { from: '2027-03-12', to: '2027-03-19' };
@@ -10,9 +10,9 @@ const payers = [
   { ref: 'p3', name: 'Cleo' },
 ];
 const run = (text: string, change: Partial<CsvMapping> = {}) => {
-  const table = expenseTable(readCsvRows(text).rows);
+  const table = readExpenseTable(readCsvRows(text).rows);
   const mapping = guessMapping(table, { days });
-  const read = dryRun(table, { ...mapping, ...change }, payers, 'b0000000-0000-4000-8000-000000000001');
+  const read = runDry(table, { ...mapping, ...change }, payers, 'b0000000-0000-4000-8000-000000000001');
   return {
     rows: read.good.map(({ day, amountCents, what }) => `${day} ${String(amountCents)} ${what}`),
     mapping,

@@ -1,50 +1,50 @@
-import { cellsIn, decimalMark, isAmountCell, unsigned } from '@landsea/web-kit/tables';
+import { listCells, findDecimalMark, isAmountCell, splitSign } from '@landsea/web-kit/tables';
 import type { DecimalMark, Table } from '@landsea/web-kit/tables';
 import type { ExpenseShares } from '@landsea/contracts/money';
 import type { PartyPayer } from '../form/people-of';
-import { minorUnits } from '../form/amount-text';
+import { toMinorUnits } from '../form/amount-text';
 import type { CsvColumns } from './expense-columns';
 
 /** An empty value means nobody. */
 export type ChosenPeople = Readonly<Record<string, string>>;
 
 /** Lower case without accents. */
-export const personKey = (name: string): string =>
+export const toPersonKey = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
 
-const firstName = (name: string): string => personKey(name).split(' ')[0] ?? '';
+const firstName = (name: string): string => toPersonKey(name).split(' ')[0] ?? '';
 
 /**
  * The choice comes first, then the full name, then a unique first name when one side has no more. Undefined
  * for other people.
  */
-export const personNamed = (
+export const findPerson = (
   name: string,
   payers: readonly PartyPayer[],
   chosen: ChosenPeople = {},
 ): PartyPayer | undefined => {
-  const choice = chosen[personKey(name)];
+  const choice = chosen[toPersonKey(name)];
   if (choice !== undefined) return payers.find(({ ref }) => ref === choice);
-  const whole = payers.find((payer) => personKey(payer.name) === personKey(name));
+  const whole = payers.find((payer) => toPersonKey(payer.name) === toPersonKey(name));
   if (whole) return whole;
   const alike = payers.filter(
     (payer) =>
       firstName(payer.name) === firstName(name) &&
-      (!personKey(payer.name).includes(' ') || !personKey(name).includes(' ')),
+      (!toPersonKey(payer.name).includes(' ') || !toPersonKey(name).includes(' ')),
   );
   return alike.length === 1 ? alike[0] : undefined;
 };
 
 /** Signed hundredths. */
 const centsIn = (cell: string, mark: DecimalMark): number => {
-  const { amount, sign } = unsigned(cell);
-  return (sign === '-' ? -1 : 1) * (minorUnits(amount, 'USD', mark) ?? 0);
+  const { amount, sign } = splitSign(cell);
+  return (sign === '-' ? -1 : 1) * (toMinorUnits(amount, 'USD', mark) ?? 0);
 };
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 /** `Dana`, `Paid for Dana`. */
-export const personInHeading = (heading: string): string =>
+export const readPersonInHeading = (heading: string): string =>
   heading.replace(/^(paid for|share of|bezahlt für|payé pour|pagado para)\s+/i, '');
 
 /** A balance, or parts with the payer's above zero; both end in the same cents. */
@@ -55,16 +55,16 @@ const addsUp = (values: readonly number[], cost: number): boolean =>
  * Columns without a known heading whose amounts sum to nothing in nearly every row (Splitwise's balances) or
  * to its cost (Spliit's parts).
  */
-export const personColumns = ({ header, rows }: Table, columns: CsvColumns): number[] => {
+export const listPersonColumns = ({ header, rows }: Table, columns: CsvColumns): number[] => {
   const cost = columns.amount;
   const taken = new Set(Object.values(columns));
   if (cost === undefined) return [];
   const candidates = header.flatMap((name, column) => {
-    const cells = cellsIn(rows, column).filter((cell) => cell.trim() !== '');
+    const cells = listCells(rows, column).filter((cell) => cell.trim() !== '');
     const isPerson = name !== '' && !taken.has(column) && !/bal|saldo|fee|tax/i.test(name);
     return isPerson && cells.length > 0 && cells.every(isAmountCell) ? [column] : [];
   });
-  const mark = decimalMark(cellsIn(rows, cost));
+  const mark = findDecimalMark(listCells(rows, cost));
   const priced = rows.filter(({ cells }) => (cells[cost] ?? '').trim() !== '');
   const right = priced.filter(({ cells }) =>
     addsUp(
@@ -115,17 +115,17 @@ const partsOfRow = (
   { payers, chosen, payerName }: PeopleKnown,
 ): RowPeople => {
   const people = parts.flatMap(({ name, cents }) => {
-    const person = personNamed(name, payers, chosen)?.ref;
+    const person = findPerson(name, payers, chosen)?.ref;
     return person === undefined ? [] : [{ person, cents }];
   });
-  const paidBy = personNamed(payerName, payers, chosen)?.ref;
+  const paidBy = findPerson(payerName, payers, chosen)?.ref;
   return paidBy === undefined || people.length < parts.length
     ? { isOpen: true }
     : { paidBy, shares: sharesOf(people, amountCents) };
 };
 
 /** Returns an error text when the columns do not say it. */
-export const peopleOfRow = (
+export const readPeopleOfRow = (
   values: readonly { name: string; cell: string }[],
   { cost, amountCents, mark }: { cost: string; amountCents: number; mark: DecimalMark },
   known: PeopleKnown,
@@ -144,11 +144,11 @@ export const peopleOfRow = (
   const isBalance = Math.abs(sumOf(named.map(({ cents }) => cents))) <= named.length;
   const own = isBalance ? total - payer.cents : payer.cents;
   if (own < 0) return {};
-  const people = named.map(({ name, cents }) => ({ person: personNamed(name, payers, chosen)?.ref, cents }));
+  const people = named.map(({ name, cents }) => ({ person: findPerson(name, payers, chosen)?.ref, cents }));
   const parts = people.flatMap(({ person, cents }) =>
     person === undefined ? [] : [{ person, cents: cents > 0 ? own : -cents }],
   );
-  const paidBy = personNamed(payer.name, payers, chosen)?.ref;
+  const paidBy = findPerson(payer.name, payers, chosen)?.ref;
   if (paidBy === undefined || parts.length < people.length) return { isOpen: true };
   const sharing = parts.filter(({ cents }) => cents > 0);
   return sharing.length === 0 ? { paidBy } : { paidBy, shares: sharesOf(sharing, amountCents) };

@@ -4,8 +4,8 @@ import type { Handlers } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../../../routes';
 import { anExpense, aTrip, fullAccess, lineId, tripId } from '../../../testing/trip-fixtures';
-import { expensesCsv } from './csv-export';
-import { rememberedCategories } from './file-categories';
+import { makeExpensesCsv } from './csv-export';
+import { getRememberedCategories } from './file-categories';
 
 const bars = anExpense();
 const parking = anExpense({ id: lineId(2), category: 'transportation', what: 'Parking', amountCents: 3000 });
@@ -77,7 +77,7 @@ describe('import of expenses', () => {
     const { user, choose, sent } = await open({
       'POST /api/v1/expense-imports': () => ({ added: 3, alreadyThere: 0 }),
     });
-    await choose(expensesCsv([bars, parking, anExpense({ what: 'Ears' })], (ref) => ref));
+    await choose(makeExpensesCsv([bars, parking, anExpense({ what: 'Ears' })], (ref) => ref));
     expect(
       await screen.findByText(/1 row can be imported.* 2 rows will be left out: this trip already has/),
     ).toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('import of expenses', () => {
       ['Popcorn', 'dining'],
       ['Stamps', 'photopass'],
     ]);
-    expect(rememberedCategories()).toEqual({ shipping: 'photopass' });
+    expect(getRememberedCategories()).toEqual({ shipping: 'photopass' });
   });
 
   it('lets lines be skipped and columns be chosen, and keeps all that when the import fails', async () => {
@@ -140,7 +140,7 @@ describe('import of expenses', () => {
 
   it('says that the same file was imported before', async () => {
     const { choose } = await open({});
-    await choose(expensesCsv([bars, parking], (ref) => ref));
+    await choose(makeExpensesCsv([bars, parking], (ref) => ref));
     expect(await screen.findByText(/^This trip already has all 2 rows of this file/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
   });

@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Notice } from '@landsea/ui/notice';
-import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
+import { toApiError, getFieldErrors, notify } from '@landsea/web-kit';
 import type { ExpectedDays } from '@landsea/web-kit/tables';
 import { useId } from 'react';
 import type { PartyPayer } from '../form/people-of';
@@ -35,8 +35,8 @@ export function ImportDialog({ tripId, payers, expenses, days, onClose }: Import
     setProblem(undefined);
     const answer = await importExpenses({ tripId, expenses: file.sent });
     if (answer.error) {
-      const [wrong] = Object.values(fieldErrorsOf(answer.error));
-      return setProblem(`Nothing was imported. ${wrong ?? apiErrorOf(answer.error).message}`);
+      const [wrong] = Object.values(getFieldErrors(answer.error));
+      return setProblem(`Nothing was imported. ${wrong ?? toApiError(answer.error).message}`);
     }
     rememberCategories(file.mapping.categories);
     const { added, alreadyThere } = answer.data;

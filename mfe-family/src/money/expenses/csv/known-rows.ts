@@ -1,5 +1,5 @@
 import type { CreateExpense, Expense } from '@landsea/contracts/money';
-import { stableId } from './stable-id';
+import { makeStableId } from './stable-id';
 
 export interface DividedRows {
   fresh: CreateExpense[];
@@ -30,7 +30,7 @@ export const divideRows = (rows: readonly CreateExpense[], expenses: readonly Ex
   };
   const onceMore = (row: CreateExpense): CreateExpense => {
     let time = 1;
-    const idOf = () => stableId(`${row.id} once more ${String(time)}`);
+    const idOf = () => makeStableId(`${row.id} once more ${String(time)}`);
     while (ids.has(idOf())) time += 1;
     return { ...row, id: idOf() };
   };

@@ -1,4 +1,4 @@
-import { cellsIn } from '@landsea/web-kit/tables';
+import { listCells } from '@landsea/web-kit/tables';
 import type { Table } from '@landsea/web-kit/tables';
 
 const OUT =
@@ -8,7 +8,7 @@ const IN =
 const REFUND = /^((card|purchase|merchant)[ _-])?(refunds?|returns?)$/i;
 
 /** `out` for a bank's word that money left, `in` that it came. */
-export const directionNamed = (word: string): 'out' | 'in' | undefined => {
+export const readDirection = (word: string): 'out' | 'in' | undefined => {
   const bare = word.trim();
   if (OUT.test(bare)) return 'out';
   return IN.test(bare) ? 'in' : undefined;
@@ -20,14 +20,14 @@ const HEADING =
   /debit|credit|\b[cd]r\b|type|typ\b|tipo|kind|direction|sign|indicator|flow|soll|haben|s\/h|af.?bij|details|\+\/?-|^$/i;
 
 /** The column in which each row says by a word whether money left or came. */
-export const indicatorColumn = ({ header, rows }: Table): number | undefined => {
+export const findIndicatorColumn = ({ header, rows }: Table): number | undefined => {
   const at = header.findIndex((heading, column) => {
-    const cells = cellsIn(rows, column).filter((cell) => cell.trim() !== '');
+    const cells = listCells(rows, column).filter((cell) => cell.trim() !== '');
     return (
       HEADING.test(heading.trim()) &&
       cells.length > 0 &&
       cells.length * 2 >= rows.length &&
-      cells.every((cell) => directionNamed(cell) !== undefined)
+      cells.every((cell) => readDirection(cell) !== undefined)
     );
   });
   return at < 0 ? undefined : at;

@@ -134,28 +134,28 @@ const programs: readonly Program[] = [
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.toLowerCase();
 
 /** Case is ignored. */
-export const columnUnder = (header: readonly string[], heading: string): number | undefined => {
+export const findColumnUnder = (header: readonly string[], heading: string): number | undefined => {
   const at = header.findIndex((cell) => same(cell, heading));
   return at < 0 ? undefined : at;
 };
 
-export const programOf = ({ header }: Table): Program | undefined =>
-  programs.find(({ headings }) => headings.every((name) => columnUnder(header, name) !== undefined));
+export const detectProgram = ({ header }: Table): Program | undefined =>
+  programs.find(({ headings }) => headings.every((name) => findColumnUnder(header, name) !== undefined));
 
-export const columnsOfProgram = (program: Program, header: readonly string[]): CsvColumns => {
+export const listColumnsOfProgram = (program: Program, header: readonly string[]): CsvColumns => {
   const columns: CsvColumns = {};
   for (const [field, heading] of Object.entries(program.columns ?? {}) as [CsvField, string | null][])
-    columns[field] = heading === null ? undefined : columnUnder(header, heading);
+    columns[field] = heading === null ? undefined : findColumnUnder(header, heading);
   return columns;
 };
 
-export const kindOfRow = (
+export const getKindOfRow = (
   { kinds = [] }: Program,
   header: readonly string[],
   cells: readonly string[],
 ): 'expense' | 'refund' | 'payment' | 'dropped' => {
   for (const { heading, payment, refund, dropped } of kinds) {
-    const word = (cells[columnUnder(header, heading) ?? -1] ?? '').trim();
+    const word = (cells[findColumnUnder(header, heading) ?? -1] ?? '').trim();
     if (payment?.test(word)) return 'payment';
     if (dropped?.test(word)) return 'dropped';
     if (refund?.test(word)) return 'refund';

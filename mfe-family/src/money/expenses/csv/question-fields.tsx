@@ -2,10 +2,10 @@ import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money'
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import type { PartyPayer } from '../form/people-of';
-import { categoryFor } from './csv-import';
+import { chooseCategory } from './csv-import';
 import type { CsvMapping } from './csv-mapping';
-import { categoryKey } from './file-categories';
-import { personKey } from './file-people';
+import { toCategoryKey } from './file-categories';
+import { toPersonKey } from './file-people';
 import type { FileQuestions } from './file-questions';
 
 interface QuestionProps {
@@ -45,10 +45,10 @@ export function QuestionFields({ questions, mapping, payers, onChange }: Questio
           <legend className="pb-2 font-display text-lg">Who is who?</legend>
           {people.slice(0, MOST_ASKED).map((name) => (
             <SelectField
-              key={personKey(name)}
+              key={toPersonKey(name)}
               label={name}
-              value={mapping.people[personKey(name)] ?? ''}
-              onValueChange={(ref) => onChange({ people: { ...mapping.people, [personKey(name)]: ref } })}
+              value={mapping.people[toPersonKey(name)] ?? ''}
+              onValueChange={(ref) => onChange({ people: { ...mapping.people, [toPersonKey(name)]: ref } })}
               options={[
                 { value: '', label: 'Nobody on this trip' },
                 ...payers.map(({ ref, name: label }) => ({ value: ref, label })),
@@ -62,14 +62,14 @@ export function QuestionFields({ questions, mapping, payers, onChange }: Questio
           <legend className="pb-2 font-display text-lg">Where do these belong?</legend>
           {categories.slice(0, MOST_ASKED).map((name) => (
             <SelectField
-              key={categoryKey(name)}
+              key={toCategoryKey(name)}
               label={name}
-              value={categoryFor(name, mapping)}
+              value={chooseCategory(name, mapping)}
               onValueChange={(value) =>
                 onChange({
                   categories: {
                     ...mapping.categories,
-                    [categoryKey(name)]: budgetCategories.find((each) => each === value) ?? 'misc',
+                    [toCategoryKey(name)]: budgetCategories.find((each) => each === value) ?? 'misc',
                   },
                 })
               }

@@ -1,12 +1,12 @@
-import { currencyCodes, usdCentsOf } from '@landsea/contracts/core';
+import { currencyCodes, getUsdCents } from '@landsea/contracts/core';
 import type { CurrencyCode } from '@landsea/contracts/core';
 import type { OriginalAmount } from '@landsea/contracts/money';
-import { unsigned } from '@landsea/web-kit/tables';
-import { currenciesNamed, minorUnits } from '../form/amount-text';
+import { splitSign } from '@landsea/web-kit/tables';
+import { listCurrenciesNamed, toMinorUnits } from '../form/amount-text';
 import type { CsvMapping } from './csv-mapping';
 import type { CsvField } from './expense-columns';
-import { directionNamed, namesRefund } from './money-words';
-import { columnUnder } from './programs';
+import { readDirection, namesRefund } from './money-words';
+import { findColumnUnder } from './programs';
 
 export type CellOf = (field: CsvField) => string;
 
@@ -17,33 +17,33 @@ interface SignedCell {
   isSpent: boolean;
 }
 
-export const moneyCell = (cell: CellOf, mapping: CsvMapping): SignedCell | undefined => {
+export const readMoneyCell = (cell: CellOf, mapping: CsvMapping): SignedCell | undefined => {
   const { columns, spent } = mapping;
   if (columns.out !== undefined && columns.in !== undefined) {
     const [out, back] = [cell('out'), cell('in')];
-    if (!isZero(out)) return { written: out, isSpent: unsigned(out).sign === spent };
+    if (!isZero(out)) return { written: out, isSpent: splitSign(out).sign === spent };
     if (!isZero(back)) return { written: back, isSpent: false };
   }
   const written = cell('amount') || cell('original');
   if (written === '') return undefined;
-  const direction = directionNamed(cell('indicator'));
+  const direction = readDirection(cell('indicator'));
   return {
     written,
-    isSpent: direction === undefined ? unsigned(written).sign === spent : direction === 'out',
+    isSpent: direction === undefined ? splitSign(written).sign === spent : direction === 'out',
   };
 };
 
 const currencyNamed = (text: string): readonly string[] => {
   const code = text.toUpperCase();
-  return currencyCodes.some((each) => each === code) ? [code] : (currenciesNamed(text) ?? [code]);
+  return currencyCodes.some((each) => each === code) ? [code] : (listCurrenciesNamed(text) ?? [code]);
 };
 
-export const currencyOfRow = (
+export const readCurrencyOfRow = (
   cell: CellOf,
   { currency: usual }: CsvMapping,
 ): CurrencyCode | { problem: string } => {
-  const written = cell('currency') || unsigned(cell('amount') || cell('out') || cell('in')).amount;
-  const named = cell('currency') ? currencyNamed(written) : (currenciesNamed(written) ?? [usual]);
+  const written = cell('currency') || splitSign(cell('amount') || cell('out') || cell('in')).amount;
+  const named = cell('currency') ? currencyNamed(written) : (listCurrenciesNamed(written) ?? [usual]);
   // A bare $ means the file's dollars.
   if (named.length > 1 && named.includes(usual)) return usual;
   const [currency, other] = currencyCodes.filter((code) => named.includes(code));
@@ -58,7 +58,7 @@ export const currencyOfRow = (
  * it. A currency in a heading means something else.
  */
 export const namesCurrency = (cell: CellOf): boolean =>
-  cell('currency') !== '' || currenciesNamed(unsigned(cell('amount')).amount) !== undefined;
+  cell('currency') !== '' || listCurrenciesNamed(splitSign(cell('amount')).amount) !== undefined;
 
 export interface RowMoney {
   /** Above zero. */
@@ -73,25 +73,25 @@ const feeOf = (
   { program, mark }: CsvMapping,
   currency: CurrencyCode,
 ): number => {
-  const column = program?.fee === undefined ? undefined : columnUnder(header, program.fee);
+  const column = program?.fee === undefined ? undefined : findColumnUnder(header, program.fee);
   const fee = column === undefined ? '' : (cells[column] ?? '');
-  return minorUnits(unsigned(fee).amount, currency, mark) ?? 0;
+  return toMinorUnits(splitSign(fee).amount, currency, mark) ?? 0;
 };
 
 /** US cents, and the row's own currency when it is another one; else an error. */
-export const moneyOfRow = (
+export const readMoneyOfRow = (
   cell: CellOf,
   row: { cells: readonly string[]; header: readonly string[] },
   mapping: CsvMapping,
 ): RowMoney | { problem: string } => {
   const { mark, rates } = mapping;
-  const currency = currencyOfRow(cell, mapping);
+  const currency = readCurrencyOfRow(cell, mapping);
   if (typeof currency === 'object') return currency;
-  const written = moneyCell(cell, mapping)?.written ?? '';
+  const written = readMoneyCell(cell, mapping)?.written ?? '';
   const isNamed = namesCurrency(cell);
   const paid = currency !== 'USD' && isNamed ? cell('original') || written : written;
-  const { amount } = unsigned(paid);
-  const bare = minorUnits(amount, currency, mark);
+  const { amount } = splitSign(paid);
+  const bare = toMinorUnits(amount, currency, mark);
   if (bare === undefined)
     return {
       problem:
@@ -106,7 +106,7 @@ export const moneyOfRow = (
   if (!/^\d{1,6}(\.\d{1,10})?$/.test(plain))
     return { problem: `An amount in ${currency} needs its rate, like 1.0842: type it in below` };
   const original = { currency, amountMinor: minor, rate: plain };
-  return { amountCents: usdCentsOf(original), original };
+  return { amountCents: getUsdCents(original), original };
 };
 
 /** A refund is named by its kind, never by its description. */

@@ -12,7 +12,7 @@ const hash = (text: string, seed: number): string => {
 };
 
 /** The same text always gets the same id, so that sending it again adds nothing. The id keeps no secret. */
-export const stableId = (text: string): string => {
+export const makeStableId = (text: string): string => {
   const hex = SEEDS.map((seed) => hash(text, seed)).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 };

@@ -4,13 +4,13 @@ import { openTable } from '@landsea/web-kit/tables';
 import type { ExpectedDays, Table, TableFile, TableRow } from '@landsea/web-kit/tables';
 import { useMemo, useState } from 'react';
 import type { PartyPayer } from '../form/people-of';
-import { dryRun } from './csv-import';
+import { runDry } from './csv-import';
 import type { ExpenseRun } from './csv-import';
-import { expenseTable, guessMapping } from './csv-mapping';
+import { readExpenseTable, guessMapping } from './csv-mapping';
 import type { CsvMapping } from './csv-mapping';
-import { questionsOf } from './file-questions';
+import { listQuestions } from './file-questions';
 import type { FileQuestions } from './file-questions';
-import { rememberedCategories } from './file-categories';
+import { getRememberedCategories } from './file-categories';
 import { divideRows } from './known-rows';
 import { countRows } from './row-words';
 
@@ -56,12 +56,12 @@ export const useImportFile = ({ tripId, payers, expenses, days }: ImportInput) =
   const file = useMemo((): ImportedFile | undefined => {
     if (!open) return undefined;
     const { sheets, sheet, table, mapping } = open;
-    const run = dryRun(table, mapping, payers, tripId);
+    const run = runDry(table, mapping, payers, tripId);
     const { fresh, known } = divideRows(run.good, before);
     return {
       ...open,
       rows: sheets[sheet]?.rows ?? [],
-      questions: questionsOf(table, mapping, payers),
+      questions: listQuestions(table, mapping, payers),
       run,
       known,
       sent: again ? [...fresh, ...known] : fresh,
@@ -70,9 +70,9 @@ export const useImportFile = ({ tripId, payers, expenses, days }: ImportInput) =
 
   const layOut = (sheets: TableFile['sheets'], sheet: number, headings?: number) => {
     const rows = sheets[sheet]?.rows ?? [];
-    const table = expenseTable(rows, headings);
+    const table = readExpenseTable(rows, headings);
     setProblem(rowsProblem(table.rows));
-    const guessed = guessMapping(table, { days, categories: rememberedCategories() });
+    const guessed = guessMapping(table, { days, categories: getRememberedCategories() });
     // Choices for words and people stay valid when only the headings move.
     setOpen((now) => ({
       sheets,
@@ -102,7 +102,7 @@ export const useImportFile = ({ tripId, payers, expenses, days }: ImportInput) =
     const { sheets } = opened;
     const sizes = sheets.map(({ rows }) => rows.length);
     const largest = Math.max(0, sizes.indexOf(Math.max(...sizes)));
-    const wrong = rowsProblem(expenseTable(sheets[largest]?.rows ?? []).rows);
+    const wrong = rowsProblem(readExpenseTable(sheets[largest]?.rows ?? []).rows);
     if (wrong !== undefined) return setProblem(wrong);
     layOut(sheets, largest);
   };

@@ -31,7 +31,7 @@ const anySign = new RegExp(SIGN, 'gu');
 const signsAround = new RegExp(`^(?:${SIGN})\\s*|\\s*(?:${SIGN})$`, 'gu');
 
 /** `12 €`, `CHF 5`, `¥500`; undefined without a sign. */
-export const currenciesNamed = (text: string): readonly string[] | undefined => {
+export const listCurrenciesNamed = (text: string): readonly string[] | undefined => {
   const [first, ...others] = (text.match(anySign) ?? []).map((sign) => signs[sign] ?? [sign]);
   return first?.filter((code) => others.every((codes) => codes.includes(code)));
 };
@@ -40,12 +40,12 @@ export const currenciesNamed = (text: string): readonly string[] | undefined => 
  * Minor units of `1,240.50`, `$12`, `.5`, or with a decimal comma `1.240,50`. Undefined for text that is no
  * amount, is negative, has more decimals than its currency, or names another one.
  */
-export const minorUnits = (
+export const toMinorUnits = (
   text: string,
   currency: CurrencyCode,
   mark: DecimalMark = '.',
 ): number | undefined => {
-  if (currenciesNamed(text)?.includes(currency) === false) return undefined;
+  if (listCurrenciesNamed(text)?.includes(currency) === false) return undefined;
   const bare = text
     .trim()
     .replace(signsAround, '')
@@ -62,4 +62,4 @@ export const minorUnits = (
 };
 
 /** `1240.50`, as a person would type it. */
-export const minorText = (minor: number, digits: number): string => (minor / 10 ** digits).toFixed(digits);
+export const formatMinor = (minor: number, digits: number): string => (minor / 10 ** digits).toFixed(digits);

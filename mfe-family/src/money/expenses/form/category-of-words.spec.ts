@@ -1,4 +1,4 @@
-import { categoryOfWords } from './category-of-words';
+import { guessCategoryFromWords } from './category-of-words';
 
 it.each([
   ['Airport parking', 'transportation'],
@@ -11,9 +11,9 @@ it.each([
   ['Snorkel gear in Nassau', 'excursions-experiences'],
   ['Multi Pass for Sunday', 'lightning-lane'],
 ])('puts “%s” into %s', (what, category) => {
-  expect(categoryOfWords(what)).toBe(category);
+  expect(guessCategoryFromWords(what)).toBe(category);
 });
 
 it.each(['', 'Deposit', 'Gaston’s', 'Years ago'])('says nothing of “%s”', (what) => {
-  expect(categoryOfWords(what)).toBeUndefined();
+  expect(guessCategoryFromWords(what)).toBeUndefined();
 });

@@ -15,5 +15,5 @@ const words: readonly [BudgetCategory, RegExp][] = [
   ['misc', /souvenir|t-?shirts?\b|\bears\b|gift|laundry|sunscreen|\btoys?\b|plush|poncho|\btips?\b/],
 ];
 
-export const categoryOfWords = (what: string): BudgetCategory | undefined =>
+export const guessCategoryFromWords = (what: string): BudgetCategory | undefined =>
   words.find(([, pattern]) => pattern.test(what.toLowerCase()))?.[0];

@@ -2,11 +2,11 @@ import type { BudgetLine, Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
 import { SidePanel } from '@landsea/ui/overlays/side-panel';
-import { formFailure } from '@landsea/web-kit/rows';
+import { getFormFailure } from '@landsea/web-kit/rows';
 import { useEffect, useId, useState } from 'react';
 import { EditorOnly, useReadOnly } from '../../../trip-page/page/read-only';
 import { FourFields } from './expense-fields';
-import { changesOf, draftOf } from './expense-draft';
+import { listChanges, draftOf } from './expense-draft';
 import type { ExpenseDraft } from './expense-draft';
 import { MoreFields } from './more-fields';
 import { ReceiptField } from './receipt-field';
@@ -57,7 +57,7 @@ export function EditExpense(props: EditExpenseProps) {
     setSeen((now) => (saved.version === now.version + 1 ? saved : { ...now, receipt: saved.receipt }));
 
   const save = edit.submit(async (fields) => {
-    const failed = formFailure(await edits.save(seen, changesOf(seen, fields)));
+    const failed = getFormFailure(await edits.save(seen, listChanges(seen, fields)));
     if (!failed) close();
     return failed;
   });

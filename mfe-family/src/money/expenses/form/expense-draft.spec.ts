@@ -1,7 +1,7 @@
 import type { Expense } from '@landsea/contracts/money';
 import { anExpense } from '../../../testing/trip-fixtures';
-import { draftOf, newDraft, readDraft } from './expense-draft';
-import { firstSharers, payersFor } from './people-of';
+import { draftOf, makeDraft, readDraft } from './expense-draft';
+import { listFirstSharers, listPayersFor } from './people-of';
 
 it.each([
   ['12 €', 'To pay in EUR, choose it as the currency'],
@@ -9,13 +9,13 @@ it.each([
   ['THB 100', 'Landsea does not know this currency: enter what it was in US dollars'],
   ['50¢', 'Enter an amount like 12.50'],
 ])('an amount of %s is not taken for dollars', (amount, problem) => {
-  const draft = { ...newDraft(undefined, ['Robin'], '2027-03-14'), what: 'Tea', amount };
+  const draft = { ...makeDraft(undefined, ['Robin'], '2027-03-14'), what: 'Tea', amount };
   expect(readDraft(draft, ['Robin']).errors).toEqual({ amount: problem });
 });
 
 it('shares a new expense with those of the last one, while all of them may pay', () => {
   const splitAfter = (shares: Expense['shares'], payers = ['Robin', 'Alex']) =>
-    newDraft(anExpense({ shares }), payers, '2027-03-14').split;
+    makeDraft(anExpense({ shares }), payers, '2027-03-14').split;
   const equally = { how: 'equally' as const, people: ['Robin', 'Alex'] };
   expect(splitAfter(equally)).toMatchObject(equally);
   expect(splitAfter(equally, ['Robin']).how).toBe('none');
@@ -26,11 +26,12 @@ it('shares a new expense with those of the last one, while all of them may pay',
 it('shares the first expense among the adults, and none where only one travels', () => {
   const party = (...ages: number[]) => ages.map((age, index) => ({ name: `P${String(index)}`, age }));
   const first = (...ages: number[]) =>
-    newDraft(undefined, ['P0', 'P1', 'P2'], '2027-03-14', firstSharers(party(...ages), '2027-03-14')).split;
+    makeDraft(undefined, ['P0', 'P1', 'P2'], '2027-03-14', listFirstSharers(party(...ages), '2027-03-14'))
+      .split;
   expect(first(38, 36, 8)).toMatchObject({ how: 'equally', people: ['P0', 'P1'] });
   expect(first(38, 8).how).toBe('none');
   const unshared = anExpense({ shares: null });
-  expect(newDraft(unshared, ['P0', 'P1'], '2027-03-14', ['P0', 'P1']).split.how).toBe('none');
+  expect(makeDraft(unshared, ['P0', 'P1'], '2027-03-14', ['P0', 'P1']).split.how).toBe('none');
 });
 
 describe('who paid', () => {
@@ -42,16 +43,16 @@ describe('who paid', () => {
 
   it('is whoever enters it, never whoever comes first in the list or paid last', () => {
     const last = anExpense({ paidBy: 'p0' });
-    expect(newDraft(last, ['p0', 'p1'], '2027-03-14', [], 'p1').paidBy).toBe('p1');
-    const unknown = { ...newDraft(last, ['p0', 'p1'], '2027-03-14'), amount: '5' };
+    expect(makeDraft(last, ['p0', 'p1'], '2027-03-14', [], 'p1').paidBy).toBe('p1');
+    const unknown = { ...makeDraft(last, ['p0', 'p1'], '2027-03-14'), amount: '5' };
     expect(unknown.paidBy).toBe('');
     expect(readDraft(unknown, ['p0', 'p1'], true).errors).toEqual({ paidBy: 'Who paid?' });
     expect(readDraft(unknown, ['p0', 'p1']).fields?.paidBy).toBeNull();
   });
 
   it('is no child, but for what a child has paid already', () => {
-    expect(payersFor(party, '2027-03-14').map(({ name }) => name)).toEqual(['Dana', 'Ruth']);
-    expect(payersFor(party, '2027-03-14', { paidBy: 'p2' }).map(({ name }) => name)).toEqual([
+    expect(listPayersFor(party, '2027-03-14').map(({ name }) => name)).toEqual(['Dana', 'Ruth']);
+    expect(listPayersFor(party, '2027-03-14', { paidBy: 'p2' }).map(({ name }) => name)).toEqual([
       'Dana',
       'Ruth',
       'Emma',
@@ -60,13 +61,17 @@ describe('who paid', () => {
 });
 
 it('needs no name where a category is set', () => {
-  const draft = { ...newDraft(undefined, ['Robin'], '2027-03-14'), amount: '12.50' };
+  const draft = { ...makeDraft(undefined, ['Robin'], '2027-03-14'), amount: '12.50' };
   expect(readDraft(draft, ['Robin']).fields).toMatchObject({ what: 'Dining', amountCents: 1250 });
 });
 
 it('reads a refund as money that came back, and opens it again as one', () => {
   const split = { how: 'exact' as const, people: [], parts: {}, exact: { Robin: '30', Alex: '20' } };
-  const draft = { ...newDraft(undefined, ['Robin', 'Alex'], '2027-03-14', [], 'Robin'), amount: '50', split };
+  const draft = {
+    ...makeDraft(undefined, ['Robin', 'Alex'], '2027-03-14', [], 'Robin'),
+    amount: '50',
+    split,
+  };
   const { fields } = readDraft({ ...draft, isRefund: true }, ['Robin', 'Alex']);
   expect(fields).toMatchObject({ what: 'Refund', amountCents: -5000 });
   expect(fields?.shares).toEqual({

@@ -1,9 +1,9 @@
-import { currencyCodes, currencyDigits, usdCentsOf } from '@landsea/contracts/core';
-import { expenseProblems, namedExpense, OriginalAmount, repeatProblem } from '@landsea/contracts/money';
+import { currencyCodes, currencyDigits, getUsdCents } from '@landsea/contracts/core';
+import { findExpenseProblems, nameExpense, OriginalAmount, repeatProblem } from '@landsea/contracts/money';
 import type { CurrencyCode } from '@landsea/contracts/core';
 import type { BudgetCategory, CreateExpense, Expense, ExpenseShares, Repeat } from '@landsea/contracts/money';
-import { currenciesNamed, minorText, minorUnits } from './amount-text';
-import { readSplit, rememberedSplit, splitDraftOf } from './split-draft';
+import { listCurrenciesNamed, formatMinor, toMinorUnits } from './amount-text';
+import { readSplit, recallSplit, splitDraftOf } from './split-draft';
 import type { SplitDraft } from './split-draft';
 
 export interface ExpenseDraft {
@@ -27,7 +27,7 @@ export type DraftErrors = Partial<Record<keyof ExpenseDraft, string>>;
 export type ExpenseFields = Omit<CreateExpense, 'id'>;
 
 /** The person who enters it (`own`) is the payer, and the last expense gives the shares. */
-export const newDraft = (
+export const makeDraft = (
   last: Expense | undefined,
   payers: readonly string[],
   today: string,
@@ -42,7 +42,7 @@ export const newDraft = (
   day: today,
   currency: 'USD',
   rate: last?.original?.rate ?? '',
-  split: rememberedSplit(last, payers, firstSharers),
+  split: recallSplit(last, payers, firstSharers),
   lineId: '',
   note: '',
   every: 'never',
@@ -53,8 +53,8 @@ export const draftOf = (expense: Expense): ExpenseDraft => {
   const { original, amountCents } = expense;
   return {
     amount: original
-      ? minorText(original.amountMinor, currencyDigits[original.currency])
-      : minorText(Math.abs(amountCents), 2),
+      ? formatMinor(original.amountMinor, currencyDigits[original.currency])
+      : formatMinor(Math.abs(amountCents), 2),
     isRefund: amountCents < 0,
     category: expense.category,
     what: expense.what,
@@ -71,7 +71,7 @@ export const draftOf = (expense: Expense): ExpenseDraft => {
 };
 
 const original = ({ amount, currency, rate }: ExpenseDraft): OriginalAmount | undefined => {
-  const amountMinor = minorUnits(amount, currency);
+  const amountMinor = toMinorUnits(amount, currency);
   const read = OriginalAmount.safeParse({ currency, amountMinor, rate: rate.trim() });
   return read.success ? read.data : undefined;
 };
@@ -88,14 +88,14 @@ const refundOf = (paid: ExpenseFields): ExpenseFields => ({
 });
 
 /** US cents; undefined while the text is no amount. */
-export const centsOf = (draft: ExpenseDraft): number | undefined => {
-  if (draft.currency === 'USD') return minorUnits(draft.amount, 'USD');
+export const readCents = (draft: ExpenseDraft): number | undefined => {
+  if (draft.currency === 'USD') return toMinorUnits(draft.amount, 'USD');
   const paid = original(draft);
-  return paid && usdCentsOf(paid);
+  return paid && getUsdCents(paid);
 };
 
 const amountError = (draft: ExpenseDraft): DraftErrors => {
-  const named = currenciesNamed(draft.amount);
+  const named = listCurrenciesNamed(draft.amount);
   if (named?.includes(draft.currency) === false) {
     const known = currencyCodes.filter((code) => named.includes(code)).slice(0, 2);
     return {
@@ -105,7 +105,7 @@ const amountError = (draft: ExpenseDraft): DraftErrors => {
           : 'Landsea does not know this currency: enter what it was in US dollars',
     };
   }
-  const minor = minorUnits(draft.amount, draft.currency);
+  const minor = toMinorUnits(draft.amount, draft.currency);
   if (minor === undefined || minor === 0) {
     const example = currencyDigits[draft.currency] === 0 ? '1240' : '12.50';
     return { amount: `Enter an amount like ${example}` };
@@ -113,7 +113,7 @@ const amountError = (draft: ExpenseDraft): DraftErrors => {
   if (draft.currency !== 'USD' && !original(draft)) {
     return { rate: `Enter what one ${draft.currency} costs in US dollars, like 1.0842` };
   }
-  return centsOf(draft) === 0 ? { amount: 'That is less than a cent' } : {};
+  return readCents(draft) === 0 ? { amount: 'That is less than a cent' } : {};
 };
 
 const repeatOf = ({ every, until }: ExpenseDraft): Repeat | null =>
@@ -125,7 +125,7 @@ export const readDraft = (
   everybody: readonly string[],
   asksPayer = false,
 ): { fields: ExpenseFields; errors?: undefined } | { fields?: undefined; errors: DraftErrors } => {
-  const cents = centsOf(draft);
+  const cents = readCents(draft);
   const split = readSplit(draft.split, everybody, cents);
   const repeat = repeatOf(draft);
   const late =
@@ -150,14 +150,14 @@ export const readDraft = (
     note: draft.note.trim(),
     ...(repeat && { repeat }),
   };
-  const fields = namedExpense(draft.isRefund ? refundOf(typed) : typed);
-  const [problem] = expenseProblems(fields);
+  const fields = nameExpense(draft.isRefund ? refundOf(typed) : typed);
+  const [problem] = findExpenseProblems(fields);
   return problem
     ? { errors: { [problem.path === 'paidBy' ? 'paidBy' : 'split']: problem.message } }
     : { fields };
 };
 
-export const changesOf = (
+export const listChanges = (
   seen: Expense,
   { repeat: _repeat, ...fields }: ExpenseFields,
 ): Partial<ExpenseFields> => {

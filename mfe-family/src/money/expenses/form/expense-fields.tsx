@@ -4,7 +4,7 @@ import { Segmented } from '@landsea/ui/fields/segmented';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { useRef } from 'react';
 import { categoryIcons } from './category-icons';
-import { categoryOfWords } from './category-of-words';
+import { guessCategoryFromWords } from './category-of-words';
 import { ChipChoice } from './chip-choice';
 import type { PartyPayer } from './people-of';
 import type { ExpenseForm } from './use-expense-form';
@@ -37,7 +37,7 @@ export function FourFields({ expense, payers, suggestions, followsWords = false 
   const setWhat = (text: string) => {
     what.onValueChange(text);
     if (text === '') isChosen.current = false;
-    const likely = followsWords && !isChosen.current ? categoryOfWords(text) : undefined;
+    const likely = followsWords && !isChosen.current ? guessCategoryFromWords(text) : undefined;
     if (likely === undefined || likely === values.category) return;
     form.setValue('category', likely);
     form.setValue('lineId', '');

@@ -4,7 +4,7 @@ import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
 import { formatMoney } from '@landsea/web-kit';
-import { centsOf } from './expense-draft';
+import { readCents } from './expense-draft';
 import type { ExpenseDraft } from './expense-draft';
 import type { FieldsProps } from './expense-fields';
 import { SplitFields } from './split-fields';
@@ -34,7 +34,7 @@ const isOne = <T extends string>(values: readonly { value: T }[], value: string)
 
 export function MoreFields({ expense, payers, lines, mayRepeat }: MoreFieldsProps) {
   const { values, field, choice } = expense;
-  const cents = centsOf(values);
+  const cents = readCents(values);
   const ofCategory = lines.filter(({ category }) => category === values.category);
   const currency = choice('currency', ['amount', 'rate', 'split']);
   const every = choice('every');

@@ -1,6 +1,6 @@
-import { PAYS_FROM, payersOf as grownUps } from '@landsea/contracts/money';
+import { PAYS_FROM, listPayers as grownUps } from '@landsea/contracts/money';
 import type { Expense } from '@landsea/contracts/money';
-import { ageOn } from '@landsea/contracts/trip';
+import { getAgeOn } from '@landsea/contracts/trip';
 import type { Traveler } from '@landsea/contracts/trip';
 
 export interface PartyPayer {
@@ -12,13 +12,13 @@ export interface PartyPayer {
 const named = ({ id, name }: Traveler): PartyPayer => ({ ref: id ?? name, name });
 
 /** The trip's adults, when there are several; nobody owes for a child. */
-export const firstSharers = (party: readonly Traveler[], firstDay: string): string[] => {
-  const adults = party.filter((person) => ageOn(person, firstDay) >= PAYS_FROM);
+export const listFirstSharers = (party: readonly Traveler[], firstDay: string): string[] => {
+  const adults = party.filter((person) => getAgeOn(person, firstDay) >= PAYS_FROM);
   return adults.length > 1 ? adults.map((person) => named(person).ref) : [];
 };
 
 /** Includes people whom only older expenses name. */
-export const payersOf = (party: readonly Traveler[], expenses: readonly Expense[]): PartyPayer[] => {
+export const listPartyPayers = (party: readonly Traveler[], expenses: readonly Expense[]): PartyPayer[] => {
   const payers = party.map(named);
   const known = new Set(payers.map(({ ref }) => ref));
   for (const { paidBy } of expenses) {
@@ -31,7 +31,7 @@ export const payersOf = (party: readonly Traveler[], expenses: readonly Expense[
 };
 
 /** The adults of the party, and everybody whom an expense names already. */
-export const payersFor = (
+export const listPayersFor = (
   party: readonly Traveler[],
   firstDay: string,
   expense?: Pick<Expense, 'paidBy'>,
@@ -43,15 +43,15 @@ export const payersFor = (
     : [...payers, { ref, name: nameOf(party, ref) }];
 };
 
-export const sharersOf = ({ shares }: Expense): string[] => {
+export const listSharers = ({ shares }: Expense): string[] => {
   if (!shares) return [];
   return shares.how === 'equally' ? shares.people : shares.parts.map(({ person }) => person);
 };
 
 /** Includes people who left the party and have a part in this expense. */
-export const peopleFor = (party: readonly Traveler[], expense: Expense): PartyPayer[] => {
-  const payers = payersOf(party, [expense]);
-  const left = sharersOf(expense).filter((person) => payers.every(({ ref }) => ref !== person));
+export const listPeopleFor = (party: readonly Traveler[], expense: Expense): PartyPayer[] => {
+  const payers = listPartyPayers(party, [expense]);
+  const left = listSharers(expense).filter((person) => payers.every(({ ref }) => ref !== person));
   return [...payers, ...left.map((ref) => ({ ref, name: nameOf(party, ref) }))];
 };
 

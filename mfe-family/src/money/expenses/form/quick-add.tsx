@@ -2,12 +2,12 @@ import type { BudgetLine, Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { FailureText } from '@landsea/ui/failure-text';
-import { formFailure } from '@landsea/web-kit/rows';
+import { getFormFailure } from '@landsea/web-kit/rows';
 import { ChevronDown, Paperclip, Plus } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { rememberPayer } from '../../../trip-page/money/own-payer';
 import { FourFields } from './expense-fields';
-import { newDraft } from './expense-draft';
+import { makeDraft } from './expense-draft';
 import type { ExpenseDraft } from './expense-draft';
 import { MoreFields } from './more-fields';
 import type { PartyPayer } from './people-of';
@@ -42,7 +42,7 @@ export function QuickAdd(props: QuickAddProps) {
   const { tripId, expenses, people, payers, ownPayer, firstSharers, lines, today, edits } = props;
   const { onBlocked, onReceipt, prefilled } = props;
   const everybody = people.map(({ ref }) => ref);
-  const fresh = () => newDraft(expenses[0], everybody, today, firstSharers, ownPayer);
+  const fresh = () => makeDraft(expenses[0], everybody, today, firstSharers, ownPayer);
   const guard = { onBlocked, guardsTyping: true };
   const expense = useExpenseForm({ ...fresh(), ...prefilled }, everybody, guard, payers.length > 0);
   const { form, values, submit, failure, isBusy } = expense;
@@ -62,7 +62,7 @@ export function QuickAdd(props: QuickAddProps) {
   const add = submit(async (fields) => {
     const result = await edits.create(fields);
     if (result.kind !== 'saved') {
-      const failed = formFailure(result);
+      const failed = getFormFailure(result);
       openFor(failed?.fields);
       return failed;
     }

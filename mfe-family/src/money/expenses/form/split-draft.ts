@@ -1,6 +1,6 @@
-import { sharesProblem } from '@landsea/contracts/money';
+import { findSharesProblem } from '@landsea/contracts/money';
 import type { Expense, ExpenseShares } from '@landsea/contracts/money';
-import { minorText, minorUnits } from './amount-text';
+import { formatMinor, toMinorUnits } from './amount-text';
 
 export type SplitHow = 'none' | ExpenseShares['how'];
 
@@ -30,7 +30,7 @@ export const splitDraftOf = (shares: ExpenseShares | null): SplitDraft => {
         ...emptySplit,
         how: 'exact',
         exact: Object.fromEntries(
-          shares.parts.map(({ person, cents }) => [person, minorText(Math.abs(cents), 2)]),
+          shares.parts.map(({ person, cents }) => [person, formatMinor(Math.abs(cents), 2)]),
         ),
       };
   }
@@ -39,7 +39,7 @@ export const splitDraftOf = (shares: ExpenseShares | null): SplitDraft => {
 /**
  * Copies equal shares of the last expense while all sharers may pay; the first expense takes `firstSharers`.
  */
-export const rememberedSplit = (
+export const recallSplit = (
   last: Pick<Expense, 'shares'> | undefined,
   payers: readonly string[],
   firstSharers: readonly string[],
@@ -73,7 +73,7 @@ const read = (draft: SplitDraft, everybody: readonly string[]): ReadSplit => {
       const parts: { person: string; cents: number }[] = [];
       for (const person of everybody) {
         const text = draft.exact[person]?.trim() ?? '';
-        const cents = text === '' ? 0 : minorUnits(text, 'USD');
+        const cents = text === '' ? 0 : toMinorUnits(text, 'USD');
         if (cents === undefined) return { error: `“${text}” is no amount: enter one like 12.50` };
         if (cents > 0) parts.push({ person, cents });
       }
@@ -89,6 +89,6 @@ export const readSplit = (
 ): ReadSplit => {
   const result = read(draft, everybody);
   if ('error' in result || !result.shares || amountCents === undefined) return result;
-  const problem = sharesProblem(amountCents, result.shares);
+  const problem = findSharesProblem(amountCents, result.shares);
   return problem === undefined ? result : { error: problem };
 };

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@landsea/contracts/core';
+import { addDays, countDaysBetween } from '@landsea/contracts/core';
 import { blankBooking } from './confirmation';
 import type { ReadBooking, ReadChoice, ReadKind, TripDates } from './confirmation';
 import { readLabel } from './fields/label-rows';
@@ -63,7 +63,7 @@ export class MailPart {
     const isOrdered = (row: string): boolean =>
       isDated.test(row) &&
       mail.values.dates(row).length > 0 &&
-      mail.values.dates(row).every(({ date }) => daysBetween(date, mail.trip.startDate) > 14);
+      mail.values.dates(row).every(({ date }) => countDaysBetween(date, mail.trip.startDate) > 14);
     this.own = isOnTrip ? own.filter((row) => !isOrdered(row)) : own;
     this.fields = this.own.flatMap((row, at) => {
       const cells = row.split('\t');
@@ -154,7 +154,7 @@ export class MailPart {
     const nights = this.nights;
     if (first && !last && nights !== null) return [first, dayOf(first, addDays(first.date, nights))];
     if (first && last) {
-      const between = daysBetween(first.date, last.date);
+      const between = countDaysBetween(first.date, last.date);
       if (between < 0 || between > mostNights || (nights !== null && nights !== between))
         this.doubt(wrongNights);
     }
@@ -180,7 +180,9 @@ export class MailPart {
     // A mail writes both of its days in one order.
     const ways = from.options.flatMap((first, n) =>
       to.options
-        .filter((last, other) => (!swapped || n === other) && last > first && daysBetween(first, last) <= 40)
+        .filter(
+          (last, other) => (!swapped || n === other) && last > first && countDaysBetween(first, last) <= 40,
+        )
         .map((last) => [first, last] as const),
     );
     const [way] = ways;

@@ -1,6 +1,6 @@
-import { peopleNames } from '@landsea/contracts/trip';
+import { listPeopleNames } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { personKey } from '../../rules/party';
+import { toPersonKey } from '../../rules/party';
 
 const chip =
   'flex min-h-11 cursor-pointer items-center rounded-full border border-edge bg-surface px-3.5 text-sm font-medium hover:border-sea has-checked:border-sea has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea';
@@ -34,12 +34,12 @@ export function PeopleChips({ label, party, value, onChange }: PeopleChipsProps)
           Everyone
         </label>
         {party.map((person) => (
-          <label key={personKey(person)} className={chip}>
+          <label key={toPersonKey(person)} className={chip}>
             <input
               type="checkbox"
               className="sr-only"
-              checked={value?.includes(personKey(person)) ?? false}
-              onChange={() => toggle(personKey(person))}
+              checked={value?.includes(toPersonKey(person)) ?? false}
+              onChange={() => toggle(toPersonKey(person))}
             />
             <span className="max-w-40 truncate">{person.name}</span>
           </label>
@@ -50,7 +50,7 @@ export function PeopleChips({ label, party, value, onChange }: PeopleChipsProps)
 }
 
 /** `Robin, Leo`, or undefined for everyone. */
-export const peopleText = (
+export const formatPeople = (
   party: TripDetail['party'],
   people: readonly string[] | null,
-): string | undefined => (people ? peopleNames(party, people).join(', ') : undefined);
+): string | undefined => (people ? listPeopleNames(party, people).join(', ') : undefined);

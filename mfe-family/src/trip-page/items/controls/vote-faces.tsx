@@ -1,6 +1,6 @@
 import type { DayItem, Vote } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { personKey } from '../../rules/party';
+import { toPersonKey } from '../../rules/party';
 import { voteLabels } from '../item-labels';
 
 const looks: Record<Vote, string> = {
@@ -11,7 +11,7 @@ const looks: Record<Vote, string> = {
 
 export function VoteFaces({ item, party }: { item: Pick<DayItem, 'votes'>; party: TripDetail['party'] }) {
   const cast = party.flatMap((person) => {
-    const vote = item.votes[personKey(person)];
+    const vote = item.votes[toPersonKey(person)];
     return vote ? [{ person, vote }] : [];
   });
   if (cast.length === 0) return null;
@@ -19,7 +19,7 @@ export function VoteFaces({ item, party }: { item: Pick<DayItem, 'votes'>; party
     <span className="flex shrink-0">
       {cast.map(({ person, vote }) => (
         <span
-          key={personKey(person)}
+          key={toPersonKey(person)}
           title={`${person.name}: ${voteLabels[vote]}`}
           className={`-ml-1 grid size-5 place-items-center rounded-full border text-xs font-semibold first:ml-0 ${looks[vote]}`}
         >

@@ -1,7 +1,7 @@
 import type { DayItem, Vote } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Heart, Star, X } from 'lucide-react';
-import { personKey } from '../../rules/party';
+import { toPersonKey } from '../../rules/party';
 import { voteLabels } from '../item-labels';
 import { useMayVote } from './use-may-vote';
 
@@ -53,7 +53,7 @@ export function VotesControl({ item, party, onVote }: VotesControlProps) {
       <legend className="mb-1.5 text-sm font-semibold">Votes</legend>
       <ul className="grid gap-1">
         {party.map((person) => {
-          const ref = personKey(person);
+          const ref = toPersonKey(person);
           const cast = item.votes[ref];
           return (
             <li key={ref} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
@@ -72,7 +72,7 @@ export function VotesControl({ item, party, onVote }: VotesControlProps) {
 }
 
 /** `2 must, 1 nice`: only votes that were cast. */
-export const votesText = ({ votes: cast }: Pick<DayItem, 'votes'>): string => {
+export const formatVotes = ({ votes: cast }: Pick<DayItem, 'votes'>): string => {
   const count = (vote: Vote) => Object.values(cast).filter((each) => each === vote).length;
   return [[count('must'), 'must'] as const, [count('nice'), 'nice'] as const, [count('no'), 'skip'] as const]
     .flatMap(([number, word]) => (number > 0 ? `${String(number)} ${word}` : []))

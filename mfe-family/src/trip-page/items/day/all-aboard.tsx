@@ -1,5 +1,5 @@
-import { ALL_ABOARD_NOTE, allAboardLabel } from '@landsea/contracts/paper-plan';
-import { allAboardOn } from '@landsea/contracts/trip';
+import { ALL_ABOARD_NOTE, formatAllAboard } from '@landsea/contracts/paper-plan';
+import { getAllAboardOn } from '@landsea/contracts/trip';
 import type { PortClock, TripDetail } from '@landsea/contracts/trip';
 
 interface AllAboardProps {
@@ -10,11 +10,11 @@ interface AllAboardProps {
 }
 
 export function AllAboard({ trip, date, ports, className = '' }: AllAboardProps) {
-  const time = allAboardOn(trip, date, ports);
+  const time = getAllAboardOn(trip, date, ports);
   if (time === null) return null;
   return (
     <p className={`tabular-nums ${className}`}>
-      <strong className="font-display text-2xl sm:text-3xl">{allAboardLabel(time)}</strong>
+      <strong className="font-display text-2xl sm:text-3xl">{formatAllAboard(time)}</strong>
       <span className="block text-sm text-muted">{ALL_ABOARD_NOTE}</span>
     </p>
   );

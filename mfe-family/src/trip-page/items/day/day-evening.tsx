@@ -1,4 +1,4 @@
-import { extendedEveningOn, partyNightOn } from '@landsea/contracts/day-plans';
+import { findExtendedEveningOn, findPartyNightOn } from '@landsea/contracts/day-plans';
 import type { DayEvening, TripDay } from '@landsea/contracts/trip';
 import { useGetParkCalendarQuery } from '../../catalogue/catalogue-api';
 
@@ -11,8 +11,8 @@ interface DayEveningChoiceProps {
 export function DayEveningChoice({ day, onChange }: DayEveningChoiceProps) {
   const { data: calendar } = useGetParkCalendarQuery();
   if (!calendar) return null;
-  const parties = day.parks.flatMap((park) => partyNightOn(park, day.date, calendar, 'party') ?? []);
-  const hasExtended = day.parks.some((park) => extendedEveningOn(park, day.date, calendar));
+  const parties = day.parks.flatMap((park) => findPartyNightOn(park, day.date, calendar, 'party') ?? []);
+  const hasExtended = day.parks.some((park) => findExtendedEveningOn(park, day.date, calendar));
   const choices = [
     ...(parties[0] ? [{ value: 'party' as const, label: `We have tickets for ${parties[0].name}` }] : []),
     ...(hasExtended ? [{ value: 'extended' as const, label: 'Stay for Extended Evening Hours' }] : []),

@@ -1,4 +1,4 @@
-import { dayKindNames, dayTitle } from '@landsea/contracts/trip';
+import { dayKindNames, formatDayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { Dialog } from '@landsea/ui/overlays/dialog';
@@ -11,7 +11,7 @@ import { DayEveningChoice } from './day-evening';
 import { DayTimes } from './day-times';
 import { ParkChips } from './park-chips';
 import { SaveFailure } from '../save-failure';
-import { failureText } from '../use-day-items';
+import { getFailureText } from '../use-day-items';
 import type { DayItems } from '../use-day-items';
 
 const landKinds = ['park', 'rest', 'travel'] as const;
@@ -26,12 +26,12 @@ interface DaySheetProps {
 export function DaySheet({ day, dayItems, onClose }: DaySheetProps) {
   const [failure, setFailure] = useState<string>();
   const save = async (change: DayChange) =>
-    failureText(await dayItems.changeDay(day.date, change, { isForm: true }));
+    getFailureText(await dayItems.changeDay(day.date, change, { isForm: true }));
   /** A choice has no field for an error, so the sheet shows it. */
   const choose = async (change: DayChange) => setFailure(await save(change));
   const kind = landKinds.find((each) => each === day.kind);
   return (
-    <Dialog open onOpenChange={onClose} title={formatDate(day.date)} description={dayTitle(day)}>
+    <Dialog open onOpenChange={onClose} title={formatDate(day.date)} description={formatDayTitle(day)}>
       <div className="grid gap-5">
         {isSeaDay(day) ? (
           <p className="text-muted">Your sailing decides this day. Change its ports in the trip details.</p>

@@ -1,9 +1,9 @@
 import type { ParkDay } from '@landsea/contracts/day-plans';
-import { parkHours } from '@landsea/contracts/paper-plan';
+import { formatParkHours } from '@landsea/contracts/paper-plan';
 
 /** A plan before the opening needs early entry. */
 export function ParkHours({ parkDays, className }: { parkDays: readonly ParkDay[]; className: string }) {
-  return parkHours(parkDays).map((hours) => (
+  return formatParkHours(parkDays).map((hours) => (
     <p key={hours} className={`${className} text-muted tabular-nums`}>
       {hours}
     </p>

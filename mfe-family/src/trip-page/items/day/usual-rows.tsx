@@ -1,4 +1,10 @@
-import { bookedShipSteps, clockLabel, confirmedRow, minuteOf, shipDay } from '@landsea/contracts/day-plans';
+import {
+  listBookedShipSteps,
+  formatTimeOfDay,
+  confirmRow,
+  toMinute,
+  planShipDay,
+} from '@landsea/contracts/day-plans';
 import type { DayContext, UsualRow } from '@landsea/contracts/day-plans';
 import { Button } from '@landsea/ui/button';
 import { Check } from 'lucide-react';
@@ -8,7 +14,7 @@ import type { DayItems } from '../use-day-items';
 export const confirmUsual = (dayItems: DayItems, row: UsualRow, date: string): void =>
   dayItems.refuseEdit
     ? dayItems.refuseEdit()
-    : void dayItems.add(confirmedRow(row, crypto.randomUUID(), date), { undo: `${row.title} confirmed` });
+    : void dayItems.add(confirmRow(row, crypto.randomUUID(), date), { undo: `${row.title} confirmed` });
 
 interface UsualLineProps {
   dayItems: DayItems;
@@ -17,7 +23,7 @@ interface UsualLineProps {
 }
 
 export function UsualLine({ dayItems, row, date }: UsualLineProps) {
-  const at = clockLabel(minuteOf(row.time));
+  const at = formatTimeOfDay(toMinute(row.time));
   return (
     <li className="grid min-h-13 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-dashed border-hairline py-2 text-muted">
       <span className="text-sm whitespace-nowrap tabular-nums">{at}</span>
@@ -65,9 +71,9 @@ interface UsualRowsProps {
 /** Gray until the family confirms it; empty on land. */
 export function UsualRows({ dayItems, context, showsBooked = false }: UsualRowsProps) {
   const { items } = dayItems;
-  const booked = context && showsBooked ? bookedShipSteps(items, context) : [];
+  const booked = context && showsBooked ? listBookedShipSteps(items, context) : [];
   const rows = context
-    ? [...shipDay(items, context), ...booked].toSorted((a, b) => a.time.localeCompare(b.time))
+    ? [...planShipDay(items, context), ...booked].toSorted((a, b) => a.time.localeCompare(b.time))
     : [];
   if (!context || rows.length === 0) return null;
   return (

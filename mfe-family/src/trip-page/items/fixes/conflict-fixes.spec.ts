@@ -1,4 +1,4 @@
-import { dayConflicts, dayContextOf } from '@landsea/contracts/day-plans';
+import { findDayConflicts, makeDayContext } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { aFlight } from '../../../testing/booking-fixtures';
 import { aDayItem } from '../../../testing/day-fixtures';
@@ -39,7 +39,7 @@ const offered = (items: DayItem[], on = date, bookings: Plans['bookings'] = []) 
   const plans: Plans = { trip, days: trip.days, items, catalogue, bookings };
   const that = trip.days.find((each) => each.date === on);
   if (!that) throw new Error('no day');
-  return dayConflicts(items, dayContextOf(trip, that, catalogue, items, bookings)).map((conflict) => ({
+  return findDayConflicts(items, makeDayContext(trip, that, catalogue, items, bookings)).map((conflict) => ({
     kind: conflict.kind,
     fixes: conflictFixes(conflict, plans).map(({ label, change }) => ({ label, change })),
   }));

@@ -1,22 +1,22 @@
 import type { Booking } from '@landsea/contracts/bookings';
 import { parkNames } from '@landsea/contracts/catalogue';
-import { firstNameOf } from '@landsea/contracts/core';
+import { getFirstName } from '@landsea/contracts/core';
 import {
-  dayContextOf,
-  clockLabel,
-  clockOf,
-  dayConflicts,
+  makeDayContext,
+  formatTimeOfDay,
+  toClock,
+  findDayConflicts,
   isTimeHeld,
-  minuteOf,
-  placedAt,
-  plannedItems,
+  toMinute,
+  placeItem,
+  listPlannedItems,
   showDay,
 } from '@landsea/contracts/day-plans';
 import type { DayCatalogue, DayConflict, Minute, PlannedItem } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
-import { personKey } from '../../rules/party';
+import { toPersonKey } from '../../rules/party';
 import type { ItemChange } from '../item-change';
 import type { DayItems } from '../use-day-items';
 
@@ -49,7 +49,7 @@ const MOST_FIXES = 2;
 
 const conflictsOn = (date: string, items: readonly DayItem[], { trip, days, catalogue, ...all }: Plans) => {
   const day = days.find((each) => each.date === date);
-  return day ? dayConflicts(items, dayContextOf(trip, day, catalogue, all.items, all.bookings)) : [];
+  return day ? findDayConflicts(items, makeDayContext(trip, day, catalogue, all.items, all.bookings)) : [];
 };
 
 const against = (changed: DayItem, plans: Plans, ignored: readonly DayConflict['kind'][]): DayConflict[] => {
@@ -69,7 +69,7 @@ const timesFor = ({ item, known, parkDay, from }: PlannedItem, by: number | null
     const program = showDay(known.entry, item.date, parkDay);
     return program.runs ? [...program.starts] : [];
   }
-  if (known?.list === 'shipVenues' && known.entry.times.length > 0) return known.entry.times.map(minuteOf);
+  if (known?.list === 'shipVenues' && known.entry.times.length > 0) return known.entry.times.map(toMinute);
   const first = Math.ceil(from / STEP) * STEP - FURTHEST;
   const around = Array.from({ length: (2 * FURTHEST) / STEP + 1 }, (_, index) => first + index * STEP);
   return [...(by === null ? [] : [from + by, from - by]), ...around].filter(
@@ -86,11 +86,11 @@ const otherTime = (planned: PlannedItem, isNamed: boolean, plans: Plans, by: num
   if (isTimeHeld(item) || item.details.kind === 'lane' || from === null) return [];
   const times = timesFor(planned, by).sort((a, b) => Math.abs(a - from) - Math.abs(b - from));
   const found = times.find(
-    (minute) => minute !== from && against({ ...item, time: clockOf(minute) }, plans, timeless).length === 0,
+    (minute) => minute !== from && against({ ...item, time: toClock(minute) }, plans, timeless).length === 0,
   );
   if (found === undefined) return [];
-  const at = clockLabel(found);
-  const change = placedAt(item, { ...item, time: clockOf(found) });
+  const at = formatTimeOfDay(found);
+  const change = placeItem(item, { ...item, time: toClock(found) });
   return [
     {
       label: isNamed ? `${item.title} ${moveLabel(found - from)}` : `${at} instead`,
@@ -112,7 +112,7 @@ const otherDay = ({ item, park }: PlannedItem, plans: Plans): Fix[] => {
     .sort((a, b) => daysApart(a.date, date) - daysApart(b.date, date));
   for (const day of others)
     for (const time of new Set([item.time, null])) {
-      const change = placedAt(item, { ...item, date: day.date, time });
+      const change = placeItem(item, { ...item, date: day.date, time });
       if (against({ ...item, ...change }, plans, timeless).length > 0) continue;
       const label = `Move to ${formatDate(day.date)} (${parkNames[park]})`;
       return [{ label, done: `${item.title}: ${formatDate(day.date)}`, item, change }];
@@ -122,11 +122,11 @@ const otherDay = ({ item, park }: PlannedItem, plans: Plans): Fix[] => {
 
 /** Somebody has to remain. */
 const without = ({ item }: PlannedItem, out: readonly string[], { trip }: Plans): Fix[] => {
-  const taking = trip.party.map(personKey).filter((key) => item.people?.includes(key) ?? true);
+  const taking = trip.party.map(toPersonKey).filter((key) => item.people?.includes(key) ?? true);
   const people = taking.filter((key) => !out.includes(key));
   if (people.length === 0 || people.length === taking.length) return [];
   const names = new Intl.ListFormat('en-US').format(
-    trip.party.filter((person) => out.includes(personKey(person))).map(firstNameOf),
+    trip.party.filter((person) => out.includes(toPersonKey(person))).map(getFirstName),
   );
   return [
     { label: `Skip it for ${names}`, done: `${item.title} without ${names}`, item, change: { people } },
@@ -141,9 +141,9 @@ export const conflictFixes = (conflict: DayConflict, plans: Plans): Fix[] => {
   const items = plans.items.filter(({ id }) => conflict.itemIds.includes(id));
   const day = plans.days.find(({ date }) => date === items[0]?.date);
   if (!day) return [];
-  const context = dayContextOf(plans.trip, day, plans.catalogue, plans.items, plans.bookings);
+  const context = makeDayContext(plans.trip, day, plans.catalogue, plans.items, plans.bookings);
   const onDay = plans.items.filter(({ date }) => date === day.date);
-  const planned = plannedItems(onDay, context).filter(({ item }) => conflict.itemIds.includes(item.id));
+  const planned = listPlannedItems(onDay, context).filter(({ item }) => conflict.itemIds.includes(item.id));
   const [first] = planned;
   if (!first) return [];
   const fixes = (): Fix[] => {

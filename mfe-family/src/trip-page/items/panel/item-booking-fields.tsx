@@ -1,4 +1,4 @@
-import { checkedOff } from '@landsea/contracts/day-plans';
+import { checkOff } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { CostField } from '../controls/cost-field';
 import { StatusControl } from '../controls/status-control';
@@ -13,7 +13,7 @@ export function ItemBookingFields({ item, save }: { item: DayItem; save: SaveCha
       <StatusControl
         value={item.status}
         onChange={(status) =>
-          void saveAs('status', status === 'done' ? checkedOff(item, new Date().toISOString()) : { status })
+          void saveAs('status', status === 'done' ? checkOff(item, new Date().toISOString()) : { status })
         }
       />
       <ItemTextField

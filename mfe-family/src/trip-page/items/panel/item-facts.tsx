@@ -2,10 +2,10 @@ import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
-import { formatMinutes, statusLabels, whenText } from '../item-labels';
+import { formatMinutes, statusLabels, formatWhen } from '../item-labels';
 import { useAuthors } from '../use-authors';
-import { peopleText } from '../controls/people-chips';
-import { votesText } from '../controls/votes-control';
+import { formatPeople } from '../controls/people-chips';
+import { formatVotes } from '../controls/votes-control';
 
 interface ItemFactsProps {
   trip: TripDetail;
@@ -16,14 +16,14 @@ interface ItemFactsProps {
 export function ItemFacts({ trip, item, children }: ItemFactsProps) {
   const { otherAuthor } = useAuthors();
   const facts: [string, string | null | undefined][] = [
-    ['When', `${item.date ? formatDate(item.date) : 'No day yet'}, ${whenText(item)}`],
+    ['When', `${item.date ? formatDate(item.date) : 'No day yet'}, ${formatWhen(item)}`],
     ['Takes', item.minutes === null ? null : formatMinutes(item.minutes)],
     ['Where', item.place],
-    ['Who', peopleText(trip.party, item.people) ?? 'Everyone'],
+    ['Who', formatPeople(trip.party, item.people) ?? 'Everyone'],
     ['Status', statusLabels[item.status]],
     ['Cost', item.costCents === null ? null : formatMoney(item.costCents)],
     ['Confirmation', item.confirmation],
-    ['Votes', votesText(item)],
+    ['Votes', formatVotes(item)],
     ['Added by', otherAuthor(item)],
     ['Note', item.note],
   ];

@@ -5,12 +5,12 @@ import { Button } from '@landsea/ui/button';
 import { SidePanel } from '@landsea/ui/overlays/side-panel';
 import { Notice } from '@landsea/ui/notice';
 import { formatDate, formatMoney } from '@landsea/web-kit';
-import { latePart } from '@landsea/web-kit/pages';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useReadOnly } from '../../page/read-only';
-import { personKey } from '../../rules/party';
+import { toPersonKey } from '../../rules/party';
 import { useMayVote } from '../controls/use-may-vote';
 import { VotesControl } from '../controls/votes-control';
 import type { ItemChange } from '../item-change';
@@ -21,22 +21,22 @@ import { ItemBookingFields } from './item-booking-fields';
 import { FieldGroup } from './field-group';
 import { ItemTextField } from './item-text-field';
 import { ShowtimeChoice } from './showtime-choice';
-import { statusLabels, whenText } from '../item-labels';
-import { failureText } from '../use-day-items';
+import { statusLabels, formatWhen } from '../item-labels';
+import { getFailureText } from '../use-day-items';
 import type { DayItems } from '../use-day-items';
 
 const noFacts = () => null;
-const ThingFacts = latePart(() =>
+const ThingFacts = loadLatePart(() =>
   import('../../things/thing-facts')
     .then(({ ThingFacts }) => ({ default: ThingFacts }))
     .catch(() => ({ default: noFacts })),
 );
-const ItemActions = latePart(() =>
+const ItemActions = loadLatePart(() =>
   import('./actions/item-actions')
     .then(({ ItemActions }) => ({ default: ItemActions }))
     .catch(() => ({ default: noFacts })),
 );
-const ItemPhotoField = latePart(() =>
+const ItemPhotoField = loadLatePart(() =>
   import('../photos/item-photo')
     .then(({ ItemPhotoField }) => ({ default: ItemPhotoField }))
     .catch(() => ({ default: noFacts })),
@@ -77,7 +77,7 @@ export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPan
       </Suspense>
     ) : null;
   const save = async (change: ItemChange) =>
-    failureText(await dayItems.change(item, change, { isForm: true }));
+    getFailureText(await dayItems.change(item, change, { isForm: true }));
   return (
     <SidePanel
       open
@@ -119,7 +119,7 @@ export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPan
         <ItemFacts trip={trip} item={item}>
           {facts}
           {photo}
-          {trip.party.some((person) => mayVote(personKey(person))) ? (
+          {trip.party.some((person) => mayVote(toPersonKey(person))) ? (
             <VotesControl
               item={item}
               party={trip.party}
@@ -141,7 +141,7 @@ export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPan
           <FieldGroup
             title="When"
             startsOpen={item.date === null}
-            value={`${item.date ? formatDate(item.date) : 'No day yet'}, ${whenText(item)}`}
+            value={`${item.date ? formatDate(item.date) : 'No day yet'}, ${formatWhen(item)}`}
           >
             <ItemPlanFields {...{ dayItems, item, save }} />
           </FieldGroup>

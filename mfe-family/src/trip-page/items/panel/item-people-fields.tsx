@@ -1,10 +1,10 @@
 import type { DayItem } from '@landsea/contracts/planning';
-import { firstNameOf } from '@landsea/contracts/core';
+import { getFirstName } from '@landsea/contracts/core';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { PeopleChips } from '../controls/people-chips';
 import { VotesControl } from '../controls/votes-control';
-import { personKey } from '../../rules/party';
+import { toPersonKey } from '../../rules/party';
 import type { DayItems } from '../use-day-items';
 import { useFieldSaves } from './use-field-saves';
 import type { SaveChange } from './use-field-saves';
@@ -18,9 +18,9 @@ interface ItemPeopleFieldsProps {
 
 export function ItemPeopleFields({ trip, dayItems, item, save }: ItemPeopleFieldsProps) {
   const { saveAs } = useFieldSaves(save);
-  const taking = trip.party.filter((person) => item.people?.includes(personKey(person)) ?? true);
-  const staying = taking.filter((person) => item.votes[personKey(person)] !== 'no');
-  const skipping = taking.filter((person) => !staying.includes(person)).map(firstNameOf);
+  const taking = trip.party.filter((person) => item.people?.includes(toPersonKey(person)) ?? true);
+  const staying = taking.filter((person) => item.votes[toPersonKey(person)] !== 'no');
+  const skipping = taking.filter((person) => !staying.includes(person)).map(getFirstName);
   const names = new Intl.ListFormat('en-US').format(skipping);
   return (
     <>
@@ -46,7 +46,7 @@ export function ItemPeopleFields({ trip, dayItems, item, save }: ItemPeopleField
             onClick={() =>
               void dayItems.change(
                 item,
-                { people: staying.map(personKey) },
+                { people: staying.map(toPersonKey) },
                 { undo: `${item.title} without ${names}` },
               )
             }

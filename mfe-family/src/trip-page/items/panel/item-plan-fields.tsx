@@ -1,4 +1,4 @@
-import { placedAt } from '@landsea/contracts/day-plans';
+import { placeItem } from '@landsea/contracts/day-plans';
 import { MOST_ITEM_MINUTES } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
@@ -24,7 +24,7 @@ export function ItemPlanFields({ dayItems, item, save }: ItemPlanFieldsProps) {
         days={dayItems.days}
         value={item}
         error={problems['when']}
-        onChange={(when) => void saveAs('when', placedAt(item, when))}
+        onChange={(when) => void saveAs('when', placeItem(item, when))}
       />
       {item.time === null ? null : (
         <Checkbox

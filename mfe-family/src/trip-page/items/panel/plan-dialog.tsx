@@ -4,7 +4,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { dayOptions } from '../day-options';
+import { listDayOptions } from '../day-options';
 import { PeopleChips } from '../controls/people-chips';
 import { FormDialog } from './form-dialog';
 import { PeopleInput, TimeInput } from './form-inputs';
@@ -45,7 +45,7 @@ export function PlanDialog(props: PlanDialogProps) {
           <>
             {children}
             <div className="grid grid-cols-2 gap-4">
-              <SelectField {...choice('date')} label="Day" options={dayOptions(days)} />
+              <SelectField {...choice('date')} label="Day" options={listDayOptions(days)} />
               <TextField {...field('time')} label="Time" type="time" />
             </div>
             {warning ? <Notice tone="warning">{warning}</Notice> : null}

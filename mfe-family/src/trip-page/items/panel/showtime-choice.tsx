@@ -1,4 +1,4 @@
-import { clockLabel, clockOf, parkDay, showDay } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay, toClock, makeParkDay, showDay } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { RadioPill } from '@landsea/ui/fields/radio-pill';
@@ -23,7 +23,7 @@ export function ShowtimeChoice({ item, onChoose }: ShowtimeChoiceProps) {
   const [showsAll, setShowsAll] = useState(false);
   const show = skip ? undefined : entries?.find((entry) => entry.id === catalogueId);
   if (!show || !calendar || date === null) return null;
-  const program = showDay(show, date, parkDay(show.park, date, calendar, { earlyEntry: false }));
+  const program = showDay(show, date, makeParkDay(show.park, date, calendar, { earlyEntry: false }));
   if (!program.runs) return <p className="text-sm">{program.reason}.</p>;
   if (program.starts.length === 0) return null;
   const shown = showsAll ? program.starts : program.starts.slice(0, FIRST_TIMES);
@@ -35,8 +35,8 @@ export function ShowtimeChoice({ item, onChoose }: ShowtimeChoiceProps) {
           <RadioPill
             key={start}
             name={`showtime-${id}`}
-            option={{ value: clockOf(start), label: clockLabel(start) }}
-            checked={time === clockOf(start)}
+            option={{ value: toClock(start), label: formatTimeOfDay(start) }}
+            checked={time === toClock(start)}
             onChoose={onChoose}
             className="border border-edge bg-surface px-3.5 font-medium hover:border-sea"
           />

@@ -4,7 +4,7 @@ import type { TripDay } from '@landsea/contracts/trip';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { dayOptions } from '../day-options';
+import { listDayOptions } from '../day-options';
 
 export type When = Pick<DayItem, 'date' | 'time' | 'dayPart'>;
 
@@ -36,7 +36,7 @@ export function WhenFields({ days, value, onChange, error }: WhenFieldsProps) {
         onValueChange={(next) =>
           change(next === '' ? { date: null, time: null, dayPart: null } : { date: next })
         }
-        options={[{ value: '', label: 'No day yet: keep it as a wish' }, ...dayOptions(days)]}
+        options={[{ value: '', label: 'No day yet: keep it as a wish' }, ...listDayOptions(days)]}
       />
       {date === null ? null : (
         <div className="grid gap-3">

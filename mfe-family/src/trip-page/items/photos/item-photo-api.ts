@@ -9,7 +9,7 @@ interface OfItem {
   itemId: string;
 }
 
-export const photoUrl = ({ tripId, itemId }: OfItem): string =>
+export const toPhotoUrl = ({ tripId, itemId }: OfItem): string =>
   `/api/v1/trips/${tripId}/items/${itemId}/photo`;
 
 const receiveAnswer = async (
@@ -24,13 +24,13 @@ const itemPhotoApi = itemsApi.injectEndpoints({
   endpoints: (build) => ({
     attachPhoto: build.mutation<DayItem, OfItem & { file: Blob; name: string }>({
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 120_000 },
-      query: ({ file, name, ...item }) => ({ url: photoUrl(item), method: 'PUT', params: { name }, file }),
+      query: ({ file, name, ...item }) => ({ url: toPhotoUrl(item), method: 'PUT', params: { name }, file }),
       transformResponse: answerOf(DayItem),
       onQueryStarted: receiveAnswer,
     }),
     detachPhoto: build.mutation<DayItem, OfItem>({
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] } },
-      query: (item) => ({ url: photoUrl(item), method: 'DELETE' }),
+      query: (item) => ({ url: toPhotoUrl(item), method: 'DELETE' }),
       transformResponse: answerOf(DayItem),
       onQueryStarted: receiveAnswer,
     }),

@@ -4,7 +4,7 @@ import { useAccess } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useReadOnly } from '../../page/read-only';
 import { UploadField } from '../../uploads/upload-field';
-import { photoUrl, useAttachPhotoMutation, useDetachPhotoMutation } from './item-photo-api';
+import { toPhotoUrl, useAttachPhotoMutation, useDetachPhotoMutation } from './item-photo-api';
 
 interface ItemPhotoProps {
   tripId: string;
@@ -15,7 +15,7 @@ interface ItemPhotoProps {
 const usePhotoUrl = ({ tripId, item }: ItemPhotoProps): string | undefined => {
   const { role, seesDocuments } = useAccess(tripId);
   if (item.photoId === null || (role === 'agent' && seesDocuments === false)) return undefined;
-  return photoUrl({ tripId, itemId: item.id });
+  return toPhotoUrl({ tripId, itemId: item.id });
 };
 
 export function ItemThumbnail({ tripId, item }: ItemPhotoProps) {

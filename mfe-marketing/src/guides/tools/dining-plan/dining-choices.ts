@@ -1,7 +1,7 @@
 import type { EatingHabits } from '@landsea/contracts/dining-plan';
-import { agesOf, partyIn } from '../frame/party';
+import { listAges, readParty } from '../frame/party';
 import type { ToolParty } from '../frame/party';
-import { numberIn } from '../frame/query-numbers';
+import { readNumber } from '../frame/query-numbers';
 import type { Bounds } from '../frame/query-numbers';
 
 export interface DiningChoice {
@@ -21,12 +21,12 @@ export const habitBounds: Record<keyof EatingHabits, Bounds> = {
   signature: { min: 0, max: 14, usual: 0 },
 };
 
-export const diningChoiceIn = (query: URLSearchParams, checkIn: string): DiningChoice => {
-  const habit = (name: keyof EatingHabits) => numberIn(query, name, habitBounds[name]);
+export const readDiningChoice = (query: URLSearchParams, checkIn: string): DiningChoice => {
+  const habit = (name: keyof EatingHabits) => readNumber(query, name, habitBounds[name]);
   return {
     checkIn,
-    nights: numberIn(query, 'nights', nightBounds),
-    party: partyIn(query),
+    nights: readNumber(query, 'nights', nightBounds),
+    party: readParty(query),
     habits: {
       quick: habit('quick'),
       snacks: habit('snacks'),
@@ -37,8 +37,8 @@ export const diningChoiceIn = (query: URLSearchParams, checkIn: string): DiningC
   };
 };
 
-export const stayOf = ({ checkIn, nights, party }: DiningChoice) => ({
+export const getStay = ({ checkIn, nights, party }: DiningChoice) => ({
   checkIn,
   nights,
-  ages: agesOf(party),
+  ages: listAges(party),
 });

@@ -5,13 +5,13 @@ import { useGuideQuery } from '../../frame/use-guide-query';
 import { useGetPriceBookQuery } from '../../guide-api';
 import { Answer } from '../frame/answer';
 import { useFirstDay } from '../frame/first-day';
-import { ideaOf, partyText } from '../frame/party';
+import { toIdea, formatParty } from '../frame/party';
 import { ToolPage } from '../frame/tool-page';
 import { WaitingAnswer } from '../frame/waiting-answer';
-import { diningChoiceIn, stayOf } from './dining-choices';
+import { readDiningChoice, getStay } from './dining-choices';
 import { DiningForm } from './dining-form';
 import { PlanCards } from './plan-cards';
-import { answerTitle, bestPlan, planNames, savingText } from './plan-verdict';
+import { answerTitle, pickBestPlan, planNames, formatSaving } from './plan-verdict';
 
 const rules = [
   {
@@ -36,10 +36,10 @@ export function DiningPlanPage() {
   const [query, change] = useGuideQuery();
   const checkIn = useFirstDay(query);
   const { data, isError, refetch } = useGetPriceBookQuery();
-  const choice = diningChoiceIn(query, checkIn ?? '');
+  const choice = readDiningChoice(query, checkIn ?? '');
   const food = data && { ...data, diningPlans: data.calendar.diningPlans };
-  const outlooks = food && checkIn ? planOutlooks(stayOf(choice), choice.habits, food) : [];
-  const best = bestPlan(outlooks);
+  const outlooks = food && checkIn ? planOutlooks(getStay(choice), choice.habits, food) : [];
+  const best = pickBestPlan(outlooks);
   return (
     <ToolPage
       title="Is a dining plan worth it?"
@@ -52,15 +52,15 @@ export function DiningPlanPage() {
             text={
               <>
                 <p>
-                  {planNames[best.plan]}: {savingText(best).toLowerCase()}.
+                  {planNames[best.plan]}: {formatSaving(best).toLowerCase()}.
                 </p>
                 <p>
-                  For {partyText(choice.party)},{' '}
+                  For {formatParty(choice.party)},{' '}
                   {formatDateRange(choice.checkIn, addDays(choice.checkIn, choice.nights))}.
                 </p>
               </>
             }
-            idea={ideaOf(choice.party, choice.nights, choice.checkIn)}
+            idea={toIdea(choice.party, choice.nights, choice.checkIn)}
             name="Is a dining plan worth it?"
           />
         ) : (

@@ -3,7 +3,7 @@ import { Badge } from '@landsea/ui/badge';
 import type { BadgeTone } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
 import type { DiningChoice } from './dining-choices';
-import { planNames, savingText, tippingPoint, verdictOf } from './plan-verdict';
+import { planNames, formatSaving, describeTippingPoint, judgePlan } from './plan-verdict';
 import type { Verdict } from './plan-verdict';
 
 interface PlanCardsProps {
@@ -38,8 +38,8 @@ export function PlanCards({ outlooks, choice, food }: PlanCardsProps) {
 
 function PlanCard({ outlook, choice, food }: Omit<PlanCardsProps, 'outlooks'> & { outlook: PlanOutlook }) {
   const { plan, costCents, coveredCents, restCents, savesCents, credits } = outlook;
-  const verdict = verdictOf(outlook);
-  const tipping = savesCents > 0 ? undefined : tippingPoint(plan, choice, food);
+  const verdict = judgePlan(outlook);
+  const tipping = savesCents > 0 ? undefined : describeTippingPoint(plan, choice, food);
   const facts = [
     { name: 'The plan costs', cents: costCents },
     { name: 'It pays for food worth', cents: coveredCents },
@@ -54,7 +54,7 @@ function PlanCard({ outlook, choice, food }: Omit<PlanCardsProps, 'outlooks'> & 
             {labels[verdict]}
           </Badge>
         </h3>
-        <p className="text-base text-ink tabular-nums">{savingText(outlook)}</p>
+        <p className="text-base text-ink tabular-nums">{formatSaving(outlook)}</p>
       </div>
       <dl className="grid text-base tabular-nums">
         {facts.map(({ name, cents }) => (

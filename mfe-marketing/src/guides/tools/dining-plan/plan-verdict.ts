@@ -1,7 +1,7 @@
 import { planOutlooks } from '@landsea/contracts/dining-plan';
 import type { EatingHabits, PlanOutlook, TypicalFood } from '@landsea/contracts/dining-plan';
 import { formatMoney } from '@landsea/web-kit';
-import { habitBounds, stayOf } from './dining-choices';
+import { habitBounds, getStay } from './dining-choices';
 import type { DiningChoice } from './dining-choices';
 
 export const planNames: Record<PlanOutlook['plan'], string> = {
@@ -12,25 +12,25 @@ export const planNames: Record<PlanOutlook['plan'], string> = {
 export type Verdict = 'worth-it' | 'close' | 'skip';
 
 /** Worth it when even the cheaper meals pay for the plan, and not when even the dearer ones do not. */
-export const verdictOf = ({ savesFromCents, savesToCents }: PlanOutlook): Verdict =>
+export const judgePlan = ({ savesFromCents, savesToCents }: PlanOutlook): Verdict =>
   savesFromCents > 0 ? 'worth-it' : savesToCents <= 0 ? 'skip' : 'close';
 
 const dollars = (cents: number): string => formatMoney(Math.abs(cents), { whole: true });
 
 /** `Saves $40 to $180`, `Costs $90 to $300 more`, `Between $90 more and $60 less`. */
-export const savingText = (outlook: PlanOutlook): string => {
+export const formatSaving = (outlook: PlanOutlook): string => {
   const { savesFromCents, savesToCents } = outlook;
-  const verdict = verdictOf(outlook);
+  const verdict = judgePlan(outlook);
   if (verdict === 'worth-it') return `Saves ${dollars(savesFromCents)} to ${dollars(savesToCents)}`;
   if (verdict === 'skip') return `Costs ${dollars(savesToCents)} to ${dollars(savesFromCents)} more`;
   return `Between ${dollars(savesFromCents)} more and ${dollars(savesToCents)} less`;
 };
 
-export const bestPlan = (outlooks: readonly PlanOutlook[]): PlanOutlook | undefined =>
+export const pickBestPlan = (outlooks: readonly PlanOutlook[]): PlanOutlook | undefined =>
   outlooks.toSorted((one, other) => other.savesCents - one.savesCents)[0];
 
 export const answerTitle = (best: PlanOutlook): string => {
-  const verdict = verdictOf(best);
+  const verdict = judgePlan(best);
   if (verdict === 'worth-it')
     return `Yes: the ${planNames[best.plan]} saves about ${dollars(best.savesCents)}`;
   if (verdict === 'skip') return `No: paying as you eat is about ${dollars(best.savesCents)} cheaper`;
@@ -53,13 +53,13 @@ const tippingKinds: Record<PlanOutlook['plan'], readonly Tipping[]> = {
  * The fewest further meals of one kind with which a plan would pay at average
  * prices; undefined when no number does.
  */
-export const tippingPoint = (
+export const describeTippingPoint = (
   plan: PlanOutlook['plan'],
   choice: DiningChoice,
   food: TypicalFood,
 ): string | undefined => {
   const pays = (habits: EatingHabits) =>
-    planOutlooks(stayOf(choice), habits, food).some((each) => each.plan === plan && each.savesCents > 0);
+    planOutlooks(getStay(choice), habits, food).some((each) => each.plan === plan && each.savesCents > 0);
   for (let more = 1; more <= choice.nights; more += 1)
     for (const kind of tippingKinds[plan]) {
       const times = choice.habits[kind] + more;

@@ -1,4 +1,4 @@
-import { CalendarDate, addDays, dateIn } from '@landsea/contracts/core';
+import { CalendarDate, addDays, getDateIn } from '@landsea/contracts/core';
 import { useNow } from '../../frame/use-now';
 
 /** Far enough ahead that everything can still be booked. */
@@ -10,7 +10,7 @@ const MOST_DAYS_AHEAD = 730;
 export const useFirstDay = (query: URLSearchParams): string | null => {
   const now = useNow();
   if (now === null) return null;
-  const today = dateIn(now);
+  const today = getDateIn(now);
   const asked = CalendarDate.safeParse(query.get('from')).data;
   const isAhead = asked !== undefined && asked >= today && asked <= addDays(today, MOST_DAYS_AHEAD);
   return isAhead ? asked : addDays(today, USUAL_LEAD_DAYS);

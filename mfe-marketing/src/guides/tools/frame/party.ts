@@ -1,6 +1,6 @@
-import { ideaOfGroups, tripIdeaBounds } from '@landsea/contracts/trip';
+import { toIdeaPeople, tripIdeaBounds } from '@landsea/contracts/trip';
 import type { TripIdea } from '@landsea/contracts/trip';
-import { numberIn } from './query-numbers';
+import { readNumber } from './query-numbers';
 import type { Bounds } from './query-numbers';
 
 export interface ToolParty {
@@ -16,30 +16,30 @@ export const partyBounds: Record<keyof ToolParty, Bounds> = {
 };
 
 /** At least one person has to pay. */
-export const partyIn = (query: URLSearchParams): ToolParty => {
+export const readParty = (query: URLSearchParams): ToolParty => {
   const party = {
-    adults: numberIn(query, 'adults', partyBounds.adults),
-    children: numberIn(query, 'children', partyBounds.children),
-    infants: numberIn(query, 'infants', partyBounds.infants),
+    adults: readNumber(query, 'adults', partyBounds.adults),
+    children: readNumber(query, 'children', partyBounds.children),
+    infants: readNumber(query, 'infants', partyBounds.infants),
   };
   return party.adults + party.children > 0 ? party : { ...party, adults: 1 };
 };
 
 const AGES: Record<keyof ToolParty, number> = { adults: 30, children: 6, infants: 1 };
 
-export const agesOf = (party: ToolParty): number[] =>
+export const listAges = (party: ToolParty): number[] =>
   (['adults', 'children', 'infants'] as const).flatMap((kind) =>
     Array.from({ length: party[kind] }, () => AGES[kind]),
   );
 
-export const peopleOf = (party: ToolParty): { name: string; age: number }[] =>
-  agesOf(party).map((age, index) => ({ name: `Guest ${String(index + 1)}`, age }));
+export const listPeople = (party: ToolParty): { name: string; age: number }[] =>
+  listAges(party).map((age, index) => ({ name: `Guest ${String(index + 1)}`, age }));
 
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${String(count)} ${count === 1 ? one : many}`];
 
 /** `2 adults (10+), 1 child of 3 to 9`. */
-export const partyText = ({ adults, children, infants }: ToolParty): string =>
+export const formatParty = ({ adults, children, infants }: ToolParty): string =>
   [
     ...counted(adults, 'adult (10+)', 'adults (10+)'),
     ...counted(children, 'child of 3 to 9', 'children of 3 to 9'),
@@ -47,8 +47,8 @@ export const partyText = ({ adults, children, infants }: ToolParty): string =>
   ].join(', ');
 
 /** The trip has no more days and people than the Magic Meter offers. */
-export const ideaOf = (party: ToolParty, days: number, firstDay: string): TripIdea => {
-  const { people, young } = ideaOfGroups(party);
+export const toIdea = (party: ToolParty, days: number, firstDay: string): TripIdea => {
+  const { people, young } = toIdeaPeople(party);
   const fits = party.adults > 0 && people <= tripIdeaBounds.people.max;
   return {
     mode: 'parks',

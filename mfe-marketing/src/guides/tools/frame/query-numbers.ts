@@ -5,7 +5,7 @@ export interface Bounds {
 }
 
 /** A missing or invalid number gets its default. */
-export const numberIn = (query: URLSearchParams, name: string, { min, max, usual }: Bounds): number => {
+export const readNumber = (query: URLSearchParams, name: string, { min, max, usual }: Bounds): number => {
   const text = query.get(name);
   const number = text ? Number(text) : usual;
   return Number.isInteger(number) && number >= min && number <= max ? number : usual;

@@ -3,7 +3,7 @@ export const heightBounds = { min: 28, max: 54, usual: 40 };
 export const MOST_CHILDREN = 4;
 
 /** Parses `38,44`; an invalid address gives one child of the default height. */
-export const heightsIn = (query: URLSearchParams): number[] => {
+export const readHeights = (query: URLSearchParams): number[] => {
   const heights = (query.get('inches') ?? '')
     .split(',')
     .filter(Boolean)
@@ -15,8 +15,8 @@ export const heightsIn = (query: URLSearchParams): number[] => {
 const CM_PER_INCH = 2.54;
 
 /** `40 in (102 cm)` */
-export const heightText = (inches: number): string =>
+export const formatHeight = (inches: number): string =>
   `${String(inches)} in (${String(Math.round(inches * CM_PER_INCH))} cm)`;
 
-export const childName = (index: number, children: number): string =>
+export const nameChild = (index: number, children: number): string =>
   children === 1 ? 'Your child' : `Child ${String(index + 1)}`;

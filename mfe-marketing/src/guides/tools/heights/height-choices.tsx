@@ -2,7 +2,7 @@ import { Button } from '@landsea/ui/button';
 import { Slider } from '@landsea/ui/fields/slider';
 import { Plus } from 'lucide-react';
 import { ToolChoices } from '../frame/tool-choices';
-import { childName, heightBounds, heightText, MOST_CHILDREN } from './child-heights';
+import { nameChild, heightBounds, formatHeight, MOST_CHILDREN } from './child-heights';
 
 interface HeightChoicesProps {
   heights: readonly number[];
@@ -15,11 +15,11 @@ export function HeightChoices({ heights, onChange }: HeightChoicesProps) {
       {heights.map((inches, index) => (
         <div key={index} className="grid gap-1">
           <Slider
-            label={childName(index, heights.length)}
+            label={nameChild(index, heights.length)}
             min={heightBounds.min}
             max={heightBounds.max}
             value={inches}
-            valueText={heightText(inches)}
+            valueText={formatHeight(inches)}
             onChange={(next) => onChange(heights.with(index, next))}
           />
           {heights.length > 1 ? (
@@ -29,7 +29,7 @@ export function HeightChoices({ heights, onChange }: HeightChoicesProps) {
               className="justify-self-end"
               onClick={() => onChange(heights.toSpliced(index, 1))}
             >
-              Take {childName(index, heights.length).toLowerCase()} off
+              Take {nameChild(index, heights.length).toLowerCase()} off
             </Button>
           ) : null}
         </div>

@@ -25,7 +25,7 @@ const RIDES = new Set<Attraction['type']>([
 const isLimited = (ride: Attraction): ride is Attraction & { heightInches: number } =>
   ride.heightInches !== null && !isShowType(ride);
 
-export const heightListOf = (attractions: readonly Attraction[]): HeightList => {
+export const makeHeightList = (attractions: readonly Attraction[]): HeightList => {
   const free = attractions.filter((ride) => ride.heightInches === null && RIDES.has(ride.type));
   const count = (id: ParkId) => free.filter(({ park }) => park === id).length;
   return {
@@ -53,11 +53,11 @@ export const heightListOf = (attractions: readonly Attraction[]): HeightList => 
 /** The height decides, whatever the age. */
 export const mayRide = (ride: LimitedRide, inches: number): boolean => meetsHeightLimit(ride, inches, 0);
 
-export const ridesIn = ({ rides }: HeightList, park: ParkId): LimitedRide[] =>
+export const listRidesIn = ({ rides }: HeightList, park: ParkId): LimitedRide[] =>
   rides.filter((ride) => ride.park === park);
 
 /** Undefined when every ride is open already. */
-export const nextRides = ({ rides }: HeightList, inches: number) => {
+export const listNextRides = ({ rides }: HeightList, inches: number) => {
   const closed = rides.filter((ride) => !mayRide(ride, inches));
   const [first] = closed;
   if (!first) return undefined;
@@ -67,5 +67,5 @@ export const nextRides = ({ rides }: HeightList, inches: number) => {
   };
 };
 
-export const parksOf = (list: HeightList): ParkId[] =>
+export const listParks = (list: HeightList): ParkId[] =>
   parkIds.filter((park) => list.rides.some((ride) => ride.park === park));

@@ -1,10 +1,10 @@
-import { childName, heightText } from './child-heights';
-import { mayRide, nextRides } from './height-list';
+import { nameChild, formatHeight } from './child-heights';
+import { mayRide, listNextRides } from './height-list';
 import type { HeightList } from './height-list';
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
 
-export const heightsAnswer = (
+export const answerHeights = (
   list: HeightList,
   heights: readonly number[],
 ): { title: string; lines: string[] } => {
@@ -21,12 +21,12 @@ export const heightsAnswer = (
           ? `At ${String(only)} inches, no ride with a limit yet`
           : `At ${String(only)} inches, ${String(open(only))} of ${String(all)} rides`;
   const lines = heights.map((inches, index) => {
-    const next = nextRides(list, inches);
+    const next = listNextRides(list, inches);
     const grows = next
-      ? `At ${heightText(next.limit)} come ${listed(next.names)}.`
+      ? `At ${formatHeight(next.limit)} come ${listed(next.names)}.`
       : 'Nothing is left to grow into.';
     if (heights.length === 1) return grows;
-    return `${childName(index, heights.length)}, ${heightText(inches)}: ${String(open(inches))} of ${String(all)}. ${grows}`;
+    return `${nameChild(index, heights.length)}, ${formatHeight(inches)}: ${String(open(inches))} of ${String(all)}. ${grows}`;
   });
   return { title, lines };
 };

@@ -3,10 +3,10 @@ import { Answer } from '../frame/answer';
 import { ToolPage } from '../frame/tool-page';
 import { WaitingAnswer } from '../frame/waiting-answer';
 import { useGetHeightListQuery } from '../tools-api';
-import { heightsIn } from './child-heights';
+import { readHeights } from './child-heights';
 import { HeightChoices } from './height-choices';
-import { parksOf, ridesIn } from './height-list';
-import { heightsAnswer } from './heights-answer';
+import { listParks, listRidesIn } from './height-list';
+import { answerHeights } from './heights-answer';
 import { ParkRides } from './park-rides';
 
 const rules = [
@@ -27,8 +27,8 @@ export function HeightsPage() {
     isError,
     refetch,
   } = useGetHeightListQuery(undefined, { refetchOnMountOrArgChange: true });
-  const heights = heightsIn(query);
-  const answer = list && heightsAnswer(list, heights);
+  const heights = readHeights(query);
+  const answer = list && answerHeights(list, heights);
   return (
     <ToolPage
       title="Which rides at what height?"
@@ -59,11 +59,11 @@ export function HeightsPage() {
             <p className="text-lg text-ink">No ride has a height limit just now.</p>
           ) : (
             <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2 print:grid-cols-2">
-              {parksOf(list).map((park) => (
+              {listParks(list).map((park) => (
                 <ParkRides
                   key={park}
                   park={park}
-                  rides={ridesIn(list, park)}
+                  rides={listRidesIn(list, park)}
                   heights={heights}
                   freeOfLimit={list.freeOfLimit[park]}
                 />

@@ -1,7 +1,7 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { ParkId } from '@landsea/contracts/catalogue';
 import { Check, Ruler } from 'lucide-react';
-import { childName, heightText } from './child-heights';
+import { nameChild, formatHeight } from './child-heights';
 import { mayRide } from './height-list';
 import type { LimitedRide } from './height-list';
 
@@ -19,7 +19,7 @@ const boardingText = (ride: LimitedRide, heights: readonly number[]): string => 
   if (short.length === 0) return heights.length === 1 ? 'Tall enough' : 'All tall enough';
   const missing = ({ inches }: { inches: number }) => `${String(ride.heightInches - inches)} in to grow`;
   if (heights.length === 1) return short.map(missing).join('');
-  return `${listed(short.map((child) => `${childName(child.index, heights.length)}: ${missing(child)}`))}`;
+  return `${listed(short.map((child) => `${nameChild(child.index, heights.length)}: ${missing(child)}`))}`;
 };
 
 export function ParkRides({ park, rides, heights, freeOfLimit }: ParkRidesProps) {
@@ -49,7 +49,7 @@ export function ParkRides({ park, rides, heights, freeOfLimit }: ParkRidesProps)
                 </span>
               </span>
               <span className="shrink-0 text-base text-ink tabular-nums">
-                {heightText(ride.heightInches)}
+                {formatHeight(ride.heightInches)}
               </span>
             </li>
           );

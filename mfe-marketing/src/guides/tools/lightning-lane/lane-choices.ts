@@ -1,9 +1,9 @@
 import { parkIds } from '@landsea/contracts/catalogue';
 import type { ParkId } from '@landsea/contracts/catalogue';
 import { USUAL_HOUR_CENTS } from '@landsea/contracts/day-plans';
-import { partyIn } from '../frame/party';
+import { readParty } from '../frame/party';
 import type { ToolParty } from '../frame/party';
-import { numberIn } from '../frame/query-numbers';
+import { readNumber } from '../frame/query-numbers';
 
 export interface LaneChoice {
   park: ParkId;
@@ -18,10 +18,10 @@ export interface LaneChoice {
 export const worthBounds = { min: 5, max: 100, usual: USUAL_HOUR_CENTS / 100 };
 const MOST_RIDES = 30;
 
-export const laneChoiceIn = (query: URLSearchParams, date: string): LaneChoice => ({
+export const readLaneChoice = (query: URLSearchParams, date: string): LaneChoice => ({
   park: parkIds.find((park) => park === query.get('park')) ?? 'magic-kingdom',
   date,
-  party: partyIn(query),
-  worth: numberIn(query, 'worth', worthBounds),
+  party: readParty(query),
+  worth: readNumber(query, 'worth', worthBounds),
   rideIds: query.get('rides')?.split(',').slice(0, MOST_RIDES) ?? null,
 });

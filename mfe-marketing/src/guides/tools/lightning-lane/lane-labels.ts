@@ -17,13 +17,13 @@ export const verdictLabels: Record<LaneVerdict, string> = {
 export const verdictTones: Record<LaneVerdict, BadgeTone> = { buy: 'palm', close: 'sun', skip: 'neutral' };
 
 /** `45 min`, `2 h`, `2 h 10 min` */
-export const minutesText = (minutes: number): string => {
+export const formatMinutesText = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${String(rest)} min`;
   return rest === 0 ? `${String(hours)} h` : `${String(hours)} h ${String(rest)} min`;
 };
 
-export const optionName = ({ product, rideIds }: LaneOption, rides: readonly LaneEntry[]): string => {
+export const nameOption = ({ product, rideIds }: LaneOption, rides: readonly LaneEntry[]): string => {
   const ride = rides.find(({ id }) => id === rideIds[0]);
   return product === 'single' && ride
     ? `${laneProductNames.single}: ${ride.name}`
@@ -33,9 +33,9 @@ export const optionName = ({ product, rideIds }: LaneOption, rides: readonly Lan
 const dollars = (cents: number): string => formatMoney(cents, { whole: true });
 
 /** `Saves 1 h 50 min each for about $33: $18 an hour` */
-export const optionText = ({ savedMinutes, personCents, isTypical, hourCents }: LaneOption): string => {
+export const formatOption = ({ savedMinutes, personCents, isTypical, hourCents }: LaneOption): string => {
   const price = `${isTypical ? 'about ' : ''}${dollars(personCents)}`;
   return hourCents === null
     ? `${price} each, and it saves next to nothing`
-    : `Saves ${minutesText(savedMinutes)} each for ${price}: ${dollars(hourCents)} an hour`;
+    : `Saves ${formatMinutesText(savedMinutes)} each for ${price}: ${dollars(hourCents)} an hour`;
 };

@@ -4,16 +4,16 @@ import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useGuideQuery } from '../../frame/use-guide-query';
 import { Answer } from '../frame/answer';
 import { useFirstDay } from '../frame/first-day';
-import { ideaOf, partyText } from '../frame/party';
+import { toIdea, formatParty } from '../frame/party';
 import { ToolPage } from '../frame/tool-page';
 import { WaitingAnswer } from '../frame/waiting-answer';
 import { useGetLaneRidesQuery, useGetParkPricesQuery } from '../tools-api';
-import { laneChoiceIn } from './lane-choices';
+import { readLaneChoice } from './lane-choices';
 import type { LaneChoice } from './lane-choices';
 import { LaneForm } from './lane-form';
-import { crowdLabels, minutesText } from './lane-labels';
+import { crowdLabels, formatMinutesText } from './lane-labels';
 import { CrowdTable, LaneOptions } from './lane-parts';
-import { laneResult } from './lane-result';
+import { getLaneResult } from './lane-result';
 import type { LaneResult } from './lane-result';
 import { RideChips } from './ride-chips';
 
@@ -39,12 +39,12 @@ const rules = [
 export function LanePage() {
   const [query, change] = useGuideQuery();
   const date = useFirstDay(query);
-  const choice = laneChoiceIn(query, date ?? '');
+  const choice = readLaneChoice(query, date ?? '');
   const rides = useGetLaneRidesQuery(choice.park);
   const calendar = useGetParkPricesQuery();
   const result =
     rides.currentData && calendar.data && date
-      ? laneResult(choice, rides.currentData, calendar.data)
+      ? getLaneResult(choice, rides.currentData, calendar.data)
       : undefined;
   return (
     <ToolPage
@@ -90,7 +90,7 @@ function LaneAnswer({ choice, result }: { choice: LaneChoice; result: LaneResult
   const { best, standbyMinutes, bestMinutes } = result.value;
   const rideCount = result.rides.length;
   const cents = best.reduce((sum, option) => sum + option.cents, 0);
-  const saved = minutesText(standbyMinutes - bestMinutes);
+  const saved = formatMinutesText(standbyMinutes - bestMinutes);
   return (
     <Answer
       title={
@@ -106,13 +106,13 @@ function LaneAnswer({ choice, result }: { choice: LaneChoice; result: LaneResult
           </p>
           <p>
             {rideCount === 1 ? 'One ride takes' : `${String(rideCount)} rides take`} about{' '}
-            {minutesText(standbyMinutes)} in standby lines
-            {best.length > 0 ? `, ${minutesText(bestMinutes)} with the passes worth buying` : ''}.
+            {formatMinutesText(standbyMinutes)} in standby lines
+            {best.length > 0 ? `, ${formatMinutesText(bestMinutes)} with the passes worth buying` : ''}.
           </p>
-          <p>For {partyText(choice.party)}.</p>
+          <p>For {formatParty(choice.party)}.</p>
         </>
       }
-      idea={ideaOf(choice.party, 1, choice.date)}
+      idea={toIdea(choice.party, 1, choice.date)}
       name="Is Lightning Lane worth it?"
     />
   );

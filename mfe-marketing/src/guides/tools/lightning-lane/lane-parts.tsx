@@ -1,6 +1,13 @@
 import { Badge } from '@landsea/ui/badge';
 import type { LaneResult } from './lane-result';
-import { crowdLabels, minutesText, optionName, optionText, verdictLabels, verdictTones } from './lane-labels';
+import {
+  crowdLabels,
+  formatMinutesText,
+  nameOption,
+  formatOption,
+  verdictLabels,
+  verdictTones,
+} from './lane-labels';
 
 export function LaneOptions({ result }: { result: LaneResult }) {
   const { options } = result.value;
@@ -19,8 +26,8 @@ export function LaneOptions({ result }: { result: LaneResult }) {
               className="flex items-start justify-between gap-3 border-b border-hairline py-3"
             >
               <span className="min-w-0">
-                <span className="block text-lg text-ink">{optionName(option, result.rides)}</span>
-                <span className="block text-base text-muted tabular-nums">{optionText(option)}</span>
+                <span className="block text-lg text-ink">{nameOption(option, result.rides)}</span>
+                <span className="block text-base text-muted tabular-nums">{formatOption(option)}</span>
               </span>
               <Badge tone={verdictTones[option.verdict]} className="shrink-0">
                 {verdictLabels[option.verdict]}
@@ -64,8 +71,8 @@ export function CrowdTable({ result }: { result: LaneResult }) {
               <th scope="row" className="py-2 font-[inherit]">
                 {crowdLabels[crowd]}
               </th>
-              <td className="py-2 text-right">{minutesText(standbyMinutes)}</td>
-              <td className="py-2 text-right">{minutesText(bestMinutes)}</td>
+              <td className="py-2 text-right">{formatMinutesText(standbyMinutes)}</td>
+              <td className="py-2 text-right">{formatMinutesText(bestMinutes)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,8 @@
 import type { CrowdLevel, ParkCalendar } from '@landsea/contracts/catalogue';
 import { crowdLevels } from '@landsea/contracts/catalogue';
-import { laneOutlook, possibleRides, typicalLaneRides } from '@landsea/contracts/day-plans';
+import { predictLanes, listPossibleRides, listTypicalLaneRides } from '@landsea/contracts/day-plans';
 import type { LaneEntry, LaneOutlook } from '@landsea/contracts/day-plans';
-import { peopleOf } from '../frame/party';
+import { listPeople } from '../frame/party';
 import type { LaneChoice } from './lane-choices';
 
 export interface LaneResult extends LaneOutlook {
@@ -11,23 +11,23 @@ export interface LaneResult extends LaneOutlook {
 }
 
 /** The planner's rules compute this, too. */
-export const laneResult = (
+export const getLaneResult = (
   choice: LaneChoice,
   entries: readonly LaneEntry[],
   calendar: ParkCalendar,
 ): LaneResult => {
   const { park, date, worth, rideIds } = choice;
-  const people = peopleOf(choice.party);
-  const possible = possibleRides({ date, park }, entries, people);
+  const people = listPeople(choice.party);
+  const possible = listPossibleRides({ date, park }, entries, people);
   const offered = possible.filter(({ lane, waits }) => lane.product !== 'none' && waits !== null);
-  const rides = rideIds ? offered.filter(({ id }) => rideIds.includes(id)) : typicalLaneRides(possible);
+  const rides = rideIds ? offered.filter(({ id }) => rideIds.includes(id)) : listTypicalLaneRides(possible);
   const day = { date, park, rides, people, hourCents: worth * 100 };
-  const outlook = laneOutlook(day, { calendar });
+  const outlook = predictLanes(day, { calendar });
   return {
     ...outlook,
     offered,
     byCrowd: crowdLevels.map((crowd) => {
-      const { value } = laneOutlook({ ...day, crowd }, { calendar });
+      const { value } = predictLanes({ ...day, crowd }, { calendar });
       return {
         crowd,
         standbyMinutes: value.standbyMinutes,

@@ -1,8 +1,8 @@
-import { addDays, eachDate } from '@landsea/contracts/core';
-import { hopperPrice, sumOfPrices, ticketPrice, ticketsOf } from '@landsea/contracts/estimate';
+import { addDays, listDates } from '@landsea/contracts/core';
+import { priceHopper, sumOfPrices, priceTicket, listTickets } from '@landsea/contracts/estimate';
 import type { PriceBook, PriceRange } from '@landsea/contracts/estimate';
 import type { ParkId } from '@landsea/contracts/catalogue';
-import { peopleOf } from '../frame/party';
+import { listPeople } from '../frame/party';
 import type { TicketChoice } from './ticket-choices';
 
 export interface TicketLine {
@@ -25,20 +25,20 @@ const times = ({ low, typical, high }: PriceRange, count: number): PriceRange =>
 });
 
 /** Cents with tax, by the rules of an estimate of a whole trip. */
-export const partyTickets = (choice: TicketChoice, book: PriceBook, park?: ParkId): PartyTickets => {
-  const parkDays = eachDate(choice.from, addDays(choice.from, choice.days - 1)).map((date) => ({
+export const pricePartyTickets = (choice: TicketChoice, book: PriceBook, park?: ParkId): PartyTickets => {
+  const parkDays = listDates(choice.from, addDays(choice.from, choice.days - 1)).map((date) => ({
     date,
     kind: 'park' as const,
     parks: park ? [park] : [],
     place: null,
   }));
-  const tickets = ticketsOf({ party: peopleOf(choice.party), parkDays });
+  const tickets = listTickets({ party: listPeople(choice.party), parkDays });
   const lines = (['adult', 'child'] as const).flatMap((age): TicketLine[] => {
     const own = tickets.filter((ticket) => ticket.age === age);
     const [first] = own;
-    return first ? [{ name: lineNames[age], count: own.length, each: ticketPrice(first, book) }] : [];
+    return first ? [{ name: lineNames[age], count: own.length, each: priceTicket(first, book) }] : [];
   });
-  const hopper = choice.hops ? hopperPrice(parkDays, book) : undefined;
+  const hopper = choice.hops ? priceHopper(parkDays, book) : undefined;
   const all = hopper
     ? [...lines, { name: 'Park Hopper, two parks a day', count: tickets.length, each: hopper }]
     : lines;
@@ -46,16 +46,16 @@ export const partyTickets = (choice: TicketChoice, book: PriceBook, park?: ParkI
 };
 
 const typicalFrom = (choice: TicketChoice, from: string, book: PriceBook): number =>
-  partyTickets({ ...choice, from }, book).total.typical;
+  pricePartyTickets({ ...choice, from }, book).total.typical;
 
 const DAYS_AROUND = 14;
 /** A smaller saving is not worth another date. */
 const WORTH_MOVING_CENTS = 20_00;
 
 /** The cheapest first day within two weeks of the chosen one; undefined when moving saves too little. */
-export const cheaperStart = (choice: TicketChoice, book: PriceBook, today: string) => {
+export const findCheaperStart = (choice: TicketChoice, book: PriceBook, today: string) => {
   const asked = typicalFrom(choice, choice.from, book);
-  const starts = eachDate(addDays(choice.from, -DAYS_AROUND), addDays(choice.from, DAYS_AROUND))
+  const starts = listDates(addDays(choice.from, -DAYS_AROUND), addDays(choice.from, DAYS_AROUND))
     .filter((from) => from > today)
     .map((from) => ({ from, savesCents: asked - typicalFrom(choice, from, book) }))
     .sort((one, other) => other.savesCents - one.savesCents);
@@ -66,7 +66,7 @@ export const cheaperStart = (choice: TicketChoice, book: PriceBook, today: strin
 const SAMPLED_DAYS = [4, 12, 20, 28];
 
 /** In cents, for each of the next twelve months. */
-export const monthlyTickets = (choice: TicketChoice, book: PriceBook) =>
+export const listMonthlyTickets = (choice: TicketChoice, book: PriceBook) =>
   Array.from({ length: 12 }, (_, index) => {
     const months = Number(choice.from.slice(0, 4)) * 12 + Number(choice.from.slice(5, 7)) - 1 + index;
     const month = `${String(Math.floor(months / 12))}-${String((months % 12) + 1).padStart(2, '0')}`;

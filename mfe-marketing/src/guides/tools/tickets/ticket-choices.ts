@@ -1,5 +1,5 @@
-import { numberIn } from '../frame/query-numbers';
-import { partyIn } from '../frame/party';
+import { readNumber } from '../frame/query-numbers';
+import { readParty } from '../frame/party';
 import type { ToolParty } from '../frame/party';
 
 export interface TicketChoice {
@@ -11,9 +11,9 @@ export interface TicketChoice {
 
 export const dayBounds = { min: 1, max: 10, usual: 4 };
 
-export const ticketChoiceIn = (query: URLSearchParams, from: string): TicketChoice => ({
+export const readTicketChoice = (query: URLSearchParams, from: string): TicketChoice => ({
   from,
-  days: numberIn(query, 'days', dayBounds),
+  days: readNumber(query, 'days', dayBounds),
   hops: query.get('hop') === '1',
-  party: partyIn(query),
+  party: readParty(query),
 });

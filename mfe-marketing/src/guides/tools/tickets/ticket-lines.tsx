@@ -2,8 +2,8 @@ import { addDays } from '@landsea/contracts/core';
 import { parkIds, parkNames } from '@landsea/contracts/catalogue';
 import type { PriceBook, PriceRange } from '@landsea/contracts/estimate';
 import { formatDate, formatMoney } from '@landsea/web-kit';
-import { MonthBars, monthExtremes, monthName } from '../../frame/month-bars';
-import { monthlyTickets, partyTickets } from './party-tickets';
+import { MonthBars, findMonthExtremes, nameMonth } from '../../frame/month-bars';
+import { listMonthlyTickets, pricePartyTickets } from './party-tickets';
 import type { PartyTickets } from './party-tickets';
 import { dayBounds } from './ticket-choices';
 import type { TicketChoice } from './ticket-choices';
@@ -46,7 +46,7 @@ interface TicketTableProps {
 export function LengthTable({ choice, book }: TicketTableProps) {
   const rows = Array.from({ length: dayBounds.max }, (_, index) => {
     const days = index + 1;
-    return { days, cents: partyTickets({ ...choice, days }, book).total.typical };
+    return { days, cents: pricePartyTickets({ ...choice, days }, book).total.typical };
   });
   return (
     <section aria-labelledby="lengths" className="grid gap-2">
@@ -98,7 +98,7 @@ export function OneDayParks({ choice, book }: TicketTableProps) {
       </h2>
       <ul>
         {parkIds.map((park) => {
-          const { total } = partyTickets({ ...choice, hops: false }, book, park);
+          const { total } = pricePartyTickets({ ...choice, hops: false }, book, park);
           return (
             <li
               key={park}
@@ -115,13 +115,13 @@ export function OneDayParks({ choice, book }: TicketTableProps) {
 }
 
 export function TicketYear({ choice, book }: TicketTableProps) {
-  const months = monthlyTickets(choice, book);
-  const { cheapest, dearest } = monthExtremes(months);
+  const months = listMonthlyTickets(choice, book);
+  const { cheapest, dearest } = findMonthExtremes(months);
   return (
     <section aria-labelledby="year" className="grid gap-3">
       <h2 id="year" className="text-2xl text-ink">
-        {monthName(cheapest?.month ?? '')} from {money(cheapest?.cents ?? 0)},{' '}
-        {monthName(dearest?.month ?? '')} {money(dearest?.cents ?? 0)}
+        {nameMonth(cheapest?.month ?? '')} from {money(cheapest?.cents ?? 0)},{' '}
+        {nameMonth(dearest?.month ?? '')} {money(dearest?.cents ?? 0)}
       </h2>
       <p className="text-base text-muted">The same tickets from four days of each month, typical prices.</p>
       <MonthBars months={months} />
@@ -130,4 +130,4 @@ export function TicketYear({ choice, book }: TicketTableProps) {
 }
 
 /** `Mar 14 – Mar 17, 2027` needs the last day. */
-export const lastDay = ({ from, days }: TicketChoice): string => addDays(from, days - 1);
+export const getLastDay = ({ from, days }: TicketChoice): string => addDays(from, days - 1);

@@ -1,4 +1,4 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { priceBook } from '@landsea/contracts/estimate';
 import type { PriceBook } from '@landsea/contracts/estimate';
 import { formatDate, formatDateRange, formatMoney } from '@landsea/web-kit';
@@ -8,14 +8,14 @@ import { useNow } from '../../frame/use-now';
 import { useGetPriceBookQuery } from '../../guide-api';
 import { Answer } from '../frame/answer';
 import { useFirstDay } from '../frame/first-day';
-import { ideaOf, partyText } from '../frame/party';
+import { toIdea, formatParty } from '../frame/party';
 import { ToolPage } from '../frame/tool-page';
 import { WaitingAnswer } from '../frame/waiting-answer';
-import { cheaperStart, partyTickets } from './party-tickets';
-import { ticketChoiceIn } from './ticket-choices';
+import { findCheaperStart, pricePartyTickets } from './party-tickets';
+import { readTicketChoice } from './ticket-choices';
 import type { TicketChoice } from './ticket-choices';
 import { TicketForm } from './ticket-form';
-import { lastDay, LengthTable, OneDayParks, rangeText, TicketLines, TicketYear } from './ticket-lines';
+import { getLastDay, LengthTable, OneDayParks, rangeText, TicketLines, TicketYear } from './ticket-lines';
 
 const rules = [
   {
@@ -37,7 +37,7 @@ export function TicketsPage() {
   const from = useFirstDay(query);
   const { data, isError, refetch } = useGetPriceBookQuery();
   const book = useMemo(() => data && priceBook(data), [data]);
-  const choice = ticketChoiceIn(query, from ?? '');
+  const choice = readTicketChoice(query, from ?? '');
   return (
     <ToolPage
       title="What do park tickets cost?"
@@ -57,7 +57,7 @@ export function TicketsPage() {
     >
       {book && from ? (
         <>
-          <TicketLines tickets={partyTickets(choice, book)} />
+          <TicketLines tickets={pricePartyTickets(choice, book)} />
           {choice.days === 1 && !choice.hops ? <OneDayParks choice={choice} book={book} /> : null}
           <TicketYear choice={choice} book={book} />
           <LengthTable choice={choice} book={book} />
@@ -69,10 +69,10 @@ export function TicketsPage() {
 
 function TicketAnswer({ choice, book }: { choice: TicketChoice; book: PriceBook }) {
   const now = useNow();
-  const { total } = partyTickets(choice, book);
-  const cheaper = now && cheaperStart(choice, book, dateIn(now));
+  const { total } = pricePartyTickets(choice, book);
+  const cheaper = now && findCheaperStart(choice, book, getDateIn(now));
   const { from, days, party } = choice;
-  const dates = days === 1 ? formatDate(from) : formatDateRange(from, lastDay(choice));
+  const dates = days === 1 ? formatDate(from) : formatDateRange(from, getLastDay(choice));
   return (
     <Answer
       title={`About ${formatMoney(total.typical, { whole: true })}`}
@@ -82,7 +82,7 @@ function TicketAnswer({ choice, book }: { choice: TicketChoice; book: PriceBook 
             {rangeText(total)}. {dates}
             {choice.hops ? ', two parks a day' : ''}.
           </p>
-          <p>For {partyText(party)}.</p>
+          <p>For {formatParty(party)}.</p>
           {cheaper ? (
             <p className="text-palm">
               From {formatDate(cheaper.from)} it is about {formatMoney(cheaper.savesCents, { whole: true })}{' '}
@@ -91,7 +91,7 @@ function TicketAnswer({ choice, book }: { choice: TicketChoice; book: PriceBook 
           ) : null}
         </>
       }
-      idea={ideaOf(party, days, from)}
+      idea={toIdea(party, days, from)}
       name="What park tickets cost"
     />
   );

@@ -36,7 +36,7 @@ export type FieldValues = Partial<Record<MessageField, string>>;
 const FIELD = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** A text with unfilled fields is not sent. */
-export const unfilledFields = (text: string): string[] => [
+export const listUnfilledFields = (text: string): string[] => [
   ...new Set([...text.matchAll(FIELD)].map(([, name]) => name ?? '')),
 ];
 

@@ -1,5 +1,5 @@
 import { SendMessage } from '../conversations.js';
-import { fillFields, messageFields, unfilledFields } from './message-fields.js';
+import { fillFields, messageFields, listUnfilledFields } from './message-fields.js';
 import { messageTemplates } from './message-templates.js';
 
 const id = '0b0d3a5e-7a43-4f2c-8d6e-2f1f6f6f2a11';
@@ -7,7 +7,7 @@ const id = '0b0d3a5e-7a43-4f2c-8d6e-2f1f6f6f2a11';
 describe('templates of messages', () => {
   it('name known fields only, and say it in at most 90 words', () => {
     for (const { body } of messageTemplates) {
-      expect(Object.keys(messageFields)).toEqual(expect.arrayContaining(unfilledFields(body)));
+      expect(Object.keys(messageFields)).toEqual(expect.arrayContaining(listUnfilledFields(body)));
       expect(body.split(/\s+/).length).toBeLessThanOrEqual(90);
     }
   });
@@ -18,7 +18,7 @@ describe('templates of messages', () => {
       startDate: '',
     });
     expect(text).toBe('Hi Ana, {{ tripName }} on {{startDate}}');
-    expect(unfilledFields(text)).toEqual(['tripName', 'startDate']);
+    expect(listUnfilledFields(text)).toEqual(['tripName', 'startDate']);
     expect(SendMessage.safeParse({ id, body: text }).success).toBe(false);
     expect(SendMessage.safeParse({ id, body: 'Hi Ana' }).success).toBe(true);
   });

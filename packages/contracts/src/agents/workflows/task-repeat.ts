@@ -21,7 +21,7 @@ const dayOf = (first: CalendarDate, every: TaskRepeat['every'], index: number): 
   every === 'month' ? addMonths(first, index) : addDays(first, (every === 'week' ? 7 : 14) * index);
 
 /** The first date after `after`, null past the last day. A month's end stays the month's end. */
-export const nextRepeat = (
+export const findNextRepeat = (
   first: CalendarDate,
   every: TaskRepeat['every'],
   until: CalendarDate,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarDate, freeText, Id, Instant, shortText, Version } from '../../core/primitives.js';
+import { CalendarDate, freeText, Id, Instant, defineShortText, Version } from '../../core/primitives.js';
 import { TripMode } from '../../trip/trips.js';
 import { TaskRepeat } from './task-repeat.js';
 import { TaskWho, WorkflowTemplateKey } from './template-task.js';
@@ -9,7 +9,7 @@ export const DUE_TASK_DAYS = 14;
 export const MAX_DUE_TASKS = 200;
 export const MAX_OWN_TASKS = 100;
 
-const title = shortText('A title', 160);
+const title = defineShortText('A title', 160);
 const note = freeText('Note', 1000);
 
 export const WorkflowTask = z.object({

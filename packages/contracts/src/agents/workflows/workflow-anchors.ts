@@ -1,10 +1,10 @@
-import { packagePaymentDate } from '../../booking-windows/package-payment.js';
+import { getPackagePaymentDate } from '../../booking-windows/package-payment.js';
 import type { DuePayment } from '../../booking-windows/window-rule.js';
 import { addDays } from '../../core/calendar.js';
 import type { CalendarDate } from '../../core/primitives.js';
-import { dateIn } from '../../core/time-zones.js';
+import { getDateIn } from '../../core/time-zones.js';
 import type { BookingWindow, WindowKind } from '../../planning/windows.js';
-import { debarkationDate, type TripDetail } from '../../trip/trips.js';
+import { getDebarkationDate, type TripDetail } from '../../trip/trips.js';
 import type { WorkflowAnchor, WorkflowCondition } from './template-task.js';
 
 export interface WorkflowTrip extends Pick<
@@ -62,7 +62,7 @@ const changeDay = (trip: WorkflowTrip): CalendarDate | null => {
   const arrival = firstArrival(trip);
   if (!sailing || arrival === undefined) return null;
   if (arrival < sailing.embarkationDate) return sailing.embarkationDate;
-  const back = debarkationDate(sailing);
+  const back = getDebarkationDate(sailing);
   return (
     stays
       .map(({ checkIn }) => checkIn)
@@ -85,7 +85,7 @@ const clauses: Readonly<Record<DayAnchor, string>> = {
 
 const dayOf = (trip: WorkflowTrip, anchor: DayAnchor): CalendarDate | null => {
   if (anchor === 'booked') return trip.bookedOn;
-  if (anchor === 'parks-payment') return packagePaymentDate(trip);
+  if (anchor === 'parks-payment') return getPackagePaymentDate(trip);
   if (anchor === 'arrival') return firstArrival(trip) ?? null;
   if (anchor === 'sailing') return trip.sailing?.embarkationDate ?? null;
   if (anchor === 'change') return changeDay(trip);
@@ -93,15 +93,15 @@ const dayOf = (trip: WorkflowTrip, anchor: DayAnchor): CalendarDate | null => {
 };
 
 /** Empty when the trip has no such moment. */
-export const anchorDates = (trip: WorkflowTrip, anchor: WorkflowAnchor): AnchorDate[] => {
+export const listAnchorDates = (trip: WorkflowTrip, anchor: WorkflowAnchor): AnchorDate[] => {
   if (isOfWindow(anchor)) {
     const { kind, clause } = windowKinds[anchor];
     return windowsOf(trip, kind).map((window) => ({
       id: window.id,
-      date: dateIn(new Date(window.opensAt)),
+      date: getDateIn(new Date(window.opensAt)),
       clause,
       hotel: hotelAt(trip, window),
-      lastDay: window.type === 'due' ? trip.startDate : addDays(dateIn(new Date(window.closesAt)), -1),
+      lastDay: window.type === 'due' ? trip.startDate : addDays(getDateIn(new Date(window.closesAt)), -1),
     }));
   }
   const date = dayOf(trip, anchor);
@@ -129,8 +129,8 @@ export const hasCondition = (trip: WorkflowTrip, condition: WorkflowCondition): 
     case 'concierge':
       return sailing?.concierge ?? false;
     case 'activities-before-payment': {
-      const [opens] = anchorDates(trip, 'activities');
-      const [due] = anchorDates(trip, 'cruise-payment');
+      const [opens] = listAnchorDates(trip, 'activities');
+      const [due] = listAnchorDates(trip, 'cruise-payment');
       return opens !== undefined && due !== undefined && opens.date < due.date;
     }
     case 'no-night-before':

@@ -1,10 +1,10 @@
-import { bookingWindows } from '../../booking-windows/booking-windows.js';
+import { listBookingWindows } from '../../booking-windows/booking-windows.js';
 import { generatedTrip } from '../../booking-windows/testing/index.js';
 import { addDays } from '../../core/calendar.js';
-import { tripDays, type LandStay, type Sailing, type Traveler } from '../../trip/index.js';
+import { listTripDays, type LandStay, type Sailing, type Traveler } from '../../trip/index.js';
 import { workflowAnchors, workflowConditions } from './template-task.js';
 import type { WorkflowTrip } from './workflow-anchors.js';
-import { datedTasks } from './workflow-dates.js';
+import { dateTasks } from './workflow-dates.js';
 import { workflowTemplates } from './workflow-templates.js';
 
 const now = new Date('2026-11-27T15:00:00Z');
@@ -51,7 +51,7 @@ const aTrip = ({
       : ('cruise' as const)
     : ('parks' as const);
   const shape = { mode, startDate, endDate, stays, sailing };
-  const windows = bookingWindows({ ...shape, party, days: tripDays(shape), payments }, now);
+  const windows = listBookingWindows({ ...shape, party, days: listTripDays(shape), payments }, now);
   return { ...shape, party, windows, payments, bookedOn };
 };
 
@@ -100,7 +100,7 @@ const landAndSea = [
 ];
 
 const dueOf = (trip: WorkflowTrip, key: string, template = workflowTemplates.parks, from = since) =>
-  datedTasks(template.tasks, trip, from).find((task) => task.key === key);
+  dateTasks(template.tasks, trip, from).find((task) => task.key === key);
 
 describe('the shipped templates', () => {
   it.each(templates)('$title has keys, titles and reasons of its own, and known anchors', ({ tasks }) => {
@@ -126,11 +126,11 @@ describe('the shipped templates', () => {
         ...made,
         startDate,
         endDate: dates.at(-1) ?? startDate,
-        windows: bookingWindows(made, now),
+        windows: listBookingWindows(made, now),
         bookedOn: addDays(startDate, -40),
       };
       for (const template of templates) {
-        const tasks = datedTasks(template.tasks, trip, addDays(startDate, -40));
+        const tasks = dateTasks(template.tasks, trip, addDays(startDate, -40));
         expect(new Set(tasks.map(({ key }) => key)).size).toBe(tasks.length);
         const before = tasks.filter(
           ({ anchor, days }) => anchor === 'booked' || (anchor === 'departure' && days < 0),
@@ -193,7 +193,7 @@ describe('a task’s day', () => {
       dueOn: '2026-12-03',
       rule: 'Before the trip begins (Dec 4)',
     });
-    const over = datedTasks(workflowTemplates.parks.tasks, trip, '2026-12-20');
+    const over = dateTasks(workflowTemplates.parks.tasks, trip, '2026-12-20');
     expect(new Set(over.map(({ anchor }) => anchor))).toEqual(new Set(['return']));
   });
 
@@ -214,7 +214,7 @@ describe('a task’s day', () => {
     expect(dueOf(sailing, 'price-watch', cruise)?.repeat).toEqual({ every: 'month', until: '2027-02-04' });
     const soon = { ...wilderness, checkIn: '2027-01-20', checkOut: '2027-01-24' };
     expect(dueOf(aTrip({ stays: [soon] }), 'offer-watch')).toBeUndefined();
-    const once = datedTasks(parks.tasks, aTrip(), since).filter(({ repeat }) => !repeat);
+    const once = dateTasks(parks.tasks, aTrip(), since).filter(({ repeat }) => !repeat);
     expect(once.length).toBeGreaterThan(30);
   });
 
@@ -225,7 +225,7 @@ describe('a task’s day', () => {
       checkIn: '2027-05-05',
       checkOut: '2027-05-08',
     };
-    const titles = datedTasks(workflowTemplates.parks.tasks, aTrip({ stays: [wilderness, second] }), since)
+    const titles = dateTasks(workflowTemplates.parks.tasks, aTrip({ stays: [wilderness, second] }), since)
       .filter(({ key }) => key.startsWith('dining-book'))
       .map(({ title }) => title);
     expect(titles).toEqual([
@@ -254,7 +254,7 @@ describe('which tasks a trip has', () => {
   });
 
   it('reads as an agent’s list for a week on land and at sea', () => {
-    const list = datedTasks(workflowTemplates.combined.tasks, aTrip({ sailing: wish }), since);
+    const list = dateTasks(workflowTemplates.combined.tasks, aTrip({ sailing: wish }), since);
     expect(
       list.map(({ dueOn, title, who }) => `${dueOn} ${who === 'client' ? 'Client: ' : ''}${title}`),
     ).toEqual(landAndSea);

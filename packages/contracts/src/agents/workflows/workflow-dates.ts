@@ -1,9 +1,9 @@
 import { addDays } from '../../core/calendar.js';
 import type { CalendarDate } from '../../core/primitives.js';
-import { shortDate } from '../../booking-windows/window-dates.js';
+import { formatShortDate } from '../../booking-windows/window-dates.js';
 import type { TaskRepeat } from './task-repeat.js';
 import type { TaskWho, WorkflowTemplateTask, WorkflowAnchor } from './template-task.js';
-import { anchorDates, hasCondition, type AnchorDate, type WorkflowTrip } from './workflow-anchors.js';
+import { listAnchorDates, hasCondition, type AnchorDate, type WorkflowTrip } from './workflow-anchors.js';
 
 export interface DatedTask {
   key: string;
@@ -35,7 +35,7 @@ const latestOf = (
   at.date < trip.startDate || (anchor === 'departure' && days < 0) ? addDays(trip.startDate, -1) : null;
 
 const repeatOf = ({ repeat }: WorkflowTemplateTask, trip: WorkflowTrip): TaskRepeat | null =>
-  repeat ? { every: repeat.every, until: anchorDates(trip, repeat.until)[0]?.date ?? null } : null;
+  repeat ? { every: repeat.every, until: listAnchorDates(trip, repeat.until)[0]?.date ?? null } : null;
 
 const dated = (
   task: WorkflowTemplateTask,
@@ -54,12 +54,12 @@ const dated = (
   const repeat = repeatOf(task, trip);
   if (repeat?.until && dueOn > repeat.until) return undefined;
   const where = isOneOfSeveral && at.hotel ? `, ${at.hotel}` : '';
-  const timing = `${distance(days)} ${at.clause} (${shortDate(at.date)})`;
+  const timing = `${distance(days)} ${at.clause} (${formatShortDate(at.date)})`;
   return {
     key,
     title: `${title}${where}`,
     reason,
-    rule: isTooLate ? `Before the trip begins (${shortDate(trip.startDate)})` : timing,
+    rule: isTooLate ? `Before the trip begins (${formatShortDate(trip.startDate)})` : timing,
     dueOn,
     isLate,
     who,
@@ -81,7 +81,7 @@ interface DatedFor {
  * Skips a task when the trip lacks its anchor, or its last useful day is before `since`; a late one is due on
  * that day.
  */
-export const datedTasks = (
+export const dateTasks = (
   tasks: readonly WorkflowTemplateTask[],
   trip: WorkflowTrip,
   since: CalendarDate,
@@ -89,7 +89,7 @@ export const datedTasks = (
   tasks
     .flatMap((task, position) => {
       if (task.when && !hasCondition(trip, task.when)) return [];
-      const all = anchorDates(trip, task.anchor);
+      const all = listAnchorDates(trip, task.anchor);
       const moments = task.isForEach ? all : all.slice(0, 1);
       return moments.flatMap((at, index) => {
         const key = index === 0 ? task.key : `${task.key}@${at.id}`;

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, eachDate } from '../../core/calendar.js';
+import { addDays, countDaysBetween, listDates } from '../../core/calendar.js';
 import { LoyaltyLevel, type TripDay } from '../../trip/trips.js';
 import type { WindowTrip } from '../window-rule.js';
 
@@ -47,8 +47,8 @@ export const generatedTrip = (seed: number): WindowTrip => {
   if (hasSailing) date = addDays(date, nights);
   addStays(stays.length === 0 && !hasSailing ? 1 + below(2) : below(2));
   const end = stays.reduce((last, { checkOut }) => (checkOut > last ? checkOut : last), date);
-  const days = eachDate(start, end).map((day): TripDay => {
-    const night = daysBetween(embarkationDate, day);
+  const days = listDates(start, end).map((day): TripDay => {
+    const night = countDaysBetween(embarkationDate, day);
     const kind =
       hasSailing && night >= 0 && night <= nights
         ? aboardKind(night, nights, below)

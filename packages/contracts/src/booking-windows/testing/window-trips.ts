@@ -1,4 +1,4 @@
-import { eachDate } from '../../core/calendar.js';
+import { listDates } from '../../core/calendar.js';
 import type { Sailing, TripDay, Traveler } from '../../trip/trips.js';
 import type { WindowTrip } from '../window-rule.js';
 
@@ -6,7 +6,7 @@ export const early = new Date('2026-01-01T00:00:00Z');
 export const adult: Traveler = { name: 'Morgan', age: 39 };
 
 export const days = (from: string, to: string, kind: TripDay['kind'] = 'park'): TripDay[] =>
-  eachDate(from, to).map((date) => ({ date, kind, parks: [], place: null, note: null, version: 1 }));
+  listDates(from, to).map((date) => ({ date, kind, parks: [], place: null, note: null, version: 1 }));
 
 export const stay = (hotelName: string, checkIn: string, checkOut: string, onSite = true) => ({
   hotelName,

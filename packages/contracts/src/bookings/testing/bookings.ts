@@ -1,6 +1,6 @@
 import { PARKS_ZONE } from '../../core/time-zones.js';
 import type { Booking, CreateBooking } from '../booking.js';
-import { newBooking } from '../booking-changes.js';
+import { makeBooking } from '../booking-changes.js';
 
 let made = 0;
 
@@ -8,7 +8,7 @@ export const aBooking = (change: Partial<Booking> & Pick<Booking, 'kind' | 'star
   made += 1;
   const id = `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
   const added: CreateBooking = { id, kind: change.kind, title: 'A booking', start: change.start };
-  return { ...newBooking(added, new Date('2026-11-28T12:00:00Z')), ...change };
+  return { ...makeBooking(added, new Date('2026-11-28T12:00:00Z')), ...change };
 };
 
 export const at = (

@@ -53,5 +53,5 @@ export const conflict = (
   ...more,
 });
 
-export const minutesLabel = (minutes: number): string =>
+export const formatMinutes = (minutes: number): string =>
   `${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;

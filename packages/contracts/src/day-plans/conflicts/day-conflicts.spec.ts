@@ -1,15 +1,15 @@
-import { dayConflicts } from './day-conflicts.js';
-import { minutesWithArticle } from './time-conflicts.js';
+import { findDayConflicts } from './day-conflicts.js';
+import { formatMinutesWithArticle } from './time-conflicts.js';
 import { at, flightHome, flightThere } from '../../bookings/testing/bookings.js';
-import { dayContextOf, startOf, type DayContext } from '../day-context.js';
-import { dietsOf } from './person-conflicts.js';
+import { makeDayContext, startOf, type DayContext } from '../day-context.js';
+import { listDiets } from './person-conflicts.js';
 import { calendar, catalogue, table } from '../testing/sample-catalogue.js';
 import { ana, context, dinner, item, lane, leo, ride } from '../testing/sample-day.js';
 import type { DayItem } from '../../planning/day-items.js';
 
 const grownUps: DayContext = { ...context, people: [ana] };
 const found = (items: DayItem[], day = grownUps) =>
-  dayConflicts(items, day).map(({ kind, sentence }) => [kind, sentence]);
+  findDayConflicts(items, day).map(({ kind, sentence }) => [kind, sentence]);
 
 describe('conflicts of a day', () => {
   it('finds none in a sound day', () => {
@@ -19,7 +19,7 @@ describe('conflicts of a day', () => {
   it('names two items for the same people at the same time, waiting included', () => {
     const space = ride('Space Mountain', 'space-mountain', { time: '17:00' });
     const meal = dinner({ time: '17:45' });
-    const [overlap] = dayConflicts([meal, space], grownUps);
+    const [overlap] = findDayConflicts([meal, space], grownUps);
     expect(overlap).toEqual({
       kind: 'overlap',
       severity: 'problem',
@@ -51,7 +51,7 @@ describe('conflicts of a day', () => {
       }),
       flightHome({ start: at(date, '22:00', undefined, 'MCO'), end: null }),
     ];
-    const day = dayContextOf(
+    const day = makeDayContext(
       { party: [ana], stays: [] },
       { date, parks: [...context.parks], arrivesAt: null, leavesAt: null },
       catalogue,
@@ -108,7 +108,7 @@ describe('conflicts of a day', () => {
       dinner({ title: `Table ${String(index)}`, time: '18:00' }),
     );
     const counts = new Map<string | undefined, number>();
-    for (const { kind, itemIds } of dayConflicts(tables, grownUps))
+    for (const { kind, itemIds } of findDayConflicts(tables, grownUps))
       if (kind === 'overlap') counts.set(itemIds[0], (counts.get(itemIds[0]) ?? 0) + 1);
     expect(Math.max(...counts.values())).toBe(5);
     expect(counts.size).toBe(199);
@@ -130,7 +130,7 @@ describe('conflicts of a day', () => {
   it('says when there is less time than the walk takes', () => {
     const first = dinner({ title: 'Lunch', time: '17:00', minutes: 60 });
     const second = ride('Space Mountain', 'space-mountain', { time: '18:01' });
-    const tight = dayConflicts([first, second], grownUps);
+    const tight = findDayConflicts([first, second], grownUps);
     expect(tight).toMatchObject([{ kind: 'tight-walk', severity: 'warning', by: 6 }]);
     expect(tight[0]?.sentence).toBe('1 minute for a 7-minute walk from Lunch to Space Mountain.');
     expect(found([first, { ...second, time: '18:07' }])).toEqual([]);
@@ -155,7 +155,7 @@ describe('conflicts of a day', () => {
       },
     };
     const kinds = (id: string, people: DayContext['people']) =>
-      dayConflicts([ride('A ride', id)], { ...day, people }).map(({ kind, without }) => [kind, without]);
+      findDayConflicts([ride('A ride', id)], { ...day, people }).map(({ kind, without }) => [kind, without]);
     expect(kinds('pirates', day.people)).toEqual([['stairs', [leo.id]]]);
     expect(kinds('pirates', [ana])).toEqual([]);
     expect(kinds('small-world', day.people)).toEqual([]);
@@ -169,11 +169,11 @@ describe('conflicts of a day', () => {
     [80, 'an 80-minute'],
     [118, 'a 118-minute'],
   ])('says %i minutes with its article', (minutes, words) => {
-    expect(minutesWithArticle(minutes)).toBe(words);
+    expect(formatMinutesWithArticle(minutes)).toBe(words);
   });
 
   it('warns of a meal during the fireworks', () => {
-    const [warning] = dayConflicts([dinner({ time: '20:15' })], grownUps);
+    const [warning] = findDayConflicts([dinner({ time: '20:15' })], grownUps);
     expect(warning).toMatchObject({ kind: 'fireworks', severity: 'warning' });
     expect(warning?.sentence).toBe(
       'Crystal Palace lasts until about 9:30 PM, and the fireworks usually start at 9:00 PM.',
@@ -261,11 +261,11 @@ describe('conflicts of a day', () => {
       diet: ['nut-free' as const],
     }));
     const listed = { ...context, catalogue: { ...catalogue, snacks: [...catalogue.snacks, ...nutFree] } };
-    const [diet] = dayConflicts([whip], listed);
+    const [diet] = findDayConflicts([whip], listed);
     expect(diet).toMatchObject({ kind: 'diet', severity: 'warning', personId: leo.id });
     expect(diet?.sentence).toBe('Dole Whip is not listed as nut-free: ask before Leo has it.');
     const more = { ...whip, id: 'another-whip', time: '15:00' };
-    const said = dayConflicts([whip, more], context).filter(({ kind }) => kind === 'diet');
+    const said = findDayConflicts([whip, more], context).filter(({ kind }) => kind === 'diet');
     expect(said).toMatchObject([{ itemIds: expect.arrayContaining([whip.id, more.id]), personId: leo.id }]);
     expect(said[0]?.sentence).toBe('No snack in the parks is listed as nut-free: ask before Leo has any.');
     const vegetarian = { ...leo, dietaryNotes: 'Vegetarian, no lactose' };
@@ -273,10 +273,10 @@ describe('conflicts of a day', () => {
   });
 
   it('reads diets out of dietary notes', () => {
-    expect(dietsOf({ dietaryNotes: 'Celiac, peanut allergy' })).toEqual(['gluten-free', 'nut-free']);
-    expect(dietsOf({ dietaryNotes: 'vegan' })).toEqual(['vegan']);
-    expect(dietsOf({ dietaryNotes: 'Loves doughnuts and nutmeg' })).toEqual([]);
-    expect(dietsOf({})).toEqual([]);
+    expect(listDiets({ dietaryNotes: 'Celiac, peanut allergy' })).toEqual(['gluten-free', 'nut-free']);
+    expect(listDiets({ dietaryNotes: 'vegan' })).toEqual(['vegan']);
+    expect(listDiets({ dietaryNotes: 'Loves doughnuts and nutmeg' })).toEqual([]);
+    expect(listDiets({})).toEqual([]);
   });
 
   it('puts problems before warnings', () => {

@@ -1,41 +1,41 @@
 import type { DayItem } from '../../planning/day-items.js';
 import type { DayConflict } from './conflict.js';
 import type { DayContext } from '../day-context.js';
-import { againstDiets, withoutRamps } from './person-conflicts.js';
-import { closedPlaces, outsideHours, wrongParks } from './place-conflicts.js';
-import { plannedItems } from './planned-items.js';
-import { whileAway } from './presence-conflicts.js';
-import { tooShortForRides } from '../riders/height-conflicts.js';
-import { shipConflicts } from '../ship/ship-conflicts.js';
+import { findDietConflicts, findMissingRamps } from './person-conflicts.js';
+import { findClosedPlaces, findOutsideHours, findWrongParks } from './place-conflicts.js';
+import { listPlannedItems } from './planned-items.js';
+import { findAbsences } from './presence-conflicts.js';
+import { findTooShort } from '../riders/height-conflicts.js';
+import { findShipConflicts } from '../ship/ship-conflicts.js';
 import { showConflicts } from '../shows/show-conflicts.js';
-import { mealsDuringFireworks, overlaps, tightWalks } from './time-conflicts.js';
+import { findMealsDuringFireworks, findOverlaps, findTightWalks } from './time-conflicts.js';
 
 /**
  * Problems first, `plan` last. Times are typical, and the sentences say so. Cancelled and done items and
  * notes are ignored.
  */
-export const dayConflicts = (items: readonly DayItem[], context: DayContext): DayConflict[] => {
-  const planned = plannedItems(items, context);
+export const findDayConflicts = (items: readonly DayItem[], context: DayContext): DayConflict[] => {
+  const planned = listPlannedItems(items, context);
   const found = [
-    ...overlaps(planned, context),
-    ...tightWalks(planned, context),
-    ...mealsDuringFireworks(planned, context),
+    ...findOverlaps(planned, context),
+    ...findTightWalks(planned, context),
+    ...findMealsDuringFireworks(planned, context),
     ...showConflicts(planned),
-    ...closedPlaces(planned),
-    ...wrongParks(planned, context),
-    ...outsideHours(planned),
-    ...whileAway(planned, context),
-    ...tooShortForRides(planned, context),
-    ...withoutRamps(planned, context),
-    ...againstDiets(planned, context),
-    ...shipConflicts(planned, context),
+    ...findClosedPlaces(planned),
+    ...findWrongParks(planned, context),
+    ...findOutsideHours(planned),
+    ...findAbsences(planned, context),
+    ...findTooShort(planned, context),
+    ...findMissingRamps(planned, context),
+    ...findDietConflicts(planned, context),
+    ...findShipConflicts(planned, context),
   ];
   return (['problem', 'warning', 'plan'] as const).flatMap((severity) =>
     found.filter((each) => each.severity === severity),
   );
 };
 
-export const unsolvedConflicts = (conflicts: readonly DayConflict[]): DayConflict[] =>
+export const listUnsolvedConflicts = (conflicts: readonly DayConflict[]): DayConflict[] =>
   conflicts.filter(({ severity }) => severity !== 'plan');
 
 export const planNotes = (conflicts: readonly DayConflict[]): ReadonlyMap<string, string> =>

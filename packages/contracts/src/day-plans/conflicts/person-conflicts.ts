@@ -3,7 +3,7 @@ import type { Snack } from '../../catalogue/food.js';
 import type { Traveler } from '../../trip/trips.js';
 import { conflict, type DayConflict } from './conflict.js';
 import type { DayContext } from '../day-context.js';
-import { attractionOf } from '../stops/day-entries.js';
+import { findAttraction } from '../stops/day-entries.js';
 import { takesPart } from '../stops/stop-people.js';
 import type { PlannedItem } from './planned-items.js';
 
@@ -17,23 +17,23 @@ const dietWords: readonly (readonly [DietTag, RegExp])[] = [
   ['nut-free', /\b(pea|tree )?nuts?\b/i],
 ];
 
-export const dietsOf = ({ dietaryNotes }: Pick<Traveler, 'dietaryNotes'>): DietTag[] =>
+export const listDiets = ({ dietaryNotes }: Pick<Traveler, 'dietaryNotes'>): DietTag[] =>
   dietWords.filter(([, words]) => words.test(dietaryNotes ?? '')).map(([tag]) => tag);
 
 /** Vegan implies vegetarian and dairy-free. */
 export const suitsDiet = ({ diet }: Pick<Snack, 'diet'>, tag: DietTag): boolean =>
   diet.includes(tag) || (diet.includes('vegan') && (tag === 'vegetarian' || tag === 'dairy-free'));
 
-export const unlistedDiets = (snacks: readonly Pick<Snack, 'diet'>[]): DietTag[] =>
+export const listUnlistedDiets = (snacks: readonly Pick<Snack, 'diet'>[]): DietTag[] =>
   dietWords.map(([tag]) => tag).filter((tag) => !snacks.some((snack) => suitsDiet(snack, tag)));
 
 /** Source: the catalog's `hasStairs`. */
-export const withoutRamps = (
+export const findMissingRamps = (
   planned: readonly PlannedItem[],
   { people, catalogue }: DayContext,
 ): DayConflict[] =>
   planned.flatMap(({ item, known }) => {
-    if (!attractionOf(known, catalogue)?.hasStairs) return [];
+    if (!findAttraction(known, catalogue)?.hasStairs) return [];
     const out = people.filter((person) => person.pace === 'wheelchair' && takesPart(item, person));
     if (out.length === 0) return [];
     const sentence = `${item.title} is all stairs, with no way around for ${and.format(out.map(({ name }) => name))}.`;
@@ -49,7 +49,7 @@ const unlistedDiet = (
   snacks: readonly DayItem[],
   unlisted: readonly DietTag[],
 ): DayConflict[] => {
-  const wanted = dietsOf(person).filter((tag) => unlisted.includes(tag));
+  const wanted = listDiets(person).filter((tag) => unlisted.includes(tag));
   const theirs = snacks.filter((item) => takesPart(item, person));
   if (wanted.length === 0 || theirs.length === 0) return [];
   const sentence = `No snack in the parks is listed as ${or.format(wanted)}: ask before ${person.name} has any.`;
@@ -57,14 +57,14 @@ const unlistedDiet = (
 };
 
 /** The list may be incomplete, so it is a warning. */
-export const againstDiets = (
+export const findDietConflicts = (
   planned: readonly PlannedItem[],
   { people, catalogue }: DayContext,
 ): DayConflict[] => {
   const snacks = planned.flatMap(({ item, known }) =>
     known?.list === 'snacks' ? [{ item, entry: known.entry }] : [],
   );
-  const unlisted = unlistedDiets(catalogue.snacks);
+  const unlisted = listUnlistedDiets(catalogue.snacks);
   return people.flatMap((person) => [
     ...unlistedDiet(
       person,
@@ -72,7 +72,7 @@ export const againstDiets = (
       unlisted,
     ),
     ...snacks.flatMap(({ item, entry }) => {
-      const missing = dietsOf(person).filter((tag) => !unlisted.includes(tag) && !suitsDiet(entry, tag));
+      const missing = listDiets(person).filter((tag) => !unlisted.includes(tag) && !suitsDiet(entry, tag));
       if (missing.length === 0 || !takesPart(item, person)) return [];
       const sentence = `${item.title} is not listed as ${missing.join(' and ')}: ask before ${person.name} has it.`;
       return [conflict('diet', [item], sentence, { severity: 'warning', personId: person.id ?? null })];

@@ -1,14 +1,14 @@
 import type { DayItem } from '../../planning/day-items.js';
 import type { ParkId } from '../../catalogue/places.js';
-import { minuteOf, type Minute } from '../clock.js';
-import { parkDayOf, type DayContext } from '../day-context.js';
-import { attractionOf, entryOf, placeOf, type KnownEntry } from '../stops/day-entries.js';
-import { minutesFor } from '../paces.js';
-import { inDayOrder, isAhead } from '../stops/item-order.js';
-import { lanesBesideLines } from '../stops/lanes-beside-lines.js';
-import { laneWaitAt } from '../stops/stop-ways.js';
+import { toMinute, type Minute } from '../clock.js';
+import { getParkDay, type DayContext } from '../day-context.js';
+import { findAttraction, findEntry, placeOf, type KnownEntry } from '../stops/day-entries.js';
+import { getMinutesFor } from '../paces.js';
+import { sortByDayOrder, isAhead } from '../stops/item-order.js';
+import { matchLanesToLines } from '../stops/lanes-beside-lines.js';
+import { getLaneWaitAt } from '../stops/stop-ways.js';
 import type { ParkDay } from '../park-day.js';
-import { expectedWait } from '../waits.js';
+import { getExpectedWait } from '../waits.js';
 import type { Place } from '../walks.js';
 
 export interface PlannedItem {
@@ -31,35 +31,35 @@ export const waitAt = (
   minute: Minute,
   context: DayContext,
 ): number | null => {
-  const attraction = attractionOf(known, context.catalogue);
+  const attraction = findAttraction(known, context.catalogue);
   if (!attraction || !parkDay) return null;
-  const inLine = expectedWait(attraction, minute, parkDay);
-  const inLane = lane && laneWaitAt(lane, known, minute, context);
+  const inLine = getExpectedWait(attraction, minute, parkDay);
+  const inLane = lane && getLaneWaitAt(lane, known, minute, context);
   return Math.min(inLine, inLane ?? inLine);
 };
 
 /** `until` is null for a Lightning Lane. */
-export const plannedItems = (items: readonly DayItem[], context: DayContext): PlannedItem[] => {
-  const ofDay = inDayOrder(items.filter((item) => item.date === context.date && isAhead(item)));
-  const lanes = lanesBesideLines(ofDay);
+export const listPlannedItems = (items: readonly DayItem[], context: DayContext): PlannedItem[] => {
+  const ofDay = sortByDayOrder(items.filter((item) => item.date === context.date && isAhead(item)));
+  const lanes = matchLanesToLines(ofDay);
   return ofDay.map((item) => {
-    const known = entryOf(item, context.catalogue);
+    const known = findEntry(item, context.catalogue);
     const place = placeOf(item, known);
-    const parkDay = place.park ? parkDayOf(place.park, context) : null;
+    const parkDay = place.park ? getParkDay(place.park, context) : null;
     const lane = lanes.get(item.id) ?? null;
-    const from = item.time === null ? null : minuteOf(item.time);
+    const from = item.time === null ? null : toMinute(item.time);
     const until =
       from === null || item.details.kind === 'lane'
         ? null
         : from +
           (waitAt({ known, parkDay, lane }, from, context) ?? 0) +
-          minutesFor(item, known, context.people);
+          getMinutesFor(item, known, context.people);
     return { item, known, place, park: place.park, parkDay, lane, from, until };
   });
 };
 
 /** With time for a good place (domain.md, P4). */
-export const thereBy = ({ known, from }: Pick<PlannedItem, 'known' | 'from'>): Minute | null =>
+export const getArrivalLimit = ({ known, from }: Pick<PlannedItem, 'known' | 'from'>): Minute | null =>
   known?.list === 'shows' && from !== null && known.entry.arriveBeforeMinutes > 0
     ? from - known.entry.arriveBeforeMinutes
     : null;

@@ -1,4 +1,4 @@
-import { clockLabel, minuteOf } from '../clock.js';
+import { formatTimeOfDay, toMinute } from '../clock.js';
 import type { DayContext } from '../day-context.js';
 import { returnWindow } from '../stops/stop-ways.js';
 import { conflict, type DayConflict } from './conflict.js';
@@ -19,10 +19,10 @@ const againstFlights = (planned: readonly PlannedItem[], { closed = [] }: DayCon
     if (!span) return [];
     const isArrival = span.from === 0;
     const earliest =
-      isArrival && span.until < DAY ? ` Earliest in a park: about ${clockLabel(span.until)}.` : '';
+      isArrival && span.until < DAY ? ` Earliest in a park: about ${formatTimeOfDay(span.until)}.` : '';
     const kind = isArrival ? 'before-arrival' : 'after-departure';
     return [
-      conflict(kind, [item], `${item.title} is at ${clockLabel(from)}, and ${span.reason}.${earliest}`),
+      conflict(kind, [item], `${item.title} is at ${formatTimeOfDay(from)}, and ${span.reason}.${earliest}`),
     ];
   });
 
@@ -30,19 +30,19 @@ const outsideStay = (planned: readonly PlannedItem[], { arrivesAt, leavesAt }: D
   planned.flatMap(({ item, park, from, until }) => {
     if (park === null || from === null) return [];
     const window = returnWindow(item);
-    if (arrivesAt && (window ? window.until : from) < minuteOf(arrivesAt)) {
-      const arrives = clockLabel(minuteOf(arrivesAt));
-      const sentence = `${item.title} is at ${clockLabel(from)}, and you arrive at ${arrives}.`;
+    if (arrivesAt && (window ? window.until : from) < toMinute(arrivesAt)) {
+      const arrives = formatTimeOfDay(toMinute(arrivesAt));
+      const sentence = `${item.title} is at ${formatTimeOfDay(from)}, and you arrive at ${arrives}.`;
       return [conflict('before-arrival', [item], sentence)];
     }
     const end = until ?? from;
-    if (!leavesAt || end <= minuteOf(leavesAt)) return [];
-    const leaves = clockLabel(minuteOf(leavesAt));
-    const sentence = `${item.title} lasts until about ${clockLabel(end)}, and you leave at ${leaves}.`;
+    if (!leavesAt || end <= toMinute(leavesAt)) return [];
+    const leaves = formatTimeOfDay(toMinute(leavesAt));
+    const sentence = `${item.title} lasts until about ${formatTimeOfDay(end)}, and you leave at ${leaves}.`;
     return [conflict('after-departure', [item], sentence)];
   });
 
-export const whileAway = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] => {
+export const findAbsences = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] => {
   const flying = againstFlights(planned, context);
   const told = new Set(flying.flatMap(({ itemIds }) => itemIds));
   return [

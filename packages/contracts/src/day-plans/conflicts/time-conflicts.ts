@@ -1,6 +1,6 @@
 import type { Traveler } from '../../trip/trips.js';
-import { clockLabel, type Minute } from '../clock.js';
-import { conflict, minutesLabel, type DayConflict } from './conflict.js';
+import { formatTimeOfDay, type Minute } from '../clock.js';
+import { conflict, formatMinutes, type DayConflict } from './conflict.js';
 import { walkOn, type DayContext } from '../day-context.js';
 import { takesPart } from '../stops/stop-people.js';
 import { sharePeople, type PlannedItem } from './planned-items.js';
@@ -31,12 +31,12 @@ const WORTH_SAYING = 5;
 const MOST_OVERLAPS = 5;
 
 const overlap = (first: Taking, second: Taking, by: number, people: readonly Traveler[]): DayConflict => {
-  const sentence = `${first.item.title} takes until about ${clockLabel(first.until)}, and ${second.item.title} starts at ${clockLabel(second.from)}.`;
+  const sentence = `${first.item.title} takes until about ${formatTimeOfDay(first.until)}, and ${second.item.title} starts at ${formatTimeOfDay(second.from)}.`;
   const shared = people.filter((person) => takesPart(first.item, person) && takesPart(second.item, person));
   return conflict('overlap', [first.item, second.item], sentence + onBoth(shared, people), { by });
 };
 
-export const overlaps = (planned: readonly PlannedItem[], { people }: DayContext): DayConflict[] => {
+export const findOverlaps = (planned: readonly PlannedItem[], { people }: DayContext): DayConflict[] => {
   const timed = planned.filter(takesTime);
   return timed.flatMap((first, index) => {
     const found: DayConflict[] = [];
@@ -61,7 +61,7 @@ const nextOf = (timed: readonly Taking[], index: number): Taking | undefined => 
   return undefined;
 };
 
-export const tightWalks = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] => {
+export const findTightWalks = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] => {
   const timed = planned.filter(takesTime);
   const walk = walkOn(context);
   return timed.flatMap((first, index) => {
@@ -77,17 +77,20 @@ export const tightWalks = (planned: readonly PlannedItem[], context: DayContext)
     );
     const gap = next.from - first.until;
     if (gap < 0 || minutes - gap < WORTH_SAYING) return [];
-    const sentence = `${minutesLabel(gap)} for ${minutesWithArticle(minutes)} walk from ${first.item.title} to ${next.item.title}.`;
+    const sentence = `${formatMinutes(gap)} for ${formatMinutesWithArticle(minutes)} walk from ${first.item.title} to ${next.item.title}.`;
     const by = minutes - gap;
     return [conflict('tight-walk', [first.item, next.item], sentence, { severity: 'warning', by })];
   });
 };
 
 /** "a 5-minute", but "an 18-minute". */
-export const minutesWithArticle = (minutes: number): string =>
+export const formatMinutesWithArticle = (minutes: number): string =>
   `${/^(8\d?|11|18)$/.test(String(minutes)) ? 'an' : 'a'} ${String(minutes)}-minute`;
 
-export const mealsDuringFireworks = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] => {
+export const findMealsDuringFireworks = (
+  planned: readonly PlannedItem[],
+  context: DayContext,
+): DayConflict[] => {
   const onTheDay = new Set(planned.map(({ item }) => item.catalogueId));
   return planned.filter(takesTime).flatMap(({ item, park, parkDay, from, until }) => {
     if (item.details.kind !== 'dining' || !parkDay) return [];
@@ -97,7 +100,7 @@ export const mealsDuringFireworks = (planned: readonly PlannedItem[], context: D
         const program = showDay(show, context.date, parkDay);
         const start = program.runs && program.starts.find((time) => from < time && time < until);
         if (!start) return [];
-        const sentence = `${item.title} lasts until about ${clockLabel(until)}, and the fireworks usually start at ${clockLabel(start)}.`;
+        const sentence = `${item.title} lasts until about ${formatTimeOfDay(until)}, and the fireworks usually start at ${formatTimeOfDay(start)}.`;
         return [conflict('fireworks', [item], sentence, { severity: 'warning' })];
       });
   });

@@ -166,10 +166,10 @@ export const itemLife: { readonly [K in ItemKind]: ItemLife<K> } = {
 export const itemKinds = Object.keys(itemLife) as ItemKind[];
 
 /** Undefined for an entry that is never planned, such as a port. */
-export const kindOfList = (list: CatalogueKind): ItemKind | undefined =>
+export const getKindOfList = (list: CatalogueKind): ItemKind | undefined =>
   itemKinds.find((kind) => itemLife[kind].catalogueLists[0] === list);
 
-export const kindsOfList = (list: CatalogueKind): ItemKind[] =>
+export const listKindsOfList = (list: CatalogueKind): ItemKind[] =>
   itemKinds.filter((kind) => itemLife[kind].catalogueLists.includes(list));
 
-export const blankDetails = (kind: ItemKind): ItemDetails => itemLife[kind].blank;
+export const makeBlankDetails = (kind: ItemKind): ItemDetails => itemLife[kind].blank;

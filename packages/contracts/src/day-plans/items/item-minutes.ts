@@ -1,10 +1,10 @@
 import type { Restaurant } from '../../catalogue/food.js';
 import type { DayItem } from '../../planning/day-items.js';
 import type { KnownEntry } from '../stops/day-entries.js';
-import { outingMinutes } from '../ship/port-hours.js';
-import { venueMinutes } from '../ship/venue-ways.js';
+import { getOutingMinutes } from '../ship/port-hours.js';
+import { getVenueMinutes } from '../ship/venue-ways.js';
 import { itemLife } from './item-life.js';
-import { dishMinutes } from './meal-size.js';
+import { getDishMinutes } from './meal-size.js';
 
 /** Minutes by kind of service. */
 export const mealMinutes: Record<Restaurant['service'], number> = {
@@ -19,12 +19,14 @@ export const mealMinutes: Record<Restaurant['service'], number> = {
 
 const entryMinutes = (known: KnownEntry): number | null => {
   if (known.list === 'restaurants') return mealMinutes[known.entry.service];
-  if (known.list === 'shipVenues') return venueMinutes(known.entry);
-  if (known.list === 'excursions') return outingMinutes(known.entry);
-  if (known.list === 'snacks') return dishMinutes(known.entry);
+  if (known.list === 'shipVenues') return getVenueMinutes(known.entry);
+  if (known.list === 'excursions') return getOutingMinutes(known.entry);
+  if (known.list === 'snacks') return getDishMinutes(known.entry);
   return 'minutes' in known.entry ? known.entry.minutes : null;
 };
 
 /** Minutes without walking and waiting: of the item, else its entry, else its kind. */
-export const itemMinutes = (item: Pick<DayItem, 'minutes' | 'details'>, known: KnownEntry | null): number =>
-  item.minutes ?? (known && entryMinutes(known)) ?? itemLife[item.details.kind].usualMinutes;
+export const getItemMinutes = (
+  item: Pick<DayItem, 'minutes' | 'details'>,
+  known: KnownEntry | null,
+): number => item.minutes ?? (known && entryMinutes(known)) ?? itemLife[item.details.kind].usualMinutes;

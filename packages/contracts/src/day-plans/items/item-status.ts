@@ -8,25 +8,28 @@ type Stated = Pick<DayItem, 'status' | 'date' | 'confirmation' | 'details'>;
 export const isPartOfPlan = ({ status }: Pick<DayItem, 'status'>): boolean =>
   status !== 'wish' && status !== 'cancelled';
 
-export const firstStatus = (date: CalendarDate | null): ItemStatus => (date === null ? 'wish' : 'planned');
+export const getFirstStatus = (date: CalendarDate | null): ItemStatus => (date === null ? 'wish' : 'planned');
 
 /** A date makes a wish planned, no date makes a plan a wish; booked, done or cancelled stays. */
-export const statusOn = (date: CalendarDate | null, status: ItemStatus): ItemStatus =>
-  status === 'wish' || status === 'planned' ? firstStatus(date) : status;
+export const getStatusOn = (date: CalendarDate | null, status: ItemStatus): ItemStatus =>
+  status === 'wish' || status === 'planned' ? getFirstStatus(date) : status;
 
 /** Booked with a confirmation number, else planned or a wish. */
-export const statusUndone = ({ date, confirmation }: Pick<DayItem, 'date' | 'confirmation'>): ItemStatus =>
-  confirmation === null ? firstStatus(date) : 'booked';
+export const getStatusUndone = ({
+  date,
+  confirmation,
+}: Pick<DayItem, 'date' | 'confirmation'>): ItemStatus =>
+  confirmation === null ? getFirstStatus(date) : 'booked';
 
 /** `tried`, `taken`, `signed`, and the moment. */
-export const detailsWhen = (isDone: boolean, details: ItemDetails): ItemDetails => {
+export const markDetailsDone = (isDone: boolean, details: ItemDetails): ItemDetails => {
   const { done, notDone } = itemLife[details.kind];
   if (isDone) return { ...details, ...done } as ItemDetails;
   const { doneAt: _done, actualWait: _waited, ...rest } = details;
   return { ...rest, ...notDone } as ItemDetails;
 };
 
-export const detailsSayDone = (details: ItemDetails): boolean => {
+export const saysDone = (details: ItemDetails): boolean => {
   const { done, notDone } = itemLife[details.kind];
   if (Object.keys(done).length === 0 && details.doneAt) return true;
   const now = new Map(Object.entries(details));
@@ -36,34 +39,34 @@ export const detailsSayDone = (details: ItemDetails): boolean => {
 };
 
 /** `now` is an instant; a known moment stays. */
-export const checkedOff = (
+export const checkOff = (
   { details }: Pick<DayItem, 'details'>,
   now: string,
 ): Pick<DayItem, 'status' | 'details'> => ({
   status: 'done',
-  details: { ...detailsWhen(true, details), doneAt: details.doneAt ?? now },
+  details: { ...markDetailsDone(true, details), doneAt: details.doneAt ?? now },
 });
 
-export const unchecked = (item: Stated): Pick<DayItem, 'status' | 'details'> => ({
-  status: item.status === 'done' ? statusUndone(item) : item.status,
-  details: detailsWhen(false, item.details),
+export const clearCheck = (item: Stated): Pick<DayItem, 'status' | 'details'> => ({
+  status: item.status === 'done' ? getStatusUndone(item) : item.status,
+  details: markDetailsDone(false, item.details),
 });
 
-export const checkedWhen = (
+export const setChecked = (
   isDone: boolean,
   item: Stated,
   now: string,
-): Pick<DayItem, 'status' | 'details'> => (isDone ? checkedOff(item, now) : unchecked(item));
+): Pick<DayItem, 'status' | 'details'> => (isDone ? checkOff(item, now) : clearCheck(item));
 
 /** A chosen status decides; otherwise changed details do. */
-export const agreed = <T extends Stated>(
+export const reconcileStatus = <T extends Stated>(
   next: T,
   before: Pick<DayItem, 'status' | 'details'>,
   chosen: ItemStatus | undefined,
 ): T => {
   const isChosen = chosen !== undefined && chosen !== before.status;
-  const says = detailsSayDone(next.details);
-  const isDone = !isChosen && says !== detailsSayDone(before.details) ? says : next.status === 'done';
-  const status = isDone ? 'done' : next.status === 'done' ? statusUndone(next) : next.status;
-  return { ...next, status, details: detailsWhen(isDone, next.details) };
+  const says = saysDone(next.details);
+  const isDone = !isChosen && says !== saysDone(before.details) ? says : next.status === 'done';
+  const status = isDone ? 'done' : next.status === 'done' ? getStatusUndone(next) : next.status;
+  return { ...next, status, details: markDetailsDone(isDone, next.details) };
 };

@@ -2,35 +2,35 @@ import { catalogueKinds, type CatalogueKind } from '../../catalogue/catalogue-ki
 import { CreateDayItem, DayItem } from '../../planning/day-items.js';
 import { ItemDetails } from '../../planning/item-details.js';
 import {
-  blankDetails,
-  changedItem,
-  checkedOff,
-  copiedItem,
-  detailsSayDone,
+  makeBlankDetails,
+  applyItemChange,
+  checkOff,
+  copyItem,
+  saysDone,
   itemKinds,
   itemLife,
-  itemMinutes,
-  kindOfList,
-  lastPosition,
-  newItem,
-  unchecked,
+  getItemMinutes,
+  getKindOfList,
+  getLastPosition,
+  makeItem,
+  clearCheck,
 } from './index.js';
 
 const NOW = '2027-03-10T15:00:00.000Z';
 const DATE = '2027-03-10';
 const idOf = (index: number): string => `00000000-0000-4000-9000-${String(index).padStart(12, '0')}`;
 const created = (kind: (typeof itemKinds)[number], more: Partial<CreateDayItem> = {}): DayItem => {
-  const item = { id: idOf(1), title: 'Something', details: blankDetails(kind), ...more };
-  return DayItem.parse(newItem(CreateDayItem.parse(item), []));
+  const item = { id: idOf(1), title: 'Something', details: makeBlankDetails(kind), ...more };
+  return DayItem.parse(makeItem(CreateDayItem.parse(item), []));
 };
-const changed = (item: DayItem, change: Parameters<typeof changedItem>[1]): DayItem =>
-  DayItem.parse(changedItem(item, change));
+const changed = (item: DayItem, change: Parameters<typeof applyItemChange>[1]): DayItem =>
+  DayItem.parse(applyItemChange(item, change));
 
 describe.each(itemKinds)('the life of an item: %s', (kind) => {
   it('starts with details that fit its kind and say that nothing happened', () => {
     expect(itemLife[kind].blank.kind).toBe(kind);
-    expect(ItemDetails.parse(blankDetails(kind))).toEqual(blankDetails(kind));
-    expect(detailsSayDone(blankDetails(kind))).toBe(false);
+    expect(ItemDetails.parse(makeBlankDetails(kind))).toEqual(makeBlankDetails(kind));
+    expect(saysDone(makeBlankDetails(kind))).toBe(false);
   });
 
   it('goes from wish to planned, booked, done, undone and back to a wish', () => {
@@ -40,9 +40,9 @@ describe.each(itemKinds)('the life of an item: %s', (kind) => {
     expect(planned).toMatchObject({ status: 'planned', time: '10:00' });
     const booked = changed(planned, { status: 'booked', confirmation: ' 123 ' });
     expect(booked).toMatchObject({ status: 'booked', confirmation: '123' });
-    const done = changed(booked, checkedOff(booked, NOW));
+    const done = changed(booked, checkOff(booked, NOW));
     expect(done).toMatchObject({ status: 'done', details: { ...itemLife[kind].done, doneAt: NOW } });
-    const undone = changed(done, unchecked(done));
+    const undone = changed(done, clearCheck(done));
     expect(undone).toMatchObject({ status: 'booked', details: booked.details });
     expect(undone.details.doneAt).toBeUndefined();
     const free = changed(undone, { confirmation: null, status: 'planned' });
@@ -53,17 +53,17 @@ describe.each(itemKinds)('the life of an item: %s', (kind) => {
     const done = changed(created(kind, { date: DATE }), { status: 'done' });
     expect(done.details).toMatchObject(itemLife[kind].done);
     const planned = changed(done, { status: 'planned' });
-    expect(detailsSayDone(planned.details)).toBe(false);
+    expect(saysDone(planned.details)).toBe(false);
     const cancelled = changed(done, { status: 'cancelled' });
-    expect(detailsSayDone(cancelled.details)).toBe(false);
+    expect(saysDone(cancelled.details)).toBe(false);
   });
 
   it('is planned again as if nothing had happened', () => {
-    const done = changed(created(kind, { date: DATE }), checkedOff(created(kind), NOW));
-    expect(copiedItem(done, '2027-03-17')).toMatchObject({
+    const done = changed(created(kind, { date: DATE }), checkOff(created(kind), NOW));
+    expect(copyItem(done, '2027-03-17')).toMatchObject({
       date: '2027-03-17',
       status: 'planned',
-      details: blankDetails(kind),
+      details: makeBlankDetails(kind),
     });
   });
 });
@@ -107,7 +107,7 @@ describe('an item whose details say that it is done', () => {
 
   it('stays done without the last signature where somebody checked it off', () => {
     const meet = created('meet', { date: DATE });
-    const met = changed(meet, checkedOff(meet, NOW));
+    const met = changed(meet, checkOff(meet, NOW));
     const signed: ItemDetails = { kind: 'meet', characters: [], signed: ['a'], doneAt: NOW };
     const first = changed(met, { details: signed });
     expect(changed(first, { details: { ...signed, signed: [] } }).status).toBe('done');
@@ -135,23 +135,23 @@ describe('the position of a new item', () => {
     const first = created('note', { date: DATE });
     const wish = created('note', { position: 90_000 });
     expect(created('note', { position: 5 }).position).toBe(5);
-    expect(lastPosition([first, wish], DATE)).toBeGreaterThan(first.position);
-    expect(lastPosition([first, wish], DATE)).toBeLessThan(wish.position);
+    expect(getLastPosition([first, wish], DATE)).toBeGreaterThan(first.position);
+    expect(getLastPosition([first, wish], DATE)).toBeLessThan(wish.position);
   });
 });
 
 describe('the minutes of an item', () => {
   it('are its own, else those of its kind', () => {
-    expect(itemMinutes(created('dining'), null)).toBe(75);
-    expect(itemMinutes(created('dining', { minutes: 50 }), null)).toBe(50);
-    expect(itemMinutes(created('break'), null)).toBe(30);
+    expect(getItemMinutes(created('dining'), null)).toBe(75);
+    expect(getItemMinutes(created('dining', { minutes: 50 }), null)).toBe(50);
+    expect(getItemMinutes(created('break'), null)).toBe(30);
   });
 });
 
 describe('the lists of the catalog', () => {
   it('each become one kind of item, but for ports, itineraries and facts', () => {
     const lists = Object.keys(catalogueKinds) as CatalogueKind[];
-    expect(Object.fromEntries(lists.map((list) => [list, kindOfList(list)]))).toEqual({
+    expect(Object.fromEntries(lists.map((list) => [list, getKindOfList(list)]))).toEqual({
       attractions: 'attraction',
       shows: 'show',
       restaurants: 'dining',

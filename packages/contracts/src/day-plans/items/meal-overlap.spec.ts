@@ -1,7 +1,7 @@
 import type { DayItem } from '../../planning/day-items.js';
 import type { KnownEntry } from '../stops/day-entries.js';
 import { catalogue } from '../testing/sample-catalogue.js';
-import { mealChecks } from './meal-overlap.js';
+import { makeMealChecks } from './meal-overlap.js';
 
 const party = [
   { id: 'a', name: 'Morgan' },
@@ -33,11 +33,11 @@ const mealOverlap = (
   others: Planned[],
   people: typeof party,
   knownOf: (item: Planned) => KnownEntry | null,
-) => mealChecks(others, people, knownOf)(one);
+) => makeMealChecks(others, people, knownOf)(one);
 const unknown = (): KnownEntry | null => null;
 const other = meal({ id: '2', title: 'Liberty Tree Tavern', time: '19:00' });
 
-describe('mealChecks', () => {
+describe('makeMealChecks', () => {
   it('names who has another meal at that time and where', () => {
     expect(mealOverlap(meal(), [other], party, unknown)).toBe(
       'Morgan and Leo already have a meal at 7:00 PM: Liberty Tree Tavern. Choose another time.',

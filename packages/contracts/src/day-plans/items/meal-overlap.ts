@@ -1,9 +1,9 @@
 import { addDays } from '../../core/calendar.js';
 import type { CalendarDate } from '../../core/primitives.js';
 import type { DayItem } from '../../planning/day-items.js';
-import { clockLabel, minuteOf, type Minute } from '../clock.js';
+import { formatTimeOfDay, toMinute, type Minute } from '../clock.js';
 import type { KnownEntry } from '../stops/day-entries.js';
-import { itemMinutes } from './item-minutes.js';
+import { getItemMinutes } from './item-minutes.js';
 import { isPartOfPlan } from './item-status.js';
 
 type Planned = Pick<DayItem, 'id' | 'title' | 'date' | 'time' | 'minutes' | 'people' | 'status' | 'details'>;
@@ -27,8 +27,8 @@ const seatingOf = <T extends Planned>(
   const { id, title, date, time, people } = meal;
   if (meal.details.kind !== 'dining' || date === null || time === null || !isPartOfPlan(meal))
     return undefined;
-  const from = minuteOf(time);
-  const until = from + itemMinutes(meal, knownOf(meal));
+  const from = toMinute(time);
+  const until = from + getItemMinutes(meal, knownOf(meal));
   return { id, title, date, from, until, people: people && new Set(people) };
 };
 
@@ -38,7 +38,7 @@ const dayWords = (days: number): string =>
 const messageOf = ({ title, from }: Seating, days: number, both: readonly Person[]): string => {
   const who = new Intl.ListFormat('en-US').format(both.map(({ name }) => name));
   const have = both.length === 1 ? 'has' : 'have';
-  const when = `${clockLabel(from)}${dayWords(days)}`;
+  const when = `${formatTimeOfDay(from)}${dayWords(days)}`;
   return `${who} already ${have} a meal at ${when}: ${title}. Choose another time.`;
 };
 
@@ -46,7 +46,7 @@ const messageOf = ({ title, from }: Seating, days: number, both: readonly Person
  * A meal may overlap another across midnight. Wishes and cancelled meals are ignored; `people` null is
  * everybody. Items are read once.
  */
-export const mealChecks = <T extends Planned>(
+export const makeMealChecks = <T extends Planned>(
   items: readonly T[],
   party: readonly Person[],
   knownOf: (item: T) => KnownEntry | null,

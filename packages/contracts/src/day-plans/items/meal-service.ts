@@ -1,7 +1,7 @@
 import type { MealPeriod, Restaurant } from '../../catalogue/food.js';
 import type { DayItem } from '../../planning/day-items.js';
-import { daysBetween } from '../../core/calendar.js';
-import { clockLabel, minuteOf, type Minute } from '../clock.js';
+import { countDaysBetween } from '../../core/calendar.js';
+import { formatTimeOfDay, toMinute, type Minute } from '../clock.js';
 
 type Meal = Pick<DayItem, 'date' | 'time' | 'details'>;
 type Serving = Pick<Restaurant, 'name' | 'meals' | 'isOpen' | 'asOf'>;
@@ -20,7 +20,7 @@ const NIGHT_ENDS = 4 * 60;
 
 const isServedAt = (period: MealPeriod, time: string): boolean => {
   if (period === 'snacks') return true;
-  const clock = minuteOf(time);
+  const clock = toMinute(time);
   const minute = clock < NIGHT_ENDS ? clock + 1440 : clock;
   return seatings[period].from <= minute && minute <= seatings[period].until;
 };
@@ -35,12 +35,12 @@ export interface ServiceProblem {
 }
 
 /** Undefined also when the catalog does not know its meals. */
-export const serviceProblem = (
+export const findServiceProblem = (
   { date, time, details }: Meal,
   { name, meals, isOpen, asOf }: Serving,
 ): ServiceProblem | undefined => {
   if (details.kind !== 'dining') return undefined;
-  if (!isOpen && date !== null && daysBetween(asOf, date) > CLOSED_FOR_DAYS) {
+  if (!isOpen && date !== null && countDaysBetween(asOf, date) > CLOSED_FOR_DAYS) {
     const sentence = `${name} was closed when we last checked: ask whether it is open again.`;
     return { field: 'catalogueId', sentence, isUncertain: true };
   }
@@ -50,6 +50,6 @@ export const serviceProblem = (
   if (details.meal !== null && !meals.includes(details.meal))
     return { field: 'details.meal', sentence: `${served}, but no ${details.meal}.` };
   if (time !== null && !meals.some((period) => isServedAt(period, time)))
-    return { field: 'time', sentence: `${served}, not at ${clockLabel(minuteOf(time))}.` };
+    return { field: 'time', sentence: `${served}, not at ${formatTimeOfDay(toMinute(time))}.` };
   return undefined;
 };

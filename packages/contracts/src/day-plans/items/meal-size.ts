@@ -18,13 +18,13 @@ export const isMainDish = ({ category, priceCents }: Dish): boolean =>
   category === 'savory' && (priceCents === null || priceCents >= MAIN_DISH_CENTS);
 
 /** Null for a snack, which is eaten in passing. */
-export const dishMinutes = (dish: Dish): number | null => {
+export const getDishMinutes = (dish: Dish): number | null => {
   if (!isMainDish(dish)) return null;
   return (dish.priceCents ?? 0) >= AT_A_TABLE_CENTS ? AT_A_TABLE_MINUTES : MAIN_DISH_MINUTES;
 };
 
 /** Null for an item without food. */
-export const mealSizeOf = (
+export const getMealSize = (
   { details }: Pick<DayItem, 'details'>,
   known: KnownEntry | null,
 ): MealSize | null => {
@@ -43,7 +43,7 @@ const MEAL_GAP_MINUTES = 90;
 const SNACK_GAP_MINUTES = 45;
 const BIG_GAP_MINUTES = 240;
 
-export const minutesBetweenMeals = (a: MealSize, b: MealSize): number => {
+export const getMinutesBetweenMeals = (a: MealSize, b: MealSize): number => {
   if (a === 'big' && b === 'big') return BIG_GAP_MINUTES;
   if (a !== 'snack' && b !== 'snack') return MEAL_GAP_MINUTES;
   if (a === 'snack' && b === 'snack') return 0;

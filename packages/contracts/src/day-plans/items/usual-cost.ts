@@ -1,12 +1,12 @@
 import type { Restaurant } from '../../catalogue/food.js';
 import type { ShipVenue } from '../../catalogue/sea.js';
-import { eatersOf, mealCost } from '../../dining-plan/dining-plan.js';
-import { middleOf } from '../../dining-plan/meal-price.js';
+import { listEaters, priceMeal } from '../../dining-plan/dining-plan.js';
+import { getMiddle } from '../../dining-plan/meal-price.js';
 import type { DayItem } from '../../planning/day-items.js';
 import type { FindRestaurant } from '../../planning/meal-restaurant.js';
-import { ageOn } from '../../trip/party.js';
+import { getAgeOn } from '../../trip/party.js';
 import type { TripDetail } from '../../trip/trips.js';
-import { partyPrice, type PricedOuting } from './outing-price.js';
+import { pricePartyOuting, type PricedOuting } from './outing-price.js';
 
 type CostedItem = Pick<DayItem, 'title' | 'date' | 'people' | 'catalogueId' | 'costCents' | 'details'>;
 
@@ -34,8 +34,8 @@ const outingCost = (item: CostedItem, trip: CostedTrip, prices: UsualPrices): nu
   const priced = item.catalogueId === null ? undefined : priceOf(item.catalogueId, prices);
   if (!priced) return 0;
   const date = item.date ?? trip.startDate;
-  const ages = eatersOf(item, trip.party).map((person) => ageOn(person, date));
-  return middleOf(partyPrice(priced, ages));
+  const ages = listEaters(item, trip.party).map((person) => getAgeOn(person, date));
+  return getMiddle(pricePartyOuting(priced, ages));
 };
 
 export const isPricedByCatalogue = ({
@@ -48,9 +48,9 @@ export const isPricedByCatalogue = ({
     (details.kind === 'dining' && !details.onDiningPlan));
 
 /** Cents, the middle of the catalog's range for all people at their ages; 0 for an own or unknown cost. */
-export const usualCost = (item: CostedItem, trip: CostedTrip, prices: UsualPrices): number => {
+export const getUsualCost = (item: CostedItem, trip: CostedTrip, prices: UsualPrices): number => {
   if (!isPricedByCatalogue(item)) return 0;
   if (item.details.kind !== 'dining') return outingCost(item, trip, prices);
   const restaurant = prices.restaurantOf(item) ?? undefined;
-  return mealCost(item, restaurant, trip.party, item.date ?? trip.startDate);
+  return priceMeal(item, restaurant, trip.party, item.date ?? trip.startDate);
 };

@@ -1,25 +1,25 @@
 import type { CalendarDate } from '../../core/primitives.js';
 import type { CreateDayItem, DayItem, UpdateDayItem } from '../../planning/day-items.js';
-import { agreed, detailsWhen, firstStatus, statusOn } from './item-status.js';
-import { blankDetails } from './item-life.js';
+import { reconcileStatus, markDetailsDone, getFirstStatus, getStatusOn } from './item-status.js';
+import { makeBlankDetails } from './item-life.js';
 
 /** Leaves space for other items between neighbors. */
 const GAP = 1024;
 
 const textOf = (text: string | null | undefined): string | null => text?.trim() || null;
 
-export const lastPosition = (
+export const getLastPosition = (
   items: readonly Pick<DayItem, 'date' | 'position'>[],
   date: string | null,
 ): number => Math.max(0, ...items.filter((item) => item.date === date).map(({ position }) => position)) + GAP;
 
 /** Last on its day; planned with a date, else a wish. The service writes `updatedAt`. */
-export const newItem = (
+export const makeItem = (
   added: CreateDayItem,
   items: readonly Pick<DayItem, 'date' | 'position'>[],
 ): DayItem => {
   const date = added.date ?? null;
-  const status = added.status ?? firstStatus(date);
+  const status = added.status ?? getFirstStatus(date);
   const item: DayItem = {
     id: added.id,
     title: added.title,
@@ -29,7 +29,7 @@ export const newItem = (
     minutes: added.minutes ?? null,
     isFixed: added.isFixed ?? false,
     proposedTime: added.proposedTime ?? null,
-    position: added.position ?? lastPosition(items, date),
+    position: added.position ?? getLastPosition(items, date),
     people: added.people ?? null,
     park: added.park ?? null,
     place: textOf(added.place),
@@ -44,32 +44,32 @@ export const newItem = (
     version: 1,
     updatedAt: new Date(0).toISOString(),
   };
-  const unsaid = { status: firstStatus(date), details: blankDetails(added.details.kind) };
-  return agreed(item, unsaid, added.status);
+  const unsaid = { status: getFirstStatus(date), details: makeBlankDetails(added.details.kind) };
+  return reconcileStatus(item, unsaid, added.status);
 };
 
 /** Null removes; without a date there is no time. */
-export const changedItem = (item: DayItem, change: Omit<UpdateDayItem, 'version'>): DayItem => {
+export const applyItemChange = (item: DayItem, change: Omit<UpdateDayItem, 'version'>): DayItem => {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const time = change.date === null ? { time: change.time ?? null } : {};
-  const moved = change.date === undefined ? item.status : statusOn(change.date, item.status);
+  const moved = change.date === undefined ? item.status : getStatusOn(change.date, item.status);
   const next: DayItem = { ...item, ...given, ...time, status: change.status ?? moved };
   const texts = {
     place: textOf(next.place),
     confirmation: textOf(next.confirmation),
     note: textOf(next.note),
   };
-  return agreed({ ...next, ...texts }, item, change.status);
+  return reconcileStatus({ ...next, ...texts }, item, change.status);
 };
 
-export const placedAt = (
+export const placeItem = (
   { status }: Pick<DayItem, 'status'>,
   { date, time, dayPart }: Pick<DayItem, 'date' | 'time' | 'dayPart'>,
 ): Pick<DayItem, 'date' | 'time' | 'dayPart' | 'status'> => ({
   date,
   time: date === null ? null : time,
   dayPart: time === null ? dayPart : null,
-  status: statusOn(date, status),
+  status: getStatusOn(date, status),
 });
 
 export const createFrom = ({
@@ -81,15 +81,15 @@ export const createFrom = ({
 }: DayItem): CreateDayItem => item;
 
 const neverDone = (item: DayItem): DayItem['details'] => {
-  const details = detailsWhen(false, item.details);
+  const details = markDetailsDone(false, item.details);
   return details.kind === 'snack' ? { ...details, ratings: {} } : details;
 };
 
 /** Bookings, photos, votes and the author are not copied. */
-export const copiedItem = (item: DayItem, date: CalendarDate | null): DayItem => ({
+export const copyItem = (item: DayItem, date: CalendarDate | null): DayItem => ({
   ...item,
   date,
-  status: firstStatus(date),
+  status: getFirstStatus(date),
   confirmation: null,
   details: neverDone(item),
   photoId: null,

@@ -1,4 +1,4 @@
-import { capitalized, spelled } from '../../core/number-words.js';
+import { capitalize, spellNumber } from '../../core/number-words.js';
 import type { ParkId } from '../../catalogue/places.js';
 import { parkNames } from '../../catalogue/places.js';
 import type { LaneIndex } from './lane-index.js';
@@ -25,7 +25,7 @@ const isSameRide = (one: LaneItem, other: LaneItem): boolean =>
     : other.catalogueId === null && one.title.trim().toLowerCase() === other.title.trim().toLowerCase();
 
 const countOf = (count: number, noun: string): string =>
-  `${capitalized(spelled(count))} ${noun}${count === 1 ? ' is' : 's are'}`;
+  `${capitalize(spellNumber(count))} ${noun}${count === 1 ? ' is' : 's are'}`;
 
 const premierProblem = (
   selection: LaneItem,
@@ -54,7 +54,7 @@ const premierProblem = (
 const tierWords = (held: readonly LaneItem[]): string => {
   const most = laneRules.mostTierOne;
   const titles = new Intl.ListFormat('en-US').format(held.slice(0, most).map(({ title }) => title));
-  return `Only ${spelled(most)} Tier 1 ${most === 1 ? 'ride fits' : 'rides fit'} before the first tap-in, and ${titles} ${
+  return `Only ${spellNumber(most)} Tier 1 ${most === 1 ? 'ride fits' : 'rides fit'} before the first tap-in, and ${titles} ${
     most === 1 ? 'is it' : 'are they'
   }`;
 };
@@ -112,7 +112,7 @@ const multiProblem = (
   return hasTappedIn ? undefined : firstPicksProblem(selection, held, index);
 };
 
-export const holdingProblem = (
+export const findHoldingProblem = (
   selection: LaneItem,
   mine: readonly LaneItem[],
   index: LaneIndex,
@@ -139,7 +139,7 @@ export const holdingProblem = (
   return singles.length >= laneRules.mostSingle
     ? {
         rule: 'single',
-        what: `${capitalized(spelled(laneRules.mostSingle))} Single ${laneRules.mostSingle === 1 ? 'Pass is' : 'Passes are'} the most for a day`,
+        what: `${capitalize(spellNumber(laneRules.mostSingle))} Single ${laneRules.mostSingle === 1 ? 'Pass is' : 'Passes are'} the most for a day`,
         rest: 'remove one of them first.',
       }
     : undefined;

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../core/primitives.js';
 import type { LaneItem, LanePerson, LaneRide } from './lane-rules.js';
-import { isSelected, needsLane, refOf } from './lane-rules.js';
+import { isSelected, needsLane, toPersonRef } from './lane-rules.js';
 
 export interface LaneContext {
   rides: readonly LaneRide[];
@@ -19,7 +19,7 @@ export class LaneIndex {
 
   constructor(lanes: readonly LaneItem[], { rides, party }: LaneContext) {
     for (const ride of rides) if (!this.rides.has(ride.id)) this.rides.set(ride.id, ride);
-    this.people = new Map(party.map((person) => [refOf(person), person]));
+    this.people = new Map(party.map((person) => [toPersonRef(person), person]));
     for (const lane of lanes) {
       if (lane.date === null || !isSelected(lane)) continue;
       const known = this.lanes.get(lane.date);
@@ -32,17 +32,17 @@ export class LaneIndex {
     return catalogueId === null ? undefined : this.rides.get(catalogueId);
   }
 
-  personOf(ref: string): LanePerson | undefined {
+  findPerson(ref: string): LanePerson | undefined {
     return this.people.get(ref);
   }
 
-  namesOf(refs: readonly string[]): string {
+  formatNames(refs: readonly string[]): string {
     const wanted = new Set(refs);
     const named = [...this.people].filter(([ref]) => wanted.has(ref)).map(([, { name }]) => name);
     return new Intl.ListFormat('en-US').format(named);
   }
 
-  peopleOf({ people, date }: Pick<LaneItem, 'people' | 'date'>): readonly string[] {
+  listPeople({ people, date }: Pick<LaneItem, 'people' | 'date'>): readonly string[] {
     if (people !== null) return people;
     const known = this.payers.get(date);
     if (known) return known;
@@ -53,23 +53,23 @@ export class LaneIndex {
     return payers;
   }
 
-  othersOn({ id, date }: Pick<LaneItem, 'id' | 'date'>): number {
+  countOthersOn({ id, date }: Pick<LaneItem, 'id' | 'date'>): number {
     const lanes = date === null ? undefined : this.lanes.get(date);
     return (lanes?.size ?? 0) - (lanes?.has(id) ? 1 : 0);
   }
 
-  ofPeopleOn(date: CalendarDate): LanesOfPeople {
+  getLanesOn(date: CalendarDate): LanesOfPeople {
     const known = this.days.get(date);
     if (known) return known;
-    const ofPeople = this.ofPeople([...(this.lanes.get(date)?.values() ?? [])]);
+    const ofPeople = this.groupByPeople([...(this.lanes.get(date)?.values() ?? [])]);
     this.days.set(date, ofPeople);
     return ofPeople;
   }
 
-  private ofPeople(lanes: readonly LaneItem[]): LanesOfPeople {
+  private groupByPeople(lanes: readonly LaneItem[]): LanesOfPeople {
     const ofPerson = new Map<string, LaneItem[]>();
     for (const lane of lanes)
-      for (const ref of new Set(this.peopleOf(lane))) {
+      for (const ref of new Set(this.listPeople(lane))) {
         const known = ofPerson.get(ref);
         if (known) known.push(lane);
         else ofPerson.set(ref, [lane]);

@@ -1,5 +1,5 @@
 import type { WantedRide } from './lane-order.js';
-import { bookingOrder } from './lane-order.js';
+import { orderLaneBookings } from './lane-order.js';
 
 const ride = (
   name: string,
@@ -32,47 +32,47 @@ const names = (list: readonly { ride: WantedRide }[]) => list.map((booking) => b
 
 describe('the booking order at 7:00', () => {
   it('starts with the ride that is gone first, one Tier 1 and two others', () => {
-    const order = bookingOrder(all, 'typical');
+    const order = orderLaneBookings(all, 'typical');
     expect(names(order.first)).toEqual(['Tiana', 'Belle', 'Buzz']);
     expect(order.first.map(({ goneBy }) => goneBy)).toEqual(['12:30', '16:00', '17:00']);
   });
 
   it('leaves the rest for after the first tap-in, the soonest gone first', () => {
-    const order = bookingOrder(all, 'typical');
+    const order = orderLaneBookings(all, 'typical');
     expect(names(order.later)).toEqual(['Peter Pan', 'Space', 'Mansion', 'Small World']);
     expect(order.standby).toEqual([]);
   });
 
   it('names fallbacks that keep to one Tier 1', () => {
-    const [top, second] = bookingOrder(all, 'typical').first;
+    const [top, second] = orderLaneBookings(all, 'typical').first;
     expect(top?.fallbacks.map(({ name }) => name)).toEqual(['Peter Pan', 'Space']);
     expect(second?.fallbacks.map(({ name }) => name)).toEqual(['Mansion', 'Small World']);
   });
 
   it('sends to standby what is gone before its turn', () => {
-    const order = bookingOrder(all, 'peak');
+    const order = orderLaneBookings(all, 'peak');
     expect(order.later).toEqual([]);
     expect(order.standby).toHaveLength(4);
     const early = ride('Early', 1, '09:45');
     const also = ride('Also early', 1, '09:50');
-    expect(bookingOrder([early, also], 'typical').standby).toEqual([also]);
+    expect(orderLaneBookings([early, also], 'typical').standby).toEqual([also]);
   });
 
   it('ends with the last hour of the day, one selection an hour', () => {
     const lasting = Array.from({ length: 15 }, (_, index) => ride(`Ride ${String(10 + index)}`, 2, null));
-    const order = bookingOrder(lasting, 'typical');
+    const order = orderLaneBookings(lasting, 'typical');
     expect([order.first.length, order.later.length, order.standby.length]).toEqual([3, 10, 2]);
   });
 
   it('has three of Animal Kingdom whatever their tier', () => {
     const wild = [tiana, peter, space, mansion].map((one) => ({ ...one, park: 'animal-kingdom' as const }));
-    expect(names(bookingOrder(wild, 'typical').first)).toEqual(['Tiana', 'Peter Pan', 'Space']);
+    expect(names(orderLaneBookings(wild, 'typical').first)).toEqual(['Tiana', 'Peter Pan', 'Space']);
   });
 
   it('prefers the longer line among those that last', () => {
     const waits = { worstPosted: { low: 30, typical: 80, peak: 90 }, actualShare: 0.8 };
     const long = ride('Zoo', 2, null, { waits });
-    expect(names(bookingOrder([smallWorld, long, ride('Alpha', 2, null)], 'low').first)).toEqual([
+    expect(names(orderLaneBookings([smallWorld, long, ride('Alpha', 2, null)], 'low').first)).toEqual([
       'Zoo',
       'Alpha',
       'Small World',
@@ -80,7 +80,7 @@ describe('the booking order at 7:00', () => {
   });
 
   it('buys two Single Passes at most, with the next as fallback', () => {
-    const order = bookingOrder(
+    const order = orderLaneBookings(
       [single('A', '15:00'), single('B', '09:00'), single('C', '12:00'), mansion],
       'typical',
     );
@@ -96,7 +96,7 @@ describe('the booking order at 7:00', () => {
       laneGoneBy: null,
       heightInches: null,
     });
-    const order = bookingOrder([carousel], 'typical');
+    const order = orderLaneBookings([carousel], 'typical');
     expect([order.first, order.later, order.standby]).toEqual([[], [], [carousel]]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Attraction, CrowdLevel } from '../../catalogue/attractions.js';
 import type { ClockTime } from '../../catalogue/places.js';
-import { minuteOf } from '../clock.js';
+import { toMinute } from '../clock.js';
 import { laneRules } from '../../planning/park-rules.js';
 import { isTierOne } from './lane-rules.js';
 
@@ -25,7 +25,7 @@ export interface BookingOrder<T extends WantedRide> {
 }
 
 /** Wall time; null: they last all day. */
-export const laneGoneBy = ({ laneGoneBy: gone }: Pick<WantedRide, 'laneGoneBy'>, crowd: CrowdLevel) =>
+export const getLaneGoneBy = ({ laneGoneBy: gone }: Pick<WantedRide, 'laneGoneBy'>, crowd: CrowdLevel) =>
   gone?.[crowd] ?? null;
 
 /** The second selection follows the first tap-in at about this minute, one more each hour. */
@@ -33,17 +33,17 @@ const FIRST_TAP_IN = 10 * 60;
 const LAST_BOOKING: ClockTime = '20:00';
 
 /** Soonest gone first; among those that last, the longest line first. */
-export const bySellOut =
+export const compareSellOut =
   (crowd: CrowdLevel) =>
   (one: WantedRide, other: WantedRide): number =>
-    (laneGoneBy(one, crowd) ?? '24:00').localeCompare(laneGoneBy(other, crowd) ?? '24:00') ||
+    (getLaneGoneBy(one, crowd) ?? '24:00').localeCompare(getLaneGoneBy(other, crowd) ?? '24:00') ||
     (other.waits?.worstPosted[crowd] ?? 0) - (one.waits?.worstPosted[crowd] ?? 0) ||
     one.name.localeCompare(other.name);
 
 const MOST_FALLBACKS = 2;
 
 /** Rule 6: no Tier 1 for a Tier 2. */
-export const fallbacksFor = <T extends WantedRide>(
+export const listFallbacks = <T extends WantedRide>(
   ride: WantedRide,
   others: readonly T[],
   crowd: CrowdLevel,
@@ -56,31 +56,33 @@ export const fallbacksFor = <T extends WantedRide>(
         other.lane.product === ride.lane.product &&
         (isTierOne(ride) || !isTierOne(other)),
     )
-    .sort(bySellOut(crowd))
+    .sort(compareSellOut(crowd))
     .slice(0, MOST_FALLBACKS);
 
 /**
  * Domain.md, L3 to L5: one Tier 1 is picked ahead, the one that is gone first; others follow after the first
  * tap-in. `wishes` are of one park.
  */
-export const bookingOrder = <T extends WantedRide>(
+export const orderLaneBookings = <T extends WantedRide>(
   wishes: readonly T[],
   crowd: CrowdLevel,
 ): BookingOrder<T> => {
-  const sorted = [...wishes].sort(bySellOut(crowd));
+  const sorted = [...wishes].sort(compareSellOut(crowd));
   const multi = sorted.filter(({ lane }) => lane.product === 'multi');
   const tierOnes = multi.filter(isTierOne);
   const topPick = tierOnes.slice(0, laneRules.mostTierOne);
   const others = multi.filter((ride) => !isTierOne(ride));
-  const picks = [...topPick, ...others.slice(0, laneRules.mostMulti - topPick.length)].sort(bySellOut(crowd));
+  const picks = [...topPick, ...others.slice(0, laneRules.mostMulti - topPick.length)].sort(
+    compareSellOut(crowd),
+  );
   const rest = multi.filter((ride) => !picks.includes(ride));
   const booking = (ride: T, others: readonly T[]): LaneBooking<T> => ({
     ride,
-    goneBy: laneGoneBy(ride, crowd),
-    fallbacks: fallbacksFor(ride, others, crowd),
+    goneBy: getLaneGoneBy(ride, crowd),
+    fallbacks: listFallbacks(ride, others, crowd),
   });
   const lasts = (ride: T, turn: number): boolean =>
-    minuteOf(laneGoneBy(ride, crowd) ?? LAST_BOOKING) > FIRST_TAP_IN + turn * 60;
+    toMinute(getLaneGoneBy(ride, crowd) ?? LAST_BOOKING) > FIRST_TAP_IN + turn * 60;
   const later: T[] = [];
   for (const ride of rest) if (lasts(ride, later.length)) later.push(ride);
   const singles = sorted.filter(({ lane }) => lane.product === 'single');

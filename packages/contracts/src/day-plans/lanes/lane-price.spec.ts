@@ -1,5 +1,5 @@
 import type { Season } from '../../catalogue/park-calendar.js';
-import { lanePrice } from './lane-price.js';
+import { priceLane } from './lane-price.js';
 
 const season = (from: string, to: string, change: Partial<Season> = {}): Season => ({
   from,
@@ -35,7 +35,7 @@ describe('the price of a pass', () => {
     [{ product: 'premier', park: 'epcot' } as const, 17900],
     [{ product: 'single', attractionId: 'guardians' } as const, 1800],
   ])('follows the price level of the date: %j', (offer, personCents) => {
-    expect(lanePrice(offer, '2027-03-09', party, prices)).toEqual({
+    expect(priceLane(offer, '2027-03-09', party, prices)).toEqual({
       cents: personCents * 2,
       personCents,
       payers: 2,
@@ -45,29 +45,29 @@ describe('the price of a pass', () => {
 
   it('is that of the shortest season of the date', () => {
     const offer = { product: 'multi', park: 'epcot' } as const;
-    expect(lanePrice(offer, '2027-03-22', party, prices)?.personCents).toBe(3600);
-    expect(lanePrice(offer, '2027-03-29', party, prices)?.personCents).toBe(2100);
+    expect(priceLane(offer, '2027-03-22', party, prices)?.personCents).toBe(3600);
+    expect(priceLane(offer, '2027-03-29', party, prices)?.personCents).toBe(2100);
   });
 
   it('counts who is 3 on that very day', () => {
     const offer = { product: 'multi', park: 'epcot' } as const;
-    expect(lanePrice(offer, '2027-03-10', party, prices)?.cents).toBe(6300);
+    expect(priceLane(offer, '2027-03-10', party, prices)?.cents).toBe(6300);
   });
 
   it('is typical where the season is not well known, or there is none', () => {
     const offer = { product: 'multi', park: 'epcot' } as const;
-    expect(lanePrice(offer, '2027-09-09', party.slice(0, 1), prices)).toMatchObject({
+    expect(priceLane(offer, '2027-09-09', party.slice(0, 1), prices)).toMatchObject({
       personCents: 1900,
       isTypical: true,
     });
-    expect(lanePrice(offer, '2029-01-09', party.slice(0, 1), prices)).toMatchObject({
+    expect(priceLane(offer, '2029-01-09', party.slice(0, 1), prices)).toMatchObject({
       personCents: 2500,
       isTypical: true,
     });
   });
 
   it('is unknown for a park or ride that does not sell it', () => {
-    expect(lanePrice({ product: 'multi', park: 'magic-kingdom' }, '2027-03-09', party, prices)).toBeNull();
-    expect(lanePrice({ product: 'single', attractionId: 'space' }, '2027-03-09', party, prices)).toBeNull();
+    expect(priceLane({ product: 'multi', park: 'magic-kingdom' }, '2027-03-09', party, prices)).toBeNull();
+    expect(priceLane({ product: 'single', attractionId: 'space' }, '2027-03-09', party, prices)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { ParkCalendar } from '../../catalogue/park-calendar.js';
 import type { ParkId } from '../../catalogue/places.js';
 import type { CalendarDate } from '../../core/primitives.js';
-import { seasonOf } from '../crowds.js';
+import { findSeason } from '../crowds.js';
 import type { LanePerson } from './lane-rules.js';
 import { needsLane } from './lane-rules.js';
 
@@ -30,13 +30,13 @@ const centsOf = (offer: LaneOffer, prices: Prices): readonly number[] | undefine
 };
 
 /** Guests under 3 are free (domain.md, L6). Null for a pass that is not sold. */
-export const lanePrice = (
+export const priceLane = (
   offer: LaneOffer,
   date: CalendarDate,
   people: readonly LanePerson[],
   prices: Prices,
 ): LanePrice | null => {
-  const season = seasonOf(prices.seasons, date);
+  const season = findSeason(prices.seasons, date);
   const personCents = centsOf(offer, prices)?.[(season?.ticketLevel ?? TYPICAL_LEVEL) - 1];
   if (personCents === undefined) return null;
   const payers = people.filter((person) => needsLane(person, date)).length;

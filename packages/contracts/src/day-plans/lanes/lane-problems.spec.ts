@@ -1,6 +1,6 @@
 import type { DayItem } from '../../planning/day-items.js';
 import { LaneIndex } from './lane-index.js';
-import { laneChecks, laneProblems as problemsIn } from './lane-problems.js';
+import { makeLaneChecks, findLaneProblems as problemsIn } from './lane-problems.js';
 import type { LaneItem, LanePerson, LaneRide } from './lane-rules.js';
 
 const ride = (
@@ -326,8 +326,8 @@ describe('items of other kinds', () => {
   it('have no problem and count for none', () => {
     const booked = item(lane('jungle'));
     const planned: DayItem = { ...item(lane('space')), details: { kind: 'attraction' } };
-    expect(laneChecks([booked], { rides, party })(planned)).toEqual([]);
-    expect(laneChecks([planned], { rides, party })(booked)).toEqual([]);
-    expect(laneChecks([item(lane('space'))], { rides, party })(booked)).toMatchObject([{ rule: 'tier' }]);
+    expect(makeLaneChecks([booked], { rides, party })(planned)).toEqual([]);
+    expect(makeLaneChecks([planned], { rides, party })(booked)).toEqual([]);
+    expect(makeLaneChecks([item(lane('space'))], { rides, party })(booked)).toMatchObject([{ rule: 'tier' }]);
   });
 });

@@ -1,5 +1,5 @@
 import type { DayItem } from '../../planning/day-items.js';
-import { holdingProblem, type HoldingProblem } from './lane-holdings.js';
+import { findHoldingProblem, type HoldingProblem } from './lane-holdings.js';
 import { canRide } from '../riders/riders.js';
 import { LaneIndex, type LaneContext } from './lane-index.js';
 import type { LaneItem } from './lane-rules.js';
@@ -29,7 +29,7 @@ const timeProblem = (item: LaneItem): string | undefined => {
 const freeProblem = ({ date, people }: LaneItem, index: LaneIndex): LaneProblem[] => {
   if (date === null || people === null) return [];
   const free = people.filter((ref) => {
-    const person = index.personOf(ref);
+    const person = index.findPerson(ref);
     return person !== undefined && !needsLane(person, date);
   });
   if (free.length === 0) return [];
@@ -37,7 +37,7 @@ const freeProblem = ({ date, people }: LaneItem, index: LaneIndex): LaneProblem[
     {
       rule: 'free',
       people: free,
-      message: `Children under ${String(laneRules.freeBelowAge)} need no Lightning Lane: leave out ${index.namesOf(free)}.`,
+      message: `Children under ${String(laneRules.freeBelowAge)} need no Lightning Lane: leave out ${index.formatNames(free)}.`,
     },
   ];
 };
@@ -48,11 +48,11 @@ const heightProblem = (selection: LaneItem, index: LaneIndex): LaneProblem[] => 
   const limit = ride?.heightInches ?? null;
   if (date === null || people === null || !ride || limit === null) return [];
   const short = people.filter((ref) => {
-    const person = index.personOf(ref);
+    const person = index.findPerson(ref);
     return person !== undefined && needsLane(person, date) && !canRide({ heightInches: limit }, person, date);
   });
   if (short.length === 0) return [];
-  const names = index.namesOf(short);
+  const names = index.formatNames(short);
   const instead = short.length < people.length ? `leave out ${names}` : 'choose people who can ride';
   const is = short.length === 1 ? 'is' : 'are';
   const message = `${names} ${is} too short for ${ride.name} (${String(limit)} inches): ${instead}.`;
@@ -63,20 +63,21 @@ const without = (lanes: readonly LaneItem[], { id }: LaneItem): readonly LaneIte
   lanes.filter((other) => other.id !== id);
 
 const dayProblem = (selection: LaneItem, index: LaneIndex): string | undefined =>
-  index.othersOn(selection) >= laneRules.mostSelectionsADay
+  index.countOthersOn(selection) >= laneRules.mostSelectionsADay
     ? `A day holds at most ${String(laneRules.mostSelectionsADay)} Lightning Lane selections: remove some first.`
     : undefined;
 
 const holdingProblems = (selection: LaneItem, index: LaneIndex): LaneProblem[] => {
   if (selection.date === null) return [];
-  const everybody = index.peopleOf(selection);
-  const ofPerson = index.ofPeopleOn(selection.date);
+  const everybody = index.listPeople(selection);
+  const ofPerson = index.getLanesOn(selection.date);
   const byLanes = new Map<readonly LaneItem[], HoldingProblem | undefined>();
   const found = new Map<string, HoldingProblem & { people: string[] }>();
   for (const person of everybody) {
     const lanes = ofPerson.get(person);
     if (!lanes) continue;
-    if (!byLanes.has(lanes)) byLanes.set(lanes, holdingProblem(selection, without(lanes, selection), index));
+    if (!byLanes.has(lanes))
+      byLanes.set(lanes, findHoldingProblem(selection, without(lanes, selection), index));
     const problem = byLanes.get(lanes);
     if (!problem) continue;
     const key = `${problem.what}:${problem.rest}`;
@@ -87,7 +88,7 @@ const holdingProblems = (selection: LaneItem, index: LaneIndex): LaneProblem[] =
   return [...found.values()].map(({ rule, people, what, rest }) => ({
     rule,
     people,
-    message: `${what}${people.length < everybody.length ? ` for ${index.namesOf(people)}` : ''}: ${rest}`,
+    message: `${what}${people.length < everybody.length ? ` for ${index.formatNames(people)}` : ''}: ${rest}`,
   }));
 };
 
@@ -95,7 +96,7 @@ const holdingProblems = (selection: LaneItem, index: LaneIndex): LaneProblem[] =
  * Domain.md, L3 to L6. Rules count for each person and day; wishes and cancelled selections must fit their
  * ride only.
  */
-export const laneProblems = (selection: LaneItem, index: LaneIndex): LaneProblem[] => {
+export const findLaneProblems = (selection: LaneItem, index: LaneIndex): LaneProblem[] => {
   const about = (rule: LaneProblem['rule'], message: string | undefined): LaneProblem[] =>
     message === undefined ? [] : [{ rule, people: [], message }];
   const alone = [
@@ -114,10 +115,10 @@ export const laneProblems = (selection: LaneItem, index: LaneIndex): LaneProblem
 };
 
 /** Empty for other kinds. */
-export const laneChecks = (
+export const makeLaneChecks = (
   items: readonly DayItem[],
   context: LaneContext,
 ): ((item: DayItem) => LaneProblem[]) => {
   const index = new LaneIndex(items.filter(isLane), context);
-  return (item) => (isLane(item) ? laneProblems(item, index) : []);
+  return (item) => (isLane(item) ? findLaneProblems(item, index) : []);
 };

@@ -4,7 +4,7 @@ import type { DayItem } from '../../planning/day-items.js';
 import type { DetailsOf } from '../../planning/item-details.js';
 import { laneRules } from '../../planning/park-rules.js';
 import { isPartOfPlan } from '../items/item-status.js';
-import { ageOn } from '../../trip/party.js';
+import { getAgeOn } from '../../trip/party.js';
 import { canRide, type Rider } from '../riders/riders.js';
 
 export type LaneRide = Pick<Attraction, 'id' | 'name' | 'park' | 'lane'> &
@@ -44,10 +44,10 @@ export const holdsPlace = (item: LaneItem): boolean =>
   (item.details.isPreselected || item.status === 'booked');
 
 export const needsLane = (person: LanePerson, date: CalendarDate): boolean =>
-  ageOn(person, date) >= laneRules.freeBelowAge;
+  getAgeOn(person, date) >= laneRules.freeBelowAge;
 
 /** Everybody of 3 and over who can board one of the rides. */
-export const lanePayers = <P extends LanePerson>(
+export const listLanePayers = <P extends LanePerson>(
   people: readonly P[],
   rides: readonly Pick<Attraction, 'heightInches'>[],
   date: CalendarDate,
@@ -55,13 +55,13 @@ export const lanePayers = <P extends LanePerson>(
   people.filter((person) => needsLane(person, date) && rides.some((ride) => canRide(ride, person, date)));
 
 /** The id, or the name of a person without one. */
-export const refOf = ({ id, name }: LanePerson): string => id ?? name;
+export const toPersonRef = ({ id, name }: LanePerson): string => id ?? name;
 
 /** The named people, or everybody who needs a pass that day. */
-export const lanePeople = (
+export const listLanePeople = (
   { people, date }: Pick<LaneItem, 'people' | 'date'>,
   party: readonly LanePerson[],
-): string[] => people ?? party.filter((person) => date === null || needsLane(person, date)).map(refOf);
+): string[] => people ?? party.filter((person) => date === null || needsLane(person, date)).map(toPersonRef);
 
-export const peopleNamed = <T extends LanePerson>(refs: readonly string[], party: readonly T[]): T[] =>
-  party.filter((person) => refs.includes(refOf(person)));
+export const filterPeopleNamed = <T extends LanePerson>(refs: readonly string[], party: readonly T[]): T[] =>
+  party.filter((person) => refs.includes(toPersonRef(person)));

@@ -2,7 +2,7 @@ import type { WantedRide } from './lane-order.js';
 import type { LaneValueInput } from './lane-value.js';
 import { parkIds } from '../../catalogue/places.js';
 import { parkRules } from '../../planning/park-rules.js';
-import { daysWorthIt, laneValue } from './lane-value.js';
+import { filterDaysWorthIt, valueLane } from './lane-value.js';
 
 const ride = (
   id: string,
@@ -50,7 +50,7 @@ const input = (change: Partial<LaneValueInput<WantedRide>> = {}): LaneValueInput
 
 describe('buy or not', () => {
   it('weighs minutes saved against the price', () => {
-    const { options, best, ...sums } = laneValue(input());
+    const { options, best, ...sums } = valueLane(input());
     expect(options).toEqual([
       {
         product: 'multi',
@@ -81,7 +81,7 @@ describe('buy or not', () => {
   });
 
   it('turns with what an hour is worth', () => {
-    const bought = (hourCents: number) => laneValue(input({ hourCents })).best.map(({ product }) => product);
+    const bought = (hourCents: number) => valueLane(input({ hourCents })).best.map(({ product }) => product);
     expect(bought(1499)).toEqual([]);
     expect(bought(1500)).toEqual(['multi']);
     expect(bought(2400)).toEqual(['multi', 'single']);
@@ -91,14 +91,14 @@ describe('buy or not', () => {
     const wishes = [...input().wishes, ...['remy', 'a', 'b', 'c'].map((id) => ride(id, 'multi', '09:00'))];
     const waitAt = () => 100;
     const bought = (hourCents: number) =>
-      laneValue(input({ wishes, waitAt, hourCents })).best.map(({ product }) => product);
+      valueLane(input({ wishes, waitAt, hourCents })).best.map(({ product }) => product);
     expect(bought(2000)).toEqual(['multi', 'single']);
     expect(bought(50_000)).toEqual(['premier']);
   });
 
   it('saves nothing on rides that are gone before their turn', () => {
     const gone = [1, 2, 3, 4, 5].map((count) => ride(`r${String(count)}`, 'multi', '09:00'));
-    const [multi] = laneValue(input({ wishes: gone, waitAt: () => 40 })).options;
+    const [multi] = valueLane(input({ wishes: gone, waitAt: () => 40 })).options;
     expect(multi).toMatchObject({ savedMinutes: 90, rideIds: ['r1', 'r2', 'r3'] });
   });
 
@@ -108,7 +108,7 @@ describe('buy or not', () => {
       park,
     }));
     const prices = { ...input().prices, multiPass: [{ park, cents: [1000, 1500, 3000, 4000, 5000] }] };
-    const [multi] = laneValue(input({ park, wishes, prices, waitAt: () => 40 })).options;
+    const [multi] = valueLane(input({ park, wishes, prices, waitAt: () => 40 })).options;
     const most = parkRules.lightningLane.mostMultiRides[park];
     expect(multi?.rideIds).toHaveLength(most);
     expect(multi?.savedMinutes).toBe(30 * most);
@@ -116,20 +116,20 @@ describe('buy or not', () => {
   });
 
   it('never counts a line shorter than the lane as a loss', () => {
-    const [multi] = laneValue(input({ wishes: [ride('nemo', 'multi')] })).options;
+    const [multi] = valueLane(input({ wishes: [ride('nemo', 'multi')] })).options;
     expect(multi).toMatchObject({ savedMinutes: 0, hourCents: null, verdict: 'skip' });
   });
 
   it('has no options for rides without a lane or a park without a price', () => {
     const figment = ride('figment', 'none');
-    expect(laneValue(input({ wishes: [figment] }))).toEqual({
+    expect(valueLane(input({ wishes: [figment] }))).toEqual({
       options: [],
       best: [],
       standbyMinutes: 15,
       bestMinutes: 15,
       gainCents: 0,
     });
-    expect(laneValue(input({ wishes: [ride('soarin', 'multi')], park: 'animal-kingdom' })).options).toEqual(
+    expect(valueLane(input({ wishes: [ride('soarin', 'multi')], park: 'animal-kingdom' })).options).toEqual(
       [],
     );
   });
@@ -146,7 +146,7 @@ describe('a ride with a height limit', () => {
     { name: 'Mia', age: 2 },
   ] as const;
   const valueFor = (people: LaneValueInput<WantedRide>['people'], wishes: WantedRide[]) =>
-    laneValue(input({ people, wishes }));
+    valueLane(input({ people, wishes }));
 
   it('is paid and saves time for those who can ride only', () => {
     const [single] = valueFor([ana, ben, leo, mia], [guardians]).options;
@@ -170,14 +170,14 @@ test('a ride’s standby wait is the mean over the hours in the park', () => {
   const waitAt = (_: WantedRide, minute: number) => (minute < 12 * 60 ? 20 : 40);
   const wishes = [ride('soarin', 'multi')];
   const standby = (hours: { from?: number; until?: number }) =>
-    laneValue(input({ wishes, waitAt, ...hours })).standbyMinutes;
+    valueLane(input({ wishes, waitAt, ...hours })).standbyMinutes;
   expect(standby({ from: 10 * 60, until: 14 * 60 })).toBe(30);
   expect(standby({ from: 12 * 60, until: 14 * 60 })).toBe(40);
   expect(standby({})).toBe(35);
 });
 
 test('days worth it come by what they gain', () => {
-  const day = (date: string, hourCents: number) => ({ date, value: laneValue(input({ hourCents })) });
+  const day = (date: string, hourCents: number) => ({ date, value: valueLane(input({ hourCents })) });
   const days = [day('1', 1000), day('2', 2000), day('3', 3000)];
-  expect(daysWorthIt(days).map(({ date }) => date)).toEqual(['3', '2']);
+  expect(filterDaysWorthIt(days).map(({ date }) => date)).toEqual(['3', '2']);
 });

@@ -5,10 +5,10 @@ import type { CalendarDate } from '../../core/primitives.js';
 import type { LaneProduct } from '../../planning/item-details.js';
 import { laneRules } from '../../planning/park-rules.js';
 import { LANE_WAIT_MINUTES } from '../waits.js';
-import { bookingOrder, type WantedRide } from './lane-order.js';
-import { lanePrice, type LaneOffer } from './lane-price.js';
+import { orderLaneBookings, type WantedRide } from './lane-order.js';
+import { priceLane, type LaneOffer } from './lane-price.js';
 import { canRide } from '../riders/riders.js';
-import { lanePayers, needsLane, type LanePerson } from './lane-rules.js';
+import { listLanePayers, needsLane, type LanePerson } from './lane-rules.js';
 
 /** Cents for an hour out of line, until the family chooses. */
 export const USUAL_HOUR_CENTS = 2500;
@@ -81,7 +81,7 @@ const verdictOf = (cents: number | null, hourCents: number): LaneVerdict => {
  * A pass is bought when an hour saved costs at most `hourCents`; Premier only when it beats the others
  * together. Waits are means over the day; Multi Pass skips the lines that {@link bookingOrder} can still get.
  */
-export const laneValue = <T extends WantedRide>(input: LaneValueInput<T>): LaneValue => {
+export const valueLane = <T extends WantedRide>(input: LaneValueInput<T>): LaneValue => {
   const { park, date, crowd, wishes, people, prices, waitAt, hourCents } = input;
   const waits = new Map(
     wishes.map((ride) => [ride.id, meanWait((minute) => waitAt(ride, minute), input.from, input.until)]),
@@ -103,8 +103,8 @@ export const laneValue = <T extends WantedRide>(input: LaneValueInput<T>): LaneV
       0,
     ) / Math.max(1, of.length);
   const optionOf = (offer: LaneOffer, rides: readonly T[]): LaneOption[] => {
-    const payers = lanePayers(people, rides, date);
-    const price = lanePrice(offer, date, payers, prices);
+    const payers = listLanePayers(people, rides, date);
+    const price = priceLane(offer, date, payers, prices);
     if (!price || payers.length === 0) return [];
     const savedMinutes = Math.round(perPerson(rides, savedOf, payers));
     const centsAnHour = savedMinutes === 0 ? null : Math.round(price.personCents / (savedMinutes / 60));
@@ -122,7 +122,7 @@ export const laneValue = <T extends WantedRide>(input: LaneValueInput<T>): LaneV
       },
     ];
   };
-  const order = bookingOrder(wishes, crowd);
+  const order = orderLaneBookings(wishes, crowd);
   const multi = optionOf(
     { product: 'multi', park },
     [...order.first, ...order.later].slice(0, laneRules.mostMultiRides[park]).map(({ ride }) => ride),
@@ -152,7 +152,7 @@ export const laneValue = <T extends WantedRide>(input: LaneValueInput<T>): LaneV
   };
 };
 
-export const daysWorthIt = <T extends { value: LaneValue }>(days: readonly T[]): T[] =>
+export const filterDaysWorthIt = <T extends { value: LaneValue }>(days: readonly T[]): T[] =>
   days
     .filter(({ value }) => value.best.length > 0)
     .sort((one, other) => other.value.gainCents - one.value.gainCents);

@@ -1,5 +1,5 @@
 import type { DayStop, Way } from '../stops/stops.js';
-import { asPlanned } from './as-planned.js';
+import { orderAsPlanned } from './as-planned.js';
 
 const morning = { start: 540, toFirst: () => 5, walk: () => 5 };
 const stop = (id: string, ways: Way[], fields: Partial<DayStop> = {}): DayStop => ({
@@ -25,7 +25,7 @@ const dinner = (start: number): DayStop =>
     isFixed: true,
     time: start,
   });
-const ids = (stops: readonly DayStop[]): string[] => asPlanned(stops, morning).map(({ id }) => id);
+const ids = (stops: readonly DayStop[]): string[] => orderAsPlanned(stops, morning).map(({ id }) => id);
 
 describe('a day as the family would do it', () => {
   it('rides before dinner what has no time', () => {

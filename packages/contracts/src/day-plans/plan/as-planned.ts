@@ -1,12 +1,12 @@
 import type { ParkId } from '../../catalogue/places.js';
 import type { Minute } from '../clock.js';
-import { aheadFrom, clocksOf, type PartClock } from '../day-clocks.js';
+import { lookAhead, runPartClocks, type PartClock } from '../day-clocks.js';
 import type { DayEvaluation, DayStart } from '../day-start.js';
 import { evaluateDay, type Timeline } from '../evaluate-day.js';
-import { isThere, partsOf, type Part } from '../parts.js';
+import { isThere, splitParts, type Part } from '../parts.js';
 import { visitNext } from '../stop-visits.js';
 import type { DayStop } from '../stops/stops.js';
-import { legFor, parksInTurn } from './park-legs.js';
+import { findLeg, listParksInTurn } from './park-legs.js';
 
 /** Nobody does more on a day. */
 const MOST_PLACED = 40;
@@ -14,7 +14,7 @@ const MOST_PLACED = 40;
 const kept = (day: DayStart): DayEvaluation => ({ ...day, keepTimes: true, leaveOut: true });
 
 const withOwnLegs = (stops: readonly DayStop[], day: DayStart): DayStart => {
-  const own = parksInTurn(stops.filter(({ time }) => time !== null));
+  const own = listParksInTurn(stops.filter(({ time }) => time !== null));
   return own.length > 2 ? { ...day, legs: own } : day;
 };
 
@@ -36,13 +36,13 @@ class GrowingOrder {
     all: readonly DayStop[],
     private readonly day: DayStart,
   ) {
-    this.parts = partsOf(all, day.party ?? []);
+    this.parts = splitParts(all, day.party ?? []);
     this.legs = day.legs ?? [];
     this.how = { ...kept(day), isSplit: this.parts.length > 1 };
     this.visitAll();
   }
 
-  stops(): DayStop[] {
+  listStops(): DayStop[] {
     return this.order;
   }
 
@@ -57,14 +57,14 @@ class GrowingOrder {
   }
 
   private visitAll(): void {
-    let clocks: readonly PartClock[] = clocksOf(this.parts, this.order, this.day);
+    let clocks: readonly PartClock[] = runPartClocks(this.parts, this.order, this.day);
     this.visited = this.order.map((stop, index) => {
       const before = clocks;
       const there = before.filter(({ part }) => isThere(stop, part));
-      const { service } = visitNext(stop, there, (clock) => aheadFrom(clock, index + 1), this.how);
+      const { service } = visitNext(stop, there, (clock) => lookAhead(clock, index + 1), this.how);
       if (service) {
         clocks = before.map((clock) =>
-          there.includes(clock) ? this.after(clock, stop, service.end) : clock,
+          there.includes(clock) ? this.advance(clock, stop, service.end) : clock,
         );
       }
       return { stop, clocks: before, start: service?.start ?? null };
@@ -72,8 +72,8 @@ class GrowingOrder {
     this.last = clocks;
   }
 
-  private after(clock: PartClock, stop: DayStop, end: Minute): PartClock {
-    const leg = Math.max(clock.leg, legFor(this.legs, clock.leg, stop));
+  private advance(clock: PartClock, stop: DayStop, end: Minute): PartClock {
+    const leg = Math.max(clock.leg, findLeg(this.legs, clock.leg, stop));
     return { ...clock, now: end, here: stop.place, leg };
   }
 
@@ -81,14 +81,14 @@ class GrowingOrder {
   private freeStart(stop: DayStop, place: number): Minute {
     const clocks = this.visited[place]?.clocks ?? this.last;
     const there = clocks.filter(({ part }) => isThere(stop, part));
-    const { service } = visitNext(stop, there, (clock) => aheadFrom(clock, place), this.how);
+    const { service } = visitNext(stop, there, (clock) => lookAhead(clock, place), this.how);
     if (!service) return Infinity;
-    const moved = new Map(there.map((clock) => [clock.part, this.after(clock, stop, service.end)]));
-    const stays = this.followers(there, place).every((index) => this.stays(index, moved));
+    const moved = new Map(there.map((clock) => [clock.part, this.advance(clock, stop, service.end)]));
+    const stays = this.listFollowers(there, place).every((index) => this.staysPut(index, moved));
     return stays ? service.start : Infinity;
   }
 
-  private followers(there: readonly PartClock[], place: number): number[] {
+  private listFollowers(there: readonly PartClock[], place: number): number[] {
     const next = there.map(({ part }) =>
       this.visited.findIndex(
         ({ stop, start }, index) => index >= place && start !== null && isThere(stop, part),
@@ -97,30 +97,30 @@ class GrowingOrder {
     return [...new Set(next.filter((index) => index >= 0))];
   }
 
-  private stays(index: number, moved: ReadonlyMap<Part, PartClock>): boolean {
+  private staysPut(index: number, moved: ReadonlyMap<Part, PartClock>): boolean {
     const visited = this.visited[index];
     if (!visited) return true;
     const { stop, start } = visited;
     const before = visited.clocks.filter(({ part }) => isThere(stop, part));
     const there = before.map((clock) => moved.get(clock.part) ?? clock);
-    const legOf = ({ leg }: PartClock): number => legFor(this.legs, leg, stop);
+    const legOf = ({ leg }: PartClock): number => findLeg(this.legs, leg, stop);
     const isSameLeg = there.every((clock, each) => legOf(clock) === legOf(before[each] ?? clock));
-    const { service } = visitNext(stop, there, (clock) => aheadFrom(clock, index + 1), this.how);
+    const { service } = visitNext(stop, there, (clock) => lookAhead(clock, index + 1), this.how);
     return isSameLeg && service?.start === start;
   }
 }
 
 /** Timed stops by their times, others as early as they fit without moving one; the rest comes last. */
-export function asPlanned(stops: readonly DayStop[], start: DayStart): DayStop[] {
+export function orderAsPlanned(stops: readonly DayStop[], start: DayStart): DayStop[] {
   const timed = stops.filter(({ time }) => time !== null);
   const order = new GrowingOrder(timed, stops, withOwnLegs(stops, start));
   const untimed = stops.filter(({ time }) => time === null);
   for (const stop of untimed.slice(0, MOST_PLACED)) order.add(stop);
-  return [...order.stops(), ...untimed.slice(MOST_PLACED)];
+  return [...order.listStops(), ...untimed.slice(MOST_PLACED)];
 }
 
-export const plannedEvaluation = (stops: readonly DayStop[], day: DayStart): DayEvaluation =>
+export const evaluateAsPlanned = (stops: readonly DayStop[], day: DayStart): DayEvaluation =>
   kept(withOwnLegs(stops, day));
 
-export const plannedTimes = (stops: readonly DayStop[], day: DayStart): Timeline =>
-  evaluateDay(asPlanned(stops, day), plannedEvaluation(stops, day));
+export const getPlannedTimes = (stops: readonly DayStop[], day: DayStart): Timeline =>
+  evaluateDay(orderAsPlanned(stops, day), evaluateAsPlanned(stops, day));

@@ -1,7 +1,7 @@
 import type { Minute } from '../clock.js';
 import type { DayStart } from '../day-start.js';
-import { isThere, partsOf, type Part } from '../parts.js';
-import { latestArrival, servicesAt, type DayStop, type Way } from '../stops/stops.js';
+import { isThere, splitParts, type Part } from '../parts.js';
+import { getLatestArrival, listServicesAt, type DayStop, type Way } from '../stops/stops.js';
 import type { Place } from '../walks.js';
 
 export interface SettledStops {
@@ -12,8 +12,8 @@ export interface SettledStops {
 /** Lines can be joined later, these cannot. */
 const isExact = ({ isHeld, ways }: DayStop): boolean => isHeld || ways.some(({ kind }) => kind === 'timed');
 
-export const plannedArrival = (stop: DayStop): Minute =>
-  isExact(stop) || stop.time === null ? latestArrival(stop) : stop.time;
+export const getPlannedArrival = (stop: DayStop): Minute =>
+  isExact(stop) || stop.time === null ? getLatestArrival(stop) : stop.time;
 
 const beginning = (way: Way): Minute => (way.kind === 'timed' ? Math.max(...way.starts) : way.until);
 
@@ -48,30 +48,33 @@ class Clocks {
     stops: readonly DayStop[],
     private readonly day: DayStart,
   ) {
-    this.clocks = partsOf(stops, day.party ?? []).map((part) => ({ part, now: day.start, here: null }));
+    this.clocks = splitParts(stops, day.party ?? []).map((part) => ({ part, now: day.start, here: null }));
   }
 
-  reached(stop: DayStop): { stop: DayStop; end: Minute } | null {
-    const arrival = Math.max(this.day.start, ...this.of(stop).map((clock) => this.arrival(clock, stop)));
+  findReached(stop: DayStop): { stop: DayStop; end: Minute } | null {
+    const arrival = Math.max(
+      this.day.start,
+      ...this.listClocks(stop).map((clock) => this.getArrival(clock, stop)),
+    );
     const reached = reachedAt(stop, arrival);
-    const [service] = reached ? servicesAt(reached, arrival) : [];
+    const [service] = reached ? listServicesAt(reached, arrival) : [];
     return reached && service ? { stop: reached, end: service.end } : null;
   }
 
-  reaches(from: DayStop, end: Minute, next: DayStop): boolean {
-    const isShared = this.of(from).some(({ part }) => isThere(next, part));
+  canReach(from: DayStop, end: Minute, next: DayStop): boolean {
+    const isShared = this.listClocks(from).some(({ part }) => isThere(next, part));
     return !isShared || end + this.day.walk(from.place, next.place) <= lastMoment(next);
   }
 
-  do(stop: DayStop, end: Minute): void {
-    for (const clock of this.of(stop)) Object.assign(clock, { now: end, here: stop.place });
+  visit(stop: DayStop, end: Minute): void {
+    for (const clock of this.listClocks(stop)) Object.assign(clock, { now: end, here: stop.place });
   }
 
-  private of(stop: DayStop): Clock[] {
+  private listClocks(stop: DayStop): Clock[] {
     return this.clocks.filter(({ part }) => isThere(stop, part));
   }
 
-  private arrival({ now, here, part }: Clock, { place }: DayStop): Minute {
+  private getArrival({ now, here, part }: Clock, { place }: DayStop): Minute {
     const people = this.clocks.length > 1 ? part.people : null;
     return now + (here ? this.day.walk(here, place, people) : this.day.toFirst(place));
   }
@@ -81,10 +84,10 @@ const keptExact = (fixed: readonly DayStop[], day: DayStart): Set<string> => {
   const clocks = new Clocks(fixed, day);
   const kept = new Set<string>();
   for (const stop of fixed.filter(isExact)) {
-    const reached = clocks.reached(stop);
+    const reached = clocks.findReached(stop);
     if (!reached) continue;
     kept.add(stop.id);
-    clocks.do(stop, reached.end);
+    clocks.visit(stop, reached.end);
   }
   return kept;
 };
@@ -94,21 +97,23 @@ const keptExact = (fixed: readonly DayStop[], day: DayStart): Set<string> => {
  * without it. Others keep their order.
  */
 export function settleFixedStops(stops: readonly DayStop[], day: DayStart): SettledStops {
-  const fixed = stops.filter(({ isFixed }) => isFixed).sort((a, b) => plannedArrival(a) - plannedArrival(b));
+  const fixed = stops
+    .filter(({ isFixed }) => isFixed)
+    .sort((a, b) => getPlannedArrival(a) - getPlannedArrival(b));
   const exact = keptExact(fixed, day);
   const clocks = new Clocks(fixed, day);
   const settled: DayStop[] = [];
   const unreachable: SettledStops['unreachable'] = [];
   fixed.forEach((stop, index) => {
-    const reached = isExact(stop) && !exact.has(stop.id) ? null : clocks.reached(stop);
+    const reached = isExact(stop) && !exact.has(stop.id) ? null : clocks.findReached(stop);
     const later = fixed.slice(index + 1).filter(({ id }) => exact.has(id));
-    const missed = reached && later.find((next) => !clocks.reaches(stop, reached.end, next));
+    const missed = reached && later.find((next) => !clocks.canReach(stop, reached.end, next));
     if (!reached || (missed && !isExact(stop))) {
       unreachable.push({ stop, before: missed ?? settled.at(-1) ?? null });
       return;
     }
     settled.push(reached.stop);
-    clocks.do(stop, reached.end);
+    clocks.visit(stop, reached.end);
   });
   const ids = new Set(settled.map(({ id }) => id));
   const inTurn = settled.values();

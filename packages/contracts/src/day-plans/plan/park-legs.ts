@@ -3,7 +3,7 @@ import type { DayStop } from '../stops/stops.js';
 
 type Placed = Pick<DayStop, 'place' | 'isFixed'>;
 
-export const parksInTurn = (stops: readonly Pick<DayStop, 'place'>[]): ParkId[] =>
+export const listParksInTurn = (stops: readonly Pick<DayStop, 'place'>[]): ParkId[] =>
   stops
     .flatMap(({ place }) => place.park ?? [])
     .filter((park, index, parks) => index === 0 || park !== parks[index - 1]);
@@ -12,10 +12,10 @@ export const parksInTurn = (stops: readonly Pick<DayStop, 'place'>[]): ParkId[] 
  * At most one change of park, unless fixed stops need more. `stops` have the fixed ones by time; `parks`
  * begin with that of the lanes picked ahead.
  */
-export const parkLegs = (stops: readonly Placed[], parks: readonly ParkId[]): ParkId[] => {
-  const forced = parksInTurn(stops.filter(({ isFixed }) => isFixed));
+export const listParkLegs = (stops: readonly Placed[], parks: readonly ParkId[]): ParkId[] => {
+  const forced = listParksInTurn(stops.filter(({ isFixed }) => isFixed));
   if (forced.length > 1) return forced;
-  const visited = new Set(parksInTurn(stops));
+  const visited = new Set(listParksInTurn(stops));
   if (visited.size < 2) return [];
   const inOrder = [...parks.filter((park) => visited.has(park)), ...forced, ...visited];
   const chosen = [...new Set(inOrder)];
@@ -25,14 +25,14 @@ export const parkLegs = (stops: readonly Placed[], parks: readonly ParkId[]): Pa
 };
 
 /** -1 where the leg is past. */
-export const legFor = (
+export const findLeg = (
   legs: readonly ParkId[],
   leg: number,
   { place: { park } }: Pick<DayStop, 'place'>,
 ): number => (park === null || legs.length === 0 ? leg : legs.indexOf(park, leg));
 
 /** `most` for a place outside the legs. */
-export const lastLegBefore = (
+export const findLastLegBefore = (
   legs: readonly ParkId[],
   most: number,
   { place: { park } }: Pick<DayStop, 'place'>,

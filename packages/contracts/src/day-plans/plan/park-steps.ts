@@ -1,19 +1,19 @@
 import { sharePeople, type PlannedItem } from '../conflicts/planned-items.js';
-import { parkChangeOn, type DayContext } from '../day-context.js';
+import { makeParkChanges, type DayContext } from '../day-context.js';
 import type { ParkChange } from '../walks.js';
 
 /** A trip does not know its tickets. */
 export const HOPPER_NOTE = 'Needs Park Hopper tickets';
 
-export const hopperNote = (parks: readonly unknown[]): string | null =>
+export const noteHopper = (parks: readonly unknown[]): string | null =>
   parks.length > 1 ? HOPPER_NOTE : null;
 
 /** By item id; untimed items change nothing. */
-export const parkSteps = (
+export const listParkSteps = (
   planned: readonly PlannedItem[],
   context: DayContext,
 ): ReadonlyMap<string, ParkChange> => {
-  const change = parkChangeOn(context);
+  const change = makeParkChanges(context);
   const timed = planned.filter(({ from }) => from !== null);
   return new Map(
     timed.flatMap(({ item, place }, index) => {

@@ -1,4 +1,4 @@
-import { dayConflicts, planNotes, unsolvedConflicts } from '../conflicts/day-conflicts.js';
+import { findDayConflicts, planNotes, listUnsolvedConflicts } from '../conflicts/day-conflicts.js';
 import { ana, context, lane, leo, ride } from '../testing/sample-day.js';
 import type { Traveler } from '../../trip/trips.js';
 import type { DayItem } from '../../planning/day-items.js';
@@ -6,7 +6,7 @@ import type { DayItem } from '../../planning/day-items.js';
 const ben: Traveler = { ...ana, id: '00000000-0000-4000-8000-000000000003', name: 'Ben' };
 const zoe: Traveler = { id: '00000000-0000-4000-8000-000000000004', name: 'Zoe', age: 1 };
 const space = ride('Space Mountain', 'space-mountain');
-const found = (item: DayItem, people: Traveler[]) => dayConflicts([item], { ...context, people });
+const found = (item: DayItem, people: Traveler[]) => findDayConflicts([item], { ...context, people });
 
 describe('a ride with somebody who is too short', () => {
   it('plans a rider switch, with who waits', () => {
@@ -56,11 +56,11 @@ describe('a ride with somebody who is too short', () => {
 
   it('is nothing to solve where the family rides in turns, and stands on the card', () => {
     const planned = found(space, [ana, ben, leo, zoe]);
-    expect(unsolvedConflicts(planned)).toEqual([]);
+    expect(listUnsolvedConflicts(planned)).toEqual([]);
     expect(planNotes(planned).get(space.id)).toBe('⇄ Ben waits with Leo and Zoe, +13 min');
     expect(planned[0]?.sentence).toMatch(/^Leo and Zoe are too small for Space Mountain\./);
     const undecided = found(space, [ana, leo]);
-    expect(unsolvedConflicts(undecided)).toEqual(undecided);
+    expect(listUnsolvedConflicts(undecided)).toEqual(undecided);
     expect(planNotes(undecided).size).toBe(0);
   });
 

@@ -5,10 +5,10 @@ import { takesPart } from '../stops/stop-people.js';
 import type { PlannedItem } from '../conflicts/planned-items.js';
 import type { DayContext } from '../day-context.js';
 import { isLane, needsLane } from '../lanes/lane-rules.js';
-import { attractionOf, type KnownEntry } from '../stops/day-entries.js';
-import { riderSwitch } from './rider-switch.js';
-import { ridersOf } from './riders.js';
-import { secondRide } from './second-ride.js';
+import { findAttraction, type KnownEntry } from '../stops/day-entries.js';
+import { planRiderSwitch } from './rider-switch.js';
+import { splitRiders } from './riders.js';
+import { getSecondRide } from './second-ride.js';
 
 const list = new Intl.ListFormat('en-US');
 const names = (people: readonly Traveler[]): string => list.format(people.map(({ name }) => name));
@@ -49,28 +49,28 @@ const adviceFor = (
   limit: number,
   { date, catalogue }: DayContext,
 ): Found => {
-  const ride = attractionOf(known, catalogue);
-  const { riders, tooShort } = ridersOf(ride, members, date);
+  const ride = findAttraction(known, catalogue);
+  const { riders, tooShort } = splitRiders(ride, members, date);
   const short = names(tooShort);
   const clause = tooShortClause(tooShort, item, limit);
   if (riders.length === 0) return { sentence: `${clause}.`, severity: 'problem' };
   if (isLane(item))
     return { sentence: `${clause}: leave ${short} out of this Lightning Lane.`, severity: 'warning' };
-  const swap = riderSwitch(ride, members, date);
+  const swap = planRiderSwitch(ride, members, date);
   if (!swap)
     return { sentence: `${clause}. Choose who rides and who waits with ${short}.`, severity: 'problem' };
-  return switchPlan(item, tooShort, swap.waits, secondRide(item, known, members, date)?.minutes);
+  return switchPlan(item, tooShort, swap.waits, getSecondRide(item, known, members, date)?.minutes);
 };
 
-export const tooShortForRides = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] =>
+export const findTooShort = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] =>
   planned.flatMap(({ item, known }) => {
     const { catalogue, date, people } = context;
-    const limit = attractionOf(known, catalogue)?.heightInches ?? null;
+    const limit = findAttraction(known, catalogue)?.heightInches ?? null;
     if (limit === null) return [];
     const members = people.filter(
       (person) => takesPart(item, person) && (!isLane(item) || needsLane(person, date)),
     );
-    const { tooShort } = ridersOf({ heightInches: limit }, members, date);
+    const { tooShort } = splitRiders({ heightInches: limit }, members, date);
     if (tooShort.length === 0) return [];
     const { sentence, ...found } = adviceFor(item, members, known, limit, context);
     return [

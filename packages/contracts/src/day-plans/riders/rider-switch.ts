@@ -1,8 +1,8 @@
 import type { Attraction } from '../../catalogue/attractions.js';
 import type { CalendarDate } from '../../core/primitives.js';
-import { ageOn } from '../../trip/party.js';
+import { getAgeOn } from '../../trip/party.js';
 import type { Traveler } from '../../trip/trips.js';
-import { ridersOf, type Rider } from './riders.js';
+import { splitRiders, type Rider } from './riders.js';
 
 /** Source: the parks' rule of 2026. */
 export const CARER_AGE = 14;
@@ -22,7 +22,7 @@ export const pickCarer = <P extends Pick<Traveler, 'age' | 'birthDate' | 'pace'>
   people: readonly P[],
   date: CalendarDate,
 ): P | undefined => {
-  const carers = people.filter((person) => ageOn(person, date) >= CARER_AGE);
+  const carers = people.filter((person) => getAgeOn(person, date) >= CARER_AGE);
   return (
     carers.findLast(({ pace }) => pace === 'slow') ??
     carers.findLast(({ pace = 'usual' }) => pace === 'usual') ??
@@ -31,14 +31,14 @@ export const pickCarer = <P extends Pick<Traveler, 'age' | 'birthDate' | 'pace'>
 };
 
 /** Null where everybody, or nobody, may ride, or fewer than two riders are old enough to wait. */
-export const riderSwitch = <P extends Rider & Pick<Traveler, 'pace'>>(
+export const planRiderSwitch = <P extends Rider & Pick<Traveler, 'pace'>>(
   ride: Pick<Attraction, 'heightInches' | 'riderSwitch'> | null,
   people: readonly P[],
   date: CalendarDate,
 ): RiderSwitch<P> | null => {
   if (!ride?.riderSwitch) return null;
-  const { riders, tooShort } = ridersOf(ride, people, date);
-  const carers = riders.filter((person) => ageOn(person, date) >= CARER_AGE);
+  const { riders, tooShort } = splitRiders(ride, people, date);
+  const carers = riders.filter((person) => getAgeOn(person, date) >= CARER_AGE);
   const waits = pickCarer(riders, date);
   if (tooShort.length === 0 || carers.length < 2 || waits === undefined) return null;
   return { tooShort, first: riders.filter((person) => person !== waits), waits };

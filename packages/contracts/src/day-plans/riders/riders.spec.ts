@@ -1,6 +1,6 @@
 import type { Rider } from './riders.js';
-import { canRide, ridersOf } from './riders.js';
-import { riderSwitch } from './rider-switch.js';
+import { canRide, splitRiders } from './riders.js';
+import { planRiderSwitch } from './rider-switch.js';
 
 const date = '2027-03-10';
 const tron = { heightInches: 48, riderSwitch: true };
@@ -23,7 +23,7 @@ describe('who can ride', () => {
 
   it('everybody may board a ride without a limit', () => {
     expect(canRide({ heightInches: null }, zoe, date)).toBe(true);
-    expect(ridersOf(null, [ana, zoe], date)).toEqual({ riders: [ana, zoe], tooShort: [] });
+    expect(splitRiders(null, [ana, zoe], date)).toEqual({ riders: [ana, zoe], tooShort: [] });
   });
 
   it('a child without a height turns three by its birth date', () => {
@@ -33,13 +33,16 @@ describe('who can ride', () => {
   });
 
   it('parts a family into riders and those who are too short', () => {
-    expect(ridersOf(tron, [ana, leo, mia, zoe], date)).toEqual({ riders: [ana, mia], tooShort: [leo, zoe] });
+    expect(splitRiders(tron, [ana, leo, mia, zoe], date)).toEqual({
+      riders: [ana, mia],
+      tooShort: [leo, zoe],
+    });
   });
 });
 
 describe('the rider switch', () => {
   it('has one adult wait while the others ride first', () => {
-    expect(riderSwitch(tron, [ana, ben, mia, leo], date)).toEqual({
+    expect(planRiderSwitch(tron, [ana, ben, mia, leo], date)).toEqual({
       tooShort: [leo],
       first: [ana, mia],
       waits: ben,
@@ -47,24 +50,28 @@ describe('the rider switch', () => {
   });
 
   it('needs two riders who are old enough to wait in turn', () => {
-    expect(riderSwitch(tron, [ana, mia, leo], date)).toBeNull();
-    expect(riderSwitch(tron, [ana, { ...mia, age: 14 }, leo], date)?.waits).toMatchObject({ name: 'Mia' });
+    expect(planRiderSwitch(tron, [ana, mia, leo], date)).toBeNull();
+    expect(planRiderSwitch(tron, [ana, { ...mia, age: 14 }, leo], date)?.waits).toMatchObject({
+      name: 'Mia',
+    });
   });
 
   it('is not needed where everybody rides, and no help where nobody does', () => {
-    expect(riderSwitch(tron, [ana, ben], date)).toBeNull();
-    expect(riderSwitch(tron, [leo, zoe], date)).toBeNull();
-    expect(riderSwitch({ heightInches: null, riderSwitch: true }, [ana, ben, leo], date)).toBeNull();
+    expect(planRiderSwitch(tron, [ana, ben], date)).toBeNull();
+    expect(planRiderSwitch(tron, [leo, zoe], date)).toBeNull();
+    expect(planRiderSwitch({ heightInches: null, riderSwitch: true }, [ana, ben, leo], date)).toBeNull();
   });
 
   it('has who walks slowly wait first, where one is old enough', () => {
     const gran = { name: 'Gran', age: 71, pace: 'slow' as const };
-    expect(riderSwitch(tron, [ana, gran, ben, leo], date)?.waits).toEqual(gran);
-    expect(riderSwitch(tron, [ana, ben, { ...mia, pace: 'slow' as const }, leo], date)?.waits).toEqual(ben);
-    expect(riderSwitch(tron, [{ ...ana, pace: 'slow' as const }, gran, leo], date)?.waits).toEqual(gran);
+    expect(planRiderSwitch(tron, [ana, gran, ben, leo], date)?.waits).toEqual(gran);
+    expect(planRiderSwitch(tron, [ana, ben, { ...mia, pace: 'slow' as const }, leo], date)?.waits).toEqual(
+      ben,
+    );
+    expect(planRiderSwitch(tron, [{ ...ana, pace: 'slow' as const }, gran, leo], date)?.waits).toEqual(gran);
   });
 
   it('is only at rides that the catalog names for it', () => {
-    expect(riderSwitch({ heightInches: 48 }, [ana, ben, leo], date)).toBeNull();
+    expect(planRiderSwitch({ heightInches: 48 }, [ana, ben, leo], date)).toBeNull();
   });
 });

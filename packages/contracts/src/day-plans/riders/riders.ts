@@ -1,6 +1,6 @@
 import type { Attraction } from '../../catalogue/attractions.js';
 import type { CalendarDate } from '../../core/primitives.js';
-import { ageOn } from '../../trip/party.js';
+import { getAgeOn } from '../../trip/party.js';
 import type { Traveler } from '../../trip/trips.js';
 
 /** A younger child without a height counts as too short for every height limit. */
@@ -19,7 +19,7 @@ export const meetsHeightLimit = (
   limit === null || (heightInches === undefined ? years >= MEASURED_FROM_AGE : heightInches >= limit);
 
 export const canRide = (ride: HeightLimit, person: Rider, date: CalendarDate): boolean =>
-  meetsHeightLimit(ride, person.heightInches, ageOn(person, date));
+  meetsHeightLimit(ride, person.heightInches, getAgeOn(person, date));
 
 export interface Riders<P extends Rider> {
   riders: P[];
@@ -27,7 +27,7 @@ export interface Riders<P extends Rider> {
 }
 
 /** Everybody rides where there is no ride (null). */
-export const ridersOf = <P extends Rider>(
+export const splitRiders = <P extends Rider>(
   ride: HeightLimit | null,
   people: readonly P[],
   date: CalendarDate,

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../../core/primitives.js';
 import type { DayItem } from '../../planning/day-items.js';
 import type { Traveler } from '../../trip/trips.js';
-import { itemMinutes } from '../items/item-minutes.js';
+import { getItemMinutes } from '../items/item-minutes.js';
 import type { KnownEntry } from '../stops/day-entries.js';
 import { takesPart } from '../stops/stop-people.js';
 import { LANE_WAIT_MINUTES } from '../waits.js';
-import { riderSwitch } from './rider-switch.js';
+import { planRiderSwitch } from './rider-switch.js';
 
 export interface SecondRide {
   person: string;
@@ -15,7 +15,7 @@ export interface SecondRide {
 type Riding = Pick<DayItem, 'details' | 'people' | 'minutes'>;
 
 /** Domain.md, P3: right after the first ride, by the Lightning Lane entrance. */
-export const secondRide = (
+export const getSecondRide = (
   item: Riding,
   known: KnownEntry | null,
   party: readonly Traveler[],
@@ -23,8 +23,8 @@ export const secondRide = (
 ): SecondRide | null => {
   if (known?.list !== 'attractions' || date === null) return null;
   const there = party.filter((person) => takesPart(item, person));
-  const turn = riderSwitch(known.entry, there, date);
+  const turn = planRiderSwitch(known.entry, there, date);
   if (!turn) return null;
   const wait = known.entry.waits === null ? 0 : LANE_WAIT_MINUTES;
-  return { person: turn.waits.name, minutes: wait + itemMinutes(item, known) };
+  return { person: turn.waits.name, minutes: wait + getItemMinutes(item, known) };
 };

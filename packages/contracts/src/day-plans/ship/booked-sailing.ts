@@ -1,10 +1,10 @@
 import type { Booking } from '../../bookings/booking.js';
 import type { BookingEntry } from '../../bookings/booking-days.js';
-import { bookingOfSailing } from '../../bookings/booking-remarks.js';
+import { findBookingOfSailing } from '../../bookings/booking-remarks.js';
 import type { CalendarDate } from '../../core/primitives.js';
-import { seatingOf, type Seating } from '../../planning/ship-dinner.js';
+import { getSeatingAt, type Seating } from '../../planning/ship-dinner.js';
 import type { Sailing } from '../../trip/trips.js';
-import { minuteOf, type Minute } from '../clock.js';
+import { toMinute, type Minute } from '../clock.js';
 
 /** `time` is ship time, null where the confirmation has none. */
 export interface BookedStep {
@@ -14,7 +14,7 @@ export interface BookedStep {
   note?: string;
 }
 
-export const stepOfEntry = <Step extends { key: string; note?: string }>(
+export const findStepOfEntry = <Step extends { key: string; note?: string }>(
   { kind, end, time }: Pick<BookingEntry, 'kind' | 'end' | 'time'>,
   steps: readonly Step[],
 ): Step | undefined => {
@@ -29,27 +29,27 @@ const wordsOf: readonly (readonly [RegExp, Seating])[] = [
 ];
 
 /** From texts such as `Main dinner seating 5:45 PM` or `Dining seating: Late`. */
-export const seatingIn = (text: string): Seating | null => {
+export const findSeating = (text: string): Seating | null => {
   const around = /[^.;\n]{0,24}\bseating\b[^.;\n]{0,16}/i.exec(text)?.[0];
   if (around === undefined) return null;
   const named = wordsOf.find(([word]) => word.test(around))?.[1];
   if (named) return named;
   const hour = /\b(\d{1,2}):\d{2}\s*p/i.exec(around)?.[1];
-  return hour === undefined ? null : seatingOf(`${String(Number(hour) + 12)}:00`);
+  return hour === undefined ? null : getSeatingAt(`${String(Number(hour) + 12)}:00`);
 };
 
-export const bookedSailing = (
+export const readBookedSailing = (
   sailing: Pick<Sailing, 'ship' | 'embarkationDate'>,
   date: CalendarDate,
   bookings: readonly Booking[],
 ): { steps: BookedStep[]; seating: Seating | null } => {
-  const booking = bookingOfSailing(sailing, bookings);
+  const booking = findBookingOfSailing(sailing, bookings);
   if (!booking) return { steps: [], seating: null };
   const { title, start, end, included, note } = booking;
   const step = (key: BookedStep['key'], at: Booking['end']): BookedStep[] =>
-    at?.date === date ? [{ key, title, time: at.time === null ? null : minuteOf(at.time) }] : [];
+    at?.date === date ? [{ key, title, time: at.time === null ? null : toMinute(at.time) }] : [];
   return {
     steps: [...step('board', start), ...step('ashore', end)],
-    seating: seatingIn([included, note].filter(Boolean).join('\n')),
+    seating: findSeating([included, note].filter(Boolean).join('\n')),
   };
 };

@@ -8,7 +8,7 @@ export const isPirateNight = ({ section, name }: Pick<ShipVenue, 'section' | 'na
   section === 'theme-night' && PIRATES.test(name);
 
 /** 1 for the first night; null where it is not known. */
-export const pirateNightOf = (
+export const findPirateNight = (
   { nights, ship }: Pick<ShipContext, 'nights' | 'ship'>,
   { shipVenues = [] }: Pick<DayCatalogue, 'shipVenues'>,
 ): number | null => {

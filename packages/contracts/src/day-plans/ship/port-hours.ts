@@ -1,9 +1,9 @@
 import type { Excursion, PortGuide } from '../../catalogue/sea.js';
-import { portNamed } from '../../catalogue/port-names.js';
+import { findPort } from '../../catalogue/port-names.js';
 import type { DayItem } from '../../planning/day-items.js';
 import type { DetailsOf } from '../../planning/item-details.js';
-import { sideOf } from '../../planning/item-clock.js';
-import { minuteOf, type Minute } from '../clock.js';
+import { getClockSide } from '../../planning/item-clock.js';
+import { toMinute, type Minute } from '../clock.js';
 import type { DayCatalogue } from '../day-catalogue.js';
 import type { ShipContext } from './ship-context.js';
 
@@ -22,29 +22,29 @@ export interface HoursAshore {
 }
 
 /** Null where they are not known, or nobody goes ashore. */
-export const hoursAshoreOf = ({
+export const getHoursAshore = ({
   arrives,
   allAboard,
   dock,
 }: Pick<PortGuide, 'arrives' | 'allAboard' | 'dock'>): HoursAshore | null =>
   arrives === null || allAboard === null || dock === 'none'
     ? null
-    : { from: minuteOf(arrives) + ASHORE_AFTER_MINUTES[dock], until: minuteOf(allAboard) };
+    : { from: toMinute(arrives) + ASHORE_AFTER_MINUTES[dock], until: toMinute(allAboard) };
 
 /** The ship waits for its own outings. */
-export const ashoreMargin = (bookedWith: DetailsOf<'excursion'>['bookedWith']): number => {
+export const getAshoreMargin = (bookedWith: DetailsOf<'excursion'>['bookedWith']): number => {
   if (bookedWith === 'ship') return 0;
   return bookedWith === 'own-island' ? ISLAND_MARGIN_MINUTES : ASHORE_MARGIN_MINUTES;
 };
 
-export const onItemClock = (
+export const toItemClock = (
   minute: Minute,
   { details }: Pick<DayItem, 'details'>,
   { portAhead }: Pick<ShipContext, 'portAhead'>,
-): Minute => (sideOf(details) === 'ashore' ? minute + portAhead : minute);
+): Minute => (getClockSide(details) === 'ashore' ? minute + portAhead : minute);
 
 /** Null for an outing of the family's own. */
-export const portOfOuting = (
+export const findPortOfOuting = (
   { catalogueId, details }: Pick<DayItem, 'catalogueId' | 'details'>,
   { excursions, ports }: DayCatalogue,
 ): PortGuide | null => {
@@ -57,7 +57,7 @@ export const isAtPort = (
   { place }: { place: string | null },
   port: PortGuide,
   ports: readonly PortGuide[],
-): boolean => place !== null && portNamed(place, ports)?.id === port.id;
+): boolean => place !== null && findPort(place, ports)?.id === port.id;
 
 /** Assumption, in minutes. */
 const LONGEST_OWN_STAY = 360;
@@ -68,7 +68,7 @@ const STEP = 5;
 /**
  * Minutes: the longest form of a tour of the ship, the middle of the range of an outing that ends at will.
  */
-export const outingMinutes = ({
+export const getOutingMinutes = ({
   hours,
   bookedWith,
   kind,

@@ -1,13 +1,13 @@
-import { sideOf } from '../../planning/item-clock.js';
-import { clockLabel, minuteOf, type Minute } from '../clock.js';
-import { conflict, minutesLabel, type DayConflict } from '../conflicts/conflict.js';
+import { getClockSide } from '../../planning/item-clock.js';
+import { formatTimeOfDay, toMinute, type Minute } from '../clock.js';
+import { conflict, formatMinutes, type DayConflict } from '../conflicts/conflict.js';
 import type { PlannedItem } from '../conflicts/planned-items.js';
 import type { DayContext } from '../day-context.js';
-import { personRef, takesPart } from '../stops/stop-people.js';
-import { hoursAshoreOf, onItemClock } from './port-hours.js';
+import { getPersonRef, takesPart } from '../stops/stop-people.js';
+import { getHoursAshore, toItemClock } from './port-hours.js';
 import type { ShipContext } from './ship-context.js';
-import { agesLabel, agesOf, whoMay } from './venue-guests.js';
-import { venueStarts } from './venue-ways.js';
+import { formatAges, getAges, splitByAge } from './venue-guests.js';
+import { listVenueStarts } from './venue-ways.js';
 import type { ShipVenue } from '../../catalogue/sea.js';
 
 /** Times are usual ones, so less is no conflict. */
@@ -21,18 +21,18 @@ const lengthLabel = (minutes: number): string => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const whole = hours === 0 ? '' : `${String(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
-  return [whole, rest > 0 || hours === 0 ? minutesLabel(rest) : ''].filter(Boolean).join(' ');
+  return [whole, rest > 0 || hours === 0 ? formatMinutes(rest) : ''].filter(Boolean).join(' ');
 };
 
 const cityOf = ({ port }: ShipContext): string => port?.name.split(/,| \(/)[0] ?? 'port';
 
 const bothClocks = (minute: Minute, ship: ShipContext): string =>
-  `${clockLabel(minute)} ship time${
-    ship.portAhead === 0 ? '' : ` (${clockLabel(minute + ship.portAhead)} in ${cityOf(ship)})`
+  `${formatTimeOfDay(minute)} ship time${
+    ship.portAhead === 0 ? '' : ` (${formatTimeOfDay(minute + ship.portAhead)} in ${cityOf(ship)})`
   }`;
 
 const isAshore = ({ item: { details } }: PlannedItem): boolean =>
-  details.kind === 'excursion' ? details.bookedWith !== 'aboard' : sideOf(details) === 'ashore';
+  details.kind === 'excursion' ? details.bookedWith !== 'aboard' : getClockSide(details) === 'ashore';
 
 /** The ship waits for its own outings. */
 const isOfShip = ({ item: { details } }: PlannedItem): boolean =>
@@ -41,30 +41,31 @@ const isOfShip = ({ item: { details } }: PlannedItem): boolean =>
 const pastAllAboard = (planned: PlannedItem, ship: ShipContext): DayConflict[] => {
   const { item, from, until } = planned;
   if (!ship.port?.allAboard || from === null || until === null || isOfShip(planned)) return [];
-  const limit = minuteOf(ship.port.allAboard);
-  const by = until - onItemClock(limit, item, ship);
+  const limit = toMinute(ship.port.allAboard);
+  const by = until - toItemClock(limit, item, ship);
   if (by < LEAST_MINUTES) return [];
-  const ashore = hoursAshoreOf(ship.port);
+  const ashore = getHoursAshore(ship.port);
   const latest = from - by;
-  const isPossible = !ashore || latest >= onItemClock(ashore.from, item, ship);
-  const clock = ship.portAhead !== 0 && sideOf(item.details) === 'ashore' ? `, ${cityOf(ship)} time` : '';
-  const fix = isPossible ? `start it by ${clockLabel(latest)}${clock}` : 'it is too long for this stop';
+  const isPossible = !ashore || latest >= toItemClock(ashore.from, item, ship);
+  const clock =
+    ship.portAhead !== 0 && getClockSide(item.details) === 'ashore' ? `, ${cityOf(ship)} time` : '';
+  const fix = isPossible ? `start it by ${formatTimeOfDay(latest)}${clock}` : 'it is too long for this stop';
   const sentence = `${item.title} ends ${lengthLabel(by)} after all aboard at ${bothClocks(limit, ship)}: ${fix}.`;
   return [conflict('all-aboard', [item], sentence, { by })];
 };
 
 const beforePort = ({ item, from }: PlannedItem, ship: ShipContext): DayConflict[] => {
   if (ship.kind !== 'port' || !ship.port?.arrives || from === null) return [];
-  const arrives = minuteOf(ship.port.arrives);
-  const by = onItemClock(arrives, item, ship) - from;
+  const arrives = toMinute(ship.port.arrives);
+  const by = toItemClock(arrives, item, ship) - from;
   if (by < LEAST_MINUTES) return [];
-  const sentence = `${item.title} is at ${clockLabel(from)}, and the ship is usually in ${cityOf(ship)} from ${bothClocks(arrives, ship)}.`;
+  const sentence = `${item.title} is at ${formatTimeOfDay(from)}, and the ship is usually in ${cityOf(ship)} from ${bothClocks(arrives, ship)}.`;
   return [conflict('before-port', [item], sentence, { by })];
 };
 
 const beforeBoarding = ({ item, from }: PlannedItem, { boards }: ShipContext): DayConflict[] => {
   if (boards === null || from === null || boards - from < LEAST_MINUTES) return [];
-  const sentence = `${item.title} is at ${clockLabel(from)}, and you board at about ${clockLabel(boards)}.`;
+  const sentence = `${item.title} is at ${formatTimeOfDay(from)}, and you board at about ${formatTimeOfDay(boards)}.`;
   return [conflict('before-arrival', [item], sentence)];
 };
 
@@ -76,32 +77,32 @@ const verbs: Partial<Record<ShipVenue['section'], string>> = { show: 'plays', 't
 const unusualTime = ({ item, known, from }: PlannedItem, ship: ShipContext): DayConflict[] => {
   if (known?.list !== 'shipVenues' || from === null) return [];
   const { section, times } = known.entry;
-  const starts = times.map(minuteOf);
+  const starts = times.map(toMinute);
   if (!isFarOff(starts, from)) return [];
-  const usual = timesLabel.format(venueStarts(known.entry, ship).map(clockLabel));
+  const usual = timesLabel.format(listVenueStarts(known.entry, ship).map(formatTimeOfDay));
   const sentence = `${item.title} usually ${verbs[section] ?? 'is'} at ${usual}.`;
   return [conflict('showtime', [item], sentence, { severity: 'warning' })];
 };
 
 const wrongAges = ({ item, known }: PlannedItem, { people, date }: DayContext): DayConflict[] => {
-  const ages = agesOf(known);
+  const ages = getAges(known);
   if (!ages) return [];
   const members = people.filter((person) => takesPart(item, person));
-  const { may, not } = whoMay(known, members, date);
+  const { may, not } = splitByAge(known, members, date);
   if (not.length === 0) return [];
   const who = names.format(not.map(({ name }) => name));
   const rest = may.length === 0 ? '' : `: ${who} can’t go`;
   return [
-    conflict('ages', [item], `${item.title} is for ${agesLabel(ages)}${rest}.`, {
+    conflict('ages', [item], `${item.title} is for ${formatAges(ages)}${rest}.`, {
       severity: may.length === 0 ? 'problem' : 'warning',
       personId: (not.length === 1 && not[0]?.id) || null,
-      without: not.map(personRef),
+      without: not.map(getPersonRef),
     }),
   ];
 };
 
 /** Hours of ports and ships are typical. */
-export const shipConflicts = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] =>
+export const findShipConflicts = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] =>
   planned.flatMap((each) => {
     const ages = wrongAges(each, context);
     const { aboard } = context;

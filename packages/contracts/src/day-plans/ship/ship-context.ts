@@ -1,17 +1,17 @@
 import type { Booking } from '../../bookings/booking.js';
-import { shipIdOf } from '../../catalogue/ship-names.js';
-import { portNamed } from '../../catalogue/port-names.js';
+import { toShipId } from '../../catalogue/ship-names.js';
+import { findPort } from '../../catalogue/port-names.js';
 import type { PortGuide } from '../../catalogue/sea.js';
-import { daysBetween } from '../../core/calendar.js';
+import { countDaysBetween } from '../../core/calendar.js';
 import type { CalendarDate } from '../../core/primitives.js';
-import { hoursAhead, zonedInstant } from '../../core/time-zones.js';
+import { countHoursAhead, toZonedInstant } from '../../core/time-zones.js';
 import type { DayItem } from '../../planning/day-items.js';
-import { seatingOf, type Seating } from '../../planning/ship-dinner.js';
-import { clockOfDay } from '../../trip/day-zones.js';
-import { debarkationDate, type TripDay, type TripDetail } from '../../trip/trips.js';
-import { clockLabel, minuteOf, type Minute } from '../clock.js';
+import { getSeatingAt, type Seating } from '../../planning/ship-dinner.js';
+import { getDayClock } from '../../trip/day-zones.js';
+import { getDebarkationDate, type TripDay, type TripDetail } from '../../trip/trips.js';
+import { formatTimeOfDay, toMinute, type Minute } from '../clock.js';
 import type { DayCatalogue } from '../day-catalogue.js';
-import { bookedSailing, type BookedStep } from './booked-sailing.js';
+import { readBookedSailing, type BookedStep } from './booked-sailing.js';
 import { isRotationDinner, isShipShow } from './ship-meals.js';
 import { BOARDING_TITLES, SHIP_STEPS } from './ship-steps.js';
 
@@ -32,8 +32,8 @@ interface WayToPort {
 const wayToPort = (date: CalendarDate, bookings: readonly Booking[]): WayToPort | null => {
   const ways = bookings.flatMap(({ kind, status, end }): WayToPort[] => {
     if (!toPort.includes(kind) || status === 'canceled' || end?.date !== date || end.time === null) return [];
-    const ends = minuteOf(end.time);
-    const sentence = `${kind === 'car' ? 'You return the car' : 'Your ride ends'} at ${clockLabel(ends)}`;
+    const ends = toMinute(end.time);
+    const sentence = `${kind === 'car' ? 'You return the car' : 'Your ride ends'} at ${formatTimeOfDay(ends)}`;
     return [{ ends, sentence, boards: Math.ceil((ends + TO_TERMINAL) / HALF_HOUR) * HALF_HOUR }];
   });
   return ways.sort((one, other) => other.ends - one.ends)[0] ?? null;
@@ -42,7 +42,7 @@ const wayToPort = (date: CalendarDate, bookings: readonly Booking[]): WayToPort 
 const afterTheWay = (steps: readonly BookedStep[], way: WayToPort | null): BookedStep[] =>
   steps.map((step) => {
     if (step.key !== 'board' || step.time === null || !way || step.time >= way.ends) return step;
-    const note = `Your port time is ${clockLabel(step.time)}. ${way.sentence}, so board after it.`;
+    const note = `Your port time is ${formatTimeOfDay(step.time)}. ${way.sentence}, so board after it.`;
     return { ...step, time: way.boards, note };
   });
 
@@ -88,7 +88,7 @@ const boardingOf = (
       BOARDING_TITLES.includes(title),
   );
   const time = step?.time ?? arrivesAt;
-  return time ? minuteOf(time) : Math.max(USUAL_BOARDING, wayToPort(date, bookings)?.boards ?? 0);
+  return time ? toMinute(time) : Math.max(USUAL_BOARDING, wayToPort(date, bookings)?.boards ?? 0);
 };
 
 const dinnersOf = (
@@ -108,13 +108,13 @@ const showsElsewhere = (items: readonly DayItem[], date: CalendarDate, catalogue
   });
 
 const portAheadOn = (trip: ShipTrip, date: CalendarDate, ports: readonly PortGuide[]): number => {
-  const ashore = clockOfDay(trip, date, ports, 'ashore').timeZone;
-  const aboard = clockOfDay(trip, date, ports, 'aboard').timeZone;
-  return hoursAhead(zonedInstant(date, '12:00', aboard), ashore, aboard) * 60;
+  const ashore = getDayClock(trip, date, ports, 'ashore').timeZone;
+  const aboard = getDayClock(trip, date, ports, 'aboard').timeZone;
+  return countHoursAhead(toZonedInstant(date, '12:00', aboard), ashore, aboard) * 60;
 };
 
 /** Null on land. `items` are those of the whole trip; times of the booking come first. */
-export const shipContextOf = (
+export const makeShipContext = (
   trip: Partial<ShipTrip>,
   day: Pick<TripDay, 'date' | 'kind' | 'place' | 'arrivesAt'>,
   catalogue: DayCatalogue,
@@ -124,22 +124,22 @@ export const shipContextOf = (
   const { sailing, mode } = trip;
   if (!sailing || !mode || !isShipKind(day.kind)) return null;
   const { date, kind, place } = day;
-  if (date < sailing.embarkationDate || date > debarkationDate(sailing)) return null;
+  if (date < sailing.embarkationDate || date > getDebarkationDate(sailing)) return null;
   const ports = catalogue.ports ?? [];
   const dinners = dinnersOf(items, catalogue);
-  const { steps: named, seating } = bookedSailing(sailing, date, bookings);
+  const { steps: named, seating } = readBookedSailing(sailing, date, bookings);
   const steps = afterTheWay(named, wayToPort(date, bookings));
   const boards = steps.find(({ key }) => key === 'board')?.time;
   const time = dinners.find((dinner) => dinner.time !== null)?.time;
   return {
     kind,
-    ship: shipIdOf(sailing.ship),
+    ship: toShipId(sailing.ship),
     nights: sailing.nights,
-    night: kind === 'debarkation' ? null : daysBetween(sailing.embarkationDate, date) + 1,
-    port: kind === 'sea' || place === null ? null : (portNamed(place, ports) ?? null),
+    night: kind === 'debarkation' ? null : countDaysBetween(sailing.embarkationDate, date) + 1,
+    port: kind === 'sea' || place === null ? null : (findPort(place, ports) ?? null),
     boards: kind === 'embarkation' ? (boards ?? boardingOf(day, items, bookings)) : null,
     booked: steps,
-    seating: seating ?? (time ? seatingOf(time) : null),
+    seating: seating ?? (time ? getSeatingAt(time) : null),
     dinners,
     showsElsewhere: showsElsewhere(items, date, catalogue),
     portAhead: portAheadOn({ mode, sailing }, date, ports),

@@ -5,5 +5,5 @@ import type { ShipContext } from './ship-context.js';
 const MORNING: Minute = 7 * 60 + 30;
 const LAST_MORNING: Minute = 6 * 60 + 30;
 
-export const shipDayStart = ({ kind, boards }: Pick<ShipContext, 'kind' | 'boards'>): Minute =>
+export const getShipDayStart = ({ kind, boards }: Pick<ShipContext, 'kind' | 'boards'>): Minute =>
   boards ?? (kind === 'debarkation' ? LAST_MORNING : MORNING);

@@ -2,16 +2,16 @@ import type { ShipVenue } from '../../catalogue/sea.js';
 import { PortGuide, ShipVenue as Venue } from '../../catalogue/sea.js';
 import type { TripDay, TripDetail } from '../../trip/trips.js';
 import { Traveler } from '../../trip/trips.js';
-import { dayConflicts } from '../conflicts/day-conflicts.js';
-import { dayContextOf } from '../day-context.js';
+import { findDayConflicts } from '../conflicts/day-conflicts.js';
+import { makeDayContext } from '../day-context.js';
 import { catalogue } from '../testing/sample-catalogue.js';
 import { item } from '../testing/sample-day.js';
 import { aBooking, at } from '../../bookings/testing/bookings.js';
-import { seatingIn } from './booked-sailing.js';
-import { clockLabel } from '../clock.js';
-import { bookedShipSteps, confirmedRow, shipDay } from './ship-day.js';
-import { findMinder, stayingLabel } from './staying-behind.js';
-import { outingOpening } from './venue-ways.js';
+import { findSeating } from './booked-sailing.js';
+import { formatTimeOfDay } from '../clock.js';
+import { listBookedShipSteps, confirmRow, planShipDay } from './ship-day.js';
+import { findMinder, formatStaying } from './staying-behind.js';
+import { getOutingOpening } from './venue-ways.js';
 
 const sourced = { asOf: '2026-11-23', source: 'test', confidence: 'high' } as const;
 const venue = (fields: Partial<ShipVenue> & Pick<ShipVenue, 'id' | 'name' | 'section'>): ShipVenue =>
@@ -101,18 +101,18 @@ const trip: Pick<TripDetail, 'mode' | 'party' | 'stays' | 'sailing'> = {
 };
 const contextOf = (
   index: number,
-  items: Parameters<typeof dayContextOf>[3] = [],
-  bookings: Parameters<typeof dayContextOf>[4] = [],
+  items: Parameters<typeof makeDayContext>[3] = [],
+  bookings: Parameters<typeof makeDayContext>[4] = [],
 ) =>
-  dayContextOf(
+  makeDayContext(
     trip,
     { date: dates[index] ?? '', kind: kinds[index] ?? 'sea', place: places[index] ?? null, parks: [] },
     ship,
     items,
     bookings,
   );
-const rows = (index: number, items: Parameters<typeof shipDay>[0] = []) =>
-  shipDay(items, contextOf(index, items)).map(({ time, title }) => `${time} ${title}`);
+const rows = (index: number, items: Parameters<typeof planShipDay>[0] = []) =>
+  planShipDay(items, contextOf(index, items)).map(({ time, title }) => `${time} ${title}`);
 const aboard = (fields: Parameters<typeof item>[0], section: string | null = null) =>
   item({ details: { kind: 'activity', section }, ...fields });
 const tour = (fields: Parameters<typeof item>[0], bookedWith: 'self' | 'ship' = 'self') =>
@@ -123,8 +123,8 @@ const tour = (fields: Parameters<typeof item>[0], bookedWith: 'self' | 'ship' = 
     details: { kind: 'excursion', bookedWith, activityLevel: null, minAge: null },
     ...fields,
   });
-const sentences = (items: Parameters<typeof shipDay>[0], index = 1) =>
-  dayConflicts(items, contextOf(index, items)).map(({ sentence }) => sentence);
+const sentences = (items: Parameters<typeof planShipDay>[0], index = 1) =>
+  findDayConflicts(items, contextOf(index, items)).map(({ sentence }) => sentence);
 
 describe('what is usual on a day aboard', () => {
   it('goes from boarding to the morning on which the cruise ends', () => {
@@ -160,7 +160,8 @@ describe('what is usual on a day aboard', () => {
       ...context,
       aboard: { ...context.aboard, port: { ...context.aboard.port, ownIsland: true } },
     };
-    const titles = (items: Parameters<typeof shipDay>[0]) => shipDay(items, island).map(({ title }) => title);
+    const titles = (items: Parameters<typeof planShipDay>[0]) =>
+      planShipDay(items, island).map(({ title }) => title);
     expect(titles([])).toEqual(expect.arrayContaining(['Breakfast aboard', 'Lunch on the island, included']));
     const brunch = aboard({ title: 'Palo', catalogueId: 'palo', date: dates[1] ?? null, time: '11:30' });
     expect(titles([brunch])).not.toContain('Lunch on the island, included');
@@ -178,9 +179,9 @@ describe('what is usual on a day aboard', () => {
   });
 
   it('is left out once it is confirmed, under its old name, too', () => {
-    const [board] = shipDay([], contextOf(0));
+    const [board] = planShipDay([], contextOf(0));
     if (!board) throw new Error('no row');
-    const created = confirmedRow(board, '00000000-0000-4000-9000-00000000ffff', dates[0] ?? '');
+    const created = confirmRow(board, '00000000-0000-4000-9000-00000000ffff', dates[0] ?? '');
     expect(created).toMatchObject({ time: '11:30', isFixed: true, details: { section: 'Aboard' } });
     const old = aboard({ title: 'Arrive at the port', date: dates[0] ?? null, time: '13:00' }, 'Aboard');
     expect(rows(0, [old])).not.toContain('11:30 Board the ship');
@@ -194,7 +195,7 @@ describe('what is usual on a day aboard', () => {
     const boards = (...bookings: Parameters<typeof contextOf>[2] & object) =>
       contextOf(0, [], bookings).aboard?.boards;
     expect(boards(car)).toBe(13 * 60);
-    expect(shipDay([], contextOf(0, [], [car]))[0]).toMatchObject({ key: 'board', time: '13:00' });
+    expect(planShipDay([], contextOf(0, [], [car]))[0]).toMatchObject({ key: 'board', time: '13:00' });
     expect(boards({ ...car, status: 'canceled' })).toBe(11 * 60 + 30);
     expect(boards({ ...car, end: at('2027-07-04', '10:00') })).toBe(11 * 60 + 30);
     expect(boards({ ...car, end: at('2027-07-03', '12:30') })).toBe(11 * 60 + 30);
@@ -202,13 +203,13 @@ describe('what is usual on a day aboard', () => {
     expect(boards(car, aBooking({ ...cruise, start: at('2027-07-04', '12:45') }))).toBe(12 * 60 + 45);
     const early = [car, aBooking({ ...cruise, start: at('2027-07-04', '11:30') })];
     expect(boards(...early)).toBe(13 * 60);
-    expect(bookedShipSteps([], contextOf(0, [], early))).toMatchObject([
+    expect(listBookedShipSteps([], contextOf(0, [], early))).toMatchObject([
       {
         time: '13:00',
         note: 'Your port time is 11:30 AM. You return the car at 12:30 PM, so board after it.',
       },
     ]);
-    expect(shipDay([], contextOf(0, [], early))[0]).toMatchObject({ key: 'lunch', time: '13:30' });
+    expect(planShipDay([], contextOf(0, [], early))[0]).toMatchObject({ key: 'lunch', time: '13:30' });
   });
 
   it('has lunch in port after the outing that it falls into, unless that takes all afternoon', () => {
@@ -224,8 +225,9 @@ describe('what is usual on a day aboard', () => {
     if (!aladdin) throw new Error('no show');
     const seas = { ...aladdin, id: 'seas', name: 'Seas the Adventure' };
     const known = { ...ship, shipVenues: [...ship.shipVenues, seas] };
-    const said = (items: Parameters<typeof shipDay>[0]) =>
-      shipDay(items, { ...contextOf(0, items), catalogue: known }).find(({ key }) => key === 'show')?.detail;
+    const said = (items: Parameters<typeof planShipDay>[0]) =>
+      planShipDay(items, { ...contextOf(0, items), catalogue: known }).find(({ key }) => key === 'show')
+        ?.detail;
     expect(said([])).toBe('Aladdin or Seas the Adventure; the app says which night');
     const elsewhere = aboard({ title: 'Seas', catalogueId: 'seas', date: dates[2] ?? null, time: '20:30' });
     expect(said([elsewhere])).toBe('Aladdin; the app says which night');
@@ -237,7 +239,7 @@ describe('what is usual on a day aboard', () => {
     const bob = { ...people[0], id: '00000000-0000-4000-8000-000000000003', name: 'Bob' };
     const context = { people: [...people, bob], date: dates[1] ?? '' } as Parameters<typeof findMinder>[1];
     const minder = findMinder(tour({ people: [ana] }), context);
-    expect(minder && stayingLabel(minder)).toBe('Bob stays with Lily');
+    expect(minder && formatStaying(minder)).toBe('Bob stays with Lily');
     expect(findMinder(tour({ people: [ana, bob.id] }), context)).toBeNull();
     expect(findMinder(tour({ people: [ana, lily] }), context)).toBeNull();
     expect(findMinder(tour({ people: null }), context)).toBeNull();
@@ -252,7 +254,7 @@ describe('what is usual on a day aboard', () => {
       included: 'Late dinner seating 8:15 PM',
     });
     const on = (index: number) => contextOf(index, [], [cruise]);
-    const titles = (index: number) => shipDay([], on(index)).map(({ time, title }) => `${time} ${title}`);
+    const titles = (index: number) => planShipDay([], on(index)).map(({ time, title }) => `${time} ${title}`);
     expect(titles(0)).toEqual([
       '13:15 Lunch aboard',
       '16:00 Muster drill',
@@ -262,7 +264,7 @@ describe('what is usual on a day aboard', () => {
     ]);
     expect(titles(3)).toEqual(['08:00 Breakfast aboard']);
     expect(on(0).aboard?.boards).toBe(12 * 60 + 45);
-    const booked = [0, 1, 3].flatMap((index) => bookedShipSteps([], on(index)));
+    const booked = [0, 1, 3].flatMap((index) => listBookedShipSteps([], on(index)));
     expect(booked.map(({ time, title, detail }) => [time, title, detail])).toEqual([
       ['12:45', 'Board the ship', 'Disney Wish'],
       ['09:00', 'Off the ship', 'Disney Wish'],
@@ -278,12 +280,12 @@ describe('what is usual on a day aboard', () => {
     ['Dinner seating 5:45 PM', 'early'],
     ['Late check-in. Dinner in the main dining room', null],
   ])('reads the seating of %s', (text, seating) => {
-    expect(seatingIn(text)).toBe(seating);
+    expect(findSeating(text)).toBe(seating);
   });
 
   it('is nothing on land', () => {
     const day = { date: '2027-07-03', kind: 'park', place: null, parks: [] } as const;
-    expect(shipDay([], dayContextOf(trip, { ...day, parks: [] }, ship))).toEqual([]);
+    expect(planShipDay([], makeDayContext(trip, { ...day, parks: [] }, ship))).toEqual([]);
   });
 });
 
@@ -301,7 +303,7 @@ describe('what does not fit on a day aboard', () => {
   it('leaves an hour to spare behind an own tour, and none behind one of the ship, which waits for it', () => {
     const until = (bookedWith: 'self' | 'ship') => {
       const { aboard: there } = contextOf(1);
-      return there && clockLabel(outingOpening(tour({}, bookedWith), null, there).until);
+      return there && formatTimeOfDay(getOutingOpening(tour({}, bookedWith), null, there).until);
     };
     // All aboard at 5:45 PM in Cozumel and 6:45 PM on the ship's clock, less the four hours of the tour.
     expect([until('self'), until('ship')]).toEqual(['12:45 PM', '2:45 PM']);
@@ -323,7 +325,7 @@ describe('what does not fit on a day aboard', () => {
 
   it('is what takes only some of the family or nobody', () => {
     const palo = aboard({ title: 'Palo', catalogueId: 'palo', date: dates[2] ?? null, time: '18:00' });
-    const [ages] = dayConflicts([palo], contextOf(2));
+    const [ages] = findDayConflicts([palo], contextOf(2));
     expect(ages).toMatchObject({
       kind: 'ages',
       severity: 'warning',
@@ -331,7 +333,7 @@ describe('what does not fit on a day aboard', () => {
       without: [people[1]?.id],
     });
     const edge = aboard({ title: 'Edge', catalogueId: 'edge', date: dates[2] ?? null });
-    expect(dayConflicts([edge], contextOf(2))[0]).toMatchObject({
+    expect(findDayConflicts([edge], contextOf(2))[0]).toMatchObject({
       severity: 'problem',
       sentence: 'Edge is for ages 11 to 14.',
     });

@@ -1,15 +1,21 @@
 import type { ClockTime } from '../../catalogue/places.js';
 import type { CreateDayItem, DayItem } from '../../planning/day-items.js';
 import { ROTATIONAL_DINING, type Seating } from '../../planning/ship-dinner.js';
-import { clockLabel, clockOf, minuteOf } from '../clock.js';
+import { formatTimeOfDay, toClock, toMinute } from '../clock.js';
 import type { DayContext } from '../day-context.js';
-import { isPirateNight, pirateNightOf } from './pirate-night.js';
-import { lunchAfterOuting } from './port-lunch.js';
+import { isPirateNight, findPirateNight } from './pirate-night.js';
+import { moveLunchAfterOuting } from './port-lunch.js';
 import type { ShipContext } from './ship-context.js';
-import { isAdultMeal, isBrunch, isRotationDinner, isShipShow, SHIP_SHOWS, venueOf } from './ship-meals.js';
-import { boardingSteps, isStepTitle, lastEveningStep, lastMorningSteps, SHIP_STEPS } from './ship-steps.js';
-import { isMealLike, usualMeals } from './usual-meals.js';
-import { usualSeating, venueStarts } from './venue-ways.js';
+import { isAdultMeal, isBrunch, isRotationDinner, isShipShow, SHIP_SHOWS, findVenue } from './ship-meals.js';
+import {
+  boardingSteps,
+  isStepTitle,
+  lastEveningStep,
+  listLastMorningSteps,
+  SHIP_STEPS,
+} from './ship-steps.js';
+import { isMealLike, listUsualMeals } from './usual-meals.js';
+import { getUsualSeating, listVenueStarts } from './venue-ways.js';
 
 const THEME_NIGHTS = 'Theme nights';
 
@@ -42,17 +48,17 @@ const venuesOf = ({ catalogue }: DayContext, { ship }: ShipContext) =>
 const isEveryonesDinner = (item: DayItem, { catalogue }: DayContext): boolean => {
   if (isRotationDinner(item, catalogue)) return true;
   if (!isAdultMeal(item, catalogue) || item.people !== null) return false;
-  const venue = venueOf(item, catalogue);
+  const venue = findVenue(item, catalogue);
   return venue ? !isBrunch(venue) : item.time === null || item.time >= '17:00';
 };
 
 const dinnerRow = (ship: ShipContext, context: DayContext): UsualRow => {
-  const seating = usualSeating(ship);
+  const seating = getUsualSeating(ship);
   const taken = new Set(ship.dinners.map(({ title }) => title));
   const rooms = venuesOf(context, ship).filter(({ section }) => section === 'rotational-restaurant');
   const left = rooms.map(({ name }) => name).filter((name) => !taken.has(name));
   const where = left.length > 0 && left.length < rooms.length ? left : rooms.map(({ name }) => name);
-  const other = clockLabel(minuteOf(seatingTimes[seating === 'early' ? 'late' : 'early']));
+  const other = formatTimeOfDay(toMinute(seatingTimes[seating === 'early' ? 'late' : 'early']));
   const detail = [
     where.length > 0 ? or.format(where) : '',
     ship.seating === null ? `${other} at the late seating` : '',
@@ -71,7 +77,7 @@ const dinnerRow = (ship: ShipContext, context: DayContext): UsualRow => {
 const showRow = (ship: ShipContext, context: DayContext, items: readonly DayItem[]): UsualRow[] => {
   const venues = venuesOf(context, ship);
   const party = venues.find(isPirateNight);
-  if (party && pirateNightOf(ship, context.catalogue) === ship.night) {
+  if (party && findPirateNight(ship, context.catalogue) === ship.night) {
     const { id, name, times, minutes } = party;
     return [
       {
@@ -92,7 +98,7 @@ const showRow = (ship: ShipContext, context: DayContext, items: readonly DayItem
   const others = all.filter(({ id }) => !planned.has(id));
   const shows = others.length > 0 ? others : all;
   const [first] = shows;
-  const start = first && venueStarts(first, ship)[0];
+  const start = first && listVenueStarts(first, ship)[0];
   if (!first || start === undefined) return [];
   const left = shows.filter(({ id }) => !(ship.showsElsewhere ?? []).includes(id));
   const open = left.length > 0 ? left : shows;
@@ -100,7 +106,7 @@ const showRow = (ship: ShipContext, context: DayContext, items: readonly DayItem
     {
       key: 'show',
       title: 'Evening show',
-      time: clockOf(start),
+      time: toClock(start),
       minutes: first.minutes ?? 60,
       detail: `${or.format(open.map(({ name }) => name))}; the app says which night`,
       catalogueId: null,
@@ -111,7 +117,7 @@ const showRow = (ship: ShipContext, context: DayContext, items: readonly DayItem
 
 const stepRows = (ship: ShipContext): UsualRow[] => {
   const boarding = boardingSteps.map((step) =>
-    step.key === 'board' && ship.boards !== null ? { ...step, time: clockOf(ship.boards) } : step,
+    step.key === 'board' && ship.boards !== null ? { ...step, time: toClock(ship.boards) } : step,
   );
   const aboard =
     ship.kind === 'port' && ship.port?.allAboard
@@ -127,10 +133,10 @@ const stepRows = (ship: ShipContext): UsualRow[] => {
       : [];
   const steps =
     ship.kind === 'debarkation'
-      ? lastMorningSteps(usualSeating(ship))
+      ? listLastMorningSteps(getUsualSeating(ship))
       : [
           ...(ship.kind === 'embarkation' ? boarding : []),
-          ...usualMeals(ship),
+          ...listUsualMeals(ship),
           ...aboard,
           ...(ship.night === ship.nights ? [lastEveningStep] : []),
         ];
@@ -138,7 +144,7 @@ const stepRows = (ship: ShipContext): UsualRow[] => {
     const row = { ...step, catalogueId: null, section: SHIP_STEPS };
     const booked = ship.booked?.find(({ key }) => key === step.key);
     if (!booked) return row;
-    const time = booked.time === null ? row.time : clockOf(booked.time);
+    const time = booked.time === null ? row.time : toClock(booked.time);
     return { ...row, time, detail: booked.title, isBooked: true, ...(booked.note && { note: booked.note }) };
   });
 };
@@ -163,7 +169,7 @@ const isPlanned = (row: UsualRow, items: readonly DayItem[], context: DayContext
 };
 
 /** Missing rows only; steps of the booking are left out. Source: the usual days of the ships, 2026. */
-export const shipDay = (items: readonly DayItem[], context: DayContext): UsualRow[] => {
+export const planShipDay = (items: readonly DayItem[], context: DayContext): UsualRow[] => {
   const { aboard } = context;
   if (!aboard) return [];
   const ofDay = items.filter((item) => isOn(item, context));
@@ -171,11 +177,11 @@ export const shipDay = (items: readonly DayItem[], context: DayContext): UsualRo
     aboard.night === null ? [] : [dinnerRow(aboard, context), ...showRow(aboard, context, items)];
   return [...stepRows(aboard), ...evening]
     .filter((row) => !row.isBooked && !isPlanned(row, ofDay, context))
-    .flatMap((row) => lunchAfterOuting(row, ofDay, context))
+    .flatMap((row) => moveLunchAfterOuting(row, ofDay, context))
     .toSorted((a, b) => a.time.localeCompare(b.time));
 };
 
-export const bookedShipSteps = (items: readonly DayItem[], context: DayContext): UsualRow[] => {
+export const listBookedShipSteps = (items: readonly DayItem[], context: DayContext): UsualRow[] => {
   const ofDay = items.filter((item) => isOn(item, context));
   return context.aboard
     ? stepRows(context.aboard).filter((row) => row.isBooked && !isPlanned(row, ofDay, context))
@@ -183,7 +189,7 @@ export const bookedShipSteps = (items: readonly DayItem[], context: DayContext):
 };
 
 /** Its time stays when the day is reordered. */
-export const confirmedRow = (row: UsualRow, id: string, date: string): CreateDayItem => ({
+export const confirmRow = (row: UsualRow, id: string, date: string): CreateDayItem => ({
   id,
   title: row.title,
   date,

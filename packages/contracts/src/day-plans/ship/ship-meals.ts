@@ -1,15 +1,15 @@
 import type { ShipVenue } from '../../catalogue/sea.js';
 import type { DayItem } from '../../planning/day-items.js';
 import { ADULT_DINING, ROTATIONAL_DINING } from '../../planning/ship-dinner.js';
-import { entryOf } from '../stops/day-entries.js';
+import { findEntry } from '../stops/day-entries.js';
 import type { DayCatalogue } from '../day-catalogue.js';
 
 export const SHIP_SHOWS = 'Shows';
 
 type Planned = Pick<DayItem, 'catalogueId' | 'details'>;
 
-export const venueOf = (item: Planned, catalogue: DayCatalogue): ShipVenue | null => {
-  const known = item.details.kind === 'activity' ? entryOf(item, catalogue) : null;
+export const findVenue = (item: Planned, catalogue: DayCatalogue): ShipVenue | null => {
+  const known = item.details.kind === 'activity' ? findEntry(item, catalogue) : null;
   return known?.list === 'shipVenues' ? known.entry : null;
 };
 
@@ -17,7 +17,7 @@ const isOf =
   (name: string, section: ShipVenue['section']) =>
   (item: Planned, catalogue: DayCatalogue): boolean =>
     item.details.kind === 'activity' &&
-    (item.details.section === name || venueOf(item, catalogue)?.section === section);
+    (item.details.section === name || findVenue(item, catalogue)?.section === section);
 
 export const isRotationDinner = isOf(ROTATIONAL_DINING, 'rotational-restaurant');
 

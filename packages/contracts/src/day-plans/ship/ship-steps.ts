@@ -41,7 +41,7 @@ export const lastEveningStep: ShipStep = step(
 const breakfast: Record<Seating, ClockTime> = { early: '06:45', late: '08:00' };
 
 /** The last breakfast follows the dinner seating. */
-export const lastMorningSteps = (seating: Seating): ShipStep[] => [
+export const listLastMorningSteps = (seating: Seating): ShipStep[] => [
   step('breakfast', 'Breakfast aboard', breakfast[seating], 45, 'At your dinner table'),
   step('ashore', 'Off the ship', '09:00', 45, 'Customs is in the terminal: papers at hand'),
 ];

@@ -1,14 +1,14 @@
 import type { DayItem } from '../../planning/day-items.js';
 import type { TripDay } from '../../trip/trips.js';
 import type { DayContext } from '../day-context.js';
-import { entryOf } from '../stops/day-entries.js';
-import { personRef, takesPart } from '../stops/stop-people.js';
-import { pirateNightOf } from './pirate-night.js';
-import { isAtPort, portOfOuting } from './port-hours.js';
-import { venueOf } from './ship-meals.js';
+import { findEntry } from '../stops/day-entries.js';
+import { getPersonRef, takesPart } from '../stops/stop-people.js';
+import { findPirateNight } from './pirate-night.js';
+import { isAtPort, findPortOfOuting } from './port-hours.js';
+import { findVenue } from './ship-meals.js';
 import { findStayingBehind } from './staying-behind.js';
 import { isEveningVenue } from './venue-ways.js';
-import { whoGoes } from './venue-guests.js';
+import { splitByChoice } from './venue-guests.js';
 
 /** Shares of a full day. */
 const laterBy: Partial<Record<TripDay['kind'], number>> = { sea: 0, embarkation: 0.5, port: 0.75 };
@@ -20,36 +20,36 @@ const PIRATES_PLAY_LATER = 1;
  * 0 is first: slides, pools and characters at sea, dinners and shows on any evening. Add it to the day's
  * load.
  */
-export const shipPreference = (
+export const rankShipDay = (
   wish: DayItem,
   day: Pick<TripDay, 'kind'>,
   { catalogue, aboard }: DayContext,
 ): number => {
-  const venue = venueOf(wish, catalogue);
-  if (venue?.section === 'show' && aboard?.night === (aboard && pirateNightOf(aboard, catalogue)))
+  const venue = findVenue(wish, catalogue);
+  if (venue?.section === 'show' && aboard?.night === (aboard && findPirateNight(aboard, catalogue)))
     return PIRATES_PLAY_LATER;
   return venue === null || isEveningVenue(venue) ? 0 : (laterBy[day.kind] ?? 0);
 };
 
-export const outingPlace = (
+export const findOutingPlace = (
   wish: DayItem,
   { catalogue }: DayContext,
 ): { port: string; suits: (day: Pick<TripDay, 'place'>) => boolean } | null => {
-  const port = portOfOuting(wish, catalogue);
+  const port = findPortOfOuting(wish, catalogue);
   return port && { port: port.name, suits: (day) => isAtPort(day, port, catalogue.ports ?? []) };
 };
 
 /** Null is everybody; unchanged where nobody may. */
-export const shipPeople = (
+export const listShipPeople = (
   item: Pick<DayItem, 'catalogueId' | 'details' | 'people'>,
   context: DayContext,
 ): string[] | null => {
   const { people, catalogue, date } = context;
-  const known = entryOf(item, catalogue);
+  const known = findEntry(item, catalogue);
   if (known?.list !== 'shipVenues' && known?.list !== 'excursions') return item.people;
   const going = people.filter((person) => takesPart(item, person));
-  const { may, not } = whoGoes(known, going, date);
+  const { may, not } = splitByChoice(known, going, date);
   if (not.length === 0 || may.length === 0) return item.people;
   const staying = findStayingBehind(item, context);
-  return may.filter((person) => person !== staying?.carer).map(personRef);
+  return may.filter((person) => person !== staying?.carer).map(getPersonRef);
 };

@@ -1,11 +1,11 @@
 import type { DayItem } from '../../planning/day-items.js';
-import { ageOn } from '../../trip/party.js';
+import { getAgeOn } from '../../trip/party.js';
 import type { Traveler } from '../../trip/trips.js';
 import type { DayContext } from '../day-context.js';
 import { pickCarer } from '../riders/rider-switch.js';
-import { entryOf } from '../stops/day-entries.js';
+import { findEntry } from '../stops/day-entries.js';
 import { takesPart } from '../stops/stop-people.js';
-import { agesOf, whoGoes } from './venue-guests.js';
+import { getAges, splitByChoice } from './venue-guests.js';
 
 const ADULT = 18;
 /** Assumption: younger children are never left without an adult. */
@@ -23,16 +23,16 @@ export const findMinder = (
 ): StayingBehind | null => {
   if (item.details.kind !== 'excursion' || item.people === null) return null;
   const left = people.filter((person) => !takesPart(item, person));
-  const children = left.filter((person) => ageOn(person, date) < ALONE_AGE);
+  const children = left.filter((person) => getAgeOn(person, date) < ALONE_AGE);
   const carer = pickCarer(
-    left.filter((person) => ageOn(person, date) >= ADULT),
+    left.filter((person) => getAgeOn(person, date) >= ADULT),
     date,
   );
   return children.length > 0 && carer ? { carer, children } : null;
 };
 
 /** `Grandma Ruth stays with Lily`. */
-export const stayingLabel = ({ carer, children }: StayingBehind): string =>
+export const formatStaying = ({ carer, children }: StayingBehind): string =>
   `${carer.name} stays with ${new Intl.ListFormat('en-US').format(children.map(({ name }) => name))}`;
 
 /** Null also at places for adults only: the ship has clubs and a nursery. */
@@ -40,13 +40,13 @@ export const findStayingBehind = (
   item: Pick<DayItem, 'catalogueId' | 'details' | 'people'>,
   { people, catalogue, date }: DayContext,
 ): StayingBehind | null => {
-  const known = entryOf(item, catalogue);
+  const known = findEntry(item, catalogue);
   if (known?.list !== 'shipVenues' && known?.list !== 'excursions') return null;
-  if ((agesOf(known)?.minAge ?? 0) >= ADULT) return null;
-  const isAdult = (person: Traveler): boolean => ageOn(person, date) >= ADULT;
+  if ((getAges(known)?.minAge ?? 0) >= ADULT) return null;
+  const isAdult = (person: Traveler): boolean => getAgeOn(person, date) >= ADULT;
   const going = people.filter((person) => takesPart(item, person));
-  const { may, not } = whoGoes(known, going, date);
-  const children = not.filter((person) => ageOn(person, date) < ALONE_AGE);
+  const { may, not } = splitByChoice(known, going, date);
+  const children = not.filter((person) => getAgeOn(person, date) < ALONE_AGE);
   const adults = may.filter(isAdult);
   const isMinded = people.some((person) => isAdult(person) && !may.includes(person));
   const carer = pickCarer(adults, date);

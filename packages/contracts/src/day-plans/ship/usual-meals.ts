@@ -1,8 +1,8 @@
 import type { DayItem } from '../../planning/day-items.js';
-import { clockOf, minuteOf, type Minute } from '../clock.js';
+import { toClock, toMinute, type Minute } from '../clock.js';
 import type { DayCatalogue } from '../day-catalogue.js';
 import type { ShipContext } from './ship-context.js';
-import { venueOf } from './ship-meals.js';
+import { findVenue } from './ship-meals.js';
 import type { ShipStep } from './ship-steps.js';
 
 type Meal = 'breakfast' | 'lunch';
@@ -12,7 +12,7 @@ const hours: Record<Meal, { from: Minute; until: Minute }> = {
   breakfast: { from: 6 * 60, until: 10 * 60 + 30 },
   lunch: { from: 10 * 60 + 45, until: 14 * 60 + 30 },
 };
-const LUNCH = minuteOf('12:30');
+const LUNCH = toMinute('12:30');
 /** Assumption, in minutes. */
 const TO_LUNCH_MINUTES = 30;
 const eating = ['rotational-restaurant', 'adult-dining', 'specialty-dining', 'quick-service'];
@@ -27,7 +27,7 @@ const meal = (key: Meal, title: string, time: string, detail: string): ShipStep 
 const atBuffet = 'At the buffet or a dining room, included';
 
 const lunchAboard = (from: Minute): ShipStep[] =>
-  from > hours.lunch.until ? [] : [meal('lunch', 'Lunch aboard', clockOf(from), atBuffet)];
+  from > hours.lunch.until ? [] : [meal('lunch', 'Lunch aboard', toClock(from), atBuffet)];
 
 const lunchOn = ({ kind, boards, port }: ShipContext): ShipStep[] => {
   if (kind === 'sea') return lunchAboard(LUNCH);
@@ -35,11 +35,11 @@ const lunchOn = ({ kind, boards, port }: ShipContext): ShipStep[] => {
   if (kind !== 'port') return [];
   return port?.ownIsland
     ? [meal('lunch', 'Lunch on the island, included', '12:00', 'Barbecue near the beaches')]
-    : [meal('lunch', 'Lunch', clockOf(LUNCH), 'Included aboard, or somewhere ashore')];
+    : [meal('lunch', 'Lunch', toClock(LUNCH), 'Included aboard, or somewhere ashore')];
 };
 
 /** Source: the usual days of the ships, 2026. */
-export const usualMeals = (ship: ShipContext): ShipStep[] => [
+export const listUsualMeals = (ship: ShipContext): ShipStep[] => [
   ...(ship.kind === 'port' || ship.kind === 'sea'
     ? [meal('breakfast', 'Breakfast aboard', '07:45', atBuffet)]
     : []),
@@ -50,9 +50,9 @@ export const isMealLike = (key: string, item: DayItem, catalogue: DayCatalogue):
   if (key !== 'breakfast' && key !== 'lunch') return false;
   const { details, time } = item;
   if (details.kind === 'dining' && details.meal === key) return true;
-  const venue = venueOf(item, catalogue);
+  const venue = findVenue(item, catalogue);
   const isMeal = details.kind === 'dining' || (venue !== null && eating.includes(venue.section));
   if (!isMeal || time === null) return false;
-  const at = minuteOf(time);
+  const at = toMinute(time);
   return hours[key].from <= at && at <= hours[key].until;
 };

@@ -1,8 +1,8 @@
 import type { ShipVenue } from '../../catalogue/sea.js';
 import type { CalendarDate } from '../../core/primitives.js';
-import { ageOn } from '../../trip/party.js';
+import { getAgeOn } from '../../trip/party.js';
 import type { Traveler } from '../../trip/trips.js';
-import { ridersOf } from '../riders/riders.js';
+import { splitRiders } from '../riders/riders.js';
 import type { KnownEntry } from '../stops/day-entries.js';
 
 const ADULT = 18;
@@ -24,7 +24,7 @@ const monthsOn = (birthDate: CalendarDate, date: CalendarDate): number =>
 
 /** Inclusive; a baby without a birth date counts as old enough for a nursery. */
 export const isOfAge = ({ minAge, maxAge }: AgeRange, person: Person, date: CalendarDate): boolean => {
-  const age = ageOn(person, date);
+  const age = getAgeOn(person, date);
   const months = person.birthDate === undefined ? null : monthsOn(person.birthDate, date);
   const isOldEnough =
     minAge === null ||
@@ -33,7 +33,7 @@ export const isOfAge = ({ minAge, maxAge }: AgeRange, person: Person, date: Cale
   return isOldEnough && (maxAge === null || age <= maxAge);
 };
 
-export const agesOf = (known: KnownEntry | null): AgeRange | null => {
+export const getAges = (known: KnownEntry | null): AgeRange | null => {
   if (known?.list === 'excursions') return { minAge: known.entry.minAge || null, maxAge: null };
   if (known?.list !== 'shipVenues') return null;
   const { minAge, maxAge } = known.entry;
@@ -41,7 +41,7 @@ export const agesOf = (known: KnownEntry | null): AgeRange | null => {
 };
 
 /** `ages 11 to 14`, `ages 3 and up`, `adults of 18 and up`, `ages up to 8`. */
-export const agesLabel = ({ minAge, maxAge }: AgeRange): string => {
+export const formatAges = ({ minAge, maxAge }: AgeRange): string => {
   if (minAge !== null && maxAge !== null)
     return minAge < 1
       ? `ages ${String(Math.round(minAge * 12))} months to ${String(maxAge)} years`
@@ -61,10 +61,14 @@ const split = <P extends Traveler>(people: readonly P[], isIn: (person: P) => bo
 });
 
 /** Slides also have a height. A child's place outside clubs admits everybody with one child of its ages. */
-export const whoMay = (known: KnownEntry | null, people: readonly Traveler[], date: CalendarDate): WhoMay => {
-  const ages = agesOf(known);
+export const splitByAge = (
+  known: KnownEntry | null,
+  people: readonly Traveler[],
+  date: CalendarDate,
+): WhoMay => {
+  const ages = getAges(known);
   const limit = known?.list === 'shipVenues' ? known.entry.heightInches : null;
-  const { tooShort } = ridersOf({ heightInches: limit }, [...people], date);
+  const { tooShort } = splitRiders({ heightInches: limit }, [...people], date);
   const isTall = (person: Traveler): boolean => limit === null || !tooShort.includes(person);
   if (!ages) return split(people, isTall);
   const isStrict = known?.list === 'shipVenues' && strict.includes(known.entry.section);
@@ -78,12 +82,12 @@ const cycling = /\b(bicycle|bike)/i;
 const slowPaces: readonly Traveler['pace'][] = ['slow', 'wheelchair'];
 
 /** Assumption: slow walkers and wheelchair users are left out of bicycle outings. */
-export const whoGoes = (
+export const splitByChoice = (
   known: KnownEntry | null,
   people: readonly Traveler[],
   date: CalendarDate,
 ): WhoMay => {
-  const { may, not } = whoMay(known, people, date);
+  const { may, not } = splitByAge(known, people, date);
   if (known?.list !== 'excursions' || !cycling.test(known.entry.name)) return { may, not };
   const { may: riding, not: resting } = split(may, ({ pace }) => !slowPaces.includes(pace));
   return riding.length === 0 ? { may, not } : { may: riding, not: [...not, ...resting] };

@@ -3,18 +3,18 @@ import { formatDate } from '../../core/date-labels.js';
 import type { DayItem } from '../../planning/day-items.js';
 import type { DayContext } from '../day-context.js';
 import { sharePeople } from '../conflicts/planned-items.js';
-import { entryOf } from '../stops/day-entries.js';
-import { isAdultMeal, isBrunch, isRotationDinner, isShipShow, venueOf } from './ship-meals.js';
-import { isPirateNight, pirateNightOf } from './pirate-night.js';
+import { findEntry } from '../stops/day-entries.js';
+import { isAdultMeal, isBrunch, isRotationDinner, isShipShow, findVenue } from './ship-meals.js';
+import { isPirateNight, findPirateNight } from './pirate-night.js';
 import type { ShipContext } from './ship-context.js';
-import { agesLabel, agesOf, whoMay } from './venue-guests.js';
+import { formatAges, getAges, splitByAge } from './venue-guests.js';
 
 const FIRST_DINNER = '17:00';
 
 const isDinner = (item: DayItem, { catalogue }: DayContext): boolean => {
   if (isRotationDinner(item, catalogue)) return true;
   if (!isAdultMeal(item, catalogue)) return false;
-  const venue = venueOf(item, catalogue);
+  const venue = findVenue(item, catalogue);
   return venue ? !isBrunch(venue) : item.time === null || item.time >= FIRST_DINNER;
 };
 
@@ -25,7 +25,7 @@ const offDay = (venue: ShipVenue, ship: ShipContext, context: DayContext): strin
   if (ship.kind === 'debarkation') return 'You leave the ship that morning.';
   if (ship.kind !== 'sea' && (venue.section === 'tasting' || isBrunch(venue)))
     return `${venue.name} is on days at sea only.`;
-  const night = isPirateNight(venue) ? pirateNightOf(ship, context.catalogue) : null;
+  const night = isPirateNight(venue) ? findPirateNight(ship, context.catalogue) : null;
   return night !== null && night !== ship.night
     ? `${venue.name} is usually on night ${String(night)}.`
     : undefined;
@@ -48,7 +48,7 @@ const atThatHour = (item: DayItem, others: readonly DayItem[], context: DayConte
     if (dinner) return `${dinner.title} is your dinner that evening.`;
   }
   const isAnEvening = (each: DayItem): boolean => {
-    const venue = venueOf(each, context.catalogue);
+    const venue = findVenue(each, context.catalogue);
     return isShipShow(each, context.catalogue) || (venue !== null && isPirateNight(venue));
   };
   if (!isAnEvening(item)) return undefined;
@@ -57,14 +57,14 @@ const atThatHour = (item: DayItem, others: readonly DayItem[], context: DayConte
 };
 
 /** `Edge is for ages 11 to 14.`; undefined when somebody may. */
-export const nobodyMay = (item: DayItem, context: DayContext): string | undefined => {
-  const known = entryOf(item, context.catalogue);
-  const ages = agesOf(known);
+export const explainNobodyMay = (item: DayItem, context: DayContext): string | undefined => {
+  const known = findEntry(item, context.catalogue);
+  const ages = getAges(known);
   if (known?.list !== 'shipVenues' && known?.list !== 'excursions') return undefined;
-  if (context.people.length === 0 || whoMay(known, context.people, context.date).may.length > 0)
+  if (context.people.length === 0 || splitByAge(known, context.people, context.date).may.length > 0)
     return undefined;
   return ages
-    ? `${known.entry.name} is for ${agesLabel(ages)}.`
+    ? `${known.entry.name} is for ${formatAges(ages)}.`
     : `Nobody of you is tall enough for ${known.entry.name}.`;
 };
 
@@ -72,14 +72,14 @@ export const nobodyMay = (item: DayItem, context: DayContext): string | undefine
  * `others` are the items of that date: one dinner and one show an evening. Source: the ships' usual days,
  * 2026.
  */
-export const shipProblem = (
+export const findShipProblem = (
   item: DayItem,
   others: readonly DayItem[],
   context: DayContext,
 ): string | undefined => {
-  const missing = nobodyMay(item, context);
+  const missing = explainNobodyMay(item, context);
   if (missing) return missing;
-  const venue = venueOf(item, context.catalogue);
+  const venue = findVenue(item, context.catalogue);
   const { aboard } = context;
   if (!venue || !aboard) return undefined;
   return (

@@ -1,10 +1,10 @@
 import type { ShipVenue } from '../../catalogue/sea.js';
 import type { DayItem } from '../../planning/day-items.js';
 import type { Seating } from '../../planning/ship-dinner.js';
-import { LAST_MINUTE, minuteOf, type Minute } from '../clock.js';
+import { LAST_MINUTE, toMinute, type Minute } from '../clock.js';
 import type { KnownEntry } from '../stops/day-entries.js';
 import type { Opening } from '../stops/usual-windows.js';
-import { ashoreMargin, hoursAshoreOf, onItemClock, outingMinutes } from './port-hours.js';
+import { getAshoreMargin, getHoursAshore, toItemClock, getOutingMinutes } from './port-hours.js';
 import type { ShipContext } from './ship-context.js';
 import { isBrunch } from './ship-meals.js';
 
@@ -33,10 +33,10 @@ const usualMinutes: Record<ShipVenue['section'], number> = {
   character: 30,
 };
 
-export const venueMinutes = ({ section, minutes }: Pick<ShipVenue, 'section' | 'minutes'>): number =>
+export const getVenueMinutes = ({ section, minutes }: Pick<ShipVenue, 'section' | 'minutes'>): number =>
   minutes ?? usualMinutes[section];
 
-const between = (from: string, until: string): Opening => ({ from: minuteOf(from), until: minuteOf(until) });
+const between = (from: string, until: string): Opening => ({ from: toMinute(from), until: toMinute(until) });
 
 /** Source: usual opening hours of the ships, 2026. */
 const usualHours: Record<ShipVenue['section'], Opening> = {
@@ -62,15 +62,15 @@ const namedHours: readonly (readonly [RegExp, Opening])[] = [
 ];
 
 /** The early one is usual for families with children. */
-export const usualSeating = ({ seating }: Pick<ShipContext, 'seating'>): Seating => seating ?? 'early';
+export const getUsualSeating = ({ seating }: Pick<ShipContext, 'seating'>): Seating => seating ?? 'early';
 
 /** Ordered; empty with opening hours. The show follows an early dinner and precedes a late one. */
-export const venueStarts = (
+export const listVenueStarts = (
   { section, times }: Pick<ShipVenue, 'section' | 'times'>,
   ship: Pick<ShipContext, 'seating'>,
 ): Minute[] => {
-  const starts = times.map(minuteOf).toSorted((a, b) => a - b);
-  const isLate = usualSeating(ship) === 'late';
+  const starts = times.map(toMinute).toSorted((a, b) => a - b);
+  const isLate = getUsualSeating(ship) === 'late';
   if (starts.length < 2) return starts;
   if (section === 'rotational-restaurant') return isLate ? starts.slice(-1) : starts.slice(0, 1);
   if (section === 'show') return isLate ? starts.slice(0, 1) : starts.slice(-1);
@@ -79,13 +79,13 @@ export const venueStarts = (
 
 const ownHours = ({ hours }: Pick<ShipVenue, 'hours'>): Opening => {
   if (!hours) return { from: 0, until: LAST_MINUTE };
-  const [from, to] = [minuteOf(hours.from), minuteOf(hours.to)];
+  const [from, to] = [toMinute(hours.from), toMinute(hours.to)];
   return { from, until: to > from ? to : to + DAY };
 };
 
-export const venueOpening = (venue: ShipVenue, ship: Pick<ShipContext, 'boards'>): Opening => {
+export const getVenueOpening = (venue: ShipVenue, ship: Pick<ShipContext, 'boards'>): Opening => {
   const own = ownHours(venue);
-  const minutes = venueMinutes(venue);
+  const minutes = getVenueMinutes(venue);
   const usual = namedHours.find(([words]) => words.test(venue.name))?.[1] ?? usualHours[venue.section];
   const opening = { from: Math.max(own.from, usual.from), until: Math.min(own.until - minutes, usual.until) };
   if (ship.boards === null) return opening;
@@ -101,17 +101,17 @@ export const isEveningVenue = (venue: Pick<ShipVenue, 'section' | 'name'>): bool
 };
 
 /** On the clock on which its time is read; all of it is ashore. */
-export const outingOpening = (
+export const getOutingOpening = (
   item: Pick<DayItem, 'details' | 'minutes'>,
   known: KnownEntry | null,
   ship: ShipContext,
 ): Opening => {
-  const ashore = ship.port && hoursAshoreOf(ship.port);
+  const ashore = ship.port && getHoursAshore(ship.port);
   const { details } = item;
   if (!ashore || details.kind !== 'excursion' || details.bookedWith === 'aboard')
     return { from: 9 * 60, until: EVENING };
-  const minutes = item.minutes ?? (known?.list === 'excursions' ? outingMinutes(known.entry) : 0);
+  const minutes = item.minutes ?? (known?.list === 'excursions' ? getOutingMinutes(known.entry) : 0);
   const bookedWith = known?.list === 'excursions' ? known.entry.bookedWith : details.bookedWith;
-  const last = ashore.until - minutes - ashoreMargin(bookedWith);
-  return { from: onItemClock(ashore.from, item, ship), until: onItemClock(last, item, ship) };
+  const last = ashore.until - minutes - getAshoreMargin(bookedWith);
+  return { from: toItemClock(ashore.from, item, ship), until: toItemClock(last, item, ship) };
 };

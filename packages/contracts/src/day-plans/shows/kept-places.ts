@@ -16,7 +16,7 @@ const gapsBetween = (before: DayStop, after: DayStop): number[] =>
   startsOf(before).flatMap((start) => startsOf(after).map((next) => next - start - before.minutes));
 
 /** People who watched the first show keep their place for the next. */
-export const withKeptPlaces = (stops: readonly KnownStop[]): DayStop[] => {
+export const addKeptPlaces = (stops: readonly KnownStop[]): DayStop[] => {
   const street = stops.filter(({ known }) => isWatchedFromStreet(known)).map(({ stop }) => stop);
   return stops.map(({ stop }) => {
     if (!street.includes(stop)) return stop;

@@ -1,9 +1,9 @@
 import type { DayItem } from '../../planning/day-items.js';
 import type { Show } from '../../catalogue/shows.js';
-import { clockLabel, type Minute } from '../clock.js';
+import { formatTimeOfDay, type Minute } from '../clock.js';
 import { conflict, type DayConflict } from '../conflicts/conflict.js';
 import type { PlannedItem } from '../conflicts/planned-items.js';
-import { replacedNote, showDay } from './show-day.js';
+import { noteReplaced, showDay } from './show-day.js';
 
 const MOST_TIMES = 6;
 
@@ -12,7 +12,7 @@ const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const timesLabel = (starts: readonly Minute[], at: Minute): string => {
   const near = [starts.findLast((start) => start < at), starts.find((start) => start > at)];
   const named = starts.length > MOST_TIMES ? near.filter((start) => start !== undefined) : starts;
-  return or.format(named.map(clockLabel));
+  return or.format(named.map(formatTimeOfDay));
 };
 
 const warning = (item: DayItem, sentence: string): DayConflict[] => [
@@ -29,7 +29,7 @@ const outsideShowtimes = (
   const usually = kind === 'fireworks' ? 'the fireworks usually start' : 'it usually starts';
   return warning(
     item,
-    `${item.title} is at ${clockLabel(at)}, but ${usually} at ${timesLabel(starts, at)} that day.`,
+    `${item.title} is at ${formatTimeOfDay(at)}, but ${usually} at ${timesLabel(starts, at)} that day.`,
   );
 };
 
@@ -39,7 +39,7 @@ export const showConflicts = (planned: readonly PlannedItem[]): DayConflict[] =>
     const show = known.entry;
     const program = showDay(show, item.date, parkDay);
     if (!program.runs) return [conflict('no-show', [item], `${program.reason}.`)];
-    const note = replacedNote(show, item.date);
+    const note = noteReplaced(show, item.date);
     return [
       ...(note === undefined ? [] : warning(item, note)),
       ...(show.isDaily === false

@@ -1,11 +1,11 @@
-import { seasonLabel } from '../../catalogue/yearly-season.js';
+import { formatSeason } from '../../catalogue/yearly-season.js';
 import type { DayItem } from '../../planning/day-items.js';
-import { clockLabel } from '../clock.js';
-import { dayConflicts } from '../conflicts/day-conflicts.js';
+import { formatTimeOfDay } from '../clock.js';
+import { findDayConflicts } from '../conflicts/day-conflicts.js';
 import type { DayContext } from '../day-context.js';
-import { parkDayOf } from '../day-context.js';
-import { entryOf } from '../stops/day-entries.js';
-import { dayStops } from '../stops/day-stops.js';
+import { getParkDay } from '../day-context.js';
+import { findEntry } from '../stops/day-entries.js';
+import { listDayStops } from '../stops/day-stops.js';
 import { ana, context, dinner, item, lane, ride } from '../testing/sample-day.js';
 import {
   candlelight,
@@ -22,13 +22,13 @@ const party = '2027-03-11';
 const christmas = '2027-12-01';
 const on = (date: string): DayContext => ({ ...context, date, people: [ana] });
 const startsOn = (date: string, show = fireworks): string[] | string => {
-  const program = showDay(show, date, parkDayOf(show.park, on(date)));
-  return program.runs ? program.starts.map(clockLabel) : program.reason;
+  const program = showDay(show, date, getParkDay(show.park, on(date)));
+  return program.runs ? program.starts.map(formatTimeOfDay) : program.reason;
 };
 const show = (title: string, catalogueId: string, fields: Partial<DayItem> = {}): DayItem =>
   item({ title, catalogueId, details: { kind: 'show' }, ...fields });
 const found = (planned: DayItem, date = context.date) =>
-  dayConflicts([{ ...planned, date }], on(date)).map(({ kind, sentence }) => [kind, sentence]);
+  findDayConflicts([{ ...planned, date }], on(date)).map(({ kind, sentence }) => [kind, sentence]);
 
 describe('a show on a date', () => {
   it('has its usual times, and those of busy days in busy seasons', () => {
@@ -53,7 +53,7 @@ describe('a show on a date', () => {
 
   it('runs in its season, on its weekdays and until it closes for good', () => {
     expect(startsOn(context.date, candlelight)).toBe(
-      `Candlelight Processional runs ${seasonLabel({ from: '11-27', to: '12-30' })}`,
+      `Candlelight Processional runs ${formatSeason({ from: '11-27', to: '12-30' })}`,
     );
     expect(startsOn(christmas, candlelight)).toEqual(['5:00 PM', '8:15 PM']);
     expect(startsOn(context.date, weekendParade)).toBe('Weekend Parade runs on Fridays and Saturdays only');
@@ -66,20 +66,20 @@ describe('a show on a date', () => {
 describe('the entry of an item', () => {
   it('is the show where an attraction has the same id, whatever the item was added as', () => {
     for (const added of [show('Fireworks', fireworks.id), ride('Fireworks', fireworks.id)])
-      expect(entryOf(added, catalogue)).toEqual({ list: 'shows', entry: fireworks });
-    expect(entryOf(lane({ catalogueId: 'space-mountain' }), catalogue)?.list).toBe('attractions');
+      expect(findEntry(added, catalogue)).toEqual({ list: 'shows', entry: fireworks });
+    expect(findEntry(lane({ catalogueId: 'space-mountain' }), catalogue)?.list).toBe('attractions');
   });
 
   it('is looked up in the lists of its kind only', () => {
-    expect(entryOf(dinner({ catalogueId: fireworks.id }), catalogue)).toBeNull();
-    expect(entryOf(item({ catalogueId: 'crystal-palace' }), catalogue)).toBeNull();
+    expect(findEntry(dinner({ catalogueId: fireworks.id }), catalogue)).toBeNull();
+    expect(findEntry(item({ catalogueId: 'crystal-palace' }), catalogue)).toBeNull();
   });
 });
 
 describe('a planned show', () => {
   it('begins at its time with the minutes to be there before, also when it was added as a ride', () => {
     for (const added of [show('Fireworks', fireworks.id), ride('Fireworks', fireworks.id)])
-      expect(dayStops([added], context)).toMatchObject([
+      expect(listDayStops([added], context)).toMatchObject([
         { minutes: 18, ways: [{ kind: 'timed', starts: [1260], arriveBefore: 30 }] },
       ]);
   });
@@ -98,13 +98,13 @@ describe('a planned show', () => {
     });
     const planned = [show('Parade', parade.id), show('Fireworks', fireworks.id)];
     const before = (land: string) =>
-      dayStops(planned, day(land)).map(({ ways: [way] }) => way?.kind === 'timed' && way.arriveBefore);
+      listDayStops(planned, day(land)).map(({ ways: [way] }) => way?.kind === 'timed' && way.arriveBefore);
     expect(before('main-street-usa')).toEqual([30, 20]);
     expect(before('frontierland')).toEqual([30, 30]);
   });
 
   it('stays in its own hours where it plays again and again', () => {
-    const [stop] = dayStops([show('Band', streetBand.id)], context);
+    const [stop] = listDayStops([show('Band', streetBand.id)], context);
     expect(stop?.ways).toMatchObject([{ kind: 'line', from: 690, until: 1170 }]);
   });
 
@@ -137,7 +137,7 @@ describe('a planned show', () => {
   it('names the showings before and after its time where there are many', () => {
     const film = { ...stageShow, times: ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'] };
     const day = { ...on(context.date), catalogue: { ...catalogue, shows: [film] } };
-    const [many] = dayConflicts([show('Film', film.id, { time: '12:30' })], day);
+    const [many] = findDayConflicts([show('Film', film.id, { time: '12:30' })], day);
     expect(many?.sentence).toBe(
       'Film is at 12:30 PM, but it usually starts at 12:00 PM or 1:00 PM that day.',
     );
@@ -148,7 +148,7 @@ describe('a planned show', () => {
     const some = { ...stageShow, isDaily: false };
     const day = { ...on(context.date), catalogue: { ...catalogue, shows: [replaced, some] } };
     expect(
-      dayConflicts([show('Fireworks', fireworks.id), show('Faire', stageShow.id)], day).map(
+      findDayConflicts([show('Fireworks', fireworks.id), show('Faire', stageShow.id)], day).map(
         ({ severity, sentence }) => [severity, sentence],
       ),
     ).toEqual([

@@ -1,13 +1,13 @@
 import { parkNames, type ClockTime } from '../../catalogue/places.js';
 import type { Show } from '../../catalogue/shows.js';
-import { isInSeason, seasonLabel } from '../../catalogue/yearly-season.js';
-import { weekdayOf } from '../../core/calendar.js';
+import { isInSeason, formatSeason } from '../../catalogue/yearly-season.js';
+import { getWeekday } from '../../core/calendar.js';
 import type { CalendarDate } from '../../core/primitives.js';
 import type { DayItem } from '../../planning/day-items.js';
-import { clockLabel, LAST_MINUTE, minuteOf, type Minute } from '../clock.js';
-import { parkDayOf, type DayContext } from '../day-context.js';
+import { formatTimeOfDay, LAST_MINUTE, toMinute, type Minute } from '../clock.js';
+import { getParkDay, type DayContext } from '../day-context.js';
 import type { ParkDay } from '../park-day.js';
-import { entryOf } from '../stops/day-entries.js';
+import { findEntry } from '../stops/day-entries.js';
 
 /** `starts` is empty for a continuous show; `reason` is a clause. */
 export type ShowDay = { runs: true; starts: Minute[] } | { runs: false; reason: string };
@@ -25,8 +25,8 @@ const closedReason = (show: Program, date: CalendarDate): string | undefined => 
   const { name, closedFrom, season, weekdays } = show;
   if (closedFrom !== undefined && closedFrom <= date)
     return `${name} closed for good on ${dateLabel.format(new Date(`${closedFrom}T00:00:00Z`))}`;
-  if (season && !isInSeason(season, date)) return `${name} runs ${seasonLabel(season)}`;
-  if (weekdays && !weekdays.includes(weekdayOf(date)))
+  if (season && !isInSeason(season, date)) return `${name} runs ${formatSeason(season)}`;
+  if (weekdays && !weekdays.includes(getWeekday(date)))
     return `${name} runs on ${and.format(weekdays.map((day) => `${weekdayNames[day] ?? ''}s`))} only`;
   return undefined;
 };
@@ -37,7 +37,7 @@ const listedTimes = ({ times, peakTimes, partyDayTimes }: Program, day: ParkDay 
 };
 
 const tooLateReason = ({ name }: Program, day: ParkDay): string => {
-  const closes = `${parkNames[day.park]} closes at ${clockLabel(day.dayClose)}`;
+  const closes = `${parkNames[day.park]} closes at ${formatTimeOfDay(day.dayClose)}`;
   return day.partyNight
     ? `${name} is not shown to day guests: ${closes} for ${day.partyNight.name}`
     : `${name} starts after ${closes}`;
@@ -56,31 +56,31 @@ export const showDay = (show: Program, date: CalendarDate, day: ParkDay | null):
   const isAfterClose = (start: Minute): boolean => day !== null && start > lastStart(show, day);
   if (show.times.length === 0) {
     const from = show.hours?.from;
-    return from && day && isAfterClose(minuteOf(from))
+    return from && day && isAfterClose(toMinute(from))
       ? { runs: false, reason: tooLateReason(show, day) }
       : { runs: true, starts: [] };
   }
   const starts = listedTimes(show, day)
-    .map(minuteOf)
+    .map(toMinute)
     .filter((start) => !isAfterClose(start));
   return starts.length === 0 && day
     ? { runs: false, reason: tooLateReason(show, day) }
     : { runs: true, starts };
 };
 
-export const usualStarts = ({ times }: Pick<Show, 'times'>): Minute[] => times.map(minuteOf);
+export const listUsualStarts = ({ times }: Pick<Show, 'times'>): Minute[] => times.map(toMinute);
 
-export const replacedNote = (
+export const noteReplaced = (
   { name, replaced }: Pick<Show, 'name' | 'replaced'>,
   date: CalendarDate,
 ): string | undefined =>
   replaced && isInSeason(replaced, date)
-    ? `${name} is usually replaced by ${replaced.by} ${seasonLabel(replaced)}.`
+    ? `${name} is usually replaced by ${replaced.by} ${formatSeason(replaced)}.`
     : undefined;
 
 export const runsOn = (item: DayItem, context: DayContext): boolean => {
-  const known = entryOf(item, context.catalogue);
+  const known = findEntry(item, context.catalogue);
   return (
-    known?.list !== 'shows' || showDay(known.entry, context.date, parkDayOf(known.entry.park, context)).runs
+    known?.list !== 'shows' || showDay(known.entry, context.date, getParkDay(known.entry.park, context)).runs
   );
 };

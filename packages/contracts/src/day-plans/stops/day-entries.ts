@@ -35,7 +35,7 @@ const dayLists: readonly (readonly [CatalogueKind, EntryList])[] = [
 ];
 
 /** Null for a typed item. */
-export const entryOf = (
+export const findEntry = (
   { catalogueId, details }: Pick<DayItem, 'catalogueId' | 'details'>,
   catalogue: DayCatalogue,
 ): KnownEntry | null => {
@@ -50,14 +50,14 @@ export const entryOf = (
 };
 
 /** A character meet may share the line of an attraction. */
-export const attractionOf = (known: KnownEntry | null, catalogue: DayCatalogue): Attraction | null => {
+export const findAttraction = (known: KnownEntry | null, catalogue: DayCatalogue): Attraction | null => {
   if (known?.list === 'attractions') return known.entry;
   if (known?.list !== 'meets' || known.entry.attractionId === null) return null;
   const { attractionId } = known.entry;
   return catalogue.attractions.find(({ id }) => id === attractionId) ?? null;
 };
 
-export const ownHoursOf = (known: KnownEntry | null): OwnHours | null =>
+export const getOwnHours = (known: KnownEntry | null): OwnHours | null =>
   known?.list === 'meets' || known?.list === 'attractions' || known?.list === 'shows'
     ? (known.entry.hours ?? null)
     : null;

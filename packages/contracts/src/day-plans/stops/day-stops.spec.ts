@@ -1,11 +1,11 @@
 import { keepsTime } from './item-order.js';
-import { dayStops } from './day-stops.js';
+import { listDayStops } from './day-stops.js';
 import { context, dinner, item, lane, leo, ride } from '../testing/sample-day.js';
 import type { DayItem } from '../../planning/day-items.js';
 import type { DayContext } from '../day-context.js';
 
 const only = (items: DayItem[], day: DayContext = context) => {
-  const stops = dayStops(items, day);
+  const stops = listDayStops(items, day);
   expect(stops).toHaveLength(1);
   const [stop] = stops;
   if (!stop) throw new Error('No stop');
@@ -25,7 +25,7 @@ describe('the stops of a day', () => {
       item({ title: 'Note', details: { kind: 'note' } }),
       item({ title: 'Another day', date: '2027-03-12' }),
     ];
-    expect(dayStops(items, context).map(({ title }) => title)).toEqual([
+    expect(listDayStops(items, context).map(({ title }) => title)).toEqual([
       'At ten',
       'Morning',
       'At six',

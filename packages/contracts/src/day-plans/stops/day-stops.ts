@@ -1,17 +1,17 @@
 import type { DayItem } from '../../planning/day-items.js';
-import { minuteOf } from '../clock.js';
+import { toMinute } from '../clock.js';
 import type { DayContext } from '../day-context.js';
-import { entryOf, placeOf, type KnownEntry } from './day-entries.js';
-import { minutesFor } from '../paces.js';
-import { mealSizeOf } from '../items/meal-size.js';
-import { secondRide } from '../riders/second-ride.js';
-import { withMealGaps } from './meal-gaps.js';
-import { withKeptPlaces } from '../shows/kept-places.js';
-import { inDayOrder, isTimeHeld, isAhead, keepsTime } from './item-order.js';
-import { peopleOf } from './stop-people.js';
-import { lanesBesideLines } from './lanes-beside-lines.js';
-import { waysOf } from './stop-ways.js';
-import { waysWhileThere } from './ways-there.js';
+import { findEntry, placeOf, type KnownEntry } from './day-entries.js';
+import { getMinutesFor } from '../paces.js';
+import { getMealSize } from '../items/meal-size.js';
+import { getSecondRide } from '../riders/second-ride.js';
+import { addMealGaps } from './meal-gaps.js';
+import { addKeptPlaces } from '../shows/kept-places.js';
+import { sortByDayOrder, isTimeHeld, isAhead, keepsTime } from './item-order.js';
+import { listPeople } from './stop-people.js';
+import { matchLanesToLines } from './lanes-beside-lines.js';
+import { listWays } from './stop-ways.js';
+import { limitToPresence } from './ways-there.js';
 import type { DayStop } from './stops.js';
 
 const PLANNED_VALUE = 10;
@@ -29,17 +29,17 @@ const valueOf = ({ votes }: DayItem, known: KnownEntry | null): number => {
 };
 
 /** An attraction and its Lightning Lane become one stop with two ways. */
-export const dayStops = (items: readonly DayItem[], context: DayContext): DayStop[] => {
-  const ofDay = inDayOrder(items.filter((item) => item.date === context.date && isAhead(item)));
-  const lanes = lanesBesideLines(ofDay);
+export const listDayStops = (items: readonly DayItem[], context: DayContext): DayStop[] => {
+  const ofDay = sortByDayOrder(items.filter((item) => item.date === context.date && isAhead(item)));
+  const lanes = matchLanesToLines(ofDay);
   const merged = new Set([...lanes.values()].map(({ id }) => id));
   const stops = ofDay
     .filter(({ id }) => !merged.has(id))
     .map((item) => {
-      const known = entryOf(item, context.catalogue);
-      const minutes = minutesFor(item, known, context.people);
+      const known = findEntry(item, context.catalogue);
+      const minutes = getMinutesFor(item, known, context.people);
       const lane = lanes.get(item.id) ?? null;
-      const ways = waysOf(item, lane, known, context);
+      const ways = listWays(item, lane, known, context);
       const stop: DayStop = {
         id: item.id,
         itemIds: lane ? [item.id, lane.id] : [item.id],
@@ -47,16 +47,16 @@ export const dayStops = (items: readonly DayItem[], context: DayContext): DaySto
         kind: item.details.kind,
         place: placeOf(item, known),
         minutes,
-        secondRide: secondRide(item, known, context.people, item.date),
-        ways: keepsTime(item) ? ways : waysWhileThere(ways, minutes, context),
-        people: peopleOf(item, context),
+        secondRide: getSecondRide(item, known, context.people, item.date),
+        ways: keepsTime(item) ? ways : limitToPresence(ways, minutes, context),
+        people: listPeople(item, context),
         isFixed: keepsTime(item),
         isHeld: isTimeHeld(item),
-        time: item.time === null ? null : minuteOf(item.time),
+        time: item.time === null ? null : toMinute(item.time),
         value: valueOf(item, known),
       };
-      return { stop, known, size: mealSizeOf(item, known) };
+      return { stop, known, size: getMealSize(item, known) };
     });
   const sizes = new Map(stops.flatMap(({ stop, size }) => (size ? [[stop.id, size] as const] : [])));
-  return withMealGaps(withKeptPlaces(stops), sizes);
+  return addMealGaps(addKeptPlaces(stops), sizes);
 };

@@ -1,4 +1,4 @@
-import { amongPlans, inDayOrder } from './item-order.js';
+import { mergeIntoPlans, sortByDayOrder } from './item-order.js';
 import { item } from '../testing/sample-day.js';
 
 it('puts a day in one order: by time, then by its parts, what has neither last', () => {
@@ -11,7 +11,7 @@ it('puts a day in one order: by time, then by its parts, what has neither last',
     item({ title: 'F', dayPart: 'evening', position: 5 }),
     item({ title: 'G', dayPart: 'morning', position: 6 }),
   ];
-  expect(inDayOrder(items).map(({ title }) => title)).toEqual(['A', 'G', 'E', 'C', 'F', 'B', 'D']);
+  expect(sortByDayOrder(items).map(({ title }) => title)).toEqual(['A', 'G', 'E', 'C', 'F', 'B', 'D']);
 });
 
 it('puts bookings before the first plan that is later, without moving a plan', () => {
@@ -19,7 +19,7 @@ it('puts bookings before the first plan that is later, without moving a plan', (
   const plans = [plan('lunch', 780), plan('any time', null), plan('dinner', 1140)];
   const others = [plan('fly', 1260), plan('check in', 900), plan('at lunch', 780), plan('car', null)];
   const at = (each: { at: number | null }) => each.at;
-  expect(amongPlans(plans, others, { ofPlan: at, ofOther: at }).map(({ title }) => title)).toEqual([
+  expect(mergeIntoPlans(plans, others, { ofPlan: at, ofOther: at }).map(({ title }) => title)).toEqual([
     ...['car', 'at lunch', 'lunch', 'any time', 'check in', 'dinner', 'fly'],
   ]);
 });

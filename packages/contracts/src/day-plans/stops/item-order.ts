@@ -1,7 +1,7 @@
 import type { DayItem, DayPart } from '../../planning/day-items.js';
 import { itemLife } from '../items/item-life.js';
 import { isPass } from '../lanes/lane-rules.js';
-import { LAST_MINUTE, minuteOf, type Minute } from '../clock.js';
+import { LAST_MINUTE, toMinute, type Minute } from '../clock.js';
 
 export const dayPartMinutes: Record<DayPart, { from: Minute; until: Minute }> = {
   morning: { from: 0, until: 12 * 60 },
@@ -11,13 +11,13 @@ export const dayPartMinutes: Record<DayPart, { from: Minute; until: Minute }> = 
 
 /** Untimed items follow the timed ones of their part, or end the day. */
 const sortMinute = ({ time, dayPart }: DayItem): Minute =>
-  time !== null ? minuteOf(time) : dayPart ? dayPartMinutes[dayPart].until - 0.5 : LAST_MINUTE + 1;
+  time !== null ? toMinute(time) : dayPart ? dayPartMinutes[dayPart].until - 0.5 : LAST_MINUTE + 1;
 
-export const inDayOrder = (items: readonly DayItem[]): DayItem[] =>
+export const sortByDayOrder = (items: readonly DayItem[]): DayItem[] =>
   [...items].sort((a, b) => sortMinute(a) - sortMinute(b) || a.position - b.position);
 
 /** Others stand before the first later plan, untimed ones first. */
-export const amongPlans = <Plan, Other>(
+export const mergeIntoPlans = <Plan, Other>(
   plans: readonly Plan[],
   others: readonly Other[],
   minutes: { ofPlan: (plan: Plan) => Minute | null; ofOther: (other: Other) => Minute | null },
@@ -46,6 +46,6 @@ export const isTimeHeld = ({ isFixed, status }: Pick<DayItem, 'isFixed' | 'statu
 export const keepsTime = (item: Timed): boolean =>
   item.time !== null && item.details.kind !== 'lane' && (isTimeHeld(item) || item.time !== item.proposedTime);
 
-export const released = <T extends Timed>(item: T): T => ({ ...item, proposedTime: item.time });
+export const releaseTime = <T extends Timed>(item: T): T => ({ ...item, proposedTime: item.time });
 
 export const isReleasable = (item: Timed): boolean => keepsTime(item) && !isTimeHeld(item);

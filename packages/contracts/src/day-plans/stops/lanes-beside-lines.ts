@@ -3,7 +3,7 @@ import type { DayItem } from '../../planning/day-items.js';
 const standsInLine = ({ details }: DayItem): boolean =>
   details.kind === 'attraction' || details.kind === 'show';
 
-export const lanesBesideLines = (items: readonly DayItem[]): Map<string, DayItem> => {
+export const matchLanesToLines = (items: readonly DayItem[]): Map<string, DayItem> => {
   const lanes = items.filter(({ details, catalogueId }) => details.kind === 'lane' && catalogueId !== null);
   return new Map(
     lanes.flatMap((lane) => {

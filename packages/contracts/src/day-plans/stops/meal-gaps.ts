@@ -1,8 +1,8 @@
 import { sharePeople } from '../conflicts/planned-items.js';
 import type { Minute } from '../clock.js';
-import { minutesBetweenMeals, type MealSize } from '../items/meal-size.js';
-import { withMealPeriods } from './meal-periods.js';
-import { sittingOf, type Sitting } from './meal-sittings.js';
+import { getMinutesBetweenMeals, type MealSize } from '../items/meal-size.js';
+import { addMealPeriods } from './meal-periods.js';
+import { getSitting, type Sitting } from './meal-sittings.js';
 import type { DayStop, Way } from './stops.js';
 
 const EARLIER_PART = 2 / 3;
@@ -23,7 +23,7 @@ const within = (ways: readonly Way[], { from, until }: Sitting): Way[] =>
   });
 
 const latestOf = (earlier: DayStop, later: DayStop, gap: number): Minute => {
-  const [first, second] = [sittingOf(earlier.ways), sittingOf(later.ways)];
+  const [first, second] = [getSitting(earlier.ways), getSitting(later.ways)];
   const most = second.until - earlier.minutes - gap;
   if (later.isFixed) return most;
   const least = second.from - earlier.minutes - gap;
@@ -31,10 +31,10 @@ const latestOf = (earlier: DayStop, later: DayStop, gap: number): Minute => {
 };
 
 const narrowed = (meal: DayStop, others: readonly Other[]): DayStop => {
-  const own = sittingOf(meal.ways);
+  const own = getSitting(meal.ways);
   const allowed = { ...own };
   for (const { stop: other, gap } of others) {
-    const theirs = sittingOf(other.ways);
+    const theirs = getSitting(other.ways);
     const isBefore = theirs.from + theirs.until < own.from + own.until;
     if (isBefore) {
       const begins = other.isFixed ? theirs.from : latestOf(other, meal, gap);
@@ -55,19 +55,19 @@ const isFreeRest = ({ kind, isFixed, ways }: DayStop): boolean =>
 
 const isLunch = ({ isFixed, ways, minutes }: DayStop): boolean => {
   if (isFixed || ways.length === 0) return false;
-  const { from, until } = sittingOf(ways);
+  const { from, until } = getSitting(ways);
   return from >= 10 * 60 && from + minutes <= REST_AFTER_LUNCH && until < 16 * 60;
 };
 
 const withRestsAfterLunch = (stops: readonly DayStop[], sizes: ReadonlyMap<string, MealSize>): DayStop[] => {
   const lunches = stops.filter((stop) => ['meal', 'big'].includes(sizes.get(stop.id) ?? '') && isLunch(stop));
-  const rests = stops.filter((stop) => isFreeRest(stop) && sittingOf(stop.ways).until >= REST_AFTER_LUNCH);
+  const rests = stops.filter((stop) => isFreeRest(stop) && getSitting(stop.ways).until >= REST_AFTER_LUNCH);
   if (lunches.length === 0 || rests.length === 0) return [...stops];
   return stops.map((stop) => {
     const isFirst = lunches.includes(stop);
     if (!isFirst && !rests.includes(stop)) return stop;
     if (!(isFirst ? rests : lunches).some((other) => sharePeople(other, stop))) return stop;
-    const { from, until } = sittingOf(stop.ways);
+    const { from, until } = getSitting(stop.ways);
     const allowed = isFirst
       ? { from, until: Math.min(until, REST_AFTER_LUNCH - stop.minutes) }
       : { from: Math.max(from, REST_AFTER_LUNCH), until };
@@ -77,18 +77,18 @@ const withRestsAfterLunch = (stops: readonly DayStop[], sizes: ReadonlyMap<strin
 };
 
 /**
- * Free meals get one of their periods with {@link minutesBetweenMeals}; rests follow lunch. `sizes` by stop
+ * Free meals get one of their periods with {@link getMinutesBetweenMeals}; rests follow lunch. `sizes` by stop
  * id.
  */
-export const withMealGaps = (stops: readonly DayStop[], sizes: ReadonlyMap<string, MealSize>): DayStop[] => {
-  const atPeriods = withRestsAfterLunch(withMealPeriods(stops, sizes), sizes);
+export const addMealGaps = (stops: readonly DayStop[], sizes: ReadonlyMap<string, MealSize>): DayStop[] => {
+  const atPeriods = withRestsAfterLunch(addMealPeriods(stops, sizes), sizes);
   const meals = atPeriods.filter((stop) => sizes.has(stop.id) && stop.ways.length > 0);
   if (meals.length < 2) return atPeriods;
   return atPeriods.map((stop) => {
     const size = sizes.get(stop.id);
     if (stop.isFixed || !size || stop.ways.length === 0) return stop;
     const others = meals.flatMap((other): Other[] => {
-      const gap = minutesBetweenMeals(size, sizes.get(other.id) ?? 'snack');
+      const gap = getMinutesBetweenMeals(size, sizes.get(other.id) ?? 'snack');
       return other !== stop && gap > 0 && sharePeople(other, stop) ? [{ stop: other, gap }] : [];
     });
     return narrowed(stop, others);

@@ -1,6 +1,6 @@
 import { sharePeople } from '../conflicts/planned-items.js';
-import { minutesBetweenMeals, type MealSize } from '../items/meal-size.js';
-import { sittingOf, type Sitting } from './meal-sittings.js';
+import { getMinutesBetweenMeals, type MealSize } from '../items/meal-size.js';
+import { getSitting, type Sitting } from './meal-sittings.js';
 import type { DayStop, Way } from './stops.js';
 
 const MOST_CHOICES = 5;
@@ -23,10 +23,10 @@ interface Choice extends Eating {
 const lines = ({ ways }: DayStop): Way[] => ways.filter(({ kind }) => kind === 'line');
 
 const choicesOf = (eating: Eating): Choice[] =>
-  lines(eating.stop).map((way) => ({ ...eating, way, sitting: sittingOf([way]) }));
+  lines(eating.stop).map((way) => ({ ...eating, way, sitting: getSitting([way]) }));
 
 const roomBetween = (a: Choice, b: Choice): number => {
-  const gap = minutesBetweenMeals(a.size, b.size);
+  const gap = getMinutesBetweenMeals(a.size, b.size);
   if (gap === 0 || !sharePeople(a.stop, b.stop)) return 0;
   const first = b.sitting.until - (a.sitting.from + a.stop.minutes + gap);
   const second = a.sitting.until - (b.sitting.from + b.stop.minutes + gap);
@@ -56,7 +56,7 @@ const combinations = (choices: readonly Choice[][]): Choice[][] =>
   );
 
 /** Meals of the same people are as far apart as required; a single meal keeps the choice. */
-export const withMealPeriods = (
+export const addMealPeriods = (
   stops: readonly DayStop[],
   sizes: ReadonlyMap<string, MealSize>,
 ): DayStop[] => {
@@ -70,7 +70,7 @@ export const withMealPeriods = (
   if (eating.length < 2 || open.length === 0 || open.length > MOST_CHOICES) return [...stops];
   const others = eating
     .filter((each) => !isOpen(each))
-    .map((each): Choice => ({ ...each, way: null, sitting: sittingOf(each.stop.ways) }));
+    .map((each): Choice => ({ ...each, way: null, sitting: getSitting(each.stop.ways) }));
   const worths = combinations(open.map(choicesOf)).map((chosen) => ({
     chosen,
     worth: worthOf([...chosen, ...others]),

@@ -6,7 +6,7 @@ export interface Sitting {
   until: Minute;
 }
 
-export const sittingOf = (ways: readonly Way[]): Sitting => ({
+export const getSitting = (ways: readonly Way[]): Sitting => ({
   from: Math.min(...ways.map((way) => (way.kind === 'timed' ? Math.min(...way.starts) : way.from))),
   until: Math.max(...ways.map((way) => (way.kind === 'timed' ? Math.max(...way.starts) : way.until))),
 });

@@ -5,13 +5,13 @@ import type { Traveler } from '../../trip/trips.js';
 export const takesPart = ({ people }: Pick<DayItem, 'people'>, { id, name }: Traveler): boolean =>
   people === null || (id !== undefined && people.includes(id)) || people.includes(name);
 
-export const personRef = ({ id, name }: Traveler): string => id ?? name;
+export const getPersonRef = ({ id, name }: Traveler): string => id ?? name;
 
 /** Null for everybody, also when no named person is in the party. */
-export const peopleOf = (
+export const listPeople = (
   item: Pick<DayItem, 'people'>,
   { people }: { people: readonly Traveler[] },
 ): string[] | null => {
   const there = people.filter((person) => takesPart(item, person));
-  return there.length === 0 || there.length === people.length ? null : there.map(personRef);
+  return there.length === 0 || there.length === people.length ? null : there.map(getPersonRef);
 };

@@ -1,16 +1,16 @@
 import type { DayItem } from '../../planning/day-items.js';
 import { laneRules } from '../../planning/park-rules.js';
-import { LAST_MINUTE, minuteOf, type Minute } from '../clock.js';
-import { parkDayOf, type DayContext } from '../day-context.js';
-import { attractionOf, ownHoursOf, placeOf, type KnownEntry } from './day-entries.js';
-import { outingOpening, venueOpening, venueStarts } from '../ship/venue-ways.js';
-import { showDay, usualStarts } from '../shows/show-day.js';
+import { LAST_MINUTE, toMinute, type Minute } from '../clock.js';
+import { getParkDay, type DayContext } from '../day-context.js';
+import { findAttraction, getOwnHours, placeOf, type KnownEntry } from './day-entries.js';
+import { getOutingOpening, getVenueOpening, listVenueStarts } from '../ship/venue-ways.js';
+import { showDay, listUsualStarts } from '../shows/show-day.js';
 import { itemLife } from '../items/item-life.js';
 import { isTimeHeld, keepsTime } from './item-order.js';
-import { usualWindows, type Opening } from './usual-windows.js';
+import { listUsualWindows, type Opening } from './usual-windows.js';
 import type { ParkDay } from '../park-day.js';
 import type { Way } from './stops.js';
-import { expectedWait, LANE_WAIT_MINUTES, waitCurve } from '../waits.js';
+import { getExpectedWait, LANE_WAIT_MINUTES, waitCurve } from '../waits.js';
 
 const FIRST_RETURN_MINUTES = 60;
 
@@ -20,18 +20,18 @@ const shipOpening = (
   { aboard }: DayContext,
 ): Opening | undefined => {
   if (!aboard) return undefined;
-  if (item.details.kind === 'excursion') return outingOpening(item, known, aboard);
-  return known?.list === 'shipVenues' ? venueOpening(known.entry, aboard) : undefined;
+  if (item.details.kind === 'excursion') return getOutingOpening(item, known, aboard);
+  return known?.list === 'shipVenues' ? getVenueOpening(known.entry, aboard) : undefined;
 };
 
 /** A guest in line when the park closes still rides. */
 const openingOf = (known: KnownEntry | null, park: ParkDay | null): Opening => {
   if (!park) return { from: 0, until: LAST_MINUTE };
   const early = known?.list !== 'attractions' || known.entry.earlyEntry;
-  const hours = ownHoursOf(known);
+  const hours = getOwnHours(known);
   return {
-    from: Math.max(early ? park.gates : park.open, hours?.from ? minuteOf(hours.from) : 0),
-    until: Math.min(park.close, hours?.to ? minuteOf(hours.to) : LAST_MINUTE),
+    from: Math.max(early ? park.gates : park.open, hours?.from ? toMinute(hours.from) : 0),
+    until: Math.min(park.close, hours?.to ? toMinute(hours.to) : LAST_MINUTE),
   };
 };
 
@@ -48,14 +48,14 @@ export const returnWindow = (item: DayItem): Opening | null => {
   if (item.time === null) {
     return item.details.product === 'premier' ? { from: 0, until: LAST_MINUTE } : null;
   }
-  const from = minuteOf(item.time);
+  const from = toMinute(item.time);
   const { returnUntil } = item.details;
-  return { from, until: returnUntil === null ? from + laneRules.returnMinutes : minuteOf(returnUntil) };
+  return { from, until: returnUntil === null ? from + laneRules.returnMinutes : toMinute(returnUntil) };
 };
 
 const parkOfItem = (item: DayItem, known: KnownEntry | null, context: DayContext): ParkDay | null => {
   const { park } = placeOf(item, known);
-  return park ? parkDayOf(park, context) : null;
+  return park ? getParkDay(park, context) : null;
 };
 
 const within = (a: Opening, b: Opening): Opening => ({
@@ -69,7 +69,7 @@ const lineIn = (
   park: ParkDay | null,
   context: DayContext,
 ): Way => {
-  const attraction = attractionOf(known, context.catalogue);
+  const attraction = findAttraction(known, context.catalogue);
   const curve = attraction && park ? waitCurve(attraction, opening.from, opening.until, park) : [];
   return { kind: 'line', ...opening, waits: curve };
 };
@@ -77,24 +77,24 @@ const lineIn = (
 const lineWays = (item: DayItem, known: KnownEntry | null, context: DayContext): Way[] => {
   const park = parkOfItem(item, known, context);
   const open = shipOpening(item, known, context) ?? openingOf(known, park);
-  return usualWindows(item, known)
+  return listUsualWindows(item, known)
     .map((window) => within(open, window))
     .filter(({ from, until }) => from <= until)
     .map((opening) => lineIn(opening, known, park, context));
 };
 
 const laneWay = (lane: DayItem, known: KnownEntry | null, context: DayContext): Way[] => {
-  const attraction = attractionOf(known, context.catalogue);
+  const attraction = findAttraction(known, context.catalogue);
   const park = parkOfItem(lane, known, context);
   const window = returnWindow(lane);
   const { from, until } = within(openingOf(known, park), window ?? bookableWindow(lane, park));
   if (from > until) return [];
-  const line = window && attraction && park ? expectedWait(attraction, from, park) : LANE_WAIT_MINUTES;
+  const line = window && attraction && park ? getExpectedWait(attraction, from, park) : LANE_WAIT_MINUTES;
   return [{ kind: 'lane', from, until, wait: Math.min(LANE_WAIT_MINUTES, line) }];
 };
 
 /** Null where the lane admits nobody then. */
-export const laneWaitAt = (
+export const getLaneWaitAt = (
   lane: DayItem,
   known: KnownEntry | null,
   minute: Minute,
@@ -110,7 +110,7 @@ const keptWays = (
   known: KnownEntry | null,
   context: DayContext,
 ): Way[] => {
-  const time = minuteOf(item.time ?? '00:00');
+  const time = toMinute(item.time ?? '00:00');
   if (itemLife[item.details.kind].hasOwnTime || known?.list === 'shows') {
     const arriveBefore = known?.list === 'shows' ? known.entry.arriveBeforeMinutes : 0;
     return [{ kind: 'timed', starts: [time], arriveBefore }];
@@ -127,18 +127,18 @@ const keptWays = (
 /** Usual showings on a day without the show. */
 const showingWay = (known: KnownEntry | null, context: DayContext): Way[] => {
   if (known?.list === 'shipVenues' && context.aboard) {
-    const starts = venueStarts(known.entry, context.aboard);
+    const starts = listVenueStarts(known.entry, context.aboard);
     return starts.length > 0 ? [{ kind: 'timed', starts, arriveBefore: 0 }] : [];
   }
   if (known?.list !== 'shows') return [];
   const show = known.entry;
-  const program = showDay(show, context.date, parkDayOf(show.park, context));
-  const starts = program.runs ? program.starts : usualStarts(show);
+  const program = showDay(show, context.date, getParkDay(show.park, context));
+  const starts = program.runs ? program.starts : listUsualStarts(show);
   return starts.length > 0 ? [{ kind: 'timed', starts, arriveBefore: show.arriveBeforeMinutes }] : [];
 };
 
 /** A kept time, a lane's window, showings, usual windows of meals and rests, else the hours of the place. */
-export const waysOf = (
+export const listWays = (
   item: DayItem,
   lane: DayItem | null,
   known: KnownEntry | null,

@@ -50,7 +50,7 @@ const entering = (way: Exclude<Way, { kind: 'timed' }>, minutes: number, arrival
 };
 
 /** Empty when it is too late for all ways. */
-export const servicesAt = (
+export const listServicesAt = (
   { ways, minutes }: Pick<DayStop, 'ways' | 'minutes'>,
   arrival: Minute,
 ): Service[] =>
@@ -68,7 +68,7 @@ export const servicesAt = (
       : entering(way, minutes, arrival),
   );
 
-export const latestArrival = ({ ways }: Pick<DayStop, 'ways'>): Minute =>
+export const getLatestArrival = ({ ways }: Pick<DayStop, 'ways'>): Minute =>
   Math.max(
     ...ways.map((way) => (way.kind === 'timed' ? Math.max(...way.starts) - way.arriveBefore : way.until)),
   );

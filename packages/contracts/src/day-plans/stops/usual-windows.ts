@@ -1,6 +1,6 @@
 import type { MealPeriod } from '../../catalogue/food.js';
 import type { DayItem } from '../../planning/day-items.js';
-import { LAST_MINUTE, minuteOf, type Minute } from '../clock.js';
+import { LAST_MINUTE, toMinute, type Minute } from '../clock.js';
 import { isMainDish } from '../items/meal-size.js';
 import { isRest } from '../items/rests.js';
 import type { KnownEntry } from './day-entries.js';
@@ -34,7 +34,7 @@ const mealsOf = ({ details }: DayItem, known: KnownEntry | null): Opening[] => {
 
 const restOf = ({ time }: DayItem): Opening => {
   if (time === null) return { from: EARLIEST_REST, until: LAST_MINUTE };
-  const minute = minuteOf(time);
+  const minute = toMinute(time);
   return { from: minute - REST_SLACK_MINUTES, until: minute + REST_SLACK_MINUTES };
 };
 
@@ -48,7 +48,7 @@ const usualOf = (item: DayItem, known: KnownEntry | null, part: Opening): Openin
   return isRest(item) && part === anyTime ? [restOf(item)] : [anyTime];
 };
 
-export const usualWindows = (item: DayItem, known: KnownEntry | null): Opening[] => {
+export const listUsualWindows = (item: DayItem, known: KnownEntry | null): Opening[] => {
   const { time, dayPart } = item;
   const part = time === null && dayPart ? dayPartMinutes[dayPart] : anyTime;
   const usual = usualOf(item, known, part);

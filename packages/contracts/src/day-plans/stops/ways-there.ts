@@ -1,4 +1,4 @@
-import { LAST_MINUTE, minuteOf, type Minute } from '../clock.js';
+import { LAST_MINUTE, toMinute, type Minute } from '../clock.js';
 import type { DayPresence } from '../../trip/day-presence.js';
 import type { Way } from './stops.js';
 
@@ -8,8 +8,8 @@ interface Stay {
 }
 
 const stayOf = ({ arrivesAt, leavesAt }: DayPresence): Stay => ({
-  from: arrivesAt ? minuteOf(arrivesAt) : 0,
-  until: leavesAt ? minuteOf(leavesAt) : LAST_MINUTE,
+  from: arrivesAt ? toMinute(arrivesAt) : 0,
+  until: leavesAt ? toMinute(leavesAt) : LAST_MINUTE,
 });
 
 const shortened = (way: Exclude<Way, { kind: 'timed' }>, minutes: number, stay: Stay): Way[] => {
@@ -23,7 +23,7 @@ const shortened = (way: Exclude<Way, { kind: 'timed' }>, minutes: number, stay: 
   return [{ ...way, from, until, waits: way.waits.slice(from - way.from, until - way.from + 1) }];
 };
 
-export const waysWhileThere = (ways: readonly Way[], minutes: number, presence: DayPresence): Way[] => {
+export const limitToPresence = (ways: readonly Way[], minutes: number, presence: DayPresence): Way[] => {
   if (!presence.arrivesAt && !presence.leavesAt) return [...ways];
   const stay = stayOf(presence);
   return ways.flatMap((way): Way[] => {

@@ -1,17 +1,17 @@
 import type { MealPeriod } from '../../catalogue/food.js';
 import type { ClockTime } from '../../catalogue/places.js';
 import type { DayItem } from '../../planning/day-items.js';
-import { ageOn } from '../../trip/party.js';
-import { clockOf, minuteOf, type Minute } from '../clock.js';
-import { parkDayOf, type DayContext } from '../day-context.js';
-import { blankDetails } from '../items/item-life.js';
-import { mealSizeOf } from '../items/meal-size.js';
+import { getAgeOn } from '../../trip/party.js';
+import { toClock, toMinute, type Minute } from '../clock.js';
+import { getParkDay, type DayContext } from '../day-context.js';
+import { makeBlankDetails } from '../items/item-life.js';
+import { getMealSize } from '../items/meal-size.js';
 import { isRest } from '../items/rests.js';
-import { newItem } from '../items/written-items.js';
-import { entryOf, type KnownEntry } from '../stops/day-entries.js';
+import { makeItem } from '../items/written-items.js';
+import { findEntry, type KnownEntry } from '../stops/day-entries.js';
 import { isAhead } from '../stops/item-order.js';
 import type { ShipContext } from '../ship/ship-context.js';
-import { personRef, takesPart } from '../stops/stop-people.js';
+import { getPersonRef, takesPart } from '../stops/stop-people.js';
 
 type Proposable = 'lunch' | 'dinner';
 
@@ -52,7 +52,7 @@ const servedIn = (item: DayItem, known: KnownEntry | null): readonly MealPeriod[
 };
 
 const periodAt = (time: string): MealPeriod =>
-  periodsFrom.find(([, from]) => from <= minuteOf(time))?.[0] ?? 'breakfast';
+  periodsFrom.find(([, from]) => from <= toMinute(time))?.[0] ?? 'breakfast';
 
 const covered = (items: readonly DayItem[], context: DayContext): Record<Proposable, Set<string>> => {
   const eaters: Record<Proposable, Set<string>> = { lunch: new Set(), dinner: new Set() };
@@ -60,9 +60,9 @@ const covered = (items: readonly DayItem[], context: DayContext): Record<Proposa
     if (period === 'lunch' || period === 'dinner') for (const ref of people) eaters[period].add(ref);
   };
   const meals = items.flatMap((item) => {
-    const known = entryOf(item, context.catalogue);
-    const size = mealSizeOf(item, known);
-    const people = context.people.filter((person) => takesPart(item, person)).map(personRef);
+    const known = findEntry(item, context.catalogue);
+    const size = getMealSize(item, known);
+    const people = context.people.filter((person) => takesPart(item, person)).map(getPersonRef);
     return size === null || size === 'snack' ? [] : [{ item, known, people }];
   });
   for (const { item, people } of meals) if (item.time !== null) cover(periodAt(item.time), people);
@@ -79,30 +79,33 @@ const covered = (items: readonly DayItem[], context: DayContext): Record<Proposa
 };
 
 const presenceOf = (context: DayContext): { from: Minute; until: Minute } | null => {
-  const hours = context.parks.flatMap((park) => parkDayOf(park, context) ?? []);
+  const hours = context.parks.flatMap((park) => getParkDay(park, context) ?? []);
   if (hours.length === 0) return null;
   const { arrivesAt, leavesAt } = context;
   return {
-    from: arrivesAt ? minuteOf(arrivesAt) : Math.min(...hours.map(({ gates }) => gates)),
-    until: leavesAt ? minuteOf(leavesAt) : Math.max(...hours.map(({ close }) => close)),
+    from: arrivesAt ? toMinute(arrivesAt) : Math.min(...hours.map(({ gates }) => gates)),
+    until: leavesAt ? toMinute(leavesAt) : Math.max(...hours.map(({ close }) => close)),
   };
 };
 
 const proposed = (key: string, title: string, kind: 'dining' | 'break', context: DayContext): DayItem => ({
-  ...newItem({ id: `${key} ${context.date}`, title, date: context.date, details: blankDetails(kind) }, []),
+  ...makeItem(
+    { id: `${key} ${context.date}`, title, date: context.date, details: makeBlankDetails(kind) },
+    [],
+  ),
   // Meals and naps come before all other stops.
   votes: { family: 'must' },
 });
 
 const napTime = ({ from, until }: { from: Minute; until: Minute }): ClockTime | null => {
-  const usual = minuteOf(NAP_TIME);
+  const usual = toMinute(NAP_TIME);
   if (from + BEFORE_NAP <= usual) return usual + NAP_MINUTES <= until ? NAP_TIME : null;
   const minute = Math.max(usual, Math.ceil((from + AFTER_ARRIVAL) / STEP) * STEP);
-  return minute <= LATEST_NAP && until >= EVENING ? clockOf(minute) : null;
+  return minute <= LATEST_NAP && until >= EVENING ? toClock(minute) : null;
 };
 
 const napOf = (items: readonly DayItem[], context: DayContext, time: ClockTime): DayProposal[] => {
-  const small = context.people.filter((person) => ageOn(person, context.date) < NAP_AGE);
+  const small = context.people.filter((person) => getAgeOn(person, context.date) < NAP_AGE);
   if (small.length === 0 || items.some(isRest)) return [];
   const names = new Intl.ListFormat('en-US').format(small.map(({ name }) => name));
   const item = proposed('nap', `Nap for ${names}`, 'break', context);
@@ -120,12 +123,12 @@ const napAtSea = ({ kind }: ShipContext, items: readonly DayItem[], context: Day
 /**
  * Lunch and dinner of everybody without one, and a nap under three; at sea the nap only. `items` of the date.
  */
-export const dayProposals = (items: readonly DayItem[], context: DayContext): DayProposal[] => {
+export const proposeDays = (items: readonly DayItem[], context: DayContext): DayProposal[] => {
   const there = presenceOf(context);
   const planned = items.filter((item) => item.date === context.date && isAhead(item));
   if (!there) return context.aboard ? napAtSea(context.aboard, planned, context) : [];
   const eaters = covered(planned, context);
-  const refs = context.people.map(personRef);
+  const refs = context.people.map(getPersonRef);
   const meals = (['lunch', 'dinner'] as const).flatMap((meal): DayProposal[] => {
     const { from, until } = presences[meal];
     const hungry = refs.filter((ref) => !eaters[meal].has(ref));
@@ -140,7 +143,7 @@ export const dayProposals = (items: readonly DayItem[], context: DayContext): Da
           park: context.parks.length === 1 ? (park ?? null) : null,
           people: hungry.length === refs.length ? null : hungry,
           minutes: MEAL_MINUTES,
-          details: { ...blankDetails('dining'), meal } as DayItem['details'],
+          details: { ...makeBlankDetails('dining'), meal } as DayItem['details'],
         },
       },
     ];

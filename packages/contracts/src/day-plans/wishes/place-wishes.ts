@@ -1,16 +1,16 @@
 import type { CalendarDate } from '../../core/primitives.js';
 import type { DayItem } from '../../planning/day-items.js';
-import { dayConflicts } from '../conflicts/day-conflicts.js';
+import { findDayConflicts } from '../conflicts/day-conflicts.js';
 import { itemLife } from '../items/item-life.js';
 import { mustChecks } from '../items/must-votes.js';
-import { mealSizeOf } from '../items/meal-size.js';
-import { changedItem } from '../items/written-items.js';
-import { minuteOf } from '../clock.js';
-import { parkDayOf } from '../day-context.js';
-import { shipPeople, shipPreference } from '../ship/ship-wishes.js';
-import { shipProblem } from '../ship/venue-problem.js';
+import { getMealSize } from '../items/meal-size.js';
+import { applyItemChange } from '../items/written-items.js';
+import { toMinute } from '../clock.js';
+import { getParkDay } from '../day-context.js';
+import { listShipPeople, rankShipDay } from '../ship/ship-wishes.js';
+import { findShipProblem } from '../ship/venue-problem.js';
 import { showDay } from '../shows/show-day.js';
-import { entryOf, placeOf } from '../stops/day-entries.js';
+import { findEntry, placeOf } from '../stops/day-entries.js';
 import { isAhead } from '../stops/item-order.js';
 import { DayLoad } from './day-load.js';
 import { placeOfWish, type WishDay } from './wish-days.js';
@@ -37,7 +37,7 @@ export interface RefusedDate {
 }
 
 const appealOf = (wish: DayItem, [first]: readonly WishDay[]): number => {
-  const known = first ? entryOf(wish, first.context.catalogue) : null;
+  const known = first ? findEntry(wish, first.context.catalogue) : null;
   const entry = known?.list === 'attractions' || known?.list === 'shows' ? known.entry : null;
   return entry?.appeal ? appealValues[entry.appeal] : 0;
 };
@@ -51,12 +51,12 @@ const isUnwanted = ({ votes }: DayItem): boolean => {
 };
 
 const missedShow = (wish: DayItem, { context }: WishDay): string | undefined => {
-  const known = entryOf(wish, context.catalogue);
+  const known = findEntry(wish, context.catalogue);
   if (known?.list !== 'shows') return undefined;
-  const program = showDay(known.entry, context.date, parkDayOf(known.entry.park, context));
+  const program = showDay(known.entry, context.date, getParkDay(known.entry.park, context));
   if (!program.runs) return `${program.reason}.`;
-  const from = context.arrivesAt ? minuteOf(context.arrivesAt) : 0;
-  const until = context.leavesAt ? minuteOf(context.leavesAt) : Infinity;
+  const from = context.arrivesAt ? toMinute(context.arrivesAt) : 0;
+  const until = context.leavesAt ? toMinute(context.leavesAt) : Infinity;
   const suits = (start: number): boolean => from <= start && start + known.entry.minutes <= until;
   return program.starts.length === 0 || program.starts.some(suits)
     ? undefined
@@ -66,11 +66,11 @@ const missedShow = (wish: DayItem, { context }: WishDay): string | undefined => 
 /** Snacks are for the afternoon, except for breakfast; a main dish is a meal. */
 export const wishOn = (wish: DayItem, { context }: Pick<WishDay, 'context'>): DayItem => {
   const { date, catalogue } = context;
-  const known = entryOf(wish, catalogue);
-  if (wish.details.kind !== 'snack' || mealSizeOf(wish, known) !== 'snack')
-    return changedItem(wish, { date, people: shipPeople(wish, context) });
+  const known = findEntry(wish, catalogue);
+  if (wish.details.kind !== 'snack' || getMealSize(wish, known) !== 'snack')
+    return applyItemChange(wish, { date, people: listShipPeople(wish, context) });
   const isBreakfast = known?.list === 'snacks' && known.entry.category === 'breakfast';
-  return changedItem(wish, { date, dayPart: isBreakfast ? 'morning' : 'afternoon' });
+  return applyItemChange(wish, { date, dayPart: isBreakfast ? 'morning' : 'afternoon' });
 };
 
 class FillingDay {
@@ -83,22 +83,26 @@ class FillingDay {
     this.load = new DayLoad(at, items);
   }
 
-  costOf(wish: DayItem): number {
+  getCost(wish: DayItem): number {
     const { parks, catalogue } = this.at.context;
-    const { park } = placeOf(wish, entryOf(wish, catalogue));
+    const { park } = placeOf(wish, findEntry(wish, catalogue));
     const isSecond = park !== null && parks.indexOf(park) > 0;
     const isNext = this.load.hasMeal(wish);
-    const aboard = shipPreference(wish, this.at.day, this.at.context);
-    return this.load.with(wish) + aboard + (isSecond ? HOPPER_LOAD : 0) + (isNext ? SECOND_MEAL_LOAD : 0);
+    const aboard = rankShipDay(wish, this.at.day, this.at.context);
+    return (
+      this.load.measureWith(wish) + aboard + (isSecond ? HOPPER_LOAD : 0) + (isNext ? SECOND_MEAL_LOAD : 0)
+    );
   }
 
-  problem(wish: DayItem): string | undefined {
+  findProblem(wish: DayItem): string | undefined {
     const there = wishOn(wish, this.at);
-    const conflict = dayConflicts([there], this.at.context).find(({ severity }) => severity === 'problem');
+    const conflict = findDayConflicts([there], this.at.context).find(
+      ({ severity }) => severity === 'problem',
+    );
     return (
       conflict?.sentence ??
       missedShow(wish, this.at) ??
-      shipProblem(there, this.items, this.at.context) ??
+      findShipProblem(there, this.items, this.at.context) ??
       (this.load.hasCourses(wish) ? 'One dinner of several courses a day is enough.' : undefined) ??
       mustChecks([...this.items, there], this.at.context.people)(there)
     );
@@ -129,12 +133,12 @@ const chosenDay = (
   if (suited.length === 0) return place.nowhere;
   const problems = suited.map((day) => {
     const earlier = refused.find(({ id, date }) => id === wish.id && date === day.at.day.date);
-    return { day, reason: earlier?.reason ?? day.problem(wish) };
+    return { day, reason: earlier?.reason ?? day.findProblem(wish) };
   });
   const possible = problems.flatMap(({ day, reason }) => (reason === undefined ? [day] : []));
   if (possible.length === 0) return problems[0]?.reason ?? place.nowhere;
   const free = possible.filter((day) => day.hasRoom(wish));
-  const [best] = free.toSorted((a, b) => a.costOf(wish) - b.costOf(wish));
+  const [best] = free.toSorted((a, b) => a.getCost(wish) - b.getCost(wish));
   return best ?? 'We couldn’t fit this in.';
 };
 

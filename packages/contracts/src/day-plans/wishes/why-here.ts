@@ -1,17 +1,17 @@
 import { parkNames } from '../../catalogue/places.js';
 import type { DayItem } from '../../planning/day-items.js';
-import { clockLabel, minuteOf } from '../clock.js';
-import { parkDayOf } from '../day-context.js';
-import { findStayingBehind, stayingLabel } from '../ship/staying-behind.js';
+import { formatTimeOfDay, toMinute } from '../clock.js';
+import { getParkDay } from '../day-context.js';
+import { findStayingBehind, formatStaying } from '../ship/staying-behind.js';
 import { showDay } from '../shows/show-day.js';
-import { attractionOf, entryOf, placeOf } from '../stops/day-entries.js';
-import { expectedWait } from '../waits.js';
+import { findAttraction, findEntry, placeOf } from '../stops/day-entries.js';
+import { getExpectedWait } from '../waits.js';
 import type { WishDay } from './wish-days.js';
 
 const WORTH_SAYING = 10;
 
 const daysThere = (item: DayItem, days: readonly WishDay[], { context }: WishDay): string[] => {
-  const { park } = placeOf(item, entryOf(item, context.catalogue));
+  const { park } = placeOf(item, findEntry(item, context.catalogue));
   if (!park) return [];
   const count = days.filter(({ context: { parks } }) => parks.includes(park)).length;
   return [
@@ -22,14 +22,14 @@ const daysThere = (item: DayItem, days: readonly WishDay[], { context }: WishDay
 };
 
 const linesThen = (item: DayItem, { context }: WishDay): string[] => {
-  const ride = attractionOf(entryOf(item, context.catalogue), context.catalogue);
-  const hours = ride && parkDayOf(ride.park, context);
+  const ride = findAttraction(findEntry(item, context.catalogue), context.catalogue);
+  const hours = ride && getParkDay(ride.park, context);
   if (!ride || !hours || item.time === null) return [];
-  const minute = minuteOf(item.time);
-  const wait = Math.round(expectedWait(ride, minute, hours));
+  const minute = toMinute(item.time);
+  const wait = Math.round(getExpectedWait(ride, minute, hours));
   const most = Math.max(
     ...Array.from({ length: Math.ceil((hours.close - hours.open) / 60) }, (_, hour) =>
-      Math.round(expectedWait(ride, hours.open + hour * 60, hours)),
+      Math.round(getExpectedWait(ride, hours.open + hour * 60, hours)),
     ),
   );
   if (wait === 0) return [];
@@ -38,11 +38,11 @@ const linesThen = (item: DayItem, { context }: WishDay): string[] => {
 };
 
 const playsThen = (item: DayItem, { context }: WishDay): string[] => {
-  const known = entryOf(item, context.catalogue);
+  const known = findEntry(item, context.catalogue);
   if (known?.list !== 'shows' || item.time === null) return [];
-  const program = showDay(known.entry, context.date, parkDayOf(known.entry.park, context));
+  const program = showDay(known.entry, context.date, getParkDay(known.entry.park, context));
   const starts = program.runs ? program.starts : [];
-  const time = clockLabel(minuteOf(item.time));
+  const time = formatTimeOfDay(toMinute(item.time));
   if (starts.length === 0) return [];
   return [
     starts.length === 1
@@ -53,11 +53,11 @@ const playsThen = (item: DayItem, { context }: WishDay): string[] => {
 
 const stayingThen = (item: DayItem, { context }: WishDay): string[] => {
   const staying = findStayingBehind(item, context);
-  return staying ? [`${stayingLabel(staying)}.`] : [];
+  return staying ? [`${formatStaying(staying)}.`] : [];
 };
 
 /** Sentences; `item` has the proposed date and time, `days` are all possible ones. */
-export const whyHere = (item: DayItem, days: readonly WishDay[]): string | null => {
+export const explainPlace = (item: DayItem, days: readonly WishDay[]): string | null => {
   const at = days.find(({ day }) => day.date === item.date);
   if (!at) return null;
   const reasons = [...daysThere(item, days, at), ...playsThen(item, at), ...linesThen(item, at)];

@@ -1,15 +1,15 @@
-import { plainName } from '../../catalogue/plain-name.js';
+import { foldName } from '../../catalogue/plain-name.js';
 import { parkNames } from '../../catalogue/places.js';
 import type { DayItem } from '../../planning/day-items.js';
 import type { TripDay } from '../../trip/trips.js';
-import { minuteOf } from '../clock.js';
-import { parkDayOf, startOf, type DayContext } from '../day-context.js';
-import { parkDay } from '../park-day.js';
-import { attractionOf, entryOf, placeOf } from '../stops/day-entries.js';
+import { toMinute } from '../clock.js';
+import { getParkDay, startOf, type DayContext } from '../day-context.js';
+import { makeParkDay } from '../park-day.js';
+import { findAttraction, findEntry, placeOf } from '../stops/day-entries.js';
 import { isRest } from '../items/rests.js';
-import { itemMinutes } from '../items/item-minutes.js';
-import { outingPlace } from '../ship/ship-wishes.js';
-import { expectedWait } from '../waits.js';
+import { getItemMinutes } from '../items/item-minutes.js';
+import { findOutingPlace } from '../ship/ship-wishes.js';
+import { getExpectedWait } from '../waits.js';
 
 export interface WishDay {
   day: TripDay;
@@ -26,23 +26,23 @@ const USUAL_MINUTE = 11 * 60;
 const onTheWay: readonly TripDay['kind'][] = ['travel', 'debarkation'];
 const aboard: readonly TripDay['kind'][] = ['embarkation', 'sea', 'port'];
 
-const dayEnd = ({ leavesAt }: WishDay['context']): number => (leavesAt ? minuteOf(leavesAt) : SHIP_NIGHT);
+const dayEnd = ({ leavesAt }: WishDay['context']): number => (leavesAt ? toMinute(leavesAt) : SHIP_NIGHT);
 
-export const minutesOf = ({ context }: WishDay): number => {
+export const countMinutes = ({ context }: WishDay): number => {
   if (context.aboard) return (SHIP_NIGHT - startOf(context)) * FILLED_SHARE;
-  const hours = context.parks.flatMap((park) => parkDayOf(park, context) ?? []);
+  const hours = context.parks.flatMap((park) => getParkDay(park, context) ?? []);
   if (hours.length === 0) return Math.min(OTHER_DAY_MINUTES, Math.max(0, dayEnd(context) - startOf(context)));
-  const from = context.arrivesAt ? minuteOf(context.arrivesAt) : Math.min(...hours.map(({ gates }) => gates));
-  const until = context.leavesAt ? minuteOf(context.leavesAt) : Math.max(...hours.map(({ close }) => close));
+  const from = context.arrivesAt ? toMinute(context.arrivesAt) : Math.min(...hours.map(({ gates }) => gates));
+  const until = context.leavesAt ? toMinute(context.leavesAt) : Math.max(...hours.map(({ close }) => close));
   return Math.max(0, until - from) * FILLED_SHARE;
 };
 
-export const takenBy = (item: DayItem, { context }: WishDay): number => {
-  const known = entryOf(item, context.catalogue);
-  const ride = attractionOf(known, context.catalogue);
-  const hours = ride ? parkDay(ride.park, context.date, context.catalogue.calendar, context) : null;
-  const wait = ride && hours && item.details.kind !== 'lane' ? expectedWait(ride, USUAL_MINUTE, hours) : 0;
-  return itemMinutes(item, known) + wait + BETWEEN_MINUTES;
+export const countTakenBy = (item: DayItem, { context }: WishDay): number => {
+  const known = findEntry(item, context.catalogue);
+  const ride = findAttraction(known, context.catalogue);
+  const hours = ride ? makeParkDay(ride.park, context.date, context.catalogue.calendar, context) : null;
+  const wait = ride && hours && item.details.kind !== 'lane' ? getExpectedWait(ride, USUAL_MINUTE, hours) : 0;
+  return getItemMinutes(item, known) + wait + BETWEEN_MINUTES;
 };
 
 export interface WishPlace {
@@ -54,7 +54,7 @@ const isAboard = ({ day }: WishDay): boolean => aboard.includes(day.kind);
 
 export const placeOfWish = (wish: DayItem, days: readonly WishDay[]): WishPlace | null => {
   const [first] = days;
-  const known = first ? entryOf(wish, first.context.catalogue) : null;
+  const known = first ? findEntry(wish, first.context.catalogue) : null;
   const { park } = placeOf(wish, known);
   if (isRest(wish))
     return { suits: ({ day }) => !onTheWay.includes(day.kind), nowhere: 'No day has time off.' };
@@ -63,16 +63,16 @@ export const placeOfWish = (wish: DayItem, days: readonly WishDay[]): WishPlace 
       suits: ({ context }) => context.parks.includes(park),
       nowhere: `None of your days is at ${parkNames[park]} yet.`,
     };
-  const ashore = first && outingPlace(wish, first.context);
+  const ashore = first && findOutingPlace(wish, first.context);
   if (ashore)
     return {
       suits: ({ day }) => day.kind === 'port' && ashore.suits(day),
       nowhere: `Your ship does not stop in ${ashore.port}.`,
     };
   if (wish.details.kind === 'excursion' && wish.place) {
-    const port = plainName(wish.place);
+    const port = foldName(wish.place);
     return {
-      suits: ({ day }) => day.place !== null && plainName(day.place) === port,
+      suits: ({ day }) => day.place !== null && foldName(day.place) === port,
       nowhere: `Your ship does not stop in ${wish.place}.`,
     };
   }

@@ -6,7 +6,7 @@ import type { Response } from 'express';
 import { catchError, from, mergeMap, of, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../errors/domain-error.js';
-import { unavailable } from '../../errors/plain-errors.js';
+import { makeUnavailable } from '../../errors/plain-errors.js';
 import type { KitRequest } from '../routes/kit-request.js';
 import { SECRET_ANSWER_MARK } from '../routes/route-marks.js';
 import { claimKey, keepAnswer, readKey, releaseKey, type StoredAnswer } from './idempotency.queries.js';
@@ -42,7 +42,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const response = context.switchToHttp().getResponse<Response>();
     const fingerprint = fingerprintOf(request);
     const stored = await this.claimOrWait(userId, key, fingerprint);
-    if (stored) return of(this.again(stored, response));
+    if (stored) return of(this.replay(stored, response));
 
     return next.handle().pipe(
       mergeMap(async (body: unknown) => {
@@ -73,7 +73,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
         (await readKey(this.dataSource, userId, key)) ??
         (await claimKey(this.dataSource, userId, key, fingerprint));
     }
-    if (stored?.status === null) throw unavailable('the first try under this Idempotency-Key still runs');
+    if (stored?.status === null) throw makeUnavailable('the first try under this Idempotency-Key still runs');
     if (stored) this.refuseOther(stored, fingerprint);
     return stored;
   }
@@ -86,7 +86,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     });
   }
 
-  private again(stored: StoredAnswer, response: Response): unknown {
+  private replay(stored: StoredAnswer, response: Response): unknown {
     response.status(stored.status ?? 200);
     response.setHeader('Idempotency-Replayed', 'true');
     return stored.body ?? undefined;

@@ -15,7 +15,7 @@ const isZodSchema = (schema: unknown): schema is z.core.$ZodType =>
 const UNDOCUMENTED = [HealthController, MetricsController];
 
 /** Internal routes are left out. */
-export async function publicOpenApiDocument(
+export async function makePublicOpenApiDocument(
   app: INestApplication,
   service: ServiceName,
 ): Promise<OpenAPIObject> {
@@ -33,7 +33,7 @@ export async function openApiDocument(app: INestApplication, service: ServiceNam
   const instances = controllers.map(({ instance }) => instance as unknown);
   for (const { rule, method, instance } of app
     .get(MarkedMethods)
-    .of<AnswerRule, () => void>(ANSWER_MARK, instances)) {
+    .list<AnswerRule, () => void>(ANSWER_MARK, instances)) {
     const { status, schema } = rule;
     const document = ApiResponse(schema ? { status, standardSchema: schema } : { status });
     document(instance, method.name, { value: method });

@@ -15,7 +15,7 @@ const schemasOf = (contracts: Record<string, z.core.$ZodType>): PublishedContrac
     ]),
   );
 
-export const publishedContracts = (service: ServiceName, contracts = ownContracts): PublishedContracts => {
+export const getPublishedContracts = (service: ServiceName, contracts = ownContracts): PublishedContracts => {
   const schemas = { answers: schemasOf(contracts.answers), requests: schemasOf(contracts.requests) };
   const hash = createHash('sha256').update(JSON.stringify(schemas)).digest('hex');
   return { service, version: hash.slice(0, VERSION_DIGITS), ...schemas };

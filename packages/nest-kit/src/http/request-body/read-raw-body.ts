@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { DomainError } from '../../errors/domain-error.js';
-import { tooLarge } from '../../errors/plain-errors.js';
+import { makeTooLarge } from '../../errors/plain-errors.js';
 
 const brokenOff = (): DomainError =>
   new DomainError({ code: 'MALFORMED_BODY', message: 'The request could not be read.' });
@@ -27,10 +27,10 @@ export function readRawBody(request: IncomingMessage, limit: number, slowest = S
     const patienceMs = slowest.startMs + (limit / slowest.bytesPerSecond) * 1000;
     const deadline = setTimeout(() => refuse(tooSlow()), patienceMs).unref();
     if (request.destroyed) return refuse(brokenOff());
-    if (Number(request.headers['content-length'] ?? 0) > limit) return refuse(tooLarge(limit));
+    if (Number(request.headers['content-length'] ?? 0) > limit) return refuse(makeTooLarge(limit));
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > limit) refuse(tooLarge(limit));
+      if (bytes > limit) refuse(makeTooLarge(limit));
       else chunks.push(chunk);
     });
     request.on('end', () => {

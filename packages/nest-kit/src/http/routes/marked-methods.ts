@@ -16,7 +16,7 @@ export class MarkedMethods {
     private readonly reflector: Reflector,
   ) {}
 
-  *of<Rule, M extends Method>(
+  *list<Rule, M extends Method>(
     mark: symbol,
     instances: Iterable<unknown>,
   ): Generator<MarkedMethod<Rule, M>, void> {

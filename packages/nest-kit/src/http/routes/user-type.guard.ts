@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { UserType } from '@landsea/contracts/account';
-import { notFound } from '../../errors/plain-errors.js';
+import { makeNotFound } from '../../errors/plain-errors.js';
 import type { KitRequest } from './kit-request.js';
 import { USER_TYPES_MARK } from './route-marks.js';
 
@@ -16,7 +16,7 @@ export class UserTypeGuard implements CanActivate {
     ]);
     if (!allowed) return true;
     const { principal } = context.switchToHttp().getRequest<KitRequest>();
-    if (!principal || !allowed.includes(principal.userType)) throw notFound();
+    if (!principal || !allowed.includes(principal.userType)) throw makeNotFound();
     return true;
   }
 }

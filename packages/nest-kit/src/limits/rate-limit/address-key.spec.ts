@@ -1,4 +1,4 @@
-import { addressKey, widerNetworks } from './address-key.js';
+import { addressKey, listWiderNetworks } from './address-key.js';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -18,10 +18,10 @@ it.each([
 });
 
 it('names the /56 and the /48 of an IPv6 network, and none of an IPv4 address', () => {
-  expect(widerNetworks('2001:db8:aa:12ff::/64')).toEqual([
+  expect(listWiderNetworks('2001:db8:aa:12ff::/64')).toEqual([
     { bits: 56, network: '2001:db8:aa:1200::/56' },
     { bits: 48, network: '2001:db8:aa::/48' },
   ]);
-  expect(widerNetworks('192.0.2.7')).toEqual([]);
-  expect(widerNetworks('unknown')).toEqual([]);
+  expect(listWiderNetworks('192.0.2.7')).toEqual([]);
+  expect(listWiderNetworks('unknown')).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function addressKey(ip: string | undefined): string {
 }
 
 /** A customer may have a /56 or /48 with 256 or 65,536 keys. Empty for IPv4. */
-export function widerNetworks(key: string): { bits: 56 | 48; network: string }[] {
+export function listWiderNetworks(key: string): { bits: 56 | 48; network: string }[] {
   if (!key.includes(':')) return [];
   const address = new Address6(key).startAddress().correctForm();
   return ([56, 48] as const).map((bits) => ({

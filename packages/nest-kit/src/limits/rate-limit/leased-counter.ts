@@ -18,7 +18,7 @@ export class LeasedCounter {
     private readonly share: number,
   ) {}
 
-  static sharesOf(limit: number): { share: number; points: number } {
+  static getShares(limit: number): { share: number; points: number } {
     const share = Math.max(1, Math.floor(limit / LEASE_SHARE));
     return { share, points: Math.floor(limit / share) * share };
   }

@@ -49,7 +49,7 @@ export class LimitStore implements OnModuleInit, OnApplicationShutdown {
     this.redis?.disconnect();
   }
 
-  limiter({ name, points, windowSeconds, blockInMemory }: LimiterOptions): RateLimiterStoreAbstract {
+  makeLimiter({ name, points, windowSeconds, blockInMemory }: LimiterOptions): RateLimiterStoreAbstract {
     const options = {
       keyPrefix: name,
       points,

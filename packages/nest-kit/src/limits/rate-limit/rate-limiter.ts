@@ -31,7 +31,7 @@ export class RateLimiter {
 
   /** @returns undefined when the call may go on, else the seconds to wait. */
   async hit(rule: CountedRule, subject: string): Promise<number | undefined> {
-    const { counter, leased } = this.countersOf(rule);
+    const { counter, leased } = this.getCounters(rule);
     const key = keyOf(subject);
     const count = leased ? await leased.take(key) : await counter.add(key, 1);
     return count.over ? secondsOf(count) : undefined;
@@ -39,28 +39,28 @@ export class RateLimiter {
 
   /** Counts nothing; seconds. */
   async state(rule: CountedRule, subject: string): Promise<{ left: number; retryAfter: number }> {
-    const count = await this.countersOf(rule).counter.read(keyOf(subject));
+    const count = await this.getCounters(rule).counter.read(keyOf(subject));
     if (!count) return { left: rule.limit, retryAfter: 0 };
     return { left: rule.limit - count.used, retryAfter: secondsOf(count) };
   }
 
   async giveBack(rule: CountedRule, subject: string): Promise<void> {
-    await this.countersOf(rule).counter.giveBack(keyOf(subject));
+    await this.getCounters(rule).counter.giveBack(keyOf(subject));
   }
 
   async forget(rule: CountedRule, subject: string): Promise<void> {
-    await this.countersOf(rule).counter.forget(keyOf(subject));
+    await this.getCounters(rule).counter.forget(keyOf(subject));
   }
 
-  private countersOf(rule: CountedRule): Counters {
+  private getCounters(rule: CountedRule): Counters {
     const known = this.rules.get(rule.name);
     if (known) return known;
     const isLeased = rule.limit >= LEASE_FROM && !rule.canGiveBack;
     const { share, points } = isLeased
-      ? LeasedCounter.sharesOf(rule.limit)
+      ? LeasedCounter.getShares(rule.limit)
       : { share: 1, points: rule.limit };
     const counter = new SharedCounter(
-      this.store.limiter({
+      this.store.makeLimiter({
         name: rule.name,
         points,
         windowSeconds: rule.windowSeconds,

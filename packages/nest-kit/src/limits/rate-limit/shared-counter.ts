@@ -33,7 +33,7 @@ export class SharedCounter {
 
   async add(key: string, points: number): Promise<Count> {
     try {
-      return countOf(await this.withStore((limiter) => limiter.consume(key, points)), false);
+      return countOf(await this.useStore((limiter) => limiter.consume(key, points)), false);
     } catch (error) {
       if (error instanceof RateLimiterRes) return countOf(error, true);
       throw error;
@@ -41,19 +41,19 @@ export class SharedCounter {
   }
 
   async giveBack(key: string): Promise<void> {
-    await this.withStore((limiter) => limiter.reward(key));
+    await this.useStore((limiter) => limiter.reward(key));
   }
 
   async forget(key: string): Promise<void> {
-    await this.withStore((limiter) => limiter.delete(key));
+    await this.useStore((limiter) => limiter.delete(key));
   }
 
   async read(key: string): Promise<Count | undefined> {
-    const result = await this.withStore((limiter) => limiter.get(key));
+    const result = await this.useStore((limiter) => limiter.get(key));
     return result ? countOf(result, result.consumedPoints > this.shared.points) : undefined;
   }
 
-  private async withStore<T>(
+  private async useStore<T>(
     work: (limiter: RateLimiterStoreAbstract | RateLimiterMemory) => Promise<T>,
   ): Promise<T> {
     try {

@@ -4,8 +4,8 @@ import type { KitEnv } from '../../env/kit-env.js';
 import type { KitRequest } from '../../http/routes/kit-request.js';
 import { ACCESS_MARK, type AccessMark } from '../../http/routes/route-marks.js';
 import { KIT_ENV } from '../../http/routes/tokens.js';
-import { secretHash } from '../../secrets/secret.js';
-import { readCookie, sessionCookie } from '../../sessions/session-cookie.js';
+import { hashSecret } from '../../secrets/secret.js';
+import { readCookie, makeSessionCookie } from '../../sessions/session-cookie.js';
 import { SessionDirectory } from '../../sessions/session-directory.js';
 import { addressOf } from './address-key.js';
 import { applyLimit } from './rate-limit.guard.js';
@@ -25,7 +25,7 @@ export class VisitorLimitGuard implements CanActivate {
     private readonly reflector: Reflector,
   ) {
     this.rule = { name: 'visitor', limit: env.VISITOR_CALLS_PER_MINUTE, windowSeconds: 60, by: 'address' };
-    this.cookieName = sessionCookie(env.PUBLIC_ORIGIN).name;
+    this.cookieName = makeSessionCookie(env.PUBLIC_ORIGIN).name;
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -41,6 +41,6 @@ export class VisitorLimitGuard implements CanActivate {
 
   private hasMetSessionOf(request: KitRequest): boolean {
     const token = readCookie(request.headers.cookie, this.cookieName);
-    return token !== undefined && this.directory.hasMet(secretHash(token));
+    return token !== undefined && this.directory.hasMet(hashSecret(token));
   }
 }

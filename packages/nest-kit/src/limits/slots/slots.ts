@@ -50,7 +50,7 @@ export class Slots implements BeforeApplicationShutdown {
   }
 
   /** @throws DomainError RATE_LIMITED. */
-  async while<T>(rule: SlotRule, subject: string, work: () => Promise<T>): Promise<T> {
+  async runWithin<T>(rule: SlotRule, subject: string, work: () => Promise<T>): Promise<T> {
     const giveBack = await this.take(rule, subject);
     try {
       return await work();

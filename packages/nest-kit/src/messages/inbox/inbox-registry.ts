@@ -21,7 +21,7 @@ export class InboxRegistry implements OnModuleInit {
 
   onModuleInit(): void {
     const providers = this.discovery.getProviders().map(({ instance }) => instance as unknown);
-    for (const { rule: type, method, instance } of this.marked.of<string, Handle>(INBOX_MARK, providers)) {
+    for (const { rule: type, method, instance } of this.marked.list<string, Handle>(INBOX_MARK, providers)) {
       if (this.handlers.has(type)) throw new Error(`${type} has two @InboxHandlers`);
       this.handlers.set(type, (payload, manager) => method.call(instance, payload, manager));
     }

@@ -3,7 +3,7 @@ import { messages, type InboxMessage, type ServiceName } from '@landsea/contract
 import { DataSource, type EntityManager } from 'typeorm';
 import { safeParse, type $ZodType } from 'zod/v4/core';
 import { DomainError } from '../../errors/domain-error.js';
-import { notFound, validationFailed } from '../../errors/plain-errors.js';
+import { makeNotFound, makeValidationFailed } from '../../errors/plain-errors.js';
 import { InboxRegistry } from './inbox-registry.js';
 
 const payloadSchemas: Record<string, { payload: $ZodType } | undefined> = messages;
@@ -20,7 +20,7 @@ export class InboxService {
   async take(message: InboxMessage, sender: ServiceName | undefined): Promise<void> {
     const handle = this.registry.find(message.type);
     const schema = payloadSchemas[message.type]?.payload;
-    if (!handle || !schema) throw notFound(`no handler for ${message.type}`);
+    if (!handle || !schema) throw makeNotFound(`no handler for ${message.type}`);
     if (message.type.split('.')[0] !== sender)
       throw new DomainError(
         { code: 'FORBIDDEN', message: 'Not yours to send.' },
@@ -28,7 +28,7 @@ export class InboxService {
       );
     const parsed = safeParse(schema, message.payload);
     if (!parsed.success)
-      throw validationFailed(
+      throw makeValidationFailed(
         parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
       );
     await this.dataSource.transaction(async (manager) => {

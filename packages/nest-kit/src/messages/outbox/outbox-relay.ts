@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ServiceName } from '@landsea/contracts/messages';
 import { DataSource } from 'typeorm';
 import { ListenConnection } from '../../live/listen-connection.js';
-import { withRequestId } from '../../logs/request-context.js';
+import { runWithRequestId } from '../../logs/request-context.js';
 import type { IntervalTask } from '../../interval-task/interval-task.js';
 import { IntervalTasks } from '../../interval-task/interval-tasks.js';
 import { ServiceCaller } from '../service-calls/service-caller.js';
@@ -43,7 +43,7 @@ export class OutboxRelay implements OnModuleInit {
   }
 
   private async deliver(message: ClaimedMessage): Promise<void> {
-    const failure = await withRequestId(() => this.send(message), message.requestId ?? undefined);
+    const failure = await runWithRequestId(() => this.send(message), message.requestId ?? undefined);
     if (failure === undefined) return markSent(this.dataSource, message.id);
     this.logger.warn({
       message: 'message not delivered, it will be tried again',

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { messages, type MessagePayload, type MessageType } from '@landsea/contracts/messages';
 import type { EntityManager } from 'typeorm';
 import { safeParse, type $ZodType } from 'zod/v4/core';
-import { currentRequestId } from '../../logs/request-context.js';
+import { getRequestId } from '../../logs/request-context.js';
 import { OutboxMessageRow } from './outbox-message.entity.js';
 
 export const OUTBOX_CHANNEL = 'landsea_outbox';
@@ -29,7 +29,7 @@ export class Outbox {
         type,
         receiver,
         payload,
-        requestId: currentRequestId() ?? null,
+        requestId: getRequestId() ?? null,
       })),
     );
     await manager.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, '']);

@@ -2,7 +2,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import type { ServiceName } from '@landsea/contracts/messages';
 import type { KitEnv } from '../../env/kit-env.js';
-import { unauthenticated } from '../../errors/plain-errors.js';
+import { makeUnauthenticated } from '../../errors/plain-errors.js';
 import type { KitRequest } from '../../http/routes/kit-request.js';
 import { ACCESS_MARK, type AccessMark } from '../../http/routes/route-marks.js';
 import { CLOCK, KIT_ENV, SERVICE_NAME, type Clock } from '../../http/routes/tokens.js';
@@ -28,7 +28,7 @@ export class InternalGuard implements CanActivate {
       secret: this.env.SERVICE_TOKEN_SECRET,
       now: this.clock(),
     });
-    if (!caller) throw unauthenticated();
+    if (!caller) throw makeUnauthenticated();
     request.caller = caller;
     return true;
   }

@@ -3,8 +3,8 @@ import type { ServiceName } from '@landsea/contracts/messages';
 import { responseSchema } from '@landsea/contracts/core';
 import * as core from 'zod/v4/core';
 import type { KitEnv } from '../../env/kit-env.js';
-import { unavailable } from '../../errors/plain-errors.js';
-import { currentRequestId } from '../../logs/request-context.js';
+import { makeUnavailable } from '../../errors/plain-errors.js';
+import { getRequestId } from '../../logs/request-context.js';
 import { CLOCK, KIT_ENV, SERVICE_NAME, type Clock } from '../../http/routes/tokens.js';
 import { isOk, requestService, type ServiceAnswer } from './service-request.js';
 import { signServiceToken } from './service-token.js';
@@ -23,10 +23,10 @@ function parsed<S extends core.$ZodType>(
   schema: S,
 ): core.output<S> | undefined {
   if (answer.status === 404) return undefined;
-  if (!isOk(answer.status)) throw unavailable(`${call} answered ${String(answer.status)}`);
+  if (!isOk(answer.status)) throw makeUnavailable(`${call} answered ${String(answer.status)}`);
   const result = core.safeParse(responseSchema(schema), readJson(answer.text));
   if (!result.success)
-    throw unavailable(`${call} answered another shape: ${core.prettifyError(result.error)}`);
+    throw makeUnavailable(`${call} answered another shape: ${core.prettifyError(result.error)}`);
   return result.data;
 }
 
@@ -77,7 +77,7 @@ export class ServiceCaller {
       secret: this.env.SERVICE_TOKEN_SECRET,
       now: this.clock(),
     });
-    const requestId = currentRequestId();
+    const requestId = getRequestId();
     try {
       return await requestService(new URL(path, this.addresses[to]), {
         ...request,
@@ -89,7 +89,7 @@ export class ServiceCaller {
         },
       });
     } catch (error) {
-      throw unavailable(`${to} unreachable: ${failureOf(error)}`);
+      throw makeUnavailable(`${to} unreachable: ${failureOf(error)}`);
     }
   }
 }

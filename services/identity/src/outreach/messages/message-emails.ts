@@ -1,4 +1,4 @@
-import { emailBody, greeting, type Mail } from '@landsea/nest-kit';
+import { makeEmailBody, greet, type Mail } from '@landsea/nest-kit';
 import type { User } from '@landsea/contracts/account';
 import type { OutreachMessageRow } from './outreach-message.entity.js';
 
@@ -20,14 +20,14 @@ const topicNames: Record<Written['topic'], string> = {
 
 const linesOf = (message: string): string[] => message.split(/\r?\n/).filter((line) => line.trim() !== '');
 
-export const operatorEmail = (to: string, written: Written): Mail => {
+export const makeOperatorEmail = (to: string, written: Written): Mail => {
   const { id, kind, topic, name, email, message, userId, createdAt } = written;
   const what = kind === 'contact' ? 'Message' : 'Suggestion';
   return {
     to,
     ...(email && { replyTo: email }),
     subject: `${what}: ${topicNames[topic]}`,
-    ...emailBody({
+    ...makeEmailBody({
       heading: `${what} about ${topicNames[topic]}`,
       paragraphs: linesOf(message),
       facts: [
@@ -47,9 +47,9 @@ export const operatorEmail = (to: string, written: Written): Mail => {
 export const copyEmail = (user: User, { message, createdAt }: Written): Mail => ({
   to: user.email,
   subject: 'We got your message',
-  ...emailBody({
+  ...makeEmailBody({
     heading: 'We got your message',
-    paragraphs: [greeting(user), 'Thanks for writing to Landsea. Here’s what you sent:', ...linesOf(message)],
+    paragraphs: [greet(user), 'Thanks for writing to Landsea. Here’s what you sent:', ...linesOf(message)],
     facts: [{ label: 'Received', value: `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` }],
     footnote: 'You’re getting this copy because you were signed in when you wrote to us.',
   }),

@@ -27,7 +27,7 @@ export class OutreachMessagesController {
   @Post('contact')
   @HttpCode(201)
   @ApiAnswer(MessageReceived, 201)
-  contact(
+  sendContactMessage(
     @Body({ schema: SendContactMessage }) body: SendContactMessage,
     @CurrentUser() principal: Principal | undefined,
     @Headers('idempotency-key') key: string | undefined,

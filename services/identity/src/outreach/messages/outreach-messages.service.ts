@@ -16,7 +16,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { IdentityEnv } from '../../env.js';
 import { UsersService } from '../../users/users.service.js';
 import { looksAutomated } from '../form-guard.js';
-import { copyEmail, operatorEmail } from './message-emails.js';
+import { copyEmail, makeOperatorEmail } from './message-emails.js';
 import { OPERATOR_MAIL_LIMIT } from './message-limits.js';
 import { OutreachMessageRow } from './outreach-message.entity.js';
 import { removeOldMessages, storeOnce } from './outreach-messages.queries.js';
@@ -98,7 +98,8 @@ export class OutreachMessages {
   }
 
   private async mailOperator(manager: EntityManager, row: OutreachMessageRow): Promise<void> {
-    if (this.env.OUTREACH_EMAIL) await this.mailer.add(manager, operatorEmail(this.env.OUTREACH_EMAIL, row));
+    if (this.env.OUTREACH_EMAIL)
+      await this.mailer.add(manager, makeOperatorEmail(this.env.OUTREACH_EMAIL, row));
   }
 
   private async mayMailOperator(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { emailBody, type Mail } from '@landsea/nest-kit/tasks';
+import { makeEmailBody, type Mail } from '@landsea/nest-kit/tasks';
 import type { Issue } from './issue-file.js';
 import type { unsubscribeAddresses } from './newsletter-links.js';
 
@@ -9,7 +9,7 @@ export const issueEmail = (
 ): Omit<Mail, 'notBefore'> => ({
   to,
   subject,
-  ...emailBody({
+  ...makeEmailBody({
     heading: subject,
     paragraphs,
     ...(action && { action }),

@@ -1,10 +1,10 @@
 import { NEWSLETTER_CONFIRM_DAYS } from '@landsea/contracts/outreach';
-import { emailBody, type Mail } from '@landsea/nest-kit';
+import { makeEmailBody, type Mail } from '@landsea/nest-kit';
 
 export const confirmSubscriptionEmail = (to: string, url: string): Mail => ({
   to,
   subject: 'Confirm your Landsea newsletter signup',
-  ...emailBody({
+  ...makeEmailBody({
     heading: 'One click and you’re on the list',
     paragraphs: [
       'Someone, most likely you, signed this address up for the Landsea newsletter. We write when there’s something worth knowing, like a new guide or a change to a booking rule. There’s no fixed schedule.',
@@ -15,10 +15,10 @@ export const confirmSubscriptionEmail = (to: string, url: string): Mail => ({
   }),
 });
 
-export const alreadySubscribedEmail = (to: string, unsubscribeUrl: string): Mail => ({
+export const makeAlreadySubscribedEmail = (to: string, unsubscribeUrl: string): Mail => ({
   to,
   subject: 'You already get the Landsea newsletter',
-  ...emailBody({
+  ...makeEmailBody({
     heading: 'You’re already on the list',
     paragraphs: [
       'Someone, most likely you, signed this address up for the Landsea newsletter again. You already get it, so there’s nothing to do. If you’d rather not get it, unsubscribe below.',

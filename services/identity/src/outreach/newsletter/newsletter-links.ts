@@ -1,6 +1,6 @@
 import { DAY_MS } from '@landsea/contracts/core';
 import { NEWSLETTER_CONFIRM_DAYS } from '@landsea/contracts/outreach';
-import { newSecret, secretHash } from '@landsea/nest-kit/tasks';
+import { makeSecret, hashSecret } from '@landsea/nest-kit/tasks';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { NewsletterLinkRow } from './newsletter-link.entity.js';
 
@@ -17,9 +17,9 @@ export async function issueLink(
   owner: LinkOwner,
   now: Date,
 ): Promise<string> {
-  const token = newSecret();
+  const token = makeSecret();
   await manager.insert(NewsletterLinkRow, {
-    tokenHash: secretHash(token),
+    tokenHash: hashSecret(token),
     purpose,
     subscriptionId: null,
     userId: null,
@@ -35,7 +35,7 @@ export const findLink = (
   token: string,
   now: Date,
 ): Promise<NewsletterLinkRow | null> =>
-  manager.findOneBy(NewsletterLinkRow, { tokenHash: secretHash(token), purpose, expiresAt: MoreThan(now) });
+  manager.findOneBy(NewsletterLinkRow, { tokenHash: hashSecret(token), purpose, expiresAt: MoreThan(now) });
 
 export const unsubscribeAddresses = (origin: string, token: string): { page: string; oneClick: string } => ({
   page: `${origin}/newsletter/unsubscribe/${token}`,

@@ -17,7 +17,7 @@ import type { IdentityEnv } from '../../env.js';
 import { Preferences } from '../../preferences/preferences.service.js';
 import { UsersService } from '../../users/users.service.js';
 import { looksAutomated } from '../form-guard.js';
-import { alreadySubscribedEmail, confirmSubscriptionEmail } from './newsletter-emails.js';
+import { makeAlreadySubscribedEmail, confirmSubscriptionEmail } from './newsletter-emails.js';
 import { NewsletterLinkRow } from './newsletter-link.entity.js';
 import { findLink, issueLink, unsubscribeAddresses } from './newsletter-links.js';
 import { NewsletterSubscriptionRow } from './newsletter-subscription.entity.js';
@@ -64,7 +64,7 @@ export class Newsletter {
       await this.mailer.add(
         manager,
         confirmedAt
-          ? alreadySubscribedEmail(email, unsubscribeAddresses(this.env.PUBLIC_ORIGIN, token).page)
+          ? makeAlreadySubscribedEmail(email, unsubscribeAddresses(this.env.PUBLIC_ORIGIN, token).page)
           : confirmSubscriptionEmail(email, `${this.env.PUBLIC_ORIGIN}/newsletter/confirm/${token}`),
       );
     });

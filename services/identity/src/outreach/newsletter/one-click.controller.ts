@@ -38,7 +38,7 @@ export class OneClickController {
 
   @Get(':token')
   @Redirect()
-  page(@Param('token') token: string): { url: string; statusCode: number } {
+  openPage(@Param('token') token: string): { url: string; statusCode: number } {
     const { page } = unsubscribeAddresses(this.env.PUBLIC_ORIGIN, encodeURIComponent(token));
     return { url: page, statusCode: 303 };
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AgentTrip, AgentTripList, Client, type SetClientAccess } from '@landsea/contracts/agents';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
@@ -218,7 +218,7 @@ describe('a copy of a trip', () => {
         .send({ firstName: 'Ben', lastName: 'Moss', email: `${randomUUID()}@example.com` })
         .expect(201)
     ).body;
-    const startDate = addDays(dateIn(new Date()), 200);
+    const startDate = addDays(getDateIn(new Date()), 200);
     const copy = { fromTripId: from.id, name: 'The Mosses by the sea', startDate };
     const copies = `/api/v1/clients/${String(second.id)}/trips/copies`;
     const made = TripDetail.parse((await known.agent.post(copies).send(copy).expect(201)).body);

@@ -1,12 +1,12 @@
 import type { AgentTrip, ChosenStage } from '@landsea/contracts/agents';
-import { versionedTable } from '@landsea/nest-kit';
+import { makeVersionedTable } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { AgentTripRow } from './agent-trip.entity.js';
 
-export const agentTrips = versionedTable(AgentTripRow);
+export const agentTrips = makeVersionedTable(AgentTripRow);
 
 /** `agents` is the parameter with the agents' ids; trips that clients share are included. */
-export const deskTrips = (agents: string): string => `
+export const selectDeskTrips = (agents: string): string => `
   SELECT made.trip_id, client.agent_id, client.id AS client_id, true AS sees_money FROM client JOIN agent_trip made ON made.client_id = client.id
     WHERE client.agent_id = ANY(${agents}::uuid[])
   UNION ALL
@@ -33,7 +33,7 @@ export const selectAgentTrips = (
        CASE WHEN made.trip_id IS NOT NULL THEN jsonb_build_object('may', made.client_may,
          'seesMoney', made.client_sees_money, 'seesDocuments', made.client_sees_documents,
          'version', made.version) END AS access
-     FROM (${deskTrips('$1')}) desk
+     FROM (${selectDeskTrips('$1')}) desk
        JOIN trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
        JOIN client ON client.id = desk.client_id
        LEFT JOIN agent_trip made ON made.trip_id = t.id

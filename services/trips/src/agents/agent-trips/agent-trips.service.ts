@@ -7,13 +7,13 @@ import type {
   CreateClientTrip,
   SetClientAccess,
 } from '@landsea/contracts/agents';
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import type { TripDetail } from '@landsea/contracts/trip';
 import {
   CLOCK,
   DomainError,
-  notFound,
-  validationFailed,
+  makeNotFound,
+  makeValidationFailed,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -22,11 +22,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
 import { PlansService } from '../../grants/plans/plans.service.js';
 import { TripCopiesService } from '../../trip-dates/copies/trip-copies.service.js';
-import { ownerOnly } from '../../trip/trips/owner-only.js';
+import { requireOwner } from '../../trip/trips/owner-only.js';
 import { lockOwner } from '../../trip/trips/trips.queries.js';
 import { FREE_CLIENT_TRIPS, TripsService, type ForClient } from '../../trip/trips/trips.service.js';
 import { selectHousehold } from '../clients/client-rows.queries.js';
-import { householdParty } from '../clients/household-party.js';
+import { makeHouseholdParty } from '../clients/household-party.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import { AgentTripRow } from './agent-trip.entity.js';
 import {
@@ -61,22 +61,22 @@ export class AgentTripsService {
   /** @throws as {@link create}, and NOT_FOUND or FORBIDDEN for any other trip. */
   copy(agent: Principal, clientId: string, copied: CopyClientTrip): Promise<TripDetail> {
     return this.make(agent, clientId, async (manager, by) => {
-      const reach = await this.scope.in(manager, agent);
+      const reach = await this.scope.getReachIn(manager, agent);
       const templateOf = await selectTemplateOwner(manager, reach, copied.fromTripId);
       const reader = templateOf === undefined ? agent : { userId: templateOf };
       return this.copies.copyForClient(manager, by, copied, reader, async (from) => {
         const madeFor = await selectClientOf(manager, reach.agentIds, from.id);
-        if (!madeFor && templateOf === undefined) ownerOnly(from);
+        if (!madeFor && templateOf === undefined) requireOwner(from);
         if (madeFor === clientId) return undefined;
-        return householdParty(await selectHousehold(manager, clientId), copied.startDate, copied.ages);
+        return makeHouseholdParty(await selectHousehold(manager, clientId), copied.startDate, copied.ages);
       });
     });
   }
 
   async list(user: Principal): Promise<AgentTripList> {
     const { manager } = this.dataSource;
-    const { agentIds } = await this.scope.of(user);
-    const trips = await selectAgentTrips(manager, agentIds, this.today());
+    const { agentIds } = await this.scope.getReach(user);
+    const trips = await selectAgentTrips(manager, agentIds, this.getToday());
     const next = await selectNext(manager, agentIds, this.clock());
     return { trips: trips.map((trip) => ({ ...trip, next: next.get(trip.tripId) ?? null })) };
   }
@@ -84,16 +84,16 @@ export class AgentTripsService {
   /** @throws DomainError NOT_FOUND for a trip over which the agent does not watch. */
   async get(agent: Principal, tripId: string): Promise<AgentTrip> {
     const { manager } = this.dataSource;
-    const { agentIds } = await this.scope.of(agent);
-    const trip = await this.one(manager, agent, tripId);
+    const { agentIds } = await this.scope.getReach(agent);
+    const trip = await this.getOne(manager, agent, tripId);
     const next = await selectNext(manager, agentIds, this.clock(), tripId);
     return { ...trip, next: next.get(tripId) ?? null };
   }
 
   async move(agent: Principal, tripId: string, stage: ChosenStage): Promise<AgentTrip> {
-    const trip = await this.one(this.dataSource.manager, agent, tripId);
+    const trip = await this.getOne(this.dataSource.manager, agent, tripId);
     if (trip.stage === 'traveling' || trip.stage === 'traveled')
-      throw validationFailed([
+      throw makeValidationFailed([
         { path: 'stage', message: 'A trip that has begun stands where its dates say' },
       ]);
     await saveStage(this.dataSource.manager, trip, stage);
@@ -107,11 +107,11 @@ export class AgentTripsService {
     { may, seesMoney, seesDocuments, version }: SetClientAccess,
   ): Promise<AgentTrip> {
     if (seesDocuments && !seesMoney)
-      throw validationFailed([
+      throw makeValidationFailed([
         { path: 'seesDocuments', message: 'Receipts belong to expenses: show the budget as well' },
       ]);
     await this.dataSource.transaction(async (manager) => {
-      const { isMade } = await this.one(manager, agent, tripId);
+      const { isMade } = await this.getOne(manager, agent, tripId);
       if (!isMade) throw new DomainError({ code: 'FORBIDDEN', message: OWN_TRIP });
       const change = { clientMay: may, clientSeesMoney: seesMoney, clientSeesDocuments: seesDocuments };
       if (!(await agentTrips.update(manager, { tripId }, version, change)))
@@ -127,9 +127,9 @@ export class AgentTripsService {
     create: (manager: EntityManager, by: ForClient) => Promise<TripDetail>,
   ): Promise<TripDetail> {
     return this.dataSource.transaction(async (manager) => {
-      const { agentIds } = await this.scope.in(manager, agent);
+      const { agentIds } = await this.scope.getReachIn(manager, agent);
       const agentId = await selectAgentOf(manager, agentIds, clientId);
-      if (!agentId) throw notFound();
+      if (!agentId) throw makeNotFound();
       await lockOwner(manager, agentId);
       await this.refuseUnpaid(manager, agentId);
       const made = await create(manager, { user: agent, agentId });
@@ -139,24 +139,24 @@ export class AgentTripsService {
   }
 
   private async refuseUnpaid(manager: EntityManager, agentId: string): Promise<void> {
-    if ((await this.trips.madeForClientsIn(manager, agentId)) < FREE_CLIENT_TRIPS) return;
+    if ((await this.trips.countMadeForClientsIn(manager, agentId)) < FREE_CLIENT_TRIPS) return;
     if (await this.plans.has(manager, agentId, 'agent')) return;
     throw new DomainError({ code: 'PAYWALL', message: PAYWALL_MESSAGE, accessType: 'free' });
   }
 
-  private async one(
+  private async getOne(
     manager: EntityManager,
     agent: Principal,
     tripId: string,
   ): Promise<Omit<AgentTrip, 'next'>> {
-    const { agentIds } = await this.scope.in(manager, agent);
-    const [trip] = await selectAgentTrips(manager, agentIds, this.today(), tripId);
-    if (!trip) throw notFound();
+    const { agentIds } = await this.scope.getReachIn(manager, agent);
+    const [trip] = await selectAgentTrips(manager, agentIds, this.getToday(), tripId);
+    if (!trip) throw makeNotFound();
     return trip;
   }
 
-  private today(): string {
-    return dateIn(this.clock());
+  private getToday(): string {
+    return getDateIn(this.clock());
   }
 }
 

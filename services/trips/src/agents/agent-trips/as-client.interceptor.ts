@@ -1,4 +1,4 @@
-import { DomainError, notFound, type KitRequest } from '@landsea/nest-kit';
+import { DomainError, makeNotFound, type KitRequest } from '@landsea/nest-kit';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { mergeMap, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
@@ -28,8 +28,8 @@ export class AsClientInterceptor implements NestInterceptor {
     if (typeof asClient !== 'string' || !principal) return next.handle();
     const clientId = this.ids.transform(asClient);
     if (request.method !== 'GET') throw new DomainError({ code: 'FORBIDDEN', message: LOOKING });
-    const { agentIds } = await this.scope.of(principal);
-    if (!(await selectAgentOf(this.dataSource.manager, agentIds, clientId))) throw notFound();
+    const { agentIds } = await this.scope.getReach(principal);
+    if (!(await selectAgentOf(this.dataSource.manager, agentIds, clientId))) throw makeNotFound();
     request.principal = { ...principal, userId: clientId, userType: 'client' };
     return next.handle().pipe(
       mergeMap(async (answer: unknown) => {

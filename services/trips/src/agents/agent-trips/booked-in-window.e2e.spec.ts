@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { anAgent } from '../../testing/consent-factories.js';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const start = addDays(dateIn(new Date()), 200);
+const start = addDays(getDateIn(new Date()), 200);
 const lane = (product: string, isPass = false) => ({ kind: 'lane', product, isPass });
 interface Item {
   details: object;

@@ -6,11 +6,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { WindowsService } from '../../planning/windows/windows.service.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import {
-  agentsOfTrip,
+  selectAgentsOfTrip,
   forgetDesk,
   replaceDesk,
   takeDeskWork,
-  tripsToReckon,
+  selectTripsToUpdate,
 } from './desk-windows.queries.js';
 
 export interface PlannedDesk {
@@ -42,17 +42,17 @@ export class DeskPlanner {
   }
 
   async plan(): Promise<void> {
-    for (const tripId of await tripsToReckon(this.dataSource, BATCH)) await this.planTrip(tripId);
+    for (const tripId of await selectTripsToUpdate(this.dataSource, BATCH)) await this.planTrip(tripId);
   }
 
   private async planTrip(tripId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await takeDeskWork(manager, tripId))) return;
-      const agents = await agentsOfTrip(manager, tripId);
+      const agents = await selectAgentsOfTrip(manager, tripId);
       await forgetDesk(manager, tripId, agents);
       for (const userId of agents) {
-        const trip = await this.trips.detailIn(manager, { userId }, tripId);
-        const { windows } = await this.windows.ofTripIn(manager, { userId }, trip);
+        const trip = await this.trips.getDetailIn(manager, { userId }, tripId);
+        const { windows } = await this.windows.listTripWindowsIn(manager, { userId }, trip);
         await replaceDesk(manager, userId, tripId, windows);
         for (const listener of this.listeners) await listener(manager, { agentId: userId, trip, windows });
       }

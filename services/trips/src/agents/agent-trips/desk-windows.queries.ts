@@ -1,7 +1,7 @@
 import type { BookingWindow } from '@landsea/contracts/planning';
 import type { DataSource, EntityManager } from 'typeorm';
 
-export const tripsToReckon = async (dataSource: DataSource, limit: number): Promise<string[]> => {
+export const selectTripsToUpdate = async (dataSource: DataSource, limit: number): Promise<string[]> => {
   const rows = await dataSource.query<{ tripId: string }[]>(
     `SELECT trip_id AS "tripId" FROM desk_work ORDER BY random() LIMIT $1`,
     [limit],
@@ -21,7 +21,7 @@ export const takeDeskWork = async (manager: EntityManager, tripId: string): Prom
 };
 
 /** Nobody watches a trip that is archived or deleted. */
-export const agentsOfTrip = async (manager: EntityManager, tripId: string): Promise<string[]> => {
+export const selectAgentsOfTrip = async (manager: EntityManager, tripId: string): Promise<string[]> => {
   const rows = await manager.query<{ agentId: string }[]>(
     `SELECT client.agent_id AS "agentId" FROM trip t
        JOIN agent_trip made ON made.trip_id = t.id JOIN client ON client.id = made.client_id

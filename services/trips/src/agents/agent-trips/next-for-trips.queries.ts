@@ -1,13 +1,13 @@
 import { MORNING_WAITS_DAYS, type NextForTrip } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
-import { deskTrips } from './agent-trips.queries.js';
+import { selectDeskTrips } from './agent-trips.queries.js';
 
 const instant = (value: string): string =>
   `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Only trips that are still shared; money only with access to it. */
 export const openDesk = (agents: string): string => `
-  desk_window w JOIN (${deskTrips(agents)}) desk ON desk.trip_id = w.trip_id AND desk.agent_id = w.agent_id
+  desk_window w JOIN (${selectDeskTrips(agents)}) desk ON desk.trip_id = w.trip_id AND desk.agent_id = w.agent_id
     JOIN trip t ON t.id = w.trip_id AND t.purge_at IS NULL AND NOT t.archived
     LEFT JOIN desk_outcome o ON o.trip_id = w.trip_id AND o.window_id = w.window_id AND o.opens_at = w.opens_at
   WHERE w.agent_id = ANY(${agents}::uuid[]) AND (w.kind <> 'payment' OR desk.sees_money)`;
@@ -30,7 +30,7 @@ export const selectNext = async (
   tripId: string | null = null,
 ): Promise<Map<string, NextForTrip>> => {
   const rows = await manager.query<(NextForTrip & { tripId: string })[]>(
-    `WITH desk AS MATERIALIZED (${deskTrips('$1')}),
+    `WITH desk AS MATERIALIZED (${selectDeskTrips('$1')}),
        next AS (
          SELECT w.trip_id, w.window_id AS id, w.kind, w.title, w.type, w.opens_at AS at,
            CASE WHEN w.type = 'opens' AND w.opens_at <= $2 THEN w.opens_at END AS waiting_since

@@ -1,5 +1,5 @@
 import { MOST_TRIP_TEMPLATES, type SaveTripTemplate, type TripTemplateList } from '@landsea/contracts/agents';
-import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AgencyScope } from '../team/agency-scope.js';
@@ -26,7 +26,7 @@ export class TripTemplatesService {
     return this.dataSource.transaction(async (manager) => {
       await this.assertMade(manager, agent, tripId);
       if ((await countOtherTemplates(manager, tripId)) >= MOST_TRIP_TEMPLATES)
-        throw validationFailed([{ path: 'name', message: TOO_MANY }]);
+        throw makeValidationFailed([{ path: 'name', message: TOO_MANY }]);
       await saveTripTemplate(manager, tripId, name);
       return this.listIn(manager, agent);
     });
@@ -41,12 +41,12 @@ export class TripTemplatesService {
   }
 
   private async listIn(manager: EntityManager, agent: Principal): Promise<TripTemplateList> {
-    return { templates: await selectTripTemplates(manager, await this.scope.in(manager, agent)) };
+    return { templates: await selectTripTemplates(manager, await this.scope.getReachIn(manager, agent)) };
   }
 
   private async assertMade(manager: EntityManager, agent: Principal, tripId: string): Promise<void> {
-    const { agentIds } = await this.scope.in(manager, agent);
-    if (!(await selectClientOf(manager, agentIds, tripId))) throw notFound();
+    const { agentIds } = await this.scope.getReachIn(manager, agent);
+    if (!(await selectClientOf(manager, agentIds, tripId))) throw makeNotFound();
   }
 }
 

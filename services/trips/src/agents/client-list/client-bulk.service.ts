@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeClients, ChangedClients, UndoneClients } from '@landsea/contracts/agents';
-import { CLOCK, DomainError, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, DomainError, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClientHistory } from '../clients/client-history.js';
@@ -33,7 +33,7 @@ export class ClientBulkService {
     const changes = await this.dataSource.transaction(async (manager) => {
       const { agentIds } = await this.scope.assertIn(manager, user, right);
       const ids = await lockClients(manager, agentIds, change.ids);
-      if (ids.length < new Set(change.ids).size) throw notFound();
+      if (ids.length < new Set(change.ids).size) throw makeNotFound();
       const made = await this.write(manager, user, ids, change);
       await manager.insert(ClientStepRow, {
         id: stepId,
@@ -55,7 +55,7 @@ export class ClientBulkService {
         where: { id: stepId, userId: user.userId },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!step) throw notFound();
+      if (!step) throw makeNotFound();
       if (step.undoneAt)
         throw new DomainError({ code: 'EDIT_CONFLICT', message: 'This step was already undone.' });
       const named = step.changes.map(({ clientId }) => clientId);
@@ -76,7 +76,7 @@ export class ClientBulkService {
   ): Promise<ClientStepRow['changes']> {
     const made: ClientStepRow['changes'] = [];
     for (const clientId of ids) {
-      const changeId = await this.history.client(manager, user, clientId, () =>
+      const changeId = await this.history.recordClient(manager, user, clientId, () =>
         manager.query(
           `UPDATE client SET ${writes[change.action]}, version = version + 1, updated_at = now() WHERE id = $1`,
           [clientId, this.valueOf(change)],

@@ -22,17 +22,17 @@ export class ClientListController {
 
   @Get()
   @ApiAnswer(ClientPage)
-  page(
+  getPage(
     @CurrentUser() user: Principal,
     @Query({ schema: ClientListQuery }) query: ClientListQuery,
   ): Promise<ClientPage> {
-    return this.clients.page(user, query);
+    return this.clients.getPage(user, query);
   }
 
   @Get('summary')
   @ApiAnswer(ClientListSummary)
-  summary(@CurrentUser() user: Principal): Promise<ClientListSummary> {
-    return this.clients.summary(user);
+  getSummary(@CurrentUser() user: Principal): Promise<ClientListSummary> {
+    return this.clients.getSummary(user);
   }
 
   @RateLimit({ name: 'export-clients', limit: 20, windowSeconds: 60 * 60, by: 'user' })

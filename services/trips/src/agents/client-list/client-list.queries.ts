@@ -1,9 +1,9 @@
 import type { ClientFilter, ClientListSummary, ClientSummary } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 import { addressBookOrder } from '../clients/address-book-order.js';
-import { clientColumns } from './client-summary.sql.js';
+import { selectClientColumns } from './client-summary.sql.js';
 import type { ClientPosition } from './client-cursor.js';
-import { conditionsOf, orderOf } from './client-list.sql.js';
+import { makeConditions, orderOf } from './client-list.sql.js';
 
 export type ListedClient = { client: ClientSummary } & ClientPosition;
 
@@ -16,13 +16,13 @@ export const selectClientPage = async (
   limit: number,
   after?: ClientPosition,
 ): Promise<ListedClient[]> => {
-  const { sql, parameters } = conditionsOf(filter, agentIds, after);
+  const { sql, parameters } = makeConditions(filter, agentIds, after);
   const { by, direction } = orderOf(filter);
   const order = (value: string, id: string): string =>
     `ORDER BY ${value} ${direction}, ${id} ${direction} LIMIT ${String(limit)}`;
   const time = `$${String(parameters.length + 1)}::timestamptz`;
   return manager.query(
-    `SELECT ${clientColumns('c', time)} AS client, page.value::text, page.id
+    `SELECT ${selectClientColumns('c', time)} AS client, page.value::text, page.id
        FROM (SELECT own.* FROM unnest($1::uuid[]) agent,
                LATERAL (SELECT c.id, ${by} AS value FROM client c
                          WHERE c.agent_id = agent${sql} ${order(by, 'c.id')}) own
@@ -57,7 +57,7 @@ export const selectExport = (
   agentIds: readonly string[],
   filter: ClientFilter,
 ): Promise<ExportedPerson[]> => {
-  const { sql, parameters } = conditionsOf(filter, agentIds);
+  const { sql, parameters } = makeConditions(filter, agentIds);
   return manager.query(
     `SELECT c.id AS "Household", CASE WHEN p.id = c.lead_id THEN 'yes' ELSE '' END AS "Lead",
        p.first_name AS "First name", p.last_name AS "Last name", p.birth_date::text AS "Birth date",

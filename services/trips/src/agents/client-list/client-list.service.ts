@@ -10,7 +10,7 @@ import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AgencyScope } from '../team/agency-scope.js';
-import { csvTable } from '../team/csv-table.js';
+import { toCsvTable } from '../team/csv-table.js';
 import { readCursor, writeCursor } from './client-cursor.js';
 import { selectClientPage, selectExport, selectSummary } from './client-list.queries.js';
 
@@ -44,8 +44,8 @@ export class ClientListService {
   ) {}
 
   /** @throws DomainError VALIDATION_FAILED for a cursor that is damaged, or of another list. */
-  async page(user: Principal, { cursor, ...filter }: ClientListQuery): Promise<ClientPage> {
-    const { agentIds } = await this.scope.of(user);
+  async getPage(user: Principal, { cursor, ...filter }: ClientListQuery): Promise<ClientPage> {
+    const { agentIds } = await this.scope.getReach(user);
     const after = cursor === undefined ? undefined : readCursor(filter, agentIds, cursor);
     const { manager } = this.dataSource;
     const more = CLIENTS_PER_PAGE + 1;
@@ -58,11 +58,11 @@ export class ClientListService {
     };
   }
 
-  async summary(user: Principal): Promise<ClientListSummary> {
-    const { agentIds, agencyId, role } = await this.scope.of(user);
+  async getSummary(user: Principal): Promise<ClientListSummary> {
+    const { agentIds, agencyId, role } = await this.scope.getReach(user);
     const [summary, agents] = await Promise.all([
       selectSummary(this.dataSource.manager, agentIds),
-      agencyId === null ? [] : this.scope.agentsOf(agencyId),
+      agencyId === null ? [] : this.scope.listAgents(agencyId),
     ]);
     const reached = agents.filter(({ agentId }) => agentIds.includes(agentId));
     return { ...summary, agents: reached, canMerge: hasRight(role, 'merge-clients') };
@@ -75,6 +75,6 @@ export class ClientListService {
   async export(user: Principal, filter: ClientFilter): Promise<string> {
     const { agentIds } = await this.scope.assert(user, 'export-clients');
     const rows = await selectExport(this.dataSource.manager, agentIds, filter);
-    return csvTable(COLUMNS, rows);
+    return toCsvTable(COLUMNS, rows);
   }
 }

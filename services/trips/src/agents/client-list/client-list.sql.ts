@@ -1,6 +1,6 @@
 import type { ClientFilter, ClientSort } from '@landsea/contracts/agents';
 import { addressBookOrder } from '../clients/address-book-order.js';
-import { plainText } from '../clients/client-search-text.js';
+import { foldSearchText } from '../clients/client-search-text.js';
 import type { ClientPosition } from './client-cursor.js';
 
 /** The expressions are those of the indexes. */
@@ -41,7 +41,7 @@ const patternOf = (word: string): string =>
 const SHORTEST_CONFIRMATION = 4;
 
 const wordsOf = (search: string): string[] => {
-  const text = plainText(search).trim();
+  const text = foldSearchText(search).trim();
   return /^[\d().+\s-]{5,}$/.test(text) ? [text.replace(/\s/g, '')] : text.split(/\s+/).filter(Boolean);
 };
 
@@ -68,7 +68,7 @@ const addSearch = (where: Conditions, search: string): void => {
   );
 };
 
-export const conditionsOf = (
+export const makeConditions = (
   filter: ClientFilter,
   agentIds: readonly string[],
   after?: ClientPosition,

@@ -23,7 +23,7 @@ const nextTrip = (c: string, now: string): string => `(
     FROM trip t WHERE t.id IN ${tripsOf(c)} AND t.purge_at IS NULL
    ORDER BY (t.end_date >= ${now}::date) DESC, abs(t.start_date - ${now}::date), t.id LIMIT 1)`;
 
-export const clientColumns = (c: string, now: string): string => `jsonb_build_object(
+export const selectClientColumns = (c: string, now: string): string => `jsonb_build_object(
   'id', ${c}.id, 'version', ${c}.version, 'agentId', ${c}.agent_id, 'firstName', ${c}.first_name,
   'lastName', ${c}.last_name, 'email', ${c}.email, 'phone', ${c}.phone, 'stage', ${c}.stage, 'tags', to_jsonb(${c}.tags),
   'source', ${c}.source, 'nextStep', ${c}.next_step, 'nextStepOn', ${c}.next_step_on,

@@ -7,18 +7,18 @@ import {
 } from '@landsea/contracts/agents';
 import {
   DomainError,
-  jsonColumns,
-  notFound,
-  validationFailed,
-  versionedTable,
+  selectJsonColumns,
+  makeNotFound,
+  makeValidationFailed,
+  makeVersionedTable,
   type Principal,
 } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ClientViewRow } from './client-view.entity.js';
 
-const table = versionedTable(ClientViewRow);
-const columns = jsonColumns(ClientViewRow, 'v', ['userId', 'createdAt']);
+const table = makeVersionedTable(ClientViewRow);
+const columns = selectJsonColumns(ClientViewRow, 'v', ['userId', 'createdAt']);
 
 @Injectable()
 export class ClientViewsService {
@@ -39,7 +39,7 @@ export class ClientViewsService {
         user.userId,
       ]);
       if ((await manager.countBy(ClientViewRow, { userId: user.userId })) >= MAX_CLIENT_VIEWS)
-        throw validationFailed([
+        throw makeValidationFailed([
           { path: 'name', message: `You can keep ${String(MAX_CLIENT_VIEWS)} views: delete one first` },
         ]);
       await table.insert(manager, [{ userId: user.userId, ...view }]);
@@ -59,13 +59,13 @@ export class ClientViewsService {
   }
 
   async remove({ userId }: Principal, id: string): Promise<void> {
-    if (!(await table.remove(this.dataSource.manager, { userId, id }))) throw notFound();
+    if (!(await table.remove(this.dataSource.manager, { userId, id }))) throw makeNotFound();
   }
 
   private async get(user: Principal, id: string): Promise<ClientView> {
     const { views } = await this.list(user);
     const view = views.find((each) => each.id === id);
-    if (!view) throw notFound();
+    if (!view) throw makeNotFound();
     return view;
   }
 }

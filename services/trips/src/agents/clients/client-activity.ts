@@ -6,18 +6,18 @@ import { changeLabels } from '../../history/activity/change-labels.js';
 import type { ClientChangeRow } from './client-change.entity.js';
 import { loggedClientTables, type LoggedClientTable } from './logged-clients.js';
 
-export const tableOf = (kind: string): LoggedClientTable | undefined =>
+export const getLoggedTable = (kind: string): LoggedClientTable | undefined =>
   loggedClientTables.find((table) => table.kind === kind);
 
 const reader = { nameOf: () => undefined, seesMoney: false };
 
-export const clientActivity = (
+export const describeClientActivity = (
   user: Pick<Principal, 'userId'>,
   row: ClientChangeRow,
   isRecent: boolean,
   now: Date,
 ): Activity => {
-  const table = tableOf(row.kind);
+  const table = getLoggedTable(row.kind);
   return {
     id: row.id,
     at: row.at.toISOString(),

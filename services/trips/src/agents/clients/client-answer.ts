@@ -6,7 +6,7 @@ type InvitationFacts = Pick<
   'userId' | 'joinedAt' | 'leftAt' | 'invitedAt' | 'invitationExpiresAt'
 >;
 
-export const invitationOf = (
+export const toInvitation = (
   { userId, joinedAt, leftAt, invitedAt, invitationExpiresAt }: InvitationFacts,
   now: Date,
 ): ClientInvitation => {
@@ -25,7 +25,7 @@ export const toClient = (row: ClientRow, sharedTrips: SharedClientTrip[], now: D
   phone: row.phone,
   notes: row.notes,
   createdAt: row.createdAt.toISOString(),
-  invitation: invitationOf(row, now),
+  invitation: toInvitation(row, now),
   sharedTrips,
   version: row.version,
   agentId: row.agentId,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { columnsOf, tableNameOf } from '@landsea/nest-kit';
+import { listColumns, getTableName } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import type { LoggedClientTable } from './logged-clients.js';
 
@@ -19,16 +19,16 @@ export const lockClientRow = async (
   { clientId, id }: RowKey,
 ): Promise<ClientRowJson | null> => {
   const rows = await manager.query<{ row: ClientRowJson }[]>(
-    `SELECT to_jsonb(r) AS row FROM "${tableNameOf(table.entity)}" r WHERE ${named(table)} FOR UPDATE`,
+    `SELECT to_jsonb(r) AS row FROM "${getTableName(table.entity)}" r WHERE ${named(table)} FOR UPDATE`,
     [clientId, id],
   );
   return rows[0]?.row ?? null;
 };
 
 const saidColumns = ({ entity, labels }: LoggedClientTable): string[] =>
-  columnsOf(entity).flatMap(({ propertyName, name }) => (labels[propertyName] ? [name] : []));
+  listColumns(entity).flatMap(({ propertyName, name }) => (labels[propertyName] ? [name] : []));
 
-export const changedColumns = (
+export const listChangedColumns = (
   table: LoggedClientTable,
   before: ClientRowJson,
   after: ClientRowJson,
@@ -36,7 +36,7 @@ export const changedColumns = (
   saidColumns(table).filter((name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null));
 
 /** A client is never restored as a whole, so only the columns that people edit are kept. */
-export const keptOf = (table: LoggedClientTable, row: ClientRowJson | null): ClientRowJson | null => {
+export const keepColumns = (table: LoggedClientTable, row: ClientRowJson | null): ClientRowJson | null => {
   if (!row || table.keys.length > 1) return row;
   return Object.fromEntries(saidColumns(table).map((name) => [name, row[name] ?? null]));
 };
@@ -48,8 +48,8 @@ export const restoreColumns = (
   before: ClientRowJson,
   columns: readonly string[],
 ): Promise<unknown> => {
-  const name = tableNameOf(table.entity);
-  const versioned = columnsOf(table.entity).some((column) => column.name === 'version');
+  const name = getTableName(table.entity);
+  const versioned = listColumns(table.entity).some((column) => column.name === 'version');
   const sets = columns.map((column) => `"${column}" = was."${column}"`);
   const touched = versioned ? ['version = r.version + 1', 'updated_at = now()'] : [];
   return manager.query(
@@ -60,14 +60,14 @@ export const restoreColumns = (
   );
 };
 
-export const reinsertRow = (
+export const insertAgain = (
   manager: EntityManager,
   table: LoggedClientTable,
   before: ClientRowJson,
 ): Promise<unknown> => {
-  const name = tableNameOf(table.entity);
+  const name = getTableName(table.entity);
   // No entity has the columns that the database generates.
-  const columns = columnsOf(table.entity)
+  const columns = listColumns(table.entity)
     .filter(({ name: column }) => column in before)
     .map(({ name: column }) => `"${column}"`)
     .join(', ');
@@ -82,4 +82,4 @@ export const deleteClientRow = (
   table: LoggedClientTable,
   { clientId, id }: RowKey,
 ): Promise<unknown> =>
-  manager.query(`DELETE FROM "${tableNameOf(table.entity)}" r WHERE ${named(table)}`, [clientId, id]);
+  manager.query(`DELETE FROM "${getTableName(table.entity)}" r WHERE ${named(table)}`, [clientId, id]);

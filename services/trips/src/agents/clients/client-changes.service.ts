@@ -3,14 +3,14 @@ import type { ActivityList } from '@landsea/contracts/trip';
 import {
   CLOCK,
   DomainError,
-  notFound,
-  validationFailed,
+  makeNotFound,
+  makeValidationFailed,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { writtenText } from '../../trip/rows/written-text.js';
+import { trimWritten } from '../../trip/rows/written-text.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import { ClientConnectionRow } from './client-connection.entity.js';
 import { refuseKnownEmail } from './client-email.js';
@@ -40,8 +40,8 @@ export class ClientChangesService {
       const row = await this.own.lock(manager, user, clientId, right);
       if (change.leadId !== undefined) await refuseLead(manager, row, change.leadId);
       const key = { clientId, id: clientId };
-      const isWritten = await this.history.row(manager, user, loggedClient, key, () =>
-        clientTable.update(manager, { id: clientId }, version, this.written(change, row)),
+      const isWritten = await this.history.recordRow(manager, user, loggedClient, key, () =>
+        clientTable.update(manager, { id: clientId }, version, this.toWritten(change, row)),
       );
       if (!isWritten)
         throw new DomainError({
@@ -56,12 +56,14 @@ export class ClientChangesService {
   /** @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED. */
   async connect(user: Principal, clientId: string, otherId: string, to: ConnectClients): Promise<Client> {
     if (clientId === otherId)
-      throw validationFailed([{ path: 'otherId', message: 'A client cannot be connected to themselves' }]);
+      throw makeValidationFailed([
+        { path: 'otherId', message: 'A client cannot be connected to themselves' },
+      ]);
     await this.dataSource.transaction(async (manager) => {
       await this.lockBoth(manager, user, clientId, otherId);
       await this.forget(manager, user, otherId, clientId);
       const row = { clientId, otherId, ...to };
-      await this.history.row(manager, user, loggedConnection, { clientId, id: otherId }, () =>
+      await this.history.recordRow(manager, user, loggedConnection, { clientId, id: otherId }, () =>
         manager.upsert(ClientConnectionRow, row, ['clientId', 'otherId']),
       );
     });
@@ -77,7 +79,7 @@ export class ClientChangesService {
     });
   }
 
-  async activity(user: Principal, clientId: string): Promise<ActivityList> {
+  async listActivity(user: Principal, clientId: string): Promise<ActivityList> {
     await this.own.get(user, clientId);
     return this.history.list(user, clientId);
   }
@@ -94,7 +96,7 @@ export class ClientChangesService {
     return this.clients.get(user, clientId);
   }
 
-  private written(
+  private toWritten(
     { archived, ...change }: Omit<UpdateClient, 'version'>,
     row: ClientRow,
   ): Partial<ClientRow> {
@@ -102,7 +104,7 @@ export class ClientChangesService {
     const texts = ['source', 'nextStep', 'notes'] as const;
     return {
       ...change,
-      ...Object.fromEntries(texts.map((name) => [name, writtenText(change[name])])),
+      ...Object.fromEntries(texts.map((name) => [name, trimWritten(change[name])])),
       ...(archived !== undefined && { archivedAt }),
     };
   }
@@ -118,7 +120,7 @@ export class ClientChangesService {
     clientId: string,
     otherId: string,
   ): Promise<void> {
-    await this.history.row(manager, user, loggedConnection, { clientId, id: otherId }, () =>
+    await this.history.recordRow(manager, user, loggedConnection, { clientId, id: otherId }, () =>
       manager.delete(ClientConnectionRow, { clientId, otherId }),
     );
   }
@@ -126,9 +128,9 @@ export class ClientChangesService {
 
 const refuseLead = async (manager: EntityManager, row: ClientRow, leadId: string): Promise<void> => {
   const person = await manager.findOneBy(ClientPersonRow, { clientId: row.id, id: leadId });
-  if (!person) throw notFound();
+  if (!person) throw makeNotFound();
   if (!person.email)
-    throw validationFailed([
+    throw makeValidationFailed([
       {
         path: 'leadId',
         message: `Add an email address for ${person.firstName} first: invitations go there.`,

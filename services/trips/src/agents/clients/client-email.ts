@@ -1,4 +1,4 @@
-import { validationFailed } from '@landsea/nest-kit';
+import { makeValidationFailed } from '@landsea/nest-kit';
 import { Not, type EntityManager } from 'typeorm';
 import { ClientRow } from './client.entity.js';
 
@@ -18,5 +18,5 @@ export const refuseKnownEmail = async (
   const message = known.archivedAt
     ? 'You already have a client with this email address, in the archive'
     : 'You already have a client with this email address';
-  throw validationFailed([{ path: 'email', message }]);
+  throw makeValidationFailed([{ path: 'email', message }]);
 };

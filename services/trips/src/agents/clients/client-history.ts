@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { AgencyRight } from '@landsea/contracts/agents';
 import { UNDOABLE_CHANGES, type Activity, type ActivityList } from '@landsea/contracts/trip';
-import { CLOCK, DomainError, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, DomainError, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { changedSince } from '../../trip/activity-log/changed-since.js';
-import { canUndo, clientActivity, isOfColumn, tableOf } from './client-activity.js';
+import { refuseChangedSince } from '../../trip/activity-log/changed-since.js';
+import { canUndo, describeClientActivity, isOfColumn, getLoggedTable } from './client-activity.js';
 import { ClientChangeRow } from './client-change.entity.js';
 import {
-  changedColumns,
+  listChangedColumns,
   deleteClientRow,
-  keptOf,
+  keepColumns,
   lockClientRow,
-  reinsertRow,
+  insertAgain,
   restoreColumns,
   type ClientRowJson,
   type RowKey,
@@ -32,7 +32,7 @@ export class ClientHistory {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async row<T>(
+  async recordRow<T>(
     manager: EntityManager,
     user: Pick<Principal, 'userId' | 'firstName'>,
     table: LoggedClientTable,
@@ -47,7 +47,7 @@ export class ClientHistory {
   }
 
   /** @returns the entry of the history; undefined where nothing changed. */
-  async client(
+  async recordClient(
     manager: EntityManager,
     user: Pick<Principal, 'userId' | 'firstName'>,
     clientId: string,
@@ -67,7 +67,9 @@ export class ClientHistory {
       take: KEPT,
     });
     return {
-      activities: rows.map((row, index) => clientActivity(user, row, index < UNDOABLE_CHANGES, this.clock())),
+      activities: rows.map((row, index) =>
+        describeClientActivity(user, row, index < UNDOABLE_CHANGES, this.clock()),
+      ),
     };
   }
 
@@ -85,12 +87,12 @@ export class ClientHistory {
       where: { id: changeId, clientId },
       lock: { mode: 'pessimistic_write' },
     });
-    const table = change && tableOf(change.kind);
-    if (!change || !table) throw notFound();
+    const table = change && getLoggedTable(change.kind);
+    if (!change || !table) throw makeNotFound();
     if (!canUndo(change)) throw refusal('This cannot be undone here. Change it where it was made.');
     if (change.undoneAt) throw refusal('This change was already undone.');
     const key = { clientId, id: change.subjectId };
-    await this.row(manager, user, table, key, () => takeBack(manager, table, key, change));
+    await this.recordRow(manager, user, table, key, () => takeBack(manager, table, key, change));
     await manager.update(ClientChangeRow, { id: changeId }, { undoneAt: this.clock() });
     return isOfColumn(change, 'archived_at') ? 'archive-clients' : 'edit-clients';
   }
@@ -104,7 +106,8 @@ export class ClientHistory {
     after: ClientRowJson | null,
   ): Promise<string | undefined> {
     const known = after ?? before;
-    if (!known || (before && after && changedColumns(table, before, after).length === 0)) return undefined;
+    if (!known || (before && after && listChangedColumns(table, before, after).length === 0))
+      return undefined;
     const id = randomUUID();
     const action = before ? (after ? 'changed' : 'removed') : 'added';
     const entry = { id, kind: table.kind, action, what: table.what(known) } as const;
@@ -143,7 +146,7 @@ export class ClientHistory {
 }
 
 const jsonOf = (table: LoggedClientTable, row: ClientRowJson | null): string | null => {
-  const kept = keptOf(table, row);
+  const kept = keepColumns(table, row);
   return kept && JSON.stringify(kept);
 };
 
@@ -156,17 +159,17 @@ const takeBack = async (
 ): Promise<void> => {
   const now = await lockClientRow(manager, table, key);
   if (before && after) {
-    const columns = changedColumns(table, before, after);
-    if (!now) throw changedSince(what, false);
-    if (changedColumns(table, after, now).some((column) => columns.includes(column)))
-      throw changedSince(what, true);
+    const columns = listChangedColumns(table, before, after);
+    if (!now) throw refuseChangedSince(what, false);
+    if (listChangedColumns(table, after, now).some((column) => columns.includes(column)))
+      throw refuseChangedSince(what, true);
     await restoreColumns(manager, table, key, before, columns);
   } else if (before) {
-    if (now) throw changedSince(what, true);
-    await reinsertRow(manager, table, before);
+    if (now) throw refuseChangedSince(what, true);
+    await insertAgain(manager, table, before);
   } else if (after) {
-    if (!now) throw changedSince(what, false);
-    if (changedColumns(table, after, now).length > 0) throw changedSince(what, true);
+    if (!now) throw refuseChangedSince(what, false);
+    if (listChangedColumns(table, after, now).length > 0) throw refuseChangedSince(what, true);
     await deleteClientRow(manager, table, key);
   }
 };

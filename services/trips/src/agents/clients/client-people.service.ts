@@ -4,10 +4,10 @@ import {
   type HouseholdPerson,
   type UpdateHouseholdPerson,
 } from '@landsea/contracts/agents';
-import { DomainError, notFound, validationFailed, type Principal } from '@landsea/nest-kit';
+import { DomainError, makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { writtenText } from '../../trip/rows/written-text.js';
+import { trimWritten } from '../../trip/rows/written-text.js';
 import { refuseKnownEmail } from './client-email.js';
 import { ClientHistory } from './client-history.js';
 import { ClientPersonRow } from './client-person.entity.js';
@@ -15,7 +15,7 @@ import { followPeople, personTable, selectHousehold } from './client-rows.querie
 import type { ClientRow } from './client.entity.js';
 import { loggedPerson } from './logged-clients.js';
 import { OwnClients } from './own-clients.js';
-import { phoneKeyOf } from './phone-key.js';
+import { toPhoneKey } from './phone-key.js';
 
 @Injectable()
 export class ClientPeopleService {
@@ -27,11 +27,11 @@ export class ClientPeopleService {
 
   /** Idempotent by id. @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED. */
   add(user: Principal, clientId: string, { id, ...added }: CreateHouseholdPerson): Promise<HouseholdPerson> {
-    return this.inClient(user, clientId, id, async (manager) => {
+    return this.writeInClient(user, clientId, id, async (manager) => {
       const people = await selectHousehold(manager, clientId);
       if (people.some((person) => person.id === id)) return;
       if (people.length >= MAX_HOUSEHOLD)
-        throw validationFailed([
+        throw makeValidationFailed([
           { path: 'firstName', message: `A household holds at most ${String(MAX_HOUSEHOLD)} people` },
         ]);
       await personTable.insert(manager, [{ clientId, id, ...written(added) }]);
@@ -45,12 +45,12 @@ export class ClientPeopleService {
     personId: string,
     { version, ...change }: UpdateHouseholdPerson,
   ): Promise<HouseholdPerson> {
-    return this.inClient(user, clientId, personId, async (manager, client) => {
+    return this.writeInClient(user, clientId, personId, async (manager, client) => {
       if (client.leadId === personId) await refuseLeadEmail(manager, client, change.email);
       const key = { clientId, id: personId };
       if (await personTable.update(manager, key, version, written(change))) return;
       const now = await manager.findOneBy(ClientPersonRow, key);
-      if (!now) throw notFound();
+      if (!now) throw makeNotFound();
       throw new DomainError({
         code: 'EDIT_CONFLICT',
         message: `${now.firstName} ${now.lastName} was changed while you were editing.`,
@@ -68,15 +68,15 @@ export class ClientPeopleService {
           message: 'This person leads the household. Choose another lead person first.',
         });
       const key = { clientId, id: personId };
-      const isGone = await this.history.row(manager, user, loggedPerson, key, () =>
+      const isGone = await this.history.recordRow(manager, user, loggedPerson, key, () =>
         personTable.remove(manager, key),
       );
-      if (!isGone) throw notFound();
+      if (!isGone) throw makeNotFound();
       await followPeople(manager, clientId);
     });
   }
 
-  private async inClient(
+  private async writeInClient(
     user: Principal,
     clientId: string,
     id: string,
@@ -84,12 +84,14 @@ export class ClientPeopleService {
   ): Promise<HouseholdPerson> {
     const people = await this.dataSource.transaction(async (manager) => {
       const client = await this.clients.lock(manager, user, clientId, 'edit-clients');
-      await this.history.row(manager, user, loggedPerson, { clientId, id }, () => write(manager, client));
+      await this.history.recordRow(manager, user, loggedPerson, { clientId, id }, () =>
+        write(manager, client),
+      );
       await followPeople(manager, clientId);
       return selectHousehold(manager, clientId);
     });
     const person = people.find((each) => each.id === id);
-    if (!person) throw notFound();
+    if (!person) throw makeNotFound();
     return person;
   }
 }
@@ -97,11 +99,11 @@ export class ClientPeopleService {
 const written = (change: Partial<Omit<ClientPersonRow, 'clientId' | 'id'>>): Partial<ClientPersonRow> => ({
   ...change,
   ...(change.phone !== undefined && {
-    phone: writtenText(change.phone) ?? null,
-    phoneKey: phoneKeyOf(change.phone),
+    phone: trimWritten(change.phone) ?? null,
+    phoneKey: toPhoneKey(change.phone),
   }),
-  ...(change.dietaryNotes !== undefined && { dietaryNotes: writtenText(change.dietaryNotes) ?? null }),
-  ...(change.notes !== undefined && { notes: writtenText(change.notes) ?? null }),
+  ...(change.dietaryNotes !== undefined && { dietaryNotes: trimWritten(change.dietaryNotes) ?? null }),
+  ...(change.notes !== undefined && { notes: trimWritten(change.notes) ?? null }),
 });
 
 /** Invitations go to the address of the lead person, so there is always one. */
@@ -111,6 +113,6 @@ const refuseLeadEmail = async (
   email: string | null | undefined,
 ): Promise<void> => {
   if (email === null)
-    throw validationFailed([{ path: 'email', message: 'The lead person needs an email address' }]);
+    throw makeValidationFailed([{ path: 'email', message: 'The lead person needs an email address' }]);
   if (email !== undefined) await refuseKnownEmail(manager, agentId, email, id);
 };

@@ -1,15 +1,15 @@
 import type { ClientConnection, HouseholdPerson } from '@landsea/contracts/agents';
-import { jsonColumns, versionedTable } from '@landsea/nest-kit';
+import { selectJsonColumns, makeVersionedTable } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { addressBookOrder } from './address-book-order.js';
 import { ClientPersonRow } from './client-person.entity.js';
 import { searchTextOf } from './client-search-text.js';
 import { ClientRow } from './client.entity.js';
 
-export const clientTable = versionedTable(ClientRow);
-export const personTable = versionedTable(ClientPersonRow);
+export const clientTable = makeVersionedTable(ClientRow);
+export const personTable = makeVersionedTable(ClientPersonRow);
 
-const person = jsonColumns(ClientPersonRow, 'p', ['clientId', 'phoneKey', 'createdAt', 'updatedAt']);
+const person = selectJsonColumns(ClientPersonRow, 'p', ['clientId', 'phoneKey', 'createdAt', 'updatedAt']);
 
 export const selectHousehold = (manager: EntityManager, clientId: string): Promise<HouseholdPerson[]> =>
   manager.query(

@@ -2,14 +2,15 @@ import type { HouseholdPerson } from '@landsea/contracts/agents';
 
 type Searched = Pick<HouseholdPerson, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
-export const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const foldSearchText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const digitsOf = (phone: string | null): string => phone?.replace(/\D/g, '') ?? '';
 
 export const searchTextOf = (people: readonly Searched[]): string =>
   people
     .map(({ firstName, lastName, email, phone }) =>
-      [plainText(`${firstName} ${lastName}`), email?.toLowerCase() ?? '', digitsOf(phone)]
+      [foldSearchText(`${firstName} ${lastName}`), email?.toLowerCase() ?? '', digitsOf(phone)]
         .filter(Boolean)
         .join(' '),
     )

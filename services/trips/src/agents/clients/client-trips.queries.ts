@@ -1,9 +1,9 @@
 import type { AgentTripConsent, MadeTrip, SharedClientTrip, TripConsent } from '@landsea/contracts/agents';
-import { versionedTable } from '@landsea/nest-kit';
+import { makeVersionedTable } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { ClientTripRow } from './client-trip.entity.js';
 
-const clientTrips = versionedTable(ClientTripRow);
+const clientTrips = makeVersionedTable(ClientTripRow);
 
 const dates = `t.start_date::text AS "startDate", t.end_date::text AS "endDate"`;
 

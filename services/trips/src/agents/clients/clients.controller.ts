@@ -77,11 +77,11 @@ export class ClientsController {
 
   @Get(':clientId/activity')
   @ApiAnswer(ActivityList)
-  activity(
+  listActivity(
     @CurrentUser() agent: Principal,
     @Param('clientId', RowIdPipe) clientId: string,
   ): Promise<ActivityList> {
-    return this.changes.activity(agent, clientId);
+    return this.changes.listActivity(agent, clientId);
   }
 
   @Post(':clientId/activity/:changeId/undo')

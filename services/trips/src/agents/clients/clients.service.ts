@@ -8,7 +8,7 @@ import {
   type CreateClient,
   type CreateHouseholdPerson,
 } from '@landsea/contracts/agents';
-import { CLOCK, DomainError, validationFailed, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, DomainError, makeValidationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { PlansService } from '../../grants/plans/plans.service.js';
@@ -24,7 +24,7 @@ import { selectMadeTrips, selectSharedTrips } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
 import { loggedClient } from './logged-clients.js';
 import { OwnClients } from './own-clients.js';
-import { phoneKeyOf } from './phone-key.js';
+import { toPhoneKey } from './phone-key.js';
 
 const MOST_LISTED = 2000;
 const PAYWALL_MESSAGE = `Your free agent account keeps one client, to try. The Agent plan (${formatPrice(salePrices.agent)} a month) opens your whole client list.`;
@@ -49,10 +49,10 @@ export class ClientsService {
       await lockClientsOf(manager, [agentId]);
       const { agentIds } = await this.scope.assertIn(manager, user, 'edit-clients');
       if (!agentIds.includes(agentId))
-        throw validationFailed([{ path: 'agentId', message: 'Choose an agent of your agency' }]);
+        throw makeValidationFailed([{ path: 'agentId', message: 'Choose an agent of your agency' }]);
       await refuseKnownEmail(manager, agentId, client.email);
       await this.refuseTooMany(manager, agentId);
-      await this.history.row(manager, user, loggedClient, { clientId: id, id }, () =>
+      await this.history.recordRow(manager, user, loggedClient, { clientId: id, id }, () =>
         this.insert(manager, id, agentId, client),
       );
     });
@@ -64,7 +64,7 @@ export class ClientsService {
     if (known >= FREE_CLIENTS && !(await this.plans.has(manager, agentId, 'agent')))
       throw new DomainError({ code: 'PAYWALL', message: PAYWALL_MESSAGE, accessType: 'free' });
     if (known >= MOST_CLIENTS)
-      throw validationFailed([
+      throw makeValidationFailed([
         { path: 'email', message: `A list holds at most ${MOST_CLIENTS.toLocaleString('en-US')} clients` },
       ]);
   }
@@ -102,17 +102,17 @@ export class ClientsService {
       { ...lead, ...given, id, agentId, leadId, phone, searchText, createdAt },
     ]);
     await personTable.insert(manager, [
-      { ...details, ...lead, clientId: id, id: leadId, phone, phoneKey: phoneKeyOf(phone) },
+      { ...details, ...lead, clientId: id, id: leadId, phone, phoneKey: toPhoneKey(phone) },
     ]);
     if (people.length > 0)
       await personTable.insert(
         manager,
-        people.map((person) => ({ ...person, clientId: id, phoneKey: phoneKeyOf(person.phone) })),
+        people.map((person) => ({ ...person, clientId: id, phoneKey: toPhoneKey(person.phone) })),
       );
   }
 
   async list(user: Principal): Promise<ClientList> {
-    const { agentIds } = await this.scope.of(user);
+    const { agentIds } = await this.scope.getReach(user);
     const rows = await this.dataSource.manager
       .createQueryBuilder(ClientRow, 'c')
       .where({ agentId: In([...agentIds]), archivedAt: IsNull() })

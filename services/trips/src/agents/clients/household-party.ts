@@ -1,6 +1,6 @@
 import type { CopyClientTrip, HouseholdPerson } from '@landsea/contracts/agents';
-import { ageOn, type CreateTrip } from '@landsea/contracts/trip';
-import { validationFailed } from '@landsea/nest-kit';
+import { getAgeOn, type CreateTrip } from '@landsea/contracts/trip';
+import { makeValidationFailed } from '@landsea/nest-kit';
 
 /** The age of a person without a birth date, where no age was asked for. */
 const ADULT_AGE = 35;
@@ -11,7 +11,7 @@ type Known = Pick<HouseholdPerson, 'id' | 'firstName' | 'birthDate' | 'heightInc
  * A child born after `startDate` counts as 0.
  * @throws DomainError VALIDATION_FAILED when `ages` omits a person without a birth date.
  */
-export const householdParty = (
+export const makeHouseholdParty = (
   people: readonly Known[],
   startDate: string,
   ages?: CopyClientTrip['ages'],
@@ -19,11 +19,11 @@ export const householdParty = (
   people.map(({ id, firstName, birthDate, heightInches, dietaryNotes }) => {
     const given = ages ? ages.find(({ personId }) => personId === id)?.age : ADULT_AGE;
     if (birthDate === null && given === undefined)
-      throw validationFailed([{ path: 'ages', message: `Add ${firstName}’s age` }]);
+      throw makeValidationFailed([{ path: 'ages', message: `Add ${firstName}’s age` }]);
     const born = birthDate !== null && birthDate <= startDate ? { birthDate } : {};
     return {
       name: firstName,
-      age: ageOn({ age: birthDate === null ? (given ?? 0) : 0, ...born }, startDate),
+      age: getAgeOn({ age: birthDate === null ? (given ?? 0) : 0, ...born }, startDate),
       ...born,
       ...(heightInches !== null && { heightInches }),
       ...(dietaryNotes !== null && { dietaryNotes }),

@@ -1,5 +1,5 @@
 import { clientRelationNames, clientStageNames, Loyalty } from '@landsea/contracts/agents';
-import { namedValues, type FieldLabel, type ValueWords } from '../../trip/activity-log/field-labels.js';
+import { makeNamedValues, type FieldLabel, type ValueWords } from '../../trip/activity-log/field-labels.js';
 import type { LoggedKind } from '../../trip/activity-log/logged-table.js';
 import { ClientConnectionRow } from './client-connection.entity.js';
 import { ClientPersonRow } from './client-person.entity.js';
@@ -26,7 +26,7 @@ const nameOf = (row: Record<string, unknown>): string =>
   `${String(row['first_name'])} ${String(row['last_name'])}`;
 
 const clientLabels: Labels<ClientRow, 'id' | 'version' | 'createdAt' | 'updatedAt'> = {
-  stage: { name: 'stage', words: namedValues(clientStageNames) },
+  stage: { name: 'stage', words: makeNamedValues(clientStageNames) },
   nextStep: 'next step',
   nextStepOn: 'next step on',
   source: 'source',
@@ -92,7 +92,7 @@ export const loggedConnection: LoggedClientTable = {
   entity: ClientConnectionRow,
   keys: ['client_id', 'other_id'],
   what: ({ relation }) => clientRelationNames[relation as keyof typeof clientRelationNames],
-  labels: { relation: { name: 'relation', words: namedValues(clientRelationNames) } },
+  labels: { relation: { name: 'relation', words: makeNamedValues(clientRelationNames) } },
 };
 
 export const loggedClientTables: readonly LoggedClientTable[] = [

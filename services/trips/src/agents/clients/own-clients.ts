@@ -1,5 +1,5 @@
 import type { AgencyRight } from '@landsea/contracts/agents';
-import { notFound, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { AgencyScope, type Reach } from '../team/agency-scope.js';
@@ -14,12 +14,12 @@ export class OwnClients {
 
   /** @throws DomainError NOT_FOUND. */
   async get(user: Pick<Principal, 'userId'>, clientId: string): Promise<{ row: ClientRow; reach: Reach }> {
-    const reach = await this.scope.of(user);
+    const reach = await this.scope.getReach(user);
     const row = await this.dataSource.manager.findOneBy(ClientRow, {
       id: clientId,
       agentId: In([...reach.agentIds]),
     });
-    if (!row) throw notFound();
+    if (!row) throw makeNotFound();
     return { row, reach };
   }
 
@@ -60,12 +60,12 @@ export class OwnClients {
     user: Pick<Principal, 'userId'>,
     clientId: string,
   ): Promise<ClientRow> {
-    const { agentIds } = await this.scope.in(manager, user);
+    const { agentIds } = await this.scope.getReachIn(manager, user);
     const row = await manager.findOne(ClientRow, {
       where: { id: clientId, agentId: In([...agentIds]) },
       lock: { mode: 'for_no_key_update' },
     });
-    if (!row) throw notFound();
+    if (!row) throw makeNotFound();
     return row;
   }
 }

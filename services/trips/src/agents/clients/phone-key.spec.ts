@@ -1,6 +1,6 @@
-import { phoneKeyOf } from './phone-key.js';
+import { toPhoneKey } from './phone-key.js';
 
-describe('phoneKeyOf', () => {
+describe('toPhoneKey', () => {
   it.each([
     ['(407) 555-0142', '+14075550142'],
     ['407.555.0142', '+14075550142'],
@@ -21,13 +21,13 @@ describe('phoneKeyOf', () => {
     ['(407) 939-5277 x15', '+14079395277;ext=15'],
     ['407-939-5277, extension 15', '+14079395277;ext=15'],
   ])('reads %s as %s', (typed, key) => {
-    expect(phoneKeyOf(typed)).toBe(key);
+    expect(toPhoneKey(typed)).toBe(key);
   });
 
   it.each(['ask her mother', 'NO PHONE AT ALL', '12', '0012', 'x12', '', null, undefined])(
     'reads no number in %j',
     (typed) => {
-      expect(phoneKeyOf(typed)).toBeNull();
+      expect(toPhoneKey(typed)).toBeNull();
     },
   );
 });

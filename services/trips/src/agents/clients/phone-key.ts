@@ -20,7 +20,7 @@ const dialed = (phone: string): string => {
 /**
  * E.164 with the extension as `;ext=12`; null for other text. A number without a country code is American.
  */
-export const phoneKeyOf = (phone: string | null | undefined): string | null => {
+export const toPhoneKey = (phone: string | null | undefined): string | null => {
   if (!phone) return null;
   const [, extension] = EXTENSION.exec(phone) ?? [];
   const bare = phone.replace(EXTENSION, '').replace(ABROAD, '+');

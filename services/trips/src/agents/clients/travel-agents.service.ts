@@ -8,7 +8,7 @@ import {
 import {
   CLOCK,
   DomainError,
-  notFound,
+  makeNotFound,
   Outbox,
   ServiceClient,
   type Clock,
@@ -56,10 +56,10 @@ export class TravelAgentsService {
   ): Promise<AgentTripConsent> {
     return this.dataSource.transaction(async (manager) => {
       await this.lock(manager, userId, clientId);
-      await this.ownTrip(manager, userId, clientId, tripId);
+      await this.findOwnTrip(manager, userId, clientId, tripId);
       if (!(await writeConsent(manager, clientId, { tripId, ...sees }, version))) throw changedElsewhere();
       this.publish(manager, [tripId]);
-      return this.ownTrip(manager, userId, clientId, tripId);
+      return this.findOwnTrip(manager, userId, clientId, tripId);
     });
   }
 
@@ -67,7 +67,7 @@ export class TravelAgentsService {
   async stopSharing({ userId }: Principal, clientId: string, tripId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.lock(manager, userId, clientId);
-      await this.ownTrip(manager, userId, clientId, tripId);
+      await this.findOwnTrip(manager, userId, clientId, tripId);
       this.publish(manager, await deleteConsents(manager, clientId, tripId));
     });
   }
@@ -88,18 +88,18 @@ export class TravelAgentsService {
       where: { id: clientId, userId },
       lock: { mode: 'for_no_key_update' },
     });
-    if (!row) throw notFound();
+    if (!row) throw makeNotFound();
     return row;
   }
 
-  private async ownTrip(
+  private async findOwnTrip(
     manager: EntityManager,
     userId: string,
     clientId: string,
     tripId: string,
   ): Promise<AgentTripConsent> {
     const [trip] = await selectOwnTrips(manager, clientId, userId, tripId);
-    if (!trip) throw notFound();
+    if (!trip) throw makeNotFound();
     return trip;
   }
 
@@ -113,7 +113,7 @@ export class TravelAgentsService {
   ): Promise<TravelAgent> {
     const { manager } = this.dataSource;
     const [contact, trips, made] = await Promise.all([
-      this.contactOf(agentId),
+      this.getContact(agentId),
       selectOwnTrips(manager, id, userId),
       selectMadeTrips(manager, id),
     ]);
@@ -121,7 +121,7 @@ export class TravelAgentsService {
   }
 
   /** The list is useful without the agent's name, so a failure gives null. */
-  private async contactOf(agentId: string): Promise<Pick<TravelAgent, 'name' | 'email'>> {
+  private async getContact(agentId: string): Promise<Pick<TravelAgent, 'name' | 'email'>> {
     const path = `/internal/people/${agentId}`;
     const person = await this.services.get('identity', path, PersonContact).catch(() => undefined);
     if (!person) return { name: null, email: null };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fillFields, type MessageClients, type MessagedClients } from '@landsea/contracts/agents';
-import { notFound, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ConversationsService } from './conversations.service.js';
@@ -22,10 +22,10 @@ export class ClientMessagesService {
   /** @throws DomainError NOT_FOUND when one of the clients is not within reach. */
   send(agent: Principal, { id, clientIds, body }: MessageClients): Promise<MessagedClients> {
     return this.dataSource.transaction(async (manager) => {
-      const viewer = await this.conversations.viewer(manager, agent);
+      const viewer = await this.conversations.getViewer(manager, agent);
       const wanted = new Set(clientIds);
       const clients = await selectClientsToWrite(manager, viewer.agentIds, [...wanted]);
-      if (clients.length < wanted.size) throw notFound();
+      if (clients.length < wanted.size) throw makeNotFound();
       const notJoined: string[] = [];
       for (const { clientId, userId, firstName, lastName } of clients) {
         if (userId === null) {
@@ -35,7 +35,7 @@ export class ClientMessagesService {
         const text = fillFields(body, { firstName, agentName: agent.firstName });
         const opened = await openConversation(manager, clientId, userId, null);
         const conversation = await selectConversation(manager, viewer, opened);
-        if (!conversation) throw notFound();
+        if (!conversation) throw makeNotFound();
         const message = { id: messageIdFor(id, clientId), body: text, via: 'app' } as const;
         await this.conversations.add(manager, conversation, agent, message);
       }

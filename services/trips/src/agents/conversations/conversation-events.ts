@@ -43,7 +43,7 @@ export class ConversationEvents {
     });
   }
 
-  of({ userId, agentIds }: Viewer): Observable<object> {
+  follow({ userId, agentIds }: Viewer): Observable<object> {
     return merge(
       this.bus.subscribe(ofClient(userId)),
       ...agentIds.map((agentId) => this.bus.subscribe(ofAgent(agentId))),

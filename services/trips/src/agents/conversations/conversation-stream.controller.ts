@@ -4,8 +4,8 @@ import {
   KIT_ENV,
   LongLived,
   readCookie,
-  secretHash,
-  sessionCookie,
+  hashSecret,
+  makeSessionCookie,
   type KitEnv,
   type Principal,
 } from '@landsea/nest-kit';
@@ -21,7 +21,7 @@ export class ConversationStreamController {
     private readonly stream: ConversationStream,
     @Inject(KIT_ENV) env: KitEnv,
   ) {
-    this.cookieName = sessionCookie(env.PUBLIC_ORIGIN).name;
+    this.cookieName = makeSessionCookie(env.PUBLIC_ORIGIN).name;
   }
 
   @Get()
@@ -33,7 +33,7 @@ export class ConversationStreamController {
     @Res() response: Response,
   ): Promise<void> {
     const token = readCookie(request.headers.cookie, this.cookieName) ?? '';
-    const lines = await this.stream.open(user, secretHash(token));
+    const lines = await this.stream.open(user, hashSecret(token));
     // Proxies must pass each line on at once.
     response.status(200).set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
     response.flushHeaders();

@@ -38,9 +38,9 @@ export class ConversationStream {
    * reconnects.
    */
   async open(user: Principal, tokenHash: string): Promise<Observable<string>> {
-    const viewer = await this.conversations.viewer(this.dataSource.manager, user);
+    const viewer = await this.conversations.getViewer(this.dataSource.manager, user);
     const giveBack = await this.slots.take(OF_PERSON, user.userId);
-    const events = this.events.of(viewer).pipe(share());
+    const events = this.events.follow(viewer).pipe(share());
     const beats = interval(HEARTBEAT_MS).pipe(share());
     const revoked = beats.pipe(
       mergeMap(() => this.mayWatch(user, tokenHash, viewer)),
@@ -61,7 +61,7 @@ export class ConversationStream {
   private async mayWatch(user: Principal, tokenHash: string, { agentIds }: Viewer): Promise<boolean> {
     try {
       if (!(await this.sessions.find(tokenHash))) return false;
-      const now = await this.conversations.viewer(this.dataSource.manager, user);
+      const now = await this.conversations.getViewer(this.dataSource.manager, user);
       return now.agentIds.join() === agentIds.join();
     } catch (error) {
       return !(error instanceof DomainError && error.error.code === 'UNAUTHENTICATED');

@@ -42,12 +42,12 @@ export class ConversationsController {
 
   @Get(':conversationId')
   @ApiAnswer(ConversationPage)
-  page(
+  getPage(
     @CurrentUser() user: Principal,
     @Param('conversationId', RowIdPipe) id: string,
     @Query({ schema: ConversationPageQuery }) query: ConversationPageQuery,
   ): Promise<ConversationPage> {
-    return this.conversations.page(user, id, query);
+    return this.conversations.getPage(user, id, query);
   }
 
   @RateLimit(SEND_LIMIT)

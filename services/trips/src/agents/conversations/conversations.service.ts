@@ -14,8 +14,8 @@ import type {
 import {
   CLOCK,
   DomainError,
-  notFound,
-  validationFailed,
+  makeNotFound,
+  makeValidationFailed,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -68,14 +68,19 @@ export class ConversationsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async viewer(manager: EntityManager, { userId }: Pick<Principal, 'userId'>): Promise<Viewer> {
-    const { agentIds } = await this.scope.in(manager, { userId });
+  async getViewer(manager: EntityManager, { userId }: Pick<Principal, 'userId'>): Promise<Viewer> {
+    const { agentIds } = await this.scope.getReachIn(manager, { userId });
     return { userId, agentIds };
   }
 
   async list(user: Principal, { side, clientId }: ConversationQuery): Promise<ConversationList> {
     const { manager } = this.dataSource;
-    const rows = await selectConversations(manager, await this.viewer(manager, user), side, clientId ?? null);
+    const rows = await selectConversations(
+      manager,
+      await this.getViewer(manager, user),
+      side,
+      clientId ?? null,
+    );
     return { conversations: rows.map(answered) };
   }
 
@@ -85,24 +90,24 @@ export class ConversationsService {
    */
   async open(user: Principal, { clientId, tripId }: OpenConversation): Promise<Conversation> {
     return this.dataSource.transaction(async (manager) => {
-      const viewer = await this.viewer(manager, user);
+      const viewer = await this.getViewer(manager, user);
       const client = await selectClient(manager, viewer, clientId);
-      if (!client) throw notFound();
+      if (!client) throw makeNotFound();
       if (!client.userId)
         throw new DomainError({
           code: 'FORBIDDEN',
           message: `${client.firstName} has not joined yet. Once they accept your invitation you can write here.`,
         });
       if (tripId && !(await isTripOfClient(manager, viewer, clientId, tripId)))
-        throw validationFailed([{ path: 'tripId', message: 'Choose a trip that is shared between you' }]);
+        throw makeValidationFailed([{ path: 'tripId', message: 'Choose a trip that is shared between you' }]);
       const id = await openConversation(manager, clientId, client.userId, tripId);
       return answered(await this.find(manager, viewer, id));
     });
   }
 
-  async page(user: Principal, id: string, { before }: ConversationPageQuery): Promise<ConversationPage> {
+  async getPage(user: Principal, id: string, { before }: ConversationPageQuery): Promise<ConversationPage> {
     const { manager } = this.dataSource;
-    const conversation = await this.find(manager, await this.viewer(manager, user), id);
+    const conversation = await this.find(manager, await this.getViewer(manager, user), id);
     const page = await selectMessages(manager, id, before ? Number(before) : null);
     const readers = await selectReaders(manager, id, user.userId);
     const held = conversation.side === 'agent' ? await selectHeldEmails(manager, id) : undefined;
@@ -129,7 +134,7 @@ export class ConversationsService {
   /** @throws DomainError NOT_FOUND. */
   async assertReads(user: Principal, conversationId: string): Promise<void> {
     const { manager } = this.dataSource;
-    await this.find(manager, await this.viewer(manager, user), conversationId);
+    await this.find(manager, await this.getViewer(manager, user), conversationId);
   }
 
   async add(
@@ -152,10 +157,10 @@ export class ConversationsService {
     const isNew = await insertMessage(manager, conversation.id, message);
     const of = { conversationId: conversation.id, userId };
     if (isNew && files.length > 0 && (await sendFiles(manager, of, id, files)) < new Set(files).size)
-      throw validationFailed([{ path: 'files', message: 'A file is no longer there: attach it again' }]);
+      throw makeValidationFailed([{ path: 'files', message: 'A file is no longer there: attach it again' }]);
     const sent = await selectMessage(manager, conversation.id, id);
     // The id belongs to a message of another conversation.
-    if (!sent) throw validationFailed([{ path: 'id', message: 'Not a valid id' }]);
+    if (!sent) throw makeValidationFailed([{ path: 'id', message: 'Not a valid id' }]);
     if (!isNew) return sent;
     await markRead(manager, conversation.id, { userId, name: firstName, side }, sent.number);
     this.events.publishAtCommit(manager, conversation, {
@@ -169,7 +174,7 @@ export class ConversationsService {
   async read(user: Principal, id: string, { upTo }: MarkRead): Promise<void> {
     const { userId, firstName: name } = user;
     await this.dataSource.transaction(async (manager) => {
-      const conversation = await this.find(manager, await this.viewer(manager, user), id);
+      const conversation = await this.find(manager, await this.getViewer(manager, user), id);
       const { side } = conversation;
       const moved = await markRead(manager, id, { userId, name, side }, upTo);
       if (moved === undefined) return;
@@ -184,15 +189,15 @@ export class ConversationsService {
       const conversation = await this.findAsAgent(manager, user, id);
       await setWaiting(manager, id, waiting ? this.clock() : null);
       this.events.publishAtCommit(manager, conversation, { type: 'changed', conversationId: id });
-      return answered(await this.find(manager, await this.viewer(manager, user), id));
+      return answered(await this.find(manager, await this.getViewer(manager, user), id));
     });
   }
 
-  async wholeEmail(user: Principal, id: string, messageId: string): Promise<WholeEmail> {
+  async getWholeEmail(user: Principal, id: string, messageId: string): Promise<WholeEmail> {
     const { manager } = this.dataSource;
-    await this.find(manager, await this.viewer(manager, user), id);
+    await this.find(manager, await this.getViewer(manager, user), id);
     const text = await selectWholeEmail(manager, id, messageId);
-    if (text === undefined) throw notFound();
+    if (text === undefined) throw makeNotFound();
     return { text };
   }
 
@@ -202,20 +207,20 @@ export class ConversationsService {
     user: Pick<Principal, 'userId'>,
     id: string,
   ): Promise<OpenedConversation> {
-    const conversation = await this.find(manager, await this.viewer(manager, user), id);
-    if (conversation.side !== 'agent') throw notFound();
+    const conversation = await this.find(manager, await this.getViewer(manager, user), id);
+    if (conversation.side !== 'agent') throw makeNotFound();
     return conversation;
   }
 
   private async findOpen(manager: EntityManager, user: Principal, id: string): Promise<OpenedConversation> {
-    const conversation = await this.find(manager, await this.viewer(manager, user), id);
+    const conversation = await this.find(manager, await this.getViewer(manager, user), id);
     assertOpen(conversation);
     return conversation;
   }
 
   private async find(manager: EntityManager, viewer: Viewer, id: string): Promise<OpenedConversation> {
     const conversation = await selectConversation(manager, viewer, id);
-    if (!conversation) throw notFound();
+    if (!conversation) throw makeNotFound();
     return conversation;
   }
 }

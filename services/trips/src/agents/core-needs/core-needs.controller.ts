@@ -10,7 +10,7 @@ export class CoreNeedsController {
 
   @Get()
   @ApiAnswer(CoreNeeds)
-  of(@CurrentUser() agent: Principal): Promise<CoreNeeds> {
-    return this.needs.of(agent);
+  listNeeds(@CurrentUser() agent: Principal): Promise<CoreNeeds> {
+    return this.needs.listNeeds(agent);
   }
 }

@@ -1,5 +1,5 @@
 import { CoreNeeds } from '@landsea/contracts/agents';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { anAgent, type Known } from '../../testing/consent-factories.js';
@@ -21,7 +21,7 @@ describe('GET /api/v1/core-needs', () => {
     expect(await needsOf(known)).toMatchObject([
       { clientName: 'Ada Byron', needs: [{ kind: 'trip' }, { kind: 'invitation' }], trips: [] },
     ]);
-    const startDate = addDays(dateIn(new Date()), 63);
+    const startDate = addDays(getDateIn(new Date()), 63);
     const party = [
       { name: 'Robin', age: 40 },
       { name: 'Sam', age: 7 },

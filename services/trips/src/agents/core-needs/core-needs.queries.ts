@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { addressBookOrder } from '../clients/address-book-order.js';
-import { deskTrips } from '../agent-trips/agent-trips.queries.js';
+import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 import { BOOKED_WINDOWS, bookedInWindow } from '../agent-trips/booked-in-window.js';
 import { openDesk } from '../agent-trips/next-for-trips.queries.js';
 
@@ -45,7 +45,7 @@ export const selectClientFacts = (
        (SELECT count(*)::int FROM budget_line l WHERE l.trip_id = t.id
          AND (l.due_on IS NOT NULL OR l.spent_cents > 0)) AS payments
      FROM client
-       LEFT JOIN ((${deskTrips('$1')}) desk JOIN trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
+       LEFT JOIN ((${selectDeskTrips('$1')}) desk JOIN trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
          AND NOT t.archived AND t.end_date >= $2::date) ON desk.client_id = client.id
      WHERE client.agent_id = ANY($1::uuid[]) AND client.archived_at IS NULL AND client.stage <> 'lost'
      ORDER BY t.start_date NULLS LAST, ${addressBookOrder('client')}, client.id, t.id`,

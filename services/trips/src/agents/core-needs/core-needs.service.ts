@@ -1,5 +1,5 @@
 import { CORE_NEEDS_CLIENTS, type ClientNeeds, type CoreNeeds } from '@landsea/contracts/agents';
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -10,7 +10,7 @@ import {
   type ClientFacts,
   type UnwishedWindow,
 } from './core-needs.queries.js';
-import { clientNeeds, tripNeeds } from './needs-of.js';
+import { listClientNeeds, listTripNeeds } from './needs-of.js';
 
 const WINDOW_DAYS = 7;
 
@@ -22,11 +22,11 @@ export class CoreNeedsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async of(user: Principal): Promise<CoreNeeds> {
+  async listNeeds(user: Principal): Promise<CoreNeeds> {
     const { manager } = this.dataSource;
-    const { agentIds } = await this.scope.of(user);
+    const { agentIds } = await this.scope.getReach(user);
     const now = this.clock();
-    const facts = await selectClientFacts(manager, agentIds, dateIn(now));
+    const facts = await selectClientFacts(manager, agentIds, getDateIn(now));
     const windows = await selectUnwished(manager, agentIds, now, WINDOW_DAYS);
     const unwished = new Map(windows.map((window) => [window.tripId, window]));
     const clients = [...byClient(facts).values()]
@@ -52,10 +52,10 @@ const needsOf = (
 ): ClientNeeds => ({
   clientId: trips[0]?.clientId ?? '',
   clientName: trips[0]?.clientName ?? '',
-  needs: clientNeeds(trips),
+  needs: listClientNeeds(trips),
   trips: trips.flatMap((trip) => {
     const { tripId, name, startDate, endDate } = trip;
-    const needs = tripNeeds(trip, unwished.get(tripId ?? ''));
+    const needs = listTripNeeds(trip, unwished.get(tripId ?? ''));
     return tripId !== null && needs.length > 0 ? [{ tripId, name, startDate, endDate, needs }] : [];
   }),
 });

@@ -1,5 +1,5 @@
 import type { ClientFacts } from './core-needs.queries.js';
-import { clientNeeds, tripNeeds } from './needs-of.js';
+import { listClientNeeds, listTripNeeds } from './needs-of.js';
 
 const whole: ClientFacts = {
   clientId: 'c',
@@ -20,13 +20,13 @@ const whole: ClientFacts = {
   payments: 1,
 };
 const kinds = (change: Partial<ClientFacts>, window = false) =>
-  tripNeeds({ ...whole, ...change }, window ? { tripId: 't', title: 'Dining', at: 'x' } : undefined).map(
+  listTripNeeds({ ...whole, ...change }, window ? { tripId: 't', title: 'Dining', at: 'x' } : undefined).map(
     ({ kind }) => kind,
   );
 
 it('finds nothing missing of a trip that has all', () => {
   expect(kinds({})).toEqual([]);
-  expect(clientNeeds([whole])).toEqual([]);
+  expect(listClientNeeds([whole])).toEqual([]);
 });
 
 it.each([
@@ -48,6 +48,6 @@ it('names a window that opens soon first', () => {
 });
 
 it('misses a trip and an invitation of a client who has neither', () => {
-  const needs = clientNeeds([{ ...whole, tripId: null, isInvited: false }]);
+  const needs = listClientNeeds([{ ...whole, tripId: null, isInvited: false }]);
   expect(needs.map(({ kind }) => kind)).toEqual(['trip', 'invitation']);
 });

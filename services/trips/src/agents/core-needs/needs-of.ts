@@ -9,7 +9,7 @@ const need = (kind: CoreNeedKind, tripId: string | null, count = 1): CoreNeed =>
   title: null,
 });
 
-export const clientNeeds = (trips: readonly ClientFacts[]): CoreNeed[] => {
+export const listClientNeeds = (trips: readonly ClientFacts[]): CoreNeed[] => {
   const [first] = trips;
   if (!first) return [];
   return [
@@ -18,7 +18,7 @@ export const clientNeeds = (trips: readonly ClientFacts[]): CoreNeed[] => {
   ];
 };
 
-export const tripNeeds = (trip: ClientFacts, unwished: UnwishedWindow | undefined): CoreNeed[] => {
+export const listTripNeeds = (trip: ClientFacts, unwished: UnwishedWindow | undefined): CoreNeed[] => {
   const { tripId, mode } = trip;
   if (tripId === null) return [];
   const onLand = mode !== 'cruise';

@@ -8,14 +8,14 @@ import {
   Morning,
   TripWorkflow,
 } from '@landsea/contracts/agents';
-import { dateIn } from '@landsea/contracts/core';
-import { CreateTrip, tripProblems } from '@landsea/contracts/trip';
+import { getDateIn } from '@landsea/contracts/core';
+import { CreateTrip, findTripProblems } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
-import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
+import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { startTrips } from '../../testing/app.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
-import { demoClients } from './demo-clients.js';
-import { plannedTrip } from './demo-trips.js';
+import { makeDemoClients } from './demo-clients.js';
+import { planDemoTrip } from './demo-trips.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -69,8 +69,8 @@ describe('the book of a demo agent', () => {
     const { agent } = await visitor();
     await deskPlanned(service);
     const { entries } = Morning.parse((await agent.get('/api/v1/morning').expect(200)).body);
-    const today = dateIn(new Date());
-    const now = entries.filter(({ opensAt }) => dateIn(new Date(opensAt)) === today);
+    const today = getDateIn(new Date());
+    const now = entries.filter(({ opensAt }) => getDateIn(new Date(opensAt)) === today);
     expect(now.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['dining', 'multi-pass']));
     expect(now.find(({ kind }) => kind === 'dining')).toMatchObject({
       clientName: 'Grace Okafor',
@@ -82,7 +82,7 @@ describe('the book of a demo agent', () => {
     const { agent } = await visitor();
     await deskPlanned(service);
     const { trips } = AgentTripList.parse((await agent.get('/api/v1/agent-trips').expect(200)).body);
-    const today = dateIn(new Date());
+    const today = getDateIn(new Date());
     for (const { tripId, stage, mode } of trips) {
       const path = `/api/v1/agent-trips/${tripId}/tasks`;
       const { workflow, tasks } = TripWorkflow.parse((await agent.get(path).expect(200)).body);
@@ -131,13 +131,13 @@ describe('the trips of the demo agent', () => {
   it.each(['2026-11-24', '2027-02-28', '2028-02-29', '2027-12-31'])(
     'hold together on %s, with places of the catalog',
     (today) => {
-      const { hotels, restaurants, attractions } = shippedCatalogue();
+      const { hotels, restaurants, attractions } = loadShippedCatalogue();
       const known = new Set([...restaurants, ...attractions].map(({ id }) => id));
       const now = new Date(`${today}T17:00:00Z`);
-      const trips = demoClients(today).flatMap((client) => plannedTrip(client, now) ?? []);
+      const trips = makeDemoClients(today).flatMap((client) => planDemoTrip(client, now) ?? []);
       expect(trips).toHaveLength(9);
       for (const { planned, items } of trips) {
-        expect(tripProblems(CreateTrip.parse(planned.trip))).toEqual([]);
+        expect(findTripProblems(CreateTrip.parse(planned.trip))).toEqual([]);
         for (const { hotelName } of planned.trip.stays)
           expect(hotels.map(({ name }) => name)).toContain(hotelName);
         for (const { catalogueId, date } of items) {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { searchTextOf } from '../clients/client-search-text.js';
-import { phoneKeyOf } from '../clients/phone-key.js';
+import { toPhoneKey } from '../clients/phone-key.js';
 import type { DemoClient } from './demo-clients.js';
 import type { DemoConversation } from './demo-messages.js';
 import type { DemoTrip } from './demo-trips.js';
@@ -27,7 +27,7 @@ export const insertClients = async (
     [agentId, JSON.stringify(rows), now],
   );
   const people = clients.flatMap(({ id: clientId, people: household }) =>
-    household.map((person) => ({ ...person, clientId, phoneKey: phoneKeyOf(person.phone) })),
+    household.map((person) => ({ ...person, clientId, phoneKey: toPhoneKey(person.phone) })),
   );
   await manager.query(
     `INSERT INTO client_person (client_id, id, first_name, last_name, birth_date, email, phone, phone_key, loyalties,

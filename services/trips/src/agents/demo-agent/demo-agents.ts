@@ -1,5 +1,5 @@
 import { demoAccounts, type DemoAgentRequest } from '@landsea/contracts/account';
-import { addDays, DAY_MS, dateIn, type CalendarDate } from '@landsea/contracts/core';
+import { addDays, DAY_MS, getDateIn, type CalendarDate } from '@landsea/contracts/core';
 import { CLOCK, InboxHandler, Outbox, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -9,11 +9,11 @@ import { insertItems } from '../../planning/days/insert-items.js';
 import { TaskDates } from '../workflows/task-dates.js';
 import { finishTasks, insertWorkflow } from '../workflows/workflow-dates.queries.js';
 import { insertTrips } from '../../trip/trips/insert-trips.js';
-import { demoClients } from './demo-clients.js';
+import { makeDemoClients } from './demo-clients.js';
 import { DemoAgentRow } from './demo-agent.entity.js';
 import { insertClients, insertDesk, insertMessages } from './demo-agent.queries.js';
-import { demoMessages } from './demo-messages.js';
-import { plannedTrip, type DemoTrip } from './demo-trips.js';
+import { makeDemoMessages } from './demo-messages.js';
+import { planDemoTrip, type DemoTrip } from './demo-trips.js';
 
 const PLAN_MS = 7 * DAY_MS;
 
@@ -37,9 +37,9 @@ export class DemoAgents {
     await manager.insert(DemoAgentRow, { userId });
     const accessUntil = new Date(Date.parse(expiresAt) + PLAN_MS).toISOString();
     await this.plans.project({ userId, plan: 'agent', accessUntil, version: 1 }, manager);
-    const clients = demoClients(dateIn(now));
+    const clients = makeDemoClients(getDateIn(now));
     await insertClients(manager, userId, clients, now);
-    const trips = clients.flatMap((client) => plannedTrip(client, now) ?? []);
+    const trips = clients.flatMap((client) => planDemoTrip(client, now) ?? []);
     await insertTrips(
       manager,
       this.outbox,
@@ -51,7 +51,7 @@ export class DemoAgents {
       await insertItems(manager, planned.id, items, this.catalogue.prices);
     for (const trip of trips)
       if (trip.bookedOn) await this.addTasks(manager, userId, trip, trip.bookedOn, now);
-    await insertMessages(manager, userId, demoMessages(clients, trips, now));
+    await insertMessages(manager, userId, makeDemoMessages(clients, trips, now));
     await this.outbox.add(manager, 'trips.demo-ready', { userId });
   }
 
@@ -64,8 +64,8 @@ export class DemoAgents {
   ): Promise<void> {
     const workflow = { clientId, tripId, template: trip.mode, bookedOn, appliedOn: bookedOn };
     await insertWorkflow(manager, workflow);
-    const tasks = (await this.dates.reckon(manager, userId, tripId)).get(clientId) ?? [];
-    const doneUntil = addDays(dateIn(now), -LATE_DAYS);
+    const tasks = (await this.dates.dateTasks(manager, userId, tripId)).get(clientId) ?? [];
+    const doneUntil = addDays(getDateIn(now), -LATE_DAYS);
     const done = tasks.filter(({ dueOn }) => dueOn < doneUntil).map(({ key }) => key);
     await finishTasks(manager, workflow, done, { userId, firstName: demoAccounts.agent.firstName }, now);
   }

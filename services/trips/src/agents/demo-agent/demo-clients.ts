@@ -201,7 +201,7 @@ const born = (today: CalendarDate, age: number, index: number): CalendarDate => 
   return `${String(Number(date.slice(0, 4)) - age)}${date.slice(4).replace('-02-29', '-02-28')}`;
 };
 
-export const demoClients = (today: CalendarDate): DemoClient[] =>
+export const makeDemoClients = (today: CalendarDate): DemoClient[] =>
   Object.entries(book).map(([key, { lastName, stage, people, next, ...written }], index) => ({
     id: randomUUID(),
     key,

@@ -50,7 +50,7 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
   ],
 };
 
-export const demoMessages = (
+export const makeDemoMessages = (
   clients: readonly DemoClient[],
   trips: readonly DemoTrip[],
   now: Date,

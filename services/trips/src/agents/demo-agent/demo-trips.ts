@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ChosenStage } from '@landsea/contracts/agents';
 import { parkIds } from '@landsea/contracts/catalogue';
-import { addDays, dateIn, DAY_MS, type CalendarDate } from '@landsea/contracts/core';
-import { ageOn, tripDays, type CreateTrip, type TripDay } from '@landsea/contracts/trip';
+import { addDays, getDateIn, DAY_MS, type CalendarDate } from '@landsea/contracts/core';
+import { getAgeOn, listTripDays, type CreateTrip, type TripDay } from '@landsea/contracts/trip';
 import type { StartingItem } from '../../planning/days/insert-items.js';
 import type { PlannedTrip } from '../../trip/trips/insert-trips.js';
 import type { DemoClient } from './demo-clients.js';
-import { demoWishes } from './demo-wishes.js';
+import { makeDemoWishes } from './demo-wishes.js';
 
 export interface DemoTrip {
   clientId: string;
@@ -92,25 +92,25 @@ const inParks = (days: TripDay[]): TripDay[] => {
   });
 };
 
-export const plannedTrip = (client: DemoClient, now: Date): DemoTrip | undefined => {
+export const planDemoTrip = (client: DemoClient, now: Date): DemoTrip | undefined => {
   const written = trips[client.key];
   if (!written) return undefined;
-  const shape = shapeOf(written, dateIn(now));
+  const shape = shapeOf(written, getDateIn(now));
   const party = client.people.map(({ id, firstName, lastName, birthDate, loyalties, ...person }) => ({
     id,
     name: `${firstName} ${lastName}`,
-    age: birthDate ? ageOn({ age: 0, birthDate }, shape.startDate) : 35,
+    age: birthDate ? getAgeOn({ age: 0, birthDate }, shape.startDate) : 35,
     ...(birthDate && { birthDate }),
     ...(person.heightInches !== null && { heightInches: person.heightInches }),
     ...(person.dietaryNotes !== null && { dietaryNotes: person.dietaryNotes }),
     ...levelOf(loyalties[0]?.level),
   }));
-  const days = inParks(tripDays(shape));
+  const days = inParks(listTripDays(shape));
   return {
     clientId: client.id,
     stage: written.stage,
-    bookedOn: written.stage === 'quoted' ? null : bookedOnOf(client, dateIn(now)),
-    items: demoWishes(client, days),
+    bookedOn: written.stage === 'quoted' ? null : bookedOnOf(client, getDateIn(now)),
+    items: makeDemoWishes(client, days),
     planned: {
       id: randomUUID(),
       forClient: true,

@@ -143,7 +143,7 @@ const wishes: Readonly<Record<string, readonly Written[]>> = {
   ],
 };
 
-export const demoWishes = ({ key, people }: DemoClient, days: readonly TripDay[]): StartingItem[] =>
+export const makeDemoWishes = ({ key, people }: DemoClient, days: readonly TripDay[]): StartingItem[] =>
   (wishes[key] ?? []).map(({ day, vote, ...item }) => {
     const [lead] = people;
     return {

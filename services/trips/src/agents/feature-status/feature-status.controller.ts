@@ -10,7 +10,7 @@ export class FeatureStatusController {
 
   @Get()
   @ApiAnswer(FeatureStatus)
-  of(@CurrentUser() agent: Principal): Promise<FeatureStatus> {
-    return this.status.of(agent);
+  getStatus(@CurrentUser() agent: Principal): Promise<FeatureStatus> {
+    return this.status.getStatus(agent);
   }
 }

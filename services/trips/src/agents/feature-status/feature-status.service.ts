@@ -29,14 +29,14 @@ export class FeatureStatusService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async of({ userId }: Principal): Promise<FeatureStatus> {
+  async getStatus({ userId }: Principal): Promise<FeatureStatus> {
     const [plans, used, later, accounts, planning, payments] = await Promise.all([
-      this.plans.of(userId),
-      this.used(userId),
+      this.plans.listPlans(userId),
+      this.getUsed(userId),
       selectLaterUse(this.dataSource.manager, userId, this.clock()),
-      this.part('accounts', () => this.services.get('identity', '/health/ready', Ready)),
-      this.part('planning', () => this.readiness.check()),
-      this.part('payments', () => this.services.get('billing', '/health/ready', Ready)),
+      this.checkPart('accounts', () => this.services.get('identity', '/health/ready', Ready)),
+      this.checkPart('planning', () => this.readiness.check()),
+      this.checkPart('payments', () => this.services.get('billing', '/health/ready', Ready)),
     ]);
     const until = plans.find(({ plan }) => plan === 'agent')?.accessUntil ?? null;
     const now = this.clock();
@@ -66,7 +66,7 @@ export class FeatureStatusService {
   }
 
   /** A part that does not answer is reported as down. */
-  private async part(
+  private async checkPart(
     part: HealthPart,
     check: () => Promise<Ready | undefined>,
   ): Promise<FeatureStatus['health'][number]> {
@@ -76,7 +76,7 @@ export class FeatureStatusService {
     return { part, state: problems.length > 0 ? 'degraded' : 'ok', problems };
   }
 
-  private async used(agentId: string): Promise<Used> {
+  private async getUsed(agentId: string): Promise<Used> {
     const [used] = await this.dataSource.query<[Used]>(
       `SELECT (SELECT count(*)::int FROM client WHERE agent_id = $1 AND NOT is_sample) AS clients,
          (SELECT count(*)::int FROM trip WHERE owner_id = $1 AND for_client AND purge_at IS NULL) AS trips,

@@ -11,18 +11,18 @@ export class MorningController {
 
   @Get()
   @ApiAnswer(Morning)
-  of(@CurrentUser() agent: Principal): Promise<Morning> {
-    return this.morning.of(agent);
+  getMorning(@CurrentUser() agent: Principal): Promise<Morning> {
+    return this.morning.getMorning(agent);
   }
 
   @Get(':tripId/:windowId')
   @ApiAnswer(MorningTask)
-  task(
+  getTask(
     @CurrentUser() agent: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
     @Param('windowId') windowId: string,
   ): Promise<MorningTask> {
-    return this.morning.task(agent, tripId, windowId);
+    return this.morning.getTask(agent, tripId, windowId);
   }
 
   @Put(':tripId/:windowId/outcome')

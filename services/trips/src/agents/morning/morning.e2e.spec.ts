@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AgentTrip, Morning, MorningTask } from '@landsea/contracts/agents';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const today = () => dateIn(new Date());
+const today = () => getDateIn(new Date());
 
 /** A trip whose dining opens in three days, with a wish for a table. */
 const aMorning = async () => {
@@ -51,7 +51,7 @@ describe('an agent’s morning', () => {
     expect(instants).toEqual([...instants].sort());
     const { entry, path } = await diningOf(known);
     expect(entry).toMatchObject({ tripId: trip.id, clientName: 'Ada Byron', wishes: 1, people: 1 });
-    expect(dateIn(new Date(entry.opensAt))).toBe(addDays(today(), 3));
+    expect(getDateIn(new Date(entry.opensAt))).toBe(addDays(today(), 3));
     const task = MorningTask.parse((await known.agent.get(path).expect(200)).body);
     expect(task).toMatchObject({
       canEdit: true,

@@ -7,7 +7,7 @@ import {
 } from '@landsea/contracts/agents';
 import type { Principal } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
-import { deskTrips } from '../agent-trips/agent-trips.queries.js';
+import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 import { bookedInWindow } from '../agent-trips/booked-in-window.js';
 import { openDesk } from '../agent-trips/next-for-trips.queries.js';
 
@@ -63,7 +63,7 @@ export const countWatched = async (
   now: Date,
 ): Promise<number> => {
   const [row] = await manager.query<[{ trips: number }]>(
-    `SELECT count(*)::int AS trips FROM (${deskTrips('$1')}) desk JOIN trip t ON t.id = desk.trip_id
+    `SELECT count(*)::int AS trips FROM (${selectDeskTrips('$1')}) desk JOIN trip t ON t.id = desk.trip_id
       WHERE t.purge_at IS NULL AND NOT t.archived AND t.end_date >= $2::date - 1`,
     [agentIds, now],
   );

@@ -2,8 +2,8 @@ import type { Morning, MorningTask, RecordOutcome } from '@landsea/contracts/age
 import {
   CLOCK,
   DomainError,
-  notFound,
-  validationFailed,
+  makeNotFound,
+  makeValidationFailed,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -21,7 +21,7 @@ import {
   writeOutcome,
   type FoundWindow,
 } from './morning.queries.js';
-import { byWish } from './wish-rank.js';
+import { compareWishes } from './wish-rank.js';
 
 @Injectable()
 export class MorningService {
@@ -34,9 +34,9 @@ export class MorningService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async of(user: Principal): Promise<Morning> {
+  async getMorning(user: Principal): Promise<Morning> {
     const { manager } = this.dataSource;
-    const { agentIds } = await this.scope.of(user);
+    const { agentIds } = await this.scope.getReach(user);
     const now = this.clock();
     const [{ entries, total }, trips] = await Promise.all([
       selectMorning(manager, agentIds, now),
@@ -46,12 +46,12 @@ export class MorningService {
   }
 
   /** @throws DomainError NOT_FOUND for what is not on this agent's desk. */
-  async task(agent: Principal, tripId: string, windowId: string): Promise<MorningTask> {
-    const { entry, rule, warning, covers, wishIds } = await this.found(agent, tripId, windowId);
+  async getTask(agent: Principal, tripId: string, windowId: string): Promise<MorningTask> {
+    const { entry, rule, warning, covers, wishIds } = await this.findWindow(agent, tripId, windowId);
     const [{ canEdit }, trip, days] = await Promise.all([
-      this.access.of(agent, tripId),
-      this.trips.detail(agent, tripId),
-      this.days.of(agent, tripId),
+      this.access.getAccess(agent, tripId),
+      this.trips.getDetail(agent, tripId),
+      this.days.getDays(agent, tripId),
     ]);
     const { items } = days.value();
     return {
@@ -66,7 +66,7 @@ export class MorningService {
         age,
         notes: dietaryNotes ?? null,
       })),
-      wishes: items.filter(({ id }) => wishIds.includes(id)).sort(byWish),
+      wishes: items.filter(({ id }) => wishIds.includes(id)).sort(compareWishes),
     };
   }
 
@@ -78,27 +78,27 @@ export class MorningService {
     recorded: RecordOutcome,
   ): Promise<MorningTask> {
     if (recorded.outcome === 'later' && !recorded.laterAt)
-      throw validationFailed([{ path: 'laterAt', message: 'Choose when it should come again' }]);
+      throw makeValidationFailed([{ path: 'laterAt', message: 'Choose when it should come again' }]);
     await this.access.assertCanEdit(agent, tripId);
-    const { entry } = await this.found(agent, tripId, windowId);
+    const { entry } = await this.findWindow(agent, tripId, windowId);
     if (Date.parse(entry.opensAt) !== Date.parse(recorded.opensAt))
       throw new DomainError({ code: 'EDIT_CONFLICT', message: 'This window has moved. Please look again.' });
     await writeOutcome(this.dataSource.manager, agent, entry, recorded, this.clock());
-    return this.task(agent, tripId, windowId);
+    return this.getTask(agent, tripId, windowId);
   }
 
   /** @throws DomainError NOT_FOUND. */
   async reopen(agent: Principal, tripId: string, windowId: string): Promise<MorningTask> {
     await this.access.assertCanEdit(agent, tripId);
-    await this.found(agent, tripId, windowId);
+    await this.findWindow(agent, tripId, windowId);
     await forgetOutcome(this.dataSource.manager, tripId, windowId);
-    return this.task(agent, tripId, windowId);
+    return this.getTask(agent, tripId, windowId);
   }
 
-  private async found(user: Principal, tripId: string, windowId: string): Promise<FoundWindow> {
-    const { agentIds } = await this.scope.of(user);
+  private async findWindow(user: Principal, tripId: string, windowId: string): Promise<FoundWindow> {
+    const { agentIds } = await this.scope.getReach(user);
     const found = await selectWindow(this.dataSource.manager, agentIds, tripId, windowId);
-    if (!found) throw notFound();
+    if (!found) throw makeNotFound();
     return found;
   }
 }

@@ -1,6 +1,6 @@
-import { byWish } from './wish-rank.js';
+import { compareWishes } from './wish-rank.js';
 
-const wish = (title: string, change: Partial<Parameters<typeof byWish>[0]> = {}) => ({
+const wish = (title: string, change: Partial<Parameters<typeof compareWishes>[0]> = {}) => ({
   title,
   votes: {},
   status: 'wish' as const,
@@ -19,7 +19,7 @@ it('puts the plan first, then what most people want, then the earliest', () => {
     wish('Planned for the second day', { status: 'planned', date: '2027-03-15', time: '18:00' }),
     wish('Planned for the first day', { status: 'planned', date: '2027-03-14', time: '19:00' }),
   ];
-  expect(wishes.sort(byWish).map(({ title }) => title)).toEqual([
+  expect(wishes.sort(compareWishes).map(({ title }) => title)).toEqual([
     'Planned for the first day',
     'Planned for the second day',
     'One must',

@@ -8,7 +8,7 @@ const wanted = ({ votes }: Pick<DayItem, 'votes'>): number =>
 type Ranked = Pick<DayItem, 'votes' | 'status' | 'date' | 'time' | 'position' | 'title'>;
 
 /** Planned items rank before wishes, then by votes, then by time. */
-export const byWish = (one: Ranked, other: Ranked): number =>
+export const compareWishes = (one: Ranked, other: Ranked): number =>
   Number(other.status === 'planned') - Number(one.status === 'planned') ||
   wanted(other) - wanted(one) ||
   (one.date ?? '9').localeCompare(other.date ?? '9') ||

@@ -10,8 +10,8 @@ export class QuickStartController {
 
   @Get()
   @ApiAnswer(QuickStart)
-  of(@CurrentUser() user: Principal): Promise<QuickStart> {
-    return this.start.of(user);
+  getQuickStart(@CurrentUser() user: Principal): Promise<QuickStart> {
+    return this.start.getQuickStart(user);
   }
 
   @Put('sample')

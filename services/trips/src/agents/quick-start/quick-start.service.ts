@@ -20,9 +20,9 @@ export class QuickStartService {
     private readonly samples: ClientSamplesService,
   ) {}
 
-  async of(user: Principal): Promise<QuickStart> {
+  async getQuickStart(user: Principal): Promise<QuickStart> {
     const [begun, hasProfile, sampleId] = await Promise.all([
-      this.begun(user),
+      this.getBegun(user),
       this.hasProfile(user),
       this.samples.find(user),
     ]);
@@ -39,16 +39,16 @@ export class QuickStartService {
 
   async addSample(user: Principal): Promise<QuickStart> {
     await this.samples.add(user);
-    return this.of(user);
+    return this.getQuickStart(user);
   }
 
   /** @throws DomainError EDIT_CONFLICT while a trip was made for the sample. */
   async removeSample(user: Principal): Promise<QuickStart> {
     await this.samples.remove(user);
-    return this.of(user);
+    return this.getQuickStart(user);
   }
 
-  private async begun({ userId }: Principal): Promise<Begun> {
+  private async getBegun({ userId }: Principal): Promise<Begun> {
     const own = `FROM client c WHERE c.agent_id = $1 AND NOT c.is_sample`;
     const [begun] = await this.dataSource.query<[Begun]>(
       `SELECT (SELECT c.id ${own} ORDER BY c.created_at DESC, c.id LIMIT 1) AS "clientId",

@@ -1,6 +1,6 @@
 import type { InvitedRole } from '@landsea/contracts/agents';
 import { INVITATION_DAYS } from '@landsea/contracts/sharing';
-import { emailBody } from '@landsea/nest-kit';
+import { makeEmailBody } from '@landsea/nest-kit';
 
 interface AgencyInvitationEmail {
   /** Null when the address may be unverified: the email then quotes nothing that a person typed. */
@@ -14,13 +14,13 @@ const work: Readonly<Record<InvitedRole, string>> = {
   assistant: 'As an assistant, you work with every agent’s clients and trips.',
 };
 
-export const agencyInvitationEmail = ({ quoted, role, url }: AgencyInvitationEmail) => {
+export const makeAgencyInvitationEmail = ({ quoted, role, url }: AgencyInvitationEmail) => {
   const title = quoted
     ? `${quoted.invitedBy} invited you to ${quoted.agencyName}`
     : 'You’re invited to a travel agency on Landsea';
   return {
     subject: title,
-    ...emailBody({
+    ...makeEmailBody({
       heading: title,
       paragraphs: [
         `${quoted?.invitedBy ?? 'Someone you may know'} runs a travel agency on Landsea and would like you to join the team. ${work[role]}`,

@@ -11,11 +11,11 @@ import {
   CLOCK,
   KIT_ENV,
   Mailer,
-  newSecret,
-  notFound,
+  makeSecret,
+  makeNotFound,
   refuseDemo,
-  secretHash,
-  validationFailed,
+  hashSecret,
+  makeValidationFailed,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -26,9 +26,9 @@ import { AddressVerification } from '../../trip/address-verification/address-ver
 import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyScope } from './agency-scope.js';
 import type { AgencyRow } from './agency.entity.js';
-import { agencyInvitationEmail } from './agency-invitation-email.js';
+import { makeAgencyInvitationEmail } from './agency-invitation-email.js';
 import { AgencyInvitationRow } from './agency-invitation.entity.js';
-import { lockAgency, memberOf } from './agency.queries.js';
+import { lockAgency, selectMember } from './agency.queries.js';
 import { AgencyService } from './agency.service.js';
 
 @Injectable()
@@ -50,7 +50,9 @@ export class AgencyInvitationsService {
     return this.change(user, async (manager, agency) => {
       const { id: agencyId } = agency;
       if (await manager.existsBy(AgencyMemberRow, { agencyId, email }))
-        throw validationFailed([{ path: 'email', message: 'This person already belongs to your agency' }]);
+        throw makeValidationFailed([
+          { path: 'email', message: 'This person already belongs to your agency' },
+        ]);
       const known = await manager.findOneBy(AgencyInvitationRow, { agencyId, email });
       if (!known || known.usedBy) await refuseTooMany(manager, agencyId);
       const row = { id: known?.id ?? randomUUID(), agencyId, email, role };
@@ -84,13 +86,13 @@ export class AgencyInvitationsService {
       await this.scope.assertIn(manager, user, 'manage-team');
       await write(manager, agency);
     });
-    return this.agencies.mine(user);
+    return this.agencies.getMine(user);
   }
 
   private async assertInvites(user: Principal): Promise<void> {
     refuseDemo(user, 'Invitations are turned off in the demo.');
-    const { agencyId } = await this.scope.of(user);
-    if (agencyId === null) throw notFound();
+    const { agencyId } = await this.scope.getReach(user);
+    if (agencyId === null) throw makeNotFound();
     await this.scope.assert(user, 'manage-team');
     await this.addresses.assertVerified(user, 'invite somebody');
   }
@@ -104,21 +106,21 @@ export class AgencyInvitationsService {
     quotesAgency: boolean,
   ): Promise<void> {
     const now = this.clock();
-    const token = `${AGENCY_INVITATION_PREFIX}${newSecret()}`;
+    const token = `${AGENCY_INVITATION_PREFIX}${makeSecret()}`;
     await manager.save(AgencyInvitationRow, {
       id,
       agencyId,
       email,
       role,
-      tokenHash: secretHash(token),
+      tokenHash: hashSecret(token),
       invitedAt: now,
       expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
       usedBy: null,
     });
-    const { name: invitedBy } = await memberOf(manager, agencyId, user.userId);
+    const { name: invitedBy } = await selectMember(manager, agencyId, user.userId);
     const url = new URL(`/invite/accept/${token}`, this.env.PUBLIC_ORIGIN).href;
     const quoted = quotesAgency ? { invitedBy, agencyName } : null;
-    await this.mailer.add(manager, { to: email, ...agencyInvitationEmail({ quoted, role, url }) });
+    await this.mailer.add(manager, { to: email, ...makeAgencyInvitationEmail({ quoted, role, url }) });
   }
 }
 
@@ -129,7 +131,7 @@ const openInvitation = async (
   id: string,
 ): Promise<AgencyInvitationRow> => {
   const row = await manager.findOneBy(AgencyInvitationRow, { id, agencyId, usedBy: IsNull() });
-  if (!row) throw notFound();
+  if (!row) throw makeNotFound();
   return row;
 };
 
@@ -137,7 +139,7 @@ const refuseTooMany = async (manager: EntityManager, agencyId: string): Promise<
   const members = await manager.countBy(AgencyMemberRow, { agencyId });
   const invited = await manager.countBy(AgencyInvitationRow, { agencyId, usedBy: IsNull() });
   if (members + invited >= MAX_AGENCY_MEMBERS)
-    throw validationFailed([
+    throw makeValidationFailed([
       { path: 'email', message: `An agency has ${String(MAX_AGENCY_MEMBERS)} people at most` },
     ]);
 };

@@ -3,11 +3,11 @@ import type { AgencyInvitationPreview, OwnAgency } from '@landsea/contracts/agen
 import {
   CLOCK,
   DomainError,
-  maskedEmail,
-  notFound,
+  maskEmail,
+  makeNotFound,
   Outbox,
   refuseDemo,
-  secretHash,
+  hashSecret,
   ServiceClient,
   type Clock,
   type Principal,
@@ -18,7 +18,7 @@ import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyRow } from './agency.entity.js';
 import { AgencyInvitationRow } from './agency-invitation.entity.js';
 import { insertMember, lockClientsOf } from './agency.queries.js';
-import { AgencyService, nameOf, refusal } from './agency.service.js';
+import { AgencyService, nameOf, makeRefusal } from './agency.service.js';
 import { countKept } from './hand-over.queries.js';
 import { TeamPeople } from './team-people.js';
 
@@ -55,7 +55,7 @@ export class AgencyJoiningService {
 
   /** @throws DomainError NOT_FOUND, the same for a revoked link and one that never was. */
   async preview(token: string, viewer: Principal | undefined): Promise<AgencyInvitationPreview> {
-    const held = await this.held(token);
+    const held = await this.findHeld(token);
     const { row, agency } = held;
     const owner = await this.dataSource.manager.findOneBy(AgencyMemberRow, {
       agencyId: agency.id,
@@ -66,9 +66,9 @@ export class AgencyJoiningService {
       agencyName: agency.name,
       invitedBy: owner?.name ?? 'The owner',
       role: row.role,
-      email: maskedEmail(row.email),
+      email: maskEmail(row.email),
       expiresAt: row.expiresAt.toISOString(),
-      viewer: await this.viewerOf(held, viewer),
+      viewer: await this.describeViewer(held, viewer),
     };
   }
 
@@ -79,10 +79,10 @@ export class AgencyJoiningService {
    */
   async accept(token: string, user: Principal): Promise<OwnAgency> {
     refuseDemo(user, 'The demo cannot accept invitations. Sign in to your own account, or create one.');
-    const { row } = await this.held(token);
+    const { row } = await this.findHeld(token);
     const state = this.stateOf(row);
     if (state !== 'open') throw new DomainError(refusals[state]);
-    const person = await this.people.contact(user);
+    const person = await this.people.getContact(user);
     if (person.email !== row.email) throw new DomainError(FOR_ANOTHER);
     if (user.userType !== 'agent') throw new DomainError(NO_AGENT);
     await this.dataSource.transaction(async (manager) => {
@@ -91,7 +91,7 @@ export class AgencyJoiningService {
     });
     // The next request must find the address verified.
     if (!person.emailVerified) await this.services.deliverPending();
-    return this.agencies.own(user);
+    return this.agencies.getOwn(user);
   }
 
   private async confirmAddress(
@@ -110,7 +110,8 @@ export class AgencyJoiningService {
     { userId, email, ...person }: PersonContact,
   ): Promise<void> {
     await lockClientsOf(manager, [userId]);
-    if (role === 'assistant' && (await countKept(manager, userId)).clients > 0) throw refusal(HAS_CLIENTS);
+    if (role === 'assistant' && (await countKept(manager, userId)).clients > 0)
+      throw makeRefusal(HAS_CLIENTS);
     const joinedAt = this.clock();
     const [, used] = await manager.query<[unknown[], number]>(
       `UPDATE agency_invitation SET used_by = $2 WHERE token_hash = $1 AND used_by IS NULL AND expires_at > $3`,
@@ -120,11 +121,11 @@ export class AgencyJoiningService {
     await insertMember(manager, { userId, agencyId, role, name: nameOf(person), email, joinedAt });
   }
 
-  private async held(token: string): Promise<Held> {
+  private async findHeld(token: string): Promise<Held> {
     const { manager } = this.dataSource;
-    const row = await manager.findOneBy(AgencyInvitationRow, { tokenHash: secretHash(token) });
+    const row = await manager.findOneBy(AgencyInvitationRow, { tokenHash: hashSecret(token) });
     const agency = row && (await manager.findOneBy(AgencyRow, { id: row.agencyId }));
-    if (!agency) throw notFound();
+    if (!agency) throw makeNotFound();
     return { row, agency };
   }
 
@@ -133,7 +134,7 @@ export class AgencyJoiningService {
     return expiresAt > this.clock() ? 'open' : 'expired';
   }
 
-  private async viewerOf(
+  private async describeViewer(
     { row, agency }: Held,
     viewer: Principal | undefined,
   ): Promise<AgencyInvitationPreview['viewer']> {
@@ -141,7 +142,7 @@ export class AgencyJoiningService {
     const { userId, userType } = viewer;
     if (await this.dataSource.manager.existsBy(AgencyMemberRow, { userId, agencyId: agency.id }))
       return 'member';
-    const { email } = await this.people.contact(viewer);
+    const { email } = await this.people.getContact(viewer);
     if (email !== row.email) return 'other';
     return userType === 'agent' ? 'invited' : 'family';
   }

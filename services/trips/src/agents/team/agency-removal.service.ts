@@ -6,8 +6,8 @@ import { HandOversService, type Moved } from './hand-overs.service.js';
 import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyScope } from './agency-scope.js';
 import { AgencyInvitationRow } from './agency-invitation.entity.js';
-import { lockAgency, lockClientsOf, memberOf } from './agency.queries.js';
-import { AgencyService, refusal } from './agency.service.js';
+import { lockAgency, lockClientsOf, selectMember } from './agency.queries.js';
+import { AgencyService, makeRefusal } from './agency.service.js';
 
 @Injectable()
 export class AgencyRemovalService {
@@ -27,12 +27,13 @@ export class AgencyRemovalService {
       const { id: agencyId } = await lockAgency(manager, user);
       const isOwnWill = memberId === user.userId;
       if (!isOwnWill) await this.scope.assertIn(manager, user, 'manage-team');
-      const member = await memberOf(manager, agencyId, memberId);
-      if (member.role === 'owner') throw refusal('Make somebody else the owner first, or end the agency.');
+      const member = await selectMember(manager, agencyId, memberId);
+      if (member.role === 'owner')
+        throw makeRefusal('Make somebody else the owner first, or end the agency.');
       await lockClientsOf(manager, toAgentId ? [memberId, toAgentId] : [memberId]);
       const clientIds = await clientsOf(manager, memberId);
       if (clientIds.length > 0 && !toAgentId && !isOwnWill)
-        throw refusal(`Choose who takes over the clients of ${member.name}.`);
+        throw makeRefusal(`Choose who takes over the clients of ${member.name}.`);
       const given =
         clientIds.length > 0 && toAgentId
           ? await this.moveAll(manager, user, clientIds, toAgentId)
@@ -41,8 +42,8 @@ export class AgencyRemovalService {
       await manager.delete(AgencyInvitationRow, { agencyId, usedBy: memberId });
       return given;
     });
-    if (moved) await this.handOvers.emailClients(moved);
-    return this.agencies.own(user);
+    if (moved) await this.handOvers.sendClientEmails(moved);
+    return this.agencies.getOwn(user);
   }
 
   private async moveAll(
@@ -52,7 +53,7 @@ export class AgencyRemovalService {
     toAgentId: string,
   ): Promise<Moved> {
     if (clientIds.length > MAX_BULK_CLIENTS)
-      throw refusal(
+      throw makeRefusal(
         `These are more than ${String(MAX_BULK_CLIENTS)} clients. Hand them over in the list first, ${String(MAX_BULK_CLIENTS)} at a time.`,
       );
     return this.handOvers.moveIn(manager, user, clientIds, toAgentId);

@@ -18,11 +18,11 @@ const REFUSAL = 'Your role in the agency does not include this. Ask the owner of
 export class AgencyScope {
   constructor(private readonly dataSource: DataSource) {}
 
-  of(user: Pick<Principal, 'userId'>): Promise<Reach> {
-    return this.in(this.dataSource.manager, user);
+  getReach(user: Pick<Principal, 'userId'>): Promise<Reach> {
+    return this.getReachIn(this.dataSource.manager, user);
   }
 
-  async in(manager: EntityManager, { userId }: Pick<Principal, 'userId'>): Promise<Reach> {
+  async getReachIn(manager: EntityManager, { userId }: Pick<Principal, 'userId'>): Promise<Reach> {
     const [member] = await manager.query<{ agencyId: string; role: AgencyRole; agents: string[] }[]>(
       `SELECT me.agency_id AS "agencyId", me.role,
          ARRAY(SELECT m.user_id FROM agency_member m WHERE m.agency_id = me.agency_id AND m.role <> 'assistant'
@@ -35,7 +35,7 @@ export class AgencyScope {
     return { agencyId, role, agentIds: hasRight(role, 'all-clients') ? agents : [userId] };
   }
 
-  agentsOf(agencyId: string): Promise<{ agentId: string; name: string }[]> {
+  listAgents(agencyId: string): Promise<{ agentId: string; name: string }[]> {
     return this.dataSource.query(
       `SELECT user_id AS "agentId", name FROM agency_member WHERE agency_id = $1 AND role <> 'assistant'
        ORDER BY name, user_id`,
@@ -45,7 +45,7 @@ export class AgencyScope {
 
   /** @throws DomainError FORBIDDEN when the role does not include the right. */
   async assert(user: Pick<Principal, 'userId'>, right: AgencyRight): Promise<Reach> {
-    return allowed(await this.of(user), right);
+    return allowed(await this.getReach(user), right);
   }
 
   async assertIn(
@@ -53,7 +53,7 @@ export class AgencyScope {
     user: Pick<Principal, 'userId'>,
     right: AgencyRight,
   ): Promise<Reach> {
-    return allowed(await this.in(manager, user), right);
+    return allowed(await this.getReachIn(manager, user), right);
   }
 }
 

@@ -22,8 +22,8 @@ export class AgencyController {
 
   @Get()
   @ApiAnswer(OwnAgency)
-  own(@CurrentUser() user: Principal): Promise<OwnAgency> {
-    return this.agencies.own(user);
+  getOwn(@CurrentUser() user: Principal): Promise<OwnAgency> {
+    return this.agencies.getOwn(user);
   }
 
   @Post()

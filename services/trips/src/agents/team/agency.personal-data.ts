@@ -68,7 +68,7 @@ export class AgencyPersonalData extends PersonalData {
     await manager.delete(AgencyInvitationRow, { usedBy: userId });
     if (!member) return;
     const { agencyId } = member;
-    const heir = await this.heirOf(manager, member);
+    const heir = await this.findHeir(manager, member);
     if (!heir) {
       await manager.delete(AgencyRow, { id: agencyId });
       return;
@@ -84,7 +84,7 @@ export class AgencyPersonalData extends PersonalData {
       await manager.update(AgencyMemberRow, { userId: heir.userId }, { role: 'owner' });
   }
 
-  private heirOf(
+  private findHeir(
     manager: EntityManager,
     { agencyId, role }: AgencyMemberRow,
   ): Promise<AgencyMemberRow | null> {
@@ -112,6 +112,6 @@ export class AgencyPersonalData extends PersonalData {
     const by = { userId, firstName: SOMEBODY };
     const given = await giveClients(manager, by, moving, heir.userId, agencyId, this.clock());
     await this.notices.publish(manager, heir.userId, given);
-    await this.notices.email(manager, by, heir, moving);
+    await this.notices.sendEmails(manager, by, heir, moving);
   }
 }

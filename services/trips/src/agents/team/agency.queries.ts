@@ -1,5 +1,5 @@
 import type { AgencyInvitation, AgencyMember } from '@landsea/contracts/agents';
-import { DomainError, notFound, type Principal } from '@landsea/nest-kit';
+import { DomainError, makeNotFound, type Principal } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyRow } from './agency.entity.js';
@@ -18,7 +18,7 @@ export const lockAgency = async (
     }));
   // The member may have been removed meanwhile.
   if (!agency || !(await manager.existsBy(AgencyMemberRow, { userId, agencyId: agency.id })))
-    throw notFound();
+    throw makeNotFound();
   return agency;
 };
 
@@ -29,13 +29,13 @@ export const lockClientsOf = async (manager: EntityManager, agentIds: readonly s
 };
 
 /** @throws DomainError NOT_FOUND for somebody who is not of the agency. */
-export const memberOf = async (
+export const selectMember = async (
   manager: EntityManager,
   agencyId: string,
   userId: string,
 ): Promise<AgencyMemberRow> => {
   const member = await manager.findOneBy(AgencyMemberRow, { agencyId, userId });
-  if (!member) throw notFound();
+  if (!member) throw makeNotFound();
   return member;
 };
 

@@ -11,9 +11,9 @@ import {
 import {
   CLOCK,
   DomainError,
-  notFound,
+  makeNotFound,
   refuseDemo,
-  versionedTable,
+  makeVersionedTable,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -27,13 +27,13 @@ import {
   insertMember,
   lockAgency,
   lockClientsOf,
-  memberOf,
+  selectMember,
   selectInvitations,
   selectMembers,
 } from './agency.queries.js';
 import { TeamPeople } from './team-people.js';
 
-const agencies = versionedTable(AgencyRow);
+const agencies = makeVersionedTable(AgencyRow);
 
 export const nameOf = ({ firstName, lastName }: Pick<PersonContact, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
@@ -48,9 +48,9 @@ export class AgencyService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async own(user: Principal): Promise<OwnAgency> {
+  async getOwn(user: Principal): Promise<OwnAgency> {
     const { manager } = this.dataSource;
-    const { agencyId, role } = await this.scope.of(user);
+    const { agencyId, role } = await this.scope.getReach(user);
     if (agencyId === null) return { agency: null };
     const { id, name, version } = await manager.findOneByOrFail(AgencyRow, { id: agencyId });
     const [members, invitations] = await Promise.all([
@@ -67,7 +67,7 @@ export class AgencyService {
   async create(user: Principal, { name }: CreateAgency): Promise<Agency> {
     refuseDemo(user, 'Agencies are turned off in the demo.');
     await this.addresses.assertVerified(user, 'open an agency');
-    const { email, ...person } = await this.people.contact(user);
+    const { email, ...person } = await this.people.getContact(user);
     await this.dataSource.transaction(async (manager) => {
       const agencyId = randomUUID();
       const joinedAt = this.clock();
@@ -75,7 +75,7 @@ export class AgencyService {
       const { userId } = user;
       await insertMember(manager, { userId, agencyId, role: 'owner', name: nameOf(person), email, joinedAt });
     });
-    return this.mine(user);
+    return this.getMine(user);
   }
 
   /** @throws DomainError NOT_FOUND, FORBIDDEN, EDIT_CONFLICT. */
@@ -89,7 +89,7 @@ export class AgencyService {
           message: 'The name was changed in another window. Please look at it again.',
         });
     });
-    return this.mine(user);
+    return this.getMine(user);
   }
 
   /** @throws DomainError NOT_FOUND, FORBIDDEN. */
@@ -109,25 +109,26 @@ export class AgencyService {
     await this.dataSource.transaction(async (manager) => {
       const { id: agencyId } = await lockAgency(manager, user);
       await this.scope.assertIn(manager, user, 'manage-team');
-      const member = await memberOf(manager, agencyId, memberId);
+      const member = await selectMember(manager, agencyId, memberId);
       if (member.role === role) return;
-      if (member.role === 'owner') throw refusal('Make somebody else the owner first.');
+      if (member.role === 'owner') throw makeRefusal('Make somebody else the owner first.');
       await lockClientsOf(manager, [memberId]);
       if (role === 'assistant') await refuseClients(manager, member);
       if (role === 'owner') await manager.update(AgencyMemberRow, { userId: user.userId }, { role: 'agent' });
       await manager.update(AgencyMemberRow, { userId: memberId }, { role });
     });
-    return this.mine(user);
+    return this.getMine(user);
   }
 
-  async mine(user: Principal): Promise<Agency> {
-    const { agency } = await this.own(user);
-    if (!agency) throw notFound();
+  async getMine(user: Principal): Promise<Agency> {
+    const { agency } = await this.getOwn(user);
+    if (!agency) throw makeNotFound();
     return agency;
   }
 }
 
-export const refusal = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
+export const makeRefusal = (message: string): DomainError =>
+  new DomainError({ code: 'EDIT_CONFLICT', message });
 
 /** Assistants have no clients of their own. */
 const refuseClients = async (
@@ -139,7 +140,7 @@ const refuseClients = async (
     [userId],
   );
   if (clients > 0)
-    throw refusal(
+    throw makeRefusal(
       `${name} has ${String(clients)} ${clients === 1 ? 'client' : 'clients'}. Hand them over first: assistants have none of their own.`,
     );
 };

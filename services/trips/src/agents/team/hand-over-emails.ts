@@ -1,15 +1,15 @@
-import { emailBody } from '@landsea/nest-kit';
+import { makeEmailBody } from '@landsea/nest-kit';
 
 const counted = (count: number): string => `${String(count)} ${count === 1 ? 'client' : 'clients'}`;
 const NAMED = 10;
 
-export const receivedEmail = (byName: string, names: readonly string[], url: string) => {
+export const makeReceivedEmail = (byName: string, names: readonly string[], url: string) => {
   const title = `${byName} handed off ${counted(names.length)} to you`;
   const others = names.length - NAMED;
   const listed = [...names.slice(0, NAMED), ...(others > 0 ? [`and ${String(others)} more`] : [])];
   return {
     subject: title,
-    ...emailBody({
+    ...makeEmailBody({
       heading: title,
       paragraphs: [
         `You’re now the agent for ${listed.join(', ')}.`,
@@ -21,9 +21,9 @@ export const receivedEmail = (byName: string, names: readonly string[], url: str
   };
 };
 
-export const newAgentEmail = (agentName: string, url: string) => ({
+export const makeNewAgentEmail = (agentName: string, url: string) => ({
   subject: `${agentName} is now your travel agent`,
-  ...emailBody({
+  ...makeEmailBody({
     heading: `${agentName} is now your travel agent`,
     paragraphs: [
       `Your travel agency has moved your trips and messages to ${agentName}. Nothing else changes: you share what you chose to share, and your messages now go to ${agentName}.`,

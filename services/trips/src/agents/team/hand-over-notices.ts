@@ -6,7 +6,7 @@ import type { TripsEnv } from '../../env.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import type { AgencyMemberRow } from './agency-member.entity.js';
-import { newAgentEmail, receivedEmail } from './hand-over-emails.js';
+import { makeNewAgentEmail, makeReceivedEmail } from './hand-over-emails.js';
 import { selectTripsOf, type MovingClient } from './hand-over.queries.js';
 import type { ClientsHandedOver } from '@landsea/contracts/agents';
 
@@ -34,7 +34,7 @@ export class HandOverNotices {
     }
   }
 
-  async email(
+  async sendEmails(
     manager: EntityManager,
     by: Pick<Principal, 'userId' | 'firstName'>,
     to: AgencyMemberRow,
@@ -42,13 +42,13 @@ export class HandOverNotices {
   ): Promise<void> {
     const names = clients.map(({ name }) => name);
     if (to.userId !== by.userId) {
-      const mail = receivedEmail(by.firstName, names, this.address('/app/agents/clients'));
+      const mail = makeReceivedEmail(by.firstName, names, this.address('/app/agents/clients'));
       await this.mailer.add(manager, { to: to.email, ...mail });
     }
   }
 
   /** Runs after the commit. A client with an unknown address sees the new agent in the portal. */
-  async emailClients(
+  async sendClientEmails(
     manager: EntityManager,
     to: AgencyMemberRow,
     clients: readonly MovingClient[],
@@ -60,7 +60,7 @@ export class HandOverNotices {
       if (!contact?.emailVerified) continue;
       await this.mailer.add(manager, {
         to: contact.email,
-        ...newAgentEmail(to.name, this.address('/client-portal')),
+        ...makeNewAgentEmail(to.name, this.address('/client-portal')),
       });
     }
   }

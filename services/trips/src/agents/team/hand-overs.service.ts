@@ -11,8 +11,8 @@ import { DAY_MS } from '@landsea/contracts/core';
 import {
   CLOCK,
   DomainError,
-  notFound,
-  validationFailed,
+  makeNotFound,
+  makeValidationFailed,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -35,7 +35,7 @@ import {
 } from './hand-over.queries.js';
 
 const PLAN_PRICE = formatPrice(salePrices.agent);
-const refused = (path: string, message: string): DomainError => validationFailed([{ path, message }]);
+const refused = (path: string, message: string): DomainError => makeValidationFailed([{ path, message }]);
 const listed = (names: readonly string[]): string =>
   names.length > 3
     ? `${names.slice(0, 3).join(', ')} and ${String(names.length - 3)} more`
@@ -59,9 +59,9 @@ export class HandOversService {
 
   async list(user: Principal): Promise<HandOverList> {
     const { manager } = this.dataSource;
-    const { agencyId } = await this.scope.of(user);
+    const { agencyId } = await this.scope.getReach(user);
     if (agencyId === null) return { handOvers: [] };
-    return { handOvers: await selectHandOvers(manager, agencyId, user.userId, this.undoableSince()) };
+    return { handOvers: await selectHandOvers(manager, agencyId, user.userId, this.getUndoableSince()) };
   }
 
   /** @throws DomainError NOT_FOUND for a client who is not reached, FORBIDDEN, VALIDATION_FAILED. */
@@ -69,16 +69,16 @@ export class HandOversService {
     const made = await this.dataSource.transaction((manager) =>
       this.moveIn(manager, user, clientIds, toAgentId),
     );
-    await this.emailClients(made);
+    await this.sendClientEmails(made);
     const { id } = made;
     const handOver = (await this.list(user)).handOvers.find((each) => each.id === id);
-    if (!handOver) throw notFound();
+    if (!handOver) throw makeNotFound();
     return handOver;
   }
 
   /** Runs after the commit, because identity knows the addresses. */
-  emailClients({ to, moved }: Moved): Promise<void> {
-    return this.notices.emailClients(this.dataSource.manager, to, moved);
+  sendClientEmails({ to, moved }: Moved): Promise<void> {
+    return this.notices.sendClientEmails(this.dataSource.manager, to, moved);
   }
 
   /** The caller emails the clients after the commit. */
@@ -93,8 +93,8 @@ export class HandOversService {
       throw refused('toAgentId', 'You work alone. Open an agency and invite a colleague first.');
     await lockClientsOf(manager, [toAgentId]);
     const clients = await lockMoving(manager, agentIds, clientIds);
-    if (clients.length < new Set(clientIds).size) throw notFound();
-    const to = await this.colleague(manager, agencyId, toAgentId);
+    if (clients.length < new Set(clientIds).size) throw makeNotFound();
+    const to = await this.findColleague(manager, agencyId, toAgentId);
     const moved = clients.filter(({ agentId }) => agentId !== toAgentId);
     if (moved.length === 0) throw refused('toAgentId', `${to.name} looks after them already`);
     await this.refuse(manager, to, moved);
@@ -105,7 +105,7 @@ export class HandOversService {
     const row = { id, agencyId, userId: user.userId, toAgentId, at, clients: named, undoneAt: null };
     await manager.insert(ClientHandOverRow, row);
     await this.notices.publish(manager, toAgentId, given);
-    await this.notices.email(manager, user, to, moved);
+    await this.notices.sendEmails(manager, user, to, moved);
     return { id, to, moved };
   }
 
@@ -120,9 +120,9 @@ export class HandOversService {
         where: { id, userId: user.userId, agencyId: agencyId ?? id },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!row) throw notFound();
+      if (!row) throw makeNotFound();
       if (row.undoneAt) throw over('This was already taken back.');
-      if (row.at < this.undoableSince()) throw over('This was too long ago to take back.');
+      if (row.at < this.getUndoableSince()) throw over('This was too long ago to take back.');
       const undone = await this.giveBack(manager, user, row);
       await manager.update(ClientHandOverRow, { id }, { undoneAt: this.clock() });
       return { undone, kept: row.clients.length - undone };
@@ -159,7 +159,7 @@ export class HandOversService {
   }
 
   /** @throws DomainError VALIDATION_FAILED for somebody who has no clients: an assistant, or a stranger. */
-  private async colleague(
+  private async findColleague(
     manager: EntityManager,
     agencyId: string,
     userId: string,
@@ -193,7 +193,7 @@ export class HandOversService {
       );
   }
 
-  private undoableSince(): Date {
+  private getUndoableSince(): Date {
     return new Date(this.clock().getTime() - HAND_OVER_UNDO_DAYS * DAY_MS);
   }
 }

@@ -1,5 +1,5 @@
 import { PersonContact } from '@landsea/contracts/account';
-import { notFound, ServiceClient, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, ServiceClient, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 
 @Injectable()
@@ -7,9 +7,9 @@ export class TeamPeople {
   constructor(private readonly services: ServiceClient) {}
 
   /** @throws DomainError SERVICE_UNAVAILABLE; NOT_FOUND for an account that is gone. */
-  async contact({ userId }: Pick<Principal, 'userId'>): Promise<PersonContact> {
+  async getContact({ userId }: Pick<Principal, 'userId'>): Promise<PersonContact> {
     const person = await this.services.get('identity', `/internal/people/${userId}`, PersonContact);
-    if (!person) throw notFound();
+    if (!person) throw makeNotFound();
     return person;
   }
 }

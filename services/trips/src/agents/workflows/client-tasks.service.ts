@@ -1,6 +1,6 @@
 import type { ClientTask, ClientTaskList, TickClientTask } from '@landsea/contracts/agents';
-import { dateIn } from '@landsea/contracts/core';
-import { CLOCK, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { getDateIn } from '@landsea/contracts/core';
+import { CLOCK, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isClient, selectClientTasks, tickTask } from './client-tasks.queries.js';
@@ -16,7 +16,7 @@ export class ClientTasksService {
   /** @throws DomainError NOT_FOUND for anybody but the client. */
   async list({ userId }: Principal, clientId: string): Promise<ClientTaskList> {
     const { manager } = this.dataSource;
-    if (!(await isClient(manager, { clientId, userId }))) throw notFound();
+    if (!(await isClient(manager, { clientId, userId }))) throw makeNotFound();
     return { tasks: await selectClientTasks(manager, { clientId, userId }, this.clock()) };
   }
 
@@ -31,12 +31,12 @@ export class ClientTasksService {
       const now = this.clock();
       const find = async () => {
         const [task] = await selectClientTasks(manager, { clientId, userId }, now, taskId);
-        if (!task) throw notFound();
+        if (!task) throw makeNotFound();
         return task;
       };
       await find();
       if (await tickTask(manager, taskId, done ? { userId, firstName } : null, now))
-        await (done ? addNext(manager, taskId, dateIn(now)) : dropNext(manager, taskId));
+        await (done ? addNext(manager, taskId, getDateIn(now)) : dropNext(manager, taskId));
       return find();
     });
   }

@@ -1,4 +1,4 @@
-import { datedTasks, workflowTemplates, type DatedTask } from '@landsea/contracts/agents';
+import { dateTasks, workflowTemplates, type DatedTask } from '@landsea/contracts/agents';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Injectable } from '@nestjs/common';
@@ -21,10 +21,14 @@ export class TaskDates {
   }
 
   /** @returns the tasks of each workflow by the id of its client. */
-  async reckon(manager: EntityManager, agentId: string, tripId: string): Promise<Map<string, DatedTask[]>> {
+  async dateTasks(
+    manager: EntityManager,
+    agentId: string,
+    tripId: string,
+  ): Promise<Map<string, DatedTask[]>> {
     const user = { userId: agentId };
-    const trip = await this.trips.detailIn(manager, user, tripId);
-    const { windows } = await this.windows.ofTripIn(manager, user, trip);
+    const trip = await this.trips.getDetailIn(manager, user, tripId);
+    const { windows } = await this.windows.listTripWindowsIn(manager, user, trip);
     return this.write(manager, agentId, trip, windows);
   }
 
@@ -49,5 +53,5 @@ export class TaskDates {
 
 const tasksOf = (
   { template, appliedOn }: TripWorkflowRow,
-  trip: Parameters<typeof datedTasks>[1],
-): DatedTask[] => datedTasks(workflowTemplates[template].tasks, trip, appliedOn);
+  trip: Parameters<typeof dateTasks>[1],
+): DatedTask[] => dateTasks(workflowTemplates[template].tasks, trip, appliedOn);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TripWorkflow, WorkflowTask } from '@landsea/contracts/agents';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const today = dateIn(new Date());
+const today = getDateIn(new Date());
 const due = addDays(today, 3);
 
 /** A trip that begins in 20 days, with one task in three days. */

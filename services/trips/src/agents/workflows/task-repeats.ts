@@ -1,4 +1,4 @@
-import { nextRepeat, type TaskRepeat } from '@landsea/contracts/agents';
+import { findNextRepeat, type TaskRepeat } from '@landsea/contracts/agents';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { EntityManager } from 'typeorm';
 import type { WorkflowTaskRow } from './workflow-task.entity.js';
@@ -29,7 +29,7 @@ export const addNext = async (manager: EntityManager, taskId: string, today: Cal
   );
   if (!task) return;
   const after = task.dueOn !== null && task.dueOn > today ? task.dueOn : today;
-  const dueOn = nextRepeat(task.first, task.every, task.until, after);
+  const dueOn = findNextRepeat(task.first, task.every, task.until, after);
   if (dueOn === null) return;
   await manager.query(
     `INSERT INTO workflow_task (id, client_id, trip_id, key, title, reason, note, due_on, has_own_date, who, position, assignee_id,

@@ -1,10 +1,10 @@
 import { DUE_TASK_DAYS, MAX_DUE_TASKS, type DueTask, type WorkflowTask } from '@landsea/contracts/agents';
-import { versionedTable } from '@landsea/nest-kit';
+import { makeVersionedTable } from '@landsea/nest-kit';
 import { IsNull, Not, type EntityManager } from 'typeorm';
-import { deskTrips } from '../agent-trips/agent-trips.queries.js';
+import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 import { WorkflowTaskRow } from './workflow-task.entity.js';
 
-export const workflowTasks = versionedTable(WorkflowTaskRow);
+export const workflowTasks = makeVersionedTable(WorkflowTaskRow);
 
 /** An assignee who has left the agency counts as none. */
 const columns = `w.id, w.title, w.reason, CASE WHEN NOT w.has_own_date THEN w.rule END AS rule, nullif(w.note, '') AS note,
@@ -37,7 +37,7 @@ export const selectDueTasks = async (
   const found = await manager.query<(DueTask & { total: number })[]>(
     `SELECT ${columns}, w.trip_id AS "tripId", t.name AS "tripName", w.client_id AS "clientId",
        client.first_name || ' ' || client.last_name AS "clientName", count(*) OVER ()::int AS total
-     FROM ${rows} JOIN (${deskTrips('$1')}) desk ON desk.trip_id = w.trip_id AND desk.client_id = w.client_id
+     FROM ${rows} JOIN (${selectDeskTrips('$1')}) desk ON desk.trip_id = w.trip_id AND desk.client_id = w.client_id
        JOIN trip t ON t.id = w.trip_id AND t.purge_at IS NULL AND NOT t.archived
      WHERE w.done_at IS NULL AND w.removed_at IS NULL AND w.due_on <= $2::date + ${String(DUE_TASK_DAYS)}
        AND (w.who = 'agent' OR w.due_on < $2::date)

@@ -18,14 +18,17 @@ export class WorkflowsController {
 
   @Get('workflow-tasks')
   @ApiAnswer(DueTaskList)
-  due(@CurrentUser() agent: Principal): Promise<DueTaskList> {
-    return this.workflows.due(agent);
+  listDue(@CurrentUser() agent: Principal): Promise<DueTaskList> {
+    return this.workflows.listDue(agent);
   }
 
   @Get('agent-trips/:tripId/tasks')
   @ApiAnswer(TripWorkflow)
-  ofTrip(@CurrentUser() agent: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<TripWorkflow> {
-    return this.workflows.ofTrip(agent, tripId);
+  getTripWorkflow(
+    @CurrentUser() agent: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+  ): Promise<TripWorkflow> {
+    return this.workflows.getTripWorkflow(agent, tripId);
   }
 
   @Post('agent-trips/:tripId/workflow')

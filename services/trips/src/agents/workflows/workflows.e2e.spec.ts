@@ -8,7 +8,7 @@ import {
   WorkflowTask,
   type ApplyWorkflow,
 } from '@landsea/contracts/agents';
-import { addDays, addMonths, dateIn } from '@landsea/contracts/core';
+import { addDays, addMonths, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const today = () => dateIn(new Date());
+const today = () => getDateIn(new Date());
 const resort = (checkIn: string) => ({
   hotelName: 'Wilderness Lodge',
   onSite: true,

@@ -9,12 +9,12 @@ import {
   type TripWorkflow,
   type WorkflowTask,
 } from '@landsea/contracts/agents';
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import {
   CLOCK,
   DomainError,
-  notFound,
-  validationFailed,
+  makeNotFound,
+  makeValidationFailed,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -54,13 +54,13 @@ export class WorkflowsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async due(user: Principal): Promise<DueTaskList> {
-    const { agentIds } = await this.scope.of(user);
-    return selectDueTasks(this.dataSource.manager, agentIds, dateIn(this.clock()));
+  async listDue(user: Principal): Promise<DueTaskList> {
+    const { agentIds } = await this.scope.getReach(user);
+    return selectDueTasks(this.dataSource.manager, agentIds, getDateIn(this.clock()));
   }
 
   /** @throws DomainError NOT_FOUND for a trip over which the agent does not watch. */
-  async ofTrip(user: Principal, tripId: string): Promise<TripWorkflow> {
+  async getTripWorkflow(user: Principal, tripId: string): Promise<TripWorkflow> {
     const { manager } = this.dataSource;
     const { trip } = await this.find(manager, user, tripId);
     const { clientId, clientName, clientJoined, name: tripName, mode, startDate, endDate } = trip;
@@ -88,20 +88,20 @@ export class WorkflowsService {
     await this.dataSource.transaction(async (manager) => {
       const { trip } = await this.find(manager, user, tripId);
       if (bookedOn > trip.endDate)
-        throw validationFailed([{ path: 'bookedOn', message: 'Choose a day before the trip ends' }]);
+        throw makeValidationFailed([{ path: 'bookedOn', message: 'Choose a day before the trip ends' }]);
       const { clientId, agentId } = trip;
-      const appliedOn = dateIn(this.clock());
+      const appliedOn = getDateIn(this.clock());
       if (!(await insertWorkflow(manager, { clientId, tripId, template, bookedOn, appliedOn }))) {
         const before = await selectWorkflow(manager, trip);
         if (before?.template === template) return;
         throw new DomainError({ code: 'EDIT_CONFLICT', message: HAS_OTHER });
       }
-      const tasks = (await this.dates.reckon(manager, agentId, tripId)).get(clientId) ?? [];
+      const tasks = (await this.dates.dateTasks(manager, agentId, tripId)).get(clientId) ?? [];
       const late = tasks.filter(({ isLate }) => isLate).map(({ key }) => key);
       const done = pastIsDone ? await finishTasks(manager, trip, late, user, this.clock()) : [];
       for (const id of done) await addNext(manager, id, appliedOn);
     });
-    return this.ofTrip(user, tripId);
+    return this.getTripWorkflow(user, tripId);
   }
 
   /** Tasks that people added stay. @throws DomainError NOT_FOUND. */
@@ -124,14 +124,14 @@ export class WorkflowsService {
     return this.dataSource.transaction(async (manager) => {
       const { trip } = await this.find(manager, user, tripId);
       if ((await countOwnTasks(manager, trip)) >= MAX_OWN_TASKS)
-        throw validationFailed([
+        throw makeValidationFailed([
           { path: 'title', message: `A trip holds ${String(MAX_OWN_TASKS)} tasks of your own at most` },
         ]);
       const { clientId } = trip;
       const given = { id, clientId, tripId, title, dueOn, who, note, hasOwnDate: dueOn !== null };
       const task = { ...given, ...repeatColumns(repeat, dueOn) };
       await workflowTasks.insert(manager, [task]);
-      return this.task(manager, trip, id);
+      return this.findTask(manager, trip, id);
     });
   }
 
@@ -144,7 +144,7 @@ export class WorkflowsService {
   ): Promise<WorkflowTask> {
     return this.dataSource.transaction(async (manager) => {
       const { trip, reach } = await this.find(manager, user, tripId);
-      const { isOfTemplate, dueOn: wasDueOn } = await this.task(manager, trip, taskId);
+      const { isOfTemplate, dueOn: wasDueOn } = await this.findTask(manager, trip, taskId);
       const day = dueOn === undefined ? wasDueOn : dueOn;
       if (repeat) refuseUndated(repeat, day);
       await this.refuseStranger(manager, reach, change.assigneeId);
@@ -152,16 +152,16 @@ export class WorkflowsService {
       if (isReset) await lockWorkflows(manager, trip.agentId, tripId);
       const changed = {
         ...change,
-        ...(done !== undefined && this.doneBy(user, done)),
+        ...(done !== undefined && this.markDone(user, done)),
         ...(dueOn !== undefined && { dueOn, hasOwnDate: dueOn !== null, movedFrom: null }),
         ...(repeat !== undefined && { ...repeatColumns(repeat, day), hasOwnRepeat: true }),
       };
       if (!(await workflowTasks.update(manager, { id: taskId }, version, changed)))
         throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
-      if (isReset) await this.dates.reckon(manager, trip.agentId, tripId);
-      if (done) await addNext(manager, taskId, dateIn(this.clock()));
+      if (isReset) await this.dates.dateTasks(manager, trip.agentId, tripId);
+      if (done) await addNext(manager, taskId, getDateIn(this.clock()));
       else if (done === false) await dropNext(manager, taskId);
-      return this.task(manager, trip, taskId);
+      return this.findTask(manager, trip, taskId);
     });
   }
 
@@ -169,8 +169,8 @@ export class WorkflowsService {
   async removeTask(user: Principal, tripId: string, taskId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { trip } = await this.find(manager, user, tripId);
-      if (!(await setRemoved(manager, { ...trip, taskId }, this.clock()))) throw notFound();
-      await addNext(manager, taskId, dateIn(this.clock()));
+      if (!(await setRemoved(manager, { ...trip, taskId }, this.clock()))) throw makeNotFound();
+      await addNext(manager, taskId, getDateIn(this.clock()));
     });
   }
 
@@ -179,11 +179,11 @@ export class WorkflowsService {
     return this.dataSource.transaction(async (manager) => {
       const { trip } = await this.find(manager, user, tripId);
       if (await setRemoved(manager, { ...trip, taskId }, null)) await dropNext(manager, taskId);
-      return this.task(manager, trip, taskId);
+      return this.findTask(manager, trip, taskId);
     });
   }
 
-  private doneBy({ userId, firstName }: Principal, done: boolean): Partial<WorkflowTaskRow> {
+  private markDone({ userId, firstName }: Principal, done: boolean): Partial<WorkflowTaskRow> {
     return done
       ? { doneAt: this.clock(), doneBy: userId, doneByName: firstName }
       : { doneAt: null, doneBy: null, doneByName: null };
@@ -195,27 +195,27 @@ export class WorkflowsService {
     assigneeId: string | null | undefined,
   ): Promise<void> {
     if (assigneeId && !(await isMember(manager, agencyId, assigneeId)))
-      throw validationFailed([{ path: 'assigneeId', message: 'Choose somebody of your team' }]);
+      throw makeValidationFailed([{ path: 'assigneeId', message: 'Choose somebody of your team' }]);
   }
 
-  private async task(manager: EntityManager, trip: WatchedTrip, taskId: string): Promise<WorkflowTask> {
+  private async findTask(manager: EntityManager, trip: WatchedTrip, taskId: string): Promise<WorkflowTask> {
     const [task] = await selectTasks(manager, trip, taskId);
-    if (!task) throw notFound();
+    if (!task) throw makeNotFound();
     return task;
   }
 
   private async find(manager: EntityManager, user: Principal, tripId: string): Promise<Found> {
-    const reach = await this.scope.in(manager, user);
-    const today = dateIn(this.clock());
+    const reach = await this.scope.getReachIn(manager, user);
+    const today = getDateIn(this.clock());
     const [trip] = await selectAgentTrips(manager, reach.agentIds, today, tripId);
-    if (!trip?.agentId) throw notFound();
+    if (!trip?.agentId) throw makeNotFound();
     return { trip: { ...trip, agentId: trip.agentId }, reach };
   }
 }
 
 const refuseUndated = (repeat: TaskRepeat | null, dueOn: string | null): void => {
   if (repeat && dueOn === null)
-    throw validationFailed([{ path: 'dueOn', message: 'Choose the first day of a task that repeats' }]);
+    throw makeValidationFailed([{ path: 'dueOn', message: 'Choose the first day of a task that repeats' }]);
   if (repeat?.until && dueOn !== null && repeat.until < dueOn)
-    throw validationFailed([{ path: 'repeat.until', message: 'The last day comes before the first' }]);
+    throw makeValidationFailed([{ path: 'repeat.until', message: 'The last day comes before the first' }]);
 };

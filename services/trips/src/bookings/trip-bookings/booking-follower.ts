@@ -24,13 +24,13 @@ export class BookingFollowers {
 
   async follow(manager: EntityManager, changed: ChangedBookings): Promise<void> {
     const { tripId, by } = changed;
-    for (const follower of this.followers()) await follower.follow(manager, changed);
+    for (const follower of this.listFollowers()) await follower.follow(manager, changed);
     this.events.publishAtCommit(manager, tripId, { type: 'bookings.changed', by });
     this.events.publishAtCommit(manager, tripId, { type: 'windows.changed' });
   }
 
   /** Providers are complete once the service has started. */
-  private followers(): BookingFollower[] {
+  private listFollowers(): BookingFollower[] {
     this.found ??= [
       ...new Set(this.discovery.getProviders().map(({ instance }) => instance as unknown)),
     ].filter((instance) => instance instanceof BookingFollower);

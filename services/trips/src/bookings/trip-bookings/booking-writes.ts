@@ -1,20 +1,20 @@
 import {
-  bookingProblems,
-  changedBooking,
+  findBookingProblems,
+  applyBookingChange,
   namesBookingMoney,
-  newBooking,
+  makeBooking,
   type Booking,
   type ChangeBookings,
 } from '@landsea/contracts/bookings';
-import { CLOCK, validationFailed, type Clock, type DomainError, type Principal } from '@landsea/nest-kit';
+import { CLOCK, makeValidationFailed, type Clock, type DomainError, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lockRows, type RowChange } from '../../trip/activity-log/logged-rows.js';
 import { lockContents } from '../../trip/trips/trips.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { bookingsMoved } from './booking-conflict.js';
+import { refuseMovedBookings } from './booking-conflict.js';
 import { BookingFollowers } from './booking-follower.js';
-import { bookingOf, bookingTable, selectBookings, writtenBooking } from './bookings.queries.js';
+import { toBooking, bookingTable, selectBookings, toBookingRow } from './bookings.queries.js';
 import { loggedBookings } from './logged-bookings.js';
 
 export type BookingChanges = Omit<ChangeBookings, 'title'>;
@@ -52,20 +52,20 @@ export class BookingWrites {
     const rows = await lockRows(manager, loggedBookings, tripId, ids);
     const changed = changes.change.map(({ id, ...change }) => {
       const row = rows.get(id);
-      const now = row && bookingOf(row);
+      const now = row && toBooking(row);
       if (now?.version !== change.version) throw conflict(now);
-      return changedBooking(now, change);
+      return applyBookingChange(now, change);
     });
-    const added = changes.add.flatMap((each) => (rows.has(each.id) ? [] : [newBooking(each, this.clock())]));
+    const added = changes.add.flatMap((each) => (rows.has(each.id) ? [] : [makeBooking(each, this.clock())]));
     await this.refuseProblems(manager, user, tripId, [...added, ...changed]);
     for (const booking of changed) {
       const key = { tripId, id: booking.id };
-      if (!(await bookingTable.update(manager, key, booking.version, writtenBooking(booking))))
-        throw bookingsMoved();
+      if (!(await bookingTable.update(manager, key, booking.version, toBookingRow(booking))))
+        throw refuseMovedBookings();
     }
     await bookingTable.insert(
       manager,
-      added.map((booking) => ({ ...writtenBooking(booking), tripId })),
+      added.map((booking) => ({ ...toBookingRow(booking), tripId })),
     );
     await this.followers.follow(manager, { tripId, by: user.firstName });
     const after = await lockRows(manager, loggedBookings, tripId, ids);
@@ -78,23 +78,23 @@ export class BookingWrites {
     tripId: string,
     written: readonly Booking[],
   ): Promise<void> {
-    const { party } = await this.trips.detailIn(manager, user, tripId);
+    const { party } = await this.trips.getDetailIn(manager, user, tripId);
     const others = await selectBookings(manager, tripId);
     const found = written.flatMap((booking) =>
-      bookingProblems(booking, { party }, others)
+      findBookingProblems(booking, { party }, others)
         .filter(({ refuses }) => refuses)
         .map(({ path, message }) => ({
           path,
           message: written.length === 1 ? message : `${booking.title}: ${message}`,
         })),
     );
-    if (found.length > 0) throw validationFailed(found);
+    if (found.length > 0) throw makeValidationFailed(found);
   }
 }
 
 const refuseMoney = (changes: readonly Parameters<typeof namesBookingMoney>[0][]): void => {
   if (changes.some(namesBookingMoney))
-    throw validationFailed([
+    throw makeValidationFailed([
       { path: 'totalCents', message: 'Only who may see what the trip costs can enter what a booking costs' },
     ]);
 };

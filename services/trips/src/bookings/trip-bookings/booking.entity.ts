@@ -10,11 +10,11 @@ import type {
   Stateroom,
 } from '@landsea/contracts/bookings';
 import { Column, Entity } from 'typeorm';
-import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
+import { defineEditedTripRow } from '../../trip/rows/row-of-trip.js';
 
 /** Amounts are in the smallest unit of the booking's currency, except `dollarCents`. */
 @Entity({ name: 'booking' })
-export class BookingRow extends editedRowOfTrip('booking') {
+export class BookingRow extends defineEditedTripRow('booking') {
   @Column({ type: 'text' }) kind!: BookingKind;
   @Column({ type: 'text', nullable: true }) supplier!: string | null;
   @Column({ type: 'text' }) title!: string;

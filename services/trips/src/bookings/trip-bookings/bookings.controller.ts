@@ -16,8 +16,11 @@ export class BookingsController {
 
   @Get()
   @ApiAnswer(TripBookings)
-  of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<TripBookings> {
-    return this.bookings.of(user, tripId);
+  listBookings(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+  ): Promise<TripBookings> {
+    return this.bookings.listBookings(user, tripId);
   }
 
   @Post()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_BOOKINGS, TripBookings, type CreateBooking } from '@landsea/contracts/bookings';
-import { Budget, budgetTotals, paymentsDue } from '@landsea/contracts/money';
+import { Budget, sumBudget, listPaymentsDue } from '@landsea/contracts/money';
 import { type BookingWindows, DayPlans } from '@landsea/contracts/planning';
 import { PARKS_ZONE } from '@landsea/contracts/core';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
@@ -169,7 +169,7 @@ describe('the budget under bookings', () => {
       .send({ title: 'Paste', add: sixConfirmations(), change: [] })
       .expect(200);
     const budget = await budgetOf(home);
-    const { total, byCategory } = budgetTotals(budget.lines, budget.expenses);
+    const { total, byCategory } = sumBudget(budget.lines, budget.expenses);
     expect(total.bookedCents).toBe(17_316_33);
     // A fare above the estimate of $8,234 replaces it and is not added to it.
     expect(byCategory['cruise-fare']).toMatchObject({ plannedCents: 9_120_44, spentCents: 1_824_09 });
@@ -181,7 +181,7 @@ describe('the budget under bookings', () => {
     expect(cruise).toMatchObject({
       ...{ source: null, bookingId: cruise?.id, dueOn: '2027-01-08', dueKind: 'final-payment' },
     });
-    expect(paymentsDue(budget).map(({ dueOn, cents }) => [dueOn, cents])).toEqual([
+    expect(listPaymentsDue(budget).map(({ dueOn, cents }) => [dueOn, cents])).toEqual([
       ['2027-01-08', 7_296_35],
       ['2027-03-05', 2_449_12],
     ]);

@@ -1,20 +1,20 @@
 import type { Booking } from '@landsea/contracts/bookings';
-import { jsonColumns, rowOfJson, versionedTable, type JsonRow } from '@landsea/nest-kit';
+import { selectJsonColumns, toRow, makeVersionedTable, type JsonRow } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingRow } from './booking.entity.js';
 import { ofTrip } from '../../trip/rows/of-trip.js';
 
-export const bookingTable = versionedTable(BookingRow);
+export const bookingTable = makeVersionedTable(BookingRow);
 
 const MONEY = ['totalCents', 'dollarCents', 'payments', 'refundCents'] as const;
-const columns = jsonColumns(BookingRow, 'b', [
+const columns = selectJsonColumns(BookingRow, 'b', [
   ...['tripId' as const, 'createdAt' as const, 'supplierId' as const, 'commissionableCents' as const],
   ...MONEY,
 ]);
 const inOrder = `b.starts->>'date', b.starts->>'time' NULLS FIRST, b.created_at, b.id`;
 
 /** `seesMoney` is an SQL expression: without it amounts are null. */
-export const bookingsOfTrip = (trip: string, seesMoney: string): string => `(
+export const selectBookingsJson = (trip: string, seesMoney: string): string => `(
   SELECT coalesce(json_agg(kept), '[]') FROM (
     SELECT ${columns}, CASE WHEN ${seesMoney} THEN b.total_cents END AS "totalCents",
            CASE WHEN ${seesMoney} THEN b.dollar_cents END AS "dollarCents",
@@ -24,7 +24,7 @@ export const bookingsOfTrip = (trip: string, seesMoney: string): string => `(
 
 export const selectBookings = async (manager: EntityManager, tripId: string): Promise<Booking[]> => {
   const [found] = await manager.query<{ bookings: Booking[] }[]>(
-    `SELECT ${bookingsOfTrip('$1', 'true')} AS bookings`,
+    `SELECT ${selectBookingsJson('$1', 'true')} AS bookings`,
     [tripId],
   );
   return found?.bookings ?? [];
@@ -32,7 +32,7 @@ export const selectBookings = async (manager: EntityManager, tripId: string): Pr
 
 const iso = (at: Date | null): string | null => at && at.toISOString();
 
-export const bookingOf = (json: JsonRow): Booking => {
+export const toBooking = (json: JsonRow): Booking => {
   const {
     tripId: _trip,
     createdAt: _made,
@@ -42,7 +42,7 @@ export const bookingOf = (json: JsonRow): Booking => {
     cancelUntil,
     updatedAt,
     ...booking
-  } = rowOfJson(BookingRow, json);
+  } = toRow(BookingRow, json);
   return {
     ...booking,
     heldUntil: iso(heldUntil),
@@ -51,7 +51,7 @@ export const bookingOf = (json: JsonRow): Booking => {
   };
 };
 
-export const writtenBooking = ({
+export const toBookingRow = ({
   itemId: _item,
   bookedBy: _by,
   version: _version,

@@ -1,24 +1,25 @@
 import {
-  withoutBookingMoney,
+  omitBookingMoney,
   type Booking,
   type ChangeBookings,
   type CreateBooking,
   type TripBookings,
   type UpdateBooking,
 } from '@landsea/contracts/bookings';
-import { notFound, validationFailed, type DomainError, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, makeValidationFailed, type DomainError, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { bookingConflict, bookingsMoved } from './booking-conflict.js';
+import { makeBookingConflict, refuseMovedBookings } from './booking-conflict.js';
 import { BookingFollowers } from './booking-follower.js';
 import { BookingWrites, type BookingChanges, type BookingWriter } from './booking-writes.js';
-import { bookingOf, bookingTable, selectBookings } from './bookings.queries.js';
+import { toBooking, bookingTable, selectBookings } from './bookings.queries.js';
 import { loggedBookings, severalBookings } from './logged-bookings.js';
 
-const changedMeanwhile = (now: Booking | undefined): DomainError => (now ? bookingConflict(now) : notFound());
+const changedMeanwhile = (now: Booking | undefined): DomainError =>
+  now ? makeBookingConflict(now) : makeNotFound();
 
 @Injectable()
 export class BookingsService {
@@ -31,25 +32,25 @@ export class BookingsService {
     private readonly log: ActivityLog,
   ) {}
 
-  async of(user: Principal, tripId: string): Promise<TripBookings> {
-    const { seesMoney } = await this.trips.visible(user, tripId);
+  async listBookings(user: Principal, tripId: string): Promise<TripBookings> {
+    const { seesMoney } = await this.trips.requireVisible(user, tripId);
     const bookings = await selectBookings(this.dataSource.manager, tripId);
-    return { tripId, bookings: seesMoney ? bookings : bookings.map(withoutBookingMoney) };
+    return { tripId, bookings: seesMoney ? bookings : bookings.map(omitBookingMoney) };
   }
 
   /** Idempotent by id. */
   async add(user: Principal, tripId: string, added: CreateBooking): Promise<Booking> {
-    return this.writeOne(await this.writer(user, tripId), { add: [added], change: [] });
+    return this.writeOne(await this.makeWriter(user, tripId), { add: [added], change: [] });
   }
 
   async change(user: Principal, tripId: string, id: string, change: UpdateBooking): Promise<Booking> {
-    return this.writeOne(await this.writer(user, tripId), { add: [], change: [{ id, ...change }] });
+    return this.writeOne(await this.makeWriter(user, tripId), { add: [], change: [{ id, ...change }] });
   }
 
   async remove(user: Principal, tripId: string, id: string): Promise<void> {
     await this.access.assertCanEdit(user, tripId);
-    await this.log.row(user, tripId, loggedBookings, id, async (manager) => {
-      if (!(await bookingTable.remove(manager, { tripId, id }))) throw notFound();
+    await this.log.recordRow(user, tripId, loggedBookings, id, async (manager) => {
+      if (!(await bookingTable.remove(manager, { tripId, id }))) throw makeNotFound();
       await this.followers.follow(manager, { tripId, by: user.firstName });
     });
   }
@@ -60,19 +61,19 @@ export class BookingsService {
     tripId: string,
     { title, ...changes }: ChangeBookings,
   ): Promise<TripBookings> {
-    const writer = await this.writer(user, tripId);
+    const writer = await this.makeWriter(user, tripId);
     const ids = [...changes.add, ...changes.change].map(({ id }) => id);
     if (new Set(ids).size < ids.length)
-      throw validationFailed([{ path: 'change', message: 'Name each booking once' }]);
+      throw makeValidationFailed([{ path: 'change', message: 'Name each booking once' }]);
     await this.dataSource.transaction(async (manager) => {
-      const rows = await this.writes.apply(manager, writer, changes, bookingsMoved);
+      const rows = await this.writes.apply(manager, writer, changes, refuseMovedBookings);
       const entry = { kind: severalBookings.kind, what: title };
       await this.log.keepAll(manager, user, tripId, loggedBookings, rows, entry);
     });
-    return this.of(user, tripId);
+    return this.listBookings(user, tripId);
   }
 
-  private async writer(user: Principal, tripId: string): Promise<BookingWriter> {
+  private async makeWriter(user: Principal, tripId: string): Promise<BookingWriter> {
     const { seesMoney } = await this.access.assertCanEdit(user, tripId);
     return { user, tripId, seesMoney };
   }
@@ -82,10 +83,10 @@ export class BookingsService {
     const { user, tripId, seesMoney } = writer;
     return this.dataSource.transaction(async (manager) => {
       const [row] = await this.writes.apply(manager, writer, changes, changedMeanwhile);
-      if (!row?.after) throw notFound();
+      if (!row?.after) throw makeNotFound();
       await this.log.keep(manager, user, tripId, loggedBookings, row);
-      const booking = bookingOf(row.after);
-      return seesMoney ? booking : withoutBookingMoney(booking);
+      const booking = toBooking(row.after);
+      return seesMoney ? booking : omitBookingMoney(booking);
     });
   }
 }

@@ -1,6 +1,6 @@
 import { MOST_BOOKINGS } from '@landsea/contracts/bookings';
-import { personWords, plainWord, type ValueWords } from '../../trip/activity-log/field-labels.js';
-import { loggedTable, type LoggedKind } from '../../trip/activity-log/logged-table.js';
+import { describePerson, plainWord, type ValueWords } from '../../trip/activity-log/field-labels.js';
+import { defineLoggedTable, type LoggedKind } from '../../trip/activity-log/logged-table.js';
 import { BookingRow } from './booking.entity.js';
 
 const field = (value: unknown, name: string): string => {
@@ -16,7 +16,7 @@ const endWords: ValueWords = (value) =>
 
 const peopleWords: ValueWords = (value, nameOf) =>
   Array.isArray(value)
-    ? value.map((each) => personWords(field(each, 'personId'), nameOf) ?? 'somebody').join(', ')
+    ? value.map((each) => describePerson(field(each, 'personId'), nameOf) ?? 'somebody').join(', ')
     : undefined;
 
 const numberWords: ValueWords = (value) =>
@@ -27,7 +27,7 @@ const numberWords: ValueWords = (value) =>
 const counted: ValueWords = (value) =>
   Array.isArray(value) ? `${String(value.length)} ${value.length === 1 ? 'payment' : 'payments'}` : undefined;
 
-export const loggedBookings = loggedTable(BookingRow, {
+export const loggedBookings = defineLoggedTable(BookingRow, {
   kind: 'booking',
   noun: 'the booking',
   what: 'title',

@@ -1,9 +1,9 @@
-import { hoursAhead } from '@landsea/contracts/core';
-import { debarkationDate, zoneOfDay, type Sailing } from '@landsea/contracts/trip';
-import { shippedCatalogue } from '../lists/shipped-catalogue.js';
+import { countHoursAhead } from '@landsea/contracts/core';
+import { getDebarkationDate, getDayZone, type Sailing } from '@landsea/contracts/trip';
+import { loadShippedCatalogue } from '../lists/shipped-catalogue.js';
 
-const { ports, itineraries } = shippedCatalogue();
-const hoursFromUtc = (date: string, zone: string) => hoursAhead(new Date(`${date}T12:00:00Z`), zone, 'UTC');
+const { ports, itineraries } = loadShippedCatalogue();
+const hoursFromUtc = (date: string, zone: string) => countHoursAhead(new Date(`${date}T12:00:00Z`), zone, 'UTC');
 
 /** Hours from UTC on January 15 and July 15, 2027, and the ports with those clocks. */
 const clocks = [
@@ -47,9 +47,9 @@ it('begins and ends every itinerary on the clocks of its ports, and leaves no da
     };
     const trip = { mode: 'combined' as const, sailing };
     const zoneOf = (portId: string | null | undefined) => ports.find((port) => port.id === portId)?.timeZone;
-    const ashore = (date: string) => zoneOfDay(trip, date, ports);
+    const ashore = (date: string) => getDayZone(trip, date, ports);
     expect([id, ashore(sailing.embarkationDate)]).toEqual([id, zoneOf(days[0]?.portId)]);
-    expect([id, ashore(debarkationDate(sailing))]).toEqual([id, zoneOf(days.at(-1)?.portId)]);
+    expect([id, ashore(getDebarkationDate(sailing))]).toEqual([id, zoneOf(days.at(-1)?.portId)]);
     for (const [index, { kind, portId }] of days.entries())
       if (kind === 'port') expect([id, ashore(`2027-06-${10 + index}`)]).toEqual([id, zoneOf(portId)]);
   }

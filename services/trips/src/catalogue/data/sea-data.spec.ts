@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Excursion, Itinerary, PortGuide, ShipVenue, usualItinerary } from '@landsea/contracts/catalogue';
+import { Excursion, Itinerary, PortGuide, ShipVenue, findUsualItinerary } from '@landsea/contracts/catalogue';
 import * as z from 'zod/mini';
 import { ships } from '../ships-and-parks.js';
 
@@ -86,7 +86,7 @@ describe('the data of ports and ships', () => {
 
 describe('the usual itineraries', () => {
   const stops = (ship: string, nights: number, embarkationDate: string) =>
-    usualItinerary(itineraries, { ship, nights, embarkationDate })?.days.map(({ portId }) => portId);
+    findUsualItinerary(itineraries, { ship, nights, embarkationDate })?.days.map(({ portId }) => portId);
 
   it.each([
     ['Disney Wish', 4, '2027-02-15', ['port-canaveral', 'nassau', 'castaway-cay', null, 'port-canaveral']],

@@ -1,4 +1,4 @@
-import { kindsOfList } from '@landsea/contracts/day-plans';
+import { listKindsOfList } from '@landsea/contracts/day-plans';
 import type { DataSource } from 'typeorm';
 import { listKinds, type CataloguePart } from '../lists/catalogue-parts.js';
 
@@ -10,10 +10,10 @@ export interface AffectedTrips {
 /** Ids are unique within one list only. */
 const kindsOf = (part: CataloguePart) => {
   const list = listKinds.find((kind) => kind === part);
-  return list ? kindsOfList(list) : [];
+  return list ? listKindsOfList(list) : [];
 };
 
-export async function affectedTrips(
+export async function selectAffectedTrips(
   dataSource: DataSource,
   part: CataloguePart,
   ids: string[],

@@ -2,14 +2,14 @@ import type { DataSource } from 'typeorm';
 import type { CataloguePart } from '../lists/catalogue-parts.js';
 
 /** Equal texts mean equal editions. */
-export async function editionsMark(dataSource: DataSource): Promise<string> {
+export async function selectEditionsMark(dataSource: DataSource): Promise<string> {
   const [row] = await dataSource.query<{ mark: string }[]>(
     `SELECT coalesce(string_agg(kind || ' ' || imported_at, ',' ORDER BY kind), '') AS mark FROM catalogue_edition`,
   );
   return row?.mark ?? '';
 }
 
-export async function storedEditions(dataSource: DataSource): Promise<Record<string, unknown>> {
+export async function selectEditions(dataSource: DataSource): Promise<Record<string, unknown>> {
   const rows = await dataSource.query<{ kind: string; entries: unknown }[]>(
     `SELECT kind, entries FROM catalogue_edition`,
   );

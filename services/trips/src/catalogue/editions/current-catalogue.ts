@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
 import {
-  fitsItsSchema,
+  fitsSchema,
   parseCatalogue,
   partNames,
   type CataloguePart,
   type CatalogueParts,
 } from '../lists/catalogue-parts.js';
-import { shippedCatalogue } from '../lists/shipped-catalogue.js';
-import { storedEditions } from './catalogue-edition.queries.js';
+import { loadShippedCatalogue } from '../lists/shipped-catalogue.js';
+import { selectEditions } from './catalogue-edition.queries.js';
 
 export interface CurrentCatalogue {
   parts: CatalogueParts;
@@ -15,13 +15,13 @@ export interface CurrentCatalogue {
   unreadable: CataloguePart[];
 }
 
-export async function currentCatalogue(dataSource: DataSource): Promise<CurrentCatalogue> {
-  const stored = await storedEditions(dataSource);
+export async function readCurrentCatalogue(dataSource: DataSource): Promise<CurrentCatalogue> {
+  const stored = await selectEditions(dataSource);
   const imported = partNames.filter((part) => part in stored);
-  const unreadable = imported.filter((part) => !fitsItsSchema(part, stored[part]));
+  const unreadable = imported.filter((part) => !fitsSchema(part, stored[part]));
   const readable = imported.filter((part) => !unreadable.includes(part));
   const parts = parseCatalogue({
-    ...shippedCatalogue(),
+    ...loadShippedCatalogue(),
     ...Object.fromEntries(readable.map((part) => [part, stored[part]])),
   });
   return { parts, unreadable };

@@ -17,7 +17,7 @@ const byId = (part: CatalogueParts[CataloguePart]): Map<string, Fields> =>
 const differing = (before: Fields, after: Fields): string[] =>
   Object.keys({ ...before, ...after }).filter((field) => !isDeepStrictEqual(before[field], after[field]));
 
-export function editionChanges(
+export function listEditionChanges(
   before: CatalogueParts[CataloguePart],
   after: CatalogueParts[CataloguePart],
 ): EditionChanges {

@@ -2,11 +2,11 @@ import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type Par
 import * as z from 'zod';
 import {
   parseCatalogue,
-  partSchema,
+  getPartSchema,
   type CataloguePart,
   type CatalogueParts,
 } from '../lists/catalogue-parts.js';
-import { catalogueProblems, type CatalogueProblem } from '../lists/catalogue-rules.js';
+import { findCatalogueProblems, type CatalogueProblem } from '../lists/catalogue-rules.js';
 
 /** One line for each problem: `line 12, space-mountain, minutes: …`. */
 export class EditionRefused extends Error {
@@ -49,7 +49,7 @@ function treeOf(text: string): Node {
 
 function checkShape(part: CataloguePart, text: string, tree: Node): unknown {
   const value: unknown = JSON.parse(text);
-  const result = z.core.safeParse(partSchema(part), value);
+  const result = z.core.safeParse(getPartSchema(part), value);
   if (result.success) return result.data;
   throw new EditionRefused(
     result.error.issues.map(({ path, message }) =>
@@ -70,8 +70,8 @@ const textOf = ({ part, id, field, message }: CatalogueProblem): string =>
 export function readEdition(part: CataloguePart, text: string, current: CatalogueParts): CatalogueParts {
   const tree = treeOf(text);
   const next = parseCatalogue({ ...current, [part]: checkShape(part, text, tree) });
-  const old = new Set(catalogueProblems(current).map(textOf));
-  const problems = catalogueProblems(next).filter((problem) => !old.has(textOf(problem)));
+  const old = new Set(findCatalogueProblems(current).map(textOf));
+  const problems = findCatalogueProblems(next).filter((problem) => !old.has(textOf(problem)));
   if (problems.length === 0) return next;
   const entries = Array.isArray(next[part]) ? next[part] : [];
   throw new EditionRefused(

@@ -3,7 +3,7 @@ import type { CreateDayItem } from '@landsea/contracts/planning';
 import type { TestService } from '@landsea/nest-kit/testing';
 import * as z from 'zod';
 import { CatalogueService } from '../lists/catalogue.service.js';
-import { shippedCatalogue } from '../lists/shipped-catalogue.js';
+import { loadShippedCatalogue } from '../lists/shipped-catalogue.js';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, newDayItem } from '../../testing/factories.js';
 import { dropEdition } from './catalogue-edition.queries.js';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => dropEdition(service.dataSource, 'snacks'));
 afterAll(() => service.close());
 
-const { snacks } = shippedCatalogue();
+const { snacks } = loadShippedCatalogue();
 const [first, second, third] = z.tuple([Snack, Snack, Snack], Snack).parse(snacks);
 /** A file as an operator keeps it: one entry a line, the first on line 2. */
 const file = (entries: object[]): string =>
@@ -145,7 +145,7 @@ describe('a file that is refused', () => {
   });
 
   it('is one that removes what another list refers to', async () => {
-    const restaurants = shippedCatalogue().restaurants.filter(({ id }) => id !== 'aloha-isle');
+    const restaurants = loadShippedCatalogue().restaurants.filter(({ id }) => id !== 'aloha-isle');
     const refused = importEdition(service.dataSource, {
       part: 'restaurants',
       text: file(restaurants),

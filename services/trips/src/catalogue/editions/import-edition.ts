@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { CataloguePart } from '../lists/catalogue-parts.js';
-import { affectedTrips } from './affected-trips.queries.js';
+import { selectAffectedTrips } from './affected-trips.queries.js';
 import { storeEdition } from './catalogue-edition.queries.js';
-import { currentCatalogue } from './current-catalogue.js';
-import { editionChanges } from './edition-changes.js';
+import { readCurrentCatalogue } from './current-catalogue.js';
+import { listEditionChanges } from './edition-changes.js';
 import { readEdition } from './edition-file.js';
 
 interface Import {
@@ -23,11 +23,11 @@ export async function importEdition(
   dataSource: DataSource,
   { part, text, isDryRun }: Import,
 ): Promise<string[]> {
-  const { parts } = await currentCatalogue(dataSource);
+  const { parts } = await readCurrentCatalogue(dataSource);
   const next = readEdition(part, text, parts);
-  const { added, changed, removed } = editionChanges(parts[part], next[part]);
-  const lost = await affectedTrips(dataSource, part, removed);
-  const touched = await affectedTrips(
+  const { added, changed, removed } = listEditionChanges(parts[part], next[part]);
+  const lost = await selectAffectedTrips(dataSource, part, removed);
+  const touched = await selectAffectedTrips(
     dataSource,
     part,
     changed.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parkIds, type CatalogueFilter, type CatalogueKind } from '@landsea/contracts/catalogue';
-import { listKinds, pricedCatalogueOf, type AnyEntry, type CatalogueParts } from './catalogue-parts.js';
+import { listKinds, toPricedCatalogue, type AnyEntry, type CatalogueParts } from './catalogue-parts.js';
 
 export interface CatalogueAnswer {
   text: string;
@@ -32,7 +32,7 @@ export class CatalogueAnswers {
       airports: answer({ entries: parts.airports }),
       'park-calendar': answer(parts['park-calendar']),
       travel: answer(parts.travel),
-      'price-book': answer(pricedCatalogueOf(parts)),
+      'price-book': answer(toPricedCatalogue(parts)),
     };
   }
 
@@ -41,7 +41,7 @@ export class CatalogueAnswers {
     return this.lists.get(keyOf(kind, filter)) ?? this.nothing;
   }
 
-  whole(part: Whole): CatalogueAnswer {
+  getWhole(part: Whole): CatalogueAnswer {
     return this.wholes[part];
   }
 

@@ -1,10 +1,10 @@
-import { wordsOf } from '@landsea/contracts/catalogue';
-import { CatalogueIndex, searchedWords } from './catalogue-index.js';
-import { shippedCatalogue } from './shipped-catalogue.js';
+import { splitWords } from '@landsea/contracts/catalogue';
+import { CatalogueIndex, splitSearchedWords } from './catalogue-index.js';
+import { loadShippedCatalogue } from './shipped-catalogue.js';
 
 describe('the words that are searched', () => {
   it('are at most six different ones', () => {
-    expect(searchedWords('ride ride the best mountain coaster in all parks')).toEqual([
+    expect(splitSearchedWords('ride ride the best mountain coaster in all parks')).toEqual([
       'ride',
       'the',
       'best',
@@ -15,17 +15,17 @@ describe('the words that are searched', () => {
   });
 
   it('have a single letter only at the end, where it is still being typed', () => {
-    expect(searchedWords('a b c peter p')).toEqual(['peter', 'p']);
-    expect(searchedWords('m')).toEqual(['m']);
+    expect(splitSearchedWords('a b c peter p')).toEqual(['peter', 'p']);
+    expect(splitSearchedWords('m')).toEqual(['m']);
   });
 
   it('is nothing for signs', () => {
-    expect(searchedWords('… !')).toEqual([]);
+    expect(splitSearchedWords('… !')).toEqual([]);
   });
 });
 
 describe('the index of the shipped catalog', () => {
-  const index = new CatalogueIndex(shippedCatalogue());
+  const index = new CatalogueIndex(loadShippedCatalogue());
 
   it('answers 45 one-letter words like the last of them alone', () => {
     const letters = Array.from({ length: 45 }, (_, at) => String.fromCharCode(97 + (at % 26))).join(' ');
@@ -47,14 +47,14 @@ describe('the index of the shipped catalog', () => {
     ['buzz', 'Buzz Lightyear’s Space Ranger Spin'],
     ['pirates', 'Pirates of the Caribbean'],
   ])('finds for "%s" first of all %s', (q, name) => {
-    expect(wordsOf(index.find({ q })[0]?.name ?? '').join(' ')).toContain(wordsOf(name).join(' '));
+    expect(splitWords(index.find({ q })[0]?.name ?? '').join(' ')).toContain(splitWords(name).join(' '));
   });
 
   it.each([
     ['baby', 'bay'],
     ['stroller', 'roller'],
   ])('takes "%s" for no "%s"', (q, other) => {
-    const names = index.find({ q }).map(({ name }) => wordsOf(name));
+    const names = index.find({ q }).map(({ name }) => splitWords(name));
     expect(names.filter((words) => words.includes(other) && !words.includes(q))).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('the index of the shipped catalog', () => {
   });
 
   it('has nothing to find in the lists of facts', () => {
-    const found = shippedCatalogue()['ride-facts'].flatMap(({ name }) => index.find({ q: name }));
+    const found = loadShippedCatalogue()['ride-facts'].flatMap(({ name }) => index.find({ q: name }));
     expect(found.filter(({ kind }) => kind.endsWith('facts'))).toEqual([]);
   });
 

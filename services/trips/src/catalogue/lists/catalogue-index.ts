@@ -1,9 +1,9 @@
 import {
   isNearly,
-  landName,
+  getLandName,
   MOST_CATALOGUE_HITS,
-  typosAllowed,
-  wordsOf,
+  countTyposAllowed,
+  splitWords,
   type CatalogueHit,
   type CatalogueKind,
   type CatalogueSearch,
@@ -48,7 +48,7 @@ const placeWords: Record<GuestPlace['kind'], string> = {
 };
 
 function whereOf(entry: AnyEntry, ports: Map<string, string>): string {
-  if ('area' in entry) return landName(entry.area);
+  if ('area' in entry) return getLandName(entry.area);
   if ('restaurant' in entry) return entry.restaurant;
   if ('portId' in entry) return ports.get(entry.portId) ?? '';
   if ('country' in entry) return entry.country;
@@ -57,7 +57,7 @@ function whereOf(entry: AnyEntry, ports: Map<string, string>): string {
     return entry.ships.length === ships.length
       ? 'All ships'
       : entry.ships.map((id) => shipNames.get(id) ?? id).join(', ');
-  return 'land' in entry && entry.land !== null ? landName(entry.land) : '';
+  return 'land' in entry && entry.land !== null ? getLandName(entry.land) : '';
 }
 
 function alsoOf(entry: AnyEntry): string {
@@ -109,13 +109,13 @@ const MOST_ALTERNATIVE_WORDS = 3;
 /** Exact words first, then typos, then any of them: a correct word finds its entry alone. */
 const passes = [
   { combineWith: 'AND', words: MOST_WORDS },
-  { combineWith: 'AND', words: MOST_WORDS, fuzzy: typosAllowed },
-  { combineWith: 'OR', words: MOST_ALTERNATIVE_WORDS, fuzzy: typosAllowed },
+  { combineWith: 'AND', words: MOST_WORDS, fuzzy: countTyposAllowed },
+  { combineWith: 'OR', words: MOST_ALTERNATIVE_WORDS, fuzzy: countTyposAllowed },
 ] as const;
 
 /** The cost grows with the words, and a single letter matches hundreds: it counts only as the last word. */
-export const searchedWords = (q: string): string[] => {
-  const words = wordsOf(q);
+export const splitSearchedWords = (q: string): string[] => {
+  const words = splitWords(q);
   const long = words.filter((word, index) => word.length > 1 || index === words.length - 1);
   return [...new Set(long)].slice(0, MOST_WORDS);
 };
@@ -134,7 +134,7 @@ export class CatalogueIndex {
   private readonly index = new MiniSearch<IndexedEntry>({
     idField: 'key',
     fields: ['name', 'where', 'also'],
-    tokenize: wordsOf,
+    tokenize: splitWords,
     processTerm: (term) => term,
     searchOptions: {
       boost: { name: 4, also: 1.5 },
@@ -152,7 +152,7 @@ export class CatalogueIndex {
 
   /** The latest {@link KEPT_ANSWERS} queries are cached. */
   find(query: CatalogueSearch): CatalogueHit[] {
-    const words = searchedWords(query.q);
+    const words = splitSearchedWords(query.q);
     const key = JSON.stringify([words, query.kinds?.toSorted(), query.park]);
     const kept = this.answers.get(key);
     if (kept) return kept;

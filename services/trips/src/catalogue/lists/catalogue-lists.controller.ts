@@ -31,26 +31,26 @@ export class CatalogueListsController {
 
   @Get('park-calendar')
   @ApiAnswer(ParkCalendar)
-  parkCalendar(@Res({ passthrough: true }) response: ServerResponse): JsonText<ParkCalendar> {
-    return send(response, this.catalogue.answers.whole('park-calendar'));
+  getParkCalendar(@Res({ passthrough: true }) response: ServerResponse): JsonText<ParkCalendar> {
+    return send(response, this.catalogue.answers.getWhole('park-calendar'));
   }
 
   @Get('travel')
   @ApiAnswer(Travel)
   travel(@Res({ passthrough: true }) response: ServerResponse): JsonText<Travel> {
-    return send(response, this.catalogue.answers.whole('travel'));
+    return send(response, this.catalogue.answers.getWhole('travel'));
   }
 
   @Get('airports')
   @ApiAnswer(AirportList)
-  airports(@Res({ passthrough: true }) response: ServerResponse): JsonText<AirportList> {
-    return send(response, this.catalogue.answers.whole('airports'));
+  listAirports(@Res({ passthrough: true }) response: ServerResponse): JsonText<AirportList> {
+    return send(response, this.catalogue.answers.getWhole('airports'));
   }
 
   @Get('price-book')
   @ApiAnswer(PricedCatalogue)
   priceBook(@Res({ passthrough: true }) response: ServerResponse): JsonText<PricedCatalogue> {
-    return send(response, this.catalogue.answers.whole('price-book'));
+    return send(response, this.catalogue.answers.getWhole('price-book'));
   }
 
   @Get('search')

@@ -10,7 +10,7 @@ import {
 } from '@landsea/contracts/catalogue';
 import type { DayCatalogue } from '@landsea/contracts/day-plans';
 import * as z from 'zod';
-import { typicalMeals, typicalSnack } from '@landsea/contracts/dining-plan';
+import { listTypicalMeals, getTypicalSnack } from '@landsea/contracts/dining-plan';
 import { EstimatePrices, type PricedCatalogue } from '@landsea/contracts/estimate';
 
 export type CatalogueParts = { [K in CatalogueKind]: CatalogueEntries[K][] } & {
@@ -26,7 +26,7 @@ export type AnyEntry = CatalogueEntries[CatalogueKind];
 export const listKinds = Object.keys(catalogueKinds) as CatalogueKind[];
 export const entryKinds = listKinds.filter((kind) => !(factKinds as readonly CatalogueKind[]).includes(kind));
 
-export const dayCatalogueOf = ({ travel, ...parts }: CatalogueParts): DayCatalogue => ({
+export const toDayCatalogue = ({ travel, ...parts }: CatalogueParts): DayCatalogue => ({
   attractions: parts.attractions,
   shows: parts.shows,
   restaurants: parts.restaurants,
@@ -41,7 +41,7 @@ export const dayCatalogueOf = ({ travel, ...parts }: CatalogueParts): DayCatalog
   airports: parts.airports,
 });
 
-export const pricedCatalogueOf = (parts: CatalogueParts): PricedCatalogue => {
+export const toPricedCatalogue = (parts: CatalogueParts): PricedCatalogue => {
   const calendar = parts['park-calendar'];
   const sold = new Set(calendar.singlePass.map(({ attractionId }) => attractionId));
   return {
@@ -50,12 +50,12 @@ export const pricedCatalogueOf = (parts: CatalogueParts): PricedCatalogue => {
     calendar,
     singlePassRides: parts.attractions.filter(({ id }) => sold.has(id)).map(({ id, park }) => ({ id, park })),
     ports: parts.ports.map(({ id, name, aliases, ownIsland }) => ({ id, name, aliases, ownIsland })),
-    typicalMeals: typicalMeals(parts.restaurants),
-    snackCents: typicalSnack(parts.snacks),
+    typicalMeals: listTypicalMeals(parts.restaurants),
+    snackCents: getTypicalSnack(parts.snacks),
   };
 };
 
-export const entryIds = (parts: CatalogueParts): Set<string> =>
+export const listEntryIds = (parts: CatalogueParts): Set<string> =>
   new Set(entryKinds.flatMap((kind) => parts[kind].map(({ id }) => id)));
 
 const { attractions, shows, restaurants, snacks, meets, ports, excursions, itineraries } = catalogueKinds;
@@ -84,10 +84,10 @@ const partSchemas = {
 
 export const partNames = Object.keys(partSchemas) as CataloguePart[];
 
-export const partSchema = (part: CataloguePart): z.core.$ZodType => partSchemas[part];
+export const getPartSchema = (part: CataloguePart): z.core.$ZodType => partSchemas[part];
 
 /** False for an edition that an earlier release stored in another form. */
-export const fitsItsSchema = (part: CataloguePart, value: unknown): boolean =>
+export const fitsSchema = (part: CataloguePart, value: unknown): boolean =>
   z.core.safeParse(partSchemas[part], value).success;
 
 const Parts = z.object(partSchemas);

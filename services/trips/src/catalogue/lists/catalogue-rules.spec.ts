@@ -1,9 +1,9 @@
 import type { CatalogueParts } from './catalogue-parts.js';
-import { catalogueProblems } from './catalogue-rules.js';
-import { shippedCatalogue } from './shipped-catalogue.js';
+import { findCatalogueProblems } from './catalogue-rules.js';
+import { loadShippedCatalogue } from './shipped-catalogue.js';
 
-const shipped = shippedCatalogue();
-const problems = (changed: Partial<CatalogueParts>) => catalogueProblems({ ...shipped, ...changed });
+const shipped = loadShippedCatalogue();
+const problems = (changed: Partial<CatalogueParts>) => findCatalogueProblems({ ...shipped, ...changed });
 const firstOf = <T>(entries: readonly T[]): T => {
   const [first] = entries;
   if (first === undefined) throw new Error('the list is empty');

@@ -1,4 +1,4 @@
-import { landNames, wordsOf } from '@landsea/contracts/catalogue';
+import { landNames, splitWords } from '@landsea/contracts/catalogue';
 import { isZone } from '@landsea/contracts/core';
 import { ships } from '../ships-and-parks.js';
 import {
@@ -54,7 +54,7 @@ function* duplicateHotels({ hotels }: CatalogueParts): Iterable<CatalogueProblem
   const seen = new Set<string>();
   for (const { id, name, aliases } of hotels)
     for (const [field, words] of [['id', id], ...[name, ...aliases].map((each) => ['name', each])] as const) {
-      const key = `${field} ${wordsOf(words).join(' ')}`;
+      const key = `${field} ${splitWords(words).join(' ')}`;
       if (seen.has(key)) yield { part: 'hotels', id, field, message: `"${words}" is there twice` };
       seen.add(key);
     }
@@ -154,7 +154,7 @@ function* wrongMeals({ restaurants, snacks }: CatalogueParts): Iterable<Catalogu
       yield { part: 'snacks', id, field: 'restaurantId', message: 'is a dish of a buffet, not a snack' };
 }
 
-export function catalogueProblems(parts: CatalogueParts): CatalogueProblem[] {
+export function findCatalogueProblems(parts: CatalogueParts): CatalogueProblem[] {
   const broken = [...references(parts)]
     .filter(({ to, among }) => to !== null && !among.has(to))
     .map(({ part, id, field, to }) => ({ part, id, field, message: `"${String(to)}" does not exist` }));

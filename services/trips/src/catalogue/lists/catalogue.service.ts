@@ -10,15 +10,15 @@ import type { FindRestaurant } from '@landsea/contracts/planning';
 import { IntervalTasks } from '@landsea/nest-kit';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { editionsMark } from '../editions/catalogue-edition.queries.js';
-import { currentCatalogue } from '../editions/current-catalogue.js';
+import { selectEditionsMark } from '../editions/catalogue-edition.queries.js';
+import { readCurrentCatalogue } from '../editions/current-catalogue.js';
 import { CatalogueAnswers } from './catalogue-answers.js';
-import { wizardLists } from '../wizard-lists.js';
-import { dayCatalogueOf, entryIds, pricedCatalogueOf, type CatalogueParts } from './catalogue-parts.js';
+import { makeWizardLists } from '../wizard-lists.js';
+import { toDayCatalogue, listEntryIds, toPricedCatalogue, type CatalogueParts } from './catalogue-parts.js';
 import { CatalogueIndex } from './catalogue-index.js';
 import { priceBook, type PriceBook } from '@landsea/contracts/estimate';
-import { shippedCatalogue } from './shipped-catalogue.js';
-import { usualPricesOf } from './usual-prices.js';
+import { loadShippedCatalogue } from './shipped-catalogue.js';
+import { readUsualPrices } from './usual-prices.js';
 
 /** An import applies everywhere within a minute. */
 const EVERY_MS = 30_000;
@@ -28,17 +28,17 @@ const loaded = (parts: CatalogueParts, mark: string) => ({
   mark,
   answers: new CatalogueAnswers(parts),
   search: new CatalogueIndex(parts),
-  wizard: wizardLists(parts),
-  ids: entryIds(parts),
-  priceBook: priceBook(pricedCatalogueOf(parts)),
-  prices: usualPricesOf(parts),
-  day: dayCatalogueOf(parts),
+  wizard: makeWizardLists(parts),
+  ids: listEntryIds(parts),
+  priceBook: priceBook(toPricedCatalogue(parts)),
+  prices: readUsualPrices(parts),
+  day: toDayCatalogue(parts),
 });
 
 @Injectable()
 export class CatalogueService implements OnModuleInit {
   private readonly logger = new Logger('catalogue');
-  private current = loaded(shippedCatalogue(), '');
+  private current = loaded(loadShippedCatalogue(), '');
 
   constructor(
     private readonly dataSource: DataSource,
@@ -100,9 +100,9 @@ export class CatalogueService implements OnModuleInit {
 
   /** Nothing changes while an edition cannot be read. */
   async refresh(): Promise<void> {
-    const mark = await editionsMark(this.dataSource);
+    const mark = await selectEditionsMark(this.dataSource);
     if (mark === this.current.mark) return;
-    const { parts, unreadable } = await currentCatalogue(this.dataSource);
+    const { parts, unreadable } = await readCurrentCatalogue(this.dataSource);
     if (unreadable.length > 0)
       this.logger.error({ message: 'imported parts do not fit this release: import them anew', unreadable });
     this.current = loaded(parts, mark);

@@ -1,13 +1,13 @@
-import { factKinds, mealsWithCharacters, parkIds } from '@landsea/contracts/catalogue';
+import { factKinds, listCharacterMeals, parkIds } from '@landsea/contracts/catalogue';
 import { ships } from '../ships-and-parks.js';
-import { catalogueProblems } from './catalogue-rules.js';
+import { findCatalogueProblems } from './catalogue-rules.js';
 import { entryKinds, listKinds } from './catalogue-parts.js';
-import { shippedCatalogue } from './shipped-catalogue.js';
+import { loadShippedCatalogue } from './shipped-catalogue.js';
 
-const catalogue = shippedCatalogue();
+const catalogue = loadShippedCatalogue();
 
 it('contradicts itself nowhere and names nothing that does not exist', () => {
-  expect(catalogueProblems(catalogue)).toEqual([]);
+  expect(findCatalogueProblems(catalogue)).toEqual([]);
 });
 
 it('says where each fact is from, in words', () => {
@@ -73,7 +73,7 @@ it.each(['ohana', 'topolinos-terrace-flavors-of-the-riviera', 'cape-may-cafe', '
   (id) => {
     const restaurant = catalogue.restaurants.find((entry) => entry.id === id);
     expect(restaurant?.meals).toEqual(expect.arrayContaining(['breakfast', 'dinner']));
-    expect(restaurant && mealsWithCharacters(restaurant)).toEqual(['breakfast']);
+    expect(restaurant && listCharacterMeals(restaurant)).toEqual(['breakfast']);
   },
 );
 

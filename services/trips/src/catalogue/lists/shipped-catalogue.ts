@@ -44,4 +44,4 @@ const files: Record<CataloguePart, unknown> = {
 let parsed: CatalogueParts | undefined;
 
 /** Parsed once in a process. @throws when a file does not match its schema. */
-export const shippedCatalogue = (): CatalogueParts => (parsed ??= parseCatalogue(files));
+export const loadShippedCatalogue = (): CatalogueParts => (parsed ??= parseCatalogue(files));

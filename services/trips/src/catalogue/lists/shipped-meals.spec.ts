@@ -1,7 +1,7 @@
-import { serviceProblem } from '@landsea/contracts/day-plans';
+import { findServiceProblem } from '@landsea/contracts/day-plans';
 import type { MealPeriod } from '@landsea/contracts/catalogue';
 import type { ItemDetails } from '@landsea/contracts/planning';
-import { shippedCatalogue } from './shipped-catalogue.js';
+import { loadShippedCatalogue } from './shipped-catalogue.js';
 
 /** When guests of the parks are usually seated for each meal. */
 const usual: Record<MealPeriod, readonly string[]> = {
@@ -20,7 +20,7 @@ const meal = (period: MealPeriod): ItemDetails => ({
   onDiningPlan: false,
 });
 
-const { restaurants } = shippedCatalogue();
+const { restaurants } = loadShippedCatalogue();
 
 it('every open restaurant serves each of its meals at the usual times', () => {
   const refused = restaurants
@@ -29,7 +29,8 @@ it('every open restaurant serves each of its meals at the usual times', () => {
       restaurant.meals.flatMap((period) =>
         usual[period].flatMap(
           (time) =>
-            serviceProblem({ date: '2027-05-13', time, details: meal(period) }, restaurant)?.sentence ?? [],
+            findServiceProblem({ date: '2027-05-13', time, details: meal(period) }, restaurant)?.sentence ??
+            [],
         ),
       ),
     );
@@ -44,6 +45,6 @@ it('no restaurant without breakfast serves one at 8:30 AM, and no closed one ser
   expect(without.length).toBeGreaterThan(50);
   for (const restaurant of without)
     expect(
-      serviceProblem({ date: '2027-05-13', time: '08:30', details: meal('breakfast') }, restaurant),
+      findServiceProblem({ date: '2027-05-13', time: '08:30', details: meal('breakfast') }, restaurant),
     ).toBeDefined();
 });

@@ -1,9 +1,9 @@
-import { placeMatcher, portNamed } from '@landsea/contracts/catalogue';
+import { placeMatcher, findPort } from '@landsea/contracts/catalogue';
 import { isRunByParks, partnerHotels } from '@landsea/contracts/trip';
 import { ships } from '../ships-and-parks.js';
-import { shippedCatalogue } from './shipped-catalogue.js';
+import { loadShippedCatalogue } from './shipped-catalogue.js';
 
-const { restaurants, ports, hotels } = shippedCatalogue();
+const { restaurants, ports, hotels } = loadShippedCatalogue();
 
 describe('the matcher of typed names over the shipped catalog', () => {
   const lists: [string, readonly { name: string; aliases?: readonly string[] }[]][] = [
@@ -50,11 +50,11 @@ describe('the matcher of typed names over the shipped catalog', () => {
 
   it('finds each port by its name without the country, and none by another port’s', () => {
     const shortOf = (name: string) => name.split(',')[0] ?? name;
-    const wrong = ports.filter((port) => portNamed(shortOf(port.name), ports) !== port);
+    const wrong = ports.filter((port) => findPort(shortOf(port.name), ports) !== port);
     expect(wrong.map(({ name }) => name)).toEqual([]);
-    expect(portNamed('Nasau', ports)?.name).toBe('Nassau, Bahamas');
-    expect(portNamed('San Juan del Sur, Nicaragua', ports)).toBeUndefined();
-    expect(portNamed('At Sea', ports)).toBeUndefined();
+    expect(findPort('Nasau', ports)?.name).toBe('Nassau, Bahamas');
+    expect(findPort('San Juan del Sur, Nicaragua', ports)).toBeUndefined();
+    expect(findPort('At Sea', ports)).toBeUndefined();
   });
 
   it('tells the hotels of the operator from others on site', () => {

@@ -1,14 +1,14 @@
 import { parkIds } from '@landsea/contracts/catalogue';
-import { parkChange } from '@landsea/contracts/day-plans';
-import { isFree, isWayAsked, travelPlaces, waysBetween } from '@landsea/contracts/transportation';
-import { shippedCatalogue } from './shipped-catalogue.js';
+import { findParkChange } from '@landsea/contracts/day-plans';
+import { isFree, isWayAsked, travelPlaces, listWaysBetween } from '@landsea/contracts/transportation';
+import { loadShippedCatalogue } from './shipped-catalogue.js';
 
-const { travel, hotels } = shippedCatalogue();
+const { travel, hotels } = loadShippedCatalogue();
 const places = travelPlaces(travel, hotels);
 const pairs = places.flatMap((from) =>
   places
     .filter((to) => isWayAsked(from, to))
-    .map((to) => ({ from, to, ways: waysBetween(from.id, to.id, travel) })),
+    .map((to) => ({ from, to, ways: listWaysBetween(from.id, to.id, travel) })),
 );
 const [slowestBus, farthest] = [120, 200];
 
@@ -41,7 +41,7 @@ describe('the ways of the shipped catalog', () => {
 
   it('take as long there as back, within a few minutes', () => {
     const differing = pairs.filter(({ from, to, ways }) => {
-      const back = waysBetween(to.id, from.id, travel)[0]?.typical ?? 0;
+      const back = listWaysBetween(to.id, from.id, travel)[0]?.typical ?? 0;
       return Math.abs(back - (ways[0]?.typical ?? 0)) > 30;
     });
     expect(differing.map(({ from, to }) => `${from.id} ${to.id}`)).toEqual([]);
@@ -51,8 +51,8 @@ describe('the ways of the shipped catalog', () => {
     const gate = (park: (typeof parkIds)[number]) => ({ park, land: 'entrance', point: null });
     for (const from of parkIds)
       for (const to of parkIds.filter((park) => park !== from)) {
-        const planned = parkChange(gate(from), gate(to), { peak: false, stretch: 1 }, travel);
-        const kinds = waysBetween(from, to, travel).map(({ legs }) => legs[0]?.kind);
+        const planned = findParkChange(gate(from), gate(to), { peak: false, stretch: 1 }, travel);
+        const kinds = listWaysBetween(from, to, travel).map(({ legs }) => legs[0]?.kind);
         expect(kinds).toContain(planned?.by);
       }
   });
@@ -66,7 +66,7 @@ describe('the ways of the shipped catalog', () => {
     ['hilton-lake-buena-vista', 'magic-kingdom', ['walk', 'bus and walk']],
     ['pop-century-resort', 'grand-floridian-resort-spa', ['bus', 'walk']],
   ])('lead from %s to %s by %j', (from, to, kinds) => {
-    expect(waysBetween(from, to, travel)[0]?.legs.map(({ kind }) => kind)).toEqual(kinds);
+    expect(listWaysBetween(from, to, travel)[0]?.legs.map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it('are explained: each kind of transport has a sentence', () => {

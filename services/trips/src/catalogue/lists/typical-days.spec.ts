@@ -1,13 +1,13 @@
-import { mealKinds, planOutlooks, typicalVerdicts, type EatingHabits } from '@landsea/contracts/dining-plan';
-import { pricedCatalogueOf } from './catalogue-parts.js';
-import { shippedCatalogue } from './shipped-catalogue.js';
+import { mealKinds, planOutlooks, judgeTypicalDays, type EatingHabits } from '@landsea/contracts/dining-plan';
+import { toPricedCatalogue } from './catalogue-parts.js';
+import { loadShippedCatalogue } from './shipped-catalogue.js';
 
-const { typicalMeals, snackCents, calendar } = pricedCatalogueOf(shippedCatalogue());
+const { typicalMeals, snackCents, calendar } = toPricedCatalogue(loadShippedCatalogue());
 const food = { typicalMeals, snackCents, diningPlans: calendar.diningPlans };
 const stay = { checkIn: '2027-03-14', nights: 5, ages: [38, 36, 9, 2] };
 const nothing: EatingHabits = { quick: 0, snacks: 0, table: 0, character: 0, signature: 0 };
 const verdict = (habits: Partial<EatingHabits>, plan: 'quick' | 'standard') =>
-  typicalVerdicts(stay, { ...nothing, ...habits }, food).find((each) => each.plan === plan);
+  judgeTypicalDays(stay, { ...nothing, ...habits }, food).find((each) => each.plan === plan);
 
 describe('typical meals of the shipped catalog', () => {
   it('are each the average of several restaurants, the plainer the cheaper, children cheaper than adults', () => {

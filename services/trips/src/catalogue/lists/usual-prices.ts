@@ -1,14 +1,14 @@
 import type { UsualPrices } from '@landsea/contracts/day-plans';
-import { restaurantFinder } from '@landsea/contracts/planning';
+import { makeRestaurantFinder } from '@landsea/contracts/planning';
 import type { CatalogueParts } from './catalogue-parts.js';
 
-export const usualPricesOf = (
+export const readUsualPrices = (
   parts: Pick<CatalogueParts, 'restaurants' | 'excursions' | 'ship-venues'>,
 ): UsualPrices => {
   const outings = new Map(parts.excursions.map((outing) => [outing.id, outing]));
   const venues = new Map(parts['ship-venues'].map((venue) => [venue.id, venue]));
   return {
-    restaurantOf: restaurantFinder(parts.restaurants),
+    restaurantOf: makeRestaurantFinder(parts.restaurants),
     outingOf: (id) => outings.get(id),
     venueOf: (id) => venues.get(id),
   };

@@ -1,4 +1,4 @@
-import { liveWaits, officialHours } from './park-live-view.js';
+import { listLiveWaits, listOfficialHours } from './park-live-view.js';
 import { FeedLive, FeedSchedule } from './waits-feed.js';
 
 const mountain = { id: 'mountain', name: 'Cloud Mountain' };
@@ -10,7 +10,7 @@ const runs = (waitTime: unknown, more: object = {}) => ({
   queue: { STANDBY: { waitTime } },
   ...more,
 });
-const waitsOf = (...liveData: unknown[]) => liveWaits(FeedLive.parse({ liveData }), attractions);
+const waitsOf = (...liveData: unknown[]) => listLiveWaits(FeedLive.parse({ liveData }), attractions);
 
 it.each<[string, unknown]>([
   ['without a queue', { name: 'Barn Coaster', status: 'OPERATING', queue: null }],
@@ -29,7 +29,7 @@ const date = '2027-01-16';
 const opens = (openingTime: unknown, closingTime: unknown, more: object = {}) => ({
   ...{ date, type: 'OPERATING', openingTime, closingTime, ...more },
 });
-const hoursOf = (...schedule: unknown[]) => officialHours(FeedSchedule.parse({ schedule }), date);
+const hoursOf = (...schedule: unknown[]) => listOfficialHours(FeedSchedule.parse({ schedule }), date);
 
 describe('official hours', () => {
   it.each<[string, unknown[], object | null]>([

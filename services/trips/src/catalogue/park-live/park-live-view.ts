@@ -1,5 +1,5 @@
 import { ParkLive, type Attraction } from '@landsea/contracts/catalogue';
-import { dateIn, timeIn, type CalendarDate } from '@landsea/contracts/core';
+import { getDateIn, timeIn, type CalendarDate } from '@landsea/contracts/core';
 import type { FeedLive, FeedSchedule } from './waits-feed.js';
 
 /** Feeds differ in accents, marks and dashes of names. */
@@ -18,7 +18,7 @@ const MOST_MINUTES = 600;
 const isWait = (minutes: unknown): minutes is number =>
   typeof minutes === 'number' && minutes >= 0 && minutes <= MOST_MINUTES;
 
-export function liveWaits(
+export function listLiveWaits(
   { liveData }: FeedLive,
   attractions: readonly Pick<Attraction, 'id' | 'name'>[],
 ): ParkLive['waits'] {
@@ -35,12 +35,12 @@ export function liveWaits(
 function clockOn(date: CalendarDate, instant: string): string {
   const at = new Date(instant);
   const clock = timeIn(at);
-  if (dateIn(at) <= date) return clock;
+  if (getDateIn(at) <= date) return clock;
   return `${String(Number(clock.slice(0, 2)) + 24)}${clock.slice(2)}`;
 }
 
 /** A park that opens more than once is open from the first time to the last. */
-export function officialHours({ schedule }: FeedSchedule, date: CalendarDate): ParkLive['hours'] {
+export function listOfficialHours({ schedule }: FeedSchedule, date: CalendarDate): ParkLive['hours'] {
   const today = schedule
     .filter((entry) => entry.date === date)
     .toSorted((a, b) => Date.parse(a.openingTime) - Date.parse(b.openingTime));

@@ -10,7 +10,7 @@ export class ParkLiveController {
 
   @Get(':park/live')
   @ApiAnswer(ParkLive)
-  live(@Param('park', { schema: ParkId }) park: ParkId): Promise<ParkLive> {
-    return this.parks.live(park);
+  getLive(@Param('park', { schema: ParkId }) park: ParkId): Promise<ParkLive> {
+    return this.parks.getLive(park);
   }
 }

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ParkLive } from '@landsea/contracts/catalogue';
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { themeParksFeed } from './testing/themeparks-feed.js';
 import { feedIds } from './waits-feed.js';
 
-const today = dateIn(new Date());
+const today = getDateIn(new Date());
 const recorded = themeParksFeed(today);
 
 let feed: Server;

@@ -1,11 +1,11 @@
 import { ParkLive, type ParkId } from '@landsea/contracts/catalogue';
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import { CLOCK, DomainError, KIT_ENV, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
 import * as z from 'zod/mini';
 import { CatalogueService } from '../lists/catalogue.service.js';
-import { liveWaits, officialHours } from './park-live-view.js';
+import { listLiveWaits, listOfficialHours } from './park-live-view.js';
 import { feedIds, FeedLive, FeedSchedule } from './waits-feed.js';
 
 const KEPT_MS = 60_000;
@@ -38,18 +38,18 @@ export class ParkLiveService {
   ) {}
 
   /** @throws DomainError NOT_AVAILABLE where no source is configured or the source does not answer. */
-  async live(park: ParkId): Promise<ParkLive> {
+  async getLive(park: ParkId): Promise<ParkLive> {
     if (this.env.WAITS_URL === '') throw notAvailable('WAITS_URL is not set');
     const now = this.clock();
     const known = this.kept.get(park);
     if (known && known.until > now.getTime()) return known.live;
-    const live = this.fetched(park, now);
+    const live = this.fetchLive(park, now);
     this.kept.set(park, { until: now.getTime() + KEPT_MS, live });
     live.catch(() => this.kept.delete(park));
     return live;
   }
 
-  private async fetched(park: ParkId, now: Date): Promise<ParkLive> {
+  private async fetchLive(park: ParkId, now: Date): Promise<ParkLive> {
     try {
       return await this.breaker.execute(() => this.fetch(park, now));
     } catch (error) {
@@ -67,8 +67,8 @@ export class ParkLiveService {
     ]);
     return z.parse(ParkLive, {
       asOf: now.toISOString(),
-      waits: liveWaits(live, attractions),
-      hours: officialHours(schedule, dateIn(now)),
+      waits: listLiveWaits(live, attractions),
+      hours: listOfficialHours(schedule, getDateIn(now)),
     });
   }
 

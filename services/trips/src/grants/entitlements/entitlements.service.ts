@@ -29,12 +29,12 @@ export class EntitlementsService {
     if (changed.length > 0) this.events.publishAtCommit(manager, tripId, { type: 'access.changed' });
   }
 
-  async ofTrip(tripId: string, ownerId: string): Promise<Pick<EntitlementState, 'state'>[]> {
+  async listTripStates(tripId: string, ownerId: string): Promise<Pick<EntitlementState, 'state'>[]> {
     const rows = await this.dataSource.manager.findBy(EntitlementRow, { tripId, userId: ownerId });
     return rows.map(({ state }) => ({ state }));
   }
 
-  async paidTripIds(manager: EntityManager, userId: string): Promise<Set<string>> {
+  async listPaidTripIds(manager: EntityManager, userId: string): Promise<Set<string>> {
     const rows = await manager.find(EntitlementRow, {
       select: { entitlementId: true, tripId: true },
       where: { userId, state: Not('revoked') },

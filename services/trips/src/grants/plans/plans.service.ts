@@ -38,7 +38,7 @@ export class PlansService {
     for (const { id } of trips) this.events.publishAtCommit(manager, id, { type: 'access.changed' });
   }
 
-  of(userId: string): Promise<Pick<PlanAccessRow, 'plan' | 'accessUntil' | 'endedAt'>[]> {
+  listPlans(userId: string): Promise<Pick<PlanAccessRow, 'plan' | 'accessUntil' | 'endedAt'>[]> {
     return this.dataSource.manager.findBy(PlanAccessRow, { userId });
   }
 

@@ -10,8 +10,11 @@ export class ActivityController {
 
   @Get()
   @ApiAnswer(ActivityList)
-  of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<ActivityList> {
-    return this.activity.of(user, tripId);
+  listActivity(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+  ): Promise<ActivityList> {
+    return this.activity.listActivity(user, tripId);
   }
 
   @Post(':activityId/undo')

@@ -1,5 +1,5 @@
 import { UNDOABLE_CHANGES, type Activity, type ActivityList, type TripRole } from '@landsea/contracts/trip';
-import { DomainError, maskedEmail, notFound, type Principal } from '@landsea/nest-kit';
+import { DomainError, maskEmail, makeNotFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
@@ -25,11 +25,11 @@ export class ActivityService {
     private readonly activities: ActivityRegistry,
   ) {}
 
-  async of(user: Principal, tripId: string): Promise<ActivityList> {
-    const { seesMoney, role } = await this.trips.visible(user, tripId);
-    const names = await this.names(user, tripId);
-    const rows = await this.log.last(tripId, SHOWN);
-    const standing = await this.log.standing(tripId, UNDOABLE_CHANGES);
+  async listActivity(user: Principal, tripId: string): Promise<ActivityList> {
+    const { seesMoney, role } = await this.trips.requireVisible(user, tripId);
+    const names = await this.getNames(user, tripId);
+    const rows = await this.log.listLast(tripId, SHOWN);
+    const standing = await this.log.listStanding(tripId, UNDOABLE_CHANGES);
     const reader = { user, nameOf: (ref: string) => names.get(ref), seesMoney };
     const shown = rows.filter(({ kind }) => seesMoney || !this.isMoney(kind));
     return {
@@ -42,13 +42,13 @@ export class ActivityService {
   /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL; EDIT_CONFLICT with the conflicting change. */
   async undo(user: Principal, tripId: string, id: string): Promise<Activity> {
     await this.access.assertCanEdit(user, tripId);
-    const { seesMoney } = await this.trips.visible(user, tripId);
-    const standing = await this.log.standing(tripId, UNDOABLE_CHANGES);
-    const names = await this.names(user, tripId);
+    const { seesMoney } = await this.trips.requireVisible(user, tripId);
+    const standing = await this.log.listStanding(tripId, UNDOABLE_CHANGES);
+    const names = await this.getNames(user, tripId);
     return this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       const row = await this.log.lock(manager, tripId, id);
-      if (!row || (this.isMoney(row.kind) && !seesMoney)) throw notFound();
+      if (!row || (this.isMoney(row.kind) && !seesMoney)) throw makeNotFound();
       if (row.undoneAt) throw refusal('This change was already undone.');
       if (!standing.has(id))
         throw refusal(`Only the last ${String(UNDOABLE_CHANGES)} changes of a trip can be undone.`);
@@ -62,7 +62,7 @@ export class ActivityService {
   }
 
   private isMoney(kind: string): boolean {
-    return this.activities.kind(kind)?.isMoney === true;
+    return this.activities.findKind(kind)?.isMoney === true;
   }
 
   private answer(
@@ -70,7 +70,7 @@ export class ActivityService {
     { user, ...reader }: LabelReader & { user: Principal },
     isRecent: boolean,
   ): Activity {
-    const kind = this.activities.kind(row.kind);
+    const kind = this.activities.findKind(row.kind);
     return {
       id: row.id,
       at: row.at.toISOString(),
@@ -85,12 +85,12 @@ export class ActivityService {
     };
   }
 
-  private async names(user: Principal, tripId: string): Promise<ReadonlyMap<string, string>> {
-    const { party } = await this.trips.detail(user, tripId);
+  private async getNames(user: Principal, tripId: string): Promise<ReadonlyMap<string, string>> {
+    const { party } = await this.trips.getDetail(user, tripId);
     return new Map(party.map(({ id = '', name }) => [id, name]));
   }
 }
 
 /** An invited person is named by an address, which is visible to the owner only. */
 const whatOf = ({ kind, what }: LoggedActivity, role: TripRole): string =>
-  kind === 'collaborator' && role !== 'owner' && what.includes('@') ? maskedEmail(what) : what;
+  kind === 'collaborator' && role !== 'owner' && what.includes('@') ? maskEmail(what) : what;

@@ -1,5 +1,5 @@
-import { columnsOf } from '@landsea/nest-kit';
-import { quoted, type FieldLabel, type NameOf } from '../../trip/activity-log/field-labels.js';
+import { listColumns } from '@landsea/nest-kit';
+import { quoteText, type FieldLabel, type NameOf } from '../../trip/activity-log/field-labels.js';
 import type { LoggedActivity } from '../../trip/activity-log/logged-activity.js';
 import type { LoggedKind } from '../../trip/activity-log/logged-table.js';
 
@@ -19,7 +19,7 @@ const valueWords = (field: string, label: FieldLabel, value: unknown, nameOf: Na
   if (value === null || value === undefined || value === '') return none;
   if (isMoney(field)) return dollars.format(Number(value) / 100);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return words?.(value, nameOf) ?? quoted(String(value));
+  return words?.(value, nameOf) ?? quoteText(String(value));
 };
 
 const plain = (text: string): string => text.replace(/^“(\d.*)”$/, '$1');
@@ -27,7 +27,7 @@ const plain = (text: string): string => text.replace(/^“(\d.*)”$/, '$1');
 /** Rows of tables were logged by column. */
 const byField = (kind: LoggedKind, logged: Values): Values => {
   if (!('entity' in kind)) return logged;
-  const columns = columnsOf(kind.entity as new () => object);
+  const columns = listColumns(kind.entity as new () => object);
   return Object.fromEntries(columns.map(({ propertyName, name }) => [propertyName, logged[name]]));
 };
 

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
-import { notFound, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { ActivityRegistry } from '../../trip/activity-log/activity-registry.js';
-import { changedSince } from '../../trip/activity-log/changed-since.js';
+import { refuseChangedSince } from '../../trip/activity-log/changed-since.js';
 import type { LoggedActivity } from '../../trip/activity-log/logged-activity.js';
 import {
-  actionOf,
+  getAction,
   deleteRow,
   isThere,
   lockRow,
   restoreRow,
   isSameForReader,
-  whatOf,
-  withApart,
+  describeRow,
+  addApart,
   type LoggedRow,
   type RowChange,
 } from '../../trip/activity-log/logged-rows.js';
 import type { LoggedTable } from '../../trip/activity-log/logged-table.js';
 import { refuseTooMany } from '../../trip/activity-log/row-limits.js';
 import type { TableActivity } from '../../trip/activity-log/slice-activity.js';
-import { withStoredFile } from '../../trip/files/files.queries.js';
+import { addStoredFile } from '../../trip/files/files.queries.js';
 
 const Row = z.nullable(z.catchall(z.object({ version: z.int() }), z.unknown()));
 const Rows = z.object({ rows: z.array(z.object({ id: z.string(), before: Row, after: Row })) });
@@ -34,15 +34,17 @@ export class ChangeUndo {
   ) {}
 
   canUndo(kind: string): boolean {
-    return this.activities.table(kind) !== undefined || this.activities.other(kind)?.undo !== undefined;
+    return (
+      this.activities.findTable(kind) !== undefined || this.activities.findOther(kind)?.undo !== undefined
+    );
   }
 
   /** @throws DomainError EDIT_CONFLICT when the thing was changed since. */
   async run(manager: EntityManager, user: Principal, row: LoggedActivity): Promise<void> {
-    const logged = this.activities.table(row.kind);
+    const logged = this.activities.findTable(row.kind);
     if (logged) return this.undoRows(manager, user, row, logged);
-    const undo = this.activities.other(row.kind)?.undo;
-    if (!undo) throw notFound();
+    const undo = this.activities.findOther(row.kind)?.undo;
+    if (!undo) throw makeNotFound();
     await undo(manager, user, row);
   }
 
@@ -66,11 +68,11 @@ export class ChangeUndo {
     await this.log.add(
       manager,
       isSeveral || !first
-        ? { ...entry, action: actionOf(rows), after: { rows } }
-        : { ...entry, ...first, action: actionOf(rows) },
+        ? { ...entry, action: getAction(rows), after: { rows } }
+        : { ...entry, ...first, action: getAction(rows) },
     );
     await after(manager, { user, tripId, rows });
-    await this.activities.afterUndo(manager, table, { user, tripId, rows });
+    await this.activities.runAfterUndo(manager, table, { user, tripId, rows });
   }
 }
 
@@ -91,9 +93,9 @@ const undone = async (
   const now = await lockRow(manager, table, tripId, id);
   const known: LoggedRow | null = after ?? before;
   if (!isSameForReader(table, now, after ?? undefined))
-    throw changedSince(known ? whatOf(table, known) : what, now !== undefined);
+    throw refuseChangedSince(known ? describeRow(table, known) : what, now !== undefined);
   if (before) {
-    const kept = await withStoredFile(manager, table.file, withApart(table, before, now));
+    const kept = await addStoredFile(manager, table.file, addApart(table, before, now));
     await restoreRow(manager, table, kept, (now ?? before).version);
   } else if (now) await deleteRow(manager, table, tripId, id);
   return { id, before: now ?? null, after: (await lockRow(manager, table, tripId, id)) ?? null };

@@ -1,9 +1,4 @@
-import {
-  budgetTotals,
-  type BudgetCategory,
-  type BudgetLine,
-  type ExpenseSum,
-} from '@landsea/contracts/money';
+import { sumBudget, type BudgetCategory, type BudgetLine, type ExpenseSum } from '@landsea/contracts/money';
 import { type PastTrip } from '@landsea/contracts/trip';
 
 export type LineSum = Pick<
@@ -13,8 +8,8 @@ export type LineSum = Pick<
 
 const SHOWN = 3;
 
-export const costOf = (lines: LineSum[], expenses: ExpenseSum[]): NonNullable<PastTrip['cost']> => {
-  const { total, byCategory } = budgetTotals(lines, expenses);
+export const sumCost = (lines: LineSum[], expenses: ExpenseSum[]): NonNullable<PastTrip['cost']> => {
+  const { total, byCategory } = sumBudget(lines, expenses);
   const largest = Object.entries(byCategory)
     .map(([category, { spentCents }]) => ({ category: category as BudgetCategory, spentCents }))
     .filter(({ spentCents }) => spentCents > 0)

@@ -10,10 +10,10 @@ export class TripHistoryController {
 
   @Get()
   @ApiAnswer(TripHistory)
-  page(
+  getPage(
     @CurrentUser() user: Principal,
     @Query('after', OptionalRowIdPipe) after?: string,
   ): Promise<TripHistory> {
-    return this.history.page(user, after);
+    return this.history.getPage(user, after);
   }
 }

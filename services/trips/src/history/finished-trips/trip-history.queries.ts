@@ -1,7 +1,7 @@
 import type { ExpenseSum } from '@landsea/contracts/money';
 import type { EntityManager } from 'typeorm';
 import { isBesideEstimate } from '../../money/budget/budget.queries.js';
-import { expenseSums } from '../../money/expenses/expense-sums.js';
+import { selectExpenseSums } from '../../money/expenses/expense-sums.js';
 import type { LineSum } from './trip-costs.js';
 
 export const selectMoney = (
@@ -9,7 +9,7 @@ export const selectMoney = (
   tripIds: string[],
 ): Promise<{ tripId: string; lines: LineSum[]; expenses: ExpenseSum[] }[]> =>
   manager.query(
-    `SELECT wanted.id AS "tripId", ${expenseSums('wanted.id')} AS expenses,
+    `SELECT wanted.id AS "tripId", ${selectExpenseSums('wanted.id')} AS expenses,
        (SELECT coalesce(json_agg(json_build_object('category', s.category, 'plannedCents', s.planned,
                  'bookedCents', s.booked, 'spentCents', s.spent, 'source', s.source, 'isEstimate', s.is_estimate,
                  'isBesideEstimate', s.is_beside)), '[]')

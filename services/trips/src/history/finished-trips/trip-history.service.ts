@@ -3,7 +3,7 @@ import type { Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { costOf } from './trip-costs.js';
+import { sumCost } from './trip-costs.js';
 import { selectMoney } from './trip-history.queries.js';
 
 @Injectable()
@@ -13,13 +13,13 @@ export class TripHistoryService {
     private readonly trips: TripsService,
   ) {}
 
-  async page(user: Principal, after: string | undefined): Promise<TripHistory> {
-    const { trips, next } = await this.trips.past(user, after);
+  async getPage(user: Principal, after: string | undefined): Promise<TripHistory> {
+    const { trips, next } = await this.trips.getPast(user, after);
     const open = trips.filter(({ seesMoney }) => seesMoney).map(({ id }) => id);
     const money = new Map(
       (await selectMoney(this.dataSource.manager, open)).map(({ tripId, lines, expenses }) => [
         tripId,
-        costOf(lines, expenses),
+        sumCost(lines, expenses),
       ]),
     );
     return {

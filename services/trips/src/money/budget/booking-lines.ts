@@ -1,5 +1,5 @@
-import { categoryOfBooking, duePayments, sumBooking, type Booking } from '@landsea/contracts/bookings';
-import { statusOf, type BudgetLine, type LineDue } from '@landsea/contracts/money';
+import { getBookingCategory, listDuePayments, sumBooking, type Booking } from '@landsea/contracts/bookings';
+import { getLineStatus, type BudgetLine, type LineDue } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -26,12 +26,12 @@ type BookingLine = Pick<
 const dueKinds = { deposit: 'deposit', part: null, final: 'final-payment' } as const;
 
 const datedDues = (booking: Booking): LineDue[] =>
-  duePayments(booking).flatMap(({ paymentId: id, kind, dueOn, cents }) =>
+  listDuePayments(booking).flatMap(({ paymentId: id, kind, dueOn, cents }) =>
     id !== null && dueOn !== null && cents > 0 ? [{ id, dueOn, kind: dueKinds[kind], cents }] : [],
   );
 
 /** A line has the id of its booking. */
-export const bookingLines = (
+export const makeBookingLines = (
   bookings: readonly Booking[],
   trip: Pick<TripDetail, 'stays' | 'sailing'>,
 ): BookingLine[] =>
@@ -44,7 +44,7 @@ export const bookingLines = (
     return [
       {
         id: booking.id,
-        category: categoryOfBooking(booking, trip),
+        category: getBookingCategory(booking, trip),
         label: booking.title,
         vendor: booking.supplier,
         day: booking.start.date,
@@ -52,7 +52,7 @@ export const bookingLines = (
         dueOn: next?.dueOn ?? null,
         dueKind: next?.kind ?? null,
         dues,
-        status: statusOf(amounts),
+        status: getLineStatus(amounts),
       },
     ];
   });
@@ -111,7 +111,7 @@ export class BudgetOfBookings extends BookingFollower {
       `SELECT stays, sailing FROM trip WHERE id = $1`,
       [tripId],
     );
-    const lines = trip ? bookingLines(await selectBookings(manager, tripId), trip) : [];
+    const lines = trip ? makeBookingLines(await selectBookings(manager, tripId), trip) : [];
     if (await writeBookingLines(manager, tripId, lines))
       this.events.publishAtCommit(manager, tripId, { type: 'budget.changed', by });
   }

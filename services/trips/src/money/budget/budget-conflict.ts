@@ -4,7 +4,7 @@ import { DomainError } from '@landsea/nest-kit';
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const money = (cents: number): string => dollars.format(cents / 100);
 
-export const budgetConflict = (now: BudgetLine): DomainError =>
+export const makeBudgetConflict = (now: BudgetLine): DomainError =>
   new DomainError({
     code: 'EDIT_CONFLICT',
     message: `This line was changed while you were editing it. It now says “${now.label}” under ${
@@ -13,7 +13,7 @@ export const budgetConflict = (now: BudgetLine): DomainError =>
   });
 
 /** Nothing was changed then. */
-export const budgetMoved = (): DomainError =>
+export const refuseMovedBudget = (): DomainError =>
   new DomainError({
     code: 'EDIT_CONFLICT',
     message:

@@ -1,6 +1,6 @@
-import { duesOfLine, type BudgetLine } from '@landsea/contracts/money';
+import { listLineDues, type BudgetLine } from '@landsea/contracts/money';
 import type { EntityManager } from 'typeorm';
-import { moneyViewableBy } from '../../trip/trips/trip-visibility.js';
+import { selectMoneyViewableBy } from '../../trip/trips/trip-visibility.js';
 import { isPaid } from '../expenses/expense-sums.js';
 
 type DueLine = Pick<BudgetLine, 'label' | 'category' | 'vendor' | 'dueKind'> & {
@@ -30,13 +30,13 @@ export const selectDueLines = async (
        l.spent_cents AS "spentCents", l.dues, coalesce((SELECT sum(e.amount_cents) FROM expense e
          WHERE e.trip_id = l.trip_id AND e.line_id = l.id AND e.deleted_at IS NULL AND ${isPaid('e')}), 0)::float8 AS "paidCents"
      FROM budget_line l JOIN trip ON trip.id = l.trip_id
-     WHERE l.trip_id = $1 AND l.due_on IS NOT NULL AND ${moneyViewableBy('trip', '$2')}
+     WHERE l.trip_id = $1 AND l.due_on IS NOT NULL AND ${selectMoneyViewableBy('trip', '$2')}
      ORDER BY l.due_on, l.created_at, l.id`,
     [tripId, userId],
   );
   return rows
     .flatMap(({ plannedCents, bookedCents, spentCents, status, dues, paidCents, ...line }) =>
-      duesOfLine({ ...line, plannedCents, bookedCents, spentCents, status, dues }, paidCents).map(
+      listLineDues({ ...line, plannedCents, bookedCents, spentCents, status, dues }, paidCents).map(
         ({ kind: dueKind, ...due }) => ({ ...line, ...due, dueKind }),
       ),
     )

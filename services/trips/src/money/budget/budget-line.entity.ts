@@ -1,11 +1,11 @@
 import type { BudgetCategory, DueKind, LineDue, LineSource, LineStatus } from '@landsea/contracts/money';
 import { Column, Entity, Index } from 'typeorm';
-import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
+import { defineEditedTripRow } from '../../trip/rows/row-of-trip.js';
 
 /** All amounts are in cents. */
 @Entity({ name: 'budget_line' })
 @Index('uq_budget_line_source', ['tripId', 'source'], { unique: true, where: `source <> 'bookings'` })
-export class BudgetLineRow extends editedRowOfTrip('budget_line') {
+export class BudgetLineRow extends defineEditedTripRow('budget_line') {
   @Column({ type: 'text' }) category!: BudgetCategory;
   @Column({ type: 'text' }) label!: string;
   @Column({ type: 'text', nullable: true }) note!: string | null;

@@ -16,8 +16,11 @@ export class BudgetController {
 
   @Get()
   @ApiAnswer(Budget)
-  of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<JsonText<Budget>> {
-    return this.budget.of(user, tripId);
+  getBudget(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+  ): Promise<JsonText<Budget>> {
+    return this.budget.getBudget(user, tripId);
   }
 
   @Post('changes')

@@ -1,26 +1,26 @@
 import {
-  statusOf,
+  getLineStatus,
   type Budget,
   type BudgetLine,
   type CreateBudgetLine,
   type UpdateBudgetLine,
 } from '@landsea/contracts/money';
-import { jsonColumns, JsonText, preparedRead, versionedTable } from '@landsea/nest-kit';
+import { selectJsonColumns, JsonText, runPreparedRead, makeVersionedTable } from '@landsea/nest-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import { writtenText } from '../../trip/rows/written-text.js';
-import { moneyViewableBy } from '../../trip/trips/trip-visibility.js';
-import { expenseSums } from '../expenses/expense-sums.js';
+import { trimWritten } from '../../trip/rows/written-text.js';
+import { selectMoneyViewableBy } from '../../trip/trips/trip-visibility.js';
+import { selectExpenseSums } from '../expenses/expense-sums.js';
 import { BudgetLineRow } from './budget-line.entity.js';
 import { ofTrip } from '../../trip/rows/of-trip.js';
 
-export const budgetLines = versionedTable(BudgetLineRow);
+export const budgetLines = makeVersionedTable(BudgetLineRow);
 
 export const isBesideEstimate = (line: string): string =>
   `coalesce(${line}.source, '') = 'bookings' AND EXISTS (SELECT 1 FROM booking b
     WHERE b.trip_id = ${line}.trip_id AND b.id = ${line}.id AND b.kind = 'flight')`;
 
 /** The booking has a field of its own: an older browser does not know the source. */
-const line = `${jsonColumns(BudgetLineRow, 'l', ['tripId', 'createdAt', 'source'])},
+const line = `${selectJsonColumns(BudgetLineRow, 'l', ['tripId', 'createdAt', 'source'])},
   nullif(l.source, 'bookings') AS source, CASE WHEN l.source = 'bookings' THEN l.id END AS "bookingId",
   ${isBesideEstimate('l')} AS "isBesideEstimate"`;
 
@@ -29,8 +29,8 @@ const budget = {
   text: `SELECT json_build_object('tripId', trip.id, 'currency', 'USD', 'lines', (
          SELECT coalesce(json_agg(kept), '[]') FROM (
            SELECT ${line} FROM budget_line l WHERE l.trip_id = trip.id ORDER BY l.created_at, l.id) kept),
-       'expenses', ${expenseSums('trip.id')})::text AS json
-     FROM trip WHERE trip.id = $1 AND ${moneyViewableBy('trip', '$2')}`,
+       'expenses', ${selectExpenseSums('trip.id')})::text AS json
+     FROM trip WHERE trip.id = $1 AND ${selectMoneyViewableBy('trip', '$2')}`,
 };
 
 /** Undefined for a reader without access to money. */
@@ -39,7 +39,7 @@ export const selectBudget = async (
   tripId: string,
   userId: string,
 ): Promise<JsonText<Budget> | undefined> => {
-  const [found] = await preparedRead<{ json: string }>(dataSource, budget, [tripId, userId]);
+  const [found] = await runPreparedRead<{ json: string }>(dataSource, budget, [tripId, userId]);
   return found && new JsonText(found.json);
 };
 
@@ -71,9 +71,9 @@ export const insertLines = (
       tripId,
       bookedCents,
       isEstimate: added.isEstimate ?? false,
-      note: writtenText(note),
-      vendor: writtenText(vendor),
-      status: added.status ?? statusOf({ ...added, bookedCents }),
+      note: trimWritten(note),
+      vendor: trimWritten(vendor),
+      status: added.status ?? getLineStatus({ ...added, bookedCents }),
     })),
   );
 
@@ -94,7 +94,7 @@ export const updateLine = async (
   id: string,
   { version, note, vendor, ...change }: UpdateBudgetLine,
 ): Promise<BudgetLine | undefined> => {
-  const written = { ...change, note: writtenText(note), vendor: writtenText(vendor) };
+  const written = { ...change, note: trimWritten(note), vendor: trimWritten(vendor) };
   const isWritten = await budgetLines.update(manager, { tripId, id }, version, written);
   return isWritten ? selectLine(manager, tripId, id) : undefined;
 };

@@ -5,13 +5,13 @@ import type {
   CreateBudgetLine,
   UpdateBudgetLine,
 } from '@landsea/contracts/money';
-import { notFound, type JsonText, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { TripEvents } from '../../events/trip-events.js';
-import { budgetConflict, budgetMoved } from './budget-conflict.js';
+import { makeBudgetConflict, refuseMovedBudget } from './budget-conflict.js';
 import {
   budgetLines,
   insertLine,
@@ -32,18 +32,18 @@ export class BudgetService {
     private readonly log: ActivityLog,
   ) {}
 
-  async of(user: Principal, tripId: string): Promise<JsonText<Budget>> {
+  async getBudget(user: Principal, tripId: string): Promise<JsonText<Budget>> {
     const budget = await selectBudget(this.dataSource, tripId, user.userId);
-    if (!budget) throw notFound();
+    if (!budget) throw makeNotFound();
     return budget;
   }
 
   async add(user: Principal, tripId: string, added: CreateBudgetLine): Promise<BudgetLine> {
     await this.access.assertCanEditMoney(user, tripId);
-    const line = await this.log.row(user, tripId, loggedBudgetLines, added.id, (manager) =>
+    const line = await this.log.recordRow(user, tripId, loggedBudgetLines, added.id, (manager) =>
       insertLine(manager, tripId, added),
     );
-    if (!line) return this.existing(tripId, added.id);
+    if (!line) return this.requireLine(tripId, added.id);
     await this.events.publish(tripId, { type: 'budget.line-saved', line, by: user.firstName });
     return line;
   }
@@ -55,22 +55,22 @@ export class BudgetService {
     change: UpdateBudgetLine,
   ): Promise<BudgetLine> {
     await this.access.assertCanEditMoney(user, tripId);
-    refuseFedAmounts(await this.existing(tripId, lineId), change);
-    const line = await this.log.row(user, tripId, loggedBudgetLines, lineId, (manager) =>
+    refuseFedAmounts(await this.requireLine(tripId, lineId), change);
+    const line = await this.log.recordRow(user, tripId, loggedBudgetLines, lineId, (manager) =>
       updateLine(manager, tripId, lineId, change),
     );
-    if (!line) throw budgetConflict(await this.existing(tripId, lineId));
+    if (!line) throw makeBudgetConflict(await this.requireLine(tripId, lineId));
     await this.events.publish(tripId, { type: 'budget.line-saved', line, by: user.firstName });
     return line;
   }
 
   async remove(user: Principal, tripId: string, lineId: string): Promise<void> {
     await this.access.assertCanEditMoney(user, tripId);
-    refuseFedRemoval(await this.existing(tripId, lineId));
-    const isGone = await this.log.row(user, tripId, loggedBudgetLines, lineId, (manager) =>
+    refuseFedRemoval(await this.requireLine(tripId, lineId));
+    const isGone = await this.log.recordRow(user, tripId, loggedBudgetLines, lineId, (manager) =>
       budgetLines.remove(manager, { tripId, id: lineId }),
     );
-    if (!isGone) throw notFound();
+    if (!isGone) throw makeNotFound();
     await this.events.publish(tripId, { type: 'budget.line-removed', lineId, by: user.firstName });
   }
 
@@ -83,7 +83,8 @@ export class BudgetService {
     await this.access.assertCanEditMoney(user, tripId);
     await this.dataSource.transaction(async (manager) => {
       const logged = async (id: string, write: () => Promise<unknown>): Promise<void> => {
-        if (!(await this.log.rowIn(manager, user, tripId, loggedBudgetLines, id, write))) throw budgetMoved();
+        if (!(await this.log.recordRowIn(manager, user, tripId, loggedBudgetLines, id, write)))
+          throw refuseMovedBudget();
       };
       await this.refuseFed(manager, tripId, { plan, remove });
       for (const { id, version } of remove)
@@ -92,7 +93,7 @@ export class BudgetService {
       for (const line of add) await logged(line.id, () => insertLine(manager, tripId, line));
       this.events.publishAtCommit(manager, tripId, { type: 'budget.changed', by: user.firstName });
     });
-    return this.of(user, tripId);
+    return this.getBudget(user, tripId);
   }
 
   private async refuseFed(
@@ -111,9 +112,9 @@ export class BudgetService {
     }
   }
 
-  private async existing(tripId: string, lineId: string): Promise<BudgetLine> {
+  private async requireLine(tripId: string, lineId: string): Promise<BudgetLine> {
     const line = await selectLine(this.dataSource.manager, tripId, lineId);
-    if (!line) throw notFound();
+    if (!line) throw makeNotFound();
     return line;
   }
 }

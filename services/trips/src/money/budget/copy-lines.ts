@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { movedDate } from '../../trip/rows/moved-date.js';
+import { moveDate } from '../../trip/rows/moved-date.js';
 import { BudgetLineRow } from './budget-line.entity.js';
 import { budgetLines } from './budget.queries.js';
 
@@ -10,7 +10,7 @@ const copiedLine = (line: BudgetLineRow, shift: number): Omit<BudgetLineRow, 'cr
     ...copy,
     bookedCents: 0,
     spentCents: 0,
-    day: movedDate(line.day, shift),
+    day: moveDate(line.day, shift),
     dueOn: null,
     dueKind: null,
     dues: null,

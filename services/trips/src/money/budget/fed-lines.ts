@@ -1,12 +1,12 @@
 import {
-  feedOfLine,
+  getLineFeed,
   sourceNames,
   type BudgetCategory,
   type BudgetLine,
   type ItemSource,
   type LineSource,
 } from '@landsea/contracts/money';
-import { DomainError, validationFailed } from '@landsea/nest-kit';
+import { DomainError, makeValidationFailed } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 
 /** Cents. */
@@ -76,7 +76,7 @@ export const refuseFedAmounts = (
     Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'category' | 'spentCents' | 'dueOn' | 'dueKind'>
   >,
 ): void => {
-  const source = feedOfLine(line);
+  const source = getLineFeed(line);
   if (source === null) return;
   const fedFields = ['plannedCents', 'bookedCents', 'category'] as const;
   const fields = (
@@ -85,11 +85,11 @@ export const refuseFedAmounts = (
       : fedFields
   ).filter((field) => change[field] !== undefined && change[field] !== line[field]);
   if (fields.length > 0)
-    throw validationFailed(fields.map((path) => ({ path, message: changedThere(source) })));
+    throw makeValidationFailed(fields.map((path) => ({ path, message: changedThere(source) })));
 };
 
 /** @throws DomainError FORBIDDEN for a line that items feed: it goes with them. */
 export const refuseFedRemoval = (line: BudgetLine): void => {
-  const source = feedOfLine(line);
+  const source = getLineFeed(line);
   if (source !== null) throw new DomainError({ code: 'FORBIDDEN', message: changedThere(source) });
 };

@@ -1,16 +1,16 @@
 import { budgetCategoryNames } from '@landsea/contracts/money';
-import { namedValues, personWords, plainWord } from '../../trip/activity-log/field-labels.js';
-import { loggedTable } from '../../trip/activity-log/logged-table.js';
+import { makeNamedValues, describePerson, plainWord } from '../../trip/activity-log/field-labels.js';
+import { defineLoggedTable } from '../../trip/activity-log/logged-table.js';
 import { BudgetLineRow } from './budget-line.entity.js';
 
-export const loggedBudgetLines = loggedTable(BudgetLineRow, {
+export const loggedBudgetLines = defineLoggedTable(BudgetLineRow, {
   kind: 'budget-line',
   noun: 'budget line',
   isMoney: true,
   what: 'label',
   labels: {
     label: 'name',
-    category: { name: 'category', words: namedValues(budgetCategoryNames) },
+    category: { name: 'category', words: makeNamedValues(budgetCategoryNames) },
     note: 'note',
     plannedCents: 'planned',
     bookedCents: 'booked',
@@ -20,7 +20,7 @@ export const loggedBudgetLines = loggedTable(BudgetLineRow, {
     dueOn: 'due',
     dueKind: { name: 'what is due', words: plainWord },
     status: { name: 'status', words: plainWord },
-    person: { name: 'person', words: personWords },
+    person: { name: 'person', words: describePerson },
     source: null,
     isEstimate: null,
     dues: null,

@@ -10,11 +10,11 @@ export class BudgetEstimateController {
 
   @Get()
   @ApiAnswer(BudgetEstimate)
-  of(
+  getEstimate(
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
     @Query({ schema: EstimateQuery }) query: EstimateQuery,
   ): Promise<BudgetEstimate> {
-    return this.estimates.of(user, tripId, query);
+    return this.estimates.getEstimate(user, tripId, query);
   }
 }

@@ -1,9 +1,9 @@
 import type { BudgetEstimate, EstimateQuery } from '@landsea/contracts/money';
-import { notFound, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { tripEstimate } from '@landsea/contracts/estimate';
+import { estimateTrip } from '@landsea/contracts/estimate';
 
 @Injectable()
 export class BudgetEstimateService {
@@ -12,9 +12,9 @@ export class BudgetEstimateService {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  async of(user: Principal, tripId: string, query: EstimateQuery): Promise<BudgetEstimate> {
-    const { seesMoney } = await this.trips.visible(user, tripId);
-    if (!seesMoney) throw notFound();
-    return tripEstimate(await this.trips.detail(user, tripId), query, this.catalogue.priceBook);
+  async getEstimate(user: Principal, tripId: string, query: EstimateQuery): Promise<BudgetEstimate> {
+    const { seesMoney } = await this.trips.requireVisible(user, tripId);
+    if (!seesMoney) throw makeNotFound();
+    return estimateTrip(await this.trips.getDetail(user, tripId), query, this.catalogue.priceBook);
   }
 }

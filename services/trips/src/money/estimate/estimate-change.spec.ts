@@ -1,4 +1,4 @@
-import { choicesOfBudget, estimateChange, type EstimatedTrip } from '@landsea/contracts/estimate';
+import { readBudgetChoices, estimateChange, type EstimatedTrip } from '@landsea/contracts/estimate';
 import type { Budget, BudgetEstimate, BudgetLine, EstimateQuery } from '@landsea/contracts/money';
 import { aCruise, aTrip, estimated } from './testing/sample-estimates.js';
 
@@ -42,7 +42,7 @@ const landAndSea = (party: EstimatedTrip['party']): EstimatedTrip => {
   return { ...aTrip({ party }), mode: 'combined', sailing };
 };
 
-const changeOf = (budget: Budget, trip: EstimatedTrip, query: EstimateQuery = choicesOfBudget(budget)) =>
+const changeOf = (budget: Budget, trip: EstimatedTrip, query: EstimateQuery = readBudgetChoices(budget)) =>
   estimateChange(budget, estimated(trip, query));
 
 describe('a budget and the trip it was estimated for', () => {

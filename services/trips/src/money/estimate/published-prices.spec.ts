@@ -1,9 +1,9 @@
 import { addDays } from '@landsea/contracts/core';
 import type { EstimateQuery } from '@landsea/contracts/money';
-import { CreateTrip, tripDays } from '@landsea/contracts/trip';
-import { priceBook, tripEstimate } from '@landsea/contracts/estimate';
-import { pricedCatalogueOf } from '../../catalogue/lists/catalogue-parts.js';
-import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
+import { CreateTrip, listTripDays } from '@landsea/contracts/trip';
+import { priceBook, estimateTrip } from '@landsea/contracts/estimate';
+import { toPricedCatalogue } from '../../catalogue/lists/catalogue-parts.js';
+import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 
 /** One published figure in dollars, as its source has it, for what these lines of an estimate cover. */
 interface Published {
@@ -323,8 +323,8 @@ const UNPUBLISHED = ['Souvenirs'];
 const MOST_PERCENT = 15;
 
 describe.each(families)('the estimate of $name', ({ trip: planned, query = {}, compared }) => {
-  const estimated = { ...planned, id: 'b0000000-0000-4000-8000-000000000001', days: tripDays(planned) };
-  const estimate = tripEstimate(estimated, query, priceBook(pricedCatalogueOf(shippedCatalogue())));
+  const estimated = { ...planned, id: 'b0000000-0000-4000-8000-000000000001', days: listTripDays(planned) };
+  const estimate = estimateTrip(estimated, query, priceBook(toPricedCatalogue(loadShippedCatalogue())));
   const typicalOf = (labels: readonly string[]): number =>
     estimate.lines
       .filter(({ label }) => labels.includes(label))

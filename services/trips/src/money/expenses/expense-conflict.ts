@@ -3,7 +3,7 @@ import { DomainError } from '@landsea/nest-kit';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-export const expenseConflict = ({ what, category, amountCents, day }: Expense): DomainError =>
+export const makeExpenseConflict = ({ what, category, amountCents, day }: Expense): DomainError =>
   new DomainError({
     code: 'EDIT_CONFLICT',
     message: `This expense was changed while you were editing it. It now says “${what}” under ${

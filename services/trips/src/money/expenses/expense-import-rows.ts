@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { ImportedExpense, type CreateExpense } from '@landsea/contracts/money';
-import { validationFailed } from '@landsea/nest-kit';
+import { makeValidationFailed } from '@landsea/nest-kit';
 
 /** A few milliseconds of work; other requests run between. */
 const ROWS_AT_ONCE = 200;
@@ -18,6 +18,6 @@ export async function readImportRows(rows: readonly unknown[]): Promise<CreateEx
       problems.push({ path: ['expenses', index, ...path].map(String).join('.'), message });
     if (problems.length >= MOST_PROBLEMS) break;
   }
-  if (problems.length > 0) throw validationFailed(problems.slice(0, MOST_PROBLEMS));
+  if (problems.length > 0) throw makeValidationFailed(problems.slice(0, MOST_PROBLEMS));
   return read;
 }

@@ -18,7 +18,7 @@ export class ExpenseImportsService {
   /** @throws DomainError RATE_LIMITED while another import of the same person runs. */
   async import(user: Principal, { tripId, expenses }: UncheckedImport): Promise<ImportedExpenses> {
     await this.access.assertCanEditMoney(user, tripId);
-    return this.slots.while(ONE_AT_A_TIME, user.userId, async () =>
+    return this.slots.runWithin(ONE_AT_A_TIME, user.userId, async () =>
       this.expenses.import(user, { tripId, expenses: await readImportRows(expenses) }),
     );
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { namedExpense, repeatingDays, type CreateExpense } from '@landsea/contracts/money';
+import { nameExpense, listRepeatingDays, type CreateExpense } from '@landsea/contracts/money';
 
 export type NewExpense = Omit<CreateExpense, 'repeat'> & { seriesId: string | null };
 
@@ -11,10 +11,10 @@ const laterId = (firstId: string, index: number): string => {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 };
 
-export const expenseRows = ({ repeat, ...written }: CreateExpense): NewExpense[] => {
-  const expense = namedExpense(written);
+export const toExpenseRows = ({ repeat, ...written }: CreateExpense): NewExpense[] => {
+  const expense = nameExpense(written);
   return repeat
-    ? repeatingDays(expense.day, repeat).map((day, index) => ({
+    ? listRepeatingDays(expense.day, repeat).map((day, index) => ({
         ...expense,
         id: index === 0 ? expense.id : laterId(expense.id, index),
         day,

@@ -1,6 +1,6 @@
 import type { BudgetCategory, ExpenseShares, OriginalAmount } from '@landsea/contracts/money';
 import { Column, Entity, Index } from 'typeorm';
-import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
+import { defineEditedTripRow } from '../../trip/rows/row-of-trip.js';
 
 /** A deleted expense stays for 30 days, so that it can be restored. */
 @Entity({ name: 'expense' })
@@ -10,7 +10,7 @@ import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
 @Index('ix_expense_day', ['tripId', 'day', 'createdAt'], { where: 'deleted_at IS NULL' })
 @Index('ix_expense_receipt', ['receiptKey'], { where: 'receipt_key IS NOT NULL' })
 @Index('ix_expense_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
-export class ExpenseRow extends editedRowOfTrip('expense') {
+export class ExpenseRow extends defineEditedTripRow('expense') {
   @Column({ type: 'text' }) category!: BudgetCategory;
   @Column({ type: 'text' }) what!: string;
   @Column({ type: 'integer' }) amountCents!: number;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
-import { changedSince } from '../../trip/activity-log/changed-since.js';
+import { refuseChangedSince } from '../../trip/activity-log/changed-since.js';
 import type { LoggedActivity } from '../../trip/activity-log/logged-activity.js';
 import { refuseTooMany } from '../../trip/activity-log/row-limits.js';
 import {
@@ -11,7 +11,7 @@ import {
   type OtherActivity,
   type TableActivity,
 } from '../../trip/activity-log/slice-activity.js';
-import { ExpenseBatch, expenseBatch, convertExpenses } from './expense-batches.js';
+import { ExpenseBatch, makeExpenseBatch, convertExpenses } from './expense-batches.js';
 import { loggedExpenses, loggedSettlements, severalExpenses } from './logged-expenses.js';
 
 @Injectable()
@@ -49,11 +49,11 @@ export class ExpensesActivity extends SliceActivity {
     const { contents } = ExpenseBatch.parse(row.after);
     const isAway = row.action === 'added';
     const turned = await convertExpenses(manager, tripId, contents, isAway);
-    if (turned.length !== Object.keys(contents).length) throw changedSince(what, true);
+    if (turned.length !== Object.keys(contents).length) throw refuseChangedSince(what, true);
     if (!isAway) await refuseTooMany(manager, tripId, loggedExpenses, 'back');
     const action = isAway ? 'removed' : 'added';
     const entry = { user, tripId, kind: severalExpenses.kind, subjectId, action, what } as const;
-    await this.log.add(manager, { ...entry, after: expenseBatch(turned) });
+    await this.log.add(manager, { ...entry, after: makeExpenseBatch(turned) });
     this.publish(manager, user, tripId);
   }
 

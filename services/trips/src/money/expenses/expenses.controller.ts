@@ -20,8 +20,11 @@ export class ExpensesController {
 
   @Get()
   @ApiAnswer(TripExpenses)
-  of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<TripExpenses> {
-    return this.expenses.of(user, tripId);
+  listExpenses(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+  ): Promise<TripExpenses> {
+    return this.expenses.listExpenses(user, tripId);
   }
 
   @Post()
@@ -66,12 +69,12 @@ export class ExpensesController {
 
   @Get(':expenseId')
   @ApiAnswer(Expense)
-  one(
+  getExpense(
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
     @Param('expenseId', RowIdPipe) expenseId: string,
   ): Promise<Expense> {
-    return this.expenses.one(user, tripId, expenseId);
+    return this.expenses.getExpense(user, tripId, expenseId);
   }
 
   @Patch(':expenseId')

@@ -1,26 +1,26 @@
 import type { Expense, Settlement, TripExpenses } from '@landsea/contracts/money';
-import { jsonColumns, versionedTable } from '@landsea/nest-kit';
+import { selectJsonColumns, makeVersionedTable } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
-import { writtenText } from '../../trip/rows/written-text.js';
-import { documentsViewableBy, moneyViewableBy } from '../../trip/trips/trip-visibility.js';
-import { contentOf, type TurnedExpense } from './expense-batches.js';
+import { trimWritten } from '../../trip/rows/written-text.js';
+import { selectDocumentsViewableBy, selectMoneyViewableBy } from '../../trip/trips/trip-visibility.js';
+import { selectContent, type TurnedExpense } from './expense-batches.js';
 import type { NewExpense } from './expense-rows.js';
 import { ExpenseRow } from './expense.entity.js';
 import { SettlementRow } from './settlement.entity.js';
 import { ofTrip } from '../../trip/rows/of-trip.js';
 
-export const expenseTable = versionedTable(ExpenseRow);
+export const expenseTable = makeVersionedTable(ExpenseRow);
 
-const columns = jsonColumns(ExpenseRow, 'e', ['tripId', 'receiptKey', 'createdAt', 'deletedAt']);
+const columns = selectJsonColumns(ExpenseRow, 'e', ['tripId', 'receiptKey', 'createdAt', 'deletedAt']);
 
 const expenseIf = (showsReceipt: string): string => `${columns},
   (SELECT json_build_object('name', f.name, 'type', f.type, 'bytes', f.bytes)
      FROM stored_file f WHERE f.key = e.receipt_key AND ${showsReceipt}) AS receipt`;
 const expense = expenseIf('true');
 
-export const settlementTable = versionedTable(SettlementRow);
+export const settlementTable = makeVersionedTable(SettlementRow);
 
-const settlement = jsonColumns(SettlementRow, 's', ['tripId', 'version', 'createdAt']);
+const settlement = selectJsonColumns(SettlementRow, 's', ['tripId', 'version', 'createdAt']);
 
 export const selectExpenses = async (
   manager: EntityManager,
@@ -29,13 +29,13 @@ export const selectExpenses = async (
 ): Promise<Omit<TripExpenses, 'tripId'> | undefined> => {
   const rows = await manager.query<Omit<TripExpenses, 'tripId'>[]>(
     `SELECT (SELECT coalesce(json_agg(kept), '[]') FROM (
-         SELECT ${expenseIf(documentsViewableBy('trip', '$2'))} FROM expense e
+         SELECT ${expenseIf(selectDocumentsViewableBy('trip', '$2'))} FROM expense e
          WHERE e.trip_id = trip.id AND e.deleted_at IS NULL
          ORDER BY e.day DESC, e.created_at DESC, e.id) kept) AS expenses,
        (SELECT coalesce(json_agg(kept), '[]') FROM (
          SELECT ${settlement} FROM expense_settlement s WHERE s.trip_id = trip.id ORDER BY s.created_at, s.id) kept)
          AS settlements
-     FROM trip WHERE trip.id = $1 AND ${moneyViewableBy('trip', '$2')}`,
+     FROM trip WHERE trip.id = $1 AND ${selectMoneyViewableBy('trip', '$2')}`,
     [tripId, userId],
   );
   return rows[0];
@@ -74,10 +74,10 @@ export const insertExpenses = async (
   tripId: string,
   rows: readonly NewExpense[],
 ): Promise<TurnedExpense[]> => {
-  const written = rows.map((row) => ({ ...row, tripId, note: writtenText(row.note) }));
+  const written = rows.map((row) => ({ ...row, tripId, note: trimWritten(row.note) }));
   const added = await expenseTable.insert(manager, written);
   return manager.query(
-    `SELECT e.id, ${contentOf('e')} FROM expense e WHERE e.trip_id = $1 AND e.id = ANY($2)`,
+    `SELECT e.id, ${selectContent('e')} FROM expense e WHERE e.trip_id = $1 AND e.id = ANY($2)`,
     [tripId, added.map(({ id }) => id)],
   );
 };
@@ -105,7 +105,7 @@ export const markDeleted = async (
      WHERE first.trip_id = $1 AND first.id = $2 AND first.deleted_at IS NULL
        AND e.trip_id = $1 AND e.deleted_at IS NULL
        AND (e.id = first.id OR ($3 AND e.series_id = first.series_id AND e.day >= first.day))
-     RETURNING e.id, ${contentOf('e')}`,
+     RETURNING e.id, ${selectContent('e')}`,
     [tripId, expenseId, following],
   );
   return rows;
@@ -130,7 +130,7 @@ export const unmarkDeleted = async (
 ): Promise<TurnedExpense[]> => {
   const [rows] = await manager.query<[TurnedExpense[], number]>(
     `UPDATE expense SET deleted_at = NULL, version = version + 1, updated_at = now()
-     WHERE trip_id = $1 AND id = ANY($2) AND deleted_at IS NOT NULL RETURNING id, ${contentOf('expense')}`,
+     WHERE trip_id = $1 AND id = ANY($2) AND deleted_at IS NOT NULL RETURNING id, ${selectContent('expense')}`,
     [tripId, expenseIds],
   );
   return rows;

@@ -1,6 +1,6 @@
 import {
-  expenseProblems,
-  namedExpense,
+  findExpenseProblems,
+  nameExpense,
   type CreateExpense,
   type CreateSettlement,
   type Expense,
@@ -12,19 +12,19 @@ import {
   type UpdateExpense,
 } from '@landsea/contracts/money';
 import type { AccessInfo } from '@landsea/contracts/trip';
-import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { refuseTooMany } from '../../trip/activity-log/row-limits.js';
 import { TripEvents } from '../../events/trip-events.js';
-import { writtenText } from '../../trip/rows/written-text.js';
+import { trimWritten } from '../../trip/rows/written-text.js';
 import { lockContents } from '../../trip/trips/trips.queries.js';
-import { expenseBatch, type TurnedExpense } from './expense-batches.js';
-import { expenseConflict } from './expense-conflict.js';
+import { makeExpenseBatch, type TurnedExpense } from './expense-batches.js';
+import { makeExpenseConflict } from './expense-conflict.js';
 import { refuseLineElsewhere } from './expense-line.js';
-import { expenseRows } from './expense-rows.js';
+import { toExpenseRows } from './expense-rows.js';
 import {
   expenseTable,
   importRows,
@@ -54,32 +54,33 @@ export class ExpensesService {
     private readonly log: ActivityLog,
   ) {}
 
-  async of(user: Principal, tripId: string): Promise<TripExpenses> {
+  async listExpenses(user: Principal, tripId: string): Promise<TripExpenses> {
     const all = await selectExpenses(this.dataSource.manager, tripId, user.userId);
-    if (!all) throw notFound();
+    if (!all) throw makeNotFound();
     return { tripId, ...all };
   }
 
-  async one(user: Principal, tripId: string, expenseId: string): Promise<Expense> {
-    const access = await this.access.of(user, tripId);
-    if (!access.seesMoney) throw notFound();
-    return visibleTo(access, await this.existing(tripId, expenseId));
+  async getExpense(user: Principal, tripId: string, expenseId: string): Promise<Expense> {
+    const access = await this.access.getAccess(user, tripId);
+    if (!access.seesMoney) throw makeNotFound();
+    return visibleTo(access, await this.requireExpense(tripId, expenseId));
   }
 
   async add(user: Principal, tripId: string, added: CreateExpense): Promise<SavedExpenses> {
     await this.access.assertCanEditMoney(user, tripId);
-    const rows = expenseRows(added);
+    const rows = toExpenseRows(added);
     await this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       await refuseLineElsewhere(manager, tripId, [added]);
       const insert = () => insertExpenses(manager, tripId, rows);
-      if (rows.length === 1) return this.log.rowIn(manager, user, tripId, loggedExpenses, added.id, insert);
+      if (rows.length === 1)
+        return this.log.recordRowIn(manager, user, tripId, loggedExpenses, added.id, insert);
       const several = await insert();
       await refuseTooMany(manager, tripId, loggedExpenses, 'new');
       await this.logMany(manager, user, tripId, 'added', `${added.what}, again and again`, several);
       return several;
     });
-    const expenses = await this.several(
+    const expenses = await this.getExpenses(
       user,
       tripId,
       rows.map(({ id }) => id),
@@ -90,7 +91,7 @@ export class ExpensesService {
 
   async import(user: Principal, { tripId, expenses }: ImportExpenses): Promise<ImportedExpenses> {
     await this.access.assertCanEditMoney(user, tripId);
-    const rows = [...new Map(expenses.flatMap(expenseRows).map((row) => [row.id, row])).values()];
+    const rows = [...new Map(expenses.flatMap(toExpenseRows).map((row) => [row.id, row])).values()];
     const added = await this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       await refuseLineElsewhere(manager, tripId, rows);
@@ -112,23 +113,23 @@ export class ExpensesService {
 
   async change(user: Principal, tripId: string, expenseId: string, change: UpdateExpense): Promise<Expense> {
     await this.access.assertCanEditMoney(user, tripId);
-    const saved = await this.log.row(user, tripId, loggedExpenses, expenseId, async (manager) => {
+    const saved = await this.log.recordRow(user, tripId, loggedExpenses, expenseId, async (manager) => {
       const now = await lockExpense(manager, tripId, expenseId);
-      if (!now) throw notFound();
+      if (!now) throw makeNotFound();
       const { version, ...fields } = change;
-      if (now.version !== version) throw expenseConflict(now);
+      if (now.version !== version) throw makeExpenseConflict(now);
       const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-      const next: Expense = namedExpense({ ...now, ...set });
-      const problems = expenseProblems(next);
-      if (problems.length > 0) throw validationFailed(problems);
+      const next: Expense = nameExpense({ ...now, ...set });
+      const problems = findExpenseProblems(next);
+      if (problems.length > 0) throw makeValidationFailed(problems);
       if ('category' in set || 'lineId' in set) await refuseLineElsewhere(manager, tripId, [next]);
-      const written = { ...set, what: next.what, note: writtenText(fields.note) };
+      const written = { ...set, what: next.what, note: trimWritten(fields.note) };
       await expenseTable.update(manager, { tripId, id: expenseId }, version, written);
       return selectExpense(manager, tripId, expenseId);
     });
-    if (!saved) throw notFound();
+    if (!saved) throw makeNotFound();
     await this.publish(user, tripId, expenseId);
-    return this.one(user, tripId, expenseId);
+    return this.getExpense(user, tripId, expenseId);
   }
 
   async remove(user: Principal, tripId: string, expenseId: string, following: boolean): Promise<string[]> {
@@ -136,13 +137,13 @@ export class ExpensesService {
     const removed = await this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       const mark = () => markDeleted(manager, tripId, expenseId, following);
-      if (!following) return this.log.rowIn(manager, user, tripId, loggedExpenses, expenseId, mark);
+      if (!following) return this.log.recordRowIn(manager, user, tripId, loggedExpenses, expenseId, mark);
       const marked = await mark();
       const first = await selectDeletedWords(manager, tripId, expenseId);
       await this.logMany(manager, user, tripId, 'removed', `${first}, from this day on`, marked);
       return marked;
     });
-    if (removed.length === 0) throw notFound();
+    if (removed.length === 0) throw makeNotFound();
     await this.publish(user, tripId, removed.length === 1 ? expenseId : undefined);
     return removed.map(({ id }) => id);
   }
@@ -154,33 +155,33 @@ export class ExpensesService {
       const unmark = () => unmarkDeleted(manager, tripId, expenseIds);
       const [first] = expenseIds;
       if (first && expenseIds.length === 1)
-        return this.log.rowIn(manager, user, tripId, loggedExpenses, first, unmark);
+        return this.log.recordRowIn(manager, user, tripId, loggedExpenses, first, unmark);
       const back = await unmark();
       await refuseTooMany(manager, tripId, loggedExpenses, 'back');
       await this.logMany(manager, user, tripId, 'added', `${String(back.length)} that were deleted`, back);
       return back;
     });
-    const expenses = await this.several(user, tripId, expenseIds);
+    const expenses = await this.getExpenses(user, tripId, expenseIds);
     await this.publish(user, tripId, expenseIds.length === 1 ? expenseIds[0] : undefined);
     return { expenses };
   }
 
   async settle(user: Principal, tripId: string, transfer: CreateSettlement): Promise<Settlement> {
     await this.access.assertCanEditMoney(user, tripId);
-    const settlement = await this.log.row(user, tripId, loggedSettlements, transfer.id, (manager) =>
+    const settlement = await this.log.recordRow(user, tripId, loggedSettlements, transfer.id, (manager) =>
       insertSettlement(manager, tripId, transfer),
     );
-    if (!settlement) throw notFound();
+    if (!settlement) throw makeNotFound();
     await this.publish(user, tripId);
     return settlement;
   }
 
   async unsettle(user: Principal, tripId: string, settlementId: string): Promise<void> {
     await this.access.assertCanEditMoney(user, tripId);
-    const isGone = await this.log.row(user, tripId, loggedSettlements, settlementId, (manager) =>
+    const isGone = await this.log.recordRow(user, tripId, loggedSettlements, settlementId, (manager) =>
       settlementTable.remove(manager, { tripId, id: settlementId }),
     );
-    if (!isGone) throw notFound();
+    if (!isGone) throw makeNotFound();
     await this.publish(user, tripId);
   }
 
@@ -195,20 +196,24 @@ export class ExpensesService {
     const [first] = expenses;
     if (!first) return;
     const entry = { user, tripId, kind: severalExpenses.kind, subjectId: first.id, action, what } as const;
-    await this.log.add(manager, { ...entry, after: expenseBatch(expenses) });
+    await this.log.add(manager, { ...entry, after: makeExpenseBatch(expenses) });
   }
 
   /** @throws DomainError NOT_FOUND when none of them exists. */
-  private async several(user: Principal, tripId: string, expenseIds: readonly string[]): Promise<Expense[]> {
-    const access = await this.access.of(user, tripId);
+  private async getExpenses(
+    user: Principal,
+    tripId: string,
+    expenseIds: readonly string[],
+  ): Promise<Expense[]> {
+    const access = await this.access.getAccess(user, tripId);
     const expenses = await selectByIds(this.dataSource.manager, tripId, expenseIds);
-    if (expenses.length === 0) throw notFound();
+    if (expenses.length === 0) throw makeNotFound();
     return expenses.map((expense) => visibleTo(access, expense));
   }
 
-  private async existing(tripId: string, expenseId: string): Promise<Expense> {
+  private async requireExpense(tripId: string, expenseId: string): Promise<Expense> {
     const expense = await selectExpense(this.dataSource.manager, tripId, expenseId);
-    if (!expense) throw notFound();
+    if (!expense) throw makeNotFound();
     return expense;
   }
 

@@ -1,23 +1,23 @@
 import { budgetCategoryNames, MOST_EXPENSES } from '@landsea/contracts/money';
-import { namedValues, personWords } from '../../trip/activity-log/field-labels.js';
-import { loggedTable, type LoggedKind } from '../../trip/activity-log/logged-table.js';
+import { makeNamedValues, describePerson } from '../../trip/activity-log/field-labels.js';
+import { defineLoggedTable, type LoggedKind } from '../../trip/activity-log/logged-table.js';
 import { ExpenseRow } from './expense.entity.js';
 import { receiptColumn } from './receipt-column.js';
 import { SettlementRow } from './settlement.entity.js';
 
-export const loggedExpenses = loggedTable(ExpenseRow, {
+export const loggedExpenses = defineLoggedTable(ExpenseRow, {
   kind: 'expense',
   noun: 'expense',
   isMoney: true,
   what: 'what',
   file: receiptColumn,
   labels: {
-    category: { name: 'category', words: namedValues(budgetCategoryNames) },
+    category: { name: 'category', words: makeNamedValues(budgetCategoryNames) },
     note: 'note',
     day: 'day',
     what: 'name',
     amountCents: 'amount',
-    paidBy: { name: 'who paid', words: personWords },
+    paidBy: { name: 'who paid', words: describePerson },
     receiptKey: { name: 'receipt', words: () => 'a file' },
     original: null,
     shares: null,
@@ -33,7 +33,7 @@ export const loggedExpenses = loggedTable(ExpenseRow, {
 
 export const severalExpenses: LoggedKind = { kind: 'expenses', noun: 'expenses', isMoney: true, labels: {} };
 
-export const loggedSettlements = loggedTable(SettlementRow, {
+export const loggedSettlements = defineLoggedTable(SettlementRow, {
   kind: 'settlement',
   noun: 'a payment',
   isMoney: true,
@@ -41,8 +41,8 @@ export const loggedSettlements = loggedTable(SettlementRow, {
   labels: {
     day: 'day',
     amountCents: 'amount',
-    from: { name: 'from', words: personWords },
-    to: { name: 'to', words: personWords },
+    from: { name: 'from', words: describePerson },
+    to: { name: 'to', words: describePerson },
   },
   limit: {
     most: 1000,

@@ -1,10 +1,10 @@
 import { Expense } from '@landsea/contracts/money';
 import { Controller } from '@nestjs/common';
-import { attachmentsController } from '../../trip/files/attachment-routes.js';
+import { makeAttachmentsController } from '../../trip/files/attachment-routes.js';
 import { ReceiptsService } from './receipts.service.js';
 
 @Controller('api/v1/trips/:tripId/expenses/:expenseId/receipt')
-export class ReceiptsController extends attachmentsController<Expense>(Expense, 'expenseId', 'receipt') {
+export class ReceiptsController extends makeAttachmentsController<Expense>(Expense, 'expenseId', 'receipt') {
   constructor(protected readonly attachments: ReceiptsService) {
     super();
   }

@@ -1,11 +1,11 @@
 import type { Expense } from '@landsea/contracts/money';
-import { notFound, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { AttachmentsService, type AttachmentOf } from '../../trip/files/attachments.service.js';
-import { fileKey } from '../../trip/files/file-keys.js';
+import { toFileKey } from '../../trip/files/file-keys.js';
 import { FilesService } from '../../trip/files/files.service.js';
 import { ExpensesService } from './expenses.service.js';
 import { loggedExpenses } from './logged-expenses.js';
@@ -39,12 +39,12 @@ export class ReceiptsService extends AttachmentsService<Expense> {
     { user, tripId, rowId }: AttachmentOf,
     id: string | null,
   ): Promise<Expense> {
-    const key = id && fileKey('receipt', id);
-    const isSet = await this.log.row(user, tripId, loggedExpenses, rowId, (manager) =>
+    const key = id && toFileKey('receipt', id);
+    const isSet = await this.log.recordRow(user, tripId, loggedExpenses, rowId, (manager) =>
       setReceipt(manager, tripId, rowId, key),
     );
-    if (!isSet) throw notFound();
+    if (!isSet) throw makeNotFound();
     await this.expenses.publish(user, tripId, rowId);
-    return this.expenses.one(user, tripId, rowId);
+    return this.expenses.getExpense(user, tripId, rowId);
   }
 }

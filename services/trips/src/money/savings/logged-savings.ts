@@ -1,8 +1,8 @@
-import { personWords, plainWord } from '../../trip/activity-log/field-labels.js';
-import { loggedTable } from '../../trip/activity-log/logged-table.js';
+import { describePerson, plainWord } from '../../trip/activity-log/field-labels.js';
+import { defineLoggedTable } from '../../trip/activity-log/logged-table.js';
 import { ContributionRow, SavingsJarRow, SavingsPlanRow } from './savings.entities.js';
 
-export const loggedSavingsPlan = loggedTable(SavingsPlanRow, {
+export const loggedSavingsPlan = defineLoggedTable(SavingsPlanRow, {
   kind: 'savings-plan',
   noun: 'savings',
   isMoney: true,
@@ -16,7 +16,7 @@ export const loggedSavingsPlan = loggedTable(SavingsPlanRow, {
   },
 });
 
-export const loggedJars = loggedTable(SavingsJarRow, {
+export const loggedJars = defineLoggedTable(SavingsJarRow, {
   kind: 'savings-jar',
   noun: 'jar',
   isMoney: true,
@@ -25,7 +25,7 @@ export const loggedJars = loggedTable(SavingsJarRow, {
     name: 'name',
     goalCents: 'goal',
     removed: 'put away',
-    person: { name: 'person', words: personWords },
+    person: { name: 'person', words: describePerson },
   },
   limit: {
     most: 100,
@@ -35,7 +35,7 @@ export const loggedJars = loggedTable(SavingsJarRow, {
   },
 });
 
-export const loggedContributions = loggedTable(ContributionRow, {
+export const loggedContributions = defineLoggedTable(ContributionRow, {
   kind: 'contribution',
   noun: 'savings',
   isMoney: true,
@@ -44,7 +44,7 @@ export const loggedContributions = loggedTable(ContributionRow, {
     note: 'note',
     day: 'day',
     amountCents: 'amount',
-    by: { name: 'from', words: personWords },
+    by: { name: 'from', words: describePerson },
     jarId: null,
   },
   limit: {

@@ -7,14 +7,14 @@ const goal = (cents: number | null, none: string): string =>
 
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
-export const jarConflict = ({ name, goalCents, removed }: SavingsJar): DomainError =>
+export const makeJarConflict = ({ name, goalCents, removed }: SavingsJar): DomainError =>
   conflict(
     `This jar was changed while you were editing it. It now says “${name}”, ${goal(goalCents, 'no goal')}${
       removed ? ', put away' : ''
     }. Save again to keep yours.`,
   );
 
-export const jarMissing = (what: string, kind: 'savings-jar' | 'contribution'): DomainError =>
+export const refuseMissingJar = (what: string, kind: 'savings-jar' | 'contribution'): DomainError =>
   conflict(
     kind === 'savings-jar'
       ? `Money was put into “${what}” since, so this cannot be undone. Put the jar away instead.`

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { EntityManager } from 'typeorm';
-import { moneyViewableBy } from '../../trip/trips/trip-visibility.js';
+import { selectMoneyViewableBy } from '../../trip/trips/trip-visibility.js';
 
 /** Null without a plan, and for a reader without access to money. */
 export const selectSavedBy = async (
@@ -10,7 +10,7 @@ export const selectSavedBy = async (
 ): Promise<CalendarDate | null> => {
   const rows = await manager.query<{ day: CalendarDate }[]>(
     `SELECT p.target_day::text AS day FROM savings_plan p JOIN trip ON trip.id = p.trip_id
-     WHERE p.trip_id = $1 AND ${moneyViewableBy('trip', '$2')}`,
+     WHERE p.trip_id = $1 AND ${selectMoneyViewableBy('trip', '$2')}`,
     [tripId, userId],
   );
   return rows[0]?.day ?? null;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TripEvents } from '../../events/trip-events.js';
 import { SliceActivity, type TableActivity } from '../../trip/activity-log/slice-activity.js';
 import { loggedContributions, loggedJars, loggedSavingsPlan } from './logged-savings.js';
-import { jarMissing } from './savings-conflicts.js';
+import { refuseMissingJar } from './savings-conflicts.js';
 import { hasLostItsJar } from './savings.queries.js';
 
 @Injectable()
@@ -24,6 +24,7 @@ export class SavingsActivity extends SliceActivity {
 /** @throws when an undo would leave money in a removed jar. */
 function refuseLostMoney(kind: 'savings-jar' | 'contribution'): TableActivity['refuse'] {
   return async (manager, { tripId, rows, what }) => {
-    for (const { id } of rows) if (await hasLostItsJar(manager, tripId, id)) throw jarMissing(what, kind);
+    for (const { id } of rows)
+      if (await hasLostItsJar(manager, tripId, id)) throw refuseMissingJar(what, kind);
   };
 }

@@ -18,8 +18,8 @@ export class SavingsController {
 
   @Get()
   @ApiAnswer(Savings)
-  of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<Savings> {
-    return this.savings.of(user, tripId);
+  getSavings(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<Savings> {
+    return this.savings.getSavings(user, tripId);
   }
 
   @Put('plan')
@@ -34,12 +34,12 @@ export class SavingsController {
 
   @Post('jars')
   @ApiAnswer(SavingsJar)
-  jar(
+  addJar(
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
     @Body({ schema: WriteSavingsJar }) jar: WriteSavingsJar,
   ): Promise<SavingsJar> {
-    return this.savings.jar(user, tripId, jar);
+    return this.savings.addJar(user, tripId, jar);
   }
 
   @Post('contributions')

@@ -1,6 +1,6 @@
 import type { SavingsRhythm } from '@landsea/contracts/money';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { rowOfTrip } from '../../trip/rows/row-of-trip.js';
+import { defineTripRow } from '../../trip/rows/row-of-trip.js';
 
 @Entity({ name: 'savings_plan' })
 export class SavingsPlanRow {
@@ -16,7 +16,7 @@ export class SavingsPlanRow {
 }
 
 @Entity({ name: 'savings_jar' })
-export class SavingsJarRow extends rowOfTrip('savings_jar') {
+export class SavingsJarRow extends defineTripRow('savings_jar') {
   @Column({ type: 'text' }) name!: string;
   @Column({ type: 'text', nullable: true }) person!: string | null;
   @Column({ type: 'integer', nullable: true }) goalCents!: number | null;
@@ -24,7 +24,7 @@ export class SavingsJarRow extends rowOfTrip('savings_jar') {
 }
 
 @Entity({ name: 'savings_contribution' })
-export class ContributionRow extends rowOfTrip('savings_contribution') {
+export class ContributionRow extends defineTripRow('savings_contribution') {
   /** Null for the money that pays for the trip. */
   @Column({ type: 'uuid', nullable: true }) jarId!: string | null;
 

@@ -7,21 +7,21 @@ import type {
   WriteSavingsJar,
   WriteSavingsPlan,
 } from '@landsea/contracts/money';
-import { jsonColumns, versionedTable } from '@landsea/nest-kit';
+import { selectJsonColumns, makeVersionedTable } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
-import { writtenText } from '../../trip/rows/written-text.js';
-import { moneyViewableBy } from '../../trip/trips/trip-visibility.js';
+import { trimWritten } from '../../trip/rows/written-text.js';
+import { selectMoneyViewableBy } from '../../trip/trips/trip-visibility.js';
 import { ContributionRow, SavingsJarRow, SavingsPlanRow } from './savings.entities.js';
 import { ofTrip } from '../../trip/rows/of-trip.js';
 
-const planTable = versionedTable(SavingsPlanRow);
-const plan = jsonColumns(SavingsPlanRow, 'p', ['tripId']);
+const planTable = makeVersionedTable(SavingsPlanRow);
+const plan = selectJsonColumns(SavingsPlanRow, 'p', ['tripId']);
 
-const jarTable = versionedTable(SavingsJarRow);
-const jar = jsonColumns(SavingsJarRow, 'j', ['tripId', 'createdAt']);
+const jarTable = makeVersionedTable(SavingsJarRow);
+const jar = selectJsonColumns(SavingsJarRow, 'j', ['tripId', 'createdAt']);
 
-export const contributionTable = versionedTable(ContributionRow);
-const contribution = jsonColumns(ContributionRow, 'c', ['tripId', 'version', 'createdAt']);
+export const contributionTable = makeVersionedTable(ContributionRow);
+const contribution = selectJsonColumns(ContributionRow, 'c', ['tripId', 'version', 'createdAt']);
 
 /** Undefined for a reader without access to money. */
 export const selectSavings = async (
@@ -36,7 +36,7 @@ export const selectSavings = async (
        (SELECT coalesce(json_agg(kept), '[]') FROM (
          SELECT ${contribution} FROM savings_contribution c WHERE c.trip_id = trip.id
          ORDER BY c.day DESC, c.created_at DESC, c.id) kept) AS contributions
-     FROM trip WHERE trip.id = $1 AND ${moneyViewableBy('trip', '$2')}`,
+     FROM trip WHERE trip.id = $1 AND ${selectMoneyViewableBy('trip', '$2')}`,
     [tripId, userId],
   );
   return rows[0];
@@ -94,7 +94,7 @@ export const insertContributions = async (
 ): Promise<void> => {
   await contributionTable.insert(
     manager,
-    added.map((each) => ({ ...each, tripId, note: writtenText(each.note) })),
+    added.map((each) => ({ ...each, tripId, note: trimWritten(each.note) })),
   );
 };
 

@@ -3,7 +3,7 @@ import { Arrival } from '@landsea/contracts/booking-windows';
 import { ApiAnswer, CLOCK, KIT_ENV, Public, RateLimit, type Clock } from '@landsea/nest-kit';
 import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
 import type { TripsEnv } from '../../env.js';
-import { arrivalCalendar } from './arrival-calendar.js';
+import { makeArrivalCalendar } from './arrival-calendar.js';
 
 const headers = {
   'Content-Type': 'text/calendar; charset=utf-8',
@@ -22,11 +22,11 @@ export class ArrivalCalendarController {
   @Get()
   @RateLimit({ name: 'planning-calendar', limit: 60, windowSeconds: 60, by: 'address' })
   @ApiAnswer(undefined)
-  async of(
+  async getCalendar(
     @Query({ schema: Arrival }) arrival: Arrival,
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<string> {
-    const text = await arrivalCalendar(arrival, this.env.PUBLIC_ORIGIN, this.clock());
+    const text = await makeArrivalCalendar(arrival, this.env.PUBLIC_ORIGIN, this.clock());
     // Headers are set here: a refusal is no file and must not be cached.
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     return text;

@@ -1,4 +1,4 @@
-import { Arrival, arrivalTrip, bookingWindows } from '@landsea/contracts/booking-windows';
+import { Arrival, toArrivalTrip, listBookingWindows } from '@landsea/contracts/booking-windows';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { readCalendar } from '../../testing/ical-reader.js';
@@ -20,7 +20,7 @@ describe('GET /api/v1/planning-calendar', () => {
       .expect('Content-Type', 'text/calendar; charset=utf-8')
       .expect('Cache-Control', 'public, max-age=3600');
     const events = readCalendar(answer.text);
-    const windows = bookingWindows(arrivalTrip(Arrival.parse(family)), new Date());
+    const windows = listBookingWindows(toArrivalTrip(Arrival.parse(family)), new Date());
     expect(events.map(({ UID }) => UID?.split('.')[0])).toEqual(windows.map(({ id }) => id));
     expect(new Set(events.map(({ URL: url }) => url))).toEqual(
       new Set([

@@ -1,31 +1,32 @@
 import {
-  bookingEntriesOn,
+  listBookingEntriesOn,
   isOn,
   placeOfEnd,
   type Booking,
   type BookingEnd,
 } from '@landsea/contracts/bookings';
-import { addDays, clockName, zonedInstant, type CalendarDate } from '@landsea/contracts/core';
-import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
-import { peopleNames, type TripDetail } from '@landsea/contracts/trip';
+import { addDays, getClockName, toZonedInstant, type CalendarDate } from '@landsea/contracts/core';
+import { formatTimeOfDay, toMinute } from '@landsea/contracts/day-plans';
+import { listPeopleNames, type TripDetail } from '@landsea/contracts/trip';
 import type { EventContent } from './event-content.js';
 
 /** An event without a duration, such as a check-in, still needs a length in a calendar. */
 const SHOWN_MS = 30 * 60_000;
 
-const instant = ({ date, time, zone }: BookingEnd & { time: string }): Date => zonedInstant(date, time, zone);
+const instant = ({ date, time, zone }: BookingEnd & { time: string }): Date =>
+  toZonedInstant(date, time, zone);
 
 const isTimed = (end: BookingEnd | null): end is BookingEnd & { time: string } => !!end && end.time !== null;
 
 const wallTime = ({ time, zone }: BookingEnd & { time: string }): string =>
-  `${clockLabel(minuteOf(time))} ${clockName(zone)}`;
+  `${formatTimeOfDay(toMinute(time))} ${getClockName(zone)}`;
 
 const detailsOf = (trip: TripDetail, booking: Booking): string => {
   const { start, end, numbers, people, included, note } = booking;
   const isJourney = isTimed(start) && isTimed(end) && start.zone !== end.zone;
   const names =
     people &&
-    peopleNames(
+    listPeopleNames(
       trip.party,
       people.map(({ personId }) => personId),
     );
@@ -69,7 +70,7 @@ const spanEvents = (trip: TripDetail, booking: Booking, only?: CalendarDate): Ev
   const uid = `booking-${id}`;
   const dates = [...new Set([start.date, last.date])].filter((date) => only === undefined || date === only);
   const ends = dates.flatMap((date) =>
-    bookingEntriesOn([booking], date).flatMap((entry): EventContent[] => {
+    listBookingEntriesOn([booking], date).flatMap((entry): EventContent[] => {
       const at = booking[entry.end];
       if (!isTimed(at)) return [];
       const begins = instant(at);
@@ -99,21 +100,21 @@ const spanEvents = (trip: TripDetail, booking: Booking, only?: CalendarDate): Ev
   ];
 };
 
-export const bookingEventsOn = (
+export const listBookingEventsOn = (
   trip: TripDetail,
   bookings: readonly Booking[],
   date: CalendarDate,
 ): EventContent[] =>
-  bookingEvents(
+  listBookingEvents(
     trip,
-    bookings.filter((booking) => bookingEntriesOn([booking], date).length > 0),
+    bookings.filter((booking) => listBookingEntriesOn([booking], date).length > 0),
     date,
   );
 
 const journeys: readonly Booking['kind'][] = ['flight', 'train', 'transfer'];
 
 /** Canceled bookings and costs are left out. */
-export const bookingEvents = (
+export const listBookingEvents = (
   trip: TripDetail,
   bookings: readonly Booking[],
   only?: CalendarDate,

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { isDueByDay, type BookingWindow, type Task } from '@landsea/contracts/planning';
-import { dayKindNames, dayPlace, dayTitle, type TripDay, type TripDetail } from '@landsea/contracts/trip';
+import {
+  dayKindNames,
+  getDayPlace,
+  formatDayTitle,
+  type TripDay,
+  type TripDetail,
+} from '@landsea/contracts/trip';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { DatedItem } from '../days/day-order.js';
-import { bookingEvents } from './booking-events.js';
+import { listBookingEvents } from './booking-events.js';
 import type { CalendarEvent, EventContent } from './event-content.js';
-import { itemEvents, type CalendarCatalogue } from './item-events.js';
+import { listItemEvents, type CalendarCatalogue } from './item-events.js';
 
 const MINUTES_SHOWN = 30;
 
-export const withDigest = (event: EventContent): CalendarEvent => ({
+export const addDigest = (event: EventContent): CalendarEvent => ({
   ...event,
   digest: createHash('sha256').update(JSON.stringify(event)).digest('hex'),
 });
@@ -23,9 +29,9 @@ const windowTimes = ({ type, opensAt }: BookingWindow): EventContent['when'] => 
 };
 
 /** `owner` keeps the event ids of two trips apart. */
-export const windowEvent = (owner: string, window: BookingWindow): EventContent => {
+export const makeWindowEvent = (owner: string, window: BookingWindow): EventContent => {
   const { id, type, title, rule, warning, opensAt, verify } = window;
-  const day = dateIn(new Date(opensAt));
+  const day = getDateIn(new Date(opensAt));
   return {
     uid: `${id}.${owner}@landsea`,
     summary: title,
@@ -36,9 +42,9 @@ export const windowEvent = (owner: string, window: BookingWindow): EventContent 
   };
 };
 
-export const dayEvent = (trip: TripDetail, day: TripDay, index: number): EventContent => ({
+export const makeDayEvent = (trip: TripDetail, day: TripDay, index: number): EventContent => ({
   uid: `day-${String(index + 1)}.${trip.id}@landsea`,
-  summary: dayPlace(day) ? `${dayTitle(day)} (${dayKindNames[day.kind]})` : dayTitle(day),
+  summary: getDayPlace(day) ? `${formatDayTitle(day)} (${dayKindNames[day.kind]})` : formatDayTitle(day),
   description: [`Day ${String(index + 1)} of ${trip.name}`, day.note].filter(Boolean).join('\n'),
   category: 'Trip day',
   group: 'days',
@@ -60,7 +66,7 @@ const taskEvents = (tripId: string, { id, title, notes, status, due, dueOn }: Ta
         },
       ];
 
-export const calendarEvents = (
+export const listCalendarEvents = (
   trip: TripDetail,
   windows: readonly BookingWindow[],
   tasks: readonly Task[],
@@ -69,9 +75,9 @@ export const calendarEvents = (
   bookings: readonly Booking[] = [],
 ): CalendarEvent[] =>
   [
-    ...windows.map((window) => windowEvent(trip.id, window)),
-    ...trip.days.map((day, index) => dayEvent(trip, day, index)),
+    ...windows.map((window) => makeWindowEvent(trip.id, window)),
+    ...trip.days.map((day, index) => makeDayEvent(trip, day, index)),
     ...tasks.flatMap((task) => taskEvents(trip.id, task)),
-    ...bookingEvents(trip, bookings),
-    ...items.flatMap((item) => itemEvents(trip, item, catalogue)),
-  ].map(withDigest);
+    ...listBookingEvents(trip, bookings),
+    ...items.flatMap((item) => listItemEvents(trip, item, catalogue)),
+  ].map(addDigest);

@@ -19,16 +19,16 @@ export class CalendarTexts {
   });
   private readonly pending = new Map<string, Promise<string>>();
 
-  async of(feed: string, tag: string, make: () => Promise<string>): Promise<string> {
+  async getText(feed: string, tag: string, make: () => Promise<string>): Promise<string> {
     const kept = this.kept.get(feed);
     if (kept?.tag === tag) return kept.text;
     const key = `${feed} ${tag}`;
-    const pending = this.pending.get(key) ?? this.started(feed, tag, make);
+    const pending = this.pending.get(key) ?? this.startText(feed, tag, make);
     this.pending.set(key, pending);
     return pending.finally(() => this.pending.delete(key));
   }
 
-  private async started(feed: string, tag: string, make: () => Promise<string>): Promise<string> {
+  private async startText(feed: string, tag: string, make: () => Promise<string>): Promise<string> {
     const text = await make();
     this.kept.set(feed, { tag, text });
     return text;

@@ -4,7 +4,7 @@ import { ApiAnswer, CurrentUser, Public, RateLimit, SecretAnswer, type Principal
 import { Controller, Delete, Get, Header, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request } from 'express';
 import { RowIdPipe } from '../../row-id.pipe.js';
-import { CalendarService, feedTokenHash } from './calendar.service.js';
+import { CalendarService, hashFeedToken } from './calendar.service.js';
 
 @Controller('api/v1')
 export class CalendarController {
@@ -12,8 +12,8 @@ export class CalendarController {
 
   @Get('trips/:tripId/calendar')
   @ApiAnswer(CalendarFeed)
-  of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<CalendarFeed> {
-    return this.calendar.of(user, tripId);
+  getFeed(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<CalendarFeed> {
+    return this.calendar.getFeed(user, tripId);
   }
 
   @SecretAnswer()
@@ -34,13 +34,13 @@ export class CalendarController {
 
   @Get('trips/:tripId/days/:date/calendar')
   @ApiAnswer(undefined)
-  async dayFile(
+  async getDayFile(
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
     @Param('date') date: string,
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<string> {
-    const text = await this.calendar.dayFile(user, tripId, date);
+    const text = await this.calendar.makeDayFile(user, tripId, date);
     response.setHeader('Content-Type', 'text/calendar; charset=utf-8');
     response.setHeader('Content-Disposition', `attachment; filename="landsea-${date}.ics"`);
     return text;
@@ -48,8 +48,8 @@ export class CalendarController {
 
   @Get('calendar-links')
   @ApiAnswer(CalendarLinks)
-  links(@CurrentUser() user: Principal): Promise<CalendarLinks> {
-    return this.calendar.links(user);
+  listLinks(@CurrentUser() user: Principal): Promise<CalendarLinks> {
+    return this.calendar.listLinks(user);
   }
 
   @Delete('calendar-links')
@@ -66,7 +66,7 @@ export class CalendarController {
       name: 'one-calendar',
       limit: 6,
       windowSeconds: 60,
-      by: ({ params }) => feedTokenHash(String(params['file'])) ?? undefined,
+      by: ({ params }) => hashFeedToken(String(params['file'])) ?? undefined,
     },
   )
   @Get('calendar/:file')

@@ -26,7 +26,7 @@ export const openFeed = async (
 };
 
 /** The sequence of an event grows when its content differs. */
-export const withRevisions = async (
+export const saveRevisions = async (
   manager: EntityManager,
   tripId: string,
   events: readonly CalendarEvent[],
@@ -41,10 +41,10 @@ export const withRevisions = async (
        SET digest = excluded.digest, sequence = e.sequence + 1, modified_at = excluded.modified_at`,
     [tripId, sent, now],
   );
-  return knownRevisions(manager, tripId, events, now);
+  return readRevisions(manager, tripId, events, now);
 };
 
-export const knownRevisions = async (
+export const readRevisions = async (
   manager: EntityManager,
   tripId: string,
   events: readonly CalendarEvent[],

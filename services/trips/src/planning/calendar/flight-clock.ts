@@ -6,7 +6,7 @@ import type { DayClock } from '@landsea/contracts/trip';
 const WAY = /\b([A-Z]{3})\s*(?:to|[-–—→>/])\s*[A-Z]{3}\b/;
 
 /** The clocks of the first airport; undefined for an airport that the catalog does not know. */
-export const clockOfFlight = (
+export const getFlightClock = (
   { details, title, place, note }: DayItem,
   airports: readonly Airport[] = [],
 ): DayClock | undefined => {

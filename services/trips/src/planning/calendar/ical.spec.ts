@@ -1,5 +1,5 @@
 import { readCalendar } from '../../testing/ical-reader.js';
-import { ical } from './ical.js';
+import { makeCalendarText } from './ical.js';
 
 const url = 'https://landsea.example/trip/1/timeline';
 const modifiedAt = new Date('2026-11-02T15:04:05.678Z');
@@ -18,7 +18,7 @@ const day = { ...meal, uid: 'day-1@landsea', when: { from: '2027-03-14', until: 
 
 describe('a calendar', () => {
   it('has instants in UTC, days as dates, and the revision of each event', async () => {
-    expect(readCalendar(await ical('Our trip', url, [meal, day]))).toEqual([
+    expect(readCalendar(await makeCalendarText('Our trip', url, [meal, day]))).toEqual([
       expect.objectContaining({
         UID: 'item-1@landsea',
         SEQUENCE: '3',
@@ -37,7 +37,7 @@ describe('a calendar', () => {
   });
 
   it('is read again every six hours, and is published by its owner', async () => {
-    const lines = (await ical('Our trip', url, [])).split('\r\n');
+    const lines = (await makeCalendarText('Our trip', url, [])).split('\r\n');
     expect(lines).toEqual(
       expect.arrayContaining([
         'PRODID:-//Landsea//Timeline//EN',
@@ -51,7 +51,7 @@ describe('a calendar', () => {
   });
 
   it('cannot get other lines from the name of a trip', async () => {
-    const text = await ical('Sea\r\nBEGIN:VEVENT\nUID:1, 2\u0000', url, [meal]);
+    const text = await makeCalendarText('Sea\r\nBEGIN:VEVENT\nUID:1, 2\u0000', url, [meal]);
     expect(readCalendar(text)).toHaveLength(1);
     expect(text).toContain('\r\nNAME:Sea\\nBEGIN:VEVENT\\nUID:1\\, 2\r\n');
   });
@@ -61,7 +61,7 @@ describe('a calendar', () => {
     let turns = 0;
     const count = (): NodeJS.Immediate => setImmediate(() => ((turns += 1), (next = count())));
     let next = count();
-    const text = await ical('Our trip', url, events);
+    const text = await makeCalendarText('Our trip', url, events);
     clearImmediate(next);
     expect(readCalendar(text)).toHaveLength(200);
     expect(turns).toBeGreaterThan(1);

@@ -42,7 +42,7 @@ const eventData = (event: CalendarEvent & Revision, url: string): ICalEventData 
 const EVENTS_AT_ONCE = 25;
 
 /** RFC 5545: instants are in UTC and days are dates, so no time zone is needed. */
-export const ical = async (
+export const makeCalendarText = async (
   name: string,
   url: string,
   events: readonly (CalendarEvent & Revision)[],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn, zonedInstant } from '@landsea/contracts/core';
+import { addDays, getDateIn, toZonedInstant } from '@landsea/contracts/core';
 import { NewCalendarFeed, type CreateDayItem } from '@landsea/contracts/planning';
 import { TripDetail, type CreateTrip } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const year = Number(dateIn(new Date()).slice(0, 4)) + 1;
+const year = Number(getDateIn(new Date()).slice(0, 4)) + 1;
 const embarkationDate = `${String(year)}-06-10`;
 
 /** A sailing of four nights between these ports, with a day at the parks before it. */
@@ -148,7 +148,7 @@ describe('an item in the calendar', () => {
       await (await fetch(address.replace(service.publicOrigin, service.url))).text(),
     ).find(({ SUMMARY }) => SUMMARY?.startsWith('Delta 1187'));
     const utc = (time: string, zone: string) =>
-      zonedInstant(trip.startDate, time, zone)
+      toZonedInstant(trip.startDate, time, zone)
         .toISOString()
         .replace(/[-:]|\.000/g, '');
     expect(feed).toMatchObject({

@@ -1,18 +1,24 @@
 import { parkNames } from '@landsea/contracts/catalogue';
-import { timeIn, zonedInstant } from '@landsea/contracts/core';
-import { clockLabel, entryOf, itemMinutes, minuteOf, type DayCatalogue } from '@landsea/contracts/day-plans';
+import { timeIn, toZonedInstant } from '@landsea/contracts/core';
 import {
-  calendarGroupOf,
-  clockOfItem,
+  formatTimeOfDay,
+  findEntry,
+  getItemMinutes,
+  toMinute,
+  type DayCatalogue,
+} from '@landsea/contracts/day-plans';
+import {
+  getCalendarGroup,
+  getItemClock,
   isTableToBook,
-  itemName,
+  formatItemName,
   laneRules,
   type ItemKind,
 } from '@landsea/contracts/planning';
-import { isOtherClock, peopleNames, type PortClock, type TripDetail } from '@landsea/contracts/trip';
+import { isOtherClock, listPeopleNames, type PortClock, type TripDetail } from '@landsea/contracts/trip';
 import type { DatedItem } from '../days/day-order.js';
 import type { EventContent } from './event-content.js';
-import { clockOfFlight } from './flight-clock.js';
+import { getFlightClock } from './flight-clock.js';
 
 export interface CalendarCatalogue {
   days: DayCatalogue;
@@ -30,9 +36,10 @@ const DAY_MINUTES = 1440;
 /** Minutes; a Lightning Lane lasts its return window. */
 const minutesShown = (item: TimedItem, catalogue: DayCatalogue): number => {
   const { details, time } = item;
-  if (details.kind !== 'lane') return Math.max(LEAST_MINUTES, itemMinutes(item, entryOf(item, catalogue)));
+  if (details.kind !== 'lane')
+    return Math.max(LEAST_MINUTES, getItemMinutes(item, findEntry(item, catalogue)));
   if (details.returnUntil === null) return laneRules.returnMinutes;
-  return (minuteOf(details.returnUntil) - minuteOf(time) + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
+  return (toMinute(details.returnUntil) - toMinute(time) + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
 };
 
 const categories: Partial<Record<ItemKind, string>> = {
@@ -54,34 +61,34 @@ const locationOf = (trip: TripDetail, { date, place, park, details }: DatedItem)
 };
 
 const whoComes = (trip: TripDetail, people: DatedItem['people']): string | null => {
-  const names = peopleNames(trip.party, people);
+  const names = listPeopleNames(trip.party, people);
   return names.length === 0 ? null : `With ${names.join(', ')}`;
 };
 
 const isUnbooked = (item: DatedItem, catalogue: DayCatalogue): boolean => {
   if (item.details.kind !== 'dining' || item.status !== 'planned') return false;
-  const known = entryOf(item, catalogue);
+  const known = findEntry(item, catalogue);
   return isTableToBook(item, known?.list === 'restaurants' ? known.entry : null);
 };
 
-export const itemEvents = (
+export const listItemEvents = (
   trip: TripDetail,
   item: DatedItem,
   { days, ports }: CalendarCatalogue,
 ): EventContent[] => {
   if (!isTimed(item)) return [];
-  const clock = clockOfFlight(item, days.airports) ?? clockOfItem(trip, item, ports);
+  const clock = getFlightClock(item, days.airports) ?? getItemClock(trip, item, ports);
   const { timeZone, label } = clock;
-  const start = zonedInstant(item.date, item.time, timeZone);
+  const start = toZonedInstant(item.date, item.time, timeZone);
   const end = new Date(start.getTime() + minutesShown(item, days) * 60_000);
-  const [from, until] = [item.time, timeIn(end, timeZone)].map((time) => clockLabel(minuteOf(time)));
+  const [from, until] = [item.time, timeIn(end, timeZone)].map((time) => formatTimeOfDay(toMinute(time)));
   const location = locationOf(trip, item);
   const { kind } = item.details;
   const hours = `${from ?? ''} to ${until ?? ''}, ${label}`;
   return [
     {
       uid: `item-${item.id}.${trip.id}@landsea`,
-      summary: itemName(item),
+      summary: formatItemName(item),
       description: [
         isOtherClock(clock, item.date) ? hours : null,
         item.confirmation ? `Confirmation ${item.confirmation}` : null,
@@ -92,7 +99,7 @@ export const itemEvents = (
         .filter(Boolean)
         .join('\n'),
       category: categories[kind] ?? 'Plan',
-      group: calendarGroupOf(kind),
+      group: getCalendarGroup(kind),
       ...(location && { location }),
       when: { start: start.toISOString(), end: end.toISOString() },
     },

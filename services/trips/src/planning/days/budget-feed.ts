@@ -1,4 +1,4 @@
-import { itemLife, usualCost, type UsualPrices } from '@landsea/contracts/day-plans';
+import { itemLife, getUsualCost, type UsualPrices } from '@landsea/contracts/day-plans';
 import { itemSources } from '@landsea/contracts/money';
 import type { EntityManager } from 'typeorm';
 import { writeFedLines, type FedLine } from '../../money/budget/fed-lines.js';
@@ -13,7 +13,7 @@ const labels: Record<FedLine['source'], string> = {
   plans: 'Other plans with a price',
 };
 
-export const fedLines = (costs: readonly KindCost[]): FedLine[] =>
+export const makeFedLines = (costs: readonly KindCost[]): FedLine[] =>
   itemSources.flatMap((source) => {
     const own = costs.filter(({ kind }) => itemLife[kind].budget.source === source);
     const [first] = own;
@@ -32,9 +32,9 @@ export const fedLines = (costs: readonly KindCost[]): FedLine[] =>
   });
 
 /** Catalog prices count as planned only: nobody is committed to them. */
-export const usualCosts = (items: readonly UncostedItem[], prices: UsualPrices): KindCost[] =>
+export const sumUsualCosts = (items: readonly UncostedItem[], prices: UsualPrices): KindCost[] =>
   items.flatMap(({ party, startDate, ...item }) => {
-    const plannedCents = usualCost({ ...item, costCents: null }, { party, startDate }, prices);
+    const plannedCents = getUsualCost({ ...item, costCents: null }, { party, startDate }, prices);
     return plannedCents > 0 ? [{ kind: item.details.kind, plannedCents, bookedCents: 0 }] : [];
   });
 
@@ -45,5 +45,5 @@ export const feedBudget = async (
   prices: UsualPrices,
 ): Promise<boolean> => {
   const { costs, uncosted } = await selectCosts(manager, tripId);
-  return writeFedLines(manager, tripId, fedLines([...costs, ...usualCosts(uncosted, prices)]));
+  return writeFedLines(manager, tripId, makeFedLines([...costs, ...sumUsualCosts(uncosted, prices)]));
 };

@@ -1,5 +1,5 @@
 import { addDays } from '@landsea/contracts/core';
-import { copiedItem, type UsualPrices } from '@landsea/contracts/day-plans';
+import { copyItem, type UsualPrices } from '@landsea/contracts/day-plans';
 import type { EntityManager } from 'typeorm';
 import { feedBudget } from './budget-feed.js';
 import { dayItems, selectItems } from './items.queries.js';
@@ -21,7 +21,7 @@ export const copyItems = async (
   const copies = items
     .filter(({ status }) => status !== 'cancelled')
     .map((item) => {
-      const { updatedAt: _was, ...copy } = copiedItem(item, item.date && addDays(item.date, shift));
+      const { updatedAt: _was, ...copy } = copyItem(item, item.date && addDays(item.date, shift));
       return { ...copy, ...(isForEverybody && { people: null }), tripId: toTripId };
     });
   await dayItems.insert(manager, copies);

@@ -5,7 +5,10 @@ import type { TripDay } from '@landsea/contracts/trip';
 const chosen: readonly TripDay['kind'][] = ['travel', 'park', 'rest'];
 
 /** Parks, arrival and departure belong to park days only. */
-export const changedDay = (day: TripDay, change: UpdateTripDay): { day: TripDay; problems: FieldError[] } => {
+export const applyDayChange = (
+  day: TripDay,
+  change: UpdateTripDay,
+): { day: TripDay; problems: FieldError[] } => {
   const { kind = day.kind, parks, note } = change;
   const { arrivesAt = day.arrivesAt, leavesAt = day.leavesAt, evening = day.evening } = change;
   const problems: FieldError[] = [];

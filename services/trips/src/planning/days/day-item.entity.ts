@@ -1,14 +1,14 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
 import type { DayPart, ItemDetails, ItemStatus, Vote } from '@landsea/contracts/planning';
 import { Column, Entity, Index } from 'typeorm';
-import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
+import { defineEditedTripRow } from '../../trip/rows/row-of-trip.js';
 
 /** Cost in cents. */
 @Entity({ name: 'day_item' })
 @Index('ix_day_item_confirmation', { synchronize: false })
 @Index('ix_day_item_added_by', { synchronize: false })
 @Index('ix_day_item_photo', ['photoId'], { where: 'photo_id IS NOT NULL' })
-export class DayItemRow extends editedRowOfTrip('day_item') {
+export class DayItemRow extends defineEditedTripRow('day_item') {
   @Column({ type: 'text' }) title!: string;
   @Column({ type: 'date', nullable: true }) date!: string | null;
 

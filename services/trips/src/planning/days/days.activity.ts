@@ -13,8 +13,8 @@ import {
   type UndoneRows,
 } from '../../trip/activity-log/slice-activity.js';
 import { feedBudget } from './budget-feed.js';
-import { itemOf } from './items.queries.js';
-import { itemsChanged } from './items-changed.js';
+import { toDayItem } from './items.queries.js';
+import { publishItems } from './items-changed.js';
 import { bookedMeals, loggedItems, severalItems } from './logged-items.js';
 import { loggedDays } from '../../trip/trips/logged-days.js';
 
@@ -33,10 +33,10 @@ export class DaysActivity extends SliceActivity {
       several: severalItems,
       after: (manager, { user, tripId, rows }) => {
         const items = rows.map(({ before, after }) => ({
-          before: before && itemOf(before),
-          after: after && itemOf(after),
+          before: before && toDayItem(before),
+          after: after && toDayItem(after),
         }));
-        return itemsChanged(
+        return publishItems(
           manager,
           this.events,
           { tripId, by: user.firstName, prices: this.catalogue.prices },

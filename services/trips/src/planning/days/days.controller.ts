@@ -23,11 +23,11 @@ export class DaysController {
 
   @Get('days')
   @ApiAnswer(DayPlans)
-  of(
+  getDays(
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
   ): Promise<JsonText<DayPlans>> {
-    return this.days.of(user, tripId);
+    return this.days.getDays(user, tripId);
   }
 
   @Patch('days/:date')

@@ -1,6 +1,6 @@
 import { CalendarDate } from '@landsea/contracts/core';
 import type { DayPlans, SetHourWorth, UpdateTripDay } from '@landsea/contracts/planning';
-import { notFound, validationFailed, type JsonText, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, makeValidationFailed, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
@@ -9,9 +9,9 @@ import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { selectHourCents, writeHourCents } from '../../trip/trips/trips.queries.js';
 import { tripDayTable } from '../../trip/trips/trip-day-table.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { changedDay } from './day-change.js';
+import { applyDayChange } from './day-change.js';
 import { selectDayPlans } from './day-plans.queries.js';
-import { dayConflict, noSuchDay } from './item-conflict.js';
+import { makeDayConflict, refuseUnknownDay } from './item-conflict.js';
 import { loggedDays } from '../../trip/trips/logged-days.js';
 
 @Injectable()
@@ -24,22 +24,22 @@ export class DaysService {
     private readonly log: ActivityLog,
   ) {}
 
-  async of(user: Pick<Principal, 'userId'>, tripId: string): Promise<JsonText<DayPlans>> {
+  async getDays(user: Pick<Principal, 'userId'>, tripId: string): Promise<JsonText<DayPlans>> {
     const plans = await selectDayPlans(this.dataSource, tripId, user.userId);
-    if (!plans) throw notFound();
+    if (!plans) throw makeNotFound();
     return plans;
   }
 
   async change(user: Principal, tripId: string, date: string, change: UpdateTripDay): Promise<DayPlans> {
     await this.access.assertCanEdit(user, tripId);
-    if (!CalendarDate.safeParse(date).success) throw noSuchDay();
-    return this.log.row(user, tripId, loggedDays, date, async (manager) => {
-      const trip = await this.trips.detailIn(manager, user, tripId);
+    if (!CalendarDate.safeParse(date).success) throw refuseUnknownDay();
+    return this.log.recordRow(user, tripId, loggedDays, date, async (manager) => {
+      const trip = await this.trips.getDetailIn(manager, user, tripId);
       const now = trip.days.find((day) => day.date === date);
-      if (!now) throw noSuchDay();
-      if (now.version !== change.version) throw dayConflict(now);
-      const { problems, day } = changedDay(now, change);
-      if (problems.length > 0) throw validationFailed(problems);
+      if (!now) throw refuseUnknownDay();
+      if (now.version !== change.version) throw makeDayConflict(now);
+      const { problems, day } = applyDayChange(now, change);
+      if (problems.length > 0) throw makeValidationFailed(problems);
       await tripDayTable.update(manager, { tripId, date }, now.version, day);
       const days = [{ ...day, version: now.version + 1 }];
       this.events.publishAtCommit(manager, tripId, { type: 'trip.changed', days });
@@ -58,6 +58,6 @@ export class DaysService {
       await writeHourCents(manager, tripId, hourCents);
       this.events.publishAtCommit(manager, tripId, { type: 'items.changed', by: user.firstName });
     });
-    return this.of(user, tripId);
+    return this.getDays(user, tripId);
   }
 }

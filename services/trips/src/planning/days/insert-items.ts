@@ -1,4 +1,4 @@
-import { newItem, type UsualPrices } from '@landsea/contracts/day-plans';
+import { makeItem, type UsualPrices } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { EntityManager } from 'typeorm';
 import { feedBudget } from './budget-feed.js';
@@ -13,7 +13,7 @@ export const insertItems = async (
   prices: UsualPrices,
 ): Promise<void> => {
   const made: DayItem[] = [];
-  for (const { votes = {}, ...item } of items) made.push({ ...newItem(item, made), votes });
+  for (const { votes = {}, ...item } of items) made.push({ ...makeItem(item, made), votes });
   await dayItems.insert(
     manager,
     made.map(({ updatedAt: _now, ...item }) => ({ ...item, tripId })),

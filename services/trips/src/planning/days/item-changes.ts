@@ -1,12 +1,12 @@
-import { changedItem } from '@landsea/contracts/day-plans';
+import { applyItemChange } from '@landsea/contracts/day-plans';
 import type { DayItem, UpdateDayItem } from '@landsea/contracts/planning';
 
-export const changedBy = (
+export const changeItem = (
   item: DayItem,
   { version: _seen, ...change }: UpdateDayItem,
   seesMoney: boolean,
 ): DayItem => {
-  const next = changedItem(item, change);
+  const next = applyItemChange(item, change);
   return seesMoney ? next : { ...next, ...keptMoney(item, next) };
 };
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
-  blankDetails,
-  changedItem,
-  checkedOff,
-  detailsSayDone,
+  makeBlankDetails,
+  applyItemChange,
+  checkOff,
+  saysDone,
   itemKinds,
-  newItem,
-  unchecked,
+  makeItem,
+  clearCheck,
 } from '@landsea/contracts/day-plans';
 import { DayItem, type CreateDayItem, type UpdateDayItem } from '@landsea/contracts/planning';
 import type { TestService } from '@landsea/nest-kit/testing';
@@ -33,7 +33,7 @@ const family = async () => {
     add: async (created: CreateDayItem): Promise<DayItem> => {
       const { body } = await agent.post(items).send(created).expect(201);
       const item = DayItem.parse(body);
-      expect(withoutStamps(item)).toEqual(withoutStamps(newItem(created, known)));
+      expect(withoutStamps(item)).toEqual(withoutStamps(makeItem(created, known)));
       known.push(item);
       return item;
     },
@@ -41,7 +41,7 @@ const family = async () => {
       const sent = { version: item.version, ...change };
       const { body } = await agent.patch(`${items}/${item.id}`).send(sent).expect(200);
       const changed = DayItem.parse(body);
-      expect(withoutStamps(changed)).toEqual(withoutStamps(changedItem(item, change)));
+      expect(withoutStamps(changed)).toEqual(withoutStamps(applyItemChange(item, change)));
       return changed;
     },
   };
@@ -51,24 +51,24 @@ describe('an item, as the browser shows it and as the service keeps it', () => {
   it.each(itemKinds)('goes from wish to done and back as the same row: %s', async (kind) => {
     const { trip, add, change } = await family();
     const title = `A ${kind}`;
-    const wish = await add({ id: randomUUID(), title, place: ' Here ', details: blankDetails(kind) });
+    const wish = await add({ id: randomUUID(), title, place: ' Here ', details: makeBlankDetails(kind) });
     expect(wish).toMatchObject({ status: 'wish', place: 'Here' });
     const planned = await change(wish, { date: trip.startDate, dayPart: 'morning' });
     expect(planned.status).toBe('planned');
     const booked = await change(planned, { status: 'booked', confirmation: '4711' });
-    const done = await change(booked, checkedOff(booked, '2026-11-20T12:00:00.000Z'));
+    const done = await change(booked, checkOff(booked, '2026-11-20T12:00:00.000Z'));
     expect(done.status).toBe('done');
-    const undone = await change(done, unchecked(done));
+    const undone = await change(done, clearCheck(done));
     expect(undone.status).toBe('booked');
     const again = await change(undone, { status: 'done' });
     const free = await change(again, { status: 'planned', confirmation: '' });
-    expect(detailsSayDone(free.details)).toBe(false);
+    expect(saysDone(free.details)).toBe(false);
     expect(await change(free, { date: null })).toMatchObject({ status: 'wish', time: null });
   });
 
   it('is the last of its day, or of the wishes', async () => {
     const { trip, add } = await family();
-    const note = { title: 'A note', details: blankDetails('note') };
+    const note = { title: 'A note', details: makeBlankDetails('note') };
     const first = await add({ id: randomUUID(), ...note, date: trip.startDate });
     const second = await add({ id: randomUUID(), ...note, date: trip.startDate });
     const wish = await add({ id: randomUUID(), ...note });

@@ -2,7 +2,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import type { JsonRow } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import type { ChangedItem } from './items-changed.js';
-import { itemOf } from './items.queries.js';
+import { toDayItem } from './items.queries.js';
 
 type Placed = Pick<DayItem, 'date' | 'status'>;
 
@@ -32,7 +32,7 @@ export const moveItems = async (
     [tripId, JSON.stringify(moves)],
   );
   return rows.map(({ row, from }) => {
-    const after = itemOf(row);
+    const after = toDayItem(row);
     return { before: { ...after, ...from, version: after.version - 1 }, after };
   });
 };

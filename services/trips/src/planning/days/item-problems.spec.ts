@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CatalogueKind } from '@landsea/contracts/catalogue';
 import { addDays } from '@landsea/contracts/core';
-import { newItem } from '@landsea/contracts/day-plans';
-import { restaurantFinder, type DayItem, type DetailsOf } from '@landsea/contracts/planning';
+import { makeItem } from '@landsea/contracts/day-plans';
+import { makeRestaurantFinder, type DayItem, type DetailsOf } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
-import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
+import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { aMeal, newDayItem } from '../../testing/factories.js';
-import { newProblems } from './item-problems.js';
+import { findNewProblems } from './item-problems.js';
 
 const {
   attractions,
@@ -17,12 +17,12 @@ const {
   'photo-spots': photoSpots,
   'park-calendar': calendar,
   travel,
-} = shippedCatalogue();
+} = loadShippedCatalogue();
 const catalogue = {
   day: { attractions, shows, restaurants, snacks, meets, photoSpots, calendar, travel },
   has: () => true,
-  entries: <K extends CatalogueKind>(kind: K) => shippedCatalogue()[kind],
-  restaurantOf: restaurantFinder(restaurants),
+  entries: <K extends CatalogueKind>(kind: K) => loadShippedCatalogue()[kind],
+  restaurantOf: makeRestaurantFinder(restaurants),
 };
 const FIRST_DAY = '2027-03-01';
 const party = Array.from({ length: 22 }, (_, index) => ({
@@ -42,11 +42,11 @@ const trip = { mode: 'parks' as const, sailing: null, party, days };
 
 const lane: DetailsOf<'lane'> = { kind: 'lane', product: 'multi', returnUntil: null, isPreselected: false };
 const item = (change: Parameters<typeof newDayItem>[0]): DayItem =>
-  newItem(newDayItem({ date: FIRST_DAY, people: party.map(({ id }) => id), ...change }), []);
+  makeItem(newDayItem({ date: FIRST_DAY, people: party.map(({ id }) => id), ...change }), []);
 const usedLane = (date: string) => item({ title: randomUUID(), date, status: 'done', details: lane });
 
 const messages = (items: DayItem[], after: DayItem[], before: DayItem[]) =>
-  newProblems(items, after, before, trip, catalogue).flatMap(({ problems }) =>
+  findNewProblems(items, after, before, trip, catalogue).flatMap(({ problems }) =>
     problems.map(({ path, message }) => `${path}: ${message}`),
   );
 
@@ -94,7 +94,7 @@ describe('the work of checking items', () => {
     const after = before.map((each, index) => (index % 5 === 0 ? { ...each, title: 'Changed' } : each));
     const were = counted(before);
     const are = counted(after);
-    newProblems(
+    findNewProblems(
       are.watched.filter((_, index) => index % 5 === 0),
       are.watched,
       were.watched,
@@ -137,7 +137,7 @@ describe('the work of checking items', () => {
     const { count, watched } = counted(before);
     const [first] = before;
     if (!first) throw new Error('no selection');
-    newProblems([{ ...first, note: 'By the big tree' }], watched, watched, trip, catalogue);
+    findNewProblems([{ ...first, note: 'By the big tree' }], watched, watched, trip, catalogue);
     expect(count.reads).toBeLessThan(500);
   });
 });

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isOnClocks, type FieldError } from '@landsea/contracts/core';
 import {
-  clockLabel,
-  clockOf,
-  entryOf,
-  laneChecks,
-  mealChecks,
-  minuteOf,
+  formatTimeOfDay,
+  toClock,
+  findEntry,
+  makeLaneChecks,
+  makeMealChecks,
+  toMinute,
   mustChecks,
-  serviceProblem,
+  findServiceProblem,
   type ServiceProblem,
   type LaneProblem,
 } from '@landsea/contracts/day-plans';
 import { photoProductIds, type DayItem, type ItemKind } from '@landsea/contracts/planning';
-import { zoneOfDay, type TripDay, type TripDetail } from '@landsea/contracts/trip';
+import { getDayZone, type TripDay, type TripDetail } from '@landsea/contracts/trip';
 import type { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 
 const products: readonly string[] = Object.values(photoProductIds);
@@ -43,11 +43,11 @@ const skippedTimeProblem = (
   catalogue: KnownCatalogue,
 ): string | undefined => {
   if (date === null || time === null) return undefined;
-  const zone = zoneOfDay(trip, date, catalogue.entries('ports'));
+  const zone = getDayZone(trip, date, catalogue.entries('ports'));
   if (isOnClocks(date, time, zone)) return undefined;
-  let next = minuteOf(time);
-  while (next < MINUTES_OF_A_DAY && !isOnClocks(date, clockOf(next), zone)) next += 1;
-  return `Clocks go forward on this day and skip this time: choose one from ${clockLabel(next)}`;
+  let next = toMinute(time);
+  while (next < MINUTES_OF_A_DAY && !isOnClocks(date, toClock(next), zone)) next += 1;
+  return `Clocks go forward on this day and skip this time: choose one from ${formatTimeOfDay(next)}`;
 };
 
 const instead: Record<ServiceProblem['field'], string> = {
@@ -58,7 +58,7 @@ const instead: Record<ServiceProblem['field'], string> = {
 
 const reservationProblem = (item: DayItem, { restaurantOf }: KnownCatalogue): FieldError[] => {
   const restaurant = item.status === 'booked' && item.details.kind === 'dining' ? restaurantOf(item) : null;
-  const problem = restaurant ? serviceProblem(item, restaurant) : undefined;
+  const problem = restaurant ? findServiceProblem(item, restaurant) : undefined;
   return problem && !problem.isUncertain
     ? [{ path: problem.field, message: `${problem.sentence} ${instead[problem.field]}` }]
     : [];
@@ -103,9 +103,9 @@ const itemChecks = (
   { party }: PlannedTrip,
   { day }: KnownCatalogue,
 ): ItemChecks => ({
-  overlap: mealChecks(items, party, (each) => entryOf(each, day)),
+  overlap: makeMealChecks(items, party, (each) => findEntry(each, day)),
   musts: mustChecks(items, party),
-  lanes: laneChecks(items, { rides: [...day.attractions, ...day.shows], party }),
+  lanes: makeLaneChecks(items, { rides: [...day.attractions, ...day.shows], party }),
 });
 
 const itemProblems = (
@@ -138,7 +138,7 @@ const ruled = (item: DayItem) => {
  * Problems that existed before do not block another change. `before` and `after` hold all items of the
  * compared kinds; each list is read once, so the work grows linearly.
  */
-export const newProblems = (
+export const findNewProblems = (
   items: readonly DayItem[],
   after: readonly DayItem[],
   before: readonly DayItem[],

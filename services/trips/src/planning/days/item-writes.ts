@@ -1,4 +1,4 @@
-import { newItem } from '@landsea/contracts/day-plans';
+import { makeItem } from '@landsea/contracts/day-plans';
 import {
   namesMoney,
   type ChangeDayItems,
@@ -7,7 +7,7 @@ import {
   type ItemKind,
 } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { validationFailed, type DomainError, type JsonRow, type Principal } from '@landsea/nest-kit';
+import { makeValidationFailed, type DomainError, type JsonRow, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
@@ -15,13 +15,13 @@ import { TripEvents } from '../../events/trip-events.js';
 import { lockRows, type RowChange } from '../../trip/activity-log/logged-rows.js';
 import { lockContents } from '../../trip/trips/trips.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { changedBy } from './item-changes.js';
-import { itemsMoved } from './item-conflict.js';
-import { comparesItems, newProblems } from './item-problems.js';
-import { itemsChanged } from './items-changed.js';
-import { dayItems, itemOf, selectItems, selectLastPlaces } from './items.queries.js';
+import { changeItem } from './item-changes.js';
+import { refuseMovedItems } from './item-conflict.js';
+import { comparesItems, findNewProblems } from './item-problems.js';
+import { publishItems } from './items-changed.js';
+import { dayItems, toDayItem, selectItems, selectLastPlaces } from './items.queries.js';
 import { loggedItems } from './logged-items.js';
-import { withOwnPhotos } from './photos/item-photos.queries.js';
+import { copyPhotos } from './photos/item-photos.queries.js';
 
 export type ItemChanges = Omit<ChangeDayItems, 'title'>;
 
@@ -62,20 +62,20 @@ export class ItemWrites {
     const { user, tripId, seesMoney } = writer;
     if (!seesMoney) refuseMoney([...changes.add, ...changes.change]);
     const rows = await lockNamed(manager, tripId, changes);
-    const known = new Map([...rows].map(([id, row]) => [id, itemOf(row)]));
+    const known = new Map([...rows].map(([id, row]) => [id, toDayItem(row)]));
     refuseOldVersions(known, changes, conflict);
-    const trip = await this.trips.detailIn(manager, user, tripId);
+    const trip = await this.trips.getDetailIn(manager, user, tripId);
     const others = await othersOf(manager, tripId, changes, known);
     const planned = plan(changes, known, others.places, seesMoney);
     this.refuseProblems(planned, others.items, trip);
     const written = await write(manager, writer, planned, rows);
-    await itemsChanged(
+    await publishItems(
       manager,
       this.events,
       { tripId, by: user.firstName, prices: this.catalogue.prices },
       written.map(({ before, after }) => ({
-        before: before && itemOf(before),
-        after: after && itemOf(after),
+        before: before && toDayItem(before),
+        after: after && toDayItem(after),
       })),
     );
     return written;
@@ -88,7 +88,7 @@ export class ItemWrites {
   ): void {
     const gone = new Set([...removed, ...changed].map(({ id }) => id));
     const after = [...before.filter(({ id }) => !gone.has(id)), ...changed, ...added];
-    const found = newProblems([...added, ...changed], after, before, trip, this.catalogue);
+    const found = findNewProblems([...added, ...changed], after, before, trip, this.catalogue);
     refuse(found, after, added.length + changed.length);
   }
 }
@@ -144,11 +144,11 @@ const plan = (
   const removed = remove.flatMap(({ id }) => known.get(id) ?? []);
   const changed = change.flatMap(({ id, ...fields }) => {
     const item = known.get(id);
-    return item ? [changedBy(item, fields, seesMoney)] : [];
+    return item ? [changeItem(item, fields, seesMoney)] : [];
   });
   const added: DayItem[] = [];
   for (const each of add)
-    if (!known.has(each.id)) added.push(newItem(each, [...places, ...changed, ...added]));
+    if (!known.has(each.id)) added.push(makeItem(each, [...places, ...changed, ...added]));
   return { removed, changed, added };
 };
 
@@ -161,17 +161,17 @@ const write = async (
 ): Promise<RowChange[]> => {
   const written: RowChange[] = [];
   for (const { id, version } of removed) {
-    if (!(await dayItems.remove(manager, { tripId, id }, version))) throw itemsMoved();
+    if (!(await dayItems.remove(manager, { tripId, id }, version))) throw refuseMovedItems();
     written.push({ id, before: rows.get(id) ?? null, after: null });
   }
   for (const { id, version, votes: _cast, addedBy: _author, updatedAt: _was, ...item } of changed) {
     const after = await dayItems.rewrite(manager, { tripId, id }, version, item);
-    if (!after) throw itemsMoved();
+    if (!after) throw refuseMovedItems();
     written.push({ id, before: rows.get(id) ?? null, after });
   }
   const addedBy = { userId: user.userId, name: user.firstName };
   const fresh = added.map(({ updatedAt: _now, ...item }) => ({ ...item, addedBy, tripId }));
-  await dayItems.insert(manager, await withOwnPhotos(manager, fresh));
+  await dayItems.insert(manager, await copyPhotos(manager, fresh));
   const after =
     fresh.length > 0
       ? await lockRows(
@@ -186,15 +186,19 @@ const write = async (
 
 const refuseMoney = (changes: readonly Parameters<typeof namesMoney>[0][]): void => {
   if (changes.some(namesMoney))
-    throw validationFailed([
+    throw makeValidationFailed([
       { path: 'costCents', message: 'Only who may see what the trip costs can enter a cost' },
     ]);
 };
 
-const refuse = (found: ReturnType<typeof newProblems>, items: readonly DayItem[], count: number): void => {
+const refuse = (
+  found: ReturnType<typeof findNewProblems>,
+  items: readonly DayItem[],
+  count: number,
+): void => {
   if (found.length === 0) return;
   const titleOf = (id: string) => items.find((item) => item.id === id)?.title ?? '';
-  throw validationFailed(
+  throw makeValidationFailed(
     found.flatMap(({ id, problems }) =>
       problems.map(({ path, message }) =>
         count === 1 ? { path, message } : { path, message: `${titleOf(id)}: ${message}` },

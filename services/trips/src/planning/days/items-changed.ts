@@ -18,7 +18,7 @@ const EVENT_BYTES = 7000;
 const bytesOf = (row: object): number => Buffer.byteLength(JSON.stringify(row)) + 1;
 
 /** As few events as hold all rows, or one without rows when a row is too long or there are too many. */
-export const itemsEvents = (
+export const makeItemsEvents = (
   by: string,
   rows: readonly DayItem[],
   removed: readonly string[],
@@ -55,7 +55,7 @@ const budgeted = (item: DayItem | null): string => {
 const isMeal = (item: DayItem | null): boolean => item?.details.kind === 'dining';
 
 /** Runs in the transaction of the change; the budget is recomputed only where costs may differ. */
-export const itemsChanged = async (
+export const publishItems = async (
   manager: EntityManager,
   events: TripEvents,
   { tripId, by, prices }: { tripId: string; by: string; prices: UsualPrices },
@@ -66,7 +66,7 @@ export const itemsChanged = async (
     events.publishAtCommit(manager, tripId, { type: 'budget.changed', by });
   const rows = changes.flatMap(({ after }) => after ?? []);
   const removed = changes.flatMap(({ before, after }) => (before && !after ? [before.id] : []));
-  for (const event of itemsEvents(by, rows, removed)) events.publishAtCommit(manager, tripId, event);
+  for (const event of makeItemsEvents(by, rows, removed)) events.publishAtCommit(manager, tripId, event);
   if (
     changes.some(
       ({ before, after }) => before?.version !== after?.version && (isMeal(before) || isMeal(after)),

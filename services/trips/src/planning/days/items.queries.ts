@@ -1,22 +1,22 @@
 import type { DayItem, ItemKind, Vote } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { jsonColumns, rowOfJson, versionedTable, type JsonRow } from '@landsea/nest-kit';
+import { selectJsonColumns, toRow, makeVersionedTable, type JsonRow } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { DayItemRow } from './day-item.entity.js';
 
-export const dayItems = versionedTable(DayItemRow);
+export const dayItems = makeVersionedTable(DayItemRow);
 
 const toItem = ({ tripId: _trip, createdAt: _made, updatedAt, ...item }: DayItemRow): DayItem => ({
   ...item,
   updatedAt: updatedAt.toISOString(),
 });
 
-export const itemOf = (row: JsonRow): DayItem => toItem(rowOfJson(DayItemRow, row));
+export const toDayItem = (row: JsonRow): DayItem => toItem(toRow(DayItemRow, row));
 
-const columns = jsonColumns(DayItemRow, 'i', ['tripId', 'createdAt', 'costCents', 'details']);
+const columns = selectJsonColumns(DayItemRow, 'i', ['tripId', 'createdAt', 'costCents', 'details']);
 
 /** `seesMoney` is an SQL expression: without it costs are null. */
-export const itemsOfTrip = (trip: string, seesMoney: string): string => `(
+export const selectItemsJson = (trip: string, seesMoney: string): string => `(
   SELECT coalesce(json_agg(kept), '[]') FROM (
     SELECT ${columns}, CASE WHEN ${seesMoney} THEN i.cost_cents END AS "costCents",
            CASE WHEN ${seesMoney} OR i.details->>'kind' <> 'dining' THEN i.details
@@ -26,7 +26,7 @@ export const itemsOfTrip = (trip: string, seesMoney: string): string => `(
 
 export const selectItems = async (manager: EntityManager, tripId: string): Promise<DayItem[]> => {
   const [found] = await manager.query<{ items: DayItem[] }[]>(
-    `SELECT ${itemsOfTrip('$1', 'true')} AS items`,
+    `SELECT ${selectItemsJson('$1', 'true')} AS items`,
     [tripId],
   );
   return found?.items ?? [];
@@ -68,7 +68,7 @@ export const writeVote = async (
       WHERE trip_id = $1 AND id = $2 RETURNING to_jsonb(day_item) AS row`,
     [tripId, itemId, personId, vote],
   );
-  return rows[0] && itemOf(rows[0].row);
+  return rows[0] && toDayItem(rows[0].row);
 };
 
 export const selectLastPlaces = (

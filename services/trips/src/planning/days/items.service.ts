@@ -1,6 +1,6 @@
 import { mustProblem } from '@landsea/contracts/day-plans';
 import {
-  withoutMoney,
+  omitMoney,
   type CastVote,
   type ChangeDayItems,
   type CreateDayItem,
@@ -8,7 +8,13 @@ import {
   type DayPlans,
   type UpdateDayItem,
 } from '@landsea/contracts/planning';
-import { DomainError, notFound, validationFailed, type JsonText, type Principal } from '@landsea/nest-kit';
+import {
+  DomainError,
+  makeNotFound,
+  makeValidationFailed,
+  type JsonText,
+  type Principal,
+} from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
@@ -18,10 +24,10 @@ import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { lockContents } from '../../trip/trips/trips.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { DaysService } from './days.service.js';
-import { itemConflict, itemsMoved } from './item-conflict.js';
+import { makeItemConflict, refuseMovedItems } from './item-conflict.js';
 import { ItemWrites, type ItemChanges, type ItemWriter } from './item-writes.js';
-import { itemsChanged } from './items-changed.js';
-import { itemOf, selectItem, selectItems, writeVote } from './items.queries.js';
+import { publishItems } from './items-changed.js';
+import { toDayItem, selectItem, selectItems, writeVote } from './items.queries.js';
 import { loggedItems, severalItems } from './logged-items.js';
 
 const none: ItemChanges = { add: [], change: [], remove: [] };
@@ -33,7 +39,8 @@ const OWN_WISHES = 'You can take away the wishes that you added. Ask your travel
 const isPlainWish = ({ date, status, costCents, confirmation }: Arranged): boolean =>
   !date && (status ?? 'wish') === 'wish' && (costCents ?? null) === null && (confirmation ?? null) === null;
 
-const changedMeanwhile = (now: DayItem | undefined): DomainError => (now ? itemConflict(now) : notFound());
+const changedMeanwhile = (now: DayItem | undefined): DomainError =>
+  now ? makeItemConflict(now) : makeNotFound();
 
 @Injectable()
 export class ItemsService {
@@ -50,25 +57,27 @@ export class ItemsService {
 
   /** Idempotent by id. */
   async add(user: Principal, tripId: string, added: CreateDayItem): Promise<DayItem> {
-    const writer = isPlainWish(added) ? await this.wisher(user, tripId) : await this.writer(user, tripId);
+    const writer = isPlainWish(added)
+      ? await this.makeWisher(user, tripId)
+      : await this.makeWriter(user, tripId);
     const item = await this.writeOne(writer, { ...none, add: [added] });
-    return item ?? this.one(user, tripId, added.id);
+    return item ?? this.getItem(user, tripId, added.id);
   }
 
   async change(user: Principal, tripId: string, id: string, change: UpdateDayItem): Promise<DayItem> {
-    const writer = await this.writer(user, tripId);
+    const writer = await this.makeWriter(user, tripId);
     const item = await this.writeOne(writer, { ...none, change: [{ id, ...change }] });
-    if (!item) throw notFound();
+    if (!item) throw makeNotFound();
     return item;
   }
 
   /** A person who may only wish can remove their own wishes, until something is arranged. */
   async remove(user: Principal, tripId: string, id: string): Promise<void> {
-    const { canEdit, message, ...writer } = await this.wisher(user, tripId);
+    const { canEdit, message, ...writer } = await this.makeWisher(user, tripId);
     await this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       const now = await selectItem(manager, tripId, id);
-      if (!now) throw notFound();
+      if (!now) throw makeNotFound();
       if (!canEdit && !isPlainWish(now)) throw new DomainError({ code: 'FORBIDDEN', message });
       if (!canEdit && now.addedBy?.userId !== user.userId)
         throw new DomainError({ code: 'FORBIDDEN', message: OWN_WISHES });
@@ -82,18 +91,18 @@ export class ItemsService {
     tripId: string,
     { title, ...changes }: ChangeDayItems,
   ): Promise<JsonText<DayPlans>> {
-    const writer = await this.writer(user, tripId);
+    const writer = await this.makeWriter(user, tripId);
     const ids = [...changes.add, ...changes.change, ...changes.remove].map(({ id }) => id);
     if (new Set(ids).size < ids.length)
-      throw validationFailed([{ path: 'change', message: 'Name each item once' }]);
+      throw makeValidationFailed([{ path: 'change', message: 'Name each item once' }]);
     await this.dataSource.transaction(async (manager) => {
-      const rows = await this.writes.apply(manager, writer, changes, itemsMoved);
+      const rows = await this.writes.apply(manager, writer, changes, refuseMovedItems);
       await this.log.keepAll(manager, user, tripId, loggedItems, rows, {
         kind: severalItems.kind,
         what: title,
       });
     });
-    return this.days.of(user, tripId);
+    return this.days.getDays(user, tripId);
   }
 
   async vote(
@@ -106,36 +115,36 @@ export class ItemsService {
     const { seesMoney } = await this.access.assertCanVote(user, tripId, personId);
     return this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
-      const trip = await this.trips.detailIn(manager, user, tripId);
+      const trip = await this.trips.getDetailIn(manager, user, tripId);
       const person = trip.party.find(({ id }) => id === personId);
-      if (!person) throw notFound();
+      if (!person) throw makeNotFound();
       const items = vote === 'must' ? await selectItems(manager, tripId) : [];
       const item = items.find(({ id }) => id === itemId);
       const problem = item && mustProblem(item, items, person, trip.days);
-      if (problem) throw validationFailed([{ path: 'vote', message: problem }]);
+      if (problem) throw makeValidationFailed([{ path: 'vote', message: problem }]);
       const after = await writeVote(manager, tripId, itemId, personId, vote);
-      if (!after) throw notFound();
+      if (!after) throw makeNotFound();
       const by = user.firstName;
-      await itemsChanged(manager, this.events, { tripId, by, prices: this.catalogue.prices }, [
+      await publishItems(manager, this.events, { tripId, by, prices: this.catalogue.prices }, [
         { before: after, after },
       ]);
-      return seesMoney ? after : withoutMoney(after);
+      return seesMoney ? after : omitMoney(after);
     });
   }
 
-  async one(user: Principal, tripId: string, itemId: string): Promise<DayItem> {
-    const { seesMoney } = await this.trips.visible(user, tripId);
+  async getItem(user: Principal, tripId: string, itemId: string): Promise<DayItem> {
+    const { seesMoney } = await this.trips.requireVisible(user, tripId);
     const item = await selectItem(this.dataSource.manager, tripId, itemId);
-    if (!item) throw notFound();
-    return seesMoney ? item : withoutMoney(item);
+    if (!item) throw makeNotFound();
+    return seesMoney ? item : omitMoney(item);
   }
 
-  private async writer(user: Principal, tripId: string): Promise<ItemWriter> {
+  private async makeWriter(user: Principal, tripId: string): Promise<ItemWriter> {
     const { seesMoney } = await this.access.assertCanEdit(user, tripId);
     return { user, tripId, seesMoney };
   }
 
-  private async wisher(user: Principal, tripId: string) {
+  private async makeWisher(user: Principal, tripId: string) {
     const { seesMoney = false, canEdit, message } = await this.access.assertCanWish(user, tripId);
     return { user, tripId, seesMoney, canEdit, message };
   }
@@ -157,7 +166,7 @@ export class ItemsService {
     const [row] = await this.writes.apply(manager, writer, changes, changedMeanwhile);
     if (!row) return undefined;
     await this.log.keep(manager, user, tripId, loggedItems, row);
-    const item = row.after ? itemOf(row.after) : undefined;
-    return item && !seesMoney ? withoutMoney(item) : item;
+    const item = row.after ? toDayItem(row.after) : undefined;
+    return item && !seesMoney ? omitMoney(item) : item;
   }
 }

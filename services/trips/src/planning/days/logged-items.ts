@@ -1,21 +1,21 @@
 import { parkNames } from '@landsea/contracts/catalogue';
-import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay, toMinute } from '@landsea/contracts/day-plans';
 import { MOST_DAY_ITEMS } from '@landsea/contracts/planning';
 import {
-  namedValues,
-  personWords,
+  makeNamedValues,
+  describePerson,
   plainWord,
   type ValueWords,
 } from '../../trip/activity-log/field-labels.js';
-import { loggedTable, type LoggedKind } from '../../trip/activity-log/logged-table.js';
+import { defineLoggedTable, type LoggedKind } from '../../trip/activity-log/logged-table.js';
 import { DayItemRow } from './day-item.entity.js';
 import { photoColumn } from './photos/photo-column.js';
 
 const peopleWords: ValueWords = (value, nameOf) =>
-  Array.isArray(value) ? value.map((each) => personWords(each, nameOf)).join(', ') : undefined;
+  Array.isArray(value) ? value.map((each) => describePerson(each, nameOf)).join(', ') : undefined;
 const people = { name: 'people', words: peopleWords, none: 'everyone' };
 
-export const loggedItems = loggedTable(DayItemRow, {
+export const loggedItems = defineLoggedTable(DayItemRow, {
   kind: 'day-item',
   noun: 'the plan',
   what: 'title',
@@ -28,9 +28,9 @@ export const loggedItems = loggedTable(DayItemRow, {
     photoId: { name: 'photo', words: () => 'a picture' },
     costCents: 'cost',
     place: 'place',
-    park: { name: 'park', words: namedValues(parkNames) },
+    park: { name: 'park', words: makeNamedValues(parkNames) },
     date: 'day',
-    time: { name: 'time', words: (value) => clockLabel(minuteOf(String(value).slice(0, 5))) },
+    time: { name: 'time', words: (value) => formatTimeOfDay(toMinute(String(value).slice(0, 5))) },
     dayPart: { name: 'part of the day', words: plainWord },
     isFixed: 'keeps its time',
     proposedTime: null,

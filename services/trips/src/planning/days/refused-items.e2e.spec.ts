@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { shortDate } from '@landsea/contracts/booking-windows';
-import { addDays, dateIn, weekdayOf } from '@landsea/contracts/core';
-import { blankDetails } from '@landsea/contracts/day-plans';
+import { formatShortDate } from '@landsea/contracts/booking-windows';
+import { addDays, getDateIn, getWeekday } from '@landsea/contracts/core';
+import { makeBlankDetails } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem, ItemDetails, UpdateDayItem } from '@landsea/contracts/planning';
 import type { FieldError } from '@landsea/contracts/core';
 import { AT_SEA, type CreateTrip } from '@landsea/contracts/trip';
@@ -28,7 +28,7 @@ const family = async (change: Partial<CreateTrip> = {}) => {
     id: randomUUID(),
     title: 'Something',
     date: trip.startDate,
-    details: blankDetails('attraction'),
+    details: makeBlankDetails('attraction'),
     ...fields,
   });
   return {
@@ -56,7 +56,7 @@ const table = (more: Fields = {}): Fields => ({
   title: 'A table',
   status: 'booked',
   time: '18:00',
-  details: blankDetails('dining'),
+  details: makeBlankDetails('dining'),
   ...more,
 });
 
@@ -186,10 +186,10 @@ describe('a third must on one day', () => {
 
 /** The second Sunday of March, when the clocks of Florida and the Bahamas skip from 2:00 to 3:00 AM. */
 const nextSkippedHour = (): string => {
-  const today = dateIn(new Date());
+  const today = getDateIn(new Date());
   const inYear = (year: number): string => {
     const earliest = `${String(year)}-03-08`;
-    return addDays(earliest, (7 - weekdayOf(earliest)) % 7);
+    return addDays(earliest, (7 - getWeekday(earliest)) % 7);
   };
   const thisYear = inYear(Number(today.slice(0, 4)));
   return addDays(thisYear, -2) > today ? thisYear : inYear(Number(today.slice(0, 4)) + 1);
@@ -261,7 +261,7 @@ describe('what no plan can have', () => {
     await change(item, { note: 'First row' });
     const late = await change(item, { note: 'Last row' }, 409);
     expect(late).toMatchObject({
-      message: `This item was changed while you were editing it. It now says “Dumbo”, planned on ${shortDate(trip.startDate)} at 7:15 PM. Make your change again if you still want it.`,
+      message: `This item was changed while you were editing it. It now says “Dumbo”, planned on ${formatShortDate(trip.startDate)} at 7:15 PM. Make your change again if you still want it.`,
     });
   });
 });

@@ -1,4 +1,4 @@
-import { Budget, chosenOfEstimate } from '@landsea/contracts/money';
+import { Budget, sumChosen } from '@landsea/contracts/money';
 import type { CreateDayItem } from '@landsea/contracts/planning';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { randomUUID } from 'node:crypto';
@@ -44,7 +44,7 @@ describe('meals and outings that name no cost', () => {
       { source: 'excursions', plannedCents: 2 * 16_500 + 14_000, bookedCents: 0 },
     ]);
     const dining = (await lines()).filter(({ category }) => category === 'dining');
-    expect(chosenOfEstimate(dining)).toEqual({ estimatedCents: 50_000, chosenCents: 11_875 });
+    expect(sumChosen(dining)).toEqual({ estimatedCents: 50_000, chosenCents: 11_875 });
     const [, , child] = trip.party;
     await agent.delete(`${path}/people/${child?.id ?? ''}`).expect(204);
     expect(await lines()).toMatchObject([

@@ -1,4 +1,4 @@
-import { dayConflicts, type DayContext } from '@landsea/contracts/day-plans';
+import { findDayConflicts, type DayContext } from '@landsea/contracts/day-plans';
 import type { BestOrder, DayItem } from '@landsea/contracts/planning';
 import { Traveler } from '@landsea/contracts/trip';
 import { FamilyItems, familyDay, orderOf } from './testing/family-days.js';
@@ -24,7 +24,7 @@ const lane = { kind: 'lane', product: 'multi', returnUntil: null, isPreselected:
 const clashes = async (items: readonly DayItem[], context: DayContext): Promise<string[]> => {
   const best = await orderOf(items, context);
   expect(best.dropped).toEqual([]);
-  return dayConflicts(accepted(best, items), context)
+  return findDayConflicts(accepted(best, items), context)
     .filter(({ kind }) => kind === 'overlap' || kind === 'tight-walk')
     .map(({ sentence }) => sentence);
 };

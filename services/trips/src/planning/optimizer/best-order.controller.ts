@@ -3,7 +3,7 @@ import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest
 import { Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { RowIdPipe } from '../../row-id.pipe.js';
-import { untilCallerLeaves } from './caller-leaves.js';
+import { abortWhenCallerLeaves } from './caller-leaves.js';
 import { BestOrderService } from './best-order.service.js';
 
 @Controller('api/v1/trips/:tripId/days/:date/best-order')
@@ -14,13 +14,13 @@ export class BestOrderController {
   @HttpCode(200)
   @RateLimit({ name: 'best-order', limit: 60, windowSeconds: 600, by: 'user' })
   @ApiAnswer(BestOrder)
-  of(
+  findBestOrder(
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
     @Param('date') date: string,
     @Body({ schema: BestOrderRequest }) request: BestOrderRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BestOrder> {
-    return this.orders.of(user, tripId, date, request, untilCallerLeaves(response));
+    return this.orders.findBestOrder(user, tripId, date, request, abortWhenCallerLeaves(response));
   }
 }

@@ -1,12 +1,12 @@
 import type { CrowdLevel, ParkId } from '@landsea/contracts/catalogue';
 import {
-  crowdOf,
+  getCrowdLevel,
   EARLIEST_FINISH,
-  leastEffort,
-  parksInTurn,
-  partsOf,
-  plannedEvaluation,
-  plannedTimes,
+  makeLeastEffort,
+  listParksInTurn,
+  splitParts,
+  evaluateAsPlanned,
+  getPlannedTimes,
   type DayContext,
   type DayStop,
   type MinuteCosts,
@@ -19,17 +19,17 @@ import type {
   DayItem,
   DroppedStop,
 } from '@landsea/contracts/planning';
-import { chosenStops } from './search/chosen-stops.js';
+import { listChosenStops } from './search/chosen-stops.js';
 import { planDay, type DayPlan } from './day-plan.js';
 import type { DayProblem, FoundOrder, ProblemPart } from './search/day-problem.js';
 import { freeHoursAdvice } from './free-hours.js';
-import { leftOutReason, unreachableReason } from './drop-reasons.js';
-import { changedTimes, namedStops, orderStops } from './order-stops.js';
-import { withUsualRests } from './rest-times.js';
+import { explainLeftOut, explainUnreachable } from './drop-reasons.js';
+import { listChangedTimes, nameStops, orderStops } from './order-stops.js';
+import { addUsualRests } from './rest-times.js';
 import { spreadAboard } from './ship-spread.js';
-import { foundInSteps, inSteps } from './time-steps.js';
-import { unusedLanes } from './unused-lanes.js';
-import { isBetterDay, isSameWorth, onlyExpected, rangeOf, timelineOf, valueOf } from './order-totals.js';
+import { timeInSteps, roundToSteps } from './time-steps.js';
+import { listUnusedLanes } from './unused-lanes.js';
+import { isBetterDay, isSameWorth, useExpected, rangeOf, makeTimeline, valueOf } from './order-totals.js';
 
 /** A replanned succession must save more than these minutes. */
 const CHANGE_MINUTES = 4;
@@ -37,7 +37,7 @@ const CHANGE_MINUTES = 4;
 export type OrderFinder = (problem: DayProblem) => Promise<FoundOrder>;
 
 const costsOf = ({ goal, walkingWeight }: BestOrderRequest): MinuteCosts =>
-  goal === 'earliest-finish' ? EARLIEST_FINISH : leastEffort(walkingWeight);
+  goal === 'earliest-finish' ? EARLIEST_FINISH : makeLeastEffort(walkingWeight);
 
 const walksOf = ({ stops, toFirst, walk }: DayPlan, people: readonly string[] | null): number[][] => [
   ...stops.map((a) => stops.map((b) => walk(a.place, b.place, people))),
@@ -45,7 +45,7 @@ const walksOf = ({ stops, toFirst, walk }: DayPlan, people: readonly string[] | 
 ];
 
 const problemParts = (plan: DayPlan): ProblemPart[] => {
-  const parts = partsOf(plan.stops, plan.party ?? []);
+  const parts = splitParts(plan.stops, plan.party ?? []);
   return parts.length > 1 ? parts.map((part) => ({ ...part, walks: walksOf(plan, part.people) })) : [];
 };
 
@@ -62,8 +62,8 @@ const problemOf = (plan: DayPlan, costs: MinuteCosts, isReplanned: boolean): Day
 
 const dropped = (plan: DayPlan, order: readonly DayStop[], leftOut: readonly DayStop[]): DroppedStop[] => [
   ...plan.impossible,
-  ...plan.unreachable.map((each) => described(each.stop, unreachableReason(each, plan.start))),
-  ...leftOut.map((stop) => described(stop, leftOutReason(stop, order, plan.context, plan.items))),
+  ...plan.unreachable.map((each) => described(each.stop, explainUnreachable(each, plan.start))),
+  ...leftOut.map((stop) => described(stop, explainLeftOut(stop, order, plan.context, plan.items))),
 ];
 
 const described = ({ itemIds, title }: DayStop, reason: string): DroppedStop => ({
@@ -116,12 +116,12 @@ function chooseOrder(
   costs: MinuteCosts,
 ): Choice {
   const { stops } = plan;
-  const order = chosenStops(stops, found);
-  const exact = timelineOf(order, { ...plan, legs }, costs);
-  const best = foundInSteps(stops, found, { ...plan, legs, costs });
-  const all = plannedTimes(stops, plan);
+  const order = listChosenStops(stops, found);
+  const exact = makeTimeline(order, { ...plan, legs }, costs);
+  const best = timeInSteps(stops, found, { ...plan, legs, costs });
+  const all = getPlannedTimes(stops, plan);
   const done = stops.filter((stop) => isIn(best, stop));
-  const sameStops = plannedTimes(done, plan);
+  const sameStops = getPlannedTimes(done, plan);
   // Without what the order drops the plan may have time for more.
   const isSameValue = valueOf(sameStops, stops) >= valueOf(all, stops);
   const current = isSameValue ? sameStops : all;
@@ -137,7 +137,7 @@ function chooseOrder(
     order: kept,
     best: current,
     current,
-    proposed: inSteps(kept, plannedEvaluation(isSameValue ? done : stops, plan)),
+    proposed: roundToSteps(kept, evaluateAsPlanned(isSameValue ? done : stops, plan)),
     leftOut,
     isOfSearch,
     legs: plan.legs ?? [],
@@ -147,7 +147,7 @@ function chooseOrder(
 /** Null when the order is proven optimal, or the plan is kept for another reason. */
 function unprovenReason(plan: DayPlan, { found }: Search): string | null {
   if (found.proven) return null;
-  const isDivided = partsOf(plan.stops, plan.party ?? []).length > 1;
+  const isDivided = splitParts(plan.stops, plan.party ?? []).length > 1;
   if (isDivided) return 'Your group splits up that day: too many combinations to try them all.';
   const free = plan.stops.filter(({ isFixed }) => !isFixed).length;
   return `${String(free)} stops: too many to try every order in time.`;
@@ -155,11 +155,11 @@ function unprovenReason(plan: DayPlan, { found }: Search): string | null {
 
 const rightAway = (order: readonly DayStop[], plan: DayPlan, legs: readonly ParkId[]): Timeline => {
   const stops = order.map((stop) => plan.stops.find(({ id }) => id === stop.id) ?? stop);
-  return timelineOf(stops, { ...plan, legs }, EARLIEST_FINISH);
+  return makeTimeline(stops, { ...plan, legs }, EARLIEST_FINISH);
 };
 
 const crowdLevelOf = ({ crowd, date, catalogue }: DayContext): CrowdLevel =>
-  crowd ?? crowdOf(date, catalogue.calendar);
+  crowd ?? getCrowdLevel(date, catalogue.calendar);
 
 function rangesOf(
   { isBetter, best, current, legs }: Choice,
@@ -187,9 +187,9 @@ const withMealsFirst = (plan: DayPlan): DayPlan => ({
 
 /**
  * Never worse than the plan, which is kept when it is as good. Times are multiples of five minutes ({@link
- * inSteps}); minutes are expected ones at the crowds of the date.
+ * roundToSteps}); minutes are expected ones at the crowds of the date.
  */
-export async function bestOrder(
+export async function findBestOrder(
   items: readonly DayItem[],
   context: DayContext,
   request: BestOrderRequest,
@@ -206,7 +206,7 @@ export async function bestOrder(
   const search = await searchOrder(plan, (each) => find(problemOf(each, costs, request.from !== null)));
   const choice = chooseOrder(plan, search, request.goal, costs);
   const { isBetter, order, best, current, proposed, leftOut } = choice;
-  const rested = withUsualRests(proposed, plan);
+  const rested = addUsualRests(proposed, plan);
   // A kept plan keeps its times; only stops without one are placed.
   const mayMove = ({ time }: DayStop): boolean => isBetter || time === null;
   const times = request.from === null ? spreadAboard(rested, plan, mayMove) : rested;
@@ -221,12 +221,12 @@ export async function bestOrder(
     stops,
     ...(ranges
       ? rangesOf(choice, items, plan, request)
-      : { current: onlyExpected(current), best: onlyExpected(best) }),
+      : { current: useExpected(current), best: useExpected(best) }),
     dropped: dropped(plan, order, leftOut),
-    leftOutNow: namedStops(onlyNow),
-    changes: changedTimes(stops, items),
+    leftOutNow: nameStops(onlyNow),
+    changes: listChangedTimes(stops, items),
     ...(ranges && { advice: freeHoursAdvice(proposed, rightAway(order, plan, choice.legs)) }),
-    unusedLanes: unusedLanes(plan.stops, proposed, items),
-    needsHopper: new Set(parksInTurn(plan.stops.filter((stop) => isIn(best, stop)))).size > 1,
+    unusedLanes: listUnusedLanes(plan.stops, proposed, items),
+    needsHopper: new Set(listParksInTurn(plan.stops.filter((stop) => isIn(best, stop)))).size > 1,
   };
 }

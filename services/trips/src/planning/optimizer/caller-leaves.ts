@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-export const untilCallerLeaves = (response: Response): AbortSignal => {
+export const abortWhenCallerLeaves = (response: Response): AbortSignal => {
   const left = new AbortController();
   response.once('close', () => left.abort());
   return left.signal;

@@ -1,17 +1,17 @@
 import {
-  clockOf,
-  dayConflicts,
+  toClock,
+  findDayConflicts,
   isReleasable,
   isTimeHeld,
-  plannedDay,
-  plannedEvaluation,
-  released,
+  makePlannedDay,
+  evaluateAsPlanned,
+  releaseTime,
   type DayContext,
   type PlannedDay,
 } from '@landsea/contracts/day-plans';
 import type { BestOrderRequest, DayItem, DroppedStop } from '@landsea/contracts/planning';
-import { droppedBefore } from './drop-reasons.js';
-import { inSteps, timeOf } from './time-steps.js';
+import { listDropped } from './drop-reasons.js';
+import { roundToSteps, timeOf } from './time-steps.js';
 
 export interface DayPlan extends PlannedDay {
   context: DayContext;
@@ -24,12 +24,12 @@ type Asked = Pick<BestOrderRequest, 'pinned' | 'released' | 'from'>;
 /** A pinned item without a time gets the one of the plan. */
 function pinnedItems(items: DayItem[], { pinned, from }: Asked, context: DayContext): DayItem[] {
   if (pinned.length === 0) return items;
-  const planned = plannedDay(items, context, from);
-  const { stops } = inSteps(planned.stops, plannedEvaluation(planned.stops, planned));
+  const planned = makePlannedDay(items, context, from);
+  const { stops } = roundToSteps(planned.stops, evaluateAsPlanned(planned.stops, planned));
   return items.map((item) => {
     if (!pinned.includes(item.id) || item.details.kind === 'lane') return item;
     const stop = stops.find(({ id }) => id === item.id);
-    const time = item.time ?? (stop ? clockOf(timeOf(stop)) : null);
+    const time = item.time ?? (stop ? toClock(timeOf(stop)) : null);
     return { ...item, time, proposedTime: null };
   });
 }
@@ -37,11 +37,11 @@ function pinnedItems(items: DayItem[], { pinned, from }: Asked, context: DayCont
 export function planDay(all: readonly DayItem[], context: DayContext, asked: Asked): DayPlan {
   const ofDay = all
     .filter(({ date }) => date === context.date)
-    .map((item) => (asked.released?.includes(item.id) && isReleasable(item) ? released(item) : item));
+    .map((item) => (asked.released?.includes(item.id) && isReleasable(item) ? releaseTime(item) : item));
   const movable = ofDay.filter((item) => !isTimeHeld(item));
-  const impossible = droppedBefore(movable, dayConflicts(movable, context), context);
+  const impossible = listDropped(movable, findDayConflicts(movable, context), context);
   const excluded = new Set(impossible.flatMap(({ itemIds }) => itemIds));
   const possible = ofDay.filter(({ id }) => !excluded.has(id));
   const items = pinnedItems(possible, asked, context);
-  return { context, items, impossible, ...plannedDay(items, context, asked.from) };
+  return { context, items, impossible, ...makePlannedDay(items, context, asked.from) };
 }

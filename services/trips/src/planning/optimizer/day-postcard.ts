@@ -1,4 +1,4 @@
-import { entryOf, minuteOf, type DayContext } from '@landsea/contracts/day-plans';
+import { findEntry, toMinute, type DayContext } from '@landsea/contracts/day-plans';
 import type { BestOrder, BestOrderStop, DayItem, DayPostcard } from '@landsea/contracts/planning';
 
 /** A meal that begins between these minutes is lunch. */
@@ -7,7 +7,7 @@ const LUNCH = { from: 10 * 60 + 30, until: 15 * 60 + 30 };
 const titled = (stop: BestOrderStop | undefined): DayPostcard['firstRide'] =>
   stop ? { title: stop.title, time: stop.time } : null;
 
-export const postcardOf = (
+export const makePostcard = (
   { date, stops, best, needsHopper = false }: BestOrder,
   items: readonly DayItem[],
   { catalogue }: DayContext,
@@ -17,16 +17,16 @@ export const postcardOf = (
   const kindOf = (stop: BestOrderStop): string | undefined => itemOf(stop)?.details.kind;
   const appealOf = (stop: BestOrderStop): number => {
     const item = itemOf(stop);
-    const known = item ? entryOf(item, catalogue) : null;
+    const known = item ? findEntry(item, catalogue) : null;
     return known?.list === 'shows' && known.entry.appeal === 'headliner' ? 1 : 0;
   };
   const isLunch = (stop: BestOrderStop): boolean => {
-    const minute = minuteOf(stop.start);
+    const minute = toMinute(stop.start);
     return kindOf(stop) === 'dining' && LUNCH.from <= minute && minute < LUNCH.until;
   };
   const isShow = (stop: BestOrderStop): boolean => {
     const item = itemOf(stop);
-    return item !== undefined && (kindOf(stop) === 'show' || entryOf(item, catalogue)?.list === 'shows');
+    return item !== undefined && (kindOf(stop) === 'show' || findEntry(item, catalogue)?.list === 'shows');
   };
   const shows = stops.filter(isShow);
   return {

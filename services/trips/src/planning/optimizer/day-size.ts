@@ -6,7 +6,7 @@ import {
   type DayItem,
 } from '@landsea/contracts/planning';
 
-export const tooMuchToOrder = (
+export const explainTooMuch = (
   items: readonly DayItem[],
   date: string,
   { released = [], pinned }: Pick<BestOrderRequest, 'released' | 'pinned'>,

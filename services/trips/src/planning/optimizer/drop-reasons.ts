@@ -1,12 +1,12 @@
 import {
-  attractionOf,
-  clockLabel,
-  entryOf,
+  findAttraction,
+  formatTimeOfDay,
+  findEntry,
   keepsTime,
-  minuteOf,
-  parkDayOf,
+  toMinute,
+  getParkDay,
   placeOf,
-  ridersOf,
+  splitRiders,
   takesPart,
   type DayConflict,
   type DayContext,
@@ -19,9 +19,9 @@ import type { DayItem, DroppedStop } from '@landsea/contracts/planning';
 
 /** The others ride when only some people are too short. */
 function heightReason(item: DayItem, { people, catalogue, date }: DayContext): string | null {
-  const ride = attractionOf(entryOf(item, catalogue), catalogue);
+  const ride = findAttraction(findEntry(item, catalogue), catalogue);
   const members = people.filter((person) => takesPart(item, person));
-  const { riders, tooShort } = ridersOf(ride, members, date);
+  const { riders, tooShort } = splitRiders(ride, members, date);
   if (riders.length > 0 || tooShort.length === 0) return null;
   return `Below ${String(ride?.heightInches ?? 0)} inches: ${tooShort.map(({ name }) => name).join(', ')}`;
 }
@@ -38,8 +38,8 @@ const awayReason = (item: DayItem, conflicts: readonly DayConflict[]): string | 
     ?.sentence.replace(/\.$/, '');
 
 const stayLabel = ({ arrivesAt, leavesAt }: DayContext): string | null => {
-  const from = arrivesAt ? `after ${clockLabel(minuteOf(arrivesAt))}` : '';
-  const until = leavesAt ? `before ${clockLabel(minuteOf(leavesAt))}` : '';
+  const from = arrivesAt ? `after ${formatTimeOfDay(toMinute(arrivesAt))}` : '';
+  const until = leavesAt ? `before ${formatTimeOfDay(toMinute(leavesAt))}` : '';
   return [from, until].filter(Boolean).join(' and ') || null;
 };
 
@@ -47,7 +47,7 @@ const stayLabel = ({ arrivesAt, leavesAt }: DayContext): string | null => {
  * Null unless no order can include the item: closed, not running, another park, or too high a limit for every
  * rider.
  */
-export const droppedBefore = (
+export const listDropped = (
   items: readonly DayItem[],
   conflicts: readonly DayConflict[],
   context: DayContext,
@@ -58,7 +58,7 @@ export const droppedBefore = (
         (each) => each.kind === kind && each.severity === 'problem' && each.itemIds.includes(item.id),
       );
     const isElsewhere = context.parks.length > 0 && ofItem('wrong-park').length > 0;
-    const { park } = placeOf(item, entryOf(item, context.catalogue));
+    const { park } = placeOf(item, findEntry(item, context.catalogue));
     const reason =
       (ofItem('closed').length > 0 && 'Closed for now') ||
       ofItem('no-show')[0]?.sentence.replace(/\.$/, '') ||
@@ -76,11 +76,11 @@ const windowOf = ({ ways }: DayStop): { from: Minute; until: Minute } | null => 
   return window ?? null;
 };
 
-export function unreachableReason(
+export function explainUnreachable(
   { stop, before }: SettledStops['unreachable'][number],
   start: Minute,
 ): string {
-  if (stop.time !== null && stop.time < start) return `Past at ${clockLabel(start)}`;
+  if (stop.time !== null && stop.time < start) return `Past at ${formatTimeOfDay(start)}`;
   return before ? `${before.title} leaves no time for it` : 'There is no way to be there in time';
 }
 
@@ -99,23 +99,23 @@ function firstShowing(
   { catalogue }: DayContext,
 ): Minute | null {
   const item = items.find(({ id }) => itemIds.includes(id));
-  const known = item && entryOf(item, catalogue);
+  const known = item && findEntry(item, catalogue);
   if (known?.list !== 'shows') return null;
   const { times, hours } = known.entry;
-  const starts = [...times, ...(times.length === 0 && hours?.from ? [hours.from] : [])].map(minuteOf);
+  const starts = [...times, ...(times.length === 0 && hours?.from ? [hours.from] : [])].map(toMinute);
   return starts.length > 0 ? Math.min(...starts) : null;
 }
 
 function afterLeaving(stop: DayStop, items: readonly DayItem[], context: DayContext): string | null {
   const first = firstShowing(stop, items, context);
-  if (first === null || !context.leavesAt || first < minuteOf(context.leavesAt)) return null;
-  return `It does not play before ${clockLabel(first)}, after you leave`;
+  if (first === null || !context.leavesAt || first < toMinute(context.leavesAt)) return null;
+  return `It does not play before ${formatTimeOfDay(first)}, after you leave`;
 }
 
 /** The last start of a stop as long as this says nothing about its closing time. */
 const LONG_STAY_MINUTES = 120;
 
-export function leftOutReason(
+export function explainLeftOut(
   stop: DayStop,
   order: readonly DayStop[],
   context: DayContext,
@@ -127,18 +127,18 @@ export function leftOutReason(
   const [only, ...others] = timed;
   const fixed = only !== undefined && others.length === 0 ? inTheWay(stop, only, order) : undefined;
   if (fixed && fixed.time !== null)
-    return `${fixed.title} at ${clockLabel(fixed.time)} leaves no time for it at ${timed.map(clockLabel).join()}`;
-  if (timed.length > 0) return `No time for it at ${timed.map(clockLabel).join(', ')}`;
+    return `${fixed.title} at ${formatTimeOfDay(fixed.time)} leaves no time for it at ${timed.map(formatTimeOfDay).join()}`;
+  if (timed.length > 0) return `No time for it at ${timed.map(formatTimeOfDay).join(', ')}`;
   const window = windowOf(stop);
   const stay = stayLabel(context);
   if (!window) return stay ? `No time for it ${stay}` : 'No time for it';
-  const from = clockLabel(window.from);
-  const until = clockLabel(window.until);
+  const from = formatTimeOfDay(window.from);
+  const until = formatTimeOfDay(window.until);
   if (stop.ways.every(({ kind }) => kind === 'lane'))
     return `No time in its return window, ${from} to ${until}`;
   if (stop.minutes >= LONG_STAY_MINUTES)
     return `There is no room for its ${String(Math.round(stop.minutes / 6) / 10)} hours left`;
-  const close = stop.place.park ? parkDayOf(stop.place.park, context)?.close : undefined;
+  const close = stop.place.park ? getParkDay(stop.place.park, context)?.close : undefined;
   if (close !== undefined && window.until < close) return `No time from ${from} to ${until}`;
   const last = order.at(-1);
   return last?.isFixed ? `No time after ${last.title}: closed at ${until}` : `Closed at ${until}`;

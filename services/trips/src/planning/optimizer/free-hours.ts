@@ -1,5 +1,5 @@
-import { clockLabel, type Timeline, type TimelineStop } from '@landsea/contracts/day-plans';
-import { nextStep, stepBefore } from './time-steps.js';
+import { formatTimeOfDay, type Timeline, type TimelineStop } from '@landsea/contracts/day-plans';
+import { getNextStep, getStepBefore } from './time-steps.js';
 
 /** Free time in which people can go back to their hotel. */
 const POOL_MINUTES = 120;
@@ -26,8 +26,8 @@ export function freeHoursAdvice(found: Timeline, rightAway: Timeline): string | 
   const isSameEnd = found.totals.end - rightAway.totals.end <= SAME_END_MINUTES;
   if (saved < WORTH_MINUTES || !isSameEnd) return null;
   const leaves = free.arrives - free.walk;
-  const from = clockLabel(nextStep(leaves));
-  const until = clockLabel(stepBefore(leaves + free.idle));
+  const from = formatTimeOfDay(getNextStep(leaves));
+  const until = formatTimeOfDay(getStepBefore(leaves + free.idle));
   const gain = `${String(saved)} minutes less in line, same bedtime.`;
   return free === found.stops[0] ? `Come at ${until}: ${gain}` : `Pool ${from} to ${until}: ${gain}`;
 }

@@ -1,6 +1,6 @@
 import {
-  clockOf,
-  parkChangeOn,
+  toClock,
+  makeParkChanges,
   sharePeople,
   type DayContext,
   type DayStop,
@@ -8,7 +8,7 @@ import {
   type TimelineStop,
 } from '@landsea/contracts/day-plans';
 import type { BestOrderStop, ChangedTime, DayItem, NamedStop } from '@landsea/contracts/planning';
-import { nextStep, stepBefore, timeOf } from './time-steps.js';
+import { getNextStep, getStepBefore, timeOf } from './time-steps.js';
 
 /** Enough for a swim or a nap. */
 const FREE_MINUTES = 60;
@@ -17,7 +17,7 @@ const FREE_MINUTES = 60;
 const freeBefore = ({ walk, arrives, idle }: TimelineStop): BestOrderStop['free'] =>
   idle < FREE_MINUTES
     ? null
-    : { from: clockOf(nextStep(arrives - walk)), until: clockOf(stepBefore(arrives - walk + idle)) };
+    : { from: toClock(getNextStep(arrives - walk)), until: toClock(getStepBefore(arrives - walk + idle)) };
 
 const stopBefore = (
   order: readonly DayStop[],
@@ -33,7 +33,7 @@ export const orderStops = (
   known: readonly DayStop[],
   context: DayContext,
 ): BestOrderStop[] => {
-  const change = parkChangeOn(context);
+  const change = makeParkChanges(context);
   const byId = new Map(known.map((stop) => [stop.id, stop]));
   const order = timeline.stops.flatMap(({ id }) => byId.get(id) ?? []);
   return timeline.stops.flatMap((each, index) => {
@@ -45,9 +45,9 @@ export const orderStops = (
       {
         itemIds: [...stop.itemIds],
         title: stop.title,
-        time: clockOf(timeOf(each)),
-        start: clockOf(each.start),
-        end: clockOf(each.end),
+        time: toClock(timeOf(each)),
+        start: toClock(each.start),
+        end: toClock(each.end),
         walk,
         idle,
         wait,
@@ -64,12 +64,12 @@ export const orderStops = (
 };
 
 /** A Lightning Lane keeps its return window. */
-export const changedTimes = (order: readonly BestOrderStop[], items: readonly DayItem[]): ChangedTime[] =>
+export const listChangedTimes = (order: readonly BestOrderStop[], items: readonly DayItem[]): ChangedTime[] =>
   order.flatMap(({ itemIds: [itemId], time, keepsTime, title }) => {
     const item = items.find(({ id }) => id === itemId);
     if (!item || keepsTime || item.details.kind === 'lane' || item.time === time) return [];
     return [{ itemId: item.id, title, before: item.time, after: time }];
   });
 
-export const namedStops = (stops: readonly DayStop[]): NamedStop[] =>
+export const nameStops = (stops: readonly DayStop[]): NamedStop[] =>
   stops.map(({ itemIds, title }) => ({ itemIds: [...itemIds], title }));

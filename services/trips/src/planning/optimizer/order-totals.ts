@@ -1,7 +1,7 @@
 import type { CrowdLevel, ParkId } from '@landsea/contracts/catalogue';
 import {
   evaluateDay,
-  plannedTimes,
+  getPlannedTimes,
   type DayStart,
   type DayStop,
   type DayTotals,
@@ -10,10 +10,10 @@ import {
 } from '@landsea/contracts/day-plans';
 import type { BestOrderRange, BestOrderRequest, BestOrderTotals } from '@landsea/contracts/planning';
 import type { DayPlan } from './day-plan.js';
-import { withTieBreak } from './search/prepared-day.js';
+import { breakTies } from './search/prepared-day.js';
 import { timeOf } from './time-steps.js';
 
-export const timelineOf = (order: readonly DayStop[], day: DayStart, costs: MinuteCosts): Timeline =>
+export const makeTimeline = (order: readonly DayStop[], day: DayStart, costs: MinuteCosts): Timeline =>
   evaluateDay(order, { ...day, costs, leaveOut: true });
 
 const totalsOf = ({ totals, leftOut }: Timeline): BestOrderTotals => ({
@@ -25,7 +25,7 @@ const totalsOf = ({ totals, leftOut }: Timeline): BestOrderTotals => ({
   leftOut: leftOut.length,
 });
 
-export const onlyExpected = (timeline: Timeline): BestOrderRange => {
+export const useExpected = (timeline: Timeline): BestOrderRange => {
   const expected = totalsOf(timeline);
   return { expected, low: expected, typical: expected, peak: expected };
 };
@@ -42,7 +42,7 @@ export function rangeOf(
       const stop = stops.find(({ id }) => id === each.id);
       return stop ? [{ ...stop, time: timeOf(each) }] : [];
     });
-    return totalsOf(plannedTimes(timed, { ...day, legs }));
+    return totalsOf(getPlannedTimes(timed, { ...day, legs }));
   };
   return { expected: totalsOf(expected), low: at('low'), typical: at('typical'), peak: at('peak') };
 }
@@ -51,7 +51,7 @@ export const valueOf = (timeline: Timeline, stops: readonly DayStop[]): number =
   stops.reduce((sum, stop) => sum + (timeline.stops.some(({ id }) => id === stop.id) ? stop.value : 0), 0);
 
 const costOf = ({ waiting, walking, idle, meeting, riding }: DayTotals, costs: MinuteCosts): number => {
-  const { wait, walk, idle: spare, ride } = withTieBreak(costs);
+  const { wait, walk, idle: spare, ride } = breakTies(costs);
   return (waiting + meeting) * wait + walking * walk + (idle - meeting) * spare + riding * ride;
 };
 

@@ -1,5 +1,5 @@
-import { dayProposals } from '@landsea/contracts/day-plans';
-import { withPlacedMeals } from './proposed-items.js';
+import { proposeDays } from '@landsea/contracts/day-plans';
+import { addPlacedMeals } from './proposed-items.js';
 import { FamilyItems, familyDay, orderOf } from './testing/family-days.js';
 
 describe('the meals that a day lacks', () => {
@@ -8,10 +8,10 @@ describe('the meals that a day lacks', () => {
     const day = new FamilyItems(context);
     day.ride('haunted-mansion');
     day.show('happily-ever-after');
-    const proposals = dayProposals(day.items, context);
+    const proposals = proposeDays(day.items, context);
     const items = [...day.items, ...proposals.map(({ item }) => item)];
     const order = await orderOf(items, context);
-    const meals = withPlacedMeals(items, proposals, order, context, new Set()).filter(
+    const meals = addPlacedMeals(items, proposals, order, context, new Set()).filter(
       ({ details }) => details.kind === 'dining',
     );
     expect(meals).toHaveLength(2);

@@ -1,9 +1,9 @@
 import {
-  clockLabel,
-  clockOf,
-  entryOf,
+  formatTimeOfDay,
+  toClock,
+  findEntry,
   isAhead,
-  minuteOf,
+  toMinute,
   placeForMeal,
   placeOf,
   type DayContext,
@@ -17,7 +17,7 @@ import {
   type DayItem,
   type ProposedItem,
 } from '@landsea/contracts/planning';
-import { stepBefore } from './time-steps.js';
+import { getStepBefore } from './time-steps.js';
 
 /** A mobile order is sent this long before the meal. Source: the arrival windows of the parks' app, 2026. */
 const ORDER_AHEAD_MINUTES = 15;
@@ -35,7 +35,7 @@ const idOf = (stop: Stop): string => stop?.itemIds[0] ?? '';
 
 const placeAt = (stop: Stop, items: readonly DayItem[], { catalogue }: DayContext): Place | null => {
   const item = items.find(({ id }) => id === idOf(stop));
-  return item ? placeOf(item, entryOf(item, catalogue)) : null;
+  return item ? placeOf(item, findEntry(item, catalogue)) : null;
 };
 
 const parkPlace = (stops: readonly Stop[], items: readonly DayItem[], context: DayContext): Place | null =>
@@ -47,9 +47,9 @@ const isAfterThePark = (stops: readonly BestOrderStop[], index: number): boolean
   ((stops[index]?.idle ?? 0) >= AWAY_MINUTES || (stops[index]?.time ?? '') < EARLY_DINNER);
 
 const atHotel = (item: DayItem, before: Stop): DayItem => {
-  const end = before ? minuteOf(before.end) + WAY_HOME_MINUTES : HOTEL_DINNER;
-  const minute = Math.min(LAST_DINNER, Math.max(HOTEL_DINNER, stepBefore(end)));
-  const time = clockOf(minute);
+  const end = before ? toMinute(before.end) + WAY_HOME_MINUTES : HOTEL_DINNER;
+  const minute = Math.min(LAST_DINNER, Math.max(HOTEL_DINNER, getStepBefore(end)));
+  const time = toClock(minute);
   return {
     ...item,
     title: 'Dinner at your hotel',
@@ -93,7 +93,7 @@ function placedMeal(
 }
 
 /** A meal for which the day has no time is left out. */
-export const withPlacedMeals = (
+export const addPlacedMeals = (
   items: readonly DayItem[],
   proposals: readonly DayProposal[],
   order: Pick<BestOrder, 'stops'>,
@@ -111,13 +111,13 @@ export const withPlacedMeals = (
 };
 
 const noteOf = (item: DayItem, time: string, { catalogue }: DayContext): string | null => {
-  const known = entryOf(item, catalogue);
+  const known = findEntry(item, catalogue);
   if (known?.list !== 'restaurants') return item.note;
-  const about = clockLabel(stepBefore(minuteOf(time) - ORDER_AHEAD_MINUTES));
+  const about = formatTimeOfDay(getStepBefore(toMinute(time) - ORDER_AHEAD_MINUTES));
   return known.entry.mobileOrder ? `Mobile order about ${about}.` : 'Order at the counter.';
 };
 
-export const addedItems = (
+export const listAddedItems = (
   items: readonly DayItem[],
   proposals: readonly DayProposal[],
   order: Pick<BestOrder, 'stops'>,

@@ -1,12 +1,12 @@
 import {
-  partsOf,
+  splitParts,
   type DayStop,
   type Minute,
   type Timeline,
   type TimelineStop,
 } from '@landsea/contracts/day-plans';
 import type { DayPlan } from './day-plan.js';
-import { stepBefore } from './time-steps.js';
+import { getStepBefore } from './time-steps.js';
 
 /** A rest without a chosen time (domain.md, P9). */
 const USUAL_REST: Minute = 13 * 60;
@@ -44,11 +44,11 @@ const arrivingLater = (stop: TimelineStop, minutes: number): TimelineStop => ({
  * Rests and meals move into free time only: nothing else moves, and totals stay. A divided family is
  * unchanged, because others may wait for the person who rests.
  */
-export function withUsualRests(
+export function addUsualRests(
   timeline: Timeline,
   { stops, party }: Pick<DayPlan, 'stops' | 'party'>,
 ): Timeline {
-  if (partsOf(stops, party ?? []).length > 1) return timeline;
+  if (splitParts(stops, party ?? []).length > 1) return timeline;
   const moved = [...timeline.stops];
   moved.forEach((rest, index) => {
     const stop = stops.find(({ id }) => id === rest.id);
@@ -56,7 +56,7 @@ export function withUsualRests(
     const usual = usualTime(stop, rest.start);
     if (!next || !stop || usual === null) return;
     const latest = Math.min(usual, latestStart(stop), rest.start + next.idle);
-    const minutes = stepBefore(latest) - rest.start;
+    const minutes = getStepBefore(latest) - rest.start;
     if (minutes <= 0) return;
     moved[index] = later(rest, minutes);
     moved[index + 1] = arrivingLater(next, minutes);

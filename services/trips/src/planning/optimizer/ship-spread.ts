@@ -1,7 +1,7 @@
 import {
-  clockOf,
-  minuteOf,
-  shipDay,
+  toClock,
+  toMinute,
+  planShipDay,
   type DayStop,
   type Minute,
   type Timeline,
@@ -51,7 +51,7 @@ const startsOf = ({ ways, isFixed }: DayStop, from: Minute): Minute[] => {
 };
 
 const usualSpans = (rows: readonly UsualRow[]): Span[] =>
-  rows.map(({ time, minutes }) => ({ from: minuteOf(time), until: minuteOf(time) + minutes }));
+  rows.map(({ time, minutes }) => ({ from: toMinute(time), until: toMinute(time) + minutes }));
 
 const startsAmong = (
   { at, stop, starts }: Movable,
@@ -125,9 +125,9 @@ export function spreadAboard(
   const fixed = timeline.stops.filter(({ id }) => !movable.some(({ stop }) => stop.id === id)).map(spanOf);
   const timed = items.map((item) => {
     const at = timeline.stops.find(({ id }) => id === item.id);
-    return at ? { ...item, time: clockOf(timeOf(at)) } : item;
+    return at ? { ...item, time: toClock(timeOf(at)) } : item;
   });
-  const usual = usualSpans(shipDay(timed, context));
+  const usual = usualSpans(planShipDay(timed, context));
   for (const easing of easings) {
     const found = startsFor(movable, fixed, usual, easing);
     if (!found) continue;

@@ -1,11 +1,11 @@
 import {
-  blankDetails,
-  clockLabel,
+  makeBlankDetails,
+  formatTimeOfDay,
   isReleasable,
-  minuteOf,
-  parkChangeLabel,
-  plannedDay,
-  plannedTimeline,
+  toMinute,
+  formatParkChange,
+  makePlannedDay,
+  getPlannedTimeline,
 } from '@landsea/contracts/day-plans';
 import type { BestOrder, DayItem } from '@landsea/contracts/planning';
 import { FamilyItems, familyDay, orderOf } from './testing/family-days.js';
@@ -37,17 +37,17 @@ describe('best orders over the shipped catalog', () => {
 
   it('move what is released, meals and naps within their windows only', async () => {
     const day = new FamilyItems(context);
-    const details = { ...blankDetails('dining'), meal: 'lunch' } as DayItem['details'];
+    const details = { ...makeBlankDetails('dining'), meal: 'lunch' } as DayItem['details'];
     const lunch = day.meal('the-crystal-palace', { title: 'Lunch', time: '12:30', details });
     const nap = day.add('break', 'Nap', { time: '13:30', minutes: 60 });
     for (const ride of headliners) day.ride(ride);
     const best = await orderOf(day.items, context, { released: [lunch.id, nap.id] });
     const times = timesOf(best);
     expect(best.dropped).toEqual([]);
-    expect(minuteOf(times.Lunch ?? '')).toBeGreaterThanOrEqual(minuteOf('11:00'));
-    expect(minuteOf(times.Lunch ?? '')).toBeLessThanOrEqual(minuteOf('14:30'));
-    expect(minuteOf(times.Nap ?? '')).toBeGreaterThanOrEqual(minuteOf('12:30'));
-    expect(minuteOf(times.Nap ?? '')).toBeLessThanOrEqual(minuteOf('14:30'));
+    expect(toMinute(times.Lunch ?? '')).toBeGreaterThanOrEqual(toMinute('11:00'));
+    expect(toMinute(times.Lunch ?? '')).toBeLessThanOrEqual(toMinute('14:30'));
+    expect(toMinute(times.Nap ?? '')).toBeGreaterThanOrEqual(toMinute('12:30'));
+    expect(toMinute(times.Nap ?? '')).toBeLessThanOrEqual(toMinute('14:30'));
   });
 
   it('say that a day whose times are all chosen is best as it is', async () => {
@@ -67,7 +67,7 @@ describe('best orders over the shipped catalog', () => {
     day.meal('the-crystal-palace', { title: 'Dinner', time: '18:00', status: 'booked' });
     for (const ride of headliners) day.ride(ride);
     const best = await orderOf(day.items, context, { goal: 'earliest-finish' });
-    const timeline = plannedTimeline(plannedDay(day.items, context));
+    const timeline = getPlannedTimeline(makePlannedDay(day.items, context));
     const { meeting, ...totals } = timeline.totals;
     expect(meeting).toBe(0);
     expect(best.current.expected).toMatchObject(totals);
@@ -76,7 +76,7 @@ describe('best orders over the shipped catalog', () => {
       'Dinner',
     ]);
     expect(best.current.expected.end).toBe(best.best.expected.end);
-    expect(clockLabel(best.best.expected.end)).toBe('7:20 PM');
+    expect(formatTimeOfDay(best.best.expected.end)).toBe('7:20 PM');
   });
 
   it('count a planned lane without a return time as a lane when replanning', async () => {
@@ -135,11 +135,11 @@ describe('best orders over the shipped catalog', () => {
     const day = new FamilyItems(safari);
     for (const ride of ['avatar-flight-of-passage', 'kilimanjaro-safaris']) day.ride(ride);
     day.show('finding-nemo-the-big-blue-and-beyond');
-    const details = { ...blankDetails('dining'), meal: 'lunch' } as DayItem['details'];
+    const details = { ...makeBlankDetails('dining'), meal: 'lunch' } as DayItem['details'];
     day.meal('tiffins-restaurant', { title: 'Lunch', details });
     day.add('break', 'Nap', { minutes: 60 });
     const times = timesOf(await orderOf(day.items, safari));
-    expect(minuteOf(times.Nap ?? '')).toBeGreaterThan(minuteOf(times.Lunch ?? ''));
+    expect(toMinute(times.Nap ?? '')).toBeGreaterThan(toMinute(times.Lunch ?? ''));
   });
 
   it('name what the plan has no time for', async () => {
@@ -160,7 +160,7 @@ describe('best orders over the shipped catalog', () => {
 describe('best orders in two parks of the shipped catalog', () => {
   const changesOf = ({ stops }: BestOrder): string[] =>
     stops.flatMap(({ title, parkChange }) =>
-      parkChange ? [`${parkChangeLabel(parkChange)} before ${title}`] : [],
+      parkChange ? [`${formatParkChange(parkChange)} before ${title}`] : [],
     );
 
   it('take about 65 minutes from Remy to Tiana', async () => {

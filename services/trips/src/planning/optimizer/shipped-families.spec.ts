@@ -1,5 +1,5 @@
 import type { MealPeriod } from '@landsea/contracts/catalogue';
-import { blankDetails, minuteOf, plannedDay, plannedTimeline } from '@landsea/contracts/day-plans';
+import { makeBlankDetails, toMinute, makePlannedDay, getPlannedTimeline } from '@landsea/contracts/day-plans';
 import type { BestOrder, DayItem } from '@landsea/contracts/planning';
 import { ana, ben, FamilyItems, familyDay, leo, orderOf } from './testing/family-days.js';
 
@@ -60,7 +60,7 @@ describe('best orders of a day of arrival and departure', () => {
         }),
       ]);
     }
-    const plan = plannedTimeline(plannedDay(day.items, context));
+    const plan = getPlannedTimeline(makePlannedDay(day.items, context));
     expect(plan.stops.map(({ id }) => id)).toHaveLength(3);
     expect(plan.stops.every(({ arrives, end }) => arrives >= 780 && end <= 1200)).toBe(true);
   });
@@ -81,7 +81,7 @@ describe('best orders of a day of arrival and departure', () => {
 
 describe('best orders with several meals', () => {
   const mealAt = (meal: MealPeriod) => ({
-    details: { ...blankDetails('dining'), meal } as DayItem['details'],
+    details: { ...makeBlankDetails('dining'), meal } as DayItem['details'],
   });
 
   it.each(['earliest-finish', 'least-effort'] as const)('keep them apart (%s)', async (goal) => {
@@ -96,7 +96,7 @@ describe('best orders with several meals', () => {
     const meals = best.stops.filter(({ title }) => /palace|cafe|guest/.test(title));
     expect(meals).toHaveLength(3);
     meals.slice(1).forEach(({ start }, index) => {
-      expect(minuteOf(start) - minuteOf(meals[index]?.end ?? '')).toBeGreaterThanOrEqual(90);
+      expect(toMinute(start) - toMinute(meals[index]?.end ?? '')).toBeGreaterThanOrEqual(90);
     });
   });
 });
@@ -111,7 +111,7 @@ describe('best orders with a rider switch', () => {
         const day = new FamilyItems(context);
         day.ride('space-mountain');
         day.ride('haunted-mansion');
-        const plan = plannedTimeline(plannedDay(day.items, context));
+        const plan = getPlannedTimeline(makePlannedDay(day.items, context));
         return { plan, best: await orderOf(day.items, context) };
       }),
     );

@@ -1,24 +1,24 @@
 import {
-  blankDetails,
-  dayContextOf,
-  entryOf,
-  itemMinutes,
-  minuteOf,
-  newItem,
-  shipDay,
+  makeBlankDetails,
+  makeDayContext,
+  findEntry,
+  getItemMinutes,
+  toMinute,
+  makeItem,
+  planShipDay,
   type WishDay,
 } from '@landsea/contracts/day-plans';
 import type { CatalogueKind } from '@landsea/contracts/catalogue';
 import type { DayItem, ItemKind, SortedWishes } from '@landsea/contracts/planning';
 import { addDays } from '@landsea/contracts/core';
-import { Traveler, TripDetail, tripDays, type CreateTrip } from '@landsea/contracts/trip';
-import { dayCatalogueOf } from '../../catalogue/lists/catalogue-parts.js';
-import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
+import { Traveler, TripDetail, listTripDays, type CreateTrip } from '@landsea/contracts/trip';
+import { toDayCatalogue } from '../../catalogue/lists/catalogue-parts.js';
+import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { orderDay } from './search/order-day.js';
 import { sortWishes } from './sort-wishes.js';
 
-const parts = shippedCatalogue();
-const catalogue = dayCatalogueOf(parts);
+const parts = loadShippedCatalogue();
+const catalogue = toDayCatalogue(parts);
 
 const person = (number: number, name: string, age: number, heightInches?: number): Traveler =>
   Traveler.parse({ id: `00000000-0000-4000-8000-00000000000${String(number)}`, name, age, heightInches });
@@ -37,7 +37,7 @@ const tripOf = (
     status: 'planning',
     archived: false,
     createdAt: '2026-11-01T12:00:00Z',
-    days: tripDays(planned),
+    days: listTripDays(planned),
     version: 1,
   });
 
@@ -70,8 +70,8 @@ class Wishes {
     const entry = (parts[list] as { id: string; name: string }[]).find(({ id }) => id === catalogueId);
     if (!entry) throw new Error(`${list} has no ${catalogueId}`);
     const id = `00000000-0000-4000-9000-${String(this.items.length + 1).padStart(12, '0')}`;
-    const created = { id, title: entry.name, catalogueId, details: blankDetails(kind) };
-    const item = { ...newItem(created, this.items), ...fields };
+    const created = { id, title: entry.name, catalogueId, details: makeBlankDetails(kind) };
+    const item = { ...makeItem(created, this.items), ...fields };
     this.items.push(item);
     return item;
   }
@@ -86,7 +86,7 @@ class Wishes {
 }
 
 const daysOf = (trip: TripDetail, items: readonly DayItem[]): WishDay[] =>
-  trip.days.map((day) => ({ day, context: dayContextOf(trip, day, catalogue, items) }));
+  trip.days.map((day) => ({ day, context: makeDayContext(trip, day, catalogue, items) }));
 
 const sorted = (trip: TripDetail, { items }: Wishes): Promise<SortedWishes> =>
   sortWishes(
@@ -242,8 +242,8 @@ const gapsOn = ({ items }: Wishes, { placed }: SortedWishes, date: string): numb
     .map(({ itemId, time }) => {
       const item = items.find(({ id }) => id === itemId);
       if (!item || time === null) throw new Error('Not a wish');
-      const from = minuteOf(time);
-      return { from, until: from + itemMinutes(item, entryOf(item, catalogue)) };
+      const from = toMinute(time);
+      return { from, until: from + getItemMinutes(item, findEntry(item, catalogue)) };
     })
     .toSorted((a, b) => a.from - b.from);
   return spans.slice(1).map(({ from }, index) => from - (spans[index]?.until ?? 0));
@@ -289,7 +289,7 @@ describe('the nap of a child under three', () => {
     expect(naps.every(({ time }) => time !== null && time >= '13:15' && time <= '14:30')).toBe(true);
     const nap = naps.find(({ date }) => date === '2027-04-08')?.time ?? '';
     const others = answer.placed.filter(({ date }) => date === '2027-04-08').map(({ time }) => time ?? '');
-    expect(others.every((time) => time < nap || minuteOf(time) - minuteOf(nap) >= 90)).toBe(true);
+    expect(others.every((time) => time < nap || toMinute(time) - toMinute(nap) >= 90)).toBe(true);
   });
 });
 
@@ -316,7 +316,7 @@ describe('the show of an evening', () => {
     for (const [id, date] of shows)
       wishes.add('activity', 'ship-venues', id, { date, time: '20:30', status: 'planned' });
     const day = daysOf(wishTrip, wishes.items).find(({ context }) => context.date === '2027-04-05');
-    return day && shipDay(wishes.items, day.context).find(({ key }) => key === 'show')?.detail;
+    return day && planShipDay(wishes.items, day.context).find(({ key }) => key === 'show')?.detail;
   };
 
   it('is one that is not planned for another night', () => {

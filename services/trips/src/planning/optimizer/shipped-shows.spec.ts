@@ -1,13 +1,13 @@
 import type { ParkId, Show } from '@landsea/contracts/catalogue';
-import { dayConflicts, newItem, type DayContext } from '@landsea/contracts/day-plans';
+import { findDayConflicts, makeItem, type DayContext } from '@landsea/contracts/day-plans';
 import type { BestOrder, DayItem } from '@landsea/contracts/planning';
-import { dayCatalogueOf } from '../../catalogue/lists/catalogue-parts.js';
-import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
-import { bestOrder } from './best-order.js';
+import { toDayCatalogue } from '../../catalogue/lists/catalogue-parts.js';
+import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
+import { findBestOrder } from './best-order.js';
 import { orderDay } from './search/order-day.js';
 
-const parts = shippedCatalogue();
-const catalogue = dayCatalogueOf(parts);
+const parts = loadShippedCatalogue();
+const catalogue = toDayCatalogue(parts);
 const inDecember = '2027-12-03';
 const inMay = '2027-05-13';
 const onPartyNight = '2026-12-08';
@@ -25,14 +25,17 @@ const itemOf = (
   date: string,
   kind: 'show' | 'attraction' = 'show',
 ): DayItem =>
-  newItem(
+  makeItem(
     { id: '00000000-0000-4000-9000-000000000001', title: name, date, catalogueId: id, details: { kind } },
     [],
   );
 
 const planned = (items: DayItem[], context: DayContext): Promise<BestOrder> =>
-  bestOrder(items, context, { goal: 'least-effort', walkingWeight: 0.3, pinned: [], from: null }, (problem) =>
-    Promise.resolve(orderDay(problem)),
+  findBestOrder(
+    items,
+    context,
+    { goal: 'least-effort', walkingWeight: 0.3, pinned: [], from: null },
+    (problem) => Promise.resolve(orderDay(problem)),
   );
 
 const showOf = (id: string): Show => {
@@ -61,7 +64,10 @@ describe('the shows of the shipped catalog', () => {
         const [stop] = stops;
         expect([...show.times, ...show.peakTimes]).toContain(stop?.time);
         expect(stop).toMatchObject({ way: 'timed', start: stop?.time, wait: show.arriveBeforeMinutes });
-        const warnings = dayConflicts([{ ...itemOf(show, inDecember), time: stop?.time ?? null }], context);
+        const warnings = findDayConflicts(
+          [{ ...itemOf(show, inDecember), time: stop?.time ?? null }],
+          context,
+        );
         expect(warnings.map(({ sentence }) => sentence)).toEqual(
           show.isDaily === false ? [expect.stringContaining('does not run every day')] : [],
         );
@@ -101,7 +107,7 @@ describe('the shows of the shipped catalog', () => {
       const { stops, dropped } = await planned([item], context);
       expect(stops).toEqual([]);
       expect(dropped).toMatchObject([{ reason }]);
-      expect(dayConflicts([item], context).map(({ sentence }) => sentence)).toContain(`${reason}.`);
+      expect(findDayConflicts([item], context).map(({ sentence }) => sentence)).toContain(`${reason}.`);
     }
   });
 

@@ -1,4 +1,4 @@
-import { minuteOf, usualWalkingWeight, type DayContext } from '@landsea/contracts/day-plans';
+import { toMinute, getUsualWalkingWeight, type DayContext } from '@landsea/contracts/day-plans';
 import type { BestOrder } from '@landsea/contracts/planning';
 import { Traveler } from '@landsea/contracts/trip';
 import { ana, ben, FamilyItems, familyDay, orderOf } from './testing/family-days.js';
@@ -18,7 +18,7 @@ describe('waiting on purpose over the shipped catalog', () => {
     const best = await orderOf(day.items, { ...context, people: [...context.people, toddler] });
     const show = best.stops.find(({ title }) => title === 'festival-of-the-lion-king');
     expect(best).toMatchObject({ proven: true, dropped: [] });
-    expect(minuteOf(show?.time ?? '')).toBeLessThanOrEqual(minuteOf('11:00'));
+    expect(toMinute(show?.time ?? '')).toBeLessThanOrEqual(toMinute('11:00'));
     expect(show?.idle).toBeLessThan(90);
   });
 
@@ -88,7 +88,7 @@ describe('waiting on purpose over the shipped catalog', () => {
       const { expected } = (await orderOf(day.items, context, { walkingWeight })).best;
       return expected.waiting + expected.walking;
     };
-    const usual = await sumAt(usualWalkingWeight([ana, ben], context.date));
+    const usual = await sumAt(getUsualWalkingWeight([ana, ben], context.date));
     for (const weight of [0, 0.3, 0.8, 1])
       expect(usual).toBeLessThanOrEqual((await sumAt(weight)) + STEP_MINUTES);
   });

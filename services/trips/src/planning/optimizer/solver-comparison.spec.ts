@@ -1,4 +1,4 @@
-import { bestStarts } from './search/best-starts.js';
+import { findBestStarts } from './search/best-starts.js';
 import { orderDay } from './search/order-day.js';
 import { searchOrder } from './search/order-search.js';
 import { prepareDay, type PreparedDay } from './search/prepared-day.js';
@@ -23,7 +23,7 @@ const scoreAtBestStarts = (day: PreparedDay, nodes: readonly number[]): number =
   const ways = new Int8Array(nodes.length);
   const atOnce = scoreOf(day, nodes, ways);
   const kept = nodes.filter((_, place) => (ways[place] ?? -1) >= 0);
-  const timed = bestStarts(day, kept);
+  const timed = findBestStarts(day, kept);
   const value = kept.reduce((sum, node) => sum + (day.value[node] ?? 0), 0);
   return timed ? Math.min(atOnce, timed.cost - value * VALUE_WEIGHT) : atOnce;
 };

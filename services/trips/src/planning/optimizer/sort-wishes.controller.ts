@@ -3,7 +3,7 @@ import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest
 import { Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { RowIdPipe } from '../../row-id.pipe.js';
-import { untilCallerLeaves } from './caller-leaves.js';
+import { abortWhenCallerLeaves } from './caller-leaves.js';
 import { SortWishesService } from './sort-wishes.service.js';
 
 @Controller('api/v1/trips/:tripId/sort-wishes')
@@ -14,11 +14,11 @@ export class SortWishesController {
   @HttpCode(200)
   @RateLimit({ name: 'sort-wishes', limit: 20, windowSeconds: 600, by: 'user' })
   @ApiAnswer(SortedWishes)
-  of(
+  sortWishes(
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SortedWishes> {
-    return this.wishes.of(user, tripId, untilCallerLeaves(response));
+    return this.wishes.sortWishes(user, tripId, abortWhenCallerLeaves(response));
   }
 }

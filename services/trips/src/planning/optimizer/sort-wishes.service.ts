@@ -1,5 +1,5 @@
-import { dateIn, timeIn } from '@landsea/contracts/core';
-import { dayContextOf } from '@landsea/contracts/day-plans';
+import { getDateIn, timeIn } from '@landsea/contracts/core';
+import { makeDayContext } from '@landsea/contracts/day-plans';
 import type { SortedWishes } from '@landsea/contracts/planning';
 import { CLOCK, DomainError, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -26,19 +26,19 @@ export class SortWishesService {
    * `signal` is aborted when the caller has left.
    * @throws DomainError VALIDATION_FAILED for too many wishes.
    */
-  async of(user: Principal, tripId: string, signal?: AbortSignal): Promise<SortedWishes> {
-    const { days, items, bookings } = (await this.days.of(user, tripId)).value();
+  async sortWishes(user: Principal, tripId: string, signal?: AbortSignal): Promise<SortedWishes> {
+    const { days, items, bookings } = (await this.days.getDays(user, tripId)).value();
     const wishes = items.filter(({ date, status }) => date === null && status === 'wish');
     if (wishes.length > MOST_WISHES) {
       const message = `At most ${String(MOST_WISHES)} wishes are sorted at once: give some of your ${String(wishes.length)} a day first.`;
       throw new DomainError({ code: 'VALIDATION_FAILED', message, fields: [] });
     }
-    const trip = await this.trips.detail(user, tripId);
+    const trip = await this.trips.getDetail(user, tripId);
     const now = this.clock();
-    const today = dateIn(now);
+    const today = getDateIn(now);
     const ahead = days
       .filter(({ date }) => date >= today)
-      .map((day) => ({ day, context: dayContextOf(trip, day, this.catalogue.day, items, bookings) }));
+      .map((day) => ({ day, context: makeDayContext(trip, day, this.catalogue.day, items, bookings) }));
     const from = (date: string) => (date === today ? timeIn(now) : null);
     return sortWishes(items, ahead, from, (problem) =>
       this.optimizer.order(problem, { person: user.userId, signal }),

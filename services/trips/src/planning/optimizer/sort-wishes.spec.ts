@@ -1,23 +1,23 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
 import {
-  dayConflicts,
-  minuteOf,
-  newItem,
+  findDayConflicts,
+  toMinute,
+  makeItem,
   placeWishes,
   showDay,
-  parkDayOf,
+  getParkDay,
 } from '@landsea/contracts/day-plans';
 import type { WishDay } from '@landsea/contracts/day-plans';
 import type { DayItem, ItemKind, SortedWishes, Vote } from '@landsea/contracts/planning';
-import { blankDetails } from '@landsea/contracts/day-plans';
+import { makeBlankDetails } from '@landsea/contracts/day-plans';
 import { Traveler, type TripDay } from '@landsea/contracts/trip';
-import { dayCatalogueOf } from '../../catalogue/lists/catalogue-parts.js';
-import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
+import { toDayCatalogue } from '../../catalogue/lists/catalogue-parts.js';
+import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { orderDay } from './search/order-day.js';
 import { sortWishes } from './sort-wishes.js';
 
-const parts = shippedCatalogue();
-const catalogue = dayCatalogueOf(parts);
+const parts = loadShippedCatalogue();
+const catalogue = toDayCatalogue(parts);
 const person = (number: number, fields: object): Traveler =>
   Traveler.parse({ id: `00000000-0000-4000-8000-00000000000${String(number)}`, ...fields });
 const [ana, ben, leo] = [
@@ -50,7 +50,7 @@ const item = (kind: ItemKind, fields: Partial<DayItem> & { title: string }): Day
   count += 1;
   const id = `00000000-0000-4000-9000-${String(count).padStart(12, '0')}`;
   return {
-    ...newItem({ id, title: fields.title, details: blankDetails(kind) }, []),
+    ...makeItem({ id, title: fields.title, details: makeBlankDetails(kind) }, []),
     position: count,
     ...fields,
   };
@@ -204,12 +204,12 @@ describe('with the whole shipped catalog', () => {
           const show = parts.shows.find(({ id }) => id === item?.catalogueId);
           const [day] = days;
           if (!show || !day || !item) throw new Error('It is placed from nowhere');
-          const program = showDay(show, date, parkDayOf(park, day.context));
+          const program = showDay(show, date, getParkDay(park, day.context));
           expect(program).toMatchObject({ runs: true });
           if (program.runs && program.starts.length > 0 && time !== null)
-            expect(program.starts).toContain(minuteOf(time));
+            expect(program.starts).toContain(toMinute(time));
           const there = { ...item, date, time, status: 'planned' as const };
-          const problems = dayConflicts([there], day.context).filter(
+          const problems = findDayConflicts([there], day.context).filter(
             ({ severity }) => severity === 'problem',
           );
           expect(problems).toEqual([]);

@@ -1,8 +1,8 @@
 import {
-  dayProposals,
+  proposeDays,
   placeWishes,
-  usualWalkingWeight,
-  whyHere,
+  getUsualWalkingWeight,
+  explainPlace,
   wishOn,
   type DayProposal,
   type PlacedWish,
@@ -17,10 +17,10 @@ import type {
   ProposedPlace,
   SortedWishes,
 } from '@landsea/contracts/planning';
-import { bestOrder, type OrderFinder } from './best-order.js';
-import { postcardOf } from './day-postcard.js';
-import { tooMuchToOrder } from './day-size.js';
-import { addedItems, withPlacedMeals } from './proposed-items.js';
+import { findBestOrder, type OrderFinder } from './best-order.js';
+import { makePostcard } from './day-postcard.js';
+import { explainTooMuch } from './day-size.js';
+import { listAddedItems, addPlacedMeals } from './proposed-items.js';
 
 const ROUNDS = 2;
 
@@ -72,7 +72,7 @@ class WishSort {
     private readonly find: OrderFinder,
   ) {}
 
-  async ordered(items: readonly DayItem[], placed: readonly PlacedWish[]): Promise<SortedDay[]> {
+  async orderDays(items: readonly DayItem[], placed: readonly PlacedWish[]): Promise<SortedDay[]> {
     const dates = new Set(placed.map(({ date }) => date));
     const sorted: SortedDay[] = [];
     for (const at of this.days.filter(({ day }) => dates.has(day.date))) {
@@ -87,7 +87,7 @@ class WishSort {
     return sorted;
   }
 
-  async withMeals(sorted: readonly SortedDay[]): Promise<SortedDay[]> {
+  async addMeals(sorted: readonly SortedDay[]): Promise<SortedDay[]> {
     const used = new Set<string>();
     const days: SortedDay[] = [];
     for (const day of sorted) {
@@ -101,31 +101,31 @@ class WishSort {
         const time = times.get(item.id);
         return time === undefined ? item : { ...item, time, proposedTime: time };
       });
-      const items = withPlacedMeals(timed, proposals, order, at.context, used);
-      const last = { ...day, items, order: await this.best(items, at, LAST_BUDGET) };
-      days.push(leftOut(last) > leftOut(day) ? await this.fitted(last) : last);
+      const items = addPlacedMeals(timed, proposals, order, at.context, used);
+      const last = { ...day, items, order: await this.findBest(items, at, LAST_BUDGET) };
+      days.push(leftOut(last) > leftOut(day) ? await this.fitDay(last) : last);
     }
     return days;
   }
 
   private async order(at: WishDay, items: readonly DayItem[]): Promise<SortedDay | null> {
     const request = { ...usual, pinned: [], from: this.from(at.day.date) };
-    const proposals = request.from === null ? dayProposals(items, at.context) : [];
+    const proposals = request.from === null ? proposeDays(items, at.context) : [];
     const all = [...items, ...proposals.map(({ item }) => item)];
-    if (tooMuchToOrder(all, at.day.date, request)) return null;
-    return this.fitted({ at, items: all, proposals, order: await this.best(all, at, SORT_BUDGET) });
+    if (explainTooMuch(all, at.day.date, request)) return null;
+    return this.fitDay({ at, items: all, proposals, order: await this.findBest(all, at, SORT_BUDGET) });
   }
 
   /**
    * A day that left wishes out is tried longer, then with an early dinner, then without the proposed dinner.
    */
-  private async fitted(day: SortedDay): Promise<SortedDay> {
+  private async fitDay(day: SortedDay): Promise<SortedDay> {
     if (leftOut(day) === 0) return day;
     const { at } = day;
     const orderOf = async (items: DayItem[]): Promise<SortedDay> => ({
       ...day,
       items,
-      order: await this.best(items, at, PATIENT_BUDGET),
+      order: await this.findBest(items, at, PATIENT_BUDGET),
     });
     const patient = fuller(day, await orderOf(day.items));
     const dinner = day.proposals.find(({ meal }) => meal === 'dinner')?.item;
@@ -138,7 +138,7 @@ class WishSort {
     return fuller(early, without);
   }
 
-  private best(
+  private findBest(
     items: readonly DayItem[],
     { day, context }: WishDay,
     budget: typeof SORT_BUDGET,
@@ -146,11 +146,11 @@ class WishSort {
     const request = {
       ...usual,
       pinned: [],
-      walkingWeight: usualWalkingWeight(context.people, context.date),
+      walkingWeight: getUsualWalkingWeight(context.people, context.date),
       from: this.from(day.date),
     };
     const find: OrderFinder = (problem) => this.find({ ...problem, budget });
-    return bestOrder(items, context, request, find, { ranges: false, mealsFirst: false });
+    return findBestOrder(items, context, request, find, { ranges: false, mealsFirst: false });
   }
 }
 
@@ -177,13 +177,13 @@ export async function sortWishes(
   let placing = placeWishes(items, days);
   let sorted: SortedDay[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    sorted = await sort.ordered(withDates(items, placing.placed, days), placing.placed);
+    sorted = await sort.orderDays(withDates(items, placing.placed, days), placing.placed);
     const dropped = droppedWishes(sorted, placing.placed);
     if (dropped.length === 0) break;
     refused = [...refused, ...dropped];
     if (round < ROUNDS - 1) placing = placeWishes(items, days, refused);
   }
-  return sortedWishes(placing, await sort.withMeals(sorted), withDates(items, placing.placed, days), days);
+  return sortedWishes(placing, await sort.addMeals(sorted), withDates(items, placing.placed, days), days);
 }
 
 const narrowed = (wished: DayItem['people'], people: DayItem['people']): Pick<ProposedPlace, 'people'> =>
@@ -220,7 +220,7 @@ function sortedWishes(
       .map(({ wish: { id, title, people }, date }) => {
         const item = byId.get(id);
         const time = timeOf.get(id) ?? null;
-        const why = item && whyHere({ ...item, people, date, time }, days);
+        const why = item && explainPlace({ ...item, people, date, time }, days);
         return {
           itemId: id,
           title,
@@ -235,7 +235,7 @@ function sortedWishes(
       ...left.map(({ wish, reason }) => titled(wish.id, reason)),
       ...dropped.map(({ id, reason }) => titled(id, reason)),
     ],
-    added: sorted.flatMap((day) => addedItems(day.items, day.proposals, day.order, day.at.context)),
-    days: sorted.map(({ order, items: ofDay, at }) => postcardOf(order, ofDay, at.context)),
+    added: sorted.flatMap((day) => listAddedItems(day.items, day.proposals, day.order, day.at.context)),
+    days: sorted.map(({ order, items: ofDay, at }) => makePostcard(order, ofDay, at.context)),
   };
 }

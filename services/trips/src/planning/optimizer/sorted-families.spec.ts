@@ -1,9 +1,9 @@
 import {
-  entryOf,
-  itemMinutes,
-  mealSizeOf,
-  minuteOf,
-  minutesBetweenMeals,
+  findEntry,
+  getItemMinutes,
+  getMealSize,
+  toMinute,
+  getMinutesBetweenMeals,
 } from '@landsea/contracts/day-plans';
 import type { DayItem, SortedWishes } from '@landsea/contracts/planning';
 import { orderDay } from './search/order-day.js';
@@ -51,7 +51,7 @@ const linesOf = (trip: FamilyTrip, { placed, moved, added = [] }: SortedWishes, 
     .flatMap((item) =>
       item.time === null
         ? []
-        : [{ item, time: item.time, minutes: itemMinutes(item, entryOf(item, at.context.catalogue)) }],
+        : [{ item, time: item.time, minutes: getItemMinutes(item, findEntry(item, at.context.catalogue)) }],
     )
     .toSorted((a, b) => a.time.localeCompare(b.time));
 };
@@ -89,7 +89,7 @@ describe.each(families)('the sorted days of a family %s', (_name, make) => {
 
   const eating = (date: string, context: FamilyTrip['days'][number]['context']) =>
     linesOf(trip, plan, date).flatMap((line) => {
-      const size = mealSizeOf(line.item, entryOf(line.item, context.catalogue));
+      const size = getMealSize(line.item, findEntry(line.item, context.catalogue));
       return size ? [{ ...line, size }] : [];
     });
 
@@ -124,11 +124,11 @@ describe.each(families)('the sorted days of a family %s', (_name, make) => {
       meals.slice(1).forEach(({ time, size, item }, index) => {
         const before = meals[index];
         if (!before || item.status === 'booked') return;
-        const gap = minuteOf(time) - minuteOf(before.time) - before.minutes;
-        expect([item.title, gap >= minutesBetweenMeals(size, before.size)]).toEqual([item.title, true]);
+        const gap = toMinute(time) - toMinute(before.time) - before.minutes;
+        expect([item.title, gap >= getMinutesBetweenMeals(size, before.size)]).toEqual([item.title, true]);
       });
       const courses = meals.filter(({ item }) => {
-        const known = entryOf(item, context.catalogue);
+        const known = findEntry(item, context.catalogue);
         return known?.list === 'restaurants' && known.entry.service === 'signature';
       });
       expect(courses.length).toBeLessThanOrEqual(1);

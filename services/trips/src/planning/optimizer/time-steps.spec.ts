@@ -1,18 +1,18 @@
 import {
   evaluateDay,
-  leastEffort,
-  minuteOf,
+  makeLeastEffort,
+  toMinute,
   type DayEvaluation,
   type DayStop,
   type Minute,
   type Timeline,
   type Way,
 } from '@landsea/contracts/day-plans';
-import { chosenStops } from './search/chosen-stops.js';
+import { listChosenStops } from './search/chosen-stops.js';
 import { orderDay } from './search/order-day.js';
 import { generatedDay, generatedSplitDay, type GeneratedDay } from './search/testing/generated-days.js';
 import { FamilyItems, familyDay, orderOf } from './testing/family-days.js';
-import { foundInSteps, inSteps, STEP_MINUTES, timeOf } from './time-steps.js';
+import { timeInSteps, roundToSteps, STEP_MINUTES, timeOf } from './time-steps.js';
 
 const line = (from: Minute, until: Minute): Way => ({ kind: 'line', from, until, waits: [] });
 const stop = (id: string, ways: Way[], fields: Partial<DayStop> = {}): DayStop => ({
@@ -42,7 +42,7 @@ describe('times in steps of five minutes', () => {
   it('are the next ones after people can be there, each after the one before it', () => {
     const order = [stop('a', [open]), stop('b', [open]), stop('c', [open])];
     expect(timesOf(exact(order, day))).toEqual(['a', 543, 'b', 560, 'c', 577]);
-    expect(timesOf(inSteps(order, day))).toEqual(['a', 545, 'b', 565, 'c', 585]);
+    expect(timesOf(roundToSteps(order, day))).toEqual(['a', 545, 'b', 565, 'c', 585]);
   });
 
   it('leave what is fixed at its minute, and what would not reach it otherwise at its own', () => {
@@ -51,10 +51,10 @@ describe('times in steps of five minutes', () => {
       time: 567,
     });
     const order = [stop('a', [open]), table, stop('b', [open])];
-    expect(timesOf(inSteps(order, { ...day, start: 548 }))).toEqual(['a', 550, 'table', 567, 'b', 585]);
-    expect(timesOf(inSteps(order, { ...day, start: 549 }))).toEqual(['a', 550, 'table', 567, 'b', 585]);
+    expect(timesOf(roundToSteps(order, { ...day, start: 548 }))).toEqual(['a', 550, 'table', 567, 'b', 585]);
+    expect(timesOf(roundToSteps(order, { ...day, start: 549 }))).toEqual(['a', 550, 'table', 567, 'b', 585]);
     const tight = [stop('a', [open], { minutes: 12 }), table];
-    expect(timesOf(inSteps(tight, { ...day, start: 547 }))).toEqual(['a', 547, 'table', 567]);
+    expect(timesOf(roundToSteps(tight, { ...day, start: 547 }))).toEqual(['a', 547, 'table', 567]);
   });
 
   it('cost no Lightning Lane and no showing', () => {
@@ -62,20 +62,20 @@ describe('times in steps of five minutes', () => {
     const showings: Way = { kind: 'timed', starts: [560, 660], arriveBefore: 0 };
     for (const next of [stop('next', [lane, open]), stop('next', [showings])]) {
       const order = [stop('a', [open]), next];
-      expect(timesOf(inSteps(order, day))).toEqual(['a', 543, 'next', 560]);
+      expect(timesOf(roundToSteps(order, day))).toEqual(['a', 543, 'next', 560]);
     }
   });
 
   it('leave the times of a plan where they keep them, and count for nothing else', () => {
     const order = [stop('a', [open]), stop('b', [open], { time: 562 }), stop('c', [open])];
-    expect(timesOf(inSteps(order, { ...day, keepTimes: true }))).toEqual(['a', 545, 'b', 562, 'c', 580]);
-    expect(timesOf(inSteps(order, day))).toEqual(['a', 545, 'b', 565, 'c', 585]);
+    expect(timesOf(roundToSteps(order, { ...day, keepTimes: true }))).toEqual(['a', 545, 'b', 562, 'c', 580]);
+    expect(timesOf(roundToSteps(order, day))).toEqual(['a', 545, 'b', 565, 'c', 585]);
   });
 });
 
 it('are round where a plan has a time that people cannot be there at', () => {
   const order = [stop('a', [open], { time: 540 }), stop('b', [open], { time: 570 })];
-  expect(timesOf(inSteps(order, { ...day, keepTimes: true }))).toEqual(['a', 545, 'b', 570]);
+  expect(timesOf(roundToSteps(order, { ...day, keepTimes: true }))).toEqual(['a', 545, 'b', 570]);
 });
 
 const evaluationOf = ({ problem, walk, party }: GeneratedDay): DayEvaluation => ({
@@ -97,10 +97,10 @@ describe.each([
     const generatedOne = generated(seed, 3 + (seed % 5));
     const { problem } = generatedOne;
     const placed = orderDay(problem);
-    const order = chosenStops(problem.stops, placed);
+    const order = listChosenStops(problem.stops, placed);
     const evaluation = evaluationOf(generatedOne);
     const waits = placed.order.some(({ joinsAt }) => joinsAt !== null);
-    const stepped = foundInSteps(problem.stops, placed, evaluation);
+    const stepped = timeInSteps(problem.stops, placed, evaluation);
     return { order, found: exact(order, evaluation), stepped, waits };
   });
 
@@ -143,7 +143,7 @@ describe('best orders over the shipped catalog, in steps', () => {
     'animal-kingdom': ['avatar-flight-of-passage', 'navi-river-journey', 'kilimanjaro-safaris'],
     'hollywood-studios': ['slinky-dog-dash', 'toy-story-mania', 'rise-of-the-resistance'],
   } as const;
-  const costs = leastEffort(0.3);
+  const costs = makeLeastEffort(0.3);
   const parks = Object.keys(rides) as (keyof typeof rides)[];
   const cases = parks.flatMap((park) =>
     (['least-effort', 'earliest-finish'] as const).flatMap((goal) =>
@@ -163,9 +163,9 @@ describe('best orders over the shipped catalog, in steps', () => {
       const pinned = await orderOf(items, context, { goal, from, pinned: pin ? [pin.id] : [] });
       expect(pinned.dropped).toEqual([]);
       const kept = pinned.stops.find(({ itemIds }) => pin && itemIds.includes(pin.id));
-      expect(minuteOf(kept?.time ?? '00:01') % STEP_MINUTES).toBe(0);
+      expect(toMinute(kept?.time ?? '00:01') % STEP_MINUTES).toBe(0);
       const best = await orderOf(items, context, { goal, from });
-      expect(best.changes.map(({ after }) => minuteOf(after) % STEP_MINUTES)).toEqual(
+      expect(best.changes.map(({ after }) => toMinute(after) % STEP_MINUTES)).toEqual(
         best.changes.map(() => 0),
       );
       expect(best.changes.length).toBeGreaterThanOrEqual(rides[park].length);

@@ -6,13 +6,13 @@ import {
   type Timeline,
   type TimelineStop,
 } from '@landsea/contracts/day-plans';
-import { chosenStops } from './search/chosen-stops.js';
+import { listChosenStops } from './search/chosen-stops.js';
 import type { FoundOrder } from './search/day-problem.js';
 
 export const STEP_MINUTES: Minute = 5;
 
-export const nextStep = (minute: Minute): Minute => Math.ceil(minute / STEP_MINUTES) * STEP_MINUTES;
-export const stepBefore = (minute: Minute): Minute => Math.floor(minute / STEP_MINUTES) * STEP_MINUTES;
+export const getNextStep = (minute: Minute): Minute => Math.ceil(minute / STEP_MINUTES) * STEP_MINUTES;
+export const getStepBefore = (minute: Minute): Minute => Math.floor(minute / STEP_MINUTES) * STEP_MINUTES;
 
 export const timeOf = ({ way, arrives, idle, start }: TimelineStop): Minute =>
   way === 'timed' ? start : arrives + idle;
@@ -37,14 +37,14 @@ const keepsAll = (
  * Lines are joined at the next multiple of five minutes after arrival. A stop keeps its exact minute where
  * rounding would cost another stop, its Lightning Lane or its showing, or would move a fixed time.
  */
-export function inSteps(order: readonly DayStop[], evaluation: DayEvaluation): Timeline {
+export function roundToSteps(order: readonly DayStop[], evaluation: DayEvaluation): Timeline {
   const how = { ...evaluation, keepTimes: true, leaveOut: true };
   let stops = order.map((stop) => (stop.isFixed || evaluation.keepTimes ? stop : { ...stop, time: null }));
   let timeline = evaluateDay(stops, how);
   for (const { id, isFixed, time: planned } of stops) {
     const stop = find(timeline, id);
     if (!stop || isFixed || stop.way === 'timed' || timeOf(stop) === planned) continue;
-    const time = nextStep(timeOf(stop));
+    const time = getNextStep(timeOf(stop));
     const later = stops.map((each) => (each.id === id ? { ...each, time } : each));
     const stepped = evaluateDay(later, how);
     const joined = find(stepped, id);
@@ -65,7 +65,7 @@ const oddTimes = ({ stops }: Timeline, order: readonly DayStop[]): number =>
 const joinedEarlier = ({ order }: Pick<FoundOrder, 'order'>, steps: number): Pick<FoundOrder, 'order'> => ({
   order: order.map((placed) => {
     const { joinsAt } = placed;
-    return joinsAt === null ? placed : { ...placed, joinsAt: stepBefore(joinsAt) - steps * STEP_MINUTES };
+    return joinsAt === null ? placed : { ...placed, joinsAt: getStepBefore(joinsAt) - steps * STEP_MINUTES };
   }),
 });
 
@@ -73,18 +73,18 @@ const joinedEarlier = ({ order }: Pick<FoundOrder, 'order'>, steps: number): Pic
  * A deliberate wait may begin earlier to make times round; of several timelines the one with the most stops,
  * the fewest odd times and the least shift wins.
  */
-export function foundInSteps(
+export function timeInSteps(
   stops: readonly DayStop[],
   found: Pick<FoundOrder, 'order'>,
   evaluation: DayEvaluation,
 ): Timeline {
-  const exact = inSteps(chosenStops(stops, found), evaluation);
+  const exact = roundToSteps(listChosenStops(stops, found), evaluation);
   if (found.order.every(({ joinsAt }) => joinsAt === null) || oddTimes(exact, stops) === 0) return exact;
   const isRounder = (a: Timeline, b: Timeline): boolean =>
     a.stops.length === b.stops.length && a.totals.end <= b.totals.end
       ? oddTimes(a, stops) < oddTimes(b, stops)
       : a.stops.length > b.stops.length;
   return EARLIER_STEPS.map((steps) =>
-    inSteps(chosenStops(stops, joinedEarlier(found, steps)), evaluation),
+    roundToSteps(listChosenStops(stops, joinedEarlier(found, steps)), evaluation),
   ).reduce((best, each) => (isRounder(each, best) ? each : best), exact);
 }

@@ -1,4 +1,4 @@
-import { clockLabel, minuteOf, type DayStop, type Timeline } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay, toMinute, type DayStop, type Timeline } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { timeOf } from './time-steps.js';
 
@@ -9,7 +9,7 @@ const laneOf = ({ itemIds }: DayStop, items: readonly DayItem[]): DayItem | unde
  * One sentence each: "Your 1:00 PM Lightning Lane goes unused: Peter Pan’s Flight is about 12 minutes in line
  * at 8:45 AM."
  */
-export const unusedLanes = (
+export const listUnusedLanes = (
   stops: readonly DayStop[],
   { stops: done }: Timeline,
   items: readonly DayItem[],
@@ -18,10 +18,10 @@ export const unusedLanes = (
     const lane = laneOf(stop, items);
     const visit = done.find(({ id }) => id === stop.id);
     if (!lane?.time || visit?.way === 'lane') return [];
-    const name = `Your ${clockLabel(minuteOf(lane.time))} Lightning Lane goes unused`;
+    const name = `Your ${formatTimeOfDay(toMinute(lane.time))} Lightning Lane goes unused`;
     if (!visit) return [`${name}: there is no time for ${stop.title}.`];
     const minutes = visit.wait === 1 ? 'minute' : 'minutes';
     return [
-      `${name}: ${stop.title} is about ${String(visit.wait)} ${minutes} in line at ${clockLabel(timeOf(visit))}.`,
+      `${name}: ${stop.title} is about ${String(visit.wait)} ${minutes} in line at ${formatTimeOfDay(timeOf(visit))}.`,
     ];
   });

@@ -3,7 +3,7 @@ import { StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 import { planPdf } from './plan-pdf.js';
 
-export const pdfAnswer = async (
+export const answerPdf = async (
   response: Response,
   plan: PaperPlan,
   fileName: string,

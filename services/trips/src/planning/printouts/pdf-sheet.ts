@@ -76,7 +76,7 @@ export class PdfSheet {
 
   addPage(): boolean {
     if (this.pages === MOST_PAGES) {
-      this.tagged('P', () => this.text(CUT_SHORT, { font: 'strong', size: 9 }, { y: BOTTOM }));
+      this.writeTagged('P', () => this.writeText(CUT_SHORT, { font: 'strong', size: 9 }, { y: BOTTOM }));
       return false;
     }
     this.pages += 1;
@@ -99,12 +99,12 @@ export class PdfSheet {
     return height <= PAGE_HEIGHT;
   }
 
-  heightOf(text: string, style: TextStyle, width = WIDTH): number {
+  measureHeight(text: string, style: TextStyle, width = WIDTH): number {
     this.use(style);
     return this.stream.heightOfString(printable(text), { width });
   }
 
-  text(text: string, style: TextStyle, place: { x?: number; y?: number; width?: number } = {}): number {
+  writeText(text: string, style: TextStyle, place: { x?: number; y?: number; width?: number } = {}): number {
     const { x = 0, y = this.y } = place;
     const width = place.width ?? WIDTH - x;
     this.use(style);
@@ -112,18 +112,18 @@ export class PdfSheet {
     return this.stream.y - y;
   }
 
-  tagged(tag: 'H1' | 'H2' | 'P', draw: () => void): void {
+  writeTagged(tag: 'H1' | 'H2' | 'P', draw: () => void): void {
     this.body.add(this.stream.struct(tag, {}, draw));
   }
 
-  rule(color: string, thickness: number): void {
-    this.decorated(() => {
+  drawRule(color: string, thickness: number): void {
+    this.drawDecorated(() => {
       this.stream.rect(MARGIN, this.y, WIDTH, thickness).fill(color);
     });
   }
 
-  box(size: number): void {
-    this.decorated(() => {
+  drawBox(size: number): void {
+    this.drawDecorated(() => {
       this.stream
         .roundedRect(MARGIN + WIDTH - size, this.y + 2, size, size, 2)
         .lineWidth(0.8)
@@ -136,7 +136,7 @@ export class PdfSheet {
     this.stream.end();
   }
 
-  private decorated(draw: () => void): void {
+  private drawDecorated(draw: () => void): void {
     this.stream.markContent('Artifact', { type: 'Layout' });
     draw();
     this.stream.endMarkedContent();

@@ -59,86 +59,88 @@ class PlanDrawing {
   }
 
   async draw({ name: title, dates, bookings, days, lists }: PaperPlan): Promise<void> {
-    this.lines([[title, name]], 'H1');
-    this.lines([[dates, quiet], ...bookings.map((each): Line => [each, plain])]);
+    this.writeLines([[title, name]], 'H1');
+    this.writeLines([[dates, quiet], ...bookings.map((each): Line => [each, plain])]);
     this.sheet.y += AFTER_DAY;
-    for (const day of days) if (!(await this.day(day))) return;
+    for (const day of days) if (!(await this.drawDay(day))) return;
     for (const list of lists) {
       if (!this.makeRoom(60)) return;
-      this.lines([[list.title, heading]], 'H2');
+      this.writeLines([[list.title, heading]], 'H2');
       for (const line of list.lines) {
-        if (!this.makeRoom(this.heightOf([[line, plain]]))) return;
-        this.lines([[line, plain]]);
+        if (!this.makeRoom(this.measureLines([[line, plain]]))) return;
+        this.writeLines([[line, plain]]);
       }
       this.sheet.y += AFTER_DAY;
     }
-    if (this.makeRoom(24)) this.lines([[PAPER_NOTE, quiet]]);
+    if (this.makeRoom(24)) this.writeLines([[PAPER_NOTE, quiet]]);
   }
 
   /** A day stays whole on a page where it fits. False once nothing more is drawn. */
-  private async day(day: PaperDay): Promise<boolean> {
-    const rows = day.rows.map((row) => ({ row, height: this.rowHeight(row) }));
-    const head = this.heightOf([...headLines(day), ...bodyLines(day)]) + 20;
+  private async drawDay(day: PaperDay): Promise<boolean> {
+    const rows = day.rows.map((row) => ({ row, height: this.measureRow(row) }));
+    const head = this.measureLines([...headLines(day), ...bodyLines(day)]) + 20;
     const whole = rows.reduce((sum, { height }) => sum + height, head);
     const least = head + (rows[0]?.height ?? 0);
     if (!this.makeRoom(this.sheet.fitsOnAPage(whole) ? whole : least)) return false;
-    this.dayHead(day);
+    this.drawDayHead(day);
     for (const { row, height } of rows) {
       await setImmediate();
       if (this.sheet.stream.destroyed) return false;
       if (this.sheet.left < height) {
         if (!this.sheet.addPage()) return false;
-        this.lines([[`${day.label} · ${day.title}, continued`, quiet]]);
+        this.writeLines([[`${day.label} · ${day.title}, continued`, quiet]]);
         this.sheet.y += 6;
       }
-      this.row(row, height);
+      this.drawRow(row, height);
     }
     this.sheet.y += AFTER_DAY;
     return true;
   }
 
-  private dayHead(day: PaperDay): void {
+  private drawDayHead(day: PaperDay): void {
     const { sheet } = this;
     const [label, title, ...others] = headLines(day);
-    if (label) this.lines([label]);
-    if (title) this.lines([title], 'H2');
-    this.lines(others);
+    if (label) this.writeLines([label]);
+    if (title) this.writeLines([title], 'H2');
+    this.writeLines(others);
     sheet.y += 4;
-    sheet.rule(day.isAtSea ? ink.sea : ink.sun, 3);
+    sheet.drawRule(day.isAtSea ? ink.sea : ink.sun, 3);
     sheet.y += 8;
-    this.lines(bodyLines(day));
+    this.writeLines(bodyLines(day));
     sheet.y += 2;
   }
 
-  private row(row: PaperRow, height: number): void {
+  private drawRow(row: PaperRow, height: number): void {
     const { sheet } = this;
     const top = sheet.y;
     sheet.y += ROW_SPACE / 2;
-    sheet.tagged('P', () => {
-      sheet.text(whenLines(row), row.isUsual ? { ...when, color: ink.muted } : when, { width: WHEN_WIDTH });
+    sheet.writeTagged('P', () => {
+      sheet.writeText(whenLines(row), row.isUsual ? { ...when, color: ink.muted } : when, {
+        width: WHEN_WIDTH,
+      });
       for (const [text, style] of rowLines(row))
-        sheet.y += sheet.text(text, style, { x: TEXT_AT, width: this.textWidth });
+        sheet.y += sheet.writeText(text, style, { x: TEXT_AT, width: this.textWidth });
     });
     sheet.y = top + ROW_SPACE / 2;
-    if (row.kind !== null) sheet.box(BOX);
+    if (row.kind !== null) sheet.drawBox(BOX);
     sheet.y = top + height;
-    sheet.rule(ink.line, 0.5);
+    sheet.drawRule(ink.line, 0.5);
   }
 
-  private rowHeight(row: PaperRow): number {
-    const text = this.heightOf(rowLines(row), this.textWidth);
-    return Math.max(text, this.sheet.heightOf(whenLines(row), when, WHEN_WIDTH), BOX) + ROW_SPACE;
+  private measureRow(row: PaperRow): number {
+    const text = this.measureLines(rowLines(row), this.textWidth);
+    return Math.max(text, this.sheet.measureHeight(whenLines(row), when, WHEN_WIDTH), BOX) + ROW_SPACE;
   }
 
-  private lines(lines: readonly Line[], tag: 'H1' | 'H2' | 'P' = 'P'): void {
+  private writeLines(lines: readonly Line[], tag: 'H1' | 'H2' | 'P' = 'P'): void {
     for (const [text, style] of lines)
-      this.sheet.tagged(tag, () => {
-        this.sheet.y += this.sheet.text(text, style);
+      this.sheet.writeTagged(tag, () => {
+        this.sheet.y += this.sheet.writeText(text, style);
       });
   }
 
-  private heightOf(lines: readonly Line[], width?: number): number {
-    return lines.reduce((sum, [text, style]) => sum + this.sheet.heightOf(text, style, width), 0);
+  private measureLines(lines: readonly Line[], width?: number): number {
+    return lines.reduce((sum, [text, style]) => sum + this.sheet.measureHeight(text, style, width), 0);
   }
 
   private makeRoom(height: number): boolean {

@@ -2,7 +2,7 @@ import { ApiAnswer, CurrentUser, RateLimit, type Principal, type RateLimitRule }
 import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 import { RowIdPipe } from '../../row-id.pipe.js';
-import { pdfAnswer } from './pdf-answer.js';
+import { answerPdf } from './pdf-answer.js';
 import { PrintoutsService } from './printouts.service.js';
 
 const LIMIT: RateLimitRule = { name: 'printouts', limit: 30, windowSeconds: 600, by: 'user' };
@@ -14,23 +14,23 @@ export class PrintoutsController {
   @Get('pdf')
   @RateLimit(LIMIT)
   @ApiAnswer(undefined)
-  async trip(
+  async getTripPdf(
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    return pdfAnswer(response, await this.printouts.of(user, tripId), 'landsea-trip');
+    return answerPdf(response, await this.printouts.getPlan(user, tripId), 'landsea-trip');
   }
 
   @Get('days/:date/pdf')
   @RateLimit(LIMIT)
   @ApiAnswer(undefined)
-  async day(
+  async getDayPdf(
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
     @Param('date') date: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    return pdfAnswer(response, await this.printouts.of(user, tripId, date), `landsea-${date}`);
+    return answerPdf(response, await this.printouts.getPlan(user, tripId, date), `landsea-${date}`);
   }
 }

@@ -1,5 +1,5 @@
 import type { BookingWindow } from '@landsea/contracts/planning';
-import { plannedReminders, remindAt } from './planned-reminders.js';
+import { planReminders, remindAt } from './planned-reminders.js';
 
 const now = new Date('2027-01-01T12:00:00Z');
 const window = (change: Partial<BookingWindow>): BookingWindow => ({
@@ -45,9 +45,9 @@ describe('remindAt', () => {
   });
 });
 
-describe('plannedReminders', () => {
+describe('planReminders', () => {
   const at = (windows: BookingWindow[], leads = {}, reminderLeadDays: 1 | 7 = 1, sent: string[] = []) =>
-    plannedReminders(windows, leads, { reminderLeadDays }, new Set(sent), now).map(
+    planReminders(windows, leads, { reminderLeadDays }, new Set(sent), now).map(
       (each) => `${each.windowId} ${each.remindAt}`,
     );
 

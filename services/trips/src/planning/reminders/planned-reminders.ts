@@ -1,5 +1,5 @@
 import { type NotificationChoices } from '@landsea/contracts/account';
-import { addDays, dateIn, PARKS_ZONE, timeIn, zonedInstant } from '@landsea/contracts/core';
+import { addDays, getDateIn, PARKS_ZONE, timeIn, toZonedInstant } from '@landsea/contracts/core';
 import {
   windowKinds,
   type BookingWindow,
@@ -22,7 +22,7 @@ export const remindAt = (
   if (lead === 'off') return undefined;
   const amount = Number(lead.slice(0, -1));
   if (lead.endsWith('h')) return new Date(opensAt.getTime() - amount * HOUR_MS);
-  return zonedInstant(addDays(dateIn(opensAt, timeZone), -amount), timeIn(opensAt, timeZone), timeZone);
+  return toZonedInstant(addDays(getDateIn(opensAt, timeZone), -amount), timeIn(opensAt, timeZone), timeZone);
 };
 
 export interface PlannedReminder extends Pick<BookingWindow, 'kind' | 'title' | 'rule' | 'clock'> {
@@ -33,7 +33,7 @@ export interface PlannedReminder extends Pick<BookingWindow, 'kind' | 'title' | 
 }
 
 /** A window that has moved has another key. */
-export const reminderKey = (windowId: string, opensAt: Date): string =>
+export const toReminderKey = (windowId: string, opensAt: Date): string =>
   `${windowId} ${opensAt.toISOString()}`;
 
 /** Only the first of windows that open day after day is sent. */
@@ -42,7 +42,7 @@ const stillToSend = (
   sent: ReadonlySet<string>,
   now: Date,
 ): BookingWindow[] => {
-  const isDelivered = ({ id, opensAt }: BookingWindow) => sent.has(reminderKey(id, new Date(opensAt)));
+  const isDelivered = ({ id, opensAt }: BookingWindow) => sent.has(toReminderKey(id, new Date(opensAt)));
   const seen = new Set(windows.filter(isDelivered).map(({ series }) => series));
   return windows.filter(({ series, opensAt }) => {
     if (new Date(opensAt) <= now) return false;
@@ -53,7 +53,7 @@ const stillToSend = (
   });
 };
 
-export const plannedReminders = (
+export const planReminders = (
   windows: readonly BookingWindow[],
   leads: Partial<ReminderChoices['leads']>,
   { reminderLeadDays }: Pick<NotificationChoices, 'reminderLeadDays'>,

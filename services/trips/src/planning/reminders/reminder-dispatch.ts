@@ -9,10 +9,10 @@ import { TripEvents } from '../../events/trip-events.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { selectItems } from '../days/items.queries.js';
 import { WindowsService } from '../windows/windows.service.js';
-import { reminderEmail, type ReminderWithItems } from './reminder-email.js';
+import { makeReminderEmail, type ReminderWithItems } from './reminder-email.js';
 import {
   dropMissed,
-  dueReminders,
+  selectDueReminders,
   rememberAddress,
   markRemindersSent,
   type DueReminders,
@@ -47,7 +47,7 @@ export class ReminderDispatch {
   async dispatch(): Promise<void> {
     const now = this.clock();
     await dropMissed(this.dataSource, new Date(now.getTime() - NEWS_MS));
-    for (const due of await dueReminders(this.dataSource, now, BATCH))
+    for (const due of await selectDueReminders(this.dataSource, now, BATCH))
       await this.send(due, now).catch((error: unknown) => {
         this.logger.warn({ message: 'a reminder waits', tripId: due.tripId, reason: String(error) });
       });
@@ -63,19 +63,19 @@ export class ReminderDispatch {
       this.events.publishAtCommit(manager, due.tripId, { type: 'reminders.changed' });
       if (!person || !remindersByMail) return;
       await rememberAddress(manager, due.userId, person.email);
-      const reminders = await this.withLists(manager, due, sent);
-      const mail = reminderEmail(reminders, due, person, { origin: this.env.PUBLIC_ORIGIN, now });
+      const reminders = await this.addLists(manager, due, sent);
+      const mail = makeReminderEmail(reminders, due, person, { origin: this.env.PUBLIC_ORIGIN, now });
       await this.mailer.add(manager, mail);
     });
   }
 
-  private async withLists(
+  private async addLists(
     manager: EntityManager,
     { userId, tripId }: DueReminders,
     sent: readonly SentReminder[],
   ): Promise<ReminderWithItems[]> {
-    const trip = await this.trips.detailIn(manager, { userId }, tripId);
-    const { windows } = await this.windows.ofTripIn(manager, { userId }, trip);
+    const trip = await this.trips.getDetailIn(manager, { userId }, tripId);
+    const { windows } = await this.windows.listTripWindowsIn(manager, { userId }, trip);
     const items = await selectItems(manager, tripId);
     const tables = {
       restaurantOf: this.catalogue.restaurantOf,

@@ -1,7 +1,7 @@
 import type { WindowKind } from '@landsea/contracts/planning';
 import type { DayClock } from '@landsea/contracts/trip';
 import { aMeal, newDayItem } from '../../testing/factories.js';
-import { reminderEmail, type ReminderWithItems } from './reminder-email.js';
+import { makeReminderEmail, type ReminderWithItems } from './reminder-email.js';
 
 const due = { userId: 'u', tripId: 't', tripName: 'Spring' };
 const person = { email: 'robin@example.com', firstName: 'Robin', emailVerified: true };
@@ -43,8 +43,8 @@ const reminder = (
   ...change,
 });
 
-describe('reminderEmail', () => {
-  const mailOf = (...sent: ReminderWithItems[]) => reminderEmail(sent, due, person, context);
+describe('makeReminderEmail', () => {
+  const mailOf = (...sent: ReminderWithItems[]) => makeReminderEmail(sent, due, person, context);
   const textOf = (kind: WindowKind, opensAt: string, clock: DayClock | null = null) =>
     mailOf(reminder(kind, opensAt, { clock })).text;
 
@@ -96,7 +96,7 @@ describe('reminderEmail', () => {
       });
       const unverified = { email: 'robin@example.com', firstName: evil, emailVerified: false };
       const all = Array.from({ length: count }, () => sent);
-      const mail = reminderEmail(all, { ...due, tripName: evil }, unverified, context);
+      const mail = makeReminderEmail(all, { ...due, tripName: evil }, unverified, context);
       expect(Object.values(mail).join('\n')).not.toContain('evil');
       expect(mail.text).toContain('Dining reservations open: Sunday, March 14 at 6:00 AM Eastern time.');
     },

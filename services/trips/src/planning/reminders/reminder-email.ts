@@ -1,10 +1,10 @@
-import { addDays, dateIn, PARKS_ZONE, timeIn } from '@landsea/contracts/core';
-import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
+import { addDays, getDateIn, PARKS_ZONE, timeIn } from '@landsea/contracts/core';
+import { formatTimeOfDay, toMinute } from '@landsea/contracts/day-plans';
 import { type PersonContact } from '@landsea/contracts/account';
 import { isDueByDay, type DayItem } from '@landsea/contracts/planning';
 import type { DayClock } from '@landsea/contracts/trip';
-import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
-import { countToBook, pageFor, whatHappens } from './reminder-labels.js';
+import { greet, makeEmailBody, type Mail } from '@landsea/nest-kit';
+import { countToBook, pickPage, whatHappens } from './reminder-labels.js';
 import type { DueReminders, SentReminder } from './reminders.queries.js';
 
 const longDay = new Intl.DateTimeFormat('en-US', {
@@ -22,10 +22,10 @@ const shortDay = new Intl.DateTimeFormat('en-US', {
 const eastern: DayClock = { timeZone: PARKS_ZONE, label: 'Eastern time' };
 
 const dayIn = (instant: Date, timeZone: string): string =>
-  longDay.format(new Date(dateIn(instant, timeZone)));
+  longDay.format(new Date(getDateIn(instant, timeZone)));
 
 const clockIn = (instant: Date, { timeZone, label }: DayClock): string =>
-  `${clockLabel(minuteOf(timeIn(instant, timeZone)))} ${label}`;
+  `${formatTimeOfDay(toMinute(timeIn(instant, timeZone)))} ${label}`;
 
 const when = (reminder: SentReminder): string => {
   const clock = reminder.clock ?? eastern;
@@ -36,7 +36,7 @@ const when = (reminder: SentReminder): string => {
 
 const soon = (reminder: SentReminder, now: Date): string => {
   const clock = reminder.clock ?? eastern;
-  const [date, today] = [dateIn(reminder.opensAt, clock.timeZone), dateIn(now, clock.timeZone)];
+  const [date, today] = [getDateIn(reminder.opensAt, clock.timeZone), getDateIn(now, clock.timeZone)];
   const day =
     date === today
       ? 'today'
@@ -50,7 +50,7 @@ const soon = (reminder: SentReminder, now: Date): string => {
 const itemText = ({ title, date, time, people }: DayItem, index: number): string => {
   const at = [
     date === null ? '' : shortDay.format(new Date(date)),
-    time === null ? '' : clockLabel(minuteOf(time)),
+    time === null ? '' : formatTimeOfDay(toMinute(time)),
     people === null ? '' : `${String(people.length)} ${people.length === 1 ? 'person' : 'people'}`,
   ];
   return `${String(index + 1)}. ${[title, ...at].filter(Boolean).join(', ')}`;
@@ -86,21 +86,21 @@ const subjectOf = (sent: readonly ReminderWithItems[], tripName: string | null, 
 /**
  * An unverified address gets only the window and its time: titles, places and names are what people typed.
  */
-export function reminderEmail(
+export function makeReminderEmail(
   sent: readonly ReminderWithItems[],
   { tripId, tripName }: DueReminders,
   person: Pick<PersonContact, 'email' | 'firstName' | 'emailVerified'>,
   { origin, now }: { origin: string; now: Date },
 ): Mail {
   const heading = subjectOf(sent, person.emailVerified ? tripName : null, now);
-  const { label, path } = pageFor(sent.map(({ kind }) => kind));
+  const { label, path } = pickPage(sent.map(({ kind }) => kind));
   return {
     to: person.email,
     subject: heading,
-    ...emailBody({
+    ...makeEmailBody({
       heading,
       paragraphs: [
-        greeting(person),
+        greet(person),
         ...(person.emailVerified
           ? sent.flatMap(detailsOf)
           : sent.map((reminder) => `${whatHappens[reminder.kind]}: ${when(reminder)}.`)),

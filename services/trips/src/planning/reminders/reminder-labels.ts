@@ -47,7 +47,7 @@ const pages: Partial<Record<WindowKind, Page>> = {
   },
 };
 
-export const pageFor = (kinds: readonly WindowKind[]): Page => {
+export const pickPage = (kinds: readonly WindowKind[]): Page => {
   const [kind] = kinds;
   return (kind && new Set(kinds).size === 1 ? pages[kind] : undefined) ?? timeline;
 };

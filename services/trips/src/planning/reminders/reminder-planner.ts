@@ -4,12 +4,12 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { WindowsService } from '../windows/windows.service.js';
-import { plannedReminders, type PlannedReminder } from './planned-reminders.js';
+import { planReminders, type PlannedReminder } from './planned-reminders.js';
 import { ReminderPersonRow } from './reminder-person.entity.js';
 import {
   forgetOthers,
   leaveWork,
-  peopleOfTrip,
+  selectPeople,
   replaceReminders,
   selectSent,
   takeWork,
@@ -37,7 +37,7 @@ export class ReminderPlanner {
 
   async plan(): Promise<void> {
     for (const work of await workToDo(this.dataSource, BATCH)) {
-      const people = await this.peopleOf(work.tripId).catch((error: unknown) => {
+      const people = await this.getPeople(work.tripId).catch((error: unknown) => {
         this.logger.warn({ message: 'reminders wait for identity', reason: String(error) });
         return null;
       });
@@ -47,9 +47,9 @@ export class ReminderPlanner {
   }
 
   /** Undefined for a person without an account. */
-  private async peopleOf(tripId: string): Promise<Map<string, PersonNotifications | undefined>> {
+  private async getPeople(tripId: string): Promise<Map<string, PersonNotifications | undefined>> {
     const people = new Map<string, PersonNotifications | undefined>();
-    for (const userId of await peopleOfTrip(this.dataSource.manager, tripId)) {
+    for (const userId of await selectPeople(this.dataSource.manager, tripId)) {
       const path = `/internal/people/${userId}/notifications`;
       people.set(userId, await this.services.get('identity', path, PersonNotifications));
     }
@@ -63,7 +63,7 @@ export class ReminderPlanner {
     const { tripId } = work;
     await this.dataSource.transaction(async (manager) => {
       if (!(await takeWork(manager, work))) return;
-      const now = await peopleOfTrip(manager, tripId);
+      const now = await selectPeople(manager, tripId);
       // Somebody joined after identity was asked.
       if (now.some((userId) => !people.has(userId))) return leaveWork(manager, tripId);
       const invited = now.flatMap((userId) => people.get(userId) ?? []);
@@ -73,21 +73,21 @@ export class ReminderPlanner {
         invited.map(({ userId }) => userId),
       );
       for (const person of invited) {
-        const planned = await this.planned(manager, tripId, person);
+        const planned = await this.listPlanned(manager, tripId, person);
         await replaceReminders(manager, person.userId, tripId, planned);
       }
     });
   }
 
-  private async planned(
+  private async listPlanned(
     manager: EntityManager,
     tripId: string,
     { userId, notifications }: PersonNotifications,
   ): Promise<PlannedReminder[]> {
-    const trip = await this.trips.detailIn(manager, { userId }, tripId);
-    const { windows } = await this.windows.ofTripIn(manager, { userId }, trip);
+    const trip = await this.trips.getDetailIn(manager, { userId }, tripId);
+    const { windows } = await this.windows.listTripWindowsIn(manager, { userId }, trip);
     const own = await manager.findOneBy(ReminderPersonRow, { userId });
     const sent = await selectSent(manager, userId, tripId);
-    return plannedReminders(windows, own?.leads ?? {}, notifications, sent, this.clock());
+    return planReminders(windows, own?.leads ?? {}, notifications, sent, this.clock());
   }
 }

@@ -10,14 +10,14 @@ export class RemindersController {
 
   @Get()
   @ApiAnswer(Reminders)
-  shown(@CurrentUser() user: Principal): Promise<Reminders> {
-    return this.reminders.shown(user);
+  getReminders(@CurrentUser() user: Principal): Promise<Reminders> {
+    return this.reminders.getReminders(user);
   }
 
   @Get('choices')
   @ApiAnswer(ReminderChoices)
-  choices(@CurrentUser() user: Principal): Promise<ReminderChoices> {
-    return this.reminders.choices(user);
+  getChoices(@CurrentUser() user: Principal): Promise<ReminderChoices> {
+    return this.reminders.getChoices(user);
   }
 
   @Put('choices')

@@ -1,8 +1,12 @@
 import type { Reminder, ReminderChoices, WindowKind } from '@landsea/contracts/planning';
 import type { DayClock } from '@landsea/contracts/trip';
 import type { DataSource, EntityManager } from 'typeorm';
-import { listedFor, moneyViewableBy, viewableBy } from '../../trip/trips/trip-visibility.js';
-import { reminderKey, type PlannedReminder } from './planned-reminders.js';
+import {
+  selectListedFor,
+  selectMoneyViewableBy,
+  selectViewableBy,
+} from '../../trip/trips/trip-visibility.js';
+import { toReminderKey, type PlannedReminder } from './planned-reminders.js';
 
 /** `version` changes with somebody's choices. */
 export interface ReminderWork {
@@ -17,7 +21,7 @@ export const workToDo = (dataSource: DataSource, limit: number): Promise<Reminde
   );
 
 /** Nobody for a trip that is archived or deleted. */
-export const peopleOfTrip = async (manager: EntityManager, tripId: string): Promise<string[]> => {
+export const selectPeople = async (manager: EntityManager, tripId: string): Promise<string[]> => {
   const rows = await manager.query<{ userId: string }[]>(
     `SELECT owner_id AS "userId" FROM trip WHERE id = $1 AND NOT for_client AND NOT archived AND purge_at IS NULL
      UNION SELECT client.user_id FROM agent_trip made JOIN client ON client.id = made.client_id
@@ -65,7 +69,7 @@ export const leaveWork = async (manager: EntityManager, tripId: string): Promise
 /** Also replans trips that are being planned with the former choices. */
 export const planAgain = async (manager: EntityManager, userId: string): Promise<void> => {
   await manager.query(
-    `INSERT INTO reminder_work (trip_id) SELECT t.id FROM trip t WHERE ${listedFor('t', '$1')} ORDER BY t.id
+    `INSERT INTO reminder_work (trip_id) SELECT t.id FROM trip t WHERE ${selectListedFor('t', '$1')} ORDER BY t.id
      ON CONFLICT (trip_id) DO UPDATE SET trip_id = excluded.trip_id`,
     [userId],
   );
@@ -81,7 +85,7 @@ export const selectSent = async (
       WHERE user_id = $1 AND trip_id = $2 AND sent_at IS NOT NULL`,
     [userId, tripId],
   );
-  return new Set(rows.map(({ windowId, opensAt }) => reminderKey(windowId, opensAt)));
+  return new Set(rows.map(({ windowId, opensAt }) => toReminderKey(windowId, opensAt)));
 };
 
 /** Sent reminders stay. */
@@ -122,10 +126,14 @@ export interface DueReminders {
 const deliverable = (reminder: string, trip: string): string =>
   `(NOT EXISTS (SELECT FROM task WHERE task.trip_id = ${reminder}.trip_id
       AND task.window_id = ${reminder}.window_id AND task.status = 'done')
-    AND ${viewableBy(trip, `${reminder}.user_id`)}
-    AND (${reminder}.kind <> 'payment' OR ${moneyViewableBy(trip, `${reminder}.user_id`)}))`;
+    AND ${selectViewableBy(trip, `${reminder}.user_id`)}
+    AND (${reminder}.kind <> 'payment' OR ${selectMoneyViewableBy(trip, `${reminder}.user_id`)}))`;
 
-export const dueReminders = (dataSource: DataSource, now: Date, limit: number): Promise<DueReminders[]> =>
+export const selectDueReminders = (
+  dataSource: DataSource,
+  now: Date,
+  limit: number,
+): Promise<DueReminders[]> =>
   dataSource.query(
     `SELECT DISTINCT r.user_id AS "userId", r.trip_id AS "tripId", t.name AS "tripName"
        FROM reminder r JOIN trip t ON t.id = r.trip_id AND NOT t.archived

@@ -1,6 +1,6 @@
 import { type MessagePayload } from '@landsea/contracts/messages';
 import { type ReminderChoices, type Reminders } from '@landsea/contracts/planning';
-import { CLOCK, InboxHandler, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, InboxHandler, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { enabledReminders } from './planned-reminders.js';
@@ -14,15 +14,15 @@ export class RemindersService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async shown({ userId }: Principal): Promise<Reminders> {
+  async getReminders({ userId }: Principal): Promise<Reminders> {
     return { reminders: await selectShown(this.dataSource.manager, userId, this.clock()) };
   }
 
   async putAway({ userId }: Principal, reminderId: string): Promise<void> {
-    if (!(await putAway(this.dataSource.manager, userId, reminderId))) throw notFound();
+    if (!(await putAway(this.dataSource.manager, userId, reminderId))) throw makeNotFound();
   }
 
-  async choices({ userId }: Pick<Principal, 'userId'>): Promise<ReminderChoices> {
+  async getChoices({ userId }: Pick<Principal, 'userId'>): Promise<ReminderChoices> {
     const row = await this.dataSource.manager.findOneBy(ReminderPersonRow, { userId });
     return { leads: { ...enabledReminders, ...row?.leads } };
   }
@@ -36,7 +36,7 @@ export class RemindersService {
   }
 
   @InboxHandler('identity.notifications-changed')
-  async settingsChanged(
+  async handleSettingsChanged(
     { userId }: MessagePayload<'identity.notifications-changed'>,
     manager: EntityManager,
   ): Promise<void> {

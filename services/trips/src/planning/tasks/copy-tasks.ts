@@ -1,6 +1,6 @@
 import type { TaskDue } from '@landsea/contracts/planning';
 import { IsNull, type EntityManager } from 'typeorm';
-import { movedDate } from '../../trip/rows/moved-date.js';
+import { moveDate } from '../../trip/rows/moved-date.js';
 import { GAP } from './task-order.js';
 import { TaskRow } from './task.entity.js';
 import { taskTable } from './tasks.queries.js';
@@ -8,7 +8,7 @@ import { taskTable } from './tasks.queries.js';
 /** A fixed date is `shift` days later, as far as there are dates; any other moves with the trip. */
 const movedDue = (due: TaskDue | null, shift: number): TaskDue | null => {
   if (due?.from !== 'date') return due;
-  const on = movedDate(due.on, shift);
+  const on = moveDate(due.on, shift);
   return on === null ? null : { ...due, on };
 };
 

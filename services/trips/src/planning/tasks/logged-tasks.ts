@@ -1,6 +1,6 @@
 import { MOST_TASKS, TaskDue, taskStatusNames, taskTopicNames } from '@landsea/contracts/planning';
-import { namedValues, personWords, type ValueWords } from '../../trip/activity-log/field-labels.js';
-import { loggedTable, type LoggedKind } from '../../trip/activity-log/logged-table.js';
+import { makeNamedValues, describePerson, type ValueWords } from '../../trip/activity-log/field-labels.js';
+import { defineLoggedTable, type LoggedKind } from '../../trip/activity-log/logged-table.js';
 import { TaskRow } from './task.entity.js';
 
 const anchors = { start: 'the first day', end: 'the last day', embarkation: 'embarkation' };
@@ -15,7 +15,7 @@ const dueLabel: ValueWords = (value) => {
   return `${String(days)} ${days === 1 ? 'day' : 'days'} ${due.days < 0 ? 'before' : 'after'} ${anchors[due.from]}`;
 };
 
-export const loggedTasks = loggedTable(TaskRow, {
+export const loggedTasks = defineLoggedTable(TaskRow, {
   kind: 'task',
   noun: 'task',
   what: 'title',
@@ -23,9 +23,9 @@ export const loggedTasks = loggedTable(TaskRow, {
     title: 'title',
     notes: 'notes',
     due: { name: 'due date', words: dueLabel },
-    topic: { name: 'topic', words: namedValues(taskTopicNames) },
-    status: { name: 'status', words: namedValues(taskStatusNames) },
-    person: { name: 'person', words: personWords },
+    topic: { name: 'topic', words: makeNamedValues(taskTopicNames) },
+    status: { name: 'status', words: makeNamedValues(taskStatusNames) },
+    person: { name: 'person', words: describePerson },
     windowId: null,
     templateKey: null,
   },

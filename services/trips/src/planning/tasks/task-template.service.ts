@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AddedTasks, AddSuggestedTasks, TaskTemplate } from '@landsea/contracts/planning';
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { notFound, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { selectBookings } from '../../bookings/trip-bookings/bookings.queries.js';
@@ -17,7 +17,7 @@ import { TripsService } from '../../trip/trips/trips.service.js';
 import { WindowsService } from '../windows/windows.service.js';
 import { GAP } from './task-order.js';
 import { deleteUntouched, insertTasks, selectColumn, selectTaken } from './tasks.queries.js';
-import { tripTemplate, type TemplateTask } from './trip-template.js';
+import { makeTripTemplate, type TemplateTask } from './trip-template.js';
 import { loggedTasks, suggestedTasks } from './logged-tasks.js';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -39,9 +39,9 @@ export class TaskTemplateService {
     private readonly log: ActivityLog,
   ) {}
 
-  async of(user: Principal, tripId: string): Promise<TaskTemplate> {
-    const trip = await this.trips.detail(user, tripId);
-    const { isThere, suggested } = await this.suggestedFor(user, trip, this.dataSource.manager);
+  async getTemplate(user: Principal, tripId: string): Promise<TaskTemplate> {
+    const trip = await this.trips.getDetail(user, tripId);
+    const { isThere, suggested } = await this.listSuggested(user, trip, this.dataSource.manager);
     const suggestions = suggested.map((task) => {
       const { key, title, notes, topic, person, dueOn } = task;
       return { key, title, notes, topic, person, dueOn, isThere: isThere(task) };
@@ -51,11 +51,11 @@ export class TaskTemplateService {
 
   async add(user: Principal, tripId: string, { keys }: AddSuggestedTasks): Promise<AddedTasks> {
     await this.access.assertCanEdit(user, tripId);
-    const trip = await this.trips.detail(user, tripId);
+    const trip = await this.trips.getDetail(user, tripId);
     const chosen = new Set(keys);
     return this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
-      const { isThere, suggested } = await this.suggestedFor(user, trip, manager);
+      const { isThere, suggested } = await this.listSuggested(user, trip, manager);
       const missing = suggested.filter((task) => chosen.has(task.key) && !isThere(task));
       if (missing.length === 0) return { added: 0, activityId: null };
       const column = await selectColumn(manager, tripId, 'to-do', NOBODY);
@@ -85,21 +85,26 @@ export class TaskTemplateService {
   /** A task that somebody has worked on stays. */
   async takeBack(manager: EntityManager, user: Principal, { tripId, after }: LoggedActivity): Promise<void> {
     const ids: unknown = after?.['taskIds'];
-    if (!Array.isArray(ids)) throw notFound();
+    if (!Array.isArray(ids)) throw makeNotFound();
     await deleteUntouched(manager, tripId, ids.map(String));
     this.events.publishAtCommit(manager, tripId, { type: 'tasks.changed', by: user.firstName });
   }
 
-  private async suggestedFor(
+  private async listSuggested(
     user: Principal,
     trip: TripDetail,
     manager: EntityManager,
   ): Promise<{ suggested: TemplateTask[]; isThere: (task: TemplateTask) => boolean }> {
-    const { windows } = await this.windows.ofTripIn(manager, user, trip);
+    const { windows } = await this.windows.listTripWindowsIn(manager, user, trip);
     const taken = await selectTaken(manager, trip.id);
     const [keys, windowIds] = [new Set(taken.keys), new Set(taken.windowIds)];
     return {
-      suggested: tripTemplate(trip, windows, dateIn(new Date()), await selectBookings(manager, trip.id)),
+      suggested: makeTripTemplate(
+        trip,
+        windows,
+        getDateIn(new Date()),
+        await selectBookings(manager, trip.id),
+      ),
       // Older boards had one task for each person.
       isThere: ({ key, windowId }) =>
         keys.has(key) ||

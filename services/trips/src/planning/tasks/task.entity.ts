@@ -1,9 +1,9 @@
 import type { TaskDue, TaskStatus, TaskTopic } from '@landsea/contracts/planning';
 import { Column, Entity } from 'typeorm';
-import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
+import { defineEditedTripRow } from '../../trip/rows/row-of-trip.js';
 
 @Entity({ name: 'task' })
-export class TaskRow extends editedRowOfTrip('task') {
+export class TaskRow extends defineEditedTripRow('task') {
   @Column({ type: 'text' }) title!: string;
   @Column({ type: 'text', nullable: true }) notes!: string | null;
   @Column({ type: 'text', default: 'to-do' }) status!: TaskStatus;

@@ -24,17 +24,17 @@ export class TasksController {
 
   @Get()
   @ApiAnswer(TripTasks)
-  of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<TripTasks> {
-    return this.tasks.of(user, tripId);
+  listTasks(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<TripTasks> {
+    return this.tasks.listTasks(user, tripId);
   }
 
   @Get('template')
   @ApiAnswer(TaskTemplate)
-  template(
+  getTemplate(
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
   ): Promise<TaskTemplate> {
-    return this.templates.of(user, tripId);
+    return this.templates.getTemplate(user, tripId);
   }
 
   @Post('template')

@@ -6,18 +6,18 @@ import type {
   TaskStatus,
   UpdateTask,
 } from '@landsea/contracts/planning';
-import { jsonColumns, versionedTable } from '@landsea/nest-kit';
+import { selectJsonColumns, makeVersionedTable } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
-import { writtenText } from '../../trip/rows/written-text.js';
+import { trimWritten } from '../../trip/rows/written-text.js';
 import type { Placed } from './task-order.js';
 import { TaskRow } from './task.entity.js';
 import { ofTrip } from '../../trip/rows/of-trip.js';
 
 export type KeptTask = Omit<Task, 'dueOn' | 'window'>;
 
-export const taskTable = versionedTable(TaskRow);
+export const taskTable = makeVersionedTable(TaskRow);
 
-const task = jsonColumns(TaskRow, 't', ['tripId', 'position', 'templateKey', 'createdAt']);
+const task = selectJsonColumns(TaskRow, 't', ['tripId', 'position', 'templateKey', 'createdAt']);
 const inOrder = `t.position, t.created_at, t.id`;
 
 export const selectTasks = (manager: EntityManager, tripId: string): Promise<KeptTask[]> =>
@@ -77,7 +77,7 @@ export const insertTasks = (
 ): Promise<Partial<TaskRow>[]> =>
   taskTable.insert(
     manager,
-    tasks.map((each) => ({ ...each, tripId, notes: writtenText(each.notes) })),
+    tasks.map((each) => ({ ...each, tripId, notes: trimWritten(each.notes) })),
   );
 
 /** @returns whether the version was still the one that was seen. */
@@ -87,7 +87,7 @@ export const updateTask = (
   id: string,
   { version, notes, ...change }: UpdateTask,
 ): Promise<boolean> =>
-  taskTable.update(manager, { tripId, id }, version, { ...change, notes: writtenText(notes) });
+  taskTable.update(manager, { tripId, id }, version, { ...change, notes: trimWritten(notes) });
 
 /** Only another column makes a new version. @returns whether the task exists. */
 export const writePlace = async (

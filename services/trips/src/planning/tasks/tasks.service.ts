@@ -1,6 +1,6 @@
 import {
-  dueDatesOf,
-  taskDueOn,
+  getDueDates,
+  getTaskDueOn,
   type BookingWindow,
   type CreateTask,
   type CreateWindowTask,
@@ -11,7 +11,7 @@ import {
   type UpdateTask,
 } from '@landsea/contracts/planning';
 import { type TripDetail } from '@landsea/contracts/trip';
-import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
@@ -20,7 +20,7 @@ import { TripEvents } from '../../events/trip-events.js';
 import { lockContents } from '../../trip/trips/trips.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { WindowsService } from '../windows/windows.service.js';
-import { taskConflict } from './task-conflict.js';
+import { makeTaskConflict } from './task-conflict.js';
 import { placeIn } from './task-order.js';
 import {
   insertTasks,
@@ -34,7 +34,7 @@ import {
   writePositions,
   type KeptTask,
 } from './tasks.queries.js';
-import { windowDays, windowTask } from './window-task.js';
+import { getWindowDays, makeWindowTask } from './window-task.js';
 import { loggedTasks } from './logged-tasks.js';
 
 @Injectable()
@@ -48,13 +48,13 @@ export class TasksService {
     private readonly log: ActivityLog,
   ) {}
 
-  async of(user: Pick<Principal, 'userId'>, tripId: string): Promise<TripTasks> {
-    const trip = await this.trips.detail(user, tripId);
-    const { windows } = await this.windows.ofTrip(user, trip);
-    return { tripId, tasks: await this.ofTrip(trip, windows) };
+  async listTasks(user: Pick<Principal, 'userId'>, tripId: string): Promise<TripTasks> {
+    const trip = await this.trips.getDetail(user, tripId);
+    const { windows } = await this.windows.listTripWindows(user, trip);
+    return { tripId, tasks: await this.listTripTasks(trip, windows) };
   }
 
-  async ofTrip(trip: TripDetail, windows: readonly BookingWindow[]): Promise<Task[]> {
+  async listTripTasks(trip: TripDetail, windows: readonly BookingWindow[]): Promise<Task[]> {
     const kept = await selectTasks(this.dataSource.manager, trip.id);
     return kept.map((task) => dated(task, trip, windows));
   }
@@ -69,11 +69,11 @@ export class TasksService {
   /** Idempotent by window: the existing task is returned. */
   async addFromWindow(user: Principal, tripId: string, { id, windowId }: CreateWindowTask): Promise<Task> {
     await this.access.assertCanEdit(user, tripId);
-    const { windows } = await this.windows.of(user, tripId);
+    const { windows } = await this.windows.listWindows(user, tripId);
     const window = windows.find((each) => each.id === windowId);
-    const task = window && windowTask(window);
+    const task = window && makeWindowTask(window);
     if (!task)
-      throw validationFailed([
+      throw makeValidationFailed([
         {
           path: 'windowId',
           message: window
@@ -93,33 +93,33 @@ export class TasksService {
 
   async change(user: Principal, tripId: string, taskId: string, change: UpdateTask): Promise<Task> {
     await this.access.assertCanEdit(user, tripId);
-    const now = await this.existing(tripId, taskId);
+    const now = await this.requireTask(tripId, taskId);
     refuseWindowless(change.due, now.windowId);
-    const isChanged = await this.log.row(user, tripId, loggedTasks, taskId, (manager) =>
+    const isChanged = await this.log.recordRow(user, tripId, loggedTasks, taskId, (manager) =>
       updateTask(manager, tripId, taskId, change),
     );
-    if (!isChanged) throw taskConflict(await this.existing(tripId, taskId));
+    if (!isChanged) throw makeTaskConflict(await this.requireTask(tripId, taskId));
     return this.publishSaved(user, tripId, taskId);
   }
 
   async move(user: Principal, tripId: string, taskId: string, { status, afterId }: MoveTask): Promise<Task> {
     await this.access.assertCanEdit(user, tripId);
-    const isMoved = await this.log.row(user, tripId, loggedTasks, taskId, async (manager) => {
+    const isMoved = await this.log.recordRow(user, tripId, loggedTasks, taskId, async (manager) => {
       const column = await selectColumn(manager, tripId, status, taskId);
       const { position, renumbered } = placeIn(column, afterId);
       await writePositions(manager, tripId, renumbered);
       return writePlace(manager, tripId, taskId, { status }, position);
     });
-    if (!isMoved) throw notFound();
+    if (!isMoved) throw makeNotFound();
     return this.publishSaved(user, tripId, taskId);
   }
 
   async remove(user: Principal, tripId: string, taskId: string): Promise<void> {
     await this.access.assertCanEdit(user, tripId);
-    const isGone = await this.log.row(user, tripId, loggedTasks, taskId, (manager) =>
+    const isGone = await this.log.recordRow(user, tripId, loggedTasks, taskId, (manager) =>
       taskTable.remove(manager, { tripId, id: taskId }),
     );
-    if (!isGone) throw notFound();
+    if (!isGone) throw makeNotFound();
     await this.events.publish(tripId, { type: 'tasks.changed', by: user.firstName });
   }
 
@@ -130,7 +130,7 @@ export class TasksService {
     { afterId, ...added }: CreateTask,
   ): Promise<void> {
     const { status = 'to-do' } = added;
-    await this.log.rowIn(manager, user, tripId, loggedTasks, added.id, async () => {
+    await this.log.recordRowIn(manager, user, tripId, loggedTasks, added.id, async () => {
       const column = await selectColumn(manager, tripId, status, added.id);
       const { position, renumbered } = placeIn(column, afterId);
       const tasks = await insertTasks(manager, tripId, [{ ...added, position }]);
@@ -139,29 +139,29 @@ export class TasksService {
     });
   }
 
-  private async existing(tripId: string, taskId: string): Promise<KeptTask> {
+  private async requireTask(tripId: string, taskId: string): Promise<KeptTask> {
     const task = await selectTask(this.dataSource.manager, tripId, taskId);
-    if (!task) throw notFound();
+    if (!task) throw makeNotFound();
     return task;
   }
 
   private async publishSaved(user: Principal, tripId: string, taskId: string): Promise<Task> {
     await this.events.publish(tripId, { type: 'tasks.changed', by: user.firstName });
-    const trip = await this.trips.detail(user, tripId);
-    const { windows } = await this.windows.ofTrip(user, trip);
-    return dated(await this.existing(tripId, taskId), trip, windows);
+    const trip = await this.trips.getDetail(user, tripId);
+    const { windows } = await this.windows.listTripWindows(user, trip);
+    return dated(await this.requireTask(tripId, taskId), trip, windows);
   }
 }
 
 const dated = (task: KeptTask, trip: TripDetail, windows: readonly BookingWindow[]): Task => {
   const found = windows.find(({ id }) => id === task.windowId);
-  const window = found ? windowDays(found) : null;
-  return { ...task, window, dueOn: taskDueOn(task.due, dueDatesOf(trip), window?.opensOn ?? null) };
+  const window = found ? getWindowDays(found) : null;
+  return { ...task, window, dueOn: getTaskDueOn(task.due, getDueDates(trip), window?.opensOn ?? null) };
 };
 
 const refuseWindowless = (due: TaskDue | null | undefined, windowId: string | null): void => {
   if (due?.from !== 'window' || windowId !== null) return;
-  throw validationFailed([
+  throw makeValidationFailed([
     { path: 'due', message: 'Only a task that was made from a window is due with it. Choose a day.' },
   ]);
 };

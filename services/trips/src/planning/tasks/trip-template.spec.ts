@@ -6,12 +6,12 @@ import {
   type WindowKind,
 } from '@landsea/contracts/planning';
 import { type TripDetail, type TripMode } from '@landsea/contracts/trip';
-import { newBooking, type Booking, type BookingKind } from '@landsea/contracts/bookings';
+import { makeBooking, type Booking, type BookingKind } from '@landsea/contracts/bookings';
 import { days, early, sailing, stay } from '@landsea/contracts/booking-windows/testing';
 import { checklist } from '../../catalogue/checklist.js';
-import { bookingWindows } from '@landsea/contracts/booking-windows';
-import { tripTemplate } from './trip-template.js';
-import { windowTask } from './window-task.js';
+import { listBookingWindows } from '@landsea/contracts/booking-windows';
+import { makeTripTemplate } from './trip-template.js';
+import { makeWindowTask } from './window-task.js';
 
 type Trip = Pick<TripDetail, 'mode' | 'startDate' | 'endDate' | 'sailing' | 'stays' | 'party' | 'days'>;
 
@@ -30,10 +30,10 @@ const tripOf = (mode: TripMode, party: Trip['party'] = people): Trip => ({
 });
 const booked = (kind: BookingKind): Booking => {
   const start = { date: '2027-03-11', time: null, zone: 'America/New_York' };
-  return newBooking({ id: crypto.randomUUID(), kind, title: 'A booking', start }, early);
+  return makeBooking({ id: crypto.randomUUID(), kind, title: 'A booking', start }, early);
 };
 const keysOf = (trip: Trip, now = early) =>
-  tripTemplate(trip, bookingWindows(trip, now)).map(({ key }) => key);
+  makeTripTemplate(trip, listBookingWindows(trip, now)).map(({ key }) => key);
 
 describe('the checklist of the catalogue', () => {
   it('is what a person could have typed, and each key is there once', () => {
@@ -85,8 +85,8 @@ describe('the tasks that a trip is offered', () => {
   });
 
   it('leave out what is booked already, but not what is canceled', () => {
-    const keysWith = (bookings: Parameters<typeof tripTemplate>[3], mode: TripMode = 'combined') =>
-      tripTemplate(tripOf(mode), [], '', bookings).map(({ key }) => key);
+    const keysWith = (bookings: Parameters<typeof makeTripTemplate>[3], mode: TripMode = 'combined') =>
+      makeTripTemplate(tripOf(mode), [], '', bookings).map(({ key }) => key);
     const rides = ['airport-ride', 'port-ride'];
     expect(keysWith([])).toEqual(expect.arrayContaining(['flights', 'insurance', ...rides]));
     const flown = keysWith([booked('flight')]);
@@ -101,12 +101,12 @@ describe('the tasks that a trip is offered', () => {
   });
 
   it('name the person by the first name, and are theirs', () => {
-    const [task] = tripTemplate(tripOf('combined'), []).filter(({ key }) => key === 'youth-club leo');
+    const [task] = makeTripTemplate(tripOf('combined'), []).filter(({ key }) => key === 'youth-club leo');
     expect(task).toMatchObject({ title: 'Register Leo for the youth club', person: 'leo' });
   });
 
   it('are dated, from the first day, the last or the embarkation', () => {
-    const on = new Map(tripTemplate(tripOf('combined'), []).map(({ key, dueOn }) => [key, dueOn]));
+    const on = new Map(makeTripTemplate(tripOf('combined'), []).map(({ key, dueOn }) => [key, dueOn]));
     expect(on.get('flight-check-in')).toBe('2027-03-10');
     expect(on.get('settle-up')).toBe('2027-03-21');
     expect(on.get('embarkation-bag')).toBe('2027-03-13');
@@ -116,7 +116,7 @@ describe('the tasks that a trip is offered', () => {
   });
 
   it('are due today where their day is past when they are offered', () => {
-    const tasks = tripTemplate(tripOf('combined'), [], '2027-03-01');
+    const tasks = makeTripTemplate(tripOf('combined'), [], '2027-03-01');
     const late = tasks.find(({ key }) => key === 'ids-valid');
     expect(late).toMatchObject({ due: { from: 'date', on: '2027-03-01' }, dueOn: '2027-03-01' });
     const ahead = tasks.find(({ key }) => key === 'flight-check-in');
@@ -134,8 +134,8 @@ describe('the tasks that a trip is offered', () => {
 
 describe('the task of a window', () => {
   it('says what to do and where, and no date that would go stale', () => {
-    const windows = bookingWindows(tripOf('combined'), early);
-    const titles = windows.map((window) => windowTask(window)?.title);
+    const windows = listBookingWindows(tripOf('combined'), early);
+    const titles = windows.map((window) => makeWindowTask(window)?.title);
     expect(titles).toEqual(
       expect.arrayContaining(['Book the tables: Pop Century', 'Make the final cruise payment']),
     );
@@ -155,6 +155,6 @@ describe('the task of a window', () => {
     ],
     ['payment', 'Deposit is due: Pop Century', undefined],
   ])('of %s', (kind, title, expected) => {
-    expect(windowTask({ kind, title })?.title).toBe(expected);
+    expect(makeWindowTask({ kind, title })?.title).toBe(expected);
   });
 });

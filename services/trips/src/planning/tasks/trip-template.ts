@@ -1,16 +1,16 @@
 import { isOn, type Booking } from '@landsea/contracts/bookings';
-import { dateIn, firstNameOf, type CalendarDate } from '@landsea/contracts/core';
+import { getDateIn, getFirstName, type CalendarDate } from '@landsea/contracts/core';
 import {
-  dueDatesOf,
-  taskDueOn,
+  getDueDates,
+  getTaskDueOn,
   type BookingWindow,
   type TaskDue,
   type TaskTopic,
 } from '@landsea/contracts/planning';
-import { ageOn, type TripDetail } from '@landsea/contracts/trip';
+import { getAgeOn, type TripDetail } from '@landsea/contracts/trip';
 import type { ChecklistEntry } from '../../catalogue/checklist-entry.js';
 import { checklist } from '../../catalogue/checklist.js';
-import { windowTask } from './window-task.js';
+import { makeWindowTask } from './window-task.js';
 
 export interface TemplateTask {
   key: string;
@@ -31,7 +31,7 @@ const isFor = (entry: ChecklistEntry, trip: TemplateTrip): boolean =>
 const peopleOf = ({ ages }: ChecklistEntry, trip: TemplateTrip): TemplateTrip['party'] =>
   ages
     ? trip.party.filter((person) => {
-        const age = ageOn(person, trip.startDate);
+        const age = getAgeOn(person, trip.startDate);
         return ages.from <= age && age <= ages.to;
       })
     : [];
@@ -43,11 +43,11 @@ const tasksOf = (entry: ChecklistEntry, trip: TemplateTrip): TemplateTask[] => {
   if (entry.ages && people.length === 0) return [];
   const { key, topic, due } = entry;
   const notes = entry.notes ?? null;
-  const rest = { topic, due, notes, windowId: null, dueOn: taskDueOn(due, dueDatesOf(trip), null) };
+  const rest = { topic, due, notes, windowId: null, dueOn: getTaskDueOn(due, getDueDates(trip), null) };
   if (!entry.title.includes('{name}')) return [{ key, title: entry.title, person: null, ...rest }];
   return people.map((person) => {
     const ref = person.id ?? person.name;
-    const title = entry.title.replace('{name}', firstNameOf(person));
+    const title = entry.title.replace('{name}', getFirstName(person));
     return { key: `${key} ${ref}`, title, person: ref, ...rest };
   });
 };
@@ -57,11 +57,11 @@ const windowTasks = (windows: readonly BookingWindow[]): TemplateTask[] => {
   const seen = new Set<string>();
   return windows.flatMap((window) => {
     const { id, kind, series, state, opensAt } = window;
-    const task = windowTask(window);
+    const task = makeWindowTask(window);
     if (!task || state === 'passed' || kind === 'cancellation') return [];
     if (series !== null && seen.has(series)) return [];
     if (series !== null) seen.add(series);
-    const dueOn = dateIn(new Date(opensAt));
+    const dueOn = getDateIn(new Date(opensAt));
     return [
       {
         key: `window ${id}`,
@@ -88,7 +88,7 @@ const isBooked = ({ bookedAs = [] }: ChecklistEntry, bookings: readonly Booking[
   bookings.some((booking) => isOn(booking) && bookedAs.includes(booking.kind));
 
 /** Nothing is due before `today`; tasks that `bookings` cover are left out. */
-export const tripTemplate = (
+export const makeTripTemplate = (
   trip: TemplateTrip,
   windows: readonly BookingWindow[],
   today: CalendarDate = '',

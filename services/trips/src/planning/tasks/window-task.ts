@@ -1,4 +1,4 @@
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import {
   TASK_TITLE_LENGTH,
   type BookingWindow,
@@ -31,7 +31,7 @@ const places: Partial<Record<TaskKind, RegExp>> = {
   'booking-cancellation': /cancel (.+), [^,]+$/,
 };
 
-export const windowTask = ({
+export const makeWindowTask = ({
   kind,
   title: said,
 }: Pick<BookingWindow, 'kind' | 'title'>): { title: string; topic: TaskTopic } | undefined => {
@@ -41,10 +41,10 @@ export const windowTask = ({
   return { title: (place === undefined ? title : `${title}: ${place}`).slice(0, TASK_TITLE_LENGTH), topic };
 };
 
-export const windowDays = ({
+export const getWindowDays = ({
   opensAt,
   closesAt,
 }: Pick<BookingWindow, 'opensAt' | 'closesAt'>): NonNullable<Task['window']> => {
-  const [opensOn, lastDay] = [dateIn(new Date(opensAt)), dateIn(new Date(Date.parse(closesAt) - 1))];
+  const [opensOn, lastDay] = [getDateIn(new Date(opensAt)), getDateIn(new Date(Date.parse(closesAt) - 1))];
   return { opensOn, lastDay: lastDay < opensOn ? opensOn : lastDay };
 };

@@ -1,16 +1,21 @@
 import { type ParkId } from '@landsea/contracts/catalogue';
-import { restaurantFinder, type WindowKind, parkRules, type ParkRules } from '@landsea/contracts/planning';
-import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
+import {
+  makeRestaurantFinder,
+  type WindowKind,
+  parkRules,
+  type ParkRules,
+} from '@landsea/contracts/planning';
+import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { generatedTrip, days, early, sailing, stay, trip } from '@landsea/contracts/booking-windows/testing';
 import {
-  bookingWindows,
-  withCancelHours,
+  listBookingWindows,
+  addCancelHours,
   type WindowTrip,
   type EnteredMeal,
 } from '@landsea/contracts/booking-windows';
 
-const { attractions, restaurants } = shippedCatalogue();
-const ofShippedRestaurants = restaurantFinder(restaurants);
+const { attractions, restaurants } = loadShippedCatalogue();
+const ofShippedRestaurants = makeRestaurantFinder(restaurants);
 const aTable = (change: Partial<EnteredMeal>): EnteredMeal => ({
   id: 'b0000000-0000-4000-8000-000000000001',
   place: 'Liberty Tree Tavern',
@@ -21,9 +26,8 @@ const aTable = (change: Partial<EnteredMeal>): EnteredMeal => ({
   version: 1,
   ...change,
 });
-
 const brief = (of: WindowTrip, rules: ParkRules = parkRules) =>
-  bookingWindows(of, early, rules)
+  listBookingWindows(of, early, rules)
     .filter(({ kind }) => kind !== 'single-pass')
     .map(
       ({ kind, opensAt, covers }) => `${kind} ${opensAt} ${covers ? `${covers.from}..${covers.to}` : '-'}`,
@@ -31,7 +35,7 @@ const brief = (of: WindowTrip, rules: ParkRules = parkRules) =>
 
 describe('bookingWindows on land', () => {
   it('opens ten days of meals at once for an on-site guest, and the park days of the stay', () => {
-    const windows = bookingWindows(
+    const windows = listBookingWindows(
       trip({
         stays: [stay('Pop Century Resort', '2026-10-03', '2026-10-12')],
         days: days('2026-10-03', '2026-10-11'),
@@ -271,7 +275,7 @@ describe('bookingWindows on land', () => {
   });
 
   it('says that sources differ on dining for guests of the Swan', () => {
-    const [window] = bookingWindows(
+    const [window] = listBookingWindows(
       trip({ stays: [stay('Swan', '2027-05-01', '2027-05-02', false)], days: [] }),
       early,
     );
@@ -290,7 +294,7 @@ describe('bookingWindows on land', () => {
   });
 });
 
-describe('bookingWindows', () => {
+describe('listBookingWindows', () => {
   const both = trip({
     stays: [stay('A', '2027-06-28', '2027-07-01')],
     sailing: sailing('2027-07-02', 4),
@@ -298,14 +302,14 @@ describe('bookingWindows', () => {
   });
 
   it('comes the earliest first', () => {
-    const instants = bookingWindows(both, early).map(({ opensAt }) => opensAt);
+    const instants = listBookingWindows(both, early).map(({ opensAt }) => opensAt);
     expect(instants).toHaveLength(6);
     expect(instants).toEqual([...instants].sort());
   });
 
   it('is open from its very instant until its last day is over', () => {
     const stateAt = (kind: WindowKind, now: string) =>
-      bookingWindows(both, new Date(now)).find((window) => window.kind === kind)?.state;
+      listBookingWindows(both, new Date(now)).find((window) => window.kind === kind)?.state;
     expect(stateAt('dining', '2027-04-29T09:59:59.999Z')).toBe('upcoming');
     expect(stateAt('dining', '2027-04-29T10:00:00.000Z')).toBe('open');
     expect(stateAt('dining', '2027-07-02T03:59:59.999Z')).toBe('open');
@@ -315,7 +319,7 @@ describe('bookingWindows', () => {
   });
 
   it('names the early minute and the phone of dining, in the time of that morning', () => {
-    const dining = bookingWindows(both, early).find(({ kind }) => kind === 'dining');
+    const dining = listBookingWindows(both, early).find(({ kind }) => kind === 'dining');
     expect(dining).toMatchObject({
       oftenFrom: '2027-04-29T09:45:00.000Z',
       opensAt: '2027-04-29T10:00:00.000Z',
@@ -332,8 +336,8 @@ describe('bookingWindows', () => {
     ['Victoria and Alberts', '2027-06-29', '18:00', '2027-06-24T22:00:00.000Z'],
     ['A place that nobody knows', '2027-06-29', '18:10', '2027-06-29T20:10:00.000Z'],
   ])('cancels a table at %s in time', (place, date, time, opensAt) => {
-    const meals = withCancelHours([aTable({ place, date, time })], ofShippedRestaurants);
-    const limit = bookingWindows({ ...both, meals }, early).find(({ kind }) => kind === 'cancellation');
+    const meals = addCancelHours([aTable({ place, date, time })], ofShippedRestaurants);
+    const limit = listBookingWindows({ ...both, meals }, early).find(({ kind }) => kind === 'cancellation');
     expect(limit).toMatchObject({ type: 'due', opensAt, closesAt: opensAt, covers: null });
     expect(limit?.rule).toContain('$10 a person');
   });
@@ -345,7 +349,7 @@ describe('bookingWindows', () => {
       const typed = aTable({ place: name.replace(/['’]/g, ''), freeCancelHours: null });
       const chosen = aTable({ place: 'Our anniversary dinner', catalogueId: id, freeCancelHours: null });
       const entered = aTable({ place: name, freeCancelHours: 3 });
-      const hours = withCancelHours([typed, chosen, entered], ofShippedRestaurants);
+      const hours = addCancelHours([typed, chosen, entered], ofShippedRestaurants);
       expect([name, ...hours.map((meal) => meal.freeCancelHours)]).toEqual([
         name,
         freeCancelHours,
@@ -357,7 +361,7 @@ describe('bookingWindows', () => {
 
   it('names the rides of the parks that are planned', () => {
     const at = (park: ParkId | null, kind: WindowKind) =>
-      bookingWindows(
+      listBookingWindows(
         trip({
           days: days('2027-05-01', '2027-05-01').map((day) => ({ ...day, parks: park ? [park] : [] })),
           rides: attractions,
@@ -375,17 +379,17 @@ describe('bookingWindows', () => {
   });
 
   it('keeps the ids when the whole trip moves, and has each once', () => {
-    const idsOf = (seed: number) => bookingWindows(generatedTrip(seed), early).map(({ id }) => id);
+    const idsOf = (seed: number) => listBookingWindows(generatedTrip(seed), early).map(({ id }) => id);
     for (let seed = 1; seed <= 50; seed += 1) expect(new Set(idsOf(seed)).size).toBe(idsOf(seed).length);
     const from = (start: string, end: string) =>
-      bookingWindows(trip({ stays: [stay('A', start, end)], days: days(start, end) }), early)
+      listBookingWindows(trip({ stays: [stay('A', start, end)], days: days(start, end) }), early)
         .map(({ id }) => id)
         .sort();
     expect(from('2027-05-01', '2027-05-14')).toEqual(from('2027-09-11', '2027-09-24'));
   });
 
   it('says when and where each rule was checked', () => {
-    for (const window of bookingWindows(both, early)) {
+    for (const window of listBookingWindows(both, early)) {
       expect(window).toMatchObject({
         asOf: parkRules.asOf,
         source: parkRules.source,

@@ -1,6 +1,6 @@
-import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
+import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { days, early, sailing, trip } from '@landsea/contracts/booking-windows/testing';
-import { bookingWindows, type WindowTrip } from '@landsea/contracts/booking-windows';
+import { listBookingWindows, type WindowTrip } from '@landsea/contracts/booking-windows';
 
 describe('a meal at sea', () => {
   const calls = ['Barcelona, Spain', 'Livorno (Florence, Pisa), Italy', 'Barcelona, Spain'];
@@ -23,9 +23,10 @@ describe('a meal at sea', () => {
         freeCancelHours: 2,
       },
     ],
-    ports: shippedCatalogue().ports,
+    ports: loadShippedCatalogue().ports,
   };
-  const limitOf = (of: WindowTrip) => bookingWindows(of, early).find(({ kind }) => kind === 'cancellation');
+  const limitOf = (of: WindowTrip) =>
+    listBookingWindows(of, early).find(({ kind }) => kind === 'cancellation');
 
   it('is canceled for free until so many hours before it on the clocks there', () => {
     expect(limitOf(mediterranean)).toMatchObject({

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import { DomainError } from '@landsea/nest-kit';
-import { shortDate } from '@landsea/contracts/booking-windows';
+import { formatShortDate } from '@landsea/contracts/booking-windows';
 
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
-export const paymentConflict = (now: CalendarDate | null): DomainError =>
+export const makePaymentConflict = (now: CalendarDate | null): DomainError =>
   conflict(
     `Somebody else changed this date while you were looking. ${
-      now === null ? 'It is back at the rule’s' : `It now says ${shortDate(now)}`
+      now === null ? 'It is back at the rule’s' : `It now says ${formatShortDate(now)}`
     }. Save again to keep yours.`,
   );

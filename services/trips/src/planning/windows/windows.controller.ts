@@ -10,8 +10,11 @@ export class WindowsController {
 
   @Get('windows')
   @ApiAnswer(BookingWindows)
-  of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<BookingWindows> {
-    return this.windows.of(user, tripId);
+  listWindows(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+  ): Promise<BookingWindows> {
+    return this.windows.listWindows(user, tripId);
   }
 
   @Put('final-payment')

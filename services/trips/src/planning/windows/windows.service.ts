@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { BookedMeal, BookingWindows, SetFinalPayment } from '@landsea/contracts/planning';
 import type { PortClock, TripDetail } from '@landsea/contracts/trip';
-import { CLOCK, validationFailed, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, makeValidationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
@@ -10,8 +10,8 @@ import { selectDueLines } from '../../money/budget/budget-due.queries.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { bookingWindows, withCancelHours } from '@landsea/contracts/booking-windows';
-import { paymentConflict } from './window-conflicts.js';
+import { listBookingWindows, addCancelHours } from '@landsea/contracts/booking-windows';
+import { makePaymentConflict } from './window-conflicts.js';
 import { forgetPaymentDate, savePaymentDate, selectEntered } from './windows.queries.js';
 import { loggedPaymentDate } from './logged-payment-date.js';
 
@@ -27,36 +27,36 @@ export class WindowsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async of(user: Pick<Principal, 'userId'>, tripId: string): Promise<BookingWindows> {
-    return this.ofTrip(user, await this.trips.detail(user, tripId));
+  async listWindows(user: Pick<Principal, 'userId'>, tripId: string): Promise<BookingWindows> {
+    return this.listTripWindows(user, await this.trips.getDetail(user, tripId));
   }
 
   /** Due dates of the budget only for a person who may see money. */
-  ofTrip(user: Pick<Principal, 'userId'>, trip: TripDetail): Promise<BookingWindows> {
-    return this.ofTripIn(this.dataSource.manager, user, trip);
+  listTripWindows(user: Pick<Principal, 'userId'>, trip: TripDetail): Promise<BookingWindows> {
+    return this.listTripWindowsIn(this.dataSource.manager, user, trip);
   }
 
-  async ofTripIn(
+  async listTripWindowsIn(
     manager: EntityManager,
     { userId }: Pick<Principal, 'userId'>,
     trip: TripDetail,
   ): Promise<BookingWindows> {
-    const entered = await this.entered(manager, trip.id);
+    const entered = await this.readEntered(manager, trip.id);
     const payments = await selectDueLines(manager, trip.id, userId);
-    const windows = bookingWindows(
+    const windows = listBookingWindows(
       { ...trip, ...entered, payments, rides: this.catalogue.entries('attractions') },
       this.clock(),
     );
     return { windows, meals: entered.meals };
   }
 
-  async entered(
+  async readEntered(
     manager: EntityManager,
     tripId: string,
   ): Promise<{ meals: BookedMeal[]; paymentDueOn: CalendarDate | null; ports: readonly PortClock[] }> {
     const { meals, paymentDueOn } = await selectEntered(manager, tripId);
     const ports = this.catalogue.entries('ports');
-    return { meals: withCancelHours(meals, this.catalogue.restaurantOf), paymentDueOn, ports };
+    return { meals: addCancelHours(meals, this.catalogue.restaurantOf), paymentDueOn, ports };
   }
 
   async setFinalPayment(
@@ -65,24 +65,24 @@ export class WindowsService {
     { dueOn, seen }: SetFinalPayment,
   ): Promise<BookingWindows> {
     await this.access.assertCanEdit(user, tripId);
-    const { sailing } = await this.trips.detail(user, tripId);
+    const { sailing } = await this.trips.getDetail(user, tripId);
     if (dueOn !== null && !sailing)
-      throw validationFailed([{ path: 'dueOn', message: 'This trip has no sailing that is to be paid' }]);
+      throw makeValidationFailed([{ path: 'dueOn', message: 'This trip has no sailing that is to be paid' }]);
     if (dueOn !== null && sailing && dueOn > sailing.embarkationDate)
-      throw validationFailed([
+      throw makeValidationFailed([
         { path: 'dueOn', message: 'The final payment comes before the ship leaves: choose an earlier date' },
       ]);
-    await this.log.row(user, tripId, loggedPaymentDate, tripId, async (manager) => {
+    await this.log.recordRow(user, tripId, loggedPaymentDate, tripId, async (manager) => {
       const { paymentDueOn } = await selectEntered(manager, tripId);
-      if (paymentDueOn !== seen && paymentDueOn !== dueOn) throw paymentConflict(paymentDueOn);
+      if (paymentDueOn !== seen && paymentDueOn !== dueOn) throw makePaymentConflict(paymentDueOn);
       if (dueOn === null) await forgetPaymentDate(manager, tripId);
       else if (sailing) await savePaymentDate(manager, tripId, sailing.embarkationDate, dueOn);
     });
-    return this.changed(user, tripId);
+    return this.publishChange(user, tripId);
   }
 
-  private async changed(user: Principal, tripId: string): Promise<BookingWindows> {
+  private async publishChange(user: Principal, tripId: string): Promise<BookingWindows> {
     await this.events.publish(tripId, { type: 'windows.changed' });
-    return this.of(user, tripId);
+    return this.listWindows(user, tripId);
   }
 }

@@ -19,8 +19,8 @@ export class ShareLinksController {
 
   @Get()
   @ApiAnswer(ShareLinks)
-  of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<ShareLinks> {
-    return this.links.of(user, tripId);
+  listLinks(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<ShareLinks> {
+    return this.links.listLinks(user, tripId);
   }
 
   @RateLimit(LINK_LIMIT)

@@ -10,13 +10,13 @@ import {
 import {
   CLOCK,
   KIT_ENV,
-  notFound,
+  makeNotFound,
   refuseDemo,
-  validationFailed,
+  makeValidationFailed,
   type Clock,
   type Principal,
-  newSecret,
-  secretHash,
+  makeSecret,
+  hashSecret,
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -38,7 +38,7 @@ export class ShareLinksService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async of(user: Principal, tripId: string): Promise<ShareLinks> {
+  async listLinks(user: Principal, tripId: string): Promise<ShareLinks> {
     await this.access.assertOwns(user, tripId);
     const rows = await this.dataSource.manager.find(ShareLinkRow, {
       where: { tripId },
@@ -60,14 +60,14 @@ export class ShareLinksService {
     refuseDemo(user, 'Sharing is turned off in the demo. Create a free account to share a trip of your own.');
     await this.access.assertCanEdit(user, tripId);
     await this.addresses.assertVerified(user, 'share a link to your trip');
-    const token = newSecret();
+    const token = makeSecret();
     const now = this.clock();
     const row: ShareLinkRow = {
       id: randomUUID(),
       tripId,
       label,
       sections: [...new Set(sections)],
-      tokenHash: secretHash(token),
+      tokenHash: hashSecret(token),
       createdAt: now,
       expiresAt: new Date(now.getTime() + days * DAY_MS),
       views: 0,
@@ -76,7 +76,7 @@ export class ShareLinksService {
     await this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       if ((await manager.countBy(ShareLinkRow, { tripId })) >= MAX_SHARE_LINKS)
-        throw validationFailed([
+        throw makeValidationFailed([
           {
             path: 'label',
             message: `A trip has at most ${String(MAX_SHARE_LINKS)} links. Take one back first`,
@@ -94,7 +94,7 @@ export class ShareLinksService {
     await this.access.assertOwns(user, tripId);
     await this.dataSource.transaction(async (manager) => {
       const row = await manager.findOneBy(ShareLinkRow, { id, tripId });
-      if (!row) throw notFound();
+      if (!row) throw makeNotFound();
       await manager.delete(ShareLinkRow, { id });
       const entry = { user, tripId, kind: 'share-link', subjectId: id, what: row.label } as const;
       await this.log.add(manager, { ...entry, action: 'removed' });

@@ -1,10 +1,10 @@
-import { newBooking, type Booking } from '@landsea/contracts/bookings';
-import { sharedBookingsOn } from './shared-bookings.js';
+import { makeBooking, type Booking } from '@landsea/contracts/bookings';
+import { listSharedBookingsOn } from './shared-bookings.js';
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${String(last)}`;
 const zone = 'America/New_York';
-const booked = (added: Parameters<typeof newBooking>[0]): Booking =>
-  newBooking(
+const booked = (added: Parameters<typeof makeBooking>[0]): Booking =>
+  makeBooking(
     { ...added, numbers: [{ role: 'confirmation', value: 'HK7Q2L' }], totalCents: 184_200 },
     new Date(),
   );
@@ -25,7 +25,7 @@ const hotel = booked({
 const insurance = booked({ id: id(3), kind: 'insurance', title: 'Policy', start: hotel.start });
 
 it('shows flights and check-in with their times, without numbers and money', () => {
-  const shown = sharedBookingsOn([flight, hotel, insurance], '2027-04-04', true);
+  const shown = listSharedBookingsOn([flight, hotel, insurance], '2027-04-04', true);
   expect(shown).toEqual([
     { date: '2027-04-04', time: '06:05', title: 'Fly: Delta 1187', clock: 'Chicago time' },
     { date: '2027-04-04', time: '10:28', title: 'Land: Delta 1187' },
@@ -35,10 +35,10 @@ it('shows flights and check-in with their times, without numbers and money', () 
 });
 
 it('does not name the hotel where the link hides it, and leaves out what is canceled', () => {
-  expect(sharedBookingsOn([hotel], '2027-04-08', false)).toEqual([
+  expect(listSharedBookingsOn([hotel], '2027-04-08', false)).toEqual([
     { date: '2027-04-08', time: null, title: 'Check out' },
   ]);
-  expect(sharedBookingsOn([{ ...flight, status: 'canceled' }], '2027-04-04', true)).toEqual([]);
+  expect(listSharedBookingsOn([{ ...flight, status: 'canceled' }], '2027-04-04', true)).toEqual([]);
 });
 
 it('leaves the ship at the usual time where the booking of the cruise has none', () => {
@@ -51,8 +51,8 @@ it('leaves the ship at the usual time where the booking of the cruise has none',
   });
   const step = { key: 'ashore', title: 'Off the ship', time: '09:00', minutes: 45, detail: null };
   const steps = [{ ...step, catalogueId: null, section: 'Aboard' }];
-  expect(sharedBookingsOn([cruise], '2027-04-12', true, steps)).toEqual([
+  expect(listSharedBookingsOn([cruise], '2027-04-12', true, steps)).toEqual([
     { date: '2027-04-12', time: '09:00', title: 'Leave the ship: Disney Wish' },
   ]);
-  expect(sharedBookingsOn([cruise], '2027-04-12', true)).toMatchObject([{ time: null }]);
+  expect(listSharedBookingsOn([cruise], '2027-04-12', true)).toMatchObject([{ time: null }]);
 });

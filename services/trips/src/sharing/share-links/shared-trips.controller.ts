@@ -1,4 +1,4 @@
-import { sharedPaperPlan } from '@landsea/contracts/paper-plan';
+import { makeSharedPaperPlan } from '@landsea/contracts/paper-plan';
 import { OpenSharedTrip, SharedTrip } from '@landsea/contracts/sharing';
 import {
   ApiAnswer,
@@ -11,7 +11,7 @@ import {
 } from '@landsea/nest-kit';
 import { Body, Controller, Headers, HttpCode, Post, Res, type StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
-import { pdfAnswer } from '../../planning/printouts/pdf-answer.js';
+import { answerPdf } from '../../planning/printouts/pdf-answer.js';
 import { SharedTripsService } from './shared-trips.service.js';
 
 const HOLDER_LIMIT: RateLimitRule = { name: 'shared-trip', limit: 60, windowSeconds: 60, by: 'address' };
@@ -39,11 +39,11 @@ export class SharedTripsController {
   @Post('pdf')
   @HttpCode(200)
   @ApiAnswer(undefined)
-  async pdf(
+  async getPdf(
     @Body({ schema: OpenSharedTrip }) { token }: OpenSharedTrip,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
     const trip = await this.shared.read(token);
-    return pdfAnswer(response, sharedPaperPlan(trip), 'landsea-trip');
+    return answerPdf(response, makeSharedPaperPlan(trip), 'landsea-trip');
   }
 }

@@ -1,26 +1,32 @@
 import type { Booking } from '@landsea/contracts/bookings';
-import { budgetCategories, budgetCategoryNames, budgetTotals } from '@landsea/contracts/money';
-import { amongPlans, bookedShipSteps, dayContextOf, minuteOf, shipDay } from '@landsea/contracts/day-plans';
-import { clockOfItem, itemName, type DayItem } from '@landsea/contracts/planning';
+import { budgetCategories, budgetCategoryNames, sumBudget } from '@landsea/contracts/money';
+import {
+  mergeIntoPlans,
+  listBookedShipSteps,
+  makeDayContext,
+  toMinute,
+  planShipDay,
+} from '@landsea/contracts/day-plans';
+import { getItemClock, formatItemName, type DayItem } from '@landsea/contracts/planning';
 import { type SharedItem, type SharedTrip, type ShareSection } from '@landsea/contracts/sharing';
 import {
-  ageOn,
-  allAboardOn,
-  clockOfDay,
+  getAgeOn,
+  getAllAboardOn,
+  getDayClock,
   isOtherClock,
   isSeaDay,
   type Sailing,
   type TripDetail,
 } from '@landsea/contracts/trip';
-import { CLOCK, notFound, type Clock, type Principal, secretHash } from '@landsea/nest-kit';
+import { CLOCK, makeNotFound, type Clock, type Principal, hashSecret } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { selectBudget } from '../../money/budget/budget.queries.js';
-import { inDayOrder } from '../../planning/days/day-order.js';
+import { sortDatedItems } from '../../planning/days/day-order.js';
 import { selectItems } from '../../planning/days/items.queries.js';
 import { selectBookings } from '../../bookings/trip-bookings/bookings.queries.js';
-import { sharedBookingsOn } from './shared-bookings.js';
+import { listSharedBookingsOn } from './shared-bookings.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 
 /** Link previews and crawlers. */
@@ -45,9 +51,9 @@ export class SharedTripsService {
 
   /** Visits of the owner and of programs are not counted as views. @throws DomainError as {@link read}. */
   async open(token: string, viewer: Principal | undefined, userAgent: string): Promise<SharedTrip> {
-    const held = await this.held(token);
+    const held = await this.findHeld(token);
     if (viewer?.userId !== held.ownerId && !PROGRAMS.test(userAgent)) await this.count(held.id);
-    return this.shown(held);
+    return this.getShared(held);
   }
 
   /**
@@ -55,22 +61,22 @@ export class SharedTripsService {
    * gone.
    */
   async read(token: string): Promise<SharedTrip> {
-    return this.shown(await this.held(token));
+    return this.getShared(await this.findHeld(token));
   }
 
-  private async held(token: string): Promise<Held> {
+  private async findHeld(token: string): Promise<Held> {
     const [held] = await this.dataSource.query<Held[]>(
       `SELECT l.id, l.trip_id AS "tripId", t.owner_id AS "ownerId", l.sections
          FROM share_link l JOIN trip t ON t.id = l.trip_id
         WHERE l.token_hash = $1 AND l.expires_at > $2 AND t.purge_at IS NULL`,
-      [secretHash(token), this.clock()],
+      [hashSecret(token), this.clock()],
     );
-    if (!held) throw notFound();
+    if (!held) throw makeNotFound();
     return held;
   }
 
-  private async shown(held: Held): Promise<SharedTrip> {
-    const trip = await this.trips.detail({ userId: held.ownerId }, held.tripId);
+  private async getShared(held: Held): Promise<SharedTrip> {
+    const trip = await this.trips.getDetail({ userId: held.ownerId }, held.tripId);
     const shows = (section: ShareSection) => held.sections.includes(section);
     return {
       name: trip.name,
@@ -79,62 +85,62 @@ export class SharedTripsService {
       endDate: trip.endDate,
       createdAt: trip.createdAt,
       days: shows('days') ? trip.days : null,
-      items: shows('days') ? await this.itemsOf(trip, shows('stays')) : null,
-      ...(shows('days') && { allAboard: this.allAboardOf(trip) }),
+      items: shows('days') ? await this.listItems(trip, shows('stays')) : null,
+      ...(shows('days') && { allAboard: this.listAllAboard(trip) }),
       stays: shows('stays') ? staysOf(trip) : null,
       people: shows('people')
-        ? trip.party.map((person) => ({ name: person.name, age: ageOn(person, trip.startDate) }))
+        ? trip.party.map((person) => ({ name: person.name, age: getAgeOn(person, trip.startDate) }))
         : null,
-      budget: shows('budget') ? await this.budgetOf(held.tripId, held.ownerId) : null,
+      budget: shows('budget') ? await this.getBudget(held.tripId, held.ownerId) : null,
     };
   }
 
   /** Titles and times alone; passes are left out. */
-  private async itemsOf(trip: TripDetail, showsStays: boolean): Promise<SharedItem[]> {
+  private async listItems(trip: TripDetail, showsStays: boolean): Promise<SharedItem[]> {
     const bookings = await selectBookings(this.dataSource.manager, trip.id);
     const ports = this.catalogue.entries('ports');
     const items = await selectItems(this.dataSource.manager, trip.id);
     const doable = items.filter(({ details }) => details.kind !== 'lane' || !details.isPass);
-    const planned = inDayOrder(doable).map((item): SharedItem => {
+    const planned = sortDatedItems(doable).map((item): SharedItem => {
       const { date, time } = item;
-      const title = item.details.kind === 'lane' ? `${itemName(item)} ⚡` : itemName(item);
-      const clock = clockOfItem(trip, item, ports);
+      const title = item.details.kind === 'lane' ? `${formatItemName(item)} ⚡` : formatItemName(item);
+      const clock = getItemClock(trip, item, ports);
       const isNamed = time !== null && isOtherClock(clock, date);
       return { date, time, title, ...(isNamed ? { clock: clock.label } : {}) };
     });
     const others = [
       ...trip.days.flatMap((day) => {
-        const context = dayContextOf(trip, day, this.catalogue.day, items, bookings);
-        return sharedBookingsOn(bookings, day.date, showsStays, bookedShipSteps(items, context));
+        const context = makeDayContext(trip, day, this.catalogue.day, items, bookings);
+        return listSharedBookingsOn(bookings, day.date, showsStays, listBookedShipSteps(items, context));
       }),
-      ...this.usualOf(trip, items, bookings),
+      ...this.listUsual(trip, items, bookings),
     ];
     return [...new Set([...planned, ...others].map(({ date }) => date))]
       .toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))
       .flatMap((date) => {
         const isThen = (item: SharedItem) => item.date === date;
-        return amongPlans(planned.filter(isThen), others.filter(isThen), {
+        return mergeIntoPlans(planned.filter(isThen), others.filter(isThen), {
           ofPlan: minuteOfShared,
           ofOther: minuteOfShared,
         });
       });
   }
 
-  private usualOf(trip: TripDetail, items: readonly DayItem[], bookings: readonly Booking[]): SharedItem[] {
+  private listUsual(trip: TripDetail, items: readonly DayItem[], bookings: readonly Booking[]): SharedItem[] {
     const ports = this.catalogue.entries('ports');
     return trip.days.filter(isSeaDay).flatMap((day) => {
       const { date } = day;
-      const rows = shipDay(items, dayContextOf(trip, day, this.catalogue.day, items, bookings));
-      const clock = clockOfDay(trip, date, ports, 'aboard');
+      const rows = planShipDay(items, makeDayContext(trip, day, this.catalogue.day, items, bookings));
+      const clock = getDayClock(trip, date, ports, 'aboard');
       const named = isOtherClock(clock, date) ? { clock: clock.label } : {};
       return rows.map(({ time, title }) => ({ date, time, title, isUsual: true, ...named }));
     });
   }
 
-  private allAboardOf(trip: TripDetail): { date: string; time: string }[] {
+  private listAllAboard(trip: TripDetail): { date: string; time: string }[] {
     const ports = this.catalogue.entries('ports');
     return trip.days.flatMap(({ date }) => {
-      const time = allAboardOn(trip, date, ports);
+      const time = getAllAboardOn(trip, date, ports);
       return time === null ? [] : [{ date, time }];
     });
   }
@@ -147,9 +153,9 @@ export class SharedTripsService {
   }
 
   /** Sums only: single lines are private. */
-  private async budgetOf(tripId: string, ownerId: string): Promise<NonNullable<SharedTrip['budget']>> {
+  private async getBudget(tripId: string, ownerId: string): Promise<NonNullable<SharedTrip['budget']>> {
     const budget = (await selectBudget(this.dataSource, tripId, ownerId))?.value();
-    const { byCategory } = budgetTotals(budget?.lines ?? [], budget?.expenses);
+    const { byCategory } = sumBudget(budget?.lines ?? [], budget?.expenses);
     return budgetCategories
       .map((category) => ({ category: budgetCategoryNames[category], ...byCategory[category] }))
       .filter(({ plannedCents, spentCents }) => plannedCents > 0 || spentCents > 0)
@@ -157,7 +163,7 @@ export class SharedTripsService {
   }
 }
 
-const minuteOfShared = ({ time }: SharedItem) => (time === null ? null : minuteOf(time));
+const minuteOfShared = ({ time }: SharedItem) => (time === null ? null : toMinute(time));
 
 const shipOf = ({ ship, embarkationDate, nights }: Sailing) => ({ name: ship, embarkationDate, nights });
 

@@ -1,15 +1,15 @@
-import { addDays, daysBetween } from '@landsea/contracts/core';
+import { addDays, countDaysBetween } from '@landsea/contracts/core';
 import type { CreateTrip, TripDetail } from '@landsea/contracts/trip';
-import { nextFrame } from '../details/next-frame.js';
+import { getNextFrame } from '../details/next-frame.js';
 import type { NextYearTrip } from './next-year.js';
-import { withoutNumbers } from './without-numbers.js';
+import { omitNumbers } from './without-numbers.js';
 
-export const movedTrip = (trip: TripDetail, startDate: string): NextYearTrip => {
-  const endDate = addDays(startDate, daysBetween(trip.startDate, trip.endDate));
-  const { frame } = nextFrame(trip, { startDate, endDate });
+export const moveTrip = (trip: TripDetail, startDate: string): NextYearTrip => {
+  const endDate = addDays(startDate, countDaysBetween(trip.startDate, trip.endDate));
+  const { frame } = getNextFrame(trip, { startDate, endDate });
   const { name, party } = trip;
   const { mode, days } = frame;
-  return { trip: { name, mode, startDate, endDate, ...withoutNumbers(frame), party }, days };
+  return { trip: { name, mode, startDate, endDate, ...omitNumbers(frame), party }, days };
 };
 
 type Party = CreateTrip['party'];
@@ -17,7 +17,7 @@ type Party = CreateTrip['party'];
 const unnamed = (party: Party): Party =>
   party.map(({ id, age }, index) => ({ ...(id && { id }), name: `Traveler ${String(index + 1)}`, age }));
 
-export const otherParty = (party: Party, household: Party): Party => {
+export const renewParty = (party: Party, household: Party): Party => {
   if (household.length > 1) return household;
   const [first, ...others] = unnamed(party);
   return first ? [{ ...first, ...household[0] }, ...others] : household;

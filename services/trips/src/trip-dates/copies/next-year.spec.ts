@@ -1,16 +1,16 @@
-import { TripDetail, tripDays } from '@landsea/contracts/trip';
-import { nextYear, sameWeekday } from './next-year.js';
+import { TripDetail, listTripDays } from '@landsea/contracts/trip';
+import { moveToNextYear, findSameWeekday } from './next-year.js';
 
 const weekday = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay();
 
-describe('sameWeekday', () => {
+describe('findSameWeekday', () => {
   it.each([
     ['2027-03-13', 1, '2028-03-11'],
     ['2027-12-31', 1, '2028-12-29'],
     ['2028-02-29', 1, '2029-02-27'],
     ['2024-02-29', 4, '2028-03-02'],
   ])('%s in %i year(s) is %s', (date, years, then) => {
-    expect(sameWeekday(date, years)).toBe(then);
+    expect(findSameWeekday(date, years)).toBe(then);
     expect(weekday(then)).toBe(weekday(date));
   });
 });
@@ -31,13 +31,15 @@ const trip = TripDetail.parse({
   archived: true,
   createdAt: '2025-01-01T00:00:00Z',
   party: [{ name: 'Leo', age: 2, heightInches: 34 }],
-  days: tripDays(planned).map((day, at) => (at === 0 ? { ...day, parks: ['epcot'], note: 'Soarin' } : day)),
+  days: listTripDays(planned).map((day, at) =>
+    at === 0 ? { ...day, parks: ['epcot'], note: 'Soarin' } : day,
+  ),
   version: 4,
 });
 
-describe('nextYear', () => {
+describe('moveToNextYear', () => {
   it('is the first year ahead, on the same weekdays, with everybody as much older', () => {
-    const next = nextYear(trip, '2026-11-21');
+    const next = moveToNextYear(trip, '2026-11-21');
     expect(next.trip).toEqual({
       ...planned,
       name: 'Spring 2027',
@@ -58,10 +60,12 @@ describe('nextYear', () => {
 
   it('reckons an age from the birth date where there is one', () => {
     const born = { ...trip, party: [{ name: 'Leo', age: 2, birthDate: '2022-03-07' }] };
-    expect(nextYear(born, '2026-11-21').trip.party[0]?.age).toBe(4);
+    expect(moveToNextYear(born, '2026-11-21').trip.party[0]?.age).toBe(4);
   });
 
   it('names the year where the name had none', () => {
-    expect(nextYear({ ...trip, name: 'Spring break' }, '2025-01-01').trip.name).toBe('Spring break, 2026');
+    expect(moveToNextYear({ ...trip, name: 'Spring break' }, '2025-01-01').trip.name).toBe(
+      'Spring break, 2026',
+    );
   });
 });

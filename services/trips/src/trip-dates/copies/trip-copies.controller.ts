@@ -10,7 +10,7 @@ export class TripCopiesController {
 
   @Post()
   @ApiAnswer(TripDetail, 201)
-  duplicate(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<TripDetail> {
-    return this.copies.duplicate(user, tripId);
+  copyTrip(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<TripDetail> {
+    return this.copies.copyTrip(user, tripId);
   }
 }

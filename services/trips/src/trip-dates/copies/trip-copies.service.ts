@@ -1,17 +1,17 @@
 import type { CopyClientTrip } from '@landsea/contracts/agents';
-import { dateIn, daysBetween } from '@landsea/contracts/core';
-import { tripProblems, type CreateTrip, type TripDetail } from '@landsea/contracts/trip';
-import { CLOCK, DomainError, validationFailed, type Clock, type Principal } from '@landsea/nest-kit';
+import { getDateIn, countDaysBetween } from '@landsea/contracts/core';
+import { findTripProblems, type CreateTrip, type TripDetail } from '@landsea/contracts/trip';
+import { CLOCK, DomainError, makeValidationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { copyPlannedLines } from '../../money/budget/copy-lines.js';
 import { copyItems } from '../../planning/days/copy-items.js';
 import { copyTasks } from '../../planning/tasks/copy-tasks.js';
-import { ownerOnly } from '../../trip/trips/owner-only.js';
+import { requireOwner } from '../../trip/trips/owner-only.js';
 import { TripsService, type ForClient } from '../../trip/trips/trips.service.js';
-import { movedTrip, otherParty } from './moved-trip.js';
-import { nextYear } from './next-year.js';
+import { moveTrip, renewParty } from './moved-trip.js';
+import { moveToNextYear } from './next-year.js';
 
 /** Nothing of the copy is booked, spent or paid. */
 @Injectable()
@@ -23,12 +23,12 @@ export class TripCopiesService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async duplicate(user: Principal, tripId: string): Promise<TripDetail> {
+  async copyTrip(user: Principal, tripId: string): Promise<TripDetail> {
     return this.dataSource.transaction(async (manager) => {
-      const from = await this.trips.detailIn(manager, user, tripId);
-      ownerOnly(from);
-      const { trip, days } = nextYear(from, dateIn(this.clock()));
-      const [problem] = tripProblems(trip);
+      const from = await this.trips.getDetailIn(manager, user, tripId);
+      requireOwner(from);
+      const { trip, days } = moveToNextYear(from, getDateIn(this.clock()));
+      const [problem] = findTripProblems(trip);
       if (problem)
         throw new DomainError({
           code: 'EDIT_CONFLICT',
@@ -51,13 +51,13 @@ export class TripCopiesService {
     reader: Pick<Principal, 'userId'>,
     otherFamily: (from: TripDetail) => Promise<CreateTrip['party'] | undefined>,
   ): Promise<TripDetail> {
-    const from = await this.trips.detailIn(manager, reader, fromTripId);
+    const from = await this.trips.getDetailIn(manager, reader, fromTripId);
     const household = await otherFamily(from);
-    const moved = movedTrip(from, startDate);
-    const party = household ? otherParty(moved.trip.party, household) : moved.trip.party;
+    const moved = moveTrip(from, startDate);
+    const party = household ? renewParty(moved.trip.party, household) : moved.trip.party;
     const trip = { ...moved.trip, name, party };
-    const [problem] = tripProblems(trip);
-    if (problem) throw validationFailed([{ path: 'startDate', message: problem.message }]);
+    const [problem] = findTripProblems(trip);
+    if (problem) throw makeValidationFailed([{ path: 'startDate', message: problem.message }]);
     const made = await this.trips.createForClient(manager, by, trip, moved.days);
     await this.copyContents(manager, from, made, household);
     return made;
@@ -69,7 +69,7 @@ export class TripCopiesService {
     made: TripDetail,
     household?: CreateTrip['party'],
   ): Promise<void> {
-    const shift = daysBetween(from.startDate, made.startDate);
+    const shift = countDaysBetween(from.startDate, made.startDate);
     const isForEverybody = household !== undefined && household.length > 1;
     await copyPlannedLines(manager, from.id, made.id, { shift, isForEverybody });
     await copyTasks(manager, from.id, made.id, { shift, isForAnyone: household !== undefined });

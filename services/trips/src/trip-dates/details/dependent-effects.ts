@@ -1,17 +1,17 @@
 import type { Booking } from '@landsea/contracts/bookings';
 import { PARKS_ZONE } from '@landsea/contracts/core';
 import {
-  dueDatesOf,
-  taskDueOn,
+  getDueDates,
+  getTaskDueOn,
   type BookedMeal,
   type BookingWindow,
   type TaskDue,
 } from '@landsea/contracts/planning';
 import { type TripDetail, type TripEffect } from '@landsea/contracts/trip';
-import { bookingWindows, type DuePayment } from '@landsea/contracts/booking-windows';
-import { dayWords, effect } from './effect-labels.js';
+import { listBookingWindows, type DuePayment } from '@landsea/contracts/booking-windows';
+import { formatDayWords, makeEffect } from './effect-labels.js';
 import type { ItemMove } from './item-moves.js';
-import { nextLineDay, type NextFrame, type TripFrame } from './next-frame.js';
+import { getNextLineDay, type NextFrame, type TripFrame } from './next-frame.js';
 
 const parksTime = new Intl.DateTimeFormat('en-US', {
   timeZone: PARKS_ZONE,
@@ -36,31 +36,31 @@ const byKindAndOrder = (windows: BookingWindow[]): Map<string, BookingWindow> =>
   );
 };
 
-export const windowEffects = (trip: ChangingTrip, { frame }: NextFrame, now: Date): TripEffect[] => {
+export const listWindowEffects = (trip: ChangingTrip, { frame }: NextFrame, now: Date): TripEffect[] => {
   const sails = trip.sailing?.embarkationDate === frame.sailing?.embarkationDate;
   const paymentDueOn = sails ? trip.paymentDueOn : null;
-  const old = byKindAndOrder(bookingWindows(trip, now));
-  const next = byKindAndOrder(bookingWindows({ ...trip, ...frame, paymentDueOn }, now));
+  const old = byKindAndOrder(listBookingWindows(trip, now));
+  const next = byKindAndOrder(listBookingWindows({ ...trip, ...frame, paymentDueOn }, now));
   const gone = [...old].filter(([key]) => !next.has(key));
   const kept = [...next].flatMap(([key, each]): TripEffect[] => {
     const was = old.get(key);
     if (was?.opensAt === each.opensAt) return [];
     const to = each.state === 'upcoming' ? opening(each) : `${opening(each)}, already past`;
-    return [effect('moves', each.title, was ? opening(was) : null, to)];
+    return [makeEffect('moves', each.title, was ? opening(was) : null, to)];
   });
-  return [...kept, ...gone.map(([, was]) => effect('falls-out', was.title, opening(was), null))];
+  return [...kept, ...gone.map(([, was]) => makeEffect('falls-out', was.title, opening(was), null))];
 };
 
-export const enteredEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] => {
+export const listEnteredEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] => {
   const { frame, shift } = next;
   const sails = trip.sailing?.embarkationDate === frame.sailing?.embarkationDate;
   const payment =
     trip.paymentDueOn && !sails
       ? [
-          effect(
+          makeEffect(
             'check',
             'The final payment that you entered',
-            dayWords(trip.paymentDueOn),
+            formatDayWords(trip.paymentDueOn),
             'enter the new date',
           ),
         ]
@@ -69,12 +69,22 @@ export const enteredEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[
   const tables = trip.meals
     .filter(({ date }) => shift !== 0 || isOut(date))
     .map(({ place, date, time }) =>
-      effect('check', `Your table at ${place}`, `${dayWords(date)}, ${time}`, 'change or cancel it there'),
+      makeEffect(
+        'check',
+        `Your table at ${place}`,
+        `${formatDayWords(date)}, ${time}`,
+        'change or cancel it there',
+      ),
     );
   const bookings = (trip.bookings ?? [])
     .filter(({ start, status }) => status !== 'canceled' && (shift !== 0 || isOut(start.date)))
     .map((booking) =>
-      effect('check', `Your ${bookingName(booking)}`, dayWords(booking.start.date), staysBooked(booking)),
+      makeEffect(
+        'check',
+        `Your ${bookingName(booking)}`,
+        formatDayWords(booking.start.date),
+        staysBooked(booking),
+      ),
     );
   return [...payment, ...limitEffects(trip, next), ...tables, ...bookings];
 };
@@ -107,7 +117,14 @@ const limitEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] =>
   ];
   return lost.flatMap(({ name, cancelBy }) =>
     cancelBy
-      ? [effect('check', `The last day to cancel ${name}`, dayWords(cancelBy.date), 'enter the new one')]
+      ? [
+          makeEffect(
+            'check',
+            `The last day to cancel ${name}`,
+            formatDayWords(cancelBy.date),
+            'enter the new one',
+          ),
+        ]
       : [],
   );
 };
@@ -115,18 +132,18 @@ const limitEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] =>
 const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Numbers only: an editor may not see costs. */
-export const lineEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] => {
-  const days = trip.lines.flatMap(({ day }) => (day ? [{ day, to: nextLineDay(trip, next, day) }] : []));
+export const listLineEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] => {
+  const days = trip.lines.flatMap(({ day }) => (day ? [{ day, to: getNextLineDay(trip, next, day) }] : []));
   const moved = days.filter(({ day, to }) => to !== null && to !== day).length;
   const lost = days.filter(({ to }) => to === null).length;
   const due = next.shift === 0 ? 0 : trip.lines.filter(({ dueOn }) => dueOn).length;
   return [
     ...(moved > 0
-      ? [effect('moves', `${counted(moved, 'budget line')} with a day`, null, 'with their day')]
+      ? [makeEffect('moves', `${counted(moved, 'budget line')} with a day`, null, 'with their day')]
       : []),
     ...(lost > 0
       ? [
-          effect(
+          makeEffect(
             'falls-out',
             `The day of ${counted(lost, 'budget line')}`,
             'the lines stay in the budget',
@@ -135,29 +152,36 @@ export const lineEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] =
         ]
       : []),
     ...(due > 0
-      ? [effect('check', `${counted(due, 'due date')} in the budget`, null, 'they stay as they are')]
+      ? [makeEffect('check', `${counted(due, 'due date')} in the budget`, null, 'they stay as they are')]
       : []),
   ];
 };
 
-export const savingsEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] =>
+export const listSavingsEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] =>
   trip.savedBy && trip.startDate !== frame.startDate
-    ? [effect('check', 'The last day of the savings plan', dayWords(trip.savedBy), 'it stays as it is')]
+    ? [
+        makeEffect(
+          'check',
+          'The last day of the savings plan',
+          formatDayWords(trip.savedBy),
+          'it stays as it is',
+        ),
+      ]
     : [];
 
 /** Tasks of windows are reported with their windows. */
-export const taskEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] => {
-  const [was, becomes] = [dueDatesOf(trip), dueDatesOf(frame)];
+export const listTaskEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] => {
+  const [was, becomes] = [getDueDates(trip), getDueDates(frame)];
   const moved = trip.tasks.filter(
-    (due) => due.from !== 'window' && taskDueOn(due, was, null) !== taskDueOn(due, becomes, null),
+    (due) => due.from !== 'window' && getTaskDueOn(due, was, null) !== getTaskDueOn(due, becomes, null),
   ).length;
   const fixed = trip.tasks.filter(({ from }) => from === 'date').length;
   return [
     ...(moved > 0
-      ? [effect('moves', `${counted(moved, 'task')} on the checklist`, null, 'with the trip')]
+      ? [makeEffect('moves', `${counted(moved, 'task')} on the checklist`, null, 'with the trip')]
       : []),
     ...(fixed > 0 && was.start !== becomes.start
-      ? [effect('check', `${counted(fixed, 'task')} on a fixed date`, null, 'they stay as they are')]
+      ? [makeEffect('check', `${counted(fixed, 'task')} on a fixed date`, null, 'they stay as they are')]
       : []),
   ];
 };

@@ -7,10 +7,11 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   year: 'numeric',
 });
-export const dayWords = (date: string): string => dayFormat.format(new Date(`${date}T12:00:00Z`));
-export const spanWords = (from: string, to: string): string => `${dayWords(from)} – ${dayWords(to)}`;
+export const formatDayWords = (date: string): string => dayFormat.format(new Date(`${date}T12:00:00Z`));
+export const spanWords = (from: string, to: string): string =>
+  `${formatDayWords(from)} – ${formatDayWords(to)}`;
 
-export const effect = (
+export const makeEffect = (
   kind: TripEffect['kind'],
   what: string,
   from: string | null,

@@ -1,8 +1,8 @@
-import { statusOn } from '@landsea/contracts/day-plans';
+import { getStatusOn } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripEffect } from '@landsea/contracts/trip';
-import { effect } from './effect-labels.js';
-import { nextLineDay, type NextFrame, type TripFrame } from './next-frame.js';
+import { makeEffect } from './effect-labels.js';
+import { getNextLineDay, type NextFrame, type TripFrame } from './next-frame.js';
 
 type Placed = Pick<DayItem, 'date' | 'status'>;
 
@@ -16,7 +16,7 @@ export interface ItemMove {
  * Plans move with their day, or become wishes if it is lost. Booked and done items keep their date while the
  * trip has it.
  */
-export const itemMoves = (
+export const listItemMoves = (
   trip: TripFrame,
   next: NextFrame,
   items: readonly (Pick<DayItem, 'id'> & Placed)[],
@@ -26,27 +26,34 @@ export const itemMoves = (
     const isFirm = status === 'booked' || status === 'done';
     const { startDate, endDate } = next.frame;
     const kept = startDate <= date && date <= endDate ? date : null;
-    const to = isFirm ? kept : nextLineDay(trip, next, date);
+    const to = isFirm ? kept : getNextLineDay(trip, next, date);
     if (to === date) return [];
-    const after = status === 'wish' ? status : statusOn(to, status);
+    const after = status === 'wish' ? status : getStatusOn(to, status);
     return [{ id, from: { date, status }, to: { date: to, status: after } }];
   });
 
 const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-export const itemEffects = (moves: readonly ItemMove[]): TripEffect[] => {
+export const listItemEffects = (moves: readonly ItemMove[]): TripEffect[] => {
   const moved = moves.filter(({ to }) => to.date !== null).length;
   const lost = moves.filter(({ to }) => to.date === null);
   const firm = lost.filter(({ to }) => to.status === 'booked').length;
   const wishes = lost.length - firm;
   return [
-    ...(moved > 0 ? [effect('moves', counted(moved, 'planned item'), null, 'with their day')] : []),
+    ...(moved > 0 ? [makeEffect('moves', counted(moved, 'planned item'), null, 'with their day')] : []),
     ...(wishes > 0
-      ? [effect('changes', counted(wishes, 'planned item'), 'on days that fall away', 'back to the wishes')]
+      ? [
+          makeEffect(
+            'changes',
+            counted(wishes, 'planned item'),
+            'on days that fall away',
+            'back to the wishes',
+          ),
+        ]
       : []),
     ...(firm > 0
       ? [
-          effect(
+          makeEffect(
             'check',
             counted(firm, 'booking'),
             'on days that fall away',

@@ -1,7 +1,7 @@
 import { addDays } from '@landsea/contracts/core';
-import { tripProblems, tripDays } from '@landsea/contracts/trip';
-import { nextFrame, nextLineDay, type TripFrame } from './next-frame.js';
-import { effectsOf } from './trip-effects.js';
+import { findTripProblems, listTripDays } from '@landsea/contracts/trip';
+import { getNextFrame, getNextLineDay, type TripFrame } from './next-frame.js';
+import { listEffects } from './trip-effects.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const stay = (hotelName: string, checkIn: string, checkOut: string, onSite = true) => ({
@@ -32,15 +32,15 @@ const combined = (change: Partial<TripFrame> = {}): TripFrame => {
     },
     ...change,
   };
-  const days = tripDays(trip);
+  const days = listTripDays(trip);
   const second = days[1];
   if (second) Object.assign(second, { parks: ['epcot'], note: 'Soarin first' });
   return { ...trip, days };
 };
 
-describe('nextFrame', () => {
+describe('getNextFrame', () => {
   it('moves everything with the trip, what is written about a day included', () => {
-    const { frame, shift, lostDays } = nextFrame(combined(), {
+    const { frame, shift, lostDays } = getNextFrame(combined(), {
       startDate: '2027-03-25',
       endDate: '2027-04-01',
     });
@@ -64,7 +64,7 @@ describe('nextFrame', () => {
       note: 'Soarin first',
       version: 1,
     });
-    expect(tripProblems(frame)).toEqual([]);
+    expect(findTripProblems(frame)).toEqual([]);
   });
 
   it('keeps when the family arrives and leaves with the day that moves', () => {
@@ -72,9 +72,9 @@ describe('nextFrame', () => {
     const days = trip.days.map((day, index) =>
       index === 1 ? { ...day, arrivesAt: '13:00', leavesAt: '19:00' } : day,
     );
-    const moved = nextFrame({ ...trip, days }, { startDate: '2027-03-25', endDate: '2027-04-01' });
+    const moved = getNextFrame({ ...trip, days }, { startDate: '2027-03-25', endDate: '2027-04-01' });
     expect(moved.frame.days[1]).toMatchObject({ date: '2027-03-26', arrivesAt: '13:00', leavesAt: '19:00' });
-    const longer = nextFrame({ ...trip, days }, { startDate: '2027-03-10' });
+    const longer = getNextFrame({ ...trip, days }, { startDate: '2027-03-10' });
     expect(longer.frame.days[2]).toMatchObject({ date: '2027-03-12', arrivesAt: '13:00' });
   });
 
@@ -84,20 +84,20 @@ describe('nextFrame', () => {
       index === 3 ? { ...day, kind: 'park' as const, parks: ['epcot' as const], arrivesAt: '13:00' } : day,
     );
     const stays = [stay('Pop Century', '2027-03-11', '2027-03-15')];
-    const onLand = nextFrame({ ...trip, days }, { stays });
+    const onLand = getNextFrame({ ...trip, days }, { stays });
     expect(onLand.frame.days[3]).toMatchObject({ kind: 'park', parks: ['epcot'], arrivesAt: '13:00' });
     const sailing = trip.sailing && {
       ...trip.sailing,
       embarkationDate: '2027-03-14',
       ports: trip.sailing.ports.map(({ date, port }) => ({ date: addDays(date, -1), port })),
     };
-    const atSea = nextFrame({ ...trip, days }, { sailing });
+    const atSea = getNextFrame({ ...trip, days }, { sailing });
     expect(atSea.frame.days[3]).toMatchObject({ kind: 'embarkation', parks: [] });
     expect(atSea.frame.days[3]?.arrivesAt ?? null).toBeNull();
   });
 
   it('moves nothing when only the first day changes: the trip gets longer', () => {
-    const { frame, shift } = nextFrame(combined(), { startDate: '2027-03-10' });
+    const { frame, shift } = getNextFrame(combined(), { startDate: '2027-03-10' });
     expect(shift).toBe(0);
     expect(frame.stays[0]?.checkIn).toBe('2027-03-11');
     expect(frame.days.map(({ date, kind }) => `${date} ${kind}`).slice(0, 2)).toEqual([
@@ -116,17 +116,18 @@ describe('nextFrame', () => {
         stay('Contemporary', '2027-03-14', '2027-03-18'),
       ],
     });
-    expect(nextFrame(parks, { endDate: '2027-03-16' }).frame.stays.map(({ checkOut }) => checkOut)).toEqual([
-      '2027-03-14',
-      '2027-03-16',
-    ]);
-    expect(nextFrame(parks, { endDate: '2027-03-14' }).frame.stays).toHaveLength(1);
-    const [first] = nextFrame(parks, { startDate: '2027-03-12' }).frame.stays;
+    expect(
+      getNextFrame(parks, { endDate: '2027-03-16' }).frame.stays.map(({ checkOut }) => checkOut),
+    ).toEqual(['2027-03-14', '2027-03-16']);
+    expect(getNextFrame(parks, { endDate: '2027-03-14' }).frame.stays).toHaveLength(1);
+    const [first] = getNextFrame(parks, { startDate: '2027-03-12' }).frame.stays;
     expect(first).toMatchObject({ checkIn: '2027-03-12', checkOut: '2027-03-14' });
   });
 
   it('names the days that were planned and have no date any more', () => {
-    const { lostDays } = nextFrame(combined({ sailing: null, mode: 'parks' }), { startDate: '2027-03-13' });
+    const { lostDays } = getNextFrame(combined({ sailing: null, mode: 'parks' }), {
+      startDate: '2027-03-13',
+    });
     expect(lostDays.map(({ date, note }) => [date, note])).toEqual([['2027-03-12', 'Soarin first']]);
   });
 
@@ -136,7 +137,7 @@ describe('nextFrame', () => {
       at === 6 ? { ...day, parks: ['magic-kingdom' as const] } : day,
     );
     const lost = (change: { startDate?: string; endDate?: string }) =>
-      nextFrame({ ...parks, days }, change).lostDays.map(({ date }) => date);
+      getNextFrame({ ...parks, days }, change).lostDays.map(({ date }) => date);
     expect(lost({ endDate: '2027-03-16' })).toEqual(['2027-03-17']);
     expect(lost({ startDate: '2027-03-18', endDate: '2027-03-25' })).toEqual([]);
   });
@@ -149,7 +150,7 @@ describe('nextFrame', () => {
       port: call.port.replace('Nassau', 'Cozumel'),
     }));
     const sailing = trip.sailing && { ...trip.sailing, ports: ports ?? [] };
-    expect(nextFrame({ ...trip, days }, { sailing }).frame.days[5]).toMatchObject({
+    expect(getNextFrame({ ...trip, days }, { sailing }).frame.days[5]).toMatchObject({
       kind: 'port',
       place: 'Cozumel',
       note: 'Snorkel',
@@ -158,11 +159,11 @@ describe('nextFrame', () => {
 
   it('reckons no days for dates that no trip can have', () => {
     for (const endDate of ['2199-12-31', '2027-03-01'])
-      expect(nextFrame(combined(), { endDate }).frame.days).toEqual([]);
+      expect(getNextFrame(combined(), { endDate }).frame.days).toEqual([]);
   });
 
   it('leaves a sailing that does not fit for the person to decide', () => {
-    expect(tripProblems(nextFrame(combined(), { endDate: '2027-03-16' }).frame)).toEqual([
+    expect(findTripProblems(getNextFrame(combined(), { endDate: '2027-03-16' }).frame)).toEqual([
       { path: ['sailing', 'embarkationDate'], message: 'The sailing must lie within the trip dates' },
     ]);
   });
@@ -173,19 +174,19 @@ describe('nextFrame', () => {
       ...trip,
       days: trip.days.map((day, at) => (at === 2 ? { ...day, kind: 'rest' as const, note: 'Pool' } : day)),
     };
-    expect(nextFrame(rested, { name: 'Renamed' }).frame.days[2]).toMatchObject({
+    expect(getNextFrame(rested, { name: 'Renamed' }).frame.days[2]).toMatchObject({
       kind: 'rest',
       note: 'Pool',
     });
-    const parks = nextFrame(rested, { mode: 'parks' }).frame;
+    const parks = getNextFrame(rested, { mode: 'parks' }).frame;
     expect(parks.sailing).toBeNull();
     expect(parks.days.at(-2)).toMatchObject({ kind: 'travel', place: null });
   });
 });
 
-describe('effectsOf', () => {
-  const said = (change: Parameters<typeof nextFrame>[1], trip = combined()) =>
-    effectsOf(
+describe('listEffects', () => {
+  const said = (change: Parameters<typeof getNextFrame>[1], trip = combined()) =>
+    listEffects(
       {
         ...trip,
         party: [{ name: 'Robin', age: 40 }],
@@ -211,7 +212,7 @@ describe('effectsOf', () => {
           { from: 'window' },
         ],
       },
-      nextFrame(trip, change),
+      getNextFrame(trip, change),
       now,
     );
 
@@ -276,7 +277,7 @@ describe('effectsOf', () => {
     const trip = combined();
     const stays = said({ startDate: '2027-03-12' }).filter(({ what }) => what === 'Pop Century');
     expect(stays.map(({ kind }) => kind)).toEqual(['changes']);
-    const ofShip = (change: Parameters<typeof nextFrame>[1]) =>
+    const ofShip = (change: Parameters<typeof getNextFrame>[1]) =>
       said(change).filter(({ what }) => /^Disney/.test(what));
     const other = trip.sailing && { ...trip.sailing, ship: 'Disney Dream' };
     expect(ofShip({ sailing: other })).toMatchObject([{ kind: 'changes', what: 'Disney Dream' }]);
@@ -301,8 +302,8 @@ describe('effectsOf', () => {
 
   it('takes the day of a budget line that has none any more, and of no other', () => {
     const trip = combined();
-    const next = nextFrame(trip, { startDate: '2027-03-13' });
-    const days = ['2027-03-09', '2027-03-12', '2027-03-14'].map((day) => nextLineDay(trip, next, day));
+    const next = getNextFrame(trip, { startDate: '2027-03-13' });
+    const days = ['2027-03-09', '2027-03-12', '2027-03-14'].map((day) => getNextLineDay(trip, next, day));
     expect(days).toEqual(['2027-03-09', null, '2027-03-14']);
     expect(said({ startDate: '2027-03-13' })).toContainEqual(
       expect.objectContaining({ kind: 'falls-out', what: 'The day of 1 budget line' }),
@@ -317,13 +318,13 @@ describe('effectsOf', () => {
       sailing: base.sailing && { ...base.sailing, cancelBy },
     });
     const later = { startDate: '2027-03-25', endDate: '2027-04-01' };
-    const { frame } = nextFrame(trip, later);
+    const { frame } = getNextFrame(trip, later);
     expect([...frame.stays, frame.sailing].filter((booking) => booking?.cancelBy)).toEqual([]);
     const checks = said(later, trip).filter(({ what }) => what.startsWith('The last day to cancel'));
     expect(checks).toHaveLength(3);
     expect(said(later, trip).filter(({ what }) => what.startsWith('Last day to cancel'))).toEqual([]);
     expect(checks[0]).toMatchObject({ kind: 'check', from: 'Sat, Jan 2, 2027', to: 'enter the new one' });
-    expect(nextFrame(trip, { name: 'Same dates' }).frame.sailing?.cancelBy).toEqual(cancelBy);
+    expect(getNextFrame(trip, { name: 'Same dates' }).frame.sailing?.cancelBy).toEqual(cancelBy);
     expect(said({ name: 'Same dates' }, trip)).toEqual([]);
   });
 

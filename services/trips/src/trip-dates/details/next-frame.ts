@@ -1,11 +1,11 @@
-import { addDays, CalendarDate, daysBetween } from '@landsea/contracts/core';
+import { addDays, CalendarDate, countDaysBetween } from '@landsea/contracts/core';
 import {
   type LandStay,
   type Sailing,
   type TripChange,
   type TripDay,
   type TripDetail,
-  tripDays,
+  listTripDays,
 } from '@landsea/contracts/trip';
 
 export type TripFrame = Pick<TripDetail, 'mode' | 'startDate' | 'endDate' | 'stays' | 'sailing' | 'days'>;
@@ -19,7 +19,7 @@ export interface NextFrame {
 
 /** A change of the first day alone moves the trip; with the same last day it changes the length. */
 const shiftOf = (trip: TripFrame, { startDate, endDate }: { startDate: string; endDate: string }): number =>
-  endDate === trip.endDate ? 0 : daysBetween(trip.startDate, startDate);
+  endDate === trip.endDate ? 0 : countDaysBetween(trip.startDate, startDate);
 
 const within = (stay: LandStay, first: CalendarDate, last: CalendarDate): LandStay[] => {
   const checkIn = stay.checkIn < first ? first : stay.checkIn;
@@ -39,8 +39,8 @@ const movedSailing = (sailing: Sailing, days: number): Sailing => ({
 /** Days keep their content; a day that becomes another kind keeps its note only. */
 const mergedDays = (trip: TripFrame, next: TripFrame, shift: number): TripDay[] => {
   const actual = new Map(trip.days.map((day) => [day.date, day]));
-  const derived = new Map(tripDays(trip).map((day) => [day.date, day]));
-  return tripDays(next).map((fresh) => {
+  const derived = new Map(listTripDays(trip).map((day) => [day.date, day]));
+  return listTripDays(next).map((fresh) => {
     const from = addDays(fresh.date, -shift);
     const kept = actual.get(from);
     const before = derived.get(from);
@@ -57,7 +57,7 @@ const mergedDays = (trip: TripFrame, next: TripFrame, shift: number): TripDay[] 
 const isPlanned = (day: TripDay): boolean => day.note !== null || day.place !== null || day.parks.length > 0;
 
 /** The result may be invalid (see `tripProblems`). */
-export const nextFrame = (trip: TripFrame, change: Omit<TripChange, 'version'>): NextFrame => {
+export const getNextFrame = (trip: TripFrame, change: Omit<TripChange, 'version'>): NextFrame => {
   const { startDate = trip.startDate, endDate = trip.endDate, mode = trip.mode } = change;
   const shift = shiftOf(trip, { startDate, endDate });
   const followed = trip.stays.map((stay) => ({
@@ -70,7 +70,7 @@ export const nextFrame = (trip: TripFrame, change: Omit<TripChange, 'version'>):
   const followedSailing = mode === 'parks' ? null : own;
   const sailing = change.sailing === undefined ? followedSailing : change.sailing;
   const frame = { mode, startDate, endDate, stays, sailing, days: trip.days };
-  const isSound = startDate <= endDate && daysBetween(startDate, endDate) < 400;
+  const isSound = startDate <= endDate && countDaysBetween(startDate, endDate) < 400;
   const days = isSound ? mergedDays(trip, frame, shift) : [];
   const lostDays = trip.days.filter(({ date }) => {
     const moved = addDays(date, shift);
@@ -80,7 +80,7 @@ export const nextFrame = (trip: TripFrame, change: Omit<TripChange, 'version'>):
 };
 
 /** Null when the line has no day, or one within the trip that is lost. */
-export const nextLineDay = (
+export const getNextLineDay = (
   trip: TripFrame,
   { frame, shift }: NextFrame,
   day: CalendarDate,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addDays } from '@landsea/contracts/core';
 import {
-  tripProblems,
+  findTripProblems,
   UNDOABLE_CHANGES,
   type TripChange,
   type TripChangePlan,
@@ -13,8 +13,8 @@ import {
 import {
   CLOCK,
   DomainError,
-  notFound,
-  validationFailed,
+  makeNotFound,
+  makeValidationFailed,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -28,16 +28,16 @@ import { TripEvents } from '../../events/trip-events.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { selectSavedBy } from '../../money/savings/savings-day.queries.js';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
-import { itemsChanged } from '../../planning/days/items-changed.js';
+import { publishItems } from '../../planning/days/items-changed.js';
 import { moveItems, selectPlaced } from '../../planning/days/item-moves.queries.js';
 import { selectOpenDues } from '../../planning/tasks/tasks.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { WindowsService } from '../../planning/windows/windows.service.js';
-import { itemMoves, type ItemMove } from './item-moves.js';
-import { nextFrame, nextLineDay, type NextFrame } from './next-frame.js';
+import { listItemMoves, type ItemMove } from './item-moves.js';
+import { getNextFrame, getNextLineDay, type NextFrame } from './next-frame.js';
 import { TripChangeRow, type TripBefore } from './trip-change.entity.js';
 import { lockTrip, writeTrip } from './trip-details.queries.js';
-import { effectsOf } from './trip-effects.js';
+import { listEffects } from './trip-effects.js';
 
 /** Undos are changes too, so twice as many are kept. */
 const REMEMBERED = 2 * UNDOABLE_CHANGES;
@@ -69,18 +69,18 @@ export class TripDetailsService {
   /** @throws DomainError PAYWALL, NOT_FOUND, VALIDATION_FAILED as the change itself would. */
   async plan(user: Principal, tripId: string, change: TripChange): Promise<TripChangePlan> {
     await this.access.assertCanEdit(user, tripId);
-    const trip = await this.trips.detail(user, tripId);
+    const trip = await this.trips.getDetail(user, tripId);
     const { manager } = this.dataSource;
     const lines = await selectLineDays(manager, tripId);
     const tasks = await selectOpenDues(manager, tripId);
     const payments = await selectDueLines(manager, tripId, user.userId);
     const savedBy = await selectSavedBy(manager, tripId, user.userId);
-    const entered = await this.windows.entered(manager, tripId);
+    const entered = await this.windows.readEntered(manager, tripId);
     const bookings = await selectBookings(manager, tripId);
     const next = validDates(trip, change);
-    const moves = itemMoves(trip, next, await selectPlaced(manager, tripId));
+    const moves = listItemMoves(trip, next, await selectPlaced(manager, tripId));
     const changing = { ...trip, ...entered, bookings, payments, lines, tasks, savedBy, moves };
-    return { effects: effectsOf(changing, next, this.clock()) };
+    return { effects: listEffects(changing, next, this.clock()) };
   }
 
   async undo(user: Principal, tripId: string, { version }: UndoTripChange): Promise<TripDetail> {
@@ -96,14 +96,14 @@ export class TripDetailsService {
     version: number,
   ): Promise<TripDetail> {
     const row = await lockTrip(manager, tripId);
-    if (!row) throw notFound();
+    if (!row) throw makeNotFound();
     const last = await manager.findOneBy(TripChangeRow, { tripId, version });
-    if (!last) throw notFound();
+    if (!last) throw makeNotFound();
     if (row.version !== version && !(await this.saysAsAfter(manager, user, tripId, row.status, version)))
       throw conflict('This trip was changed again since, so that step cannot be taken back any more.');
     const lineDays = last.before.lineDays.map(({ id, from, to }) => ({ id, from: to, to: from }));
     const moves = last.before.itemMoves?.map(({ id, from, to }) => ({ id, from: to, to: from })) ?? [];
-    const days = daysBefore(await this.trips.detailIn(manager, user, tripId), last.before);
+    const days = daysBefore(await this.trips.getDetailIn(manager, user, tripId), last.before);
     return this.write(user, manager, tripId, row, { ...last.before, days, lineDays, itemMoves: moves });
   }
 
@@ -121,7 +121,7 @@ export class TripDetailsService {
     });
     if (!later) return true;
     const { lineDays: _moved, itemMoves: _items, ...then } = later.before;
-    const trip = await this.trips.detailIn(manager, user, tripId);
+    const trip = await this.trips.getDetailIn(manager, user, tripId);
     return isDeepStrictEqual(
       { ...frameOf(trip), days: trip.days.map(dayContent), status },
       { ...then, days: then.days.map(dayContent) },
@@ -132,14 +132,14 @@ export class TripDetailsService {
     await this.access.assertCanEdit(user, tripId);
     return this.dataSource.transaction(async (manager) => {
       const row = await lockTrip(manager, tripId);
-      if (!row) throw notFound();
-      const trip = await this.trips.detailIn(manager, user, tripId);
+      if (!row) throw makeNotFound();
+      const trip = await this.trips.getDetailIn(manager, user, tripId);
       if (row.version !== change.version)
         throw conflict(`“${trip.name}” was changed while you were editing it. Look at what it says now.`);
       const next = validDates(trip, change);
       const { name = trip.name, status = row.status } = change;
       const lineDays = movedLines(trip, next, await selectLineDays(manager, tripId));
-      const moves = itemMoves(trip, next, await selectPlaced(manager, tripId));
+      const moves = listItemMoves(trip, next, await selectPlaced(manager, tripId));
       const after = { ...next.frame, name, status, lineDays, itemMoves: moves };
       return this.write(user, manager, tripId, row, after);
     });
@@ -153,7 +153,7 @@ export class TripDetailsService {
     next: TripBefore,
   ): Promise<TripDetail> {
     const { lineDays, itemMoves: moves = [] } = next;
-    const trip = await this.trips.detailIn(manager, user, tripId);
+    const trip = await this.trips.getDetailIn(manager, user, tripId);
     const before = { ...frameOf(trip), status, lineDays, itemMoves: moves };
     await writeTrip(manager, tripId, next);
     await moveLineDays(manager, tripId, lineDays);
@@ -172,7 +172,7 @@ export class TripDetailsService {
     await this.log.add(manager, { ...entry, action: 'changed', before: frameWords(before), after });
     await manager.delete(TripChangeRow, { tripId, version: LessThan(version + 2 - REMEMBERED) });
     await this.trips.tellChanged(manager, tripId);
-    return this.trips.detailIn(manager, user, tripId);
+    return this.trips.getDetailIn(manager, user, tripId);
   }
 
   private async moveItems(
@@ -183,7 +183,7 @@ export class TripDetailsService {
   ): Promise<void> {
     if (moves.length === 0) return;
     const moved = await moveItems(manager, tripId, moves);
-    await itemsChanged(
+    await publishItems(
       manager,
       this.events,
       { tripId, by: user.firstName, prices: this.catalogue.prices },
@@ -198,16 +198,16 @@ const movedLines = (
   lines: { id: string; day: string | null }[],
 ): LineDay[] =>
   lines.flatMap(({ id, day }) => {
-    const to = day && nextLineDay(trip, next, day);
+    const to = day && getNextLineDay(trip, next, day);
     return to === day ? [] : [{ id, from: day, to }];
   });
 
 /** @throws DomainError VALIDATION_FAILED at the field to correct. */
 const validDates = (trip: TripDetail, change: TripChange): NextFrame => {
-  const next = nextFrame(trip, change);
-  const problems = tripProblems(next.frame);
+  const next = getNextFrame(trip, change);
+  const problems = findTripProblems(next.frame);
   if (problems.length === 0) return next;
-  throw validationFailed(problems.map(({ path, message }) => ({ path: path.join('.'), message })));
+  throw makeValidationFailed(problems.map(({ path, message }) => ({ path: path.join('.'), message })));
 };
 
 const frameOf = ({ name, mode, startDate, endDate, stays, sailing, days }: TripDetail) => ({
@@ -235,7 +235,7 @@ const dayContent = ({
 
 /** Parks, times and notes that were entered since stay on days of the same kind. */
 const daysBefore = (trip: TripDetail, before: TripBefore): TripDay[] => {
-  const { shift } = nextFrame(trip, before);
+  const { shift } = getNextFrame(trip, before);
   const now = new Map(trip.days.map((day) => [addDays(day.date, shift), day]));
   return before.days.map((day) => {
     const since = now.get(day.date);

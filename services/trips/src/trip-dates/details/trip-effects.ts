@@ -1,16 +1,16 @@
 import type { LandStay, TripDay, TripEffect } from '@landsea/contracts/trip';
 import { addDays } from '@landsea/contracts/core';
-import { dayPlace, debarkationDate } from '@landsea/contracts/trip';
-import { dayWords, effect, spanWords } from './effect-labels.js';
+import { getDayPlace, getDebarkationDate } from '@landsea/contracts/trip';
+import { formatDayWords, makeEffect, spanWords } from './effect-labels.js';
 import {
-  enteredEffects,
-  lineEffects,
-  savingsEffects,
-  taskEffects,
-  windowEffects,
+  listEnteredEffects,
+  listLineEffects,
+  listSavingsEffects,
+  listTaskEffects,
+  listWindowEffects,
   type ChangingTrip,
 } from './dependent-effects.js';
-import { itemEffects } from './item-moves.js';
+import { listItemEffects } from './item-moves.js';
 import type { NextFrame, TripFrame } from './next-frame.js';
 
 const kindNames: Record<TripDay['kind'], string> = {
@@ -23,7 +23,7 @@ const kindNames: Record<TripDay['kind'], string> = {
   debarkation: 'return to port',
 };
 const dayName = (day: TripDay): string => {
-  const place = dayPlace(day);
+  const place = getDayPlace(day);
   return place ? `${kindNames[day.kind]}, ${place}` : kindNames[day.kind];
 };
 
@@ -31,7 +31,7 @@ const tripEffects = (before: TripFrame, { frame }: NextFrame): TripEffect[] =>
   before.startDate === frame.startDate && before.endDate === frame.endDate
     ? []
     : [
-        effect(
+        makeEffect(
           'moves',
           'The trip',
           spanWords(before.startDate, before.endDate),
@@ -46,14 +46,14 @@ const stayEffects = (before: TripFrame, { frame, shift }: NextFrame): TripEffect
   const known = before.stays.flatMap((stay): TripEffect[] => {
     const at = left.findIndex(({ hotelName }) => hotelName === stay.hotelName);
     const after = at < 0 ? undefined : left.splice(at, 1)[0];
-    if (!after) return [effect('falls-out', stay.hotelName, nights(stay), null)];
+    if (!after) return [makeEffect('falls-out', stay.hotelName, nights(stay), null)];
     if (after.checkIn === stay.checkIn && after.checkOut === stay.checkOut) return [];
     const isWhole =
       after.checkIn === addDays(stay.checkIn, shift) && after.checkOut === addDays(stay.checkOut, shift);
-    const moved = effect(isWhole ? 'moves' : 'changes', stay.hotelName, nights(stay), nights(after));
-    return [moved, effect('check', `Change the booking at ${stay.hotelName}`, null, nights(after))];
+    const moved = makeEffect(isWhole ? 'moves' : 'changes', stay.hotelName, nights(stay), nights(after));
+    return [moved, makeEffect('check', `Change the booking at ${stay.hotelName}`, null, nights(after))];
   });
-  return [...known, ...left.map((stay) => effect('changes', stay.hotelName, null, nights(stay)))];
+  return [...known, ...left.map((stay) => makeEffect('changes', stay.hotelName, null, nights(stay)))];
 };
 
 const sailingEffects = (
@@ -61,11 +61,11 @@ const sailingEffects = (
   { frame: { sailing: after } }: NextFrame,
 ): TripEffect[] => {
   const words = (sailing: NonNullable<TripFrame['sailing']>) =>
-    spanWords(sailing.embarkationDate, debarkationDate(sailing));
-  if (!before) return after ? [effect('changes', after.ship, null, words(after))] : [];
-  if (!after) return [effect('falls-out', before.ship, words(before), null)];
+    spanWords(sailing.embarkationDate, getDebarkationDate(sailing));
+  if (!before) return after ? [makeEffect('changes', after.ship, null, words(after))] : [];
+  if (!after) return [makeEffect('falls-out', before.ship, words(before), null)];
   if (words(before) === words(after) && before.ship === after.ship) return [];
-  const moved = effect(
+  const moved = makeEffect(
     before.ship === after.ship ? 'moves' : 'changes',
     after.ship,
     words(before),
@@ -73,7 +73,12 @@ const sailingEffects = (
   );
   return [
     moved,
-    effect('check', `A sailing of ${after.ship} on this day`, null, dayWords(after.embarkationDate)),
+    makeEffect(
+      'check',
+      `A sailing of ${after.ship} on this day`,
+      null,
+      formatDayWords(after.embarkationDate),
+    ),
   ];
 };
 
@@ -82,9 +87,9 @@ const dayEffects = (before: TripFrame, { frame, shift, lostDays }: NextFrame): T
   const changed = frame.days.flatMap((day) => {
     const was = old.get(day.date);
     if (!was || dayName(was) === dayName(day)) return [];
-    return [effect('changes', dayWords(day.date), dayName(was), dayName(day))];
+    return [makeEffect('changes', formatDayWords(day.date), dayName(was), dayName(day))];
   });
-  const lost = lostDays.map((day) => effect('falls-out', dayWords(day.date), dayNote(day), null));
+  const lost = lostDays.map((day) => makeEffect('falls-out', formatDayWords(day.date), dayNote(day), null));
   return [...changed, ...lost];
 };
 
@@ -95,15 +100,15 @@ const dayNote = (day: TripDay): string => {
   return `${dayName(day)}: ${note}`;
 };
 
-export const effectsOf = (trip: ChangingTrip, next: NextFrame, now: Date): TripEffect[] => [
+export const listEffects = (trip: ChangingTrip, next: NextFrame, now: Date): TripEffect[] => [
   ...tripEffects(trip, next),
   ...stayEffects(trip, next),
   ...sailingEffects(trip, next),
   ...dayEffects(trip, next),
-  ...windowEffects(trip, next, now),
-  ...enteredEffects(trip, next),
-  ...itemEffects(trip.moves ?? []),
-  ...lineEffects(trip, next),
-  ...savingsEffects(trip, next),
-  ...taskEffects(trip, next),
+  ...listWindowEffects(trip, next, now),
+  ...listEnteredEffects(trip, next),
+  ...listItemEffects(trip.moves ?? []),
+  ...listLineEffects(trip, next),
+  ...listSavingsEffects(trip, next),
+  ...listTaskEffects(trip, next),
 ];

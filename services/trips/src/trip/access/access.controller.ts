@@ -14,12 +14,14 @@ export class AccessController {
 
   @Get()
   @ApiAnswer(AccessInfo)
-  async info(
+  async getInfo(
     @CurrentUser() user: Principal,
     @Query('tripId', OptionalRowIdPipe) tripId?: string,
   ): Promise<AccessInfo> {
     const access =
-      tripId === undefined ? await this.access.ofActiveTrip(user) : await this.access.of(user, tripId);
+      tripId === undefined
+        ? await this.access.getActiveTripAccess(user)
+        : await this.access.getAccess(user, tripId);
     const takesEmails = this.env.TRIP_MAIL_SECRET !== '' && access.canEdit && access.seesDocuments === true;
     return { ...access, ...(takesEmails && { takesEmails }) };
   }

@@ -1,5 +1,5 @@
 import type { AccessInfo, TripRole } from '@landsea/contracts/trip';
-import { accessAs } from './role-access.js';
+import { restrictAccess } from './role-access.js';
 
 const paid: AccessInfo = {
   canView: true,
@@ -10,7 +10,7 @@ const paid: AccessInfo = {
 };
 const unpaid: AccessInfo = { ...paid, canEdit: false, isActive: false, accessType: 'free' };
 
-describe('accessAs', () => {
+describe('restrictAccess', () => {
   it.each<[TripRole, AccessInfo, boolean, RegExp]>([
     ['owner', paid, true, /^unlocked$/],
     ['owner', unpaid, false, /^unlocked$/],
@@ -21,7 +21,7 @@ describe('accessAs', () => {
     ['agent', paid, true, /^unlocked$/],
     ['agent', unpaid, false, /Agent plan/],
   ])('%s', (role, access, canEdit, message) => {
-    const seen = accessAs({ role, seesMoney: false, seesDocuments: false }, access);
+    const seen = restrictAccess({ role, seesMoney: false, seesDocuments: false }, access);
     expect(seen).toMatchObject({
       canView: true,
       canEdit,

@@ -21,7 +21,7 @@ const CLIENT: Record<ClientMay, string> = {
 };
 
 /** A viewer never edits; an agent's `access` follows from their own plan. */
-export const accessAs = (part: TripPart, access: AccessInfo): AccessInfo & TripPart => {
+export const restrictAccess = (part: TripPart, access: AccessInfo): AccessInfo & TripPart => {
   if (part.clientMay) return asClient(part.clientMay, part, access);
   switch (part.role) {
     case 'owner':
@@ -41,7 +41,7 @@ const asClient = (may: ClientMay, part: TripPart, access: AccessInfo): AccessInf
   return { ...access, ...part, canEdit, isActive: canEdit && access.isActive, message };
 };
 
-export const asTraveler = (
+export const addTraveler = (
   guest: TravelerTie | null,
   { canEdit: isOpen }: Pick<AccessInfo, 'canEdit'>,
 ): Pick<AccessInfo, 'travelsAs'> =>

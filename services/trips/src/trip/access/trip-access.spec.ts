@@ -1,5 +1,5 @@
 import { FREE_ACCESS_MESSAGE } from '@landsea/contracts/trip';
-import { accessOf, type Grant, type PlanGrant } from './trip-access.js';
+import { getAccess, type Grant, type PlanGrant } from './trip-access.js';
 
 const trip = { endDate: '2027-06-10', archived: false };
 const payment = (state: Extract<Grant, { kind: 'trip' }>['state']): Grant => ({ kind: 'trip', state });
@@ -15,7 +15,7 @@ const pro = (change: Partial<PlanGrant> = {}): Grant => ({
 const lastMoment = new Date('2027-07-11T11:59:59Z');
 const over = new Date('2027-07-11T12:00:00Z');
 
-describe('accessOf', () => {
+describe('getAccess', () => {
   it.each<[string, Grant[], Date, boolean, string, boolean]>([
     ['nothing bought', [], during, false, 'free', false],
     ['this trip paid', [payment('active')], during, false, 'trip', true],
@@ -45,7 +45,7 @@ describe('accessOf', () => {
     ['a plan after the payment ran out', [payment('expired'), pro()], over, false, 'subscription', true],
     ['a paid trip besides a plan', [payment('active'), pro()], during, false, 'trip', true],
   ])('%s', (_, grants, now, archived, accessType, canEdit) => {
-    expect(accessOf({ ...trip, archived }, grants, now)).toMatchObject({
+    expect(getAccess({ ...trip, archived }, grants, now)).toMatchObject({
       canView: true,
       accessType,
       canEdit,
@@ -55,16 +55,16 @@ describe('accessOf', () => {
 
   it('follows the end date, however far it moves', () => {
     const far = { endDate: '2029-01-01', archived: false };
-    expect(accessOf(far, [payment('active')], new Date('2029-02-01T11:59:59Z')).canEdit).toBe(true);
-    expect(accessOf(far, [payment('active')], new Date('2029-02-01T12:00:00Z')).canEdit).toBe(false);
+    expect(getAccess(far, [payment('active')], new Date('2029-02-01T11:59:59Z')).canEdit).toBe(true);
+    expect(getAccess(far, [payment('active')], new Date('2029-02-01T12:00:00Z')).canEdit).toBe(false);
   });
 
   it('says what to do in the words of the case', () => {
-    expect(accessOf(trip, [], during).message).toBe(FREE_ACCESS_MESSAGE);
-    expect(accessOf({ ...trip, archived: true }, [payment('active')], during).message).toContain('archived');
-    expect(accessOf(trip, [payment('expired')], during).message).toContain('has ended');
-    expect(accessOf(trip, [payment('suspended')], during).message).toContain('bank');
-    expect(accessOf(trip, [payment('archived')], during).message).toContain('restored');
-    expect(accessOf(trip, [payment('archived')], over).message).toContain('has ended');
+    expect(getAccess(trip, [], during).message).toBe(FREE_ACCESS_MESSAGE);
+    expect(getAccess({ ...trip, archived: true }, [payment('active')], during).message).toContain('archived');
+    expect(getAccess(trip, [payment('expired')], during).message).toContain('has ended');
+    expect(getAccess(trip, [payment('suspended')], during).message).toContain('bank');
+    expect(getAccess(trip, [payment('archived')], during).message).toContain('restored');
+    expect(getAccess(trip, [payment('archived')], over).message).toContain('has ended');
   });
 });

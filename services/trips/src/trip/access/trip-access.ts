@@ -1,5 +1,5 @@
 import { formatPrice, salePrices, type EntitlementState, type Plan } from '@landsea/contracts/billing';
-import { accessEndsAt, FREE_ACCESS_MESSAGE, type AccessInfo } from '@landsea/contracts/trip';
+import { getAccessEnd, FREE_ACCESS_MESSAGE, type AccessInfo } from '@landsea/contracts/trip';
 
 export interface AccessTrip {
   endDate: string;
@@ -54,9 +54,9 @@ const covers = ({ plan, trip, accessUntil }: PlanGrant, now: Date): boolean =>
   accessUntil !== null && now < accessUntil && (trip === 'own' || plan === 'agent');
 
 /** A refunded payment gives nothing, a held one has not begun. */
-export const accessOf = (trip: AccessTrip, grants: readonly Grant[], now: Date): AccessInfo => {
+export const getAccess = (trip: AccessTrip, grants: readonly Grant[], now: Date): AccessInfo => {
   const payments = grants.filter((grant) => grant.kind === 'trip');
-  const runs = payments.some(({ state }) => state === 'active' && now < accessEndsAt(trip.endDate));
+  const runs = payments.some(({ state }) => state === 'active' && now < getAccessEnd(trip.endDate));
   if (runs && !trip.archived)
     return paid('trip', 'This trip is unlocked: everything in it is yours to plan.');
   if (grants.some((grant) => grant.kind === 'plan' && covers(grant, now))) {
@@ -67,7 +67,7 @@ export const accessOf = (trip: AccessTrip, grants: readonly Grant[], now: Date):
   if (trip.archived && (runs || states.has('archived'))) {
     return expired('This trip is archived, so it can be viewed but no longer edited.');
   }
-  if (states.has('archived') && now < accessEndsAt(trip.endDate)) return RESTORING;
+  if (states.has('archived') && now < getAccessEnd(trip.endDate)) return RESTORING;
   if (states.has('suspended')) {
     return expired('Editing is paused while your bank looks into the payment for this trip.');
   }

@@ -8,7 +8,7 @@ import { lockContents } from '../trips/trips.queries.js';
 import { ActivityRegistry } from './activity-registry.js';
 import { ActivityRow } from './activity.entity.js';
 import type { LoggedActivity } from './logged-activity.js';
-import { actionOf, isThere, lockRow, whatOf, type RowChange } from './logged-rows.js';
+import { getAction, isThere, lockRow, describeRow, type RowChange } from './logged-rows.js';
 import type { LoggedTable } from './logged-table.js';
 import { refuseTooMany } from './row-limits.js';
 
@@ -42,7 +42,8 @@ export class ActivityLog {
     manager: EntityManager,
     { user, before = null, after = null, ...change }: LoggedChange,
   ): Promise<string> {
-    if (!this.activities.kind(change.kind)) throw new Error(`no slice declares the activity ${change.kind}`);
+    if (!this.activities.findKind(change.kind))
+      throw new Error(`no slice declares the activity ${change.kind}`);
     const id = randomUUID();
     // The statement does not see the entry that it adds, so one less of the others stays.
     await manager.query(
@@ -74,17 +75,19 @@ export class ActivityLog {
    * Serialized by the trip's lock.
    * @throws DomainError VALIDATION_FAILED or EDIT_CONFLICT for one more than the trip may hold.
    */
-  row<T>(
+  recordRow<T>(
     user: LoggedChange['user'],
     tripId: string,
     table: LoggedTable,
     id: string,
     write: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
-    return this.dataSource.transaction((manager) => this.rowIn(manager, user, tripId, table, id, write));
+    return this.dataSource.transaction((manager) =>
+      this.recordRowIn(manager, user, tripId, table, id, write),
+    );
   }
 
-  async rowIn<T>(
+  async recordRowIn<T>(
     manager: EntityManager,
     user: LoggedChange['user'],
     tripId: string,
@@ -115,8 +118,8 @@ export class ActivityLog {
     if (!known || before?.version === after?.version) return;
     if (isThere(after) && !isThere(before))
       await refuseTooMany(manager, tripId, table, before ? 'back' : 'new');
-    const action = actionOf([{ id, before, after }]);
-    const what = whatOf(table, known);
+    const action = getAction([{ id, before, after }]);
+    const what = describeRow(table, known);
     const { kind } = table;
     await this.add(manager, { user, tripId, kind, subjectId: id, action, what, before, after });
   }
@@ -133,16 +136,16 @@ export class ActivityLog {
     if (rows.length === 0) return;
     if (rows.filter(({ after }) => after).length > rows.filter(({ before }) => before).length)
       await refuseTooMany(manager, tripId, table, 'new');
-    const logged = { user, tripId, subjectId: tripId, action: actionOf(rows), after: { rows } };
+    const logged = { user, tripId, subjectId: tripId, action: getAction(rows), after: { rows } };
     await this.add(manager, { ...logged, ...entry });
   }
 
-  last(tripId: string, take: number): Promise<LoggedActivity[]> {
+  listLast(tripId: string, take: number): Promise<LoggedActivity[]> {
     return this.dataSource.manager.find(ActivityRow, { where: { tripId }, order: { seq: 'DESC' }, take });
   }
 
   /** An undone change is replaced by its undo, so the same number can be undone in a row. */
-  async standing(tripId: string, take: number): Promise<ReadonlySet<string>> {
+  async listStanding(tripId: string, take: number): Promise<ReadonlySet<string>> {
     const rows = await this.dataSource.manager.find(ActivityRow, {
       select: { id: true },
       where: { tripId, undoneAt: IsNull() },

@@ -1,4 +1,4 @@
-import { columnsOf } from '@landsea/nest-kit';
+import { listColumns } from '@landsea/nest-kit';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { ActivityRegistry } from './activity-registry.js';
@@ -16,14 +16,14 @@ const own = ['tripId', 'id', 'version', 'createdAt', 'updatedAt', 'deletedAt', '
 
 describe('what the slices log', () => {
   it('has a name of its own for each kind', () => {
-    const names = activities.kinds().map(({ kind }) => kind);
+    const names = activities.listKinds().map(({ kind }) => kind);
     expect(names.length).toBeGreaterThan(15);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it('says of every column of a table what it is called, or that nobody is told', () => {
-    const unlabelled = activities.tables().flatMap(({ table }) =>
-      columnsOf(table.entity)
+    const unlabelled = activities.listTables().flatMap(({ table }) =>
+      listColumns(table.entity)
         .map(({ propertyName }) => propertyName)
         .filter((property) => !own.includes(property) && !(property in table.labels))
         .map((property) => `${table.kind}: ${property}`),
@@ -32,8 +32,8 @@ describe('what the slices log', () => {
   });
 
   it('labels nothing that the table does not have', () => {
-    const unknown = activities.tables().flatMap(({ table }) => {
-      const properties = columnsOf(table.entity).map(({ propertyName }) => propertyName);
+    const unknown = activities.listTables().flatMap(({ table }) => {
+      const properties = listColumns(table.entity).map(({ propertyName }) => propertyName);
       return Object.keys(table.labels).filter((property) => !properties.includes(property));
     });
     expect(unknown).toEqual([]);
@@ -45,7 +45,7 @@ describe('what the slices log', () => {
          AND column_name IN ('trip_id', 'version') GROUP BY table_name HAVING count(*) = 2`,
     );
     const logged = activities
-      .tables()
+      .listTables()
       .map(({ table }) => service.dataSource.getMetadata(table.entity).tableName);
     // What billing granted, what a client and an agent show each other or have to do, and how a trip was before its change, are
     // no edits of it.

@@ -10,42 +10,42 @@ export class ActivityRegistry {
 
   constructor(private readonly discovery: DiscoveryService) {}
 
-  kinds(): LoggedKind[] {
+  listKinds(): LoggedKind[] {
     return [
-      ...this.tables().flatMap(({ table, several }) => (several ? [table, several] : [table])),
-      ...this.slices().flatMap(({ others }) => others.map(({ kind }) => kind)),
+      ...this.listTables().flatMap(({ table, several }) => (several ? [table, several] : [table])),
+      ...this.listSlices().flatMap(({ others }) => others.map(({ kind }) => kind)),
     ];
   }
 
-  tables(): TableActivity[] {
-    return this.slices().flatMap(({ tables }) => tables);
+  listTables(): TableActivity[] {
+    return this.listSlices().flatMap(({ tables }) => tables);
   }
 
-  kind(name: string): LoggedKind | undefined {
-    return this.kinds().find(({ kind }) => kind === name);
+  findKind(name: string): LoggedKind | undefined {
+    return this.listKinds().find(({ kind }) => kind === name);
   }
 
-  table(name: string): TableActivity | undefined {
-    return this.tables().find(({ table, several }) => table.kind === name || several?.kind === name);
+  findTable(name: string): TableActivity | undefined {
+    return this.listTables().find(({ table, several }) => table.kind === name || several?.kind === name);
   }
 
-  other(name: string): OtherActivity | undefined {
-    return this.slices()
+  findOther(name: string): OtherActivity | undefined {
+    return this.listSlices()
       .flatMap(({ others }) => others)
       .find(({ kind }) => kind.kind === name);
   }
 
-  async afterUndo(manager: EntityManager, table: LoggedTable, undone: UndoneRows): Promise<void> {
-    for (const slice of this.slices()) await slice.afterUndoOf(manager, table, undone);
+  async runAfterUndo(manager: EntityManager, table: LoggedTable, undone: UndoneRows): Promise<void> {
+    for (const slice of this.listSlices()) await slice.afterUndoOf(manager, table, undone);
   }
 
   /** Providers are complete once the service has started. */
-  private slices(): SliceActivity[] {
-    this.found ??= this.discovered();
+  private listSlices(): SliceActivity[] {
+    this.found ??= this.discoverSlices();
     return this.found;
   }
 
-  private discovered(): SliceActivity[] {
+  private discoverSlices(): SliceActivity[] {
     const instances = new Set<unknown>(
       this.discovery.getProviders().map(({ instance }) => instance as unknown),
     );

@@ -1,6 +1,6 @@
 import { DomainError } from '@landsea/nest-kit';
 
-export const changedSince = (what: string, isThere: boolean): DomainError =>
+export const refuseChangedSince = (what: string, isThere: boolean): DomainError =>
   new DomainError({
     code: 'EDIT_CONFLICT',
     message: isThere

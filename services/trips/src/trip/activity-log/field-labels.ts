@@ -10,15 +10,15 @@ export type FieldLabel = string | { name: string; words: ValueWords; none?: stri
 export type FieldLabels<Field extends string = string> = Readonly<Record<Field, FieldLabel | null>>;
 
 const WORDS_SHOWN = 120;
-export const quoted = (text: string): string =>
+export const quoteText = (text: string): string =>
   `“${text.length > WORDS_SHOWN ? `${text.slice(0, WORDS_SHOWN).trimEnd()}…` : text}”`;
 
-export const personWords: ValueWords = (value, nameOf) => {
+export const describePerson: ValueWords = (value, nameOf) => {
   const name = nameOf(String(value));
-  return name === undefined && Id.safeParse(value).success ? 'somebody' : quoted(name ?? String(value));
+  return name === undefined && Id.safeParse(value).success ? 'somebody' : quoteText(name ?? String(value));
 };
 
-export const namedValues =
+export const makeNamedValues =
   (names: Readonly<Record<string, string>>): ValueWords =>
   (value) =>
     names[String(value)];

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Activity } from '@landsea/contracts/trip';
-import { rowOfJson, tableNameOf, type JsonRow } from '@landsea/nest-kit';
+import { toRow, getTableName, type JsonRow } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import type { LoggedTable } from './logged-table.js';
 
 export type LoggedRow = JsonRow;
 
-export const whatOf = ({ entity, what }: LoggedTable, row: LoggedRow): string =>
-  what({ ...rowOfJson(entity, row) });
+export const describeRow = ({ entity, what }: LoggedTable, row: LoggedRow): string =>
+  what({ ...toRow(entity, row) });
 
 /** A deleted expense stays as a row for its undo. */
 export const isThere = (row: LoggedRow | null | undefined): boolean =>
@@ -19,7 +19,7 @@ export interface RowChange {
   after: LoggedRow | null;
 }
 
-export const actionOf = (rows: readonly RowChange[]): Activity['action'] => {
+export const getAction = (rows: readonly RowChange[]): Activity['action'] => {
   if (rows.every(({ before }) => !isThere(before))) return 'added';
   return rows.every(({ after }) => !isThere(after)) ? 'removed' : 'changed';
 };
@@ -41,7 +41,7 @@ export const isSameForReader = (
   b: LoggedRow | undefined,
 ): boolean => isThere(a) === isThere(b) && isDeepStrictEqual(a && said(table, a), b && said(table, b));
 
-export const withApart = (
+export const addApart = (
   { apart = [] }: LoggedTable,
   before: LoggedRow,
   now: LoggedRow | undefined,
@@ -63,7 +63,7 @@ export const lockRow = async (
   id: string,
 ): Promise<LoggedRow | undefined> => {
   const rows = await manager.query<{ row: LoggedRow }[]>(
-    `SELECT to_jsonb(r) AS row FROM "${tableNameOf(table.entity)}" r WHERE ${named(table)} FOR UPDATE`,
+    `SELECT to_jsonb(r) AS row FROM "${getTableName(table.entity)}" r WHERE ${named(table)} FOR UPDATE`,
     [tripId, id],
   );
   return rows[0]?.row;
@@ -76,7 +76,7 @@ export const lockRows = async (
   ids: readonly string[],
 ): Promise<Map<string, LoggedRow>> => {
   const rows = await manager.query<{ id: string; row: LoggedRow }[]>(
-    `SELECT r.id, to_jsonb(r) AS row FROM "${tableNameOf(table.entity)}" r
+    `SELECT r.id, to_jsonb(r) AS row FROM "${getTableName(table.entity)}" r
       WHERE trip_id = $1 AND id = ANY($2::uuid[]) ORDER BY r.id FOR UPDATE`,
     [tripId, ids],
   );
@@ -84,7 +84,7 @@ export const lockRows = async (
 };
 
 export const deleteRow = (manager: EntityManager, table: LoggedTable, tripId: string, id: string) =>
-  manager.query(`DELETE FROM "${tableNameOf(table.entity)}" WHERE ${named(table)}`, [tripId, id]);
+  manager.query(`DELETE FROM "${getTableName(table.entity)}" WHERE ${named(table)}`, [tripId, id]);
 
 export const restoreRow = async (
   manager: EntityManager,
@@ -92,7 +92,7 @@ export const restoreRow = async (
   before: LoggedRow,
   version: number,
 ): Promise<void> => {
-  const name = tableNameOf(table.entity);
+  const name = getTableName(table.entity);
   const touched = 'updated_at' in before ? { updated_at: new Date().toISOString() } : {};
   const row = { ...before, version: version + 1, ...touched };
   const keys = keysOf(table);

@@ -35,7 +35,7 @@ export interface LoggedTable extends LoggedKind {
 type OwnField = 'tripId' | 'id' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'position';
 
 /** A column without a label does not compile. */
-export const loggedTable = <Row extends object>(
+export const defineLoggedTable = <Row extends object>(
   entity: new () => Row,
   {
     what,

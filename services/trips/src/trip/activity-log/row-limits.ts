@@ -1,4 +1,4 @@
-import { columnsOf, DomainError, tableNameOf, validationFailed } from '@landsea/nest-kit';
+import { listColumns, DomainError, getTableName, makeValidationFailed } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import type { LoggedTable } from './logged-table.js';
 
@@ -13,14 +13,14 @@ export const refuseTooMany = async (
   how: 'new' | 'back',
 ): Promise<void> => {
   if (!limit) return;
-  const isKept = columnsOf(entity).some(({ name }) => name === 'deleted_at');
+  const isKept = listColumns(entity).some(({ name }) => name === 'deleted_at');
   const there = isKept ? 'AND deleted_at IS NULL' : '';
   const [row] = await manager.query<[{ count: number }]>(
-    `SELECT count(*)::int AS count FROM "${tableNameOf(entity)}" WHERE trip_id = $1 ${there}`,
+    `SELECT count(*)::int AS count FROM "${getTableName(entity)}" WHERE trip_id = $1 ${there}`,
     [tripId],
   );
   if (row.count <= limit.most) return;
   const message = limit.full(limit.most.toLocaleString('en-US'));
-  if (how === 'new' && limit.field) throw validationFailed([{ path: limit.field, message }]);
+  if (how === 'new' && limit.field) throw makeValidationFailed([{ path: limit.field, message }]);
   throw new DomainError({ code: 'EDIT_CONFLICT', message });
 };

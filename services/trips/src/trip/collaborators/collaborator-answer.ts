@@ -1,5 +1,5 @@
 import type { Collaborator } from '@landsea/contracts/sharing';
-import { maskedEmail } from '@landsea/nest-kit';
+import { maskEmail } from '@landsea/nest-kit';
 import type { CollaboratorRow } from './collaborator.entity.js';
 
 /** Addresses are visible to the owner and to their holders. */
@@ -9,7 +9,7 @@ export const toCollaborator = (
   now: Date,
 ): Collaborator => ({
   id: row.id,
-  email: reader.isOwner || row.userId === reader.userId ? row.email : maskedEmail(row.email),
+  email: reader.isOwner || row.userId === reader.userId ? row.email : maskEmail(row.email),
   name: row.firstName,
   role: row.role,
   seesMoney: row.seesMoney,

@@ -1,5 +1,5 @@
 import type { Collaborator, SetTraveler } from '@landsea/contracts/sharing';
-import { CLOCK, DomainError, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, DomainError, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
@@ -26,7 +26,7 @@ export class CollaboratorTravelersService {
    * @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED, EDIT_CONFLICT for a taken traveler.
    */
   async set(user: Principal, tripId: string, id: string, { personId }: SetTraveler): Promise<Collaborator> {
-    const { role } = await this.trips.visible(user, tripId);
+    const { role } = await this.trips.requireVisible(user, tripId);
     const { manager } = this.dataSource;
     const isOwn = await manager.existsBy(CollaboratorRow, { id, tripId, userId: user.userId });
     if (!isOwn) await this.collaborators.assertShares(user, tripId);
@@ -34,7 +34,7 @@ export class CollaboratorTravelersService {
       await lockContents(inside, tripId);
       const rows = await inside.findBy(CollaboratorRow, { tripId });
       const row = rows.find((each) => each.id === id);
-      if (!row) throw notFound();
+      if (!row) throw makeNotFound();
       const name =
         personId === null ? null : await this.freeTraveler(inside, user, rows, { ...row, personId });
       const changed = { ...row, personId, staysHome: personId === null };
@@ -53,9 +53,9 @@ export class CollaboratorTravelersService {
     rows: readonly CollaboratorRow[],
     { id, tripId, personId }: Pick<CollaboratorRow, 'id' | 'tripId' | 'personId'>,
   ): Promise<string> {
-    const { party } = await this.trips.detailIn(manager, user, tripId);
+    const { party } = await this.trips.getDetailIn(manager, user, tripId);
     const person = party.find((each) => each.id === personId);
-    if (!person) throw notFound();
+    if (!person) throw makeNotFound();
     const other = rows.find((row) => row.personId === personId && row.id !== id);
     if (!other) return person.name;
     const who = other.firstName ?? 'Somebody you invited';

@@ -27,8 +27,8 @@ export class CollaboratorsController {
 
   @Get()
   @ApiAnswer(Sharing)
-  of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<Sharing> {
-    return this.collaborators.of(user, tripId);
+  getSharing(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<Sharing> {
+    return this.collaborators.getSharing(user, tripId);
   }
 
   @RateLimit(INVITE_LIMIT)

@@ -15,14 +15,14 @@ import {
   DomainError,
   KIT_ENV,
   Mailer,
-  notFound,
+  makeNotFound,
   refuseDemo,
   ServiceClient,
-  validationFailed,
+  makeValidationFailed,
   type Clock,
   type Principal,
-  newSecret,
-  secretHash,
+  makeSecret,
+  hashSecret,
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -30,13 +30,13 @@ import { AccessService } from '../access/access.service.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
 import type { TripsEnv } from '../../env.js';
 import { TripEvents } from '../../events/trip-events.js';
-import { ownerOnly } from '../trips/owner-only.js';
+import { requireOwner } from '../trips/owner-only.js';
 import { lockContents } from '../trips/trips.queries.js';
 import { TripsService } from '../trips/trips.service.js';
 import { AddressVerification } from '../address-verification/address-verification.service.js';
 import { toCollaborator } from './collaborator-answer.js';
 import { CollaboratorRow } from './collaborator.entity.js';
-import { tripInvitationEmail } from './trip-invitation-email.js';
+import { makeTripInvitationEmail } from './trip-invitation-email.js';
 
 @Injectable()
 export class CollaboratorsService {
@@ -53,8 +53,8 @@ export class CollaboratorsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async of(user: Principal, tripId: string): Promise<Sharing> {
-    const { role, ownerId } = await this.trips.visible(user, tripId);
+  async getSharing(user: Principal, tripId: string): Promise<Sharing> {
+    const { role, ownerId } = await this.trips.requireVisible(user, tripId);
     const rows = await this.dataSource.manager.find(CollaboratorRow, {
       where: { tripId },
       order: { joinedAt: 'ASC', invitedAt: 'ASC', id: 'ASC' },
@@ -80,9 +80,9 @@ export class CollaboratorsService {
       const rows = await manager.findBy(CollaboratorRow, { tripId });
       const known = rows.find(({ email }) => email === invitation.email);
       if (known?.userId)
-        throw validationFailed([{ path: 'email', message: 'This person already shares the trip' }]);
+        throw makeValidationFailed([{ path: 'email', message: 'This person already shares the trip' }]);
       if (!known && rows.length >= MAX_COLLABORATORS)
-        throw validationFailed([
+        throw makeValidationFailed([
           { path: 'email', message: `A trip is shared with ${String(MAX_COLLABORATORS)} people at most` },
         ]);
       const invited = { ...(known ?? { id: randomUUID(), tripId }), ...invitation };
@@ -124,10 +124,10 @@ export class CollaboratorsService {
 
   /** No payment is needed. */
   async remove(user: Principal, tripId: string, id: string): Promise<void> {
-    const trip = await this.trips.visible(user, tripId);
+    const trip = await this.trips.requireVisible(user, tripId);
     await this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, tripId, id);
-      if (row.userId !== user.userId) ownerOnly(trip);
+      if (row.userId !== user.userId) requireOwner(trip);
       await manager.delete(CollaboratorRow, { id });
       await this.publish(manager, user, 'removed', row);
     });
@@ -153,7 +153,7 @@ export class CollaboratorsService {
       where: { id, tripId },
       lock: { mode: 'pessimistic_write' },
     });
-    if (!row) throw notFound();
+    if (!row) throw makeNotFound();
     return row;
   }
 
@@ -166,7 +166,7 @@ export class CollaboratorsService {
     quotesTrip: boolean,
   ): Promise<Collaborator> {
     const now = this.clock();
-    const token = `${TRIP_INVITATION_PREFIX}${newSecret()}`;
+    const token = `${TRIP_INVITATION_PREFIX}${makeSecret()}`;
     const row: CollaboratorRow = {
       personId: null,
       staysHome: false,
@@ -174,14 +174,14 @@ export class CollaboratorsService {
       userId: null,
       firstName: null,
       joinedAt: null,
-      tokenHash: secretHash(token),
+      tokenHash: hashSecret(token),
       invitedAt: now,
       expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
     };
     await manager.save(CollaboratorRow, row);
-    const trip = await this.trips.detailIn(manager, user, row.tripId);
+    const trip = await this.trips.getDetailIn(manager, user, row.tripId);
     const url = new URL(`/invite/accept/${token}`, this.env.PUBLIC_ORIGIN).href;
-    const mail = tripInvitationEmail({
+    const mail = makeTripInvitationEmail({
       tripName: quotesTrip ? trip.name : null,
       invitedBy: user.firstName,
       trip,

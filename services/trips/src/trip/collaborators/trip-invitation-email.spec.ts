@@ -1,8 +1,8 @@
-import { tripInvitationEmail } from './trip-invitation-email.js';
+import { makeTripInvitationEmail } from './trip-invitation-email.js';
 
 const trip = { mode: 'combined', startDate: '2027-02-13', endDate: '2027-02-19' } as const;
 const email = (invitedBy: string, tripName: string | null) =>
-  tripInvitationEmail({ invitedBy, tripName, trip, role: 'viewer', url: 'https://landsea.example/i/1' });
+  makeTripInvitationEmail({ invitedBy, tripName, trip, role: 'viewer', url: 'https://landsea.example/i/1' });
 
 describe('the invitation to a trip', () => {
   it('names the trip to a verified address', () => {

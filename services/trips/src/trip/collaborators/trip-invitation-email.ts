@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import { INVITATION_DAYS, type CollaboratorRole } from '@landsea/contracts/sharing';
 import type { TripMode } from '@landsea/contracts/trip';
-import { emailBody } from '@landsea/nest-kit';
+import { makeEmailBody } from '@landsea/nest-kit';
 
 interface TripInvitation {
   /** Null when the address may be unverified: the email then quotes nothing else that a person typed. */
@@ -37,14 +37,14 @@ const dayOf = (date: CalendarDate): string => dayFormat.format(new Date(`${date}
 const inviter = ({ tripName, invitedBy }: TripInvitation): string =>
   tripName !== null || PLAIN_NAME.test(invitedBy) ? invitedBy : 'Someone you may know';
 
-export const tripInvitationEmail = (invitation: TripInvitation) => {
+export const makeTripInvitationEmail = (invitation: TripInvitation) => {
   const { tripName, trip, role, url } = invitation;
   const who = inviter(invitation);
   const what = `${kinds[trip.mode]}, ${dayOf(trip.startDate)} to ${dayOf(trip.endDate)}`;
   return {
     subject:
       tripName === null ? 'You’re invited to a trip on Landsea' : `${who} invited you to plan “${tripName}”`,
-    ...emailBody({
+    ...makeEmailBody({
       heading:
         tripName === null ? `${who} invited you to plan a trip` : `${who} invited you to plan “${tripName}”`,
       paragraphs: [

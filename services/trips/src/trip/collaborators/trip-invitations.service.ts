@@ -7,14 +7,14 @@ import {
 import {
   CLOCK,
   DomainError,
-  maskedEmail,
-  notFound,
+  maskEmail,
+  makeNotFound,
   refuseDemo,
   Outbox,
   ServiceClient,
   type Clock,
   type Principal,
-  secretHash,
+  hashSecret,
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -52,16 +52,16 @@ export class TripInvitationsService {
 
   /** @throws DomainError NOT_FOUND, the same for a revoked link and one that never was. */
   async preview(token: string, viewer: Principal | undefined): Promise<TripInvitationPreview> {
-    const { row, trip } = await this.held(token);
-    const owner = await this.contact(trip.ownerId);
+    const { row, trip } = await this.findHeld(token);
+    const owner = await this.findContact(trip.ownerId);
     return {
       state: this.stateOf(row),
       tripName: trip.name,
       invitedBy: owner?.firstName ?? 'The owner of the trip',
       role: row.role,
-      email: maskedEmail(row.email),
+      email: maskEmail(row.email),
       expiresAt: row.expiresAt.toISOString(),
-      viewer: await this.viewerOf(row, trip.ownerId, viewer),
+      viewer: await this.describeViewer(row, trip.ownerId, viewer),
     };
   }
 
@@ -71,10 +71,10 @@ export class TripInvitationsService {
    */
   async accept(token: string, user: Principal): Promise<JoinedTrip> {
     refuseDemo(user, 'The demo cannot accept invitations. Sign in to your own account, or create one.');
-    const { row, trip } = await this.held(token);
+    const { row, trip } = await this.findHeld(token);
     const state = this.stateOf(row);
     if (state !== 'open') throw new DomainError(refusals[state]);
-    const person = await this.contact(user.userId);
+    const person = await this.findContact(user.userId);
     if (person?.email !== row.email || trip.ownerId === user.userId) throw new DomainError(FOR_ANOTHER);
     const joined = await this.dataSource.transaction(async (manager) => {
       const joinedAt = this.clock();
@@ -99,8 +99,8 @@ export class TripInvitationsService {
 
   /** @throws DomainError NOT_FOUND for one that is unknown, used or expired. */
   async address(token: string): Promise<TripInvitationAddress> {
-    const { row } = await this.held(token);
-    if (this.stateOf(row) !== 'open') throw notFound();
+    const { row } = await this.findHeld(token);
+    if (this.stateOf(row) !== 'open') throw makeNotFound();
     return { email: row.email };
   }
 
@@ -118,7 +118,7 @@ export class TripInvitationsService {
     const [, used] = await manager.query<[unknown[], number]>(
       `UPDATE collaborator SET user_id = $2, first_name = $3, joined_at = $4
         WHERE token_hash = $1 AND user_id IS NULL AND expires_at > $4`,
-      [secretHash(token), user.userId, user.firstName, joinedAt],
+      [hashSecret(token), user.userId, user.firstName, joinedAt],
     );
     if (used === 0) throw new DomainError(refusals.used);
     const entry = { user, tripId, kind: 'collaborator', subjectId: id, action: 'added' } as const;
@@ -127,18 +127,18 @@ export class TripInvitationsService {
     return { tripId, role };
   }
 
-  private async held(
+  private async findHeld(
     token: string,
   ): Promise<{ row: CollaboratorRow; trip: { ownerId: string; name: string } }> {
     const { manager } = this.dataSource;
-    const row = await manager.findOneBy(CollaboratorRow, { tokenHash: secretHash(token) });
-    if (!row) throw notFound();
+    const row = await manager.findOneBy(CollaboratorRow, { tokenHash: hashSecret(token) });
+    if (!row) throw makeNotFound();
     const trips = await manager.query<{ ownerId: string; name: string }[]>(
       `SELECT owner_id AS "ownerId", name FROM trip WHERE id = $1 AND purge_at IS NULL`,
       [row.tripId],
     );
     const [trip] = trips;
-    if (!trip) throw notFound();
+    if (!trip) throw makeNotFound();
     return { row, trip };
   }
 
@@ -147,7 +147,7 @@ export class TripInvitationsService {
     return expiresAt > this.clock() ? 'open' : 'expired';
   }
 
-  private async viewerOf(
+  private async describeViewer(
     { email, userId }: CollaboratorRow,
     ownerId: string,
     viewer: Principal | undefined,
@@ -155,10 +155,10 @@ export class TripInvitationsService {
     if (!viewer) return 'visitor';
     if (viewer.userId === ownerId) return 'owner';
     if (viewer.userId === userId) return 'invited';
-    return (await this.contact(viewer.userId))?.email === email ? 'invited' : 'other';
+    return (await this.findContact(viewer.userId))?.email === email ? 'invited' : 'other';
   }
 
-  private contact(userId: string): Promise<PersonContact | undefined> {
+  private findContact(userId: string): Promise<PersonContact | undefined> {
     return this.services.get('identity', `/internal/people/${userId}`, PersonContact);
   }
 }

@@ -9,8 +9,8 @@ export class TripDraftsController {
 
   @Get()
   @ApiAnswer(TripDraftAnswer)
-  of(@CurrentUser() user: Principal): Promise<TripDraftAnswer> {
-    return this.drafts.of(user);
+  getDraft(@CurrentUser() user: Principal): Promise<TripDraftAnswer> {
+    return this.drafts.getDraft(user);
   }
 
   @Put()

@@ -11,7 +11,7 @@ export class TripDraftsPersonalData extends PersonalData {
   }
 
   async records(userId: string): Promise<PersonalRecords> {
-    const { kept } = await this.drafts.of({ userId });
+    const { kept } = await this.drafts.getDraft({ userId });
     return { tripDrafts: kept ? [{ ...kept.place.draft, savedAt: kept.savedAt }] : [] };
   }
 

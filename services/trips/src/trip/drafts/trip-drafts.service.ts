@@ -10,7 +10,7 @@ type Person = Pick<Principal, 'userId'>;
 export class TripDraftsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async of({ userId }: Person): Promise<TripDraftAnswer> {
+  async getDraft({ userId }: Person): Promise<TripDraftAnswer> {
     return { kept: (await selectDraft(this.dataSource.manager, userId)) ?? null };
   }
 

@@ -10,7 +10,7 @@ import { Delete, Get, Param, Put, Query, Req, Res, type StreamableFile } from '@
 import type { Response } from 'express';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import type { AttachmentsService } from './attachments.service.js';
-import { fileAnswer, thumbnailAnswer } from './file-answers.js';
+import { answerFile, answerThumbnail } from './file-answers.js';
 
 type AnswerSchema = Parameters<typeof ApiAnswer>[0];
 
@@ -19,7 +19,7 @@ type AnswerSchema = Parameters<typeof ApiAnswer>[0];
  * @param row the parameter of the path that names the row, such as `expenseId`.
  * @param limit the name under which uploads are counted.
  */
-export const attachmentsController = <Answer>(answer: AnswerSchema, row: string, limit: string) => {
+export const makeAttachmentsController = <Answer>(answer: AnswerSchema, row: string, limit: string) => {
   abstract class AttachmentsController {
     protected abstract readonly attachments: AttachmentsService<Answer>;
 
@@ -30,7 +30,7 @@ export const attachmentsController = <Answer>(answer: AnswerSchema, row: string,
       @Param(row, RowIdPipe) rowId: string,
       @Res({ passthrough: true }) response: Response,
     ): Promise<StreamableFile> {
-      return fileAnswer(response, await this.attachments.open({ user, tripId, rowId }));
+      return answerFile(response, await this.attachments.open({ user, tripId, rowId }));
     }
 
     @Get('thumbnail')
@@ -40,7 +40,7 @@ export const attachmentsController = <Answer>(answer: AnswerSchema, row: string,
       @Param(row, RowIdPipe) rowId: string,
       @Res({ passthrough: true }) response: Response,
     ): Promise<StreamableFile> {
-      return thumbnailAnswer(response, await this.attachments.openThumbnail({ user, tripId, rowId }));
+      return answerThumbnail(response, await this.attachments.openThumbnail({ user, tripId, rowId }));
     }
 
     @Put()

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { notFound, refuseDemo, type KitRequest, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, refuseDemo, type KitRequest, type Principal } from '@landsea/nest-kit';
 import type { DataSource } from 'typeorm';
 import { NamesFiles } from './file-column.js';
 import { selectAttached, type Attached, type StoredFile } from './files.queries.js';
@@ -33,7 +33,7 @@ export abstract class AttachmentsService<Answer> extends NamesFiles {
     const { user, tripId } = of;
     const { purpose } = this.column;
     await this.assertMayKeep(user, tripId);
-    await this.attached(of);
+    await this.findAttached(of);
     refuseDemo(user, `Uploads are turned off in the demo. Create a free account to keep ${purpose}s.`);
     const upload = { purpose, tripId, person: user.userId, name };
     return this.replace(of, await this.files.receive(request, upload));
@@ -45,26 +45,26 @@ export abstract class AttachmentsService<Answer> extends NamesFiles {
   }
 
   async open(of: AttachmentOf): Promise<StoredFile & { content: Readable }> {
-    const file = await this.seen(of);
+    const file = await this.getSeen(of);
     return { ...file, content: await this.files.open(file) };
   }
 
   async openThumbnail(of: AttachmentOf): Promise<Readable> {
-    const file = await this.seen(of);
-    if (!file.type.startsWith('image/')) throw notFound();
+    const file = await this.getSeen(of);
+    if (!file.type.startsWith('image/')) throw makeNotFound();
     return this.files.openThumbnail(file);
   }
 
-  private async seen(of: AttachmentOf): Promise<StoredFile> {
+  private async getSeen(of: AttachmentOf): Promise<StoredFile> {
     await this.assertSees(of.user, of.tripId);
-    const { file } = await this.attached(of);
-    if (!file) throw notFound();
+    const { file } = await this.findAttached(of);
+    if (!file) throw makeNotFound();
     return file;
   }
 
-  private async attached({ tripId, rowId }: AttachmentOf): Promise<Attached> {
+  private async findAttached({ tripId, rowId }: AttachmentOf): Promise<Attached> {
     const attached = await selectAttached(this.dataSource.manager, this.column, tripId, rowId);
-    if (!attached) throw notFound();
+    if (!attached) throw makeNotFound();
     return attached;
   }
 }

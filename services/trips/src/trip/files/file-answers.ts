@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 import type { StoredFile } from './files.queries.js';
-import { savedName } from './file-names.js';
+import { toSavedName } from './file-names.js';
 
 /** The content may be shown, but must not run or load anything. */
 const SHOWN_SAFELY = {
@@ -15,17 +15,17 @@ const SHOWN_SAFELY = {
 const headerText = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-export const fileAnswer = (
+export const answerFile = (
   response: Response,
   { name, type, bytes, content }: StoredFile & { content: Readable },
 ): StreamableFile => {
   response.set(SHOWN_SAFELY);
   const shown = type.startsWith('image/') ? 'inline' : 'attachment';
-  const disposition = `${shown}; filename*=UTF-8''${headerText(savedName(name, type))}`;
+  const disposition = `${shown}; filename*=UTF-8''${headerText(toSavedName(name, type))}`;
   return new StreamableFile(content, { type, length: bytes, disposition });
 };
 
-export const thumbnailAnswer = (response: Response, content: Readable): StreamableFile => {
+export const answerThumbnail = (response: Response, content: Readable): StreamableFile => {
   response.set(SHOWN_SAFELY);
   return new StreamableFile(content, { type: 'image/webp', disposition: 'inline' });
 };

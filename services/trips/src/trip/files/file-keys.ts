@@ -6,6 +6,6 @@ const folders: Record<UploadPurpose, string> = {
   attachment: 'attachments',
 };
 
-export const fileKey = (purpose: UploadPurpose, id: string): string => `${folders[purpose]}/${id}`;
+export const toFileKey = (purpose: UploadPurpose, id: string): string => `${folders[purpose]}/${id}`;
 
-export const thumbnailKey = (key: string): string => `${key}-thumbnail`;
+export const toThumbnailKey = (key: string): string => `${key}-thumbnail`;

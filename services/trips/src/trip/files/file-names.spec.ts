@@ -1,4 +1,4 @@
-import { plainName, savedName } from './file-names.js';
+import { toPlainName, toSavedName } from './file-names.js';
 
 it.each([
   ['invoice.pdf.hta', 'application/pdf', 'invoice.pdf.hta.pdf'],
@@ -9,9 +9,9 @@ it.each([
   ['gpj.\u202eexe', 'image/jpeg', 'gpj.exe.jpg'],
   ['\u200b', 'image/png', 'file.png'],
 ])('a browser saves %s of type %s as %s', (name, type, saved) => {
-  expect(savedName(name, type)).toBe(saved);
+  expect(toSavedName(name, type)).toBe(saved);
 });
 
 it('keeps what a person called the file otherwise', () => {
-  expect(plainName(' Dinner at ’Ohana "1/2" ', 'receipt')).toBe('Dinner at ’Ohana  1 2');
+  expect(toPlainName(' Dinner at ’Ohana "1/2" ', 'receipt')).toBe('Dinner at ’Ohana  1 2');
 });

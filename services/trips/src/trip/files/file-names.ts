@@ -8,7 +8,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Removes characters that break a header or a path, are invisible, or turn the reading direction. */
-export const plainName = (name: string, otherwise: string): string =>
+export const toPlainName = (name: string, otherwise: string): string =>
   name
     .replace(/[\p{Cc}"\\/]/gu, ' ')
     .replace(/\p{Cf}/gu, '')
@@ -16,8 +16,8 @@ export const plainName = (name: string, otherwise: string): string =>
     .slice(0, MOST_NAME) || otherwise;
 
 /** The extension follows the stored type, so that `bill.pdf.hta` never runs. */
-export const savedName = (name: string, type: string): string => {
-  const plain = plainName(name, 'file');
+export const toSavedName = (name: string, type: string): string => {
+  const plain = toPlainName(name, 'file');
   const [first = '', ...others] = extensions[type] ?? [];
   return [first, ...others].some((extension) => plain.toLowerCase().endsWith(extension))
     ? plain

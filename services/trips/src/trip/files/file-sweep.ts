@@ -17,10 +17,10 @@ export class FileSweep {
   }
 
   sweep(): Promise<void> {
-    return this.files.sweep(this.columns());
+    return this.files.sweep(this.listColumns());
   }
 
-  private columns(): FileColumn[] {
+  private listColumns(): FileColumn[] {
     const instances = new Set<unknown>(
       this.discovery.getProviders().map(({ instance }) => instance as unknown),
     );

@@ -1,7 +1,7 @@
-import { columnsOf, tableNameOf } from '@landsea/nest-kit';
+import { listColumns, getTableName } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import type { FileColumn } from './file-column.js';
-import { fileKey } from './file-keys.js';
+import { toFileKey } from './file-keys.js';
 
 export interface StoredFile {
   key: string;
@@ -27,7 +27,7 @@ export const insertFile = async (
 };
 
 const namedKey = ({ column, purpose, holds }: FileColumn): string =>
-  holds === 'key' ? `r."${column}"` : `'${fileKey(purpose, '')}' || r."${column}"::text`;
+  holds === 'key' ? `r."${column}"` : `'${toFileKey(purpose, '')}' || r."${column}"::text`;
 
 export interface Attached {
   file: StoredFile | undefined;
@@ -43,10 +43,10 @@ export const selectAttached = async (
   tripId: string,
   rowId: string,
 ): Promise<Attached | undefined> => {
-  const isKept = columnsOf(file.entity).some(({ name }) => name === 'deleted_at');
+  const isKept = listColumns(file.entity).some(({ name }) => name === 'deleted_at');
   const rows = await manager.query<(StoredFile | Record<keyof StoredFile, null>)[]>(
     `SELECT f.key, f.name, f.type, f.bytes
-       FROM "${tableNameOf(file.entity)}" r LEFT JOIN stored_file f ON f.key = ${namedKey(file)}
+       FROM "${getTableName(file.entity)}" r LEFT JOIN stored_file f ON f.key = ${namedKey(file)}
       WHERE r.trip_id = $1 AND r.id = $2 ${isKept ? 'AND r.deleted_at IS NULL' : ''}`,
     [tripId, rowId],
   );
@@ -59,7 +59,7 @@ export const forgetUploader = async (manager: EntityManager, userId: string): Pr
 };
 
 const isUnnamed = (file: FileColumn): string =>
-  `AND NOT EXISTS (SELECT FROM "${tableNameOf(file.entity)}" r WHERE ${namedKey(file)} = f.key)`;
+  `AND NOT EXISTS (SELECT FROM "${getTableName(file.entity)}" r WHERE ${namedKey(file)} = f.key)`;
 
 /** @param columns every column that names files; files for other purposes stay. */
 export const lockForgottenFiles = async (
@@ -72,7 +72,7 @@ export const lockForgottenFiles = async (
        AND split_part(f.key, '/', 1) = ANY ($1)
        ${columns.map(isUnnamed).join(' ')}
      LIMIT 100 FOR UPDATE SKIP LOCKED`,
-    [columns.map(({ purpose }) => fileKey(purpose, '').replace('/', ''))],
+    [columns.map(({ purpose }) => toFileKey(purpose, '').replace('/', ''))],
   );
   return rows.map(({ key }) => key);
 };
@@ -90,13 +90,13 @@ export const isStored = async (manager: EntityManager, key: string, tripId?: str
   return rows.length > 0;
 };
 
-export const withStoredFile = async <T extends Record<string, unknown>>(
+export const addStoredFile = async <T extends Record<string, unknown>>(
   manager: EntityManager,
   file: FileColumn | undefined,
   row: T,
 ): Promise<T> => {
   const named = file && row[file.column];
   if (!file || typeof named !== 'string') return row;
-  const key = file.holds === 'key' ? named : fileKey(file.purpose, named);
+  const key = file.holds === 'key' ? named : toFileKey(file.purpose, named);
   return (await isStored(manager, key)) ? row : { ...row, [file.column]: null };
 };

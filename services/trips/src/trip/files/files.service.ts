@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import {
-  tooLargeText,
+  explainTooLarge,
   UPLOAD_BYTES,
   UPLOAD_HEAD_BYTES,
   uploadKind,
@@ -14,9 +14,9 @@ import {
   FileStore,
   MOST_PIXELS,
   Slots,
-  validationFailed,
-  withFileOf,
-  withReceivedFile,
+  makeValidationFailed,
+  receiveContent,
+  receiveFile,
   type KitRequest,
   type PictureType,
   type ReceivedFile,
@@ -25,8 +25,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { FileColumn } from './file-column.js';
-import { fileKey, thumbnailKey } from './file-keys.js';
-import { plainName } from './file-names.js';
+import { toFileKey, toThumbnailKey } from './file-keys.js';
+import { toPlainName } from './file-names.js';
 import { refuseOverQuota } from './file-quota.js';
 import {
   deleteFile,
@@ -46,7 +46,8 @@ export interface Upload extends FileOrigin {
   name: string;
 }
 
-const invalid = (purpose: UploadPurpose, message: string) => validationFailed([{ path: purpose, message }]);
+const invalid = (purpose: UploadPurpose, message: string) =>
+  makeValidationFailed([{ path: purpose, message }]);
 
 @Injectable()
 export class FilesService {
@@ -58,27 +59,27 @@ export class FilesService {
 
   /**
    * A row must name the file soon.
-   * @returns the id of its {@link fileKey}.
+   * @returns the id of its {@link toFileKey}.
    * @throws DomainError VALIDATION_FAILED under the name of the purpose, PAYLOAD_TOO_LARGE, RATE_LIMITED for
    * a fourth concurrent upload.
    */
   receive(request: KitRequest, upload: Upload): Promise<string> {
-    return this.slots.while(UPLOADS, upload.person, async () => {
+    return this.slots.runWithin(UPLOADS, upload.person, async () => {
       const limits = {
         maxBytes: UPLOAD_BYTES,
         headBytes: UPLOAD_HEAD_BYTES,
-        tooLarge: `${tooLargeText(upload.purpose)}.`,
+        tooLarge: `${explainTooLarge(upload.purpose)}.`,
       };
       // The announced length is refused before the body is read.
       const announced = Number(request.get('content-length') ?? 0);
       await refuseOverQuota(this.dataSource.manager, upload.person, announced);
-      return withReceivedFile(request, limits, (file) => this.keep(file, upload));
+      return receiveFile(request, limits, (file) => this.keep(file, upload));
     });
   }
 
   /** @returns its id. @throws DomainError as `receive`. */
   take(content: Uint8Array, upload: Upload): Promise<string> {
-    return withFileOf(content, UPLOAD_HEAD_BYTES, (file) => this.keep(file, upload));
+    return receiveContent(content, UPLOAD_HEAD_BYTES, (file) => this.keep(file, upload));
   }
 
   open({ key }: Pick<StoredFile, 'key'>): Promise<Readable> {
@@ -86,14 +87,14 @@ export class FilesService {
   }
 
   openThumbnail({ key }: Pick<StoredFile, 'key'>): Promise<Readable> {
-    return this.store.open(thumbnailKey(key));
+    return this.store.open(toThumbnailKey(key));
   }
 
   async sweep(columns: readonly FileColumn[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       for (const key of await lockForgottenFiles(manager, columns)) {
         await this.store.remove(key);
-        await this.store.remove(thumbnailKey(key));
+        await this.store.remove(toThumbnailKey(key));
         await deleteFile(manager, key);
       }
     });
@@ -105,7 +106,7 @@ export class FilesService {
     const problem = uploadProblem(purpose, kind, bytes);
     if (problem || !kind) throw invalid(purpose, problem ?? '');
     const id = randomUUID();
-    const named = { key: fileKey(purpose, id), name: plainName(upload.name, purpose) };
+    const named = { key: toFileKey(purpose, id), name: toPlainName(upload.name, purpose) };
     if (kind.type === 'application/pdf') await this.put({ ...named, type: kind.type, bytes }, path, upload);
     else await this.keepPicture({ ...named, type: kind.type }, kind, path, upload);
     return id;
@@ -122,7 +123,7 @@ export class FilesService {
     const clean = await cleanPicture(path, file.type);
     if (!clean) throw invalid(upload.purpose, DAMAGED);
     await this.put({ ...file, bytes: clean.bytes }, clean.path, upload);
-    await this.store.put(thumbnailKey(file.key), clean.thumbnail.path, clean.thumbnail.type);
+    await this.store.put(toThumbnailKey(file.key), clean.thumbnail.path, clean.thumbnail.type);
   }
 
   private async put(file: StoredFile, path: string, origin: FileOrigin): Promise<void> {

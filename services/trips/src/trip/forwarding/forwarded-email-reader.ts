@@ -2,7 +2,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { JobFailed, KIT_ENV } from '@landsea/nest-kit';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { TripsEnv } from '../../env.js';
-import { emailThread } from '../inbound-mail/email-thread.js';
+import { makeEmailThread } from '../inbound-mail/email-thread.js';
 import {
   readForwardedEmail,
   readForwardedHead,
@@ -16,7 +16,7 @@ export interface EmailToRead extends ReadOptions {
 
 @Injectable()
 export class ForwardedEmailReader implements BeforeApplicationShutdown {
-  private readonly thread = emailThread<EmailToRead, ReadEmail>((options) => this.startThread(options));
+  private readonly thread = makeEmailThread<EmailToRead, ReadEmail>((options) => this.startThread(options));
 
   constructor(@Inject(KIT_ENV) private readonly env: TripsEnv) {}
 

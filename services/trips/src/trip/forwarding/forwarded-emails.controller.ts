@@ -1,7 +1,7 @@
 import {
   ApiAnswer,
   KIT_ENV,
-  notFound,
+  makeNotFound,
   Public,
   RawBody,
   SkipCsrf,
@@ -30,7 +30,7 @@ export class ForwardedEmailsController {
   @ApiAnswer(undefined, 204)
   async receive(@Req() request: KitRequest): Promise<void> {
     const { TRIP_MAIL_SECRET: secret } = this.env;
-    if (!secret) throw notFound('forwarding is not configured');
+    if (!secret) throw makeNotFound('forwarding is not configured');
     const { recipient, email } = await this.deliveries.take(request, { secret, signsRecipient: true });
     await this.emails.receive(recipient, email);
   }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { MOST_WAITING_EMAILS, NO_TEXT_READ } from '@landsea/contracts/forwarding';
-import { CLOCK, IntervalTasks, KIT_ENV, secretHash, type Clock } from '@landsea/nest-kit';
+import { CLOCK, IntervalTasks, KIT_ENV, hashSecret, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TripsEnv } from '../../env.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { AccessService } from '../access/access.service.js';
-import { emailId } from '../inbound-mail/email-id.js';
+import { makeEmailId } from '../inbound-mail/email-id.js';
 import type { MailHead } from '../inbound-mail/mail-head.js';
 import { selectFacts } from '../trips/trips.queries.js';
 import { ForwardedEmailReader } from './forwarded-email-reader.js';
@@ -18,7 +18,7 @@ import {
 } from './forwarded-emails.queries.js';
 import { ForwardingAddressRow } from './forwarding-address.entity.js';
 import { ForwardingAnswers, type NotFiled } from './forwarding-answers.js';
-import { forwardingAddress, readForwardingAddress } from './forwarding-token.js';
+import { makeForwardingAddress, readForwardingAddress } from './forwarding-token.js';
 
 const EVERY_MS = 10 * 60_000;
 /** More than a family forwards in an hour. */
@@ -44,14 +44,14 @@ export class ForwardedEmails {
 
   /** @throws DomainError SERVICE_UNAVAILABLE while many emails wait to be read: the provider tries again. */
   async receive(recipient: string, raw: Buffer): Promise<void> {
-    const tripId = await this.tripOf(recipient);
+    const tripId = await this.findTrip(recipient);
     if (!tripId) return this.ignore('no address of ours');
     const { head, messageId, text, sender, subject, reservations, files } = await this.reader.read(
       raw,
       tripId,
     );
     if (!(await this.isOpen(tripId))) return this.refuse(head, 'closed');
-    const id = emailId(tripId, messageId || createHash('sha256').update(raw).digest('hex'));
+    const id = makeEmailId(tripId, messageId || createHash('sha256').update(raw).digest('hex'));
     const words = { body: text || NO_TEXT_READ, hasNoText: !text };
     const email = { id, tripId, sender, subject, ...words, reservations, files };
     const refused = await this.keep(email);
@@ -86,21 +86,21 @@ export class ForwardedEmails {
     await this.answers.tell(head, reason);
   }
 
-  private async tripOf(recipient: string): Promise<string | undefined> {
+  private async findTrip(recipient: string): Promise<string | undefined> {
     const { TRIP_MAIL_DOMAIN: domain, TRIP_MAIL_SECRET: secret } = this.env;
     const address = readForwardingAddress(recipient, domain);
     if (!address) return undefined;
-    const addressHash = secretHash(address);
+    const addressHash = hashSecret(address);
     const row = await this.dataSource.manager.findOneBy(ForwardingAddressRow, { addressHash });
     // An address of an earlier secret is no longer shown, so it must not accept mail.
-    return row && forwardingAddress(row.seed, secret, domain) === address ? row.tripId : undefined;
+    return row && makeForwardingAddress(row.seed, secret, domain) === address ? row.tripId : undefined;
   }
 
   /** Nobody could check an email of a trip that its owner cannot edit. */
   private async isOpen(tripId: string): Promise<boolean> {
     const facts = await selectFacts(this.dataSource.manager, tripId);
     if (!facts || facts.archived) return false;
-    return (await this.access.of({ userId: facts.ownerId }, tripId)).canEdit;
+    return (await this.access.getAccess({ userId: facts.ownerId }, tripId)).canEdit;
   }
 
   private ignore(reason: string): void {

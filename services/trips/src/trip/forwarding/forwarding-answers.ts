@@ -1,5 +1,5 @@
 import { MOST_WAITING_EMAILS } from '@landsea/contracts/forwarding';
-import { emailBody, KIT_ENV, Mailer, RateLimiter, type CountedRule } from '@landsea/nest-kit';
+import { makeEmailBody, KIT_ENV, Mailer, RateLimiter, type CountedRule } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TripsEnv } from '../../env.js';
@@ -50,7 +50,7 @@ export class ForwardingAnswers {
         .replace(/[\p{C}\s]+/gu, ' ')
         .trim()
         .slice(0, 120) || 'No subject';
-    const body = emailBody({
+    const body = makeEmailBody({
       heading,
       paragraphs: words[reason],
       facts: [{ label: 'Your email', value: name }],

@@ -4,7 +4,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 /** 100 bits, in letters whose case no mail server changes. */
 const TOKEN_LENGTH = 20;
 
-export const newAddressSeed = (): string => randomBytes(16).toString('hex');
+export const makeAddressSeed = (): string => randomBytes(16).toString('hex');
 
 const tokenOf = (seed: string, secret: string): string =>
   [...createHmac('sha256', secret).update(`trip-address:${seed}`).digest().subarray(0, TOKEN_LENGTH)]
@@ -12,7 +12,7 @@ const tokenOf = (seed: string, secret: string): string =>
     .join('');
 
 /** The format is `trip-<token>@<domain>`. */
-export const forwardingAddress = (seed: string, secret: string, domain: string): string =>
+export const makeForwardingAddress = (seed: string, secret: string, domain: string): string =>
   `trip-${tokenOf(seed, secret)}@${domain}`;
 
 const ADDRESS = /^trip-[a-z2-7]{20}@/;

@@ -25,8 +25,11 @@ export class ForwardingController {
   @SecretAnswer()
   @Get()
   @ApiAnswer(TripForwarding)
-  of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<TripForwarding> {
-    return this.forwarding.of(user, tripId);
+  getForwarding(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+  ): Promise<TripForwarding> {
+    return this.forwarding.getForwarding(user, tripId);
   }
 
   @RateLimit(ADDRESS_LIMIT)
@@ -48,12 +51,12 @@ export class ForwardingController {
 
   @Get('emails/:emailId')
   @ApiAnswer(ForwardedEmailText)
-  email(
+  getEmail(
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
     @Param('emailId', RowIdPipe) id: string,
   ): Promise<ForwardedEmailText> {
-    return this.forwarding.email(user, tripId, id);
+    return this.forwarding.getEmail(user, tripId, id);
   }
 
   @Delete('emails/:emailId')

@@ -8,9 +8,9 @@ import {
   CLOCK,
   DomainError,
   KIT_ENV,
-  notFound,
+  makeNotFound,
   refuseDemo,
-  secretHash,
+  hashSecret,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -24,7 +24,7 @@ import { AddressVerification } from '../address-verification/address-verificatio
 import { lockContents } from '../trips/trips.queries.js';
 import { markDone, markWaiting, selectEmail, selectWaiting } from './forwarded-emails.queries.js';
 import { ForwardingAddressRow } from './forwarding-address.entity.js';
-import { forwardingAddress, newAddressSeed } from './forwarding-token.js';
+import { makeForwardingAddress, makeAddressSeed } from './forwarding-token.js';
 
 const logged = { kind: 'forwarding-address', what: 'forwarded confirmations' } as const;
 
@@ -42,7 +42,7 @@ export class ForwardingService {
   ) {}
 
   /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL. */
-  async of(user: Principal, tripId: string): Promise<TripForwarding> {
+  async getForwarding(user: Principal, tripId: string): Promise<TripForwarding> {
     await this.assertMayEdit(user, tripId);
     const { manager } = this.dataSource;
     const row = await manager.findOneBy(ForwardingAddressRow, { tripId });
@@ -57,9 +57,9 @@ export class ForwardingService {
     await this.assertMayEdit(user, tripId);
     refuseDemo(user, demoForwardingMessage);
     await this.addresses.assertVerified(user, 'forward emails to your trip');
-    const seed = newAddressSeed();
-    const address = this.made(seed);
-    const row = { tripId, seed, addressHash: secretHash(address), createdAt: this.clock() };
+    const seed = makeAddressSeed();
+    const address = this.makeAddress(seed);
+    const row = { tripId, seed, addressHash: hashSecret(address), createdAt: this.clock() };
     await this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       const isNew = !(await manager.existsBy(ForwardingAddressRow, { tripId }));
@@ -73,8 +73,8 @@ export class ForwardingService {
 
   async turnOff(user: Principal, tripId: string): Promise<void> {
     this.assertConfigured();
-    const { role, seesDocuments, message } = await this.access.of(user, tripId);
-    if (!seesDocuments) throw notFound();
+    const { role, seesDocuments, message } = await this.access.getAccess(user, tripId);
+    if (!seesDocuments) throw makeNotFound();
     if (role === 'viewer') throw new DomainError({ code: 'FORBIDDEN', message });
     await this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
@@ -85,17 +85,17 @@ export class ForwardingService {
     });
   }
 
-  async email(user: Principal, tripId: string, id: string): Promise<ForwardedEmailText> {
+  async getEmail(user: Principal, tripId: string, id: string): Promise<ForwardedEmailText> {
     await this.assertMayEdit(user, tripId);
     const email = await selectEmail(this.dataSource.manager, tripId, id);
-    if (!email) throw notFound();
+    if (!email) throw makeNotFound();
     return email;
   }
 
   async dismiss(user: Principal, tripId: string, id: string): Promise<void> {
     await this.assertMayEdit(user, tripId);
     await this.dataSource.transaction(async (manager) => {
-      if (!(await markDone(manager, tripId, id, this.clock()))) throw notFound();
+      if (!(await markDone(manager, tripId, id, this.clock()))) throw makeNotFound();
       this.events.publishAtCommit(manager, tripId, { type: 'forwarding.changed' });
     });
   }
@@ -104,7 +104,7 @@ export class ForwardingService {
   async restore(user: Principal, tripId: string, id: string): Promise<void> {
     await this.assertMayEdit(user, tripId);
     await this.dataSource.transaction(async (manager) => {
-      if (!(await markWaiting(manager, tripId, id))) throw notFound();
+      if (!(await markWaiting(manager, tripId, id))) throw makeNotFound();
       this.events.publishAtCommit(manager, tripId, { type: 'forwarding.changed' });
     });
   }
@@ -117,16 +117,16 @@ export class ForwardingService {
   }
 
   private assertConfigured(): void {
-    if (!this.env.TRIP_MAIL_SECRET) throw notFound('forwarding is not configured');
+    if (!this.env.TRIP_MAIL_SECRET) throw makeNotFound('forwarding is not configured');
   }
 
-  private made(seed: string): string {
-    return forwardingAddress(seed, this.env.TRIP_MAIL_SECRET, this.env.TRIP_MAIL_DOMAIN);
+  private makeAddress(seed: string): string {
+    return makeForwardingAddress(seed, this.env.TRIP_MAIL_SECRET, this.env.TRIP_MAIL_DOMAIN);
   }
 
   /** Null for an address of an earlier secret or domain. */
   private addressOf({ seed, addressHash }: ForwardingAddressRow): string | null {
-    const address = this.made(seed);
-    return secretHash(address) === addressHash ? address : null;
+    const address = this.makeAddress(seed);
+    return hashSecret(address) === addressHash ? address : null;
   }
 }

@@ -7,10 +7,10 @@ import {
 } from '@landsea/contracts/forwarding';
 import { MOST_MAIL_BYTES } from '../inbound-mail/mail-bounds.js';
 import { mailHeadOf, readMailHead, type MailHead } from '../inbound-mail/mail-head.js';
-import { textOfMail } from '../inbound-mail/mail-text.js';
+import { getMailText } from '../inbound-mail/mail-text.js';
 import { parseMail } from '../inbound-mail/parse-mail.js';
-import { namedFiles, readFiles, type AttachedEmail, type FilesRead } from './files/mail-files.js';
-import { schemaReservations } from './stated/schema-reservations.js';
+import { nameFiles, readFiles, type AttachedEmail, type FilesRead } from './files/mail-files.js';
+import { readSchemaReservations } from './stated/schema-reservations.js';
 
 const MOST_DEPTH = 2;
 
@@ -64,12 +64,12 @@ const readWords = async (
       : Promise.resolve(undefined);
   const read: FilesRead = readsFiles
     ? await readFiles(email.attachments, attached)
-    : { files: namedFiles(email.attachments, 'too-long'), texts: [], reservations: [] };
-  const own = textOfMail(email, { marksQuotes: false });
+    : { files: nameFiles(email.attachments, 'too-long'), texts: [], reservations: [] };
+  const own = getMailText(email, { marksQuotes: false });
   return {
     head: mailHeadOf(email),
     text: [own, ...read.texts].filter(Boolean).join('\n\n'),
-    reservations: [...schemaReservations(email.html ?? ''), ...read.reservations],
+    reservations: [...readSchemaReservations(email.html ?? ''), ...read.reservations],
     files: cutFiles(read.files, raw.length >= MOST_MAIL_BYTES),
   };
 };

@@ -9,6 +9,6 @@ const OPTIONS: WorkerOptions = { resourceLimits: { maxOldGenerationSizeMb: 256 }
  * Isolated, because a parser may work for minutes on a hostile email.
  * @param start makes the thread: the build finds its file only where `new Worker(new URL(…))` is written out.
  */
-export const emailThread = <Task, Email>(
+export const makeEmailThread = <Task, Email>(
   start: (options: WorkerOptions) => Worker,
 ): ThreadPool<Task, Email | undefined> => new ThreadPool(() => start(OPTIONS), LIMITS);

@@ -12,9 +12,7 @@ const headerAt = (mail: string, place: number): string => {
  * RFC 3676. The parser joins lines of a quote with an answer below them, so {@link joinFlowed} runs
  * afterwards.
  */
-export const withoutFlowed = (
-  raw: Uint8Array,
-): { raw: Uint8Array; flows: boolean; deletesSpace: boolean } => {
+export const stripFlowed = (raw: Uint8Array): { raw: Uint8Array; flows: boolean; deletesSpace: boolean } => {
   const mail = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).toString('latin1');
   const copy = new Uint8Array(raw);
   let flows = false;

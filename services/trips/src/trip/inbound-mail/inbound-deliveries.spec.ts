@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { KitRequest, RateLimiter } from '@landsea/nest-kit';
 import { InboundDeliveries } from './inbound-deliveries.js';
 import { inboundSignature } from '../../testing/inbound-signature.js';
-import { headerProof } from './inbound-signature.js';
+import { signHeader } from './inbound-signature.js';
 
 const secret = 'a-secret-that-only-the-tests-know';
 const now = new Date('2027-03-14T12:00:00Z');
@@ -39,7 +39,7 @@ it('reads three bodies at a time that nothing proves, lets twelve wait, and one 
   await new Promise(setImmediate);
   expect(unproven.filter(({ request }) => request.listenerCount('data') > 0)).toHaveLength(3);
   await expect(take(deliveries, delivery().request)).rejects.toMatchObject({ status: 503 });
-  const proven = delivery({ 'landsea-proof': headerProof('', email.length, secret, at) });
+  const proven = delivery({ 'landsea-proof': signHeader('', email.length, secret, at) });
   const first = take(deliveries, proven.request);
   proven.finish();
   expect((await first).email).toEqual(email);

@@ -5,13 +5,13 @@ import {
   rateLimited,
   RateLimiter,
   readRawBody,
-  unavailable,
+  makeUnavailable,
   type Clock,
   type CountedRule,
   type KitRequest,
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { isProven, isSignedDelivery, signedAt } from './inbound-signature.js';
+import { isProven, isSignedDelivery, readSignedAt } from './inbound-signature.js';
 import { MOST_MAIL_BYTES } from './mail-bounds.js';
 
 /** Valid deliveries all come from one provider, so no limit by address applies. */
@@ -50,7 +50,7 @@ export class InboundDeliveries {
   ): Promise<{ recipient: string; email: Buffer }> {
     const signature = headerOf(request, 'landsea-signature');
     const recipient = headerOf(request, 'landsea-recipient');
-    const at = signedAt(signature, this.clock());
+    const at = readSignedAt(signature, this.clock());
     if (at === undefined) return this.refuse(request);
     const { left, retryAfter } = await this.limiter.state(FORGED_LIMIT, addressOf(request));
     const length = Number(request.headers['content-length'] ?? NaN);
@@ -63,13 +63,13 @@ export class InboundDeliveries {
       const email = await read();
       return { email, isRight: await check(email) };
     };
-    const { email, isRight } = proven ? await readAndCheck() : await this.inTurn(readAndCheck);
+    const { email, isRight } = proven ? await readAndCheck() : await this.runInTurn(readAndCheck);
     return isRight ? { recipient, email } : this.refuse(request);
   }
 
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+  private async runInTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.reading >= MOST_UNPROVEN) {
-      if (this.waiting.length >= MOST_WAITING) throw unavailable('too many emails without a proof');
+      if (this.waiting.length >= MOST_WAITING) throw makeUnavailable('too many emails without a proof');
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else this.reading += 1;
     try {

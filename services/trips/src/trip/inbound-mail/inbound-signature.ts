@@ -9,7 +9,7 @@ const PIECE = 256 * 1024;
 const SIGNATURE = /^t=(\d{1,12}),v1=[0-9a-f]{64}$/;
 
 /** HMAC-SHA256 over time, recipient and length proves a delivery before its body is read. */
-export const headerProof = (recipient: string, length: number, secret: string, at: number): string =>
+export const signHeader = (recipient: string, length: number, secret: string, at: number): string =>
   createHmac('sha256', secret)
     .update(`${String(at)}.${recipient}.${String(length)}`)
     .digest('hex');
@@ -18,7 +18,7 @@ const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /** Undefined for a signature of another form, or out of tolerance. */
-export const signedAt = (header: string, now: Date): number | undefined => {
+export const readSignedAt = (header: string, now: Date): number | undefined => {
   const at = Number(SIGNATURE.exec(header)?.[1]);
   return Math.abs(now.getTime() / 1000 - at) <= TOLERANCE_SECONDS ? at : undefined;
 };
@@ -29,7 +29,7 @@ export const isProven = (
   length: number,
   secret: string,
   at: number,
-): boolean => isSame(proof, headerProof(recipient, length, secret, at));
+): boolean => isSame(proof, signHeader(recipient, length, secret, at));
 
 export const isSignedDelivery = async (
   header: string,
@@ -38,7 +38,7 @@ export const isSignedDelivery = async (
   now: Date,
   prefix = '',
 ): Promise<boolean> => {
-  const at = signedAt(header, now);
+  const at = readSignedAt(header, now);
   if (at === undefined) return false;
   const hmac = createHmac('sha256', secret).update(`${String(at)}.${prefix}`);
   for (let from = 0; from < body.length; from += PIECE) {

@@ -14,7 +14,7 @@ const BOUNDARY_IN_PIECES = /boundary\s*\*/i;
 const latin1 = (raw: Uint8Array): string =>
   Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).toString('latin1');
 
-export const headOf = (raw: Uint8Array): Uint8Array => {
+export const cutHead = (raw: Uint8Array): Uint8Array => {
   const start = latin1(raw.subarray(0, MOST_HEAD_BYTES));
   let end = 0;
   for (let line = 0; line < MOST_HEAD_LINES; line += 1) {
@@ -27,7 +27,7 @@ export const headOf = (raw: Uint8Array): Uint8Array => {
 };
 
 export const isBounded = (raw: Uint8Array): boolean => {
-  const head = headOf(raw);
+  const head = cutHead(raw);
   if (head.length >= MOST_HEAD_BYTES || latin1(head).split('\n').length > MOST_HEAD_LINES) return false;
   const mail = latin1(raw);
   if (BOUNDARY_IN_PIECES.test(mail)) return false;

@@ -1,5 +1,5 @@
 import PostalMime, { addressParser, type Address, type Email } from 'postal-mime';
-import { headOf } from './mail-bounds.js';
+import { cutHead } from './mail-bounds.js';
 import './use-mail-decoder.js';
 
 export interface MailHead {
@@ -54,4 +54,4 @@ export const mailHeadOf = (email: Email): MailHead => {
 };
 
 export const readMailHead = async (raw: Uint8Array): Promise<MailHead> =>
-  mailHeadOf(await PostalMime.parse(new Uint8Array(headOf(raw))));
+  mailHeadOf(await PostalMime.parse(new Uint8Array(cutHead(raw))));

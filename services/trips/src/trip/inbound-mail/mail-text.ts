@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import { textOfHtml } from './html/html-text.js';
+import { toText } from './html/html-text.js';
 
 /** Prefixes of months in the languages of guests' mail. */
 const MONTH =
@@ -17,9 +17,9 @@ const isStub = (plain: string, rich: string): boolean =>
   ((!DATE.test(plain) && DATE.test(rich) && rich.length > plain.length) ||
     (plain.length < rich.length * LEAST_SHARE && rich.length - plain.length > CLEARLY_MORE));
 
-export const textOfMail = ({ text = '', html = '' }: Email, options: { marksQuotes: boolean }): string => {
+export const getMailText = ({ text = '', html = '' }: Email, options: { marksQuotes: boolean }): string => {
   const plain = text.trim();
   if (!html) return plain;
-  const rich = textOfHtml(html, options);
+  const rich = toText(html, options);
   return plain === '' || isStub(plain, rich) ? rich : plain;
 };

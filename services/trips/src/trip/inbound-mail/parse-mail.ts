@@ -1,5 +1,5 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
-import { joinFlowed, withoutFlowed } from './flowed-text.js';
+import { joinFlowed, stripFlowed } from './flowed-text.js';
 import { isBounded } from './mail-bounds.js';
 import './use-mail-decoder.js';
 
@@ -9,11 +9,11 @@ const OPTIONS = { maxNestingDepth: 20, forceRfc822Attachments: true } as const;
 /** @returns undefined for a mail of more parts, or with a longer head, than a parser is given. */
 export const parseMail = async (raw: Uint8Array): Promise<Email | undefined> => {
   if (!isBounded(raw)) return undefined;
-  const plain = withoutFlowed(raw);
+  const plain = stripFlowed(raw);
   const email = await PostalMime.parse(plain.raw, OPTIONS);
   if (plain.flows && email.text !== undefined) email.text = joinFlowed(email.text, plain.deletesSpace);
   return email;
 };
 
-export const contentOf = ({ content }: Attachment): Uint8Array =>
+export const readContent = ({ content }: Attachment): Uint8Array =>
   typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);

@@ -4,8 +4,8 @@ import {
   KIT_ENV,
   LongLived,
   readCookie,
-  sessionCookie,
-  secretHash,
+  makeSessionCookie,
+  hashSecret,
   type KitEnv,
   type Principal,
 } from '@landsea/nest-kit';
@@ -22,7 +22,7 @@ export class LiveController {
     private readonly stream: TripStream,
     @Inject(KIT_ENV) env: KitEnv,
   ) {
-    this.cookieName = sessionCookie(env.PUBLIC_ORIGIN).name;
+    this.cookieName = makeSessionCookie(env.PUBLIC_ORIGIN).name;
   }
 
   @Get()
@@ -35,7 +35,7 @@ export class LiveController {
     @Res() response: Response,
   ): Promise<void> {
     const token = readCookie(request.headers.cookie, this.cookieName) ?? '';
-    const lines = await this.stream.open(user, tripId, secretHash(token));
+    const lines = await this.stream.open(user, tripId, hashSecret(token));
     // Proxies must pass each line on at once.
     response.status(200).set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
     response.flushHeaders();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestService } from '@landsea/nest-kit/testing';
-import { secretHash } from '@landsea/nest-kit';
+import { hashSecret } from '@landsea/nest-kit';
 import { CollaboratorRow } from '../collaborators/collaborator.entity.js';
 import { startTrips } from '../../testing/app.js';
 import { soon, watchTrip } from '../../testing/watched-trip.js';
@@ -84,7 +84,7 @@ describe('GET /api/v1/trips/:tripId/stream', () => {
     const { userId, trip } = await paidFamily();
     const browser = await watch(userId, trip.id);
     const next = browser.next();
-    await service.deliver('identity.session-ended', { tokenHashes: [secretHash(browser.token)] });
+    await service.deliver('identity.session-ended', { tokenHashes: [hashSecret(browser.token)] });
     expect(await soon(next)).toBeUndefined();
   });
 

@@ -52,25 +52,25 @@ export class TripPresence implements OnModuleInit, OnModuleDestroy {
     };
   }
 
-  of(tripId: string): Observable<TripEvent> {
+  follow(tripId: string): Observable<TripEvent> {
     return this.changes.pipe(
       filter((changed) => changed === tripId),
-      map(() => ({ type: 'presence', here: this.here(tripId) })),
+      map(() => ({ type: 'presence', here: this.listHere(tripId) })),
     );
   }
 
-  private here(tripId: string): Here {
+  private listHere(tripId: string): Here {
     const elsewhere = [...(this.others.get(tripId)?.values() ?? [])].flatMap(({ here }) => here);
-    const all = [...this.local(tripId), ...elsewhere].map((person) => [person.userId, person] as const);
+    const all = [...this.listLocal(tripId), ...elsewhere].map((person) => [person.userId, person] as const);
     return [...new Map(all).values()].sort((a, b) => a.name.localeCompare(b.name)).slice(0, 40);
   }
 
-  private local(tripId: string): Here {
+  private listLocal(tripId: string): Here {
     return [...(this.streams.get(tripId)?.values() ?? [])];
   }
 
   private publish(tripId: string, asks: boolean): void {
-    const here = this.local(tripId).slice(0, 40);
+    const here = this.listLocal(tripId).slice(0, 40);
     this.changes.next(tripId);
     // Presence is short-lived: nothing is lost while the bus is down.
     this.bus.publish(CHANNEL, { copy: this.copy, tripId, here, asks }).catch(() => undefined);

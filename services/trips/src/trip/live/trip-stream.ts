@@ -1,4 +1,4 @@
-import { TripEvent, withoutMoneyOf, type StreamOpening } from '@landsea/contracts/core';
+import { TripEvent, omitEventMoney, type StreamOpening } from '@landsea/contracts/core';
 import { DomainError, SessionDirectory, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import {
@@ -31,7 +31,7 @@ const typeOf = (event: object): string => ('type' in event ? String(event.type) 
 /** Events of a newer release are dropped. */
 const seenWithoutMoney = (event: object): object[] => {
   const known = TripEvent.safeParse(event).data;
-  const seen = known && withoutMoneyOf(known);
+  const seen = known && omitEventMoney(known);
   return seen ? [seen] : [];
 };
 
@@ -51,9 +51,9 @@ export class TripStream {
    * streams.
    */
   async open(user: Principal, tripId: string, tokenHash: string): Promise<Observable<string>> {
-    const part = await this.trips.visible(user, tripId);
+    const part = await this.trips.requireVisible(user, tripId);
     const giveBack = await this.slots.take(user, tripId);
-    const events = this.events.of(tripId).pipe(share());
+    const events = this.events.follow(tripId).pipe(share());
     const shutdown = events.pipe(ignoreElements(), endWith('shutdown'));
     const beats = interval(HEARTBEAT_MS).pipe(share());
     const resharing = events.pipe(filter((event) => typeOf(event) === 'sharing.changed'));
@@ -62,24 +62,24 @@ export class TripStream {
       filter((may) => !may),
     );
     return merge(
-      merge(events, this.presence.of(tripId)).pipe(
+      merge(events, this.presence.follow(tripId)).pipe(
         mergeMap((event) => (part.seesMoney ? [event] : seenWithoutMoney(event))),
         map((event) => `data: ${JSON.stringify(event)}\n\n`),
       ),
       beats.pipe(map(() => ': heartbeat\n\n')),
     ).pipe(
-      startWith(`retry: ${String(RETRY_MS)}\n\n`, this.opening(tripId)),
+      startWith(`retry: ${String(RETRY_MS)}\n\n`, this.makeOpening(tripId)),
       takeUntil(merge(shutdown, revoked, this.sessions.endOf(tokenHash))),
-      (lines) => this.whileHere(user, tripId, lines, giveBack),
+      (lines) => this.runWhileHere(user, tripId, lines, giveBack),
     );
   }
 
-  private opening(tripId: string): string {
-    const opening: StreamOpening = { quietMs: this.events.quietMs(tripId) };
+  private makeOpening(tripId: string): string {
+    const opening: StreamOpening = { quietMs: this.events.getQuietMs(tripId) };
     return `event: opened\ndata: ${JSON.stringify(opening)}\n\n`;
   }
 
-  private whileHere(
+  private runWhileHere(
     user: Principal,
     tripId: string,
     lines: Observable<string>,
@@ -108,7 +108,7 @@ export class TripStream {
   ): Promise<boolean> {
     const [session, trip] = await Promise.allSettled([
       this.sessions.find(tokenHash),
-      this.trips.visible(user, tripId),
+      this.trips.requireVisible(user, tripId),
     ]);
     if (session.status === 'fulfilled' && !session.value) return false;
     if (trip.status === 'rejected') return !isNotFound(trip.reason);

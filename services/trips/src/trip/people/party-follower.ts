@@ -19,11 +19,11 @@ export class PartyFollowers {
   constructor(private readonly discovery: DiscoveryService) {}
 
   async follow(manager: EntityManager, changed: ChangedParty): Promise<void> {
-    for (const follower of this.followers()) await follower.followParty(manager, changed);
+    for (const follower of this.listFollowers()) await follower.followParty(manager, changed);
   }
 
   /** Providers are complete once the service has started. */
-  private followers(): PartyFollower[] {
+  private listFollowers(): PartyFollower[] {
     this.found ??= [
       ...new Set(this.discovery.getProviders().map(({ instance }) => instance as unknown)),
     ].filter((instance) => instance instanceof PartyFollower);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type CalendarDate } from '@landsea/contracts/core';
-import { ageOn, type PartyMember, type Traveler } from '@landsea/contracts/trip';
+import { getAgeOn, type PartyMember, type Traveler } from '@landsea/contracts/trip';
 
-export const namedParty = (party: readonly Traveler[]): PartyMember[] => {
+export const nameParty = (party: readonly Traveler[]): PartyMember[] => {
   const taken = new Set<string>();
   return party.map((person) => {
     const id = person.id && !taken.has(person.id) ? person.id : randomUUID();
@@ -12,5 +12,5 @@ export const namedParty = (party: readonly Traveler[]): PartyMember[] => {
 };
 
 /** Ages are 0 to 120; a birth date decides, wherever the dates move. */
-export const partyOn = (party: readonly Traveler[], firstDay: CalendarDate): Traveler[] =>
-  party.map((person) => ({ ...person, age: Math.min(120, Math.max(0, ageOn(person, firstDay))) }));
+export const ageParty = (party: readonly Traveler[], firstDay: CalendarDate): Traveler[] =>
+  party.map((person) => ({ ...person, age: Math.min(120, Math.max(0, getAgeOn(person, firstDay))) }));

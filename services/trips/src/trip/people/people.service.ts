@@ -1,12 +1,12 @@
 import {
-  ageOn,
+  getAgeOn,
   MAX_PARTY,
   type CreatePerson,
   type PartyMember,
   type Traveler,
   type UpdatePerson,
 } from '@landsea/contracts/trip';
-import { DomainError, notFound, validationFailed, type Principal } from '@landsea/nest-kit';
+import { DomainError, makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
@@ -15,8 +15,8 @@ import type { LoggedActivity } from '../activity-log/logged-activity.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { untieTraveler } from '../collaborators/untie-traveler.js';
 import { PartyFollowers } from './party-follower.js';
-import { namedParty } from './party.js';
-import { changedPerson, personConflict, restoredParty } from './person-changes.js';
+import { nameParty } from './party.js';
+import { applyPersonChange, makePersonConflict, restoreParty } from './person-changes.js';
 
 const FULL = `A party has at most ${String(MAX_PARTY)} people`;
 
@@ -42,7 +42,7 @@ export class PeopleService {
       const { people, startDate } = await this.lock(manager, tripId);
       const known = people.find(({ id }) => id === added.id);
       if (known) return known;
-      if (people.length >= MAX_PARTY) throw validationFailed([{ path: 'name', message: FULL }]);
+      if (people.length >= MAX_PARTY) throw makeValidationFailed([{ path: 'name', message: FULL }]);
       const person = { ...aged({ ...added, age }, startDate), id: added.id, version: 1 };
       await this.save(manager, user, tripId, [...people, person], undefined, person);
       return person;
@@ -54,9 +54,9 @@ export class PeopleService {
     return this.dataSource.transaction(async (manager) => {
       const { people, startDate } = await this.lock(manager, tripId);
       const now = people.find((each) => each.id === id);
-      if (!now) throw notFound();
-      if (now.version !== change.version) throw personConflict(now);
-      const next = { ...aged(changedPerson(now, change), startDate), id, version: now.version + 1 };
+      if (!now) throw makeNotFound();
+      if (now.version !== change.version) throw makePersonConflict(now);
+      const next = { ...aged(applyPersonChange(now, change), startDate), id, version: now.version + 1 };
       const party = people.map((each) => (each.id === id ? next : each));
       await this.save(manager, user, tripId, party, now, next);
       return next;
@@ -68,7 +68,7 @@ export class PeopleService {
     await this.dataSource.transaction(async (manager) => {
       const { people } = await this.lock(manager, tripId);
       const gone = people.find((each) => each.id === id);
-      if (!gone) throw notFound();
+      if (!gone) throw makeNotFound();
       if (people.length === 1)
         throw new DomainError({
           code: 'EDIT_CONFLICT',
@@ -82,7 +82,7 @@ export class PeopleService {
   /** @throws DomainError EDIT_CONFLICT when the person was changed since. */
   async restore(manager: EntityManager, user: Principal, row: LoggedActivity): Promise<void> {
     const { people } = await this.lock(manager, row.tripId);
-    const { party, now, next } = restoredParty(people, row);
+    const { party, now, next } = restoreParty(people, row);
     if (party.length > MAX_PARTY) throw new DomainError({ code: 'EDIT_CONFLICT', message: FULL });
     await this.save(manager, user, row.tripId, party, now, next);
   }
@@ -93,8 +93,8 @@ export class PeopleService {
       [tripId],
     );
     const [trip] = rows;
-    if (!trip) throw notFound();
-    return { startDate: trip.startDate, people: namedParty(trip.party) };
+    if (!trip) throw makeNotFound();
+    return { startDate: trip.startDate, people: nameParty(trip.party) };
   }
 
   private async save(
@@ -119,9 +119,9 @@ export class PeopleService {
 
 /** A birth date decides the age on the first day of the trip. */
 const aged = <P extends Traveler>(person: P, startDate: string): P => {
-  const age = ageOn(person, startDate);
+  const age = getAgeOn(person, startDate);
   if (age < 0 || age > 120)
-    throw validationFailed([
+    throw makeValidationFailed([
       {
         path: 'birthDate',
         message: 'Enter a birth date before the trip, and not more than 120 years ago',

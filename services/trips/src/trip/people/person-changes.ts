@@ -4,7 +4,10 @@ import { DomainError } from '@landsea/nest-kit';
 import type { LoggedActivity } from '../activity-log/logged-activity.js';
 
 /** Null removes a field; an absent one stays. */
-export const changedPerson = (now: PartyMember, { version: _seen, ...change }: UpdatePerson): PartyMember => {
+export const applyPersonChange = (
+  now: PartyMember,
+  { version: _seen, ...change }: UpdatePerson,
+): PartyMember => {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   const next = { ...now, ...Object.fromEntries(given) };
   return PartyMember.parse(
@@ -12,7 +15,7 @@ export const changedPerson = (now: PartyMember, { version: _seen, ...change }: U
   );
 };
 
-export const personConflict = ({ name, age, dietaryNotes }: PartyMember): DomainError =>
+export const makePersonConflict = ({ name, age, dietaryNotes }: PartyMember): DomainError =>
   new DomainError({
     code: 'EDIT_CONFLICT',
     message: `This person was changed while you were editing. It now says “${name}”, ${String(age)} years${
@@ -36,7 +39,7 @@ interface Restored {
 }
 
 /** @throws DomainError EDIT_CONFLICT when it was changed since. */
-export const restoredParty = (
+export const restoreParty = (
   people: readonly PartyMember[],
   { before, after, subjectId, what }: Pick<LoggedActivity, 'before' | 'after' | 'subjectId' | 'what'>,
 ): Restored => {

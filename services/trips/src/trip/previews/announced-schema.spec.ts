@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { SeededTrip, SeedTrip } from '@landsea/contracts/trip';
 import { newPreview } from '../../testing/factories.js';
-import { announcedSchema } from './announced-schema.js';
+import { announceSchema } from './announced-schema.js';
 
 const patternsIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
@@ -9,8 +9,8 @@ const patternsIn = (value: unknown): string[] => {
     key === 'pattern' && typeof each === 'string' ? [each] : patternsIn(each),
   );
 };
-const input = announcedSchema(SeedTrip, 'input');
-const output = announcedSchema(SeededTrip, 'output');
+const input = announceSchema(SeedTrip, 'input');
+const output = announceSchema(SeededTrip, 'output');
 
 it('announces only patterns of what every engine reads', () => {
   const patterns = patternsIn([input, output]);

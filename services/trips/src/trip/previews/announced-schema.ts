@@ -9,7 +9,7 @@ const withoutEmpty = (schemas: z.core.JSONSchema._JSONSchema[]) =>
   schemas.filter((each) => typeof each !== 'object' || Object.keys(each).some((key) => key !== 'type'));
 
 /** Patterns that not every engine reads are left out; the service checks them anyway. */
-export const announcedSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): AnnouncedSchema => {
+export const announceSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): AnnouncedSchema => {
   const announced = z.toJSONSchema(schema, {
     io,
     target: 'draft-7',

@@ -4,7 +4,7 @@ import { DomainError } from '@landsea/nest-kit';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { announcedSchema } from './announced-schema.js';
+import { announceSchema } from './announced-schema.js';
 
 const tool = {
   title: 'Make a trip preview',
@@ -19,8 +19,8 @@ Dates are YYYY-MM-DD. A mode with a cruise needs its sailing. estimatedCost is i
 const announcedTool = {
   ...tool,
   name: 'seed_trip',
-  inputSchema: announcedSchema(SeedTrip, 'input'),
-  outputSchema: announcedSchema(SeededTrip, 'output'),
+  inputSchema: announceSchema(SeedTrip, 'input'),
+  outputSchema: announceSchema(SeededTrip, 'output'),
 };
 
 const PASSED_ON = ['accept', 'content-type', 'mcp-protocol-version'] as const;

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import * as z from 'zod';
 import { AssistantOriginGuard } from './assistant-origin.guard.js';
 import { PreviewsService } from './previews.service.js';
-import { assistantOf, SeedTripKeyGuard } from './seed-trip-key.guard.js';
+import { identifyAssistant, SeedTripKeyGuard } from './seed-trip-key.guard.js';
 import { SEED_TRIP_LIMIT } from './seed-trip-limit.js';
 
 /** A batch would make many trips under one count of the limit. */
@@ -36,7 +36,7 @@ export class McpController {
     // Loaded with the first request: the protocol's code would delay the start.
     const { answerMessage } = await import('./mcp-exchange.js');
     const { status, body } = await answerMessage(message, request.headers, (trip) =>
-      this.previews.seed(assistantOf(request), trip),
+      this.previews.seed(identifyAssistant(request), trip),
     );
     if (body === undefined) response.status(status).end();
     else response.status(status).json(body);

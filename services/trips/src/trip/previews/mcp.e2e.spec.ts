@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { SeededTrip, SeedTrip, TripPreview } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -12,7 +12,7 @@ import supertest from 'supertest';
 import * as z from 'zod';
 import { ASSISTANT_KEY, startTrips } from '../../testing/app.js';
 import { newPreview } from '../../testing/factories.js';
-import { announcedSchema } from './announced-schema.js';
+import { announceSchema } from './announced-schema.js';
 
 let service: TestService;
 const open: Client[] = [];
@@ -53,8 +53,8 @@ describe('POST /api/mcp', () => {
     expect(tools).toMatchObject([
       {
         name: 'seed_trip',
-        inputSchema: announcedSchema(SeedTrip, 'input'),
-        outputSchema: announcedSchema(SeededTrip, 'output'),
+        inputSchema: announceSchema(SeedTrip, 'input'),
+        outputSchema: announceSchema(SeededTrip, 'output'),
         annotations: { readOnlyHint: false },
       },
     ]);
@@ -75,7 +75,7 @@ describe('POST /api/mcp', () => {
     ).toEqual([{ made_by: 'tests' }]);
   });
 
-  const yesterday = addDays(dateIn(new Date()), -1);
+  const yesterday = addDays(getDateIn(new Date()), -1);
   it.each<[string, object, string]>([
     ['nobody', { party: { adults: 0 } }, 'A party has at least one adult at party.adults'],
     ['a cruise without its sailing', { mode: 'cruise', stays: [] }, 'at sailing'],

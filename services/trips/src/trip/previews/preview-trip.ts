@@ -13,7 +13,7 @@ const person = (kind: string, index: number, age: number): Traveler => ({
   age,
 });
 
-export function tripOfPreview(preview: PreviewRow): CreateTrip {
+export function toTrip(preview: PreviewRow): CreateTrip {
   const { name, mode, startDate, endDate, stays, sailing, adults, children, childAges } = preview;
   return {
     name,

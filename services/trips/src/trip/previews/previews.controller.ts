@@ -4,7 +4,7 @@ import { Body, Controller, Get, Param, Post, Req, UseGuards } from '@nestjs/comm
 import type { Request } from 'express';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { PreviewsService } from './previews.service.js';
-import { assistantOf, SeedTripKeyGuard } from './seed-trip-key.guard.js';
+import { identifyAssistant, SeedTripKeyGuard } from './seed-trip-key.guard.js';
 import { SEED_TRIP_LIMIT } from './seed-trip-limit.js';
 
 @Public()
@@ -18,7 +18,7 @@ export class PreviewsController {
   @Post()
   @ApiAnswer(SeededTrip, 201)
   seed(@Req() request: Request, @Body({ schema: SeedTrip }) trip: SeedTrip): Promise<SeededTrip> {
-    return this.previews.seed(assistantOf(request), trip);
+    return this.previews.seed(identifyAssistant(request), trip);
   }
 
   @RateLimit({ name: 'seed-trip-shown', limit: 60, windowSeconds: 60, by: 'address' })

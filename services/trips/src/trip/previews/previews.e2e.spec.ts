@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail, TripPreview } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import supertest from 'supertest';
@@ -83,7 +83,7 @@ describe('POST /api/seed-trip', () => {
   });
 
   it('refuses a trip that is over', async () => {
-    const yesterday = addDays(dateIn(new Date()), -1);
+    const yesterday = addDays(getDateIn(new Date()), -1);
     const { body } = await seed(newPreview({ startDate: yesterday, endDate: yesterday, stays: [] })).expect(
       400,
     );

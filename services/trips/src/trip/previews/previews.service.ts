@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dateIn, DAY_MS } from '@landsea/contracts/core';
+import { getDateIn, DAY_MS } from '@landsea/contracts/core';
 import {
   PREVIEW_DAYS,
   type PreviewClaimed,
@@ -8,12 +8,19 @@ import {
   type SeedTrip,
   type TripPreview,
 } from '@landsea/contracts/trip';
-import { CLOCK, InboxHandler, KIT_ENV, notFound, validationFailed, type Clock } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  InboxHandler,
+  KIT_ENV,
+  makeNotFound,
+  makeValidationFailed,
+  type Clock,
+} from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import type { TripsEnv } from '../../env.js';
 import { TripsService } from '../trips/trips.service.js';
-import { tripOfPreview } from './preview-trip.js';
+import { toTrip } from './preview-trip.js';
 import { PreviewRow } from './preview.entity.js';
 
 /** Longer than billing waits for a buyer, and than a bank takes to confirm. */
@@ -33,8 +40,8 @@ export class PreviewsService {
   /** @param madeBy the name of the API key. */
   async seed(madeBy: string, { tripName, party, estimatedCost, ...trip }: SeedTrip): Promise<SeededTrip> {
     const createdAt = this.clock();
-    if (trip.endDate < dateIn(createdAt))
-      throw validationFailed([{ path: 'endDate', message: 'The trip is already over' }]);
+    if (trip.endDate < getDateIn(createdAt))
+      throw makeValidationFailed([{ path: 'endDate', message: 'The trip is already over' }]);
     const id = randomUUID();
     const expiresAt = new Date(createdAt.getTime() + PREVIEW_DAYS * DAY_MS);
     await this.dataSource.manager.insert(PreviewRow, {
@@ -54,14 +61,14 @@ export class PreviewsService {
       success: true,
       tripId: id,
       address: `${this.env.PUBLIC_ORIGIN}/trip/${id}?preview=1`,
-      checkoutUrl: this.checkoutUrl(id),
+      checkoutUrl: this.getCheckoutUrl(id),
       expiresAt: expiresAt.toISOString(),
     };
   }
 
   /** @throws DomainError NOT_FOUND for one that is unknown, expired or claimed. */
   async show(id: string): Promise<TripPreview> {
-    const preview = await this.visible(this.dataSource.manager, id);
+    const preview = await this.requireVisible(this.dataSource.manager, id);
     const { name, startDate, endDate, adults, children, estimatedCents, expiresAt } = preview;
     return {
       success: true,
@@ -71,7 +78,7 @@ export class PreviewsService {
         endDate,
         party: { adults, children },
         estimatedCost: estimatedCents === null ? null : estimatedCents / 100,
-        checkoutUrl: this.checkoutUrl(id),
+        checkoutUrl: this.getCheckoutUrl(id),
         expiresAt: expiresAt.toISOString(),
       },
     };
@@ -79,7 +86,7 @@ export class PreviewsService {
 
   /** A buyer makes the preview outlive its expiry. @throws DomainError NOT_FOUND as `show` does. */
   async keep(id: string): Promise<PreviewFacts> {
-    const { name, startDate, endDate } = await this.visible(this.dataSource.manager, id);
+    const { name, startDate, endDate } = await this.requireVisible(this.dataSource.manager, id);
     const keepUntil = new Date(this.clock().getTime() + KEPT_FOR_BUYER_DAYS * DAY_MS);
     await this.dataSource.manager.update(PreviewRow, { id }, { keepUntil });
     return { previewId: id, name, startDate, endDate };
@@ -90,11 +97,11 @@ export class PreviewsService {
   async becomeTrip({ previewId: id, userId }: PreviewClaimed, manager: EntityManager): Promise<void> {
     const preview = await manager.findOneBy(PreviewRow, { id });
     if (!preview) {
-      if (!(await this.trips.exists(manager, id)))
+      if (!(await this.trips.tripExists(manager, id)))
         this.logger.error({ message: 'a paid preview is gone, a person must look', previewId: id });
       return;
     }
-    await this.trips.adopt(manager, userId, id, tripOfPreview(preview));
+    await this.trips.adopt(manager, userId, id, toTrip(preview));
     await manager.delete(PreviewRow, { id });
   }
 
@@ -104,13 +111,13 @@ export class PreviewsService {
     return done.affected ?? 0;
   }
 
-  private async visible(manager: EntityManager, id: string): Promise<PreviewRow> {
+  private async requireVisible(manager: EntityManager, id: string): Promise<PreviewRow> {
     const preview = await manager.findOneBy(PreviewRow, { id, expiresAt: MoreThan(this.clock()) });
-    if (!preview) throw notFound();
+    if (!preview) throw makeNotFound();
     return preview;
   }
 
-  private checkoutUrl(id: string): string {
+  private getCheckoutUrl(id: string): string {
     return `${this.env.PUBLIC_ORIGIN}/api/billing/preview-checkout/${id}`;
   }
 }

@@ -31,4 +31,4 @@ export class SeedTripKeyGuard implements CanActivate {
   }
 }
 
-export const assistantOf = (request: AssistantRequest): string => request.assistant ?? '';
+export const identifyAssistant = (request: AssistantRequest): string => request.assistant ?? '';

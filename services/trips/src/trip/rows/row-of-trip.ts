@@ -1,7 +1,7 @@
 import { Column, ForeignKey, PrimaryColumn } from 'typeorm';
 
 /** The browser chooses the id, so it is unique within one trip only; `version` grows with each change. */
-export const rowOfTrip = (table: string) => {
+export const defineTripRow = (table: string) => {
   abstract class RowOfTrip {
     @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: `pk_${table}` })
     @ForeignKey('TripRow', { name: `fk_${table}_trip`, onDelete: 'CASCADE' })
@@ -14,8 +14,8 @@ export const rowOfTrip = (table: string) => {
   return RowOfTrip;
 };
 
-export const editedRowOfTrip = (table: string) => {
-  abstract class EditedRowOfTrip extends rowOfTrip(table) {
+export const defineEditedTripRow = (table: string) => {
+  abstract class EditedRowOfTrip extends defineTripRow(table) {
     @Column({ type: 'timestamp with time zone', default: () => 'now()' }) updatedAt!: Date;
   }
   return EditedRowOfTrip;

@@ -1,2 +1,2 @@
-export const writtenText = (text: string | null | undefined): string | null | undefined =>
+export const trimWritten = (text: string | null | undefined): string | null | undefined =>
   text === undefined ? undefined : text?.trim() || null;

@@ -1,4 +1,4 @@
-import { activeTrip } from './active-trip.js';
+import { pickActiveTrip } from './active-trip.js';
 
 const trip = (id: string, status: 'planning' | 'booked' | 'completed', archived = false, isPaid = false) => ({
   id,
@@ -7,7 +7,7 @@ const trip = (id: string, status: 'planning' | 'booked' | 'completed', archived 
   isPaid,
 });
 
-describe('activeTrip', () => {
+describe('pickActiveTrip', () => {
   it.each([
     ['nothing without trips', [], undefined],
     [
@@ -45,6 +45,6 @@ describe('activeTrip', () => {
       'first',
     ],
   ])('chooses %s', (_, trips, id) => {
-    expect(activeTrip(trips)?.id).toBe(id);
+    expect(pickActiveTrip(trips)?.id).toBe(id);
   });
 });

@@ -1,10 +1,10 @@
 import type { DeletedTrips, TripDetail } from '@landsea/contracts/trip';
-import { dateIn } from '@landsea/contracts/core';
-import { CLOCK, IntervalTasks, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
+import { getDateIn } from '@landsea/contracts/core';
+import { CLOCK, IntervalTasks, makeNotFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, IsNull, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
-import { ownerOnly } from './owner-only.js';
+import { requireOwner } from './owner-only.js';
 import { purgeTime } from './purge-time.js';
 import { TripLimit } from './trip-limit.js';
 import { TripRow } from './trip.entity.js';
@@ -35,8 +35,8 @@ export class DeletedTripsService {
 
   async delete(user: Principal, tripId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const trip = await this.trips.detailIn(manager, user, tripId);
-      ownerOnly(trip);
+      const trip = await this.trips.getDetailIn(manager, user, tripId);
+      requireOwner(trip);
       await this.mark(manager, tripId, purgeTime(trip.startDate, this.clock()));
     });
   }
@@ -44,16 +44,16 @@ export class DeletedTripsService {
   async restore(user: Principal, tripId: string): Promise<TripDetail> {
     return this.dataSource.transaction(async (manager) => {
       await lockOwner(manager, user.userId);
-      const deleted = await selectDeleted(manager, user.userId, this.today());
-      if (!deleted.some(({ id }) => id === tripId)) throw notFound();
+      const deleted = await selectDeleted(manager, user.userId, this.getToday());
+      if (!deleted.some(({ id }) => id === tripId)) throw makeNotFound();
       await this.mark(manager, tripId, null);
       await this.limit.refuseTooMany(manager, user.userId);
-      return this.trips.detailIn(manager, user, tripId);
+      return this.trips.getDetailIn(manager, user, tripId);
     });
   }
 
   async list(user: Pick<Principal, 'userId'>): Promise<DeletedTrips> {
-    return { trips: await selectDeleted(this.dataSource.manager, user.userId, this.today()) };
+    return { trips: await selectDeleted(this.dataSource.manager, user.userId, this.getToday()) };
   }
 
   async purge(): Promise<void> {
@@ -89,7 +89,7 @@ export class DeletedTripsService {
     this.events.publishAtCommit(manager, id, { type: 'sharing.changed' });
   }
 
-  private today(): string {
-    return dateIn(this.clock());
+  private getToday(): string {
+    return getDateIn(this.clock());
   }
 }

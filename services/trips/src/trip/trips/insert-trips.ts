@@ -1,7 +1,7 @@
 import type { CreateTrip, TripDay } from '@landsea/contracts/trip';
 import type { Outbox } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
-import { namedParty } from '../people/party.js';
+import { nameParty } from '../people/party.js';
 import { TripDayRow } from './trip-day.entity.js';
 import { TripRow } from './trip.entity.js';
 import { selectFacts } from './trips.queries.js';
@@ -24,7 +24,7 @@ export async function insertTrips(
     TripRow,
     trips.map(({ id, trip, createdAt, forClient = false }) => ({
       ...trip,
-      party: namedParty(trip.party),
+      party: nameParty(trip.party),
       id,
       ownerId,
       createdAt,

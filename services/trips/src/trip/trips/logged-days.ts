@@ -1,7 +1,7 @@
 import { parkNames, type ParkId } from '@landsea/contracts/catalogue';
 import { dayEveningNames, dayKindNames } from '@landsea/contracts/trip';
-import { namedValues, type ValueWords } from '../activity-log/field-labels.js';
-import { loggedTable } from '../activity-log/logged-table.js';
+import { makeNamedValues, type ValueWords } from '../activity-log/field-labels.js';
+import { defineLoggedTable } from '../activity-log/logged-table.js';
 import { TripDayRow } from './trip-day.entity.js';
 
 const parks: ValueWords = (value) =>
@@ -14,7 +14,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-export const loggedDays = loggedTable(TripDayRow, {
+export const loggedDays = defineLoggedTable(TripDayRow, {
   kind: 'trip-day',
   noun: 'the day',
   what: ({ date }) => dayFormat.format(new Date(`${date}T12:00:00Z`)),
@@ -25,8 +25,8 @@ export const loggedDays = loggedTable(TripDayRow, {
     place: 'place',
     arrivesAt: 'arrival',
     leavesAt: 'departure',
-    evening: { name: 'evening', words: namedValues(dayEveningNames) },
+    evening: { name: 'evening', words: makeNamedValues(dayEveningNames) },
     parks: { name: 'parks', words: parks },
-    kind: { name: 'kind of day', words: namedValues(dayKindNames) },
+    kind: { name: 'kind of day', words: makeNamedValues(dayKindNames) },
   },
 });

@@ -11,7 +11,7 @@ export class OwnedTripsController {
 
   @Get(':userId/trips')
   @ApiAnswer(OwnedTrips)
-  async owned(@Param('userId', RowIdPipe) userId: string): Promise<OwnedTrips> {
-    return { tripIds: await this.trips.ownedBy(userId) };
+  async listOwned(@Param('userId', RowIdPipe) userId: string): Promise<OwnedTrips> {
+    return { tripIds: await this.trips.listOwned(userId) };
   }
 }

@@ -1,4 +1,4 @@
-import { versionedTable } from '@landsea/nest-kit';
+import { makeVersionedTable } from '@landsea/nest-kit';
 import { TripDayRow } from './trip-day.entity.js';
 
-export const tripDayTable = versionedTable(TripDayRow);
+export const tripDayTable = makeVersionedTable(TripDayRow);

@@ -11,7 +11,7 @@ export class TripFactsController {
 
   @Get(':tripId')
   @ApiAnswer(TripFacts)
-  facts(@Param('tripId', RowIdPipe) tripId: string): Promise<TripFacts> {
-    return this.trips.facts(tripId);
+  getFacts(@Param('tripId', RowIdPipe) tripId: string): Promise<TripFacts> {
+    return this.trips.getFacts(tripId);
   }
 }

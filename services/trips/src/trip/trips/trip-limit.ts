@@ -20,7 +20,7 @@ export class TripLimit {
    * @throws DomainError TRIP_LIMIT_REACHED.
    */
   async refuseTooMany(manager: EntityManager, userId: string): Promise<void> {
-    const paid = await this.entitlements.paidTripIds(manager, userId);
+    const paid = await this.entitlements.listPaidTripIds(manager, userId);
     const trips = await manager.find(TripRow, {
       select: { id: true },
       where: { ownerId: userId, archived: false, forClient: false, purgeAt: IsNull() },

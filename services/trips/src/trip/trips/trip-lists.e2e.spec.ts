@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { Budget } from '@landsea/contracts/money';
 import { TripTasks } from '@landsea/contracts/planning';
 import {
@@ -205,7 +205,7 @@ describe('lists of many trips', () => {
       .post(`/api/v1/trips/${trip.id}/expenses`)
       .send(newExpense({ category: 'misc', amountCents: 700, day: '2026-01-02' }))
       .expect(201);
-    const today = dateIn(new Date());
+    const today = getDateIn(new Date());
     const lastsUntil = 'UPDATE trip SET start_date = $2::date - 4, end_date = $2::date WHERE id = $1';
     for (const lastDay of [trip.endDate, today]) {
       await service.dataSource.query(lastsUntil, [trip.id, lastDay]);

@@ -1,8 +1,8 @@
 import { TRIPS_LISTED, TRIPS_PAGE, type PastTrip, type TripSummary } from '@landsea/contracts/trip';
-import { JsonText, preparedRead } from '@landsea/nest-kit';
+import { JsonText, runPreparedRead } from '@landsea/nest-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import { moneyViewableBy, ownAndShared, ownAndSharedRows } from './trip-visibility.js';
-import { isPaid, listedSummary, summary, summaryWith } from './trips.queries.js';
+import { selectMoneyViewableBy, selectOwnAndShared, selectOwnAndSharedRows } from './trip-visibility.js';
+import { isPaid, listedSummary, summary, selectSummary } from './trips.queries.js';
 
 /** One row more than a page shows whether another page follows. */
 const LENGTH = TRIPS_PAGE + 1;
@@ -41,7 +41,7 @@ export const selectPage = (
   const begins = after ? 'AND (t.created_at, t.id) < ($4::timestamptz, $5::uuid)' : '';
   const rest = `AND t.archived = $3 ${begins} ${newest} LIMIT ${String(LENGTH)}`;
   return manager.query(
-    `SELECT ${listedSummary} FROM trip t WHERE t.id IN (${ownAndShared('t', '$1', rest)}) ${newest} LIMIT ${String(LENGTH)}`,
+    `SELECT ${listedSummary} FROM trip t WHERE t.id IN (${selectOwnAndShared('t', '$1', rest)}) ${newest} LIMIT ${String(LENGTH)}`,
     [userId, today, archived, ...(after ? [after.createdAt, after.id] : [])],
   );
 };
@@ -59,8 +59,8 @@ export const selectPast = (
   const begins = after ? 'AND (t.end_date, t.id) < ($3::date, $4::uuid)' : '';
   const rest = `AND t.end_date < $2::date ${begins} ${lastOver} LIMIT ${String(LENGTH)}`;
   return manager.query(
-    `SELECT ${summary}, jsonb_array_length(t.party) AS people, ${moneyViewableBy('t', '$1')} AS "seesMoney"
-     FROM trip t WHERE t.id IN (${ownAndShared('t', '$1', rest)}) ${lastOver} LIMIT ${String(LENGTH)}`,
+    `SELECT ${summary}, jsonb_array_length(t.party) AS people, ${selectMoneyViewableBy('t', '$1')} AS "seesMoney"
+     FROM trip t WHERE t.id IN (${selectOwnAndShared('t', '$1', rest)}) ${lastOver} LIMIT ${String(LENGTH)}`,
     [userId, today, ...(after ? [after.endDate, after.id] : [])],
   );
 };
@@ -82,26 +82,26 @@ const planning = `AND NOT t.archived AND t.status = 'planning' AND t.end_date >=
 const listed = {
   name: 'listed-trips',
   text: `SELECT count(*)::int AS trips, coalesce(json_agg(listed), '[]')::text AS json FROM (
-     SELECT ${summaryWith('t.role')}, ${isPaid} AS "isPaid" FROM (${ownAndSharedRows('t', '$1', page, columns)}) t ${page}) listed`,
+     SELECT ${selectSummary('t.role')}, ${isPaid} AS "isPaid" FROM (${selectOwnAndSharedRows('t', '$1', page, columns)}) t ${page}) listed`,
 };
 
-/** Older trips are included only as far as `activeTrip` may need them. */
+/** Older trips are included only as far as `pickActiveTrip` may need them. */
 export const selectListed = async (
   dataSource: DataSource,
   userId: string,
   today: string,
 ): Promise<JsonText<TripSummary[]>> => {
-  const [found] = await preparedRead<{ trips: number; json: string }>(dataSource, listed, [userId, today]);
+  const [found] = await runPreparedRead<{ trips: number; json: string }>(dataSource, listed, [userId, today]);
   const all = new JsonText<TripSummary[]>(found?.json ?? '[]');
   if (!found || found.trips <= TRIPS_LISTED) return all;
   const newestTrips = all.value().slice(0, TRIPS_LISTED);
   const known = new Set(newestTrips.map(({ id }) => id));
   const needed = await dataSource.query<TripSummary[]>(
     `SELECT ${listedSummary} FROM trip t WHERE t.id IN (
-         ${ownAndShared('t', '$1', `${planning} ${newest} LIMIT 1`)}
-         UNION ALL ${ownAndShared('t', '$1', `${planning} AND ${isPaid} ${newest} LIMIT 1`)}
-         UNION ALL ${ownAndShared('t', '$1', `AND NOT t.archived ${newest} LIMIT 1`)}
-         UNION ALL ${ownAndShared('t', '$1', 'ORDER BY t.start_date DESC LIMIT 1')}) ${newest}`,
+         ${selectOwnAndShared('t', '$1', `${planning} ${newest} LIMIT 1`)}
+         UNION ALL ${selectOwnAndShared('t', '$1', `${planning} AND ${isPaid} ${newest} LIMIT 1`)}
+         UNION ALL ${selectOwnAndShared('t', '$1', `AND NOT t.archived ${newest} LIMIT 1`)}
+         UNION ALL ${selectOwnAndShared('t', '$1', 'ORDER BY t.start_date DESC LIMIT 1')}) ${newest}`,
     [userId, today],
   );
   return new JsonText(JSON.stringify([...newestTrips, ...needed.filter(({ id }) => !known.has(id))]));

@@ -31,19 +31,19 @@ const madeFor = (trip: string, user: string): string =>
   `FROM agent_trip made JOIN client reader ON reader.id = made.client_id
      WHERE ${trip}.for_client AND made.trip_id = ${trip}.id AND (reader.user_id = ${user} OR reader.id = ${user})`;
 
-export const clientMayIn = (trip: string, user: string): string =>
+export const selectClientMayIn = (trip: string, user: string): string =>
   `(SELECT made.client_may ${madeFor(trip, user)})`;
 
-export const guestIn = (trip: string, user: string): string =>
+export const selectGuestIn = (trip: string, user: string): string =>
   `(SELECT json_build_object('personId', shared.person_id, 'staysHome', shared.stays_home) ${collaborating(trip, user)})`;
 
 /** A deleted trip is visible to nobody. */
-export const viewableBy = (trip: string, user: string): string =>
+export const selectViewableBy = (trip: string, user: string): string =>
   `(${trip}.purge_at IS NULL AND (${trip}.owner_id = ${user}
      OR EXISTS (SELECT ${collaborating(trip, user)}) OR EXISTS (SELECT ${madeFor(trip, user)})
      OR ${isShownToAgent(trip, user)} OR ${isOfColleague(trip, user)}))`;
 
-export const agentsThrough = (trip: string, user: string): string =>
+export const selectAgentIdsThrough = (trip: string, user: string): string =>
   `SELECT client.agent_id FROM client_trip consent JOIN client ON client.id = consent.client_id
      WHERE consent.trip_id = ${trip}.id AND client.user_id = ${trip}.owner_id AND ${reaches(user, 'client.agent_id')}`;
 
@@ -52,10 +52,10 @@ const moneyIf = (trip: string, user: string, agentSees: string, clientSees: stri
      OR coalesce((SELECT shared.sees_money ${collaborating(trip, user)}), (SELECT ${clientSees} ${madeFor(trip, user)}),
        ${isShownToAgent(trip, user, agentSees)})))`;
 
-export const moneyViewableBy = (trip: string, user: string): string =>
+export const selectMoneyViewableBy = (trip: string, user: string): string =>
   moneyIf(trip, user, 'consent.sees_money', 'made.client_sees_money');
 
-export const documentsViewableBy = (trip: string, user: string): string =>
+export const selectDocumentsViewableBy = (trip: string, user: string): string =>
   moneyIf(
     trip,
     user,
@@ -64,13 +64,13 @@ export const documentsViewableBy = (trip: string, user: string): string =>
   );
 
 /** An invitation to the trip takes precedence over being the owner's agent. */
-export const roleIn = (trip: string, user: string): string =>
+export const selectRoleIn = (trip: string, user: string): string =>
   `CASE WHEN ${trip}.owner_id = ${user} THEN 'owner'
      ELSE coalesce((SELECT shared.role ${collaborating(trip, user)}),
        (SELECT CASE made.client_may WHEN 'edit' THEN 'editor' ELSE 'viewer' END ${madeFor(trip, user)}),
        CASE WHEN ${isOfColleague(trip, user)} THEN 'editor' ELSE 'agent' END) END`;
 
-export const listedFor = (trip: string, user: string): string =>
+export const selectListedFor = (trip: string, user: string): string =>
   `${trip}.purge_at IS NULL AND ${trip}.id IN (SELECT id FROM trip WHERE owner_id = ${user} AND NOT for_client
      UNION ALL SELECT trip_id FROM collaborator WHERE user_id = ${user})`;
 
@@ -81,10 +81,10 @@ const halves = (trip: string, user: string, rest: string, select: (role: string)
      WHERE shared.user_id = ${user} AND ${trip}.owner_id <> ${user} AND ${trip}.purge_at IS NULL ${rest})`;
 
 /** Two halves that an index can each answer. `rest` continues the WHERE of each, with order and limit. */
-export const ownAndShared = (trip: string, user: string, rest: string): string =>
+export const selectOwnAndShared = (trip: string, user: string, rest: string): string =>
   halves(trip, user, rest, () => `${trip}.id`);
 
-export const ownAndSharedRows = (trip: string, user: string, rest: string, columns: string[]): string =>
+export const selectOwnAndSharedRows = (trip: string, user: string, rest: string, columns: string[]): string =>
   halves(trip, user, rest, (role) =>
     [...columns.map((column) => `${trip}.${column}`), `${role} AS role`].join(', '),
   );

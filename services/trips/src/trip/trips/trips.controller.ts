@@ -32,23 +32,23 @@ export class TripsController {
 
   @Get('v1/trips')
   @ApiAnswer(TripPage)
-  page(
+  getPage(
     @CurrentUser() user: Principal,
     @Query('archived') archived?: string,
     @Query('after', OptionalRowIdPipe) after?: string,
   ): Promise<TripPage> {
-    return this.trips.page(user, archived === 'true', after);
+    return this.trips.getPage(user, archived === 'true', after);
   }
 
   @Get('trips/:tripId')
   @ApiAnswer(TripDetail)
-  detail(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<TripDetail> {
-    return this.trips.detail(user, tripId);
+  getDetail(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<TripDetail> {
+    return this.trips.getDetail(user, tripId);
   }
 
   @Get('v1/trips/active')
   @ApiAnswer(ActiveTrip)
-  async active(@CurrentUser() user: Principal): Promise<ActiveTrip> {
-    return { trip: await this.trips.active(user) };
+  async getActive(@CurrentUser() user: Principal): Promise<ActiveTrip> {
+    return { trip: await this.trips.getActive(user) };
   }
 }

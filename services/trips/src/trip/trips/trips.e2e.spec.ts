@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail, TripList, TRIPS_LISTED, type TripSummary } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
@@ -170,7 +170,7 @@ describe('GET /api/trips', () => {
 
   it('calls a trip completed from the day after its end', async () => {
     const agent = service.as({});
-    const today = dateIn(new Date());
+    const today = getDateIn(new Date());
     const ending = (endDate: string) =>
       newTrip({ startDate: addDays(endDate, -2), endDate, stays: [], name: endDate });
     await agent.post('/api/trips').send(ending(today)).expect(201);

@@ -19,7 +19,7 @@ export class TripsPersonalData extends PersonalData {
   async records(userId: string): Promise<PersonalRecords> {
     const summaries = await this.trips.listAll({ userId });
     const own = summaries.filter(({ role }) => role === 'owner');
-    const trips = await Promise.all(own.map(({ id }) => this.trips.detail({ userId }, id)));
+    const trips = await Promise.all(own.map(({ id }) => this.trips.getDetail({ userId }, id)));
     const { trips: deletedTrips } = await this.deleted.list({ userId });
     return { trips, ...(deletedTrips.length > 0 && { deletedTrips }) };
   }

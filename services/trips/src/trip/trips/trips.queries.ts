@@ -3,14 +3,14 @@ import type { ClientMay, DeletedTrip, TripDetail, TripRole, TripSummary } from '
 import type { EntityManager } from 'typeorm';
 import { TripRow } from './trip.entity.js';
 import {
-  agentsThrough,
-  clientMayIn,
-  documentsViewableBy,
-  guestIn,
-  listedFor,
-  moneyViewableBy,
-  roleIn,
-  viewableBy,
+  selectAgentIdsThrough,
+  selectClientMayIn,
+  selectDocumentsViewableBy,
+  selectGuestIn,
+  selectListedFor,
+  selectMoneyViewableBy,
+  selectRoleIn,
+  selectViewableBy,
 } from './trip-visibility.js';
 
 export interface TravelerTie {
@@ -31,14 +31,14 @@ export interface VisibleTrip {
 }
 
 /** $2 is today. */
-export const summaryWith = (
+export const selectSummary = (
   role: string,
 ): string => `t.id, t.name, t.mode, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
   CASE WHEN t.end_date < $2::date THEN 'completed' ELSE t.status END AS status, t.archived,
   replace((t.created_at AT TIME ZONE 'UTC')::text, ' ', 'T') || 'Z' AS "createdAt",
   ${role} AS role`;
 
-export const summary = summaryWith(roleIn('t', '$1'));
+export const summary = selectSummary(selectRoleIn('t', '$1'));
 
 export const isPaid = `EXISTS (SELECT FROM entitlement e
     WHERE e.trip_id = t.id AND e.user_id = t.owner_id AND e.state = 'active')`;
@@ -51,7 +51,7 @@ export const selectAllSummaries = (
   today: string,
 ): Promise<TripSummary[]> =>
   manager.query(
-    `SELECT ${summary} FROM trip t WHERE ${listedFor('t', '$1')} ORDER BY t.created_at DESC, t.id DESC`,
+    `SELECT ${summary} FROM trip t WHERE ${selectListedFor('t', '$1')} ORDER BY t.created_at DESC, t.id DESC`,
     [userId, today],
   );
 
@@ -66,7 +66,7 @@ export const selectDeleted = (
     [userId, today],
   );
 
-export const daysOfTrip = (trip: string): string => `(SELECT coalesce(json_agg(json_build_object(
+export const selectDays = (trip: string): string => `(SELECT coalesce(json_agg(json_build_object(
     'date', d.date, 'kind', d.kind, 'parks', d.parks, 'place', d.place, 'note', d.note, 'arrivesAt', d.arrives_at,
     'leavesAt', d.leaves_at, 'evening', d.evening, 'version', d.version) ORDER BY d.date), '[]')
   FROM trip_day d WHERE d.trip_id = ${trip})`;
@@ -79,8 +79,8 @@ export const selectDetail = async (
 ): Promise<TripDetail | undefined> => {
   const rows = await manager.query<TripDetail[]>(
     `SELECT ${summary}, t.stays, t.sailing, t.party, t.version,
-       ${daysOfTrip('t.id')} AS days
-     FROM trip t WHERE ${viewableBy('t', '$1')} AND t.id = $3`,
+       ${selectDays('t.id')} AS days
+     FROM trip t WHERE ${selectViewableBy('t', '$1')} AND t.id = $3`,
     [userId, today, tripId],
   );
   return rows[0];
@@ -93,9 +93,9 @@ export const selectVisible = async (
 ): Promise<VisibleTrip | undefined> => {
   const rows = await manager.query<VisibleTrip[]>(
     `SELECT t.owner_id AS "ownerId", t.end_date::text AS "endDate", t.archived,
-       t.for_client AS "forClient", ${clientMayIn('t', '$1')} AS "clientMay", ${guestIn('t', '$1')} AS guest, ${roleIn('t', '$1')} AS role, ${moneyViewableBy('t', '$1')} AS "seesMoney",
-       ${documentsViewableBy('t', '$1')} AS "seesDocuments"
-     FROM trip t WHERE ${viewableBy('t', '$1')} AND t.id = $2`,
+       t.for_client AS "forClient", ${selectClientMayIn('t', '$1')} AS "clientMay", ${selectGuestIn('t', '$1')} AS guest, ${selectRoleIn('t', '$1')} AS role, ${selectMoneyViewableBy('t', '$1')} AS "seesMoney",
+       ${selectDocumentsViewableBy('t', '$1')} AS "seesDocuments"
+     FROM trip t WHERE ${selectViewableBy('t', '$1')} AND t.id = $2`,
     [userId, tripId],
   );
   return rows[0];
@@ -107,7 +107,7 @@ export const selectAgentsThrough = async (
   userId: string,
 ): Promise<string[]> => {
   const rows = await manager.query<{ agentId: string }[]>(
-    `SELECT through.agent_id AS "agentId" FROM trip t CROSS JOIN LATERAL (${agentsThrough('t', '$1')}) through WHERE t.id = $2`,
+    `SELECT through.agent_id AS "agentId" FROM trip t CROSS JOIN LATERAL (${selectAgentIdsThrough('t', '$1')}) through WHERE t.id = $2`,
     [userId, tripId],
   );
   return rows.map(({ agentId }) => agentId);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type TripFacts } from '@landsea/contracts/billing';
-import { dateIn } from '@landsea/contracts/core';
+import { getDateIn } from '@landsea/contracts/core';
 import {
   TRIPS_PAGE,
   type CreateTrip,
@@ -8,17 +8,17 @@ import {
   type TripDetail,
   type TripPage,
   type TripSummary,
-  tripDays,
+  listTripDays,
 } from '@landsea/contracts/trip';
-import { CLOCK, notFound, Outbox, type Clock, type JsonText, type Principal } from '@landsea/nest-kit';
+import { CLOCK, makeNotFound, Outbox, type Clock, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { namedParty, partyOn } from '../people/party.js';
+import { nameParty, ageParty } from '../people/party.js';
 import { TripDraftsService } from '../drafts/trip-drafts.service.js';
 import { TripEvents } from '../../events/trip-events.js';
-import { activeTrip } from './active-trip.js';
+import { pickActiveTrip } from './active-trip.js';
 import { TripDayRow } from './trip-day.entity.js';
-import { ownerOnly } from './owner-only.js';
+import { requireOwner } from './owner-only.js';
 import { TripLimit } from './trip-limit.js';
 import { TripRow } from './trip.entity.js';
 import {
@@ -83,7 +83,7 @@ export class TripsService {
     await lockOwner(manager, user.userId);
     await this.insert(manager, user.userId, id, trip, days);
     await this.limit.refuseTooMany(manager, user.userId);
-    return this.detailIn(manager, user, id);
+    return this.getDetailIn(manager, user, id);
   }
 
   async createForClient(
@@ -95,16 +95,16 @@ export class TripsService {
     const id = randomUUID();
     await lockOwner(manager, agentId);
     await this.insert(manager, agentId, id, trip, days, true);
-    return this.detailIn(manager, user, id);
+    return this.getDetailIn(manager, user, id);
   }
 
   /** Lock the owner first to count and add one. */
-  madeForClientsIn(manager: EntityManager, agentId: string): Promise<number> {
+  countMadeForClientsIn(manager: EntityManager, agentId: string): Promise<number> {
     return manager.countBy(TripRow, { ownerId: agentId, forClient: true, purgeAt: IsNull() });
   }
 
-  madeForClients(agentId: string): Promise<number> {
-    return this.madeForClientsIn(this.dataSource.manager, agentId);
+  countMadeForClients(agentId: string): Promise<number> {
+    return this.countMadeForClientsIn(this.dataSource.manager, agentId);
   }
 
   /** It does not count among the unpaid trips. */
@@ -113,85 +113,85 @@ export class TripsService {
     await this.insert(manager, ownerId, id, trip);
   }
 
-  exists(manager: EntityManager, id: string): Promise<boolean> {
+  tripExists(manager: EntityManager, id: string): Promise<boolean> {
     return manager.existsBy(TripRow, { id });
   }
 
   list(user: Actor): Promise<JsonText<TripSummary[]>> {
-    return selectListed(this.dataSource, user.userId, this.today());
+    return selectListed(this.dataSource, user.userId, this.getToday());
   }
 
   listAll(user: Actor): Promise<TripSummary[]> {
-    return selectAllSummaries(this.dataSource.manager, user.userId, this.today());
+    return selectAllSummaries(this.dataSource.manager, user.userId, this.getToday());
   }
 
-  async page(user: Actor, archived: boolean, after: string | undefined): Promise<TripPage> {
+  async getPage(user: Actor, archived: boolean, after: string | undefined): Promise<TripPage> {
     const { manager } = this.dataSource;
     const trips = await selectPage(
       manager,
       user.userId,
-      this.today(),
+      this.getToday(),
       archived,
       await this.start(user, after),
     );
     return paged(trips);
   }
 
-  async past(user: Actor, after: string | undefined): Promise<{ trips: PastRow[]; next: string | null }> {
+  async getPast(user: Actor, after: string | undefined): Promise<{ trips: PastRow[]; next: string | null }> {
     return paged(
-      await selectPast(this.dataSource.manager, user.userId, this.today(), await this.start(user, after)),
+      await selectPast(this.dataSource.manager, user.userId, this.getToday(), await this.start(user, after)),
     );
   }
 
   /** @throws DomainError NOT_FOUND for a person who may not view it. */
-  detail(user: Actor, tripId: string): Promise<TripDetail> {
-    return this.detailIn(this.dataSource.manager, user, tripId);
+  getDetail(user: Actor, tripId: string): Promise<TripDetail> {
+    return this.getDetailIn(this.dataSource.manager, user, tripId);
   }
 
   /** A transaction must read over its one connection. */
-  async detailIn(manager: EntityManager, user: Actor, tripId: string): Promise<TripDetail> {
-    const trip = await selectDetail(manager, tripId, user.userId, this.today());
-    if (!trip) throw notFound();
-    return { ...trip, party: partyOn(trip.party, trip.startDate) };
+  async getDetailIn(manager: EntityManager, user: Actor, tripId: string): Promise<TripDetail> {
+    const trip = await selectDetail(manager, tripId, user.userId, this.getToday());
+    if (!trip) throw makeNotFound();
+    return { ...trip, party: ageParty(trip.party, trip.startDate) };
   }
 
-  async active(user: Actor): Promise<TripDetail | null> {
-    const trip = activeTrip((await this.list(user)).value());
-    return trip ? this.detail(user, trip.id) : null;
+  async getActive(user: Actor): Promise<TripDetail | null> {
+    const trip = pickActiveTrip((await this.list(user)).value());
+    return trip ? this.getDetail(user, trip.id) : null;
   }
 
   async setArchived(user: Actor, tripId: string, archived: boolean): Promise<TripDetail> {
     return this.dataSource.transaction(async (manager) => {
       await lockOwner(manager, user.userId);
-      const trip = await this.detailIn(manager, user, tripId);
-      ownerOnly(trip);
+      const trip = await this.getDetailIn(manager, user, tripId);
+      requireOwner(trip);
       if (trip.archived === archived) return trip;
       await manager.update(TripRow, { id: tripId }, { archived, version: () => 'version + 1' });
       if (!archived) await this.limit.refuseTooMany(manager, user.userId);
       await this.tellChanged(manager, tripId);
       this.events.publishAtCommit(manager, tripId, { type: 'access.changed' });
-      return this.detailIn(manager, user, tripId);
+      return this.getDetailIn(manager, user, tripId);
     });
   }
 
   /** A stranger's trip and a missing one give the same error. */
-  async visible(user: Actor, tripId: string): Promise<VisibleTrip> {
+  async requireVisible(user: Actor, tripId: string): Promise<VisibleTrip> {
     const trip = await selectVisible(this.dataSource.manager, tripId, user.userId);
-    if (!trip) throw notFound();
+    if (!trip) throw makeNotFound();
     return trip;
   }
 
-  agentsThrough({ userId }: Actor, tripId: string): Promise<string[]> {
+  listAgentsThrough({ userId }: Actor, tripId: string): Promise<string[]> {
     return selectAgentsThrough(this.dataSource.manager, tripId, userId);
   }
 
-  async facts(tripId: string): Promise<TripFacts> {
+  async getFacts(tripId: string): Promise<TripFacts> {
     const facts = await selectFacts(this.dataSource.manager, tripId);
-    if (!facts) throw notFound();
+    if (!facts) throw makeNotFound();
     return facts;
   }
 
-  ownedBy(userId: string): Promise<string[]> {
+  listOwned(userId: string): Promise<string[]> {
     return selectOwnedIds(this.dataSource.manager, userId);
   }
 
@@ -205,13 +205,13 @@ export class TripsService {
     ownerId: string,
     id: string,
     trip: CreateTrip,
-    days = tripDays(trip),
+    days = listTripDays(trip),
     forClient = false,
   ): Promise<void> {
     const createdAt = this.clock();
     await manager.insert(TripRow, {
       ...trip,
-      party: namedParty(trip.party).map((person) => ({ ...person, version: 1 })),
+      party: nameParty(trip.party).map((person) => ({ ...person, version: 1 })),
       id,
       ownerId,
       forClient,
@@ -230,12 +230,12 @@ export class TripsService {
   private async start({ userId }: Actor, after: string | undefined): Promise<PageStart | undefined> {
     if (after === undefined) return undefined;
     const start = await selectStart(this.dataSource.manager, userId, after);
-    if (!start) throw notFound();
+    if (!start) throw makeNotFound();
     return start;
   }
 
-  private today(): string {
-    return dateIn(this.clock());
+  private getToday(): string {
+    return getDateIn(this.clock());
   }
 
   private async tellBilling(manager: EntityManager, tripId: string): Promise<void> {

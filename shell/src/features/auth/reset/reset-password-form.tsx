@@ -1,7 +1,7 @@
 import { NewPassword, samePasswords } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { PasswordField } from '@landsea/ui/fields/password-field';
-import { apiErrorOf, notify } from '@landsea/web-kit';
+import { toApiError, notify } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import * as z from 'zod/mini';
 import { useResetPasswordMutation } from './password-reset-api';
@@ -20,7 +20,7 @@ export function ResetPasswordForm({ token, onReset }: { token: string; onReset: 
       notify(resetDoneWith(done));
       return onReset();
     }
-    notify(resetFailed(resetFailure(apiErrorOf(error))));
+    notify(resetFailed(resetFailure(toApiError(error))));
     return callFailure(error);
   });
 

@@ -6,13 +6,13 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { PasswordField } from '@landsea/ui/fields/password-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { apiErrorOf, formatMoney, notify } from '@landsea/web-kit';
+import { toApiError, formatMoney, notify } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import * as z from 'zod/mini';
 import { useGetOverviewQuery } from '../../../billing-data/billing-api';
-import { dayOf, lastDayOf, planNames } from '../../../billing-data/billing-labels';
+import { formatDay, getLastDay, planNames } from '../../../billing-data/billing-labels';
 import { KeepAccount } from './keep-account';
-import { currentPassword } from '../current-password';
+import { defineCurrentPassword } from '../current-password';
 import { LoadingSection } from '../sections/loading-section';
 import { useDeleteAccountMutation } from '../settings-api';
 import { SectionFailure } from '../sections/section-failure';
@@ -23,13 +23,13 @@ const RUNNING: OwnSubscription['status'][] = ['trialing', 'active', 'past_due', 
 
 const paidTrip = ({ tripName, amountCents, accessEndsAt }: OwnPayment): string =>
   `${tripName ?? 'A trip'}: ${formatMoney(amountCents)} paid${
-    accessEndsAt ? `, planning tools until ${lastDayOf(accessEndsAt)}` : ''
+    accessEndsAt ? `, planning tools until ${getLastDay(accessEndsAt)}` : ''
   }`;
 
 const livePlan = ({ plan, amountCents, periodEndsAt, cancelsAt }: OwnSubscription): string => {
   const end = cancelsAt ?? periodEndsAt;
   return `${planNames[plan]} plan, ${formatPrice(amountCents)} a month${
-    end ? `: ends with the account, not on ${dayOf(end)}` : ''
+    end ? `: ends with the account, not on ${formatDay(end)}` : ''
   }`;
 };
 
@@ -56,7 +56,7 @@ function WhatIsPaid({ trips, subscriptions }: BillingOverview) {
 /** A person without a password types their email. */
 const confirmationOf = (user: SectionProps['user']) =>
   z.object({
-    password: currentPassword(user),
+    password: defineCurrentPassword(user),
     email: z
       .string()
       .check(
@@ -106,7 +106,7 @@ function DeleteForm({ user }: SectionProps) {
 export function DeleteSection({ user }: SectionProps) {
   const { data, error, refetch } = useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   if (user.erasesAt) return <KeepAccount erasesAt={user.erasesAt} />;
-  if (error && !data) return <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />;
   if (!data) return <LoadingSection label="Looking at what you paid" />;
   return (
     <div className="grid max-w-xl gap-5">

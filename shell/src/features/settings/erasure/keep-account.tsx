@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import { apiErrorOf, notify } from '@landsea/web-kit';
+import { toApiError, notify } from '@landsea/web-kit';
 import { useKeepAccountMutation } from '../settings-api';
 import { settingsMessages } from '../settings-messages';
 
@@ -11,7 +11,7 @@ export function KeepAccount({ erasesAt }: { erasesAt: string }) {
   const [keepAccount, { isLoading }] = useKeepAccountMutation();
   const keep = async () => {
     const { error } = await keepAccount();
-    if (error) notify({ title: apiErrorOf(error).message, tone: 'error' });
+    if (error) notify({ title: toApiError(error).message, tone: 'error' });
     else notify({ title: settingsMessages.kept, description: settingsMessages.keptText, tone: 'success' });
   };
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import { apiErrorOf, notify } from '@landsea/web-kit';
+import { toApiError, notify } from '@landsea/web-kit';
 import { useEndCalendarLinksMutation, useGetCalendarLinksQuery } from '../settings-api';
 import { settingsMessages } from '../settings-messages';
 
@@ -9,7 +9,7 @@ const useCalendarLinks = () => {
   const [end, { isLoading }] = useEndCalendarLinksMutation();
   const endAll = async () => {
     const { error } = await end();
-    if (error) notify({ title: apiErrorOf(error).message, tone: 'error' });
+    if (error) notify({ title: toApiError(error).message, tone: 'error' });
     else notify({ title: settingsMessages.calendarLinksEnded, tone: 'success' });
   };
   return { count: data?.count ?? 0, endAll, isEnding: isLoading };

@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { Tide } from '@landsea/ui/horizon/progress-tide';
-import { apiErrorOf, notify } from '@landsea/web-kit';
+import { toApiError, notify } from '@landsea/web-kit';
 import { useBeginExportMutation, useLatestExportQuery } from '../settings-api';
 
 const POLL_MS = 1000;
@@ -50,9 +50,9 @@ export function DataSection() {
   const [begin, { isLoading }] = useBeginExportMutation();
   const start = async () => {
     const answer = await begin();
-    if (answer.error) notify({ title: apiErrorOf(answer.error).message, tone: 'error' });
+    if (answer.error) notify({ title: toApiError(answer.error).message, tone: 'error' });
   };
-  if (error && !data) return <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />;
   return (
     <div className="grid max-w-xl gap-4">
       <p>

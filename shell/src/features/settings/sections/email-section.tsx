@@ -3,10 +3,10 @@ import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { PasswordField } from '@landsea/ui/fields/password-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { apiErrorOf, notify } from '@landsea/web-kit';
+import { toApiError, notify } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import * as z from 'zod/mini';
-import { currentPassword } from '../current-password';
+import { defineCurrentPassword } from '../current-password';
 import { useCancelEmailMutation, useGetAccountQuery, useRequestEmailMutation } from '../settings-api';
 import { SectionFailure } from './section-failure';
 import { settingsMessages } from '../settings-messages';
@@ -16,7 +16,7 @@ function PendingEmail({ email }: { email: string }) {
   const [cancelEmail, { isLoading }] = useCancelEmailMutation();
   const cancel = async () => {
     const { error } = await cancelEmail();
-    if (error) notify({ title: apiErrorOf(error).message, tone: 'error' });
+    if (error) notify({ title: toApiError(error).message, tone: 'error' });
     else notify({ title: settingsMessages.emailCancelled, tone: 'success' });
   };
   return (
@@ -38,7 +38,7 @@ export function EmailSection({ user }: SectionProps) {
   const { data: account } = useGetAccountQuery();
   const [requestEmail] = useRequestEmailMutation();
   const { form, field, submit, isBusy, failure } = useZodForm(
-    z.object({ email: Email, password: currentPassword(user) }),
+    z.object({ email: Email, password: defineCurrentPassword(user) }),
     { email: '', password: '' },
   );
   const send = submit(async ({ email, password }) => {

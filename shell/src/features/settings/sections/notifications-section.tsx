@@ -3,7 +3,7 @@ import type { NotificationChoices } from '@landsea/contracts/account';
 import { ErrorState } from '@landsea/ui/error-state';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
-import { apiErrorOf, notify } from '@landsea/web-kit';
+import { toApiError, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import { LoadingSection } from './loading-section';
 import { useGetAccountQuery, useUpdatePreferencesMutation } from '../settings-api';
@@ -47,12 +47,12 @@ export function NotificationsSection({ user }: SectionProps) {
     setDraft(undefined);
     notify({
       title: 'That choice was not saved',
-      description: apiErrorOf(answer.error).message,
+      description: toApiError(answer.error).message,
       tone: 'error',
     });
   });
   if (error && !account)
-    return <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
+    return <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />;
   if (!account) return <LoadingSection label="Loading your choices" />;
   const choices = draft ?? account.notifications;
   const choose = (change: Partial<NotificationChoices>) => {

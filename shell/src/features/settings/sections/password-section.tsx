@@ -6,7 +6,7 @@ import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { AskCalendarLinks } from './calendar-links';
-import { currentPassword } from '../current-password';
+import { defineCurrentPassword } from '../current-password';
 import { useChangePasswordMutation } from '../settings-api';
 import { SectionFailure } from './section-failure';
 import { settingsMessages } from '../settings-messages';
@@ -20,7 +20,7 @@ export function PasswordSection({ user }: SectionProps) {
   const { form, field, submit, isBusy, failure } = useZodForm(
     z
       .object({
-        currentPassword: currentPassword(user),
+        currentPassword: defineCurrentPassword(user),
         password: NewPassword,
         confirmPassword: z.string(),
       })

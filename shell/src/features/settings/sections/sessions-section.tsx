@@ -2,8 +2,8 @@ import type { SignedInBrowser } from '@landsea/contracts/account';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
-import { apiErrorOf, notify } from '@landsea/web-kit';
-import { lastUse } from '../last-use';
+import { toApiError, notify } from '@landsea/web-kit';
+import { formatLastUse } from '../last-use';
 import { CalendarLinks } from './calendar-links';
 import { LoadingSection } from './loading-section';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../settings-api';
@@ -14,8 +14,8 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
   const end = async () => {
     const { error } = await endSession(browser.id);
     // A session that has ended meanwhile is the wanted result.
-    if (error && apiErrorOf(error).code !== 'NOT_FOUND')
-      notify({ title: apiErrorOf(error).message, tone: 'error' });
+    if (error && toApiError(error).code !== 'NOT_FOUND')
+      notify({ title: toApiError(error).message, tone: 'error' });
     else notify({ title: settingsMessages.sessionEnded(browser.device), tone: 'success' });
   };
   return (
@@ -25,7 +25,7 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
           {browser.device}
           {browser.isCurrent ? <Badge tone="palm">This browser</Badge> : null}
         </p>
-        <p className="text-sm text-muted">{lastUse(browser, new Date())}</p>
+        <p className="text-sm text-muted">{formatLastUse(browser, new Date())}</p>
       </div>
       {browser.isCurrent ? null : (
         <Button
@@ -47,10 +47,10 @@ export function SessionsSection() {
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
   const endAll = async () => {
     const answer = await endOthers();
-    if (answer.error) notify({ title: apiErrorOf(answer.error).message, tone: 'error' });
+    if (answer.error) notify({ title: toApiError(answer.error).message, tone: 'error' });
     else notify({ title: settingsMessages.othersEnded, tone: 'success' });
   };
-  if (error && !data) return <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />;
   if (!data) return <LoadingSection label="Loading your sessions" />;
   return (
     <div className="grid max-w-xl gap-4">

@@ -1,10 +1,10 @@
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import { apiErrorOf, notify } from '@landsea/web-kit';
+import { toApiError, notify } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { googleLinkOutcome } from '../google-link-outcome';
+import { readGoogleLinkOutcome } from '../google-link-outcome';
 import { useUnlinkGoogleMutation } from '../settings-api';
 import { settingsMessages } from '../settings-messages';
 import type { SectionProps } from './section-props';
@@ -26,11 +26,11 @@ export function SignInSection({ user }: SectionProps) {
   const [unlinkGoogle, { isLoading }] = useUnlinkGoogleMutation();
   const unlink = async () => {
     const { error } = await unlinkGoogle();
-    if (error) notify({ title: apiErrorOf(error).message, tone: 'error' });
+    if (error) notify({ title: toApiError(error).message, tone: 'error' });
     else notify({ title: settingsMessages.googleUnlinked, tone: 'success' });
   };
   const isOnlyWay = user.googleLinked && !user.hasPassword;
-  const outcome = googleLinkOutcome(useLocation().search);
+  const outcome = readGoogleLinkOutcome(useLocation().search);
   return (
     <div className="grid max-w-xl gap-4">
       {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}

@@ -1,9 +1,9 @@
 import type { Theme } from '@landsea/contracts/account';
 import { Segmented } from '@landsea/ui/fields/segmented';
-import { apiErrorOf, notify, useAppDispatch, userChanged } from '@landsea/web-kit';
+import { toApiError, notify, useAppDispatch, userChanged } from '@landsea/web-kit';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { chooseTheme, chosenTheme } from '../../../theme/theme';
+import { chooseTheme, getChosenTheme } from '../../../theme/theme';
 import { useUpdatePreferencesMutation } from '../settings-api';
 import { themeNames } from '../settings-messages';
 import type { SectionProps } from './section-props';
@@ -22,17 +22,17 @@ const options = (['system', 'light', 'dark'] as const).map((value) => {
 /** Takes effect at once in this browser, and on every device of the person. */
 export function ThemeSection({ user }: SectionProps) {
   const dispatch = useAppDispatch();
-  const [theme, setTheme] = useState<Theme>(chosenTheme);
+  const [theme, setTheme] = useState<Theme>(getChosenTheme);
   const [update] = useUpdatePreferencesMutation();
   const keep = useLastChoice<Theme>(async (next) => {
     const { error } = await update({ theme: next });
     if (!error) {
-      if (chosenTheme() === next) dispatch(userChanged({ ...user, theme: next }));
+      if (getChosenTheme() === next) dispatch(userChanged({ ...user, theme: next }));
       return;
     }
     notify({
       title: 'Kept in this browser only',
-      description: apiErrorOf(error).message,
+      description: toApiError(error).message,
       tone: 'error',
     });
   });

@@ -1,10 +1,10 @@
 import { consentLabels, type AgentTripConsent } from '@landsea/contracts/agents';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { SwitchGroup } from '@landsea/ui/switch-group';
-import { apiErrorOf, formatDateRange, notify } from '@landsea/web-kit';
+import { toApiError, formatDateRange, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useShareTripWithAgentMutation, useStopSharingTripMutation } from './travel-agent-api';
-import { notSaved, travelAgentMessages } from './travel-agent-messages';
+import { makeNotSavedToast, travelAgentMessages } from './travel-agent-messages';
 
 type Choice = Pick<AgentTripConsent, 'shared' | 'seesMoney' | 'seesDocuments'>;
 
@@ -32,7 +32,7 @@ export function AgentTripRow({
       ? await share({ clientId, tripId, consent })
       : await stopSharing({ clientId, tripId });
     setPending(undefined);
-    if (error) notify(notSaved(apiErrorOf(error).message));
+    if (error) notify(makeNotSavedToast(toApiError(error).message));
   };
 
   const isSaving = pending !== undefined;

@@ -1,9 +1,9 @@
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { apiErrorOf, notify } from '@landsea/web-kit';
+import { toApiError, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useLeaveTravelAgentMutation } from './travel-agent-api';
-import { left, notSaved, travelAgentMessages } from './travel-agent-messages';
+import { makeLeftToast, makeNotSavedToast, travelAgentMessages } from './travel-agent-messages';
 
 /** An agent who was left in another window is the wanted result. */
 export function LeaveAgent({ clientId, agentName }: { clientId: string; agentName: string }) {
@@ -12,8 +12,8 @@ export function LeaveAgent({ clientId, agentName }: { clientId: string; agentNam
   const leave = async () => {
     const { error } = await leaveAgent(clientId);
     setOpen(false);
-    if (error && apiErrorOf(error).code !== 'NOT_FOUND') notify(notSaved(apiErrorOf(error).message));
-    else notify(left(agentName));
+    if (error && toApiError(error).code !== 'NOT_FOUND') notify(makeNotSavedToast(toApiError(error).message));
+    else notify(makeLeftToast(agentName));
   };
   return (
     <>

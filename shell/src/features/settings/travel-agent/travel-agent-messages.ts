@@ -20,13 +20,13 @@ export const travelAgentMessages = {
   stay: 'Stay connected',
 } as const;
 
-export const left = (agent: string): Toast => ({
+export const makeLeftToast = (agent: string): Toast => ({
   title: `You left ${agent}`,
   description: 'They no longer see any of your trips.',
   tone: 'success',
 });
 
-export const notSaved = (description: string): Toast => ({
+export const makeNotSavedToast = (description: string): Toast => ({
   title: 'That change was not saved',
   description,
   tone: 'error',

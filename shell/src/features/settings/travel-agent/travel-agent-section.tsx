@@ -1,7 +1,7 @@
 import type { TravelAgent } from '@landsea/contracts/agents';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
-import { apiErrorOf, formatDayOf } from '@landsea/web-kit';
+import { toApiError, formatDayOf } from '@landsea/web-kit';
 import { LoadingSection } from '../sections/loading-section';
 import { AgentTripRow } from './agent-trip-row';
 import { LeaveAgent } from './leave-agent';
@@ -39,7 +39,7 @@ function Agent({ agent }: { agent: TravelAgent }) {
 
 export function TravelAgentSection() {
   const { data, error, refetch } = useListTravelAgentsQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (error && !data) return <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />;
   if (!data) return <LoadingSection label="Loading your travel agent" />;
   if (data.length === 0) return <EmptyState {...travelAgentMessages.none} />;
   return (

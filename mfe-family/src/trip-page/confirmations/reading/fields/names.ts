@@ -1,4 +1,4 @@
-import { wordsOf } from '@landsea/contracts/catalogue';
+import { splitWords } from '@landsea/contracts/catalogue';
 import { remember } from '../remember';
 
 /** Finds the entry of a catalog that a text names, by its name there; it may be generous, what it finds is checked here. */
@@ -36,7 +36,7 @@ const startsWith = (words: readonly string[], start: readonly string[]): boolean
 /** The name as the catalog has it, and the part of it before a dash or a comma. */
 const formsOf = (name: string): string[][] => {
   const [head = ''] = name.split(/ [-–—] |,/);
-  return [wordsOf(name), wordsOf(head)];
+  return [splitWords(name), splitWords(head)];
 };
 
 /** A meal, a park or a place may follow a name after a comma, a dash or in brackets. */
@@ -48,13 +48,16 @@ const headsOf = (typed: string): string[] => [typed, ...typed.split(/ [-–—@]
  */
 export const isNamedIn = (typed: string, name: string): boolean =>
   headsOf(typed).some((head) => {
-    const [words, plain] = [wordsOf(head), telling(wordsOf(head).filter((word) => !additions.has(word)))];
+    const [words, plain] = [
+      splitWords(head),
+      telling(splitWords(head).filter((word) => !additions.has(word))),
+    ];
     return formsOf(name).some((form) => {
       const own = telling(form);
       const isWhole =
         isSame(words, form) ||
         (isSame(plain, own) && (own.length > 1 || words.length > 1 || isSame(form, own)));
-      return isWhole || startsWith(own, plain) || startsWith(own, telling(wordsOf(head)));
+      return isWhole || startsWith(own, plain) || startsWith(own, telling(splitWords(head)));
     });
   });
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '@landsea/contracts/core';
+import { countDaysBetween } from '@landsea/contracts/core';
 import { everydayMonths } from './calendar-names';
 import type { datePatterns } from './date-patterns';
 import type { DateOption, DateReading, ReadingContext } from './readings';
@@ -11,7 +11,7 @@ const isNearTrip = ({ year, month, day }: DateOption, { trip }: ScanContext): bo
   const start = Number(trip.startDate.slice(0, 4));
   return [year ?? start, year ?? start + 1].some((each) => {
     const date = `${each}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-    return daysBetween(trip.startDate, date) >= -3 && daysBetween(trip.endDate, date) <= 3;
+    return countDaysBetween(trip.startDate, date) >= -3 && countDaysBetween(trip.endDate, date) <= 3;
   });
 };
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from '@landsea/contracts/core';
+import { addDays, countDaysBetween, getWeekday } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type {
   DateOption,
@@ -33,7 +33,7 @@ type Trip = ReadingContext['trip'];
 const isOnTrip = (date: CalendarDate, { startDate, endDate }: Trip): boolean =>
   date >= addDays(startDate, -1) && date <= addDays(endDate, 1);
 const daysOffTrip = (date: CalendarDate, { startDate, endDate }: Trip): number =>
-  Math.max(0, daysBetween(date, startDate), daysBetween(endDate, date));
+  Math.max(0, countDaysBetween(date, startDate), countDaysBetween(endDate, date));
 
 const listCandidates = ({ options }: DateReading, trip: Trip): Candidate[] =>
   options.flatMap((option) => {
@@ -52,8 +52,8 @@ const prefer = (all: Candidate[], passes: (candidate: Candidate) => boolean): Ca
 };
 
 const fitsPartner = (date: CalendarDate, { after, before }: Partner): boolean =>
-  (after === undefined || (date >= after && daysBetween(after, date) < MOST_NIGHTS)) &&
-  (before === undefined || (date <= before && daysBetween(date, before) < MOST_NIGHTS));
+  (after === undefined || (date >= after && countDaysBetween(after, date) < MOST_NIGHTS)) &&
+  (before === undefined || (date <= before && countDaysBetween(date, before) < MOST_NIGHTS));
 
 /** The possible year nearest to the trip. */
 const chooseYears = (all: Candidate[], trip: Trip): Candidate[] => {
@@ -80,7 +80,7 @@ const findDoubt = (
   isOpen: boolean,
   trip: Trip,
 ): string | undefined => {
-  if (reading.weekday !== null && weekdayOf(chosen.date) !== reading.weekday)
+  if (reading.weekday !== null && getWeekday(chosen.date) !== reading.weekday)
     return 'The day of the week and the date do not match. Check them.';
   if (isOpen) return openDateDoubt;
   if (!chosen.hasYear && daysOffTrip(chosen.date, trip) > SURE_DAYS) return 'The text has no year. Check it.';
@@ -102,7 +102,7 @@ export const decideDate = (
   const { trip } = context;
   const language = orderByLanguage(context);
   let left = listCandidates(reading, trip);
-  left = prefer(left, ({ date }) => reading.weekday !== null && weekdayOf(date) === reading.weekday);
+  left = prefer(left, ({ date }) => reading.weekday !== null && getWeekday(date) === reading.weekday);
   left = prefer(left, ({ order }) => context.order !== null && (order === null || order === context.order));
   left = prefer(left, ({ date }) => fitsPartner(date, partner));
   left = prefer(left, ({ date }) => isOnTrip(date, trip));

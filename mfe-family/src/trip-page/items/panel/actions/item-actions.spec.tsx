@@ -6,7 +6,7 @@ import { aDayItem } from '../../../../testing/day-fixtures';
 import { bodies, openPlanner, ride, trip } from '../../../../testing/open-planner';
 import { anAttraction, aParkCalendar } from '../../../../testing/park-fixtures';
 import { lineId } from '../../../../testing/trip-fixtures';
-import { laneOffer } from './new-lane';
+import { getLaneOffer } from './new-lane';
 
 const openCard = async (item: DayItem, handlers = {}) => {
   const page = await openPlanner([item], {
@@ -92,11 +92,11 @@ describe('the Lightning Lane of a ride', () => {
     });
 
   it('is not planned twice, nor for what has none, has no day or nobody can ride', () => {
-    expect(laneOffer(ride, trip, [ride, lane(8, 'space-mountain')], catalogue)).toBeUndefined();
-    expect(laneOffer({ ...ride, date: null }, trip, [], catalogue)).toBeUndefined();
+    expect(getLaneOffer(ride, trip, [ride, lane(8, 'space-mountain')], catalogue)).toBeUndefined();
+    expect(getLaneOffer({ ...ride, date: null }, trip, [], catalogue)).toBeUndefined();
     const none = { ...catalogue, entries: [entry({ lane: { product: 'none', tier: null } })] };
-    expect(laneOffer(ride, trip, [], none)).toBeUndefined();
-    expect(laneOffer({ ...ride, people: ['Leo'] }, trip, [], catalogue)).toBeUndefined();
+    expect(getLaneOffer(ride, trip, [], none)).toBeUndefined();
+    expect(getLaneOffer({ ...ride, people: ['Leo'] }, trip, [], catalogue)).toBeUndefined();
   });
 
   it('is for later in the park where three are picked ahead', () => {
@@ -106,7 +106,7 @@ describe('the Lightning Lane of a ride', () => {
       ...ids.map((id) => entry({ id, name: id, lane: { product: 'multi', tier: 2 } })),
     ];
     const ahead = ids.map((id, index) => lane(index + 5, id));
-    const offer = laneOffer(ride, trip, ahead, { ...catalogue, entries });
+    const offer = getLaneOffer(ride, trip, ahead, { ...catalogue, entries });
     expect(offer).toMatchObject({ isForLater: true, lane: { details: { isPreselected: false } } });
   });
 
@@ -116,7 +116,7 @@ describe('the Lightning Lane of a ride', () => {
       ...aParkCalendar(),
       singlePass: [{ attractionId: 'space-mountain', cents: [1000, 1200, 1400, 1600, 1800] }],
     };
-    const offer = laneOffer({ ...ride, people: null }, trip, [], { entries: [single], calendar });
+    const offer = getLaneOffer({ ...ride, people: null }, trip, [], { entries: [single], calendar });
     expect(offer).toMatchObject({ price: { payers: 1 }, lane: { people: ['Robin'] } });
     expect(offer && 'lane' in offer ? offer.lane.costCents : null).toBe(1400);
   });

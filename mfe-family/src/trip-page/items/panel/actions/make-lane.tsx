@@ -5,7 +5,7 @@ import { formatMoney } from '@landsea/web-kit';
 import { Zap } from 'lucide-react';
 import { useLaneCatalogue } from '../../../catalogue/lane-catalogue';
 import type { DayItems } from '../../use-day-items';
-import { laneOffer } from './new-lane';
+import { getLaneOffer } from './new-lane';
 
 interface MakeLaneProps {
   trip: Pick<TripDetail, 'party'>;
@@ -16,7 +16,7 @@ interface MakeLaneProps {
 /** Draws nothing for a ride without a lane, or with one already. */
 export function MakeLane({ trip, dayItems, item }: MakeLaneProps) {
   const { catalogue } = useLaneCatalogue();
-  const offer = catalogue && laneOffer(item, trip, dayItems.items, catalogue);
+  const offer = catalogue && getLaneOffer(item, trip, dayItems.items, catalogue);
   if (!offer) return null;
   if (offer.problem !== undefined)
     return <p className="text-sm text-muted">No Lightning Lane here yet: {offer.problem}</p>;

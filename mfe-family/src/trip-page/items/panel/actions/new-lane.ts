@@ -1,10 +1,10 @@
-import { landName } from '@landsea/contracts/catalogue';
-import { laneChecks, lanePayers, lanePrice, needsLane, newItem } from '@landsea/contracts/day-plans';
+import { getLandName } from '@landsea/contracts/catalogue';
+import { makeLaneChecks, listLanePayers, priceLane, needsLane, makeItem } from '@landsea/contracts/day-plans';
 import type { LaneEntry, LanePrice } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import type { LaneCatalogue } from '../../../catalogue/lane-catalogue';
-import { personKey } from '../../../rules/party';
+import { toPersonKey } from '../../../rules/party';
 
 export interface LaneTarget {
   date: string;
@@ -13,7 +13,7 @@ export interface LaneTarget {
 }
 
 /** A Single Pass carries its own price. */
-export const newSelection = (
+export const makeSelection = (
   { id: catalogueId, name, park, land, lane }: LaneEntry,
   { date, people }: LaneTarget,
   { isPreselected, price }: { isPreselected: boolean; price: LanePrice | null },
@@ -23,7 +23,7 @@ export const newSelection = (
   date,
   people,
   park,
-  place: land ? landName(land) : null,
+  place: land ? getLandName(land) : null,
   catalogueId,
   status: 'planned',
   costCents: lane.product === 'single' ? (price?.cents ?? null) : null,
@@ -40,7 +40,7 @@ type LaneOffer =
   | { problem: string };
 
 /** For the item's people who can board; undefined without a lane to plan. */
-export function laneOffer(
+export function getLaneOffer(
   item: DayItem,
   trip: Pick<TripDetail, 'party'>,
   items: readonly DayItem[],
@@ -58,17 +58,17 @@ export function laneOffer(
   );
   if (isKnown) return undefined;
   const paying = trip.party.filter((person) => needsLane(person, date));
-  const taking = paying.filter((person) => item.people?.includes(personKey(person)) ?? true);
-  const riders = lanePayers(taking, [ride], date);
+  const taking = paying.filter((person) => item.people?.includes(toPersonKey(person)) ?? true);
+  const riders = listLanePayers(taking, [ride], date);
   if (riders.length === 0) return undefined;
-  const people = riders.length === paying.length ? null : riders.map(personKey);
+  const people = riders.length === paying.length ? null : riders.map(toPersonKey);
   const offer = { product: 'single', attractionId: ride.id } as const;
-  const price = ride.lane.product === 'single' ? lanePrice(offer, date, riders, calendar) : null;
-  const check = laneChecks(items, { rides: entries, party: trip.party });
-  const problemOf = (lane: CreateDayItem) => check(newItem(lane, items))[0]?.message;
-  const ahead = newSelection(ride, { date, people }, { isPreselected: true, price });
+  const price = ride.lane.product === 'single' ? priceLane(offer, date, riders, calendar) : null;
+  const check = makeLaneChecks(items, { rides: entries, party: trip.party });
+  const problemOf = (lane: CreateDayItem) => check(makeItem(lane, items))[0]?.message;
+  const ahead = makeSelection(ride, { date, people }, { isPreselected: true, price });
   if (problemOf(ahead) === undefined) return { lane: ahead, price, isForLater: false };
-  const later = newSelection(ride, { date, people }, { isPreselected: false, price });
+  const later = makeSelection(ride, { date, people }, { isPreselected: false, price });
   const problem = problemOf(later);
   return problem === undefined ? { lane: later, price, isForLater: true } : { problem };
 }

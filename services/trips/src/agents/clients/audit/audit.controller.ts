@@ -10,8 +10,11 @@ export class AuditController {
 
   @Get()
   @ApiAnswer(AuditPage)
-  page(@CurrentUser() user: Principal, @Query({ schema: AuditQuery }) query: AuditQuery): Promise<AuditPage> {
-    return this.audit.page(user, query);
+  getPage(
+    @CurrentUser() user: Principal,
+    @Query({ schema: AuditQuery }) query: AuditQuery,
+  ): Promise<AuditPage> {
+    return this.audit.getPage(user, query);
   }
 
   @RateLimit({ name: 'export-audit', limit: 20, windowSeconds: 60 * 60, by: 'user' })

@@ -5,12 +5,12 @@ import {
   type AuditPage,
   type AuditQuery,
 } from '@landsea/contracts/agents';
-import { CLOCK, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { clientActivity } from '../client-activity.js';
+import { describeClientActivity } from '../client-activity.js';
 import { AgencyScope } from '../../team/agency-scope.js';
-import { csvTable } from '../../team/csv-table.js';
+import { toCsvTable } from '../../team/csv-table.js';
 import { selectAudit, type AuditRow } from './audit.queries.js';
 
 @Injectable()
@@ -22,34 +22,34 @@ export class AuditService {
   ) {}
 
   /** @throws DomainError NOT_FOUND for somebody who works alone, FORBIDDEN. */
-  async page(user: Principal, query: AuditQuery): Promise<AuditPage> {
-    const rows = await this.rows(user, query, AUDIT_PER_PAGE + 1);
+  async getPage(user: Principal, query: AuditQuery): Promise<AuditPage> {
+    const rows = await this.selectRows(user, query, AUDIT_PER_PAGE + 1);
     const shown = rows.slice(0, AUDIT_PER_PAGE);
-    const entries = shown.map((row) => this.entry(user, row));
+    const entries = shown.map((row) => this.toEntry(user, row));
     return { entries, next: rows.length > AUDIT_PER_PAGE ? (shown.at(-1)?.seq ?? null) : null };
   }
 
   /** @throws DomainError NOT_FOUND, FORBIDDEN. */
   async export(user: Principal, query: AuditQuery): Promise<string> {
-    const rows = await this.rows(user, query, MOST_EXPORTED_ENTRIES);
+    const rows = await this.selectRows(user, query, MOST_EXPORTED_ENTRIES);
     const data = rows.map((row) => {
-      const { at, by, clientName, action, noun, kind, what, details, handedTo } = this.entry(user, row);
+      const { at, by, clientName, action, noun, kind, what, details, handedTo } = this.toEntry(user, row);
       const deed = handedTo === undefined ? action : 'handed over';
       return [at, by, clientName, deed, noun ?? kind, what, details.join('; ')];
     });
     const fields = ['When', 'Who', 'Client', 'Action', 'Kind', 'What', 'Details'];
-    return csvTable(fields, data);
+    return toCsvTable(fields, data);
   }
 
-  private async rows(user: Principal, query: AuditQuery, limit: number): Promise<AuditRow[]> {
-    const { agencyId } = await this.scope.of(user);
-    if (agencyId === null) throw notFound();
+  private async selectRows(user: Principal, query: AuditQuery, limit: number): Promise<AuditRow[]> {
+    const { agencyId } = await this.scope.getReach(user);
+    if (agencyId === null) throw makeNotFound();
     const { agentIds } = await this.scope.assert(user, 'see-audit');
     return selectAudit(this.dataSource.manager, agencyId, agentIds, query, limit);
   }
 
-  private entry(user: Principal, { clientName, handedTo, ...row }: AuditRow): ClientAuditEntry {
-    const { undo: _undo, ...activity } = clientActivity(user, row, false, this.clock());
+  private toEntry(user: Principal, { clientName, handedTo, ...row }: AuditRow): ClientAuditEntry {
+    const { undo: _undo, ...activity } = describeClientActivity(user, row, false, this.clock());
     const of = { clientId: row.clientId, clientName };
     return handedTo === null
       ? { ...activity, ...of }

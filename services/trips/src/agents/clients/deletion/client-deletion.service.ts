@@ -1,5 +1,12 @@
 import { isNameOf, type DeleteClient } from '@landsea/contracts/agents';
-import { CLOCK, DomainError, Outbox, validationFailed, type Clock, type Principal } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  DomainError,
+  Outbox,
+  makeValidationFailed,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../../events/trip-events.js';
@@ -34,7 +41,7 @@ export class ClientDeletionService {
     await this.dataSource.transaction(async (manager) => {
       const client = await this.own.lock(manager, user, clientId, 'delete-clients');
       if (!isNameOf(name, client))
-        throw validationFailed([
+        throw makeValidationFailed([
           { path: 'name', message: `Type ${client.firstName} ${client.lastName} to confirm` },
         ]);
       const trips = await selectTripsFor(manager, clientId);

@@ -27,8 +27,11 @@ export class DuplicatesController {
 
   @Get(':clientId')
   @ApiAnswer(LikelyClients)
-  of(@CurrentUser() user: Principal, @Param('clientId', RowIdPipe) clientId: string): Promise<LikelyClients> {
-    return this.duplicates.of(user, clientId);
+  listLikely(
+    @CurrentUser() user: Principal,
+    @Param('clientId', RowIdPipe) clientId: string,
+  ): Promise<LikelyClients> {
+    return this.duplicates.listLikely(user, clientId);
   }
 
   @Put(':clientId/apart/:otherId')

@@ -5,7 +5,7 @@ import {
   type LikelyClient,
 } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
-import { phoneKeyOf } from '../phone-key.js';
+import { toPhoneKey } from '../phone-key.js';
 import { nicknameRows } from './nicknames.js';
 
 const LIKE = 0.55;
@@ -142,7 +142,7 @@ export const selectLikeTyped = (
   agentIds: readonly string[],
   { firstName = '', lastName = '', email, phone }: CheckDuplicates,
 ): Promise<LikelyClient[]> => {
-  const key = phoneKeyOf(phone);
+  const key = toPhoneKey(phone);
   return selectLikely(
     manager,
     agentIds,

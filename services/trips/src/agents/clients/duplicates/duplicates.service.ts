@@ -5,7 +5,7 @@ import {
   type DuplicateList,
   type LikelyClients,
 } from '@landsea/contracts/agents';
-import { validationFailed, type Principal } from '@landsea/nest-kit';
+import { makeValidationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OwnClients } from '../own-clients.js';
@@ -29,7 +29,7 @@ export class DuplicatesService {
   }
 
   /** @throws DomainError NOT_FOUND. */
-  async of(user: Principal, clientId: string): Promise<LikelyClients> {
+  async listLikely(user: Principal, clientId: string): Promise<LikelyClients> {
     const { row, reach } = await this.own.get(user, clientId);
     const clients = await selectLikeClient(this.dataSource.manager, reach.agentIds, row);
     return { clients, canMerge: hasRight(reach.role, 'merge-clients') };
@@ -45,7 +45,7 @@ export class DuplicatesService {
   /** @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED. */
   async setApart(user: Principal, clientId: string, otherId: string, isApart: boolean): Promise<void> {
     if (clientId === otherId)
-      throw validationFailed([{ path: 'otherId', message: 'Choose two different clients' }]);
+      throw makeValidationFailed([{ path: 'otherId', message: 'Choose two different clients' }]);
     const [first = clientId, second = otherId] = [clientId, otherId].sort();
     await this.dataSource.transaction(async (manager) => {
       await this.own.lockBoth(manager, user, [first, second], 'merge-clients');

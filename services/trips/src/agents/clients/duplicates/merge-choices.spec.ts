@@ -1,5 +1,5 @@
 import type { HouseholdPerson, MergeFields } from '@landsea/contracts/agents';
-import { chosenClient, chosenPerson, pairPeople } from './merge-choices.js';
+import { chooseClient, choosePerson, pairPeople } from './merge-choices.js';
 
 const fields: MergeFields = {
   stage: 'keep',
@@ -34,10 +34,10 @@ const person = (over: Partial<HouseholdPerson>): HouseholdPerson => ({
   ...over,
 });
 
-describe('chosenClient', () => {
+describe('chooseClient', () => {
   it('takes each value from the chosen side, a next step with its date', () => {
     const merge = client({ stage: 'booked', source: 'Referral', nextStep: 'Call', nextStepOn: '2027-01-02' });
-    expect(chosenClient(client({ nextStepOn: '2026-12-01' }), merge, fields)).toMatchObject({
+    expect(chooseClient(client({ nextStepOn: '2026-12-01' }), merge, fields)).toMatchObject({
       stage: 'lead',
       source: 'Referral',
       nextStep: 'Call',
@@ -46,28 +46,28 @@ describe('chosenClient', () => {
   });
 
   it('puts tags together once each, whatever their case, and notes one below the other', () => {
-    const both = chosenClient(
+    const both = chooseClient(
       client({ tags: ['VIP'], notes: 'Loves verandas' }),
       client({ tags: ['vip', 'Honeymoon'], notes: 'Vegetarian' }),
       fields,
     );
     expect(both).toMatchObject({ tags: ['VIP', 'Honeymoon'], notes: 'Loves verandas\n\nVegetarian' });
-    expect(chosenClient(client({ notes: 'Same' }), client({ notes: 'Same' }), fields).notes).toBe('Same');
+    expect(chooseClient(client({ notes: 'Same' }), client({ notes: 'Same' }), fields).notes).toBe('Same');
   });
 
   it('refuses what is too much together', () => {
     const tags = (of: string) => Array.from({ length: 11 }, (_, index) => `${of} ${String(index)}`);
-    expect(() => chosenClient(client({ tags: tags('a') }), client({ tags: tags('b') }), fields)).toThrow();
+    expect(() => chooseClient(client({ tags: tags('a') }), client({ tags: tags('b') }), fields)).toThrow();
     const notes = { notes: 'x'.repeat(1001) };
-    expect(() => chosenClient(client(notes), client({ notes: 'y'.repeat(1001) }), fields)).toThrow();
+    expect(() => chooseClient(client(notes), client({ notes: 'y'.repeat(1001) }), fields)).toThrow();
   });
 });
 
-describe('chosenPerson', () => {
+describe('choosePerson', () => {
   it('lets the key of a phone follow the phone', () => {
     const all = { name: 'keep', birthDate: 'keep', email: 'merge', phone: 'merge' } as const;
     const rest = { loyalties: 'keep', heightInches: 'merge', dietaryNotes: 'keep' } as const;
-    const kept = chosenPerson(
+    const kept = choosePerson(
       person({ email: 'mia@example.com', phone: '(407) 555-0100' }),
       person({ email: null, phone: '+1 407-555-0199', heightInches: 44 }),
       { ...all, ...rest, passportExpiresOn: 'keep', notes: 'keep' },

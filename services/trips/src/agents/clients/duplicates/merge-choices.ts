@@ -4,11 +4,11 @@ import {
   type MergeFields,
   type MergePersonFields,
 } from '@landsea/contracts/agents';
-import { validationFailed } from '@landsea/nest-kit';
+import { makeValidationFailed } from '@landsea/nest-kit';
 import type { ClientPersonRow } from '../client-person.entity.js';
-import { plainText } from '../client-search-text.js';
+import { foldSearchText } from '../client-search-text.js';
 import type { ClientRow } from '../client.entity.js';
-import { phoneKeyOf } from '../phone-key.js';
+import { toPhoneKey } from '../phone-key.js';
 
 type Merged = Pick<ClientRow, 'stage' | 'source' | 'nextStep' | 'nextStepOn' | 'tags' | 'notes'>;
 
@@ -23,19 +23,19 @@ const bothNotes = (keep: string | null, merge: string | null): string | null =>
   keep === merge ? keep : [keep, merge].filter(Boolean).join('\n\n') || null;
 
 /** @throws DomainError VALIDATION_FAILED where both together are too much. */
-export const chosenClient = (keep: Merged, merge: Merged, fields: MergeFields): Merged => {
+export const chooseClient = (keep: Merged, merge: Merged, fields: MergeFields): Merged => {
   const sides = { keep, merge };
   const tags = fields.tags === 'both' ? bothTags(keep.tags, merge.tags) : sides[fields.tags].tags;
   const notes = fields.notes === 'both' ? bothNotes(keep.notes, merge.notes) : sides[fields.notes].notes;
   if (tags.length > MAX_CLIENT_TAGS)
-    throw validationFailed([
+    throw makeValidationFailed([
       {
         path: 'fields.tags',
         message: `A client holds at most ${String(MAX_CLIENT_TAGS)} tags: keep one side’s`,
       },
     ]);
   if (notes && notes.length > MAX_NOTES)
-    throw validationFailed([
+    throw makeValidationFailed([
       {
         path: 'fields.notes',
         message: 'The notes together are too long: keep one side’s, or shorten one first',
@@ -47,7 +47,7 @@ export const chosenClient = (keep: Merged, merge: Merged, fields: MergeFields): 
   return { stage, source, nextStep, nextStepOn, tags, notes };
 };
 
-export const chosenPerson = (
+export const choosePerson = (
   keep: HouseholdPerson,
   merge: HouseholdPerson,
   { name, ...fields }: MergePersonFields,
@@ -59,7 +59,7 @@ export const chosenPerson = (
     firstName,
     lastName,
     phone,
-    phoneKey: phoneKeyOf(phone),
+    phoneKey: toPhoneKey(phone),
     email: sides[fields.email].email,
     birthDate: sides[fields.birthDate].birthDate,
     loyalties: sides[fields.loyalties].loyalties,
@@ -70,17 +70,18 @@ export const chosenPerson = (
   };
 };
 
-const nameOf = ({ firstName, lastName }: HouseholdPerson): string => plainText(`${firstName} ${lastName}`);
+const nameOf = ({ firstName, lastName }: HouseholdPerson): string =>
+  foldSearchText(`${firstName} ${lastName}`);
 
 /** Families share addresses and phones, so those count only with the same first name. */
 const isSame = (one: HouseholdPerson, other: HouseholdPerson): boolean => {
   if (one.birthDate && other.birthDate && one.birthDate !== other.birthDate) return false;
   if (nameOf(one) === nameOf(other)) return true;
-  const phone = phoneKeyOf(one.phone);
+  const phone = toPhoneKey(one.phone);
   const isReached =
     (one.email !== null && one.email === other.email) ||
-    (phone !== null && phone === phoneKeyOf(other.phone));
-  return isReached && plainText(one.firstName) === plainText(other.firstName);
+    (phone !== null && phone === toPhoneKey(other.phone));
+  return isReached && foldSearchText(one.firstName) === foldSearchText(other.firstName);
 };
 
 export const pairPeople = (

@@ -40,7 +40,7 @@ const rowsOf = async (
   return rows.map(({ row }) => row);
 };
 
-export const peopleOf = (manager: EntityManager, clientId: string): Promise<ClientRowJson[]> =>
+export const selectPeople = (manager: EntityManager, clientId: string): Promise<ClientRowJson[]> =>
   rowsOf(manager, 'client_person', 'client_id = $1', clientId);
 
 const CLASH = `EXISTS (SELECT FROM conversation k WHERE k.client_id = $1 AND k.user_id = v.user_id

@@ -1,9 +1,9 @@
-import { columnsOf, DomainError } from '@landsea/nest-kit';
+import { listColumns, DomainError } from '@landsea/nest-kit';
 import { In, Not, type EntityManager } from 'typeorm';
 import {
-  changedColumns,
+  listChangedColumns,
   lockClientRow,
-  reinsertRow,
+  insertAgain,
   restoreColumns,
   type ClientRowJson,
   type RowKey,
@@ -11,12 +11,12 @@ import {
 import { ClientPersonRow } from '../client-person.entity.js';
 import { followPeople } from '../client-rows.queries.js';
 import { ClientRow } from '../client.entity.js';
-import { phoneKeyOf } from '../phone-key.js';
+import { toPhoneKey } from '../phone-key.js';
 import { loggedClient, loggedPerson, type LoggedClientTable } from '../logged-clients.js';
 import type { MergeSnapshot } from './client-merge.entity.js';
 
 const labelOf = (table: LoggedClientTable, column: string): string => {
-  const name = columnsOf(table.entity).find((each) => each.name === column)?.propertyName ?? column;
+  const name = listColumns(table.entity).find((each) => each.name === column)?.propertyName ?? column;
   const label = table.labels[name];
   return typeof label === 'string' ? label : (label?.name ?? column);
 };
@@ -32,8 +32,8 @@ const restoreUntouched = async (
 ): Promise<string[]> => {
   const now = await lockClientRow(manager, table, key);
   if (!now) return [];
-  const merged = changedColumns(table, before, after);
-  const since = changedColumns(table, after, now);
+  const merged = listChangedColumns(table, before, after);
+  const since = listChangedColumns(table, after, now);
   const untouched = merged.filter((column) => !since.includes(column));
   if (untouched.length > 0) await restoreColumns(manager, table, key, before, untouched);
   return merged.filter((column) => since.includes(column));
@@ -61,7 +61,7 @@ export const restoreKept = async (
     const key = { clientId: keptId, id };
     const columns = await restoreUntouched(manager, loggedPerson, key, states);
     const { phone } = (await manager.findOneBy(ClientPersonRow, key)) ?? {};
-    await manager.update(ClientPersonRow, key, { phoneKey: phoneKeyOf(phone) });
+    await manager.update(ClientPersonRow, key, { phoneKey: toPhoneKey(phone) });
     say(nameOf(states.before), loggedPerson, columns);
   }
   await keepLead(manager, keptId, kept.before);
@@ -81,7 +81,7 @@ const keepLead = async (manager: EntityManager, keptId: string, before: ClientRo
 };
 
 /** @returns sentences about people who were removed since the merge. */
-export const peopleBack = async (
+export const givePeopleBack = async (
   manager: EntityManager,
   keptId: string,
   mergedId: string,
@@ -96,7 +96,7 @@ export const peopleBack = async (
   const isLead = (row: ClientRowJson) => row['id'] === client['lead_id'];
   for (const row of people)
     if (!isHere(row) && (paired.has(text(row['id'])) || isLead(row)))
-      await reinsertRow(manager, loggedPerson, row);
+      await insertAgain(manager, loggedPerson, row);
   return moved
     .filter((row) => !isHere(row) && !isLead(row))
     .map((row) => `${nameOf(row)} was removed since and stays removed.`);

@@ -1,5 +1,5 @@
 import { MAX_HOUSEHOLD, type MergePeople } from '@landsea/contracts/agents';
-import { notFound, validationFailed, type DomainError } from '@landsea/nest-kit';
+import { makeNotFound, makeValidationFailed, type DomainError } from '@landsea/nest-kit';
 import { In, Not, type EntityManager } from 'typeorm';
 import { lockClientRow, type ClientRowJson } from '../client-change-rows.js';
 import { refuseKnownEmail } from '../client-email.js';
@@ -8,18 +8,18 @@ import { followPeople, personTable, selectHousehold } from '../client-rows.queri
 import type { ClientRow } from '../client.entity.js';
 import { loggedClient, loggedPerson } from '../logged-clients.js';
 import type { MergeSnapshot } from './client-merge.entity.js';
-import { chosenPerson } from './merge-choices.js';
+import { choosePerson } from './merge-choices.js';
 
-const refused = (path: string, message: string): DomainError => validationFailed([{ path, message }]);
+const refused = (path: string, message: string): DomainError => makeValidationFailed([{ path, message }]);
 
-export const rowOf = async (
+export const selectRow = async (
   manager: EntityManager,
   clientId: string,
   personId?: string,
 ): Promise<ClientRowJson> => {
   const [table, id] = personId === undefined ? [loggedClient, clientId] : [loggedPerson, personId];
   const row = await lockClientRow(manager, table, { clientId, id });
-  if (!row) throw notFound();
+  if (!row) throw makeNotFound();
   return row;
 };
 
@@ -46,10 +46,10 @@ export const mergePeople = async (
     const one = kept.find(({ id }) => id === keepId);
     const two = other.find(({ id }) => id === mergeId);
     if (!one || !two) throw refused('people', 'Somebody was removed meanwhile. Look at both sides again.');
-    const before = await rowOf(manager, keep.id, keepId);
+    const before = await selectRow(manager, keep.id, keepId);
     const key = { clientId: keep.id, id: keepId };
-    await personTable.update(manager, key, one.version, chosenPerson(one, two, fields));
-    merged.push({ id: keepId, mergeId, before, after: await rowOf(manager, keep.id, keepId) });
+    await personTable.update(manager, key, one.version, choosePerson(one, two, fields));
+    merged.push({ id: keepId, mergeId, before, after: await selectRow(manager, keep.id, keepId) });
   }
   await manager.update(
     ClientPersonRow,

@@ -1,9 +1,9 @@
 import { MERGE_UNDO_DAYS, type UndoneMerge } from '@landsea/contracts/agents';
 import { DAY_MS } from '@landsea/contracts/core';
-import { CLOCK, DomainError, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, DomainError, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { reinsertRow } from '../client-change-rows.js';
+import { insertAgain } from '../client-change-rows.js';
 import { ClientChangeRow } from '../client-change.entity.js';
 import { ClientHistory } from '../client-history.js';
 import { ClientRow } from '../client.entity.js';
@@ -12,7 +12,7 @@ import { OwnClients } from '../own-clients.js';
 import { AgencyScope } from '../../team/agency-scope.js';
 import { ClientMergeRow, type MergeSnapshot } from './client-merge.entity.js';
 import { moveAllBack } from './merge-moves.queries.js';
-import { followFreely, peopleBack, restoreKept } from './merge-people-back.js';
+import { followFreely, givePeopleBack, restoreKept } from './merge-people-back.js';
 import { MergedTrips } from './merged-trips.js';
 
 const over = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
@@ -38,13 +38,13 @@ export class MergeUndoService {
   async undo(user: Principal, id: string): Promise<UndoneMerge> {
     return this.dataSource.transaction(async (manager) => {
       const found = await manager.findOneBy(ClientMergeRow, { id });
-      if (!found) throw notFound();
+      if (!found) throw makeNotFound();
       const kept = await this.own.lock(manager, user, found.keptId, 'merge-clients');
       const merge = await manager.findOne(ClientMergeRow, {
         where: { id, keptId: kept.id },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!merge) throw notFound();
+      if (!merge) throw makeNotFound();
       if (merge.undoneAt) throw over('This merge was already undone.');
       if (this.clock().getTime() - merge.at.getTime() >= MERGE_UNDO_DAYS * DAY_MS)
         throw over('This was too long ago to take back.');
@@ -64,11 +64,11 @@ export class MergeUndoService {
   ): Promise<string[]> {
     const what = `${text(snapshot.client['first_name'])} ${text(snapshot.client['last_name'])}`;
     const was = text(snapshot.client['agent_id']);
-    const agentId = await this.agentFor(manager, user, kept, was);
+    const agentId = await this.pickAgent(manager, user, kept, was);
     const said = await restoreKept(manager, kept.id, snapshot);
     await followFreely(manager, kept.id, kept.agentId);
-    await reinsertRow(manager, loggedClient, await this.restored(manager, agentId, snapshot));
-    said.push(...(await peopleBack(manager, kept.id, mergedId, snapshot)));
+    await insertAgain(manager, loggedClient, await this.restoreClient(manager, agentId, snapshot));
+    said.push(...(await givePeopleBack(manager, kept.id, mergedId, snapshot)));
     const back = await moveAllBack(manager, kept.id, mergedId, snapshot);
     await followFreely(manager, kept.id, kept.agentId);
     await followFreely(manager, mergedId, agentId);
@@ -84,13 +84,13 @@ export class MergeUndoService {
   }
 
   /** The former agent; if that one has left, the owner's undo leaves both clients with the current agent. */
-  private async agentFor(
+  private async pickAgent(
     manager: EntityManager,
     user: Principal,
     kept: ClientRow,
     was: string,
   ): Promise<string> {
-    const { agentIds, role } = await this.scope.in(manager, user);
+    const { agentIds, role } = await this.scope.getReachIn(manager, user);
     if (agentIds.includes(was)) return was;
     if (role === 'owner') return kept.agentId;
     throw new DomainError({
@@ -100,7 +100,7 @@ export class MergeUndoService {
   }
 
   /** @throws DomainError EDIT_CONFLICT when another client of the agent has the address now. */
-  private async restored(
+  private async restoreClient(
     manager: EntityManager,
     agentId: string,
     { client }: MergeSnapshot,

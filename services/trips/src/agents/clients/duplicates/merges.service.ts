@@ -10,9 +10,9 @@ import { DAY_MS } from '@landsea/contracts/core';
 import {
   CLOCK,
   DomainError,
-  notFound,
+  makeNotFound,
   Outbox,
-  validationFailed,
+  makeValidationFailed,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -26,14 +26,14 @@ import { ClientsService } from '../clients.service.js';
 import { OwnClients } from '../own-clients.js';
 import { AgencyScope } from '../../team/agency-scope.js';
 import { ClientMergeRow, type MergeSnapshot } from './client-merge.entity.js';
-import { chosenClient, pairPeople } from './merge-choices.js';
+import { chooseClient, pairPeople } from './merge-choices.js';
 import { MergedTrips } from './merged-trips.js';
-import { moveAll, moveConsents, peopleOf } from './merge-moves.queries.js';
-import { followLead, mergePeople, rowOf } from './merge-people.js';
+import { moveAll, moveConsents, selectPeople } from './merge-moves.queries.js';
+import { followLead, mergePeople, selectRow } from './merge-people.js';
 import { mergeRefusal } from './merge-refusal.js';
 import { insertMerge, selectHangingOn, selectMerges } from './merges.queries.js';
 
-const refused = (path: string, message: string): DomainError => validationFailed([{ path, message }]);
+const refused = (path: string, message: string): DomainError => makeValidationFailed([{ path, message }]);
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
 @Injectable()
@@ -62,7 +62,10 @@ export class MergesService {
     refuseSame(keepId, mergeId);
     const [kept, merged] = [await this.own.get(user, keepId), await this.own.get(user, mergeId)];
     await this.scope.assert(user, 'merge-clients');
-    const [keep, merge] = await Promise.all([this.candidate(user, keepId), this.candidate(user, mergeId)]);
+    const [keep, merge] = await Promise.all([
+      this.getCandidate(user, keepId),
+      this.getCandidate(user, mergeId),
+    ]);
     const refusal = mergeRefusal(kept.row, merged.row);
     return {
       keep,
@@ -80,7 +83,7 @@ export class MergesService {
     await this.dataSource.transaction(async (manager) => {
       const known = await manager.findOneBy(ClientMergeRow, { id });
       if (known?.userId === user.userId && known.keptId === keepId && known.mergedId === mergeId) return;
-      if (known) throw notFound();
+      if (known) throw makeNotFound();
       const { keep, merge } = await this.lockBoth(manager, user, wanted);
       await this.refuseTrips(manager, keep, merge);
       const snapshot = await this.write(manager, keep, merge, wanted);
@@ -93,7 +96,7 @@ export class MergesService {
     return this.clients.get(user, keepId);
   }
 
-  private async candidate(user: Principal, clientId: string): Promise<MergeCandidate> {
+  private async getCandidate(user: Principal, clientId: string): Promise<MergeCandidate> {
     const client = await this.clients.get(user, clientId);
     return { client, ...(await selectHangingOn(this.dataSource.manager, clientId)) };
   }
@@ -129,8 +132,8 @@ export class MergesService {
     merge: ClientRow,
     { people: pairs, fields }: MergeClients,
   ): Promise<MergeSnapshot> {
-    const [client, before] = [await rowOf(manager, merge.id), await rowOf(manager, keep.id)];
-    const people = await peopleOf(manager, merge.id);
+    const [client, before] = [await selectRow(manager, merge.id), await selectRow(manager, keep.id)];
+    const people = await selectPeople(manager, merge.id);
     const merged = await mergePeople(manager, keep, merge, pairs);
     const moved = await moveAll(manager, keep.id, merge.id);
     if (keep.userId) await moveConsents(manager, keep.id, merge.id);
@@ -140,7 +143,7 @@ export class MergesService {
       ClientRow,
       { id: keep.id },
       {
-        ...chosenClient(keep, merge, fields),
+        ...chooseClient(keep, merge, fields),
         ...(fields.lead === 'merge' && { leadId }),
         version: keep.version + 1,
         updatedAt: this.clock(),
@@ -151,7 +154,7 @@ export class MergesService {
     return {
       client: withoutAccount(client),
       people,
-      kept: { before, after: await rowOf(manager, keep.id) },
+      kept: { before, after: await selectRow(manager, keep.id) },
       pairs: merged,
       ...moved,
     };

@@ -21,7 +21,7 @@ import {
 } from '@nestjs/common';
 import type { Response } from 'express';
 import { RowIdPipe } from '../../../row-id.pipe.js';
-import { fileAnswer, thumbnailAnswer } from '../../../trip/files/file-answers.js';
+import { answerFile, answerThumbnail } from '../../../trip/files/file-answers.js';
 import { ConversationFiles } from './conversation-files.service.js';
 
 @Controller('api/v1/conversations/:conversationId/attachments')
@@ -48,7 +48,7 @@ export class ConversationFilesController {
     @Param('fileId', RowIdPipe) fileId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    return fileAnswer(response, await this.files.open(user, id, fileId));
+    return answerFile(response, await this.files.open(user, id, fileId));
   }
 
   @Get(':fileId/thumbnail')
@@ -58,7 +58,7 @@ export class ConversationFilesController {
     @Param('fileId', RowIdPipe) fileId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    return thumbnailAnswer(response, await this.files.openThumbnail(user, id, fileId));
+    return answerThumbnail(response, await this.files.openThumbnail(user, id, fileId));
   }
 
   @Delete(':fileId')

@@ -4,7 +4,7 @@ import {
   CLOCK,
   DomainError,
   IntervalTasks,
-  notFound,
+  makeNotFound,
   refuseDemo,
   type Clock,
   type KitRequest,
@@ -64,7 +64,7 @@ export class ConversationFiles extends NamesFiles {
     const { manager } = this.dataSource;
     const of = { conversationId, userId: user.userId };
     await insertFileOfConversation(manager, id, of, this.clock());
-    const { key: _key, ...file } = (await selectFile(manager, of, id)) ?? this.gone();
+    const { key: _key, ...file } = (await selectFile(manager, of, id)) ?? this.refuseGone();
     return file;
   }
 
@@ -101,7 +101,7 @@ export class ConversationFiles extends NamesFiles {
   async detach(user: Principal, conversationId: string, id: string): Promise<void> {
     await this.conversations.assertReads(user, conversationId);
     const of = { conversationId, userId: user.userId };
-    if (!(await deleteWaitingFile(this.dataSource.manager, of, id))) throw notFound();
+    if (!(await deleteWaitingFile(this.dataSource.manager, of, id))) throw makeNotFound();
   }
 
   async open(
@@ -109,23 +109,23 @@ export class ConversationFiles extends NamesFiles {
     conversationId: string,
     id: string,
   ): Promise<StoredFile & { content: Readable }> {
-    const file = await this.seen(user, conversationId, id);
+    const file = await this.getSeen(user, conversationId, id);
     return { ...file, content: await this.files.open(file) };
   }
 
   async openThumbnail(user: Principal, conversationId: string, id: string): Promise<Readable> {
-    const file = await this.seen(user, conversationId, id);
-    if (!file.type.startsWith('image/')) throw notFound();
+    const file = await this.getSeen(user, conversationId, id);
+    if (!file.type.startsWith('image/')) throw makeNotFound();
     return this.files.openThumbnail(file);
   }
 
-  private async seen(user: Principal, conversationId: string, id: string): Promise<StoredFile> {
+  private async getSeen(user: Principal, conversationId: string, id: string): Promise<StoredFile> {
     await this.conversations.assertReads(user, conversationId);
     const of = { conversationId, userId: user.userId };
-    return (await selectFile(this.dataSource.manager, of, id)) ?? this.gone();
+    return (await selectFile(this.dataSource.manager, of, id)) ?? this.refuseGone();
   }
 
-  private gone(): never {
-    throw notFound();
+  private refuseGone(): never {
+    throw makeNotFound();
   }
 }

@@ -14,22 +14,22 @@ export class ConversationEmailsController {
 
   @Get('messages/:messageId/email')
   @ApiAnswer(WholeEmail)
-  whole(
+  getWhole(
     @CurrentUser() user: Principal,
     @Param('conversationId', RowIdPipe) id: string,
     @Param('messageId', RowIdPipe) messageId: string,
   ): Promise<WholeEmail> {
-    return this.conversations.wholeEmail(user, id, messageId);
+    return this.conversations.getWholeEmail(user, id, messageId);
   }
 
   @Get('held/:heldId/email')
   @ApiAnswer(WholeEmail)
-  wholeHeld(
+  getWholeHeld(
     @CurrentUser() user: Principal,
     @Param('conversationId', RowIdPipe) id: string,
     @Param('heldId', RowIdPipe) heldId: string,
   ): Promise<WholeEmail> {
-    return this.held.whole(user, id, heldId);
+    return this.held.getWhole(user, id, heldId);
   }
 
   @Delete('held/:heldId')

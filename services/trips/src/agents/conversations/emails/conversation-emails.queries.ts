@@ -1,6 +1,6 @@
 import type { HeldEmail, HeldReason } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
-import { newMailboxId } from './reply-address.js';
+import { makeMailboxId } from './reply-address.js';
 
 const MOST_HELD = 20;
 
@@ -12,7 +12,7 @@ export const openMailbox = async (
   const [{ id }] = await manager.query<[{ id: string }]>(
     `INSERT INTO conversation_mailbox AS m (id, conversation_id, user_id) VALUES ($1, $2, $3)
      ON CONFLICT (conversation_id, user_id) DO UPDATE SET user_id = m.user_id RETURNING id`,
-    [newMailboxId(), conversationId, userId],
+    [makeMailboxId(), conversationId, userId],
   );
   return id;
 };

@@ -1,5 +1,5 @@
 import EmailReplyParser from 'email-reply-parser';
-import { textOfHtml } from '../../../trip/inbound-mail/html/html-text.js';
+import { toText } from '../../../trip/inbound-mail/html/html-text.js';
 import { ANSWER_ABOVE, cutReply } from './cut-reply.js';
 
 const quote = `> ${ANSWER_ABOVE}\n>\n> Dana wrote on Landsea:\n>\n> Balcony or inside?`;
@@ -72,7 +72,7 @@ it.each([
 });
 
 it('finds the words of an email that is HTML alone', () => {
-  const cut = (html: string) => cutReply(textOfHtml(html, { marksQuotes: true }));
+  const cut = (html: string) => cutReply(toText(html, { marksQuotes: true }));
   expect(cut('<p>Yes &amp; no</p><blockquote type="cite">Balcony?<br>Or<br>inside?</blockquote>')).toBe(
     'Yes & no',
   );

@@ -2,12 +2,12 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { JobFailed, KIT_ENV } from '@landsea/nest-kit';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { TripsEnv } from '../../../env.js';
-import { emailThread } from '../../../trip/inbound-mail/email-thread.js';
+import { makeEmailThread } from '../../../trip/inbound-mail/email-thread.js';
 import { readInboundEmail, type InboundEmail } from './read-inbound-email.js';
 
 @Injectable()
 export class EmailReader implements BeforeApplicationShutdown {
-  private readonly thread = emailThread<Uint8Array, InboundEmail>((options) => this.startThread(options));
+  private readonly thread = makeEmailThread<Uint8Array, InboundEmail>((options) => this.startThread(options));
 
   constructor(@Inject(KIT_ENV) private readonly env: TripsEnv) {}
 

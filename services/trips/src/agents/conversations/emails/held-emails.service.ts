@@ -1,5 +1,5 @@
 import type { ConversationMessage, WholeEmail } from '@landsea/contracts/agents';
-import { CLOCK, IntervalTasks, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, IntervalTasks, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ConversationEvents } from '../conversation-events.js';
@@ -37,10 +37,10 @@ export class HeldEmails {
     return this.dataSource.transaction(async (manager) => {
       const conversation = await this.conversations.findAsAgent(manager, user, conversationId);
       assertOpen(conversation);
-      const viewer = await this.conversations.viewer(manager, user);
+      const viewer = await this.conversations.getViewer(manager, user);
       const client = await selectClient(manager, viewer, conversation.clientId);
       const held = await takeHeldEmail(manager, conversationId, heldId, this.clock());
-      if (!held || !client) throw notFound();
+      if (!held || !client) throw makeNotFound();
       await insertMessage(manager, conversationId, {
         id: heldId,
         authorId: null,
@@ -53,7 +53,7 @@ export class HeldEmails {
         sentAt: this.clock(),
       });
       const message = await selectMessage(manager, conversationId, heldId);
-      if (!message) throw notFound();
+      if (!message) throw makeNotFound();
       this.events.publishAtCommit(manager, conversation, { type: 'message', conversationId, message });
       this.events.publishAtCommit(manager, conversation, { type: 'changed', conversationId });
       return message;
@@ -61,11 +61,11 @@ export class HeldEmails {
   }
 
   /** @throws DomainError NOT_FOUND, also where there is no more than is shown. */
-  async whole(user: Principal, conversationId: string, heldId: string): Promise<WholeEmail> {
+  async getWhole(user: Principal, conversationId: string, heldId: string): Promise<WholeEmail> {
     const { manager } = this.dataSource;
     await this.conversations.findAsAgent(manager, user, conversationId);
     const text = await selectWholeHeldEmail(manager, conversationId, heldId);
-    if (text === undefined) throw notFound();
+    if (text === undefined) throw makeNotFound();
     return { text };
   }
 
@@ -73,7 +73,7 @@ export class HeldEmails {
   async discard(user: Principal, conversationId: string, heldId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const conversation = await this.conversations.findAsAgent(manager, user, conversationId);
-      if (!(await dismissHeldEmail(manager, conversationId, heldId, this.clock()))) throw notFound();
+      if (!(await dismissHeldEmail(manager, conversationId, heldId, this.clock()))) throw makeNotFound();
       this.events.publishAtCommit(manager, conversation, { type: 'changed', conversationId });
     });
   }
@@ -82,7 +82,7 @@ export class HeldEmails {
   async restore(user: Principal, conversationId: string, heldId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const conversation = await this.conversations.findAsAgent(manager, user, conversationId);
-      if (!(await restoreHeldEmail(manager, conversationId, heldId))) throw notFound();
+      if (!(await restoreHeldEmail(manager, conversationId, heldId))) throw makeNotFound();
       this.events.publishAtCommit(manager, conversation, { type: 'changed', conversationId });
     });
   }

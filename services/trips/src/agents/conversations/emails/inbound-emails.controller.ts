@@ -1,7 +1,7 @@
 import {
   ApiAnswer,
   KIT_ENV,
-  notFound,
+  makeNotFound,
   Public,
   RawBody,
   SkipCsrf,
@@ -30,7 +30,7 @@ export class InboundEmailsController {
   @ApiAnswer(undefined, 204)
   async receive(@Req() request: KitRequest): Promise<void> {
     const { INBOUND_MAIL_SECRET: secret } = this.env;
-    if (!secret) throw notFound('answers by email are not configured');
+    if (!secret) throw makeNotFound('answers by email are not configured');
     const { email } = await this.deliveries.take(request, { secret, signsRecipient: false });
     await this.emails.receive(email);
   }

@@ -6,7 +6,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TripsEnv } from '../../../env.js';
 import { isConfirmedSender } from '../../../trip/inbound-mail/authentication-results.js';
-import { emailId } from '../../../trip/inbound-mail/email-id.js';
+import { makeEmailId } from '../../../trip/inbound-mail/email-id.js';
 import { readMailHead, type MailHead } from '../../../trip/inbound-mail/mail-head.js';
 import { ConversationFiles } from '../attachments/conversation-files.service.js';
 import { ConversationEvents } from '../conversation-events.js';
@@ -16,7 +16,7 @@ import { ConversationMailboxRow } from './conversation-mailbox.entity.js';
 import { countEmails, holdEmail } from './conversation-emails.queries.js';
 import { EmailReader } from './email-reader.js';
 import type { InboundEmail } from './read-inbound-email.js';
-import { mailboxIdOf } from './reply-address.js';
+import { readMailboxId } from './reply-address.js';
 
 /** More than anybody answers in an hour; it stops two programs that answer each other. */
 const MOST_PER_HOUR = 60;
@@ -72,7 +72,9 @@ export class InboundEmails {
     const head = await readMailHead(raw).catch(() => undefined);
     if (!head) return this.ignore('unreadable');
     if (head.isAutomatic || this.isOurs(head.from)) return this.ignore('automatic');
-    const ids = head.to.flatMap((address) => mailboxIdOf(address, REPLY_ADDRESS_SECRET, REPLY_DOMAIN) ?? []);
+    const ids = head.to.flatMap(
+      (address) => readMailboxId(address, REPLY_ADDRESS_SECRET, REPLY_DOMAIN) ?? [],
+    );
     if (!ids[0]) return this.ignore('no address of ours');
     const mailbox = await this.dataSource.manager.findOneBy(ConversationMailboxRow, { id: ids[0] });
     if (!mailbox) return this.ignore('revoked');
@@ -89,14 +91,14 @@ export class InboundEmails {
     person: PersonContact,
   ): Promise<void> {
     const messageId = head.messageId || createHash('sha256').update(raw).digest('hex');
-    const id = emailId(conversationId, messageId);
+    const id = makeEmailId(conversationId, messageId);
     const of = { conversationId, userId };
     const isOwn = isFrom(head, person);
     const isConfirmed = isConfirmedSender(head.authenticationResults, this.env.INBOUND_AUTHSERV, head.from);
     const mayEnter = isOwn && isConfirmed && email !== UNREAD;
     const files = mayEnter ? await this.files.take(of, id, email.files) : [];
     await this.dataSource.transaction(async (manager) => {
-      const viewer = await this.conversations.viewer(manager, { userId });
+      const viewer = await this.conversations.getViewer(manager, { userId });
       const conversation = await selectConversation(manager, viewer, conversationId);
       if (!conversation) return this.ignore('no longer in the conversation');
       if ((await countEmails(manager, conversationId, this.clock())) >= MOST_PER_HOUR)

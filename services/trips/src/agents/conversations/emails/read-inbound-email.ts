@@ -1,6 +1,6 @@
 import type { Attachment } from 'postal-mime';
-import { textOfMail } from '../../../trip/inbound-mail/mail-text.js';
-import { contentOf, parseMail } from '../../../trip/inbound-mail/parse-mail.js';
+import { getMailText } from '../../../trip/inbound-mail/mail-text.js';
+import { readContent, parseMail } from '../../../trip/inbound-mail/parse-mail.js';
 import { cutReply } from './cut-reply.js';
 
 export interface InboundFile {
@@ -14,12 +14,12 @@ export interface InboundEmail {
   files: InboundFile[];
 }
 
-const fileOf = (file: Attachment): InboundFile => ({ name: file.filename ?? '', content: contentOf(file) });
+const fileOf = (file: Attachment): InboundFile => ({ name: file.filename ?? '', content: readContent(file) });
 
 export const readInboundEmail = async (raw: Uint8Array): Promise<InboundEmail | undefined> => {
   const email = await parseMail(raw);
   if (!email) return undefined;
-  const text = textOfMail(email, { marksQuotes: true });
+  const text = getMailText(email, { marksQuotes: true });
   return {
     text,
     written: cutReply(text),

@@ -1,18 +1,18 @@
 import { inboundSignature } from '../../../testing/inbound-signature.js';
-import { headerProof, isProven, isSignedDelivery } from '../../../trip/inbound-mail/inbound-signature.js';
-import { mailboxIdOf, newMailboxId, replyAddress } from './reply-address.js';
+import { signHeader, isProven, isSignedDelivery } from '../../../trip/inbound-mail/inbound-signature.js';
+import { readMailboxId, makeMailboxId, replyAddress } from './reply-address.js';
 
 const secret = 'a-secret-of-at-least-32-characters';
 
 it('makes addresses that any mail server takes, and knows its own in any case of letters', () => {
-  const id = newMailboxId();
+  const id = makeMailboxId();
   const address = replyAddress(id, secret, 'reply.example.com');
   expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64);
-  expect(mailboxIdOf(address.toUpperCase(), secret, 'reply.example.com')).toBe(id);
-  expect(mailboxIdOf(address, 'another-secret', 'reply.example.com')).toBeUndefined();
-  expect(mailboxIdOf(address, secret, 'example.com')).toBeUndefined();
-  expect(mailboxIdOf(address.replace(id, newMailboxId()), secret, 'reply.example.com')).toBeUndefined();
-  expect(mailboxIdOf('reply+x.y@reply.example.com', secret, 'reply.example.com')).toBeUndefined();
+  expect(readMailboxId(address.toUpperCase(), secret, 'reply.example.com')).toBe(id);
+  expect(readMailboxId(address, 'another-secret', 'reply.example.com')).toBeUndefined();
+  expect(readMailboxId(address, secret, 'example.com')).toBeUndefined();
+  expect(readMailboxId(address.replace(id, makeMailboxId()), secret, 'reply.example.com')).toBeUndefined();
+  expect(readMailboxId('reply+x.y@reply.example.com', secret, 'reply.example.com')).toBeUndefined();
 });
 
 it('takes a signature for five minutes', async () => {
@@ -27,7 +27,7 @@ it('takes a signature for five minutes', async () => {
 });
 
 it('proves the headers of a delivery before its body', () => {
-  const proof = headerProof('trip@in.example', 1000, secret, 1_000_000);
+  const proof = signHeader('trip@in.example', 1000, secret, 1_000_000);
   expect(isProven(proof, 'trip@in.example', 1000, secret, 1_000_000)).toBe(true);
   expect(isProven(proof, 'trip@in.example', 1001, secret, 1_000_000)).toBe(false);
   expect(isProven(proof, 'other@in.example', 1000, secret, 1_000_000)).toBe(false);

@@ -5,8 +5,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { TripsEnv } from '../../../env.js';
 import { openMailbox } from '../emails/conversation-emails.queries.js';
 import { replyAddress } from '../emails/reply-address.js';
-import { dueRecipients, markNotified, takeNotices, type NoticeRecipient } from './notices.queries.js';
-import { unreadEmail } from './unread-email.js';
+import { selectDueRecipients, markNotified, takeNotices, type NoticeRecipient } from './notices.queries.js';
+import { makeUnreadEmail } from './unread-email.js';
 
 const EVERY_MS = 10_000;
 const BATCH = 50;
@@ -28,7 +28,7 @@ export class MessageNotices {
 
   async dispatch(): Promise<void> {
     const now = this.clock();
-    for (const recipient of await dueRecipients(this.dataSource, now, BATCH))
+    for (const recipient of await selectDueRecipients(this.dataSource, now, BATCH))
       await this.send(recipient, now).catch((error: unknown) => {
         this.logger.warn({ message: 'an email about messages waits', reason: String(error) });
       });
@@ -46,7 +46,7 @@ export class MessageNotices {
       const { PUBLIC_ORIGIN: origin } = this.env;
       const [only] = unread.length === 1 && person.emailVerified ? unread : [];
       const replyTo = only && (await this.replyTo(manager, only.id, recipient.userId));
-      await this.mailer.add(manager, unreadEmail(unread, recipient.side, person, origin, replyTo));
+      await this.mailer.add(manager, makeUnreadEmail(unread, recipient.side, person, origin, replyTo));
     });
   }
 

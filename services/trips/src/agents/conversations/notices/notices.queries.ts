@@ -32,7 +32,11 @@ export const planNotice = async (
   );
 };
 
-export const dueRecipients = (dataSource: DataSource, now: Date, limit: number): Promise<NoticeRecipient[]> =>
+export const selectDueRecipients = (
+  dataSource: DataSource,
+  now: Date,
+  limit: number,
+): Promise<NoticeRecipient[]> =>
   dataSource.query(
     `SELECT ${recipient} AS "userId", n.side FROM conversation_notice n
        JOIN conversation v ON v.id = n.conversation_id JOIN client c ON c.id = v.client_id

@@ -1,4 +1,4 @@
-import { unreadEmail } from './unread-email.js';
+import { makeUnreadEmail } from './unread-email.js';
 
 const person = { email: 'ada@example.com', firstName: 'Ada', emailVerified: true };
 const origin = 'https://landsea.example';
@@ -10,21 +10,21 @@ const conversation = (id: string, bodies: string[], unread = bodies.length) => (
 });
 
 it('quotes what was written, and leads to the conversation', () => {
-  const mail = unreadEmail([conversation('c1', ['Two', 'Three'], 4)], 'client', person, origin);
+  const mail = makeUnreadEmail([conversation('c1', ['Two', 'Three'], 4)], 'client', person, origin);
   expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'Dana sent you a message' });
   expect(mail.text).toContain('2 earlier messages, and then:\n\nDana: Two\n\nDana: Three');
   expect(mail.text).toContain('https://landsea.example/client-portal/messages?conversation=c1');
 });
 
 it('names the client to an agent', () => {
-  expect(unreadEmail([conversation('c1', ['Hi'])], 'agent', person, origin).subject).toBe(
+  expect(makeUnreadEmail([conversation('c1', ['Hi'])], 'agent', person, origin).subject).toBe(
     'Ada Byron sent you a message',
   );
 });
 
 it('is one for several conversations, and quotes five of them', () => {
   const all = Array.from({ length: 7 }, (_, i) => conversation(`c${String(i)}`, [`Message ${String(i)}`]));
-  const { subject, text } = unreadEmail(all, 'agent', person, origin);
+  const { subject, text } = makeUnreadEmail(all, 'agent', person, origin);
   expect(subject).toBe('You have 7 new messages on Landsea');
   expect(text.match(/Dana: Message/g)).toHaveLength(5);
   expect(text).toContain('And 2 more conversations.');
@@ -33,7 +33,12 @@ it('is one for several conversations, and quotes five of them', () => {
 
 it('says nothing that somebody typed to an address that nobody has verified', () => {
   const unverified = { ...person, emailVerified: false };
-  const { subject, text, html } = unreadEmail([conversation('c1', ['Secret'])], 'client', unverified, origin);
+  const { subject, text, html } = makeUnreadEmail(
+    [conversation('c1', ['Secret'])],
+    'client',
+    unverified,
+    origin,
+  );
   expect(subject).toBe('You have 1 new message on Landsea');
   expect(text + html).not.toMatch(/Secret|Dana|Ada/);
 });

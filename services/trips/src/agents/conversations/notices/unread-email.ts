@@ -1,5 +1,5 @@
 import type { PersonContact } from '@landsea/contracts/account';
-import { emailBody, greeting, type Mail } from '@landsea/nest-kit';
+import { makeEmailBody, greet, type Mail } from '@landsea/nest-kit';
 import { ANSWER_ABOVE } from '../emails/cut-reply.js';
 import type { NoticeRecipient, UnreadConversation } from './notices.queries.js';
 
@@ -17,7 +17,7 @@ const quoted = ({ messages, unread }: UnreadConversation): string[] => [
 ];
 
 /** An unverified address gets only the number of messages: names and messages are what people typed. */
-export function unreadEmail(
+export function makeUnreadEmail(
   conversations: readonly UnreadConversation[],
   side: NoticeRecipient['side'],
   person: Pick<PersonContact, 'email' | 'firstName' | 'emailVerified'>,
@@ -35,11 +35,11 @@ export function unreadEmail(
     to: person.email,
     subject: heading,
     ...(replyTo && { replyTo }),
-    ...emailBody({
+    ...makeEmailBody({
       heading,
       ...(replyTo && { preface: ANSWER_ABOVE }),
       paragraphs: [
-        greeting(person),
+        greet(person),
         ...(person.emailVerified ? quotes : ['Someone sent you a message on Landsea.']),
         ...(more > 0 ? [`And ${counted(more, 'more conversation')}.`] : []),
       ],

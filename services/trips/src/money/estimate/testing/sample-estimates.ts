@@ -1,15 +1,15 @@
 import { addDays } from '@landsea/contracts/core';
 import type { BudgetEstimate, EstimateLine, EstimateQuery } from '@landsea/contracts/money';
-import { CreateTrip, tripDays } from '@landsea/contracts/trip';
-import { priceBook, type EstimatedTrip, tripEstimate } from '@landsea/contracts/estimate';
-import { pricedCatalogueOf } from '../../../catalogue/lists/catalogue-parts.js';
-import { shippedCatalogue } from '../../../catalogue/lists/shipped-catalogue.js';
+import { CreateTrip, listTripDays } from '@landsea/contracts/trip';
+import { priceBook, type EstimatedTrip, estimateTrip } from '@landsea/contracts/estimate';
+import { toPricedCatalogue } from '../../../catalogue/lists/catalogue-parts.js';
+import { loadShippedCatalogue } from '../../../catalogue/lists/shipped-catalogue.js';
 
 /** Spring break: hotels and tickets at level 4 of 5. */
 export const START = '2027-03-14';
-export const book = priceBook(pricedCatalogueOf(shippedCatalogue()));
+export const book = priceBook(toPricedCatalogue(loadShippedCatalogue()));
 export const estimated = (trip: EstimatedTrip, query: EstimateQuery = {}): BudgetEstimate =>
-  tripEstimate(trip, query, book);
+  estimateTrip(trip, query, book);
 
 /** Four park nights at a moderate hotel, for two adults, a child and an infant; `change` makes it another trip. */
 export const aTrip = (change: Partial<EstimatedTrip> = {}): EstimatedTrip => {
@@ -30,7 +30,7 @@ export const aTrip = (change: Partial<EstimatedTrip> = {}): EstimatedTrip => {
     ],
     ...change,
   });
-  return { ...trip, id: 'b0000000-0000-4000-8000-000000000001', days: change.days ?? tripDays(trip) };
+  return { ...trip, id: 'b0000000-0000-4000-8000-000000000001', days: change.days ?? listTripDays(trip) };
 };
 
 /** A night by the port, then four nights at sea. */

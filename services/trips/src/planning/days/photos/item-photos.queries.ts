@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
-import { fileKey } from '../../../trip/files/file-keys.js';
+import { toFileKey } from '../../../trip/files/file-keys.js';
 import { isStored } from '../../../trip/files/files.queries.js';
 
 /** A restored item keeps its photo if the file is still stored. */
-export const withOwnPhotos = async <T extends { tripId: string; photoId: string | null }>(
+export const copyPhotos = async <T extends { tripId: string; photoId: string | null }>(
   manager: EntityManager,
   items: readonly T[],
 ): Promise<T[]> => {
   const checked: T[] = [];
   for (const item of items) {
     const { photoId, tripId } = item;
-    const isOwn = photoId === null || (await isStored(manager, fileKey('photo', photoId), tripId));
+    const isOwn = photoId === null || (await isStored(manager, toFileKey('photo', photoId), tripId));
     checked.push(isOwn ? item : { ...item, photoId: null });
   }
   return checked;

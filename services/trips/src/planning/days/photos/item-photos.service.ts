@@ -1,5 +1,5 @@
 import type { DayItem } from '@landsea/contracts/planning';
-import { notFound, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CatalogueService } from '../../../catalogue/lists/catalogue.service.js';
@@ -8,9 +8,9 @@ import { AccessService } from '../../../trip/access/access.service.js';
 import { ActivityLog } from '../../../trip/activity-log/activity-log.js';
 import { AttachmentsService, type AttachmentOf } from '../../../trip/files/attachments.service.js';
 import { FilesService } from '../../../trip/files/files.service.js';
-import { itemsChanged } from '../items-changed.js';
+import { publishItems } from '../items-changed.js';
 import { ItemsService } from '../items.service.js';
-import { dayItems, itemOf, selectItem } from '../items.queries.js';
+import { dayItems, toDayItem, selectItem } from '../items.queries.js';
 import { loggedItems } from '../logged-items.js';
 import { photoColumn } from './photo-column.js';
 
@@ -44,19 +44,19 @@ export class ItemPhotosService extends AttachmentsService<DayItem> {
     { user, tripId, rowId: id }: AttachmentOf,
     photoId: string | null,
   ): Promise<DayItem> {
-    await this.log.row(user, tripId, loggedItems, id, async (manager) => {
+    await this.log.recordRow(user, tripId, loggedItems, id, async (manager) => {
       const before = await selectItem(manager, tripId, id);
-      if (!before) throw notFound();
+      if (!before) throw makeNotFound();
       if (before.photoId === photoId) return;
       const row = await dayItems.rewrite(manager, { tripId, id }, before.version, { photoId });
-      const change = { before, after: row ? itemOf(row) : null };
-      await itemsChanged(
+      const change = { before, after: row ? toDayItem(row) : null };
+      await publishItems(
         manager,
         this.events,
         { tripId, by: user.firstName, prices: this.catalogue.prices },
         [change],
       );
     });
-    return this.items.one(user, tripId, id);
+    return this.items.getItem(user, tripId, id);
   }
 }

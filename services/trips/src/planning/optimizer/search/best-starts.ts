@@ -24,10 +24,10 @@ function latestEnds({ flexible, width, walk, latest }: PreparedDay, nodes: reado
 }
 
 /**
- * Exact, as {@link exactOrder} is for one order; for a family that stays together. Null where the stops do
+ * Exact, as {@link findExactOrder} is for one order; for a family that stays together. Null where the stops do
  * not all fit.
  */
-export function bestStarts(day: PreparedDay, nodes: readonly number[]): TimedOrder | null {
+export function findBestStarts(day: PreparedDay, nodes: readonly number[]): TimedOrder | null {
   const { costs, width, walk, arc, tables } = day;
   const heads = new Int32Array(nodes.length + 1);
   const labels = new LabelPool(heads, Math.min(costs.wait, costs.idle));

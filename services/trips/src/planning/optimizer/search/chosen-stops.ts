@@ -7,7 +7,7 @@ const chosenWay = (way: Way, startsAt: Minute | null, joinsAt: Minute | null): W
   return { ...way, from: joinsAt, waits: way.waits.slice(joinsAt - way.from) };
 };
 
-export const chosenStops = (stops: readonly DayStop[], { order }: Pick<FoundOrder, 'order'>): DayStop[] =>
+export const listChosenStops = (stops: readonly DayStop[], { order }: Pick<FoundOrder, 'order'>): DayStop[] =>
   order.flatMap(({ stop: index, way: wayIndex, startsAt, joinsAt }) => {
     const stop = stops[index];
     const way = stop?.ways[wayIndex];

@@ -39,7 +39,7 @@ function longestWait(ways: readonly ServiceTable[]): number {
   return longest;
 }
 
-export function costBound(day: PreparedDay): CostBound {
+export function makeCostBound(day: PreparedDay): CostBound {
   const { tables, flexible, fixed, latest, costs, minutes } = day;
   const lastFixed = tables[flexible + fixed - 1]?.[0];
   const lastArrival = latest[fixed - 1];

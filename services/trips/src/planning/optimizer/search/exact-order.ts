@@ -1,4 +1,4 @@
-import { costBound, restOf, type CostBound, type Rest } from './cost-bound.js';
+import { makeCostBound, restOf, type CostBound, type Rest } from './cost-bound.js';
 import { LabelPool, type LabelStep } from './label-pool.js';
 import type { PreparedDay } from './prepared-day.js';
 import { VALUE_WEIGHT } from './sequence.js';
@@ -55,7 +55,7 @@ class ExactSearch {
     this.lastCount = day.flexible + 1;
     this.heads = new Int32Array((day.fixed + 1) * this.masks * this.lastCount * day.legs);
     this.labels = new LabelPool(this.heads, Math.min(day.costs.wait, day.costs.idle));
-    this.bound = costBound(day);
+    this.bound = makeCostBound(day);
     this.rest = restOf(day, this.bound, 0, 0);
     this.wholeValue = day.value.reduce((sum, value) => sum + value, 0);
     this.bestScore = limits.known;
@@ -66,7 +66,7 @@ class ExactSearch {
     labels.add(this.stateOf(0, 0, day.flexible, 0), day.start, 0, -1, { ...this.taken, node: day.startNode });
     for (let fixed = 0; fixed <= day.fixed; fixed += 1) {
       for (let mask = 0; mask < masks; mask += 1) {
-        if (this.tried > this.limits.labels || labels.count > MOST_LABELS) return this.result(false);
+        if (this.tried > this.limits.labels || labels.count > MOST_LABELS) return this.getResult(false);
         this.rest = restOf(day, this.bound, fixed, mask);
         const first = this.stateOf(fixed, mask, 0, 0);
         for (let state = first; state < first + this.lastCount * day.legs; state += 1) {
@@ -78,7 +78,7 @@ class ExactSearch {
         }
       }
     }
-    return this.result(true);
+    return this.getResult(true);
   }
 
   private stateOf(fixed: number, mask: number, last: number, leg: number): number {
@@ -98,16 +98,16 @@ class ExactSearch {
       const mostEnd = isDone
         ? TOO_LATE - 1
         : (day.latest[fixed] as number) - (day.walk[node * day.width + nextFixed] as number);
-      this.step(label, node, mostEnd, this.stateOf(fixed, mask | (1 << node), node, nextLeg));
+      this.tryStep(label, node, mostEnd, this.stateOf(fixed, mask | (1 << node), node, nextLeg));
     }
     if (!isDone) {
       const node = day.flexible + fixed;
       const nextLeg = day.legOf[leg * day.startNode + node] as number;
-      this.step(label, node, TOO_LATE - 1, this.stateOf(fixed + 1, mask, day.flexible, nextLeg));
+      this.tryStep(label, node, TOO_LATE - 1, this.stateOf(fixed + 1, mask, day.flexible, nextLeg));
     }
   }
 
-  private step(label: number, node: number, mostEnd: number, state: number): void {
+  private tryStep(label: number, node: number, mostEnd: number, state: number): void {
     const { day, labels, taken } = this;
     const from = (labels.node[label] as number) * day.width + node;
     const arrival = (labels.time[label] as number) + (day.walk[from] as number);
@@ -170,11 +170,11 @@ class ExactSearch {
   private canBeBetter(label: number): boolean {
     const { day, bound, rest } = this;
     const now = this.labels.time[label] as number;
-    const until = Math.min(this.latestEnd(label), HORIZON);
+    const until = Math.min(this.getLatestEnd(label), HORIZON);
     let { value, walks, rides } = rest;
     let waits = 0;
     for (const node of rest.nodes) {
-      const wait = bound.waits[node]?.between(now, until) ?? TOO_LATE;
+      const wait = bound.waits[node]?.findBetween(now, until) ?? TOO_LATE;
       if (wait === TOO_LATE) {
         value -= day.value[node] as number;
         walks -= bound.walk[node] as number;
@@ -194,7 +194,7 @@ class ExactSearch {
   }
 
   /** A better order that keeps every stop cannot wait, walk and idle for longer than the best cost allows. */
-  private latestEnd(label: number): number {
+  private getLatestEnd(label: number): number {
     const { day, rest, bound } = this;
     const now = this.labels.time[label] as number;
     const { wait, walk, ride, idle } = day.costs;
@@ -206,7 +206,7 @@ class ExactSearch {
     return Math.min(open, Math.ceil(now + rest.rides + rest.walks + minutes));
   }
 
-  private result(finished: boolean): ExactResult {
+  private getResult(finished: boolean): ExactResult {
     return { finished, order: this.best < 0 ? null : this.orderOf(this.best), score: this.bestScore };
   }
 
@@ -234,5 +234,5 @@ const MOST_STATES = 32_000_000;
 export const isSmall = ({ flexible, fixed, legs }: PreparedDay): boolean =>
   flexible <= MOST_EXACT_STOPS && (fixed + 1) * 2 ** flexible * (flexible + 1) * legs <= MOST_STATES;
 
-export const exactOrder = (day: PreparedDay, limits: ExactLimits): ExactResult =>
+export const findExactOrder = (day: PreparedDay, limits: ExactLimits): ExactResult =>
   new ExactSearch(day, limits).run();

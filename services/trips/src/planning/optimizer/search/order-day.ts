@@ -1,9 +1,15 @@
-import { bestStarts } from './best-starts.js';
+import { findBestStarts } from './best-starts.js';
 import type { DayProblem, FoundOrder, PlacedStop, SearchBudget } from './day-problem.js';
-import { dayScore } from './day-score.js';
-import { exactOrder, isSmall, type ExactLimits, type ExactResult, type NodeOrder } from './exact-order.js';
+import { scoreDay } from './day-score.js';
+import {
+  findExactOrder,
+  isSmall,
+  type ExactLimits,
+  type ExactResult,
+  type NodeOrder,
+} from './exact-order.js';
 import { searchOrder } from './order-search.js';
-import { prepareDay, withTieBreak, type PreparedDay } from './prepared-day.js';
+import { prepareDay, breakTies, type PreparedDay } from './prepared-day.js';
 import { VALUE_WEIGHT } from './sequence.js';
 import { isSmallSplit, splitOrder } from './split-exact.js';
 
@@ -25,7 +31,7 @@ const placed = (day: PreparedDay, order: NodeOrder): PlacedStop[] =>
 
 const decoded = (day: PreparedDay, order: readonly number[]): NodeOrder => {
   const ways = new Int8Array(order.length);
-  dayScore(day, order, ways);
+  scoreDay(day, order, ways);
   return order
     .map((node, place) => ({ node, way: ways[place] ?? -1, joins: -1 }))
     .filter(({ way }) => way >= 0);
@@ -39,7 +45,7 @@ const canBeExact = (day: PreparedDay): boolean => (day.split ? isSmallSplit(day)
 const exactly = (day: PreparedDay, { known, labels }: ExactLimits): ExactResult =>
   day.split
     ? splitOrder(day, day.split, { known, labels: labels / SPLIT_LABEL })
-    : exactOrder(day, { known, labels });
+    : findExactOrder(day, { known, labels });
 
 const keepsParts = (problem: DayProblem, day: PreparedDay, order: NodeOrder): boolean => {
   const kept = new Set(order.map(({ node }) => day.stops[node]));
@@ -51,8 +57,8 @@ const isWaitingCheaper = ({ idle, wait }: DayProblem['costs']): boolean => idle 
 
 function withBestStarts(day: PreparedDay, order: NodeOrder): { order: NodeOrder; score: number } {
   const nodes = order.map(({ node }) => node);
-  const timed = day.split || !isWaitingCheaper(day.costs) ? null : bestStarts(day, nodes);
-  if (!timed) return { order, score: dayScore(day, nodes) };
+  const timed = day.split || !isWaitingCheaper(day.costs) ? null : findBestStarts(day, nodes);
+  if (!timed) return { order, score: scoreDay(day, nodes) };
   const value = nodes.reduce((sum, node) => sum + (day.value[node] as number), 0);
   return { order: timed.order, score: timed.cost - value * VALUE_WEIGHT };
 }
@@ -62,7 +68,7 @@ function withBestStarts(day: PreparedDay, order: NodeOrder): { order: NodeOrder;
  * search finds; never worse than the current order.
  */
 export function orderDay(problem: DayProblem): FoundOrder {
-  const day = prepareDay(problem, withTieBreak(problem.costs));
+  const day = prepareDay(problem, breakTies(problem.costs));
   const { labels, places, iterations: most = Infinity } = problem.budget ?? USUAL_BUDGET;
   const search = (iterations: number, seed: number): NodeOrder =>
     decoded(day, searchOrder(day, { iterations, seed, places }).order);

@@ -39,7 +39,7 @@ export class OrderDraft {
     this.absentCount = from.absentCount;
   }
 
-  nodes(): number[] {
+  listNodes(): number[] {
     return [...this.order.subarray(0, this.length), ...this.absent.subarray(0, this.absentCount)];
   }
 }

@@ -1,5 +1,5 @@
 import type { PreparedDay } from './prepared-day.js';
-import { cheapestWay } from './sequence.js';
+import { findCheapestWay } from './sequence.js';
 import { HORIZON, TOO_LATE, type ServiceTable } from './service-tables.js';
 
 const MINUTES = HORIZON + 1;
@@ -84,7 +84,7 @@ export class OrderScores implements OrderValues {
         const mostEnd = (latest[fixed - flexible] as number) - (walk[node * width + fixed] as number);
         if (ended > mostEnd) {
           const ways = this.day.tables[node] ?? [];
-          const way = ways.length > 1 ? ways[cheapestWay(ways, arrival, mostEnd)] : undefined;
+          const way = ways.length > 1 ? ways[findCheapestWay(ways, arrival, mostEnd)] : undefined;
           ended = way?.end[arrival] ?? TOO_LATE;
           price = way?.cost[arrival] ?? Infinity;
         }
@@ -112,7 +112,7 @@ export class OrderScores implements OrderValues {
 
   private chooseCheapest(ways: readonly ServiceTable[], node: number): void {
     for (let arrival = 0; arrival < MINUTES; arrival += 1) {
-      const way = ways[cheapestWay(ways, arrival, TOO_LATE - 1)];
+      const way = ways[findCheapestWay(ways, arrival, TOO_LATE - 1)];
       if (!way) continue;
       this.end[node * MINUTES + arrival] = way.end[arrival] as number;
       this.cost[node * MINUTES + arrival] = way.cost[arrival] as number;

@@ -1,8 +1,8 @@
 import { OrderChanges } from './order-changes.js';
 import { OrderDraft } from './order-draft.js';
 import type { PreparedDay } from './prepared-day.js';
-import { randomFrom } from './seeded-random.js';
-import { dayScore } from './day-score.js';
+import { makeRandom } from './seeded-random.js';
+import { scoreDay } from './day-score.js';
 import { VALUE_WEIGHT } from './sequence.js';
 
 export interface SearchLimits {
@@ -42,14 +42,14 @@ class OrderSearch {
     private readonly day: PreparedDay,
     private readonly limits: SearchLimits,
   ) {
-    this.random = randomFrom(limits.seed);
+    this.random = makeRandom(limits.seed);
     this.minute = Math.max(day.costs.wait, day.costs.walk);
     this.changes = new OrderChanges(day, this.minute * MINUTES_A_POINT, this.random);
   }
 
   /** The better half of the runs continues after each round. */
   run(): Scored {
-    let runs = this.starts();
+    let runs = this.listStarts();
     const rounds = Math.ceil(Math.log2(runs.length)) + 1;
     for (let round = 0; round < rounds; round += 1) {
       const iterations = Math.floor(this.limits.iterations / rounds / runs.length);
@@ -60,10 +60,10 @@ class OrderSearch {
       runs = runs.sort((a, b) => a.best.score - b.best.score).slice(0, Math.ceil(runs.length / 2));
     }
     const order = runs[0]?.best.order ?? this.day.current;
-    return { order, score: dayScore(this.day, order) };
+    return { order, score: scoreDay(this.day, order) };
   }
 
-  private starts(): Run[] {
+  private listStarts(): Run[] {
     const { day, changes } = this;
     const fromStart = (node: number): number => day.walk[day.startNode * day.width + node] as number;
     return [
@@ -74,7 +74,7 @@ class OrderSearch {
     ].map((start) => {
       const draft = new OrderDraft(day);
       const score = start(draft);
-      return { draft, score, best: { order: draft.nodes(), score: this.wholeScore(draft, score) } };
+      return { draft, score, best: { order: draft.listNodes(), score: this.scoreWhole(draft, score) } };
     });
   }
 
@@ -90,13 +90,13 @@ class OrderSearch {
       if (score >= run.score - Math.log(random() || 1e-9) * minutes * this.minute) continue;
       [now, next] = [next, now];
       run.score = score;
-      const whole = this.wholeScore(now, score);
-      if (whole < run.best.score) run.best = { order: now.nodes(), score: whole };
+      const whole = this.scoreWhole(now, score);
+      if (whole < run.best.score) run.best = { order: now.listNodes(), score: whole };
     }
     run.draft = now;
   }
 
-  private wholeScore({ order, length }: OrderDraft, score: number): number {
+  private scoreWhole({ order, length }: OrderDraft, score: number): number {
     let kept = 0;
     for (let place = 0; place < length; place += 1) kept += this.day.value[order[place] as number] as number;
     return score - kept * (VALUE_WEIGHT - this.minute * MINUTES_A_POINT);

@@ -1,20 +1,20 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
 import {
-  lastLegBefore,
-  latestArrival,
-  legFor,
+  findLastLegBefore,
+  getLatestArrival,
+  findLeg,
   type DayStop,
   type Minute,
   type MinuteCosts,
 } from '@landsea/contracts/day-plans';
 import type { DayProblem } from './day-problem.js';
-import { serviceTables, type ServiceTable } from './service-tables.js';
+import { makeServiceTables, type ServiceTable } from './service-tables.js';
 import { splitParts, type SplitParts } from './split-parts.js';
 
 /** Orders of the same cost are ranked by their end, then by less waiting and walking. */
 const TIE_BREAK = 1 / 8192;
 
-export const withTieBreak = ({ wait, idle, walk, ride }: MinuteCosts): MinuteCosts => ({
+export const breakTies = ({ wait, idle, walk, ride }: MinuteCosts): MinuteCosts => ({
   wait: wait + 2 * TIE_BREAK,
   idle: idle + TIE_BREAK,
   walk: walk + 2 * TIE_BREAK,
@@ -58,12 +58,12 @@ function legsOf(
   const legOf = new Int8Array(count * stops.length);
   for (let leg = 0; leg < count; leg += 1) {
     stops.forEach((stop, node) => {
-      const next = legFor(legs, leg, stop);
+      const next = findLeg(legs, leg, stop);
       legOf[leg * stops.length + node] = next >= 0 ? next : stop.isFixed ? leg : NO_LEG;
     });
   }
   const mostLeg = [count - 1];
-  for (const stop of fixed.toReversed()) mostLeg.unshift(lastLegBefore(legs, mostLeg[0] ?? 0, stop));
+  for (const stop of fixed.toReversed()) mostLeg.unshift(findLastLegBefore(legs, mostLeg[0] ?? 0, stop));
   return { legs: count, legOf, mostLeg };
 }
 
@@ -107,8 +107,8 @@ export function prepareDay(problem: DayProblem, costs: MinuteCosts = problem.cos
     ...arcsOf(problem, stops, costs),
     value: Float64Array.from(inNodeOrder, ({ value }) => value),
     minutes: Float64Array.from(inNodeOrder, ({ minutes }) => minutes),
-    tables: inNodeOrder.map((stop) => serviceTables(stop, costs)),
-    latest: fixed.flatMap(stopAt).map(latestArrival),
+    tables: inNodeOrder.map((stop) => makeServiceTables(stop, costs)),
+    latest: fixed.flatMap(stopAt).map(getLatestArrival),
     ...legsOf(problem.legs ?? [], inNodeOrder, fixed.flatMap(stopAt)),
     split: splitParts(problem, { indexes: stops, flexible: flexible.length }),
     costs,

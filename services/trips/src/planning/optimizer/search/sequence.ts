@@ -5,7 +5,7 @@ import { TOO_LATE, type ServiceTable } from './service-tables.js';
 export const VALUE_WEIGHT = 1e7;
 
 /** -1 when no way ends in time; of equal ways the first to end. */
-export function cheapestWay(ways: readonly ServiceTable[], arrival: number, mostEnd: number): number {
+export function findCheapestWay(ways: readonly ServiceTable[], arrival: number, mostEnd: number): number {
   let best = -1;
   let bestCost = Infinity;
   let bestEnd = TOO_LATE;
@@ -43,7 +43,7 @@ export function scoreOf(day: PreparedDay, order: readonly number[], ways?: Int8A
         : TOO_LATE - 1;
     const nextLeg = legOf[leg * startNode + node] as number;
     const isOnTheWay = nextLeg <= (mostLeg[nextFixed - flexible] as number);
-    const way = isOnTheWay ? cheapestWay(tables[node] ?? [], arrival, mostEnd) : -1;
+    const way = isOnTheWay ? findCheapestWay(tables[node] ?? [], arrival, mostEnd) : -1;
     const table = tables[node]?.[way];
     if (ways) ways[place] = way;
     if (!table) continue;

@@ -56,7 +56,7 @@ function shorterWaits(waits: Int16Array, from: Minute, until: Minute): Int16Arra
   return hasAny ? shorter : null;
 }
 
-export const serviceTables = (stop: DayStop, costs: MinuteCosts): ServiceTable[] =>
+export const makeServiceTables = (stop: DayStop, costs: MinuteCosts): ServiceTable[] =>
   entrances(stop).map(({ way, startsAt, from, until, wait }) => {
     const end = new Int16Array(HORIZON + 1).fill(TOO_LATE);
     const waits = new Int16Array(HORIZON + 1).fill(TOO_LATE);

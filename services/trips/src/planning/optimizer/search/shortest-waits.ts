@@ -21,7 +21,7 @@ export class ShortestWaits {
     }
   }
 
-  between(from: number, until: number): number {
+  findBetween(from: number, until: number): number {
     const level = 31 - Math.clz32(until - from + 1);
     const minima = this.levels[level];
     if (!minima) return TOO_LATE;

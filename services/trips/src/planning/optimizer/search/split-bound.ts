@@ -1,4 +1,4 @@
-import { costBound, type CostBound } from './cost-bound.js';
+import { makeCostBound, type CostBound } from './cost-bound.js';
 import type { PreparedDay } from './prepared-day.js';
 import type { SplitParts } from './split-parts.js';
 import { HORIZON, TOO_LATE } from './service-tables.js';
@@ -21,7 +21,7 @@ export class SplitBound {
     private readonly day: PreparedDay,
     private readonly parts: SplitParts,
   ) {
-    this.bound = costBound(day);
+    this.bound = makeCostBound(day);
     this.people = new Float64Array(day.startNode);
     this.least = new Float64Array(day.startNode);
     for (let node = 0; node < day.startNode; node += 1) this.price(node);
@@ -35,12 +35,15 @@ export class SplitBound {
     return {
       nodes,
       open: Math.max(0, ...nodes.map((node) => bound.open[node] as number)),
-      longest: nodes.reduce((sum, node) => sum + (bound.longest[node] as number) + this.longestWalk(node), 0),
+      longest: nodes.reduce(
+        (sum, node) => sum + (bound.longest[node] as number) + this.getLongestWalk(node),
+        0,
+      ),
       value: nodes.reduce((sum, node) => sum + (day.value[node] as number), 0),
     };
   }
 
-  of(rest: SplitRest, times: ArrayLike<number>): { value: number; cost: number } {
+  boundRest(rest: SplitRest, times: ArrayLike<number>): { value: number; cost: number } {
     const { day, bound, parts } = this;
     let latest = 0;
     for (let part = 0; part < parts.count; part += 1) latest = Math.max(latest, times[part] as number);
@@ -52,7 +55,8 @@ export class SplitBound {
       for (let part = 0; part < parts.count; part += 1) {
         if (parts.there[part * day.startNode + node] === 1) ready = Math.max(ready, times[part] as number);
       }
-      const wait = bound.waits[node]?.between(Math.min(ready, HORIZON), Math.max(ready, until)) ?? TOO_LATE;
+      const wait =
+        bound.waits[node]?.findBetween(Math.min(ready, HORIZON), Math.max(ready, until)) ?? TOO_LATE;
       if (wait === TOO_LATE) continue;
       value += day.value[node] as number;
       cost += (this.least[node] as number) + wait * day.costs.wait * (this.people[node] as number);
@@ -60,16 +64,16 @@ export class SplitBound {
     return { value, cost };
   }
 
-  private walksTo(part: number, node: number): number[] {
+  private listWalksTo(part: number, node: number): number[] {
     const { width, startNode } = this.day;
     return Array.from({ length: startNode + 1 }, (_, from) => from)
       .filter((from) => from !== node)
       .map((from) => this.parts.walk[(part * width + from) * width + node] as number);
   }
 
-  private longestWalk(node: number): number {
+  private getLongestWalk(node: number): number {
     return Math.max(
-      ...Array.from({ length: this.parts.count }, (_, part) => Math.max(...this.walksTo(part, node))),
+      ...Array.from({ length: this.parts.count }, (_, part) => Math.max(...this.listWalksTo(part, node))),
     );
   }
 
@@ -78,7 +82,7 @@ export class SplitBound {
     for (let part = 0; part < parts.count; part += 1) {
       if (parts.there[part * day.startNode + node] === 0) continue;
       const share = parts.share[part] as number;
-      const walk = Math.min(...this.walksTo(part, node));
+      const walk = Math.min(...this.listWalksTo(part, node));
       this.people[node] = (this.people[node] as number) + share;
       this.least[node] =
         (this.least[node] as number) +

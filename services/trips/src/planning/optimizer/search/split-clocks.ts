@@ -1,5 +1,5 @@
 import type { PreparedDay } from './prepared-day.js';
-import { cheapestWay } from './sequence.js';
+import { findCheapestWay } from './sequence.js';
 import type { SplitParts } from './split-parts.js';
 import { TOO_LATE } from './service-tables.js';
 
@@ -45,7 +45,7 @@ export class SplitClocks {
     return true;
   }
 
-  arrival(row: number, node: number): number {
+  getArrival(row: number, node: number): number {
     const { count, there, walk } = this.parts;
     const { startNode, width, start } = this.day;
     let arrival = start;
@@ -59,7 +59,7 @@ export class SplitClocks {
   }
 
   /** -1 where its people would miss a later fixed stop. */
-  mostEnd(row: number, node: number, done: number): number {
+  getMostEnd(row: number, node: number, done: number): number {
     const { count, there, nextFixed, mostLeg } = this.parts;
     const { startNode, width, walk, latest, flexible, fixed, legOf } = this.day;
     let most = TOO_LATE - 1;
@@ -76,12 +76,14 @@ export class SplitClocks {
     return most;
   }
 
-  way(row: number, node: number, done: number): number {
-    const mostEnd = this.mostEnd(row, node, done);
-    return mostEnd < 0 ? -1 : cheapestWay(this.day.tables[node] ?? [], this.arrival(row, node), mostEnd);
+  getWay(row: number, node: number, done: number): number {
+    const mostEnd = this.getMostEnd(row, node, done);
+    return mostEnd < 0
+      ? -1
+      : findCheapestWay(this.day.tables[node] ?? [], this.getArrival(row, node), mostEnd);
   }
 
-  leaving(row: number): number {
+  getLeaving(row: number): number {
     const { count, share } = this.parts;
     const from = row * count;
     let end = 0;
@@ -97,7 +99,7 @@ export class SplitClocks {
     const { count, there, share, walk, change } = this.parts;
     const { startNode, width, tables, costs, legOf } = this.day;
     const table = tables[node]?.[way];
-    const arrival = this.arrival(row, node);
+    const arrival = this.getArrival(row, node);
     const end = table?.end[arrival] ?? TOO_LATE;
     const service = table?.cost[arrival] ?? Infinity;
     let cost = 0;

@@ -46,33 +46,33 @@ class SplitSearch {
   run(): ExactResult {
     const { day } = this;
     const masks = 2 ** day.flexible;
-    let layer = this.emptyLayer(masks);
-    layer[0]?.set('', [this.firstLabel()]);
+    let layer = this.makeEmptyLayer(masks);
+    layer[0]?.set('', [this.makeFirstLabel()]);
     for (let fixed = 0; fixed <= day.fixed; fixed += 1) {
-      const next = this.emptyLayer(masks);
+      const next = this.makeEmptyLayer(masks);
       for (let mask = 0; mask < masks; mask += 1) {
         const rest = this.bound.restOf(fixed, mask);
         for (const labels of layer[mask]?.values() ?? []) {
           for (const label of labels) this.extend(label, fixed, mask, rest, layer, next);
-          if (this.tried > this.limits.labels) return this.result(false);
+          if (this.tried > this.limits.labels) return this.getResult(false);
         }
         layer[mask]?.clear();
       }
       layer = next;
     }
-    return this.result(true);
+    return this.getResult(true);
   }
 
-  private emptyLayer(masks: number): Map<string, Label[]>[] {
+  private makeEmptyLayer(masks: number): Map<string, Label[]>[] {
     return Array.from({ length: masks }, () => new Map<string, Label[]>());
   }
 
-  private firstLabel(): Label {
+  private makeFirstLabel(): Label {
     this.clocks.start(0);
-    return { ...this.row(0), cost: 0, before: null, node: this.day.startNode, way: 0 };
+    return { ...this.readRow(0), cost: 0, before: null, node: this.day.startNode, way: 0 };
   }
 
-  private row(row: number): Pick<Label, 'times' | 'lasts' | 'legs'> {
+  private readRow(row: number): Pick<Label, 'times' | 'lasts' | 'legs'> {
     const { count } = this.parts;
     const [from, until] = [row * count, (row + 1) * count];
     return {
@@ -101,20 +101,20 @@ class SplitSearch {
     if (!this.canBeBetter(label, rest)) return;
     for (let node = 0; node < day.flexible; node += 1) {
       const after = mask | (1 << node);
-      if (after !== mask) this.step(label, node, fixed, layer[after]);
+      if (after !== mask) this.tryStep(label, node, fixed, layer[after]);
     }
-    if (fixed < day.fixed) this.step(label, day.flexible + fixed, fixed + 1, next[mask]);
+    if (fixed < day.fixed) this.tryStep(label, day.flexible + fixed, fixed + 1, next[mask]);
   }
 
-  private step(label: Label, node: number, done: number, to: Map<string, Label[]> | undefined): void {
+  private tryStep(label: Label, node: number, done: number, to: Map<string, Label[]> | undefined): void {
     this.load(label);
-    const mostEnd = this.clocks.mostEnd(0, node, done);
-    const arrival = this.clocks.arrival(0, node);
+    const mostEnd = this.clocks.getMostEnd(0, node, done);
+    const arrival = this.clocks.getArrival(0, node);
     (this.day.tables[node] ?? []).forEach((table, way) => {
       if ((table.end[arrival] ?? TOO_LATE) > mostEnd) return;
       this.tried += 1;
       const cost = label.cost + this.clocks.visit(0, 1, node, way);
-      const added = { ...this.row(1), cost, before: label, node, way };
+      const added = { ...this.readRow(1), cost, before: label, node, way };
       if (to) this.add(to, added);
     });
   }
@@ -122,11 +122,11 @@ class SplitSearch {
   private add(state: Map<string, Label[]>, label: Label): void {
     const key = `${label.lasts.join()} ${label.legs.join()}`;
     const others = state.get(key) ?? [];
-    if (others.some((other) => this.replaces(other, label))) return;
-    state.set(key, [...others.filter((other) => !this.replaces(label, other)), label]);
+    if (others.some((other) => this.dominates(other, label))) return;
+    state.set(key, [...others.filter((other) => !this.dominates(label, other)), label]);
   }
 
-  private replaces(one: Label, other: Label): boolean {
+  private dominates(one: Label, other: Label): boolean {
     let most = 0;
     for (let part = 0; part < this.parts.count; part += 1) {
       const earlier = (other.times[part] as number) - (one.times[part] as number);
@@ -145,14 +145,14 @@ class SplitSearch {
 
   private keepBest(label: Label, mask: number): void {
     this.load(label);
-    const score = label.cost + this.clocks.leaving(0) - this.valueOf(mask) * VALUE_WEIGHT;
+    const score = label.cost + this.clocks.getLeaving(0) - this.valueOf(mask) * VALUE_WEIGHT;
     if (score >= this.bestScore - SMALLEST_GAIN) return;
     this.bestScore = score;
     this.best = label;
   }
 
   private canBeBetter(label: Label, rest: SplitRest): boolean {
-    const { value, cost } = this.bound.of(rest, label.times);
+    const { value, cost } = this.bound.boundRest(rest, label.times);
     const done = this.wholeValue - rest.value;
     // With value to spare a stop may still be left out, and its cost with it.
     const spare = done + value + this.bestScore / VALUE_WEIGHT;
@@ -160,7 +160,7 @@ class SplitSearch {
     return label.cost + cost - (done + value) * VALUE_WEIGHT < this.bestScore - SMALLEST_GAIN;
   }
 
-  private result(finished: boolean): ExactResult {
+  private getResult(finished: boolean): ExactResult {
     const order: NodeOrder = [];
     for (let label = this.best; label?.before; label = label.before) {
       order.push({ node: label.node, way: label.way, joins: -1 });

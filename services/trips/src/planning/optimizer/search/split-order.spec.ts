@@ -1,5 +1,5 @@
-import { EARLIEST_FINISH, leastEffort, partsOf } from '@landsea/contracts/day-plans';
-import { dayScore } from './day-score.js';
+import { EARLIEST_FINISH, makeLeastEffort, splitParts } from '@landsea/contracts/day-plans';
+import { scoreDay } from './day-score.js';
 import { orderDay } from './order-day.js';
 import { OrderDraft } from './order-draft.js';
 import { prepareDay } from './prepared-day.js';
@@ -13,7 +13,7 @@ import { worthOfCurrent, worthOfFound } from './testing/order-worth.js';
 const ample = { labels: Infinity, places: Infinity };
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 const isDivided = (seed: number, stops: number): boolean =>
-  partsOf(generatedSplitDay(seed, stops).problem.stops, ['ana', 'ben', 'leo']).length > 1;
+  splitParts(generatedSplitDay(seed, stops).problem.stops, ['ana', 'ben', 'leo']).length > 1;
 
 describe('the best order of a day on which the family divides', () => {
   const seeds = upTo(110).filter((seed) => isDivided(seed, 2 + (seed % 4)));
@@ -40,7 +40,7 @@ describe('the best order of a day on which the family divides', () => {
   it('is never called proven where it might be better to come later', () => {
     for (const seed of seeds) {
       const { problem } = generatedSplitDay(seed, 2 + (seed % 4));
-      const { proven } = orderDay({ ...problem, costs: leastEffort(0.5), budget: ample });
+      const { proven } = orderDay({ ...problem, costs: makeLeastEffort(0.5), budget: ample });
       expect({ seed, proven }).toEqual({ seed, proven: false });
     }
   });
@@ -65,9 +65,9 @@ describe('the best order of a day on which the family divides', () => {
       const order = day.current.filter((node) => node !== inserted);
       const draft = new OrderDraft(day);
       for (const node of order) draft.append(node);
-      expect(scores.load(draft.order, draft.length)).toBeCloseTo(dayScore(day, order), 3);
+      expect(scores.load(draft.order, draft.length)).toBeCloseTo(scoreDay(day, order), 3);
       for (let place = 0; place <= order.length; place += 1) {
-        const whole = dayScore(day, [...order.slice(0, place), inserted, ...order.slice(place)]);
+        const whole = scoreDay(day, [...order.slice(0, place), inserted, ...order.slice(place)]);
         expect(scores.insertion(draft.order, draft.length, inserted, place)).toBeCloseTo(whole, 3);
       }
     }

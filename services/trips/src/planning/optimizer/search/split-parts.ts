@@ -1,4 +1,4 @@
-import { isThere, lastLegBefore, type DayStop } from '@landsea/contracts/day-plans';
+import { isThere, findLastLegBefore, type DayStop } from '@landsea/contracts/day-plans';
 import type { DayProblem } from './day-problem.js';
 
 /** Rows are parts, columns the nodes of a prepared day. */
@@ -70,7 +70,7 @@ function aheadOfParts(
       const isNext = stop !== undefined && isThere(stop, part);
       nextFixed[at] = isNext ? flexible + done : (nextFixed[at + 1] as number);
       mostLeg[at] = isNext
-        ? lastLegBefore(legs, mostLeg[at + 1] as number, stop)
+        ? findLastLegBefore(legs, mostLeg[at + 1] as number, stop)
         : (mostLeg[at + 1] as number);
     }
   });

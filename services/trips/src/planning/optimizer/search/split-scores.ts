@@ -34,12 +34,12 @@ export class SplitScores implements OrderValues {
     for (let place = from; place < length; place += 1) {
       const node = order[place] as number;
       this.clocks.copy(place, place + 1);
-      this.dones[place + 1] = this.doneAfter(this.dones[place] as number, node);
-      const { way, score } = this.step(place + 1, node, this.dones[place + 1] as number);
+      this.dones[place + 1] = this.getDoneAfter(this.dones[place] as number, node);
+      const { way, score } = this.advance(place + 1, node, this.dones[place + 1] as number);
       this.ways[place] = way;
       this.scores[place + 1] = (this.scores[place] as number) + score;
     }
-    this.whole = (this.scores[length] as number) + this.clocks.leaving(length);
+    this.whole = (this.scores[length] as number) + this.clocks.getLeaving(length);
     return this.whole;
   }
 
@@ -47,35 +47,35 @@ export class SplitScores implements OrderValues {
     return (this.ways[place] as number) >= 0;
   }
 
-  wayAt(place: number): number {
+  getWayAt(place: number): number {
     return this.ways[place] as number;
   }
 
   insertion(order: ArrayLike<number>, length: number, node: number, place: number): number {
     const { clocks, spare } = this;
     clocks.copy(place, spare);
-    let done = this.doneAfter(this.dones[place] as number, node);
-    const inserted = this.step(spare, node, done);
+    let done = this.getDoneAfter(this.dones[place] as number, node);
+    const inserted = this.advance(spare, node, done);
     if (inserted.way < 0) return this.whole;
     let score = (this.scores[place] as number) + inserted.score;
     for (let each = place; each < length; each += 1) {
       const next = order[each] as number;
-      done = this.doneAfter(done, next);
-      score += this.step(spare, next, done).score;
+      done = this.getDoneAfter(done, next);
+      score += this.advance(spare, next, done).score;
       if (clocks.isSame(spare, each + 1)) {
         return score + this.whole - (this.scores[each + 1] as number);
       }
     }
-    return score + clocks.leaving(spare);
+    return score + clocks.getLeaving(spare);
   }
 
-  private doneAfter(done: number, node: number): number {
+  private getDoneAfter(done: number, node: number): number {
     return node === this.day.flexible + done ? done + 1 : done;
   }
 
-  private step(row: number, node: number, done: number): { way: number; score: number } {
+  private advance(row: number, node: number, done: number): { way: number; score: number } {
     this.placesEvaluated += this.parts.count;
-    const way = this.clocks.way(row, node, done);
+    const way = this.clocks.getWay(row, node, done);
     if (way < 0) return { way, score: 0 };
     const value = (this.day.value[node] as number) * this.valueWeight;
     return { way, score: this.clocks.visit(row, row, node, way) - value };
@@ -91,7 +91,7 @@ export function splitScoreOf(
   const scores = new SplitScores(day, parts, VALUE_WEIGHT);
   const score = scores.load(order, order.length);
   order.forEach((_, place) => {
-    if (ways) ways[place] = scores.wayAt(place);
+    if (ways) ways[place] = scores.getWayAt(place);
   });
   return score;
 }

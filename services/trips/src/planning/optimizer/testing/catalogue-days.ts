@@ -1,11 +1,11 @@
-import { EARLIEST_FINISH, leastEffort, newItem, type DayContext } from '@landsea/contracts/day-plans';
+import { EARLIEST_FINISH, makeLeastEffort, makeItem, type DayContext } from '@landsea/contracts/day-plans';
 import type { CatalogueEntries } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
-import { dayCatalogueOf } from '../../../catalogue/lists/catalogue-parts.js';
-import { shippedCatalogue } from '../../../catalogue/lists/shipped-catalogue.js';
+import { toDayCatalogue } from '../../../catalogue/lists/catalogue-parts.js';
+import { loadShippedCatalogue } from '../../../catalogue/lists/shipped-catalogue.js';
 import { planDay } from '../day-plan.js';
 import type { DayProblem } from '../search/day-problem.js';
-import { randomFrom } from '../search/seeded-random.js';
+import { makeRandom } from '../search/seeded-random.js';
 
 const dates = ['2027-01-20', '2027-03-18', '2027-04-12', '2027-07-03', '2027-09-14', '2027-12-28'];
 const parkDays: DayContext['parks'][] = [
@@ -25,8 +25,8 @@ const laneTimes = ['10:15', '14:15', '16:30'];
  * Lightning Lanes; the same for the same seed.
  */
 export function catalogueDay(seed: number, flexible: number): DayProblem {
-  const random = randomFrom(seed * 7919 + 13);
-  const parts = shippedCatalogue();
+  const random = makeRandom(seed * 7919 + 13);
+  const parts = loadShippedCatalogue();
   const one = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const some = <T>(from: readonly T[], count: number): T[] =>
     from
@@ -40,7 +40,7 @@ export function catalogueDay(seed: number, flexible: number): DayProblem {
   const items: DayItem[] = [];
   const add = (title: string, change: Partial<DayItem> & Pick<DayItem, 'details'>): void => {
     const id = `00000000-0000-4000-9000-${String(items.length).padStart(12, '0')}`;
-    items.push({ ...newItem({ id, title, date, details: change.details }, items), ...change });
+    items.push({ ...makeItem({ id, title, date, details: change.details }, items), ...change });
   };
   const addEntry = (
     { id, name }: CatalogueEntries['attractions' | 'shows' | 'meets' | 'restaurants'],
@@ -91,7 +91,7 @@ export function catalogueDay(seed: number, flexible: number): DayProblem {
     parks,
     earlyEntry: random() < 0.5,
     people: [],
-    catalogue: dayCatalogueOf(parts),
+    catalogue: toDayCatalogue(parts),
   };
   const { stops, start, toFirst, walk } = planDay(items, context, { pinned: [], from: null });
   return {
@@ -101,7 +101,7 @@ export function catalogueDay(seed: number, flexible: number): DayProblem {
       ...stops.map((a) => stops.map((b) => walk(a.place, b.place))),
       stops.map((stop) => toFirst(stop.place)),
     ],
-    costs: random() < 0.5 ? EARLIEST_FINISH : leastEffort(random()),
+    costs: random() < 0.5 ? EARLIEST_FINISH : makeLeastEffort(random()),
     changeCost: 0,
     seed: stops.length,
     budget: { labels: 500_000_000, places: Infinity },

@@ -1,10 +1,10 @@
-import { blankDetails, EQUAL_WEIGHT, newItem, type DayContext } from '@landsea/contracts/day-plans';
+import { makeBlankDetails, EQUAL_WEIGHT, makeItem, type DayContext } from '@landsea/contracts/day-plans';
 import type { ParkId } from '@landsea/contracts/catalogue';
 import type { BestOrder, BestOrderRequest, DayItem, ItemKind } from '@landsea/contracts/planning';
 import { Traveler } from '@landsea/contracts/trip';
-import { dayCatalogueOf } from '../../../catalogue/lists/catalogue-parts.js';
-import { shippedCatalogue } from '../../../catalogue/lists/shipped-catalogue.js';
-import { bestOrder } from '../best-order.js';
+import { toDayCatalogue } from '../../../catalogue/lists/catalogue-parts.js';
+import { loadShippedCatalogue } from '../../../catalogue/lists/shipped-catalogue.js';
+import { findBestOrder } from '../best-order.js';
 import { orderDay } from '../search/order-day.js';
 
 const personId = (number: number): string => `00000000-0000-4000-8000-00000000000${String(number)}`;
@@ -20,7 +20,7 @@ export const familyDay = (...parks: ParkId[]): DayContext => ({
   parks,
   earlyEntry: true,
   people: [ana, ben, leo],
-  catalogue: dayCatalogueOf(shippedCatalogue()),
+  catalogue: toDayCatalogue(loadShippedCatalogue()),
 });
 
 type Fields = Partial<DayItem>;
@@ -33,8 +33,8 @@ export class FamilyItems {
 
   add(kind: ItemKind, title: string, fields: Fields = {}): DayItem {
     const id = `00000000-0000-4000-9000-${String(this.items.length + 1).padStart(12, '0')}`;
-    const created = { id, title, date: this.context.date, details: blankDetails(kind) };
-    const item = { ...newItem(created, this.items), ...fields };
+    const created = { id, title, date: this.context.date, details: makeBlankDetails(kind) };
+    const item = { ...makeItem(created, this.items), ...fields };
     this.items.push(item);
     return item;
   }
@@ -58,7 +58,7 @@ export const orderOf = (
   context: DayContext,
   request: Partial<BestOrderRequest> = {},
 ): Promise<BestOrder> =>
-  bestOrder(
+  findBestOrder(
     items,
     context,
     { goal: 'least-effort', walkingWeight: EQUAL_WEIGHT, pinned: [], from: null, ...request },

@@ -1,13 +1,13 @@
 import { Booking } from '@landsea/contracts/bookings';
 import { addDays } from '@landsea/contracts/core';
-import { blankDetails, dayContextOf, newItem, type WishDay } from '@landsea/contracts/day-plans';
+import { makeBlankDetails, makeDayContext, makeItem, type WishDay } from '@landsea/contracts/day-plans';
 import type { DayItem, ItemKind } from '@landsea/contracts/planning';
 import { Traveler, type LandStay, type Sailing, type TripDay } from '@landsea/contracts/trip';
-import { dayCatalogueOf } from '../../../catalogue/lists/catalogue-parts.js';
-import { shippedCatalogue } from '../../../catalogue/lists/shipped-catalogue.js';
+import { toDayCatalogue } from '../../../catalogue/lists/catalogue-parts.js';
+import { loadShippedCatalogue } from '../../../catalogue/lists/shipped-catalogue.js';
 
-export const parts = shippedCatalogue();
-const catalogue = dayCatalogueOf(parts);
+export const parts = loadShippedCatalogue();
+const catalogue = toDayCatalogue(parts);
 
 export type DayFields = Partial<Pick<TripDay, 'kind' | 'parks' | 'place' | 'arrivesAt' | 'leavesAt'>>;
 type Fields = Partial<DayItem>;
@@ -78,7 +78,7 @@ export class FamilyTrip {
       const kind = parks.length > 0 ? 'park' : 'rest';
       const date = addDays(startDate, index);
       const day: TripDay = { date, kind, parks, place: null, note: null, version: 1, ...fields };
-      return { day, context: dayContextOf(trip, day, catalogue, [], bookings) };
+      return { day, context: makeDayContext(trip, day, catalogue, [], bookings) };
     });
   }
 
@@ -88,8 +88,8 @@ export class FamilyTrip {
 
   add(kind: ItemKind, title: string, fields: Fields = {}): DayItem {
     const id = `00000000-0000-4000-9000-${String(this.items.length + 1).padStart(12, '0')}`;
-    const created = newItem(
-      { id, title, details: blankDetails(kind), date: fields.date ?? null },
+    const created = makeItem(
+      { id, title, details: makeBlankDetails(kind), date: fields.date ?? null },
       this.items,
     );
     const item = { ...created, ...fields };

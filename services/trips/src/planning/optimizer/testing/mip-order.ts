@@ -1,4 +1,4 @@
-import { servicesAt, type DayStop } from '@landsea/contracts/day-plans';
+import { listServicesAt, type DayStop } from '@landsea/contracts/day-plans';
 import type highs from 'highs';
 import { createRequire } from 'node:module';
 import type { DayProblem } from '../search/day-problem.js';
@@ -51,7 +51,7 @@ function choicesOf(
   const choices: Choice[] = [];
   for (let slot = 0; start + slot * SLOT < LAST; slot += 1) {
     const arrival = Math.round(start + slot * SLOT + walk);
-    servicesAt(stop, arrival)
+    listServicesAt(stop, arrival)
       .filter(({ idle }) => idle < SLOT)
       .forEach(({ wait, end }, way) => {
         const minutes = end - start - slot * SLOT;

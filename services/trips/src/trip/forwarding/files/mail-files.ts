@@ -6,10 +6,10 @@ import {
   type StatedReservation,
 } from '@landsea/contracts/forwarding';
 import type { Attachment } from 'postal-mime';
-import { contentOf } from '../../inbound-mail/parse-mail.js';
-import { calendarReservations } from '../stated/calendar-events.js';
-import { passReservation } from '../stated/wallet-pass.js';
-import { pdfText } from './pdf-text.js';
+import { readContent } from '../../inbound-mail/parse-mail.js';
+import { readCalendarReservations } from '../stated/calendar-events.js';
+import { readPassReservation } from '../stated/wallet-pass.js';
+import { readPdfText } from './pdf-text.js';
 
 const MOST_PDFS = 3;
 
@@ -62,32 +62,32 @@ class FilesReader {
   async take(file: Attachment): Promise<void> {
     const kind = kindOf(file);
     // A calendar part beside the text is the email itself, not an attachment.
-    const unread = await this.problemOf(kind, file);
+    const unread = await this.findProblem(kind, file);
     if (kind === 'calendar' && !file.filename && unread === null) return;
     if (this.read.files.length < MOST_NAMED_FILES)
       this.read.files.push({ name: nameOf(file, kind), kind, unread });
   }
 
-  private problemOf(
+  private findProblem(
     kind: ForwardedFileKind,
     file: Attachment,
   ): Promise<FileProblem | null> | FileProblem | null {
-    const content = contentOf(file);
+    const content = readContent(file);
     if (kind === 'picture') return 'picture';
     if (kind === 'other') return 'kind';
     if (content.length === 0) return 'empty';
-    if (kind === 'email') return this.email(content);
-    if (kind === 'pdf') return this.pdf(content);
+    if (kind === 'email') return this.readEmail(content);
+    if (kind === 'pdf') return this.readPdf(content);
     const stated =
       kind === 'calendar'
-        ? calendarReservations(Buffer.from(content).toString('utf8'), file.method)
-        : [passReservation(content)].flatMap((each) => each ?? []);
+        ? readCalendarReservations(Buffer.from(content).toString('utf8'), file.method)
+        : [readPassReservation(content)].flatMap((each) => each ?? []);
     if (!stated || stated.length === 0) return 'damaged';
     this.read.reservations.push(...stated);
     return null;
   }
 
-  private async email(content: Uint8Array): Promise<FileProblem | null> {
+  private async readEmail(content: Uint8Array): Promise<FileProblem | null> {
     const email = await this.readAttached(content);
     if (!email) return 'too-long';
     this.read.texts.push(email.text);
@@ -96,9 +96,9 @@ class FilesReader {
     return null;
   }
 
-  private async pdf(content: Uint8Array): Promise<FileProblem | null> {
+  private async readPdf(content: Uint8Array): Promise<FileProblem | null> {
     if ((this.pdfs += 1) > MOST_PDFS) return 'too-long';
-    const { text, problem } = await pdfText(content);
+    const { text, problem } = await readPdfText(content);
     this.read.texts.push(text);
     return problem;
   }
@@ -114,7 +114,7 @@ export const readFiles = async (
   return reader.read;
 };
 
-export const namedFiles = (attachments: readonly Attachment[], unread: FileProblem): ForwardedFile[] =>
+export const nameFiles = (attachments: readonly Attachment[], unread: FileProblem): ForwardedFile[] =>
   attachments
     .filter(({ related }) => !related)
     .slice(0, MOST_NAMED_FILES)

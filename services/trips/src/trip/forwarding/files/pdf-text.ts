@@ -23,7 +23,7 @@ interface Piece {
 }
 
 /** Pieces at the same height form a row, whatever the order of drawing. */
-export const rowsOf = (pieces: readonly Piece[]): string[] => {
+export const groupRows = (pieces: readonly Piece[]): string[] => {
   const rows: Piece[][] = [];
   for (const piece of [...pieces].sort((a, b) => b.y - a.y)) {
     const row = rows.at(-1);
@@ -68,14 +68,14 @@ const textOf = async (pdf: Pdf): Promise<PdfText> => {
   let page = 1;
   for (; page <= Math.min(pdf.numPages, MOST_PAGES) && performance.now() < until; page += 1) {
     const { items } = await (await pdf.getPage(page)).getTextContent();
-    lines.push(...rowsOf(piecesOf(items)));
+    lines.push(...groupRows(piecesOf(items)));
   }
   const text = lines.join('\n');
   if (text === '') return { text, problem: page > 1 ? 'scan' : 'too-long' };
   return { text: text.slice(0, MOST_LETTERS), problem: page <= pdf.numPages ? 'too-long' : null };
 };
 
-export const pdfText = async (content: Uint8Array): Promise<PdfText> => {
+export const readPdfText = async (content: Uint8Array): Promise<PdfText> => {
   if (content.length > MOST_BYTES) return { text: '', problem: 'too-large' };
   let pdf: Pdf | undefined;
   try {

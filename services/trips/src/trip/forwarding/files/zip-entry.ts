@@ -17,7 +17,7 @@ const placeOfEnd = (zip: Buffer): number => {
  * Undefined where there is none, or it unpacks to more than half a megabyte.
  * @throws Error for a text that is no zip.
  */
-export const zipEntry = (bytes: Uint8Array, wanted: string): Buffer | undefined => {
+export const readZipEntry = (bytes: Uint8Array, wanted: string): Buffer | undefined => {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = placeOfEnd(zip);
   if (end < 0) throw new Error('no zip');

@@ -1,6 +1,6 @@
 import type { StatedEnd, StatedReservation } from '@landsea/contracts/forwarding';
 import ICAL from 'ical.js';
-import { statedEnd, statedNumber, unstated } from './stated-values.js';
+import { toStatedEnd, toStatedNumber, unstated } from './stated-values.js';
 
 const MOST_LENGTH = 300_000;
 const MOST_EVENTS = 20;
@@ -45,8 +45,8 @@ const endOf = (event: ICAL.Component, name: string, calendarZone: string | null)
   if (!property || !(value instanceof ICAL.Time)) return null;
   const text = value.toString();
   if (text.endsWith('Z') && calendarZone)
-    return withZone(statedEnd(wallTime(text, calendarZone)), calendarZone);
-  const stated = statedEnd(text);
+    return withZone(toStatedEnd(wallTime(text, calendarZone)), calendarZone);
+  const stated = toStatedEnd(text);
   return text.endsWith('Z')
     ? stated
     : withZone(stated, zoneOf(property.getParameter('tzid')) ?? calendarZone);
@@ -60,7 +60,9 @@ const endAfter = (event: ICAL.Component, start: StatedEnd | null): StatedEnd | n
   if (!start?.time || !(duration instanceof ICAL.Duration)) return null;
   const end = new Date(`${start.date}T${start.time}:00Z`);
   end.setUTCSeconds(end.getUTCSeconds() + duration.toSeconds());
-  return Number.isNaN(end.getTime()) ? null : withZone(statedEnd(end.toISOString().slice(0, 16)), start.zone);
+  return Number.isNaN(end.getTime())
+    ? null
+    : withZone(toStatedEnd(end.toISOString().slice(0, 16)), start.zone);
 };
 
 /** RFC 5545 ends an all-day event on the day after the last; a stay ends on the written day. */
@@ -97,7 +99,7 @@ const reservationOf = (event: ICAL.Component, method: string, zone: string | nul
     kind,
     title: title || null,
     status: statusOf(event, method),
-    numbers: number?.[1] && /\d|^[A-Z]{6}$/.test(number[1]) ? statedNumber('confirmation', number[1]) : [],
+    numbers: number?.[1] && /\d|^[A-Z]{6}$/.test(number[1]) ? toStatedNumber('confirmation', number[1]) : [],
     start: start && { ...start, place },
     end: isLater ? end : null,
     people: people > 0 ? people : null,
@@ -109,7 +111,10 @@ const reservationOf = (event: ICAL.Component, method: string, zone: string | nul
  * calendar.
  * @returns undefined for what is no calendar.
  */
-export const calendarReservations = (source: string, methodOfPart = ''): StatedReservation[] | undefined => {
+export const readCalendarReservations = (
+  source: string,
+  methodOfPart = '',
+): StatedReservation[] | undefined => {
   if (source.length > MOST_LENGTH) return undefined;
   try {
     const parsed: unknown = ICAL.parse(source);

@@ -41,7 +41,7 @@ const itemOf = (object: object, depth: number): SchemaItem => {
   return item;
 };
 
-export const jsonLdItems = (html: string): SchemaItem[] =>
+export const readJsonLdItems = (html: string): SchemaItem[] =>
   [...html.matchAll(SCRIPT)].slice(0, MOST_SCRIPTS).flatMap(({ 0: tag, index }) => {
     const start = index + tag.length;
     const end = html.indexOf('</script', start);

@@ -1,4 +1,4 @@
-import { microdataItems } from './microdata.js';
+import { readMicrodataItems } from './microdata.js';
 
 const hotel = `<div itemscope itemtype="http://schema.org/LodgingReservation">
   <span itemprop="reservationNumber"><b>4821</b>3377</span>
@@ -6,7 +6,7 @@ const hotel = `<div itemscope itemtype="http://schema.org/LodgingReservation">
   <p itemprop="checkinTime" content="2027-04-04">Sunday</p></div>`;
 
 it('reads items within items, and the words of elements within a property', () => {
-  const [item] = microdataItems(hotel);
+  const [item] = readMicrodataItems(hotel);
   expect(item?.types).toEqual(['LodgingReservation']);
   expect(item?.properties.get('reservationNumber')).toEqual(['48213377']);
   expect(item?.properties.get('checkinTime')).toEqual(['2027-04-04']);
@@ -19,7 +19,7 @@ it.each(['<i>', '<i itemprop="name">', '<i itemscope>'])(
   (piece) => {
     const start = performance.now();
     const deep = `<div itemscope>${piece.repeat(290)}${'a<br>'.repeat(180_000)}`;
-    expect(microdataItems(deep).length).toBeGreaterThan(0);
+    expect(readMicrodataItems(deep).length).toBeGreaterThan(0);
     expect(performance.now() - start).toBeLessThan(10_000);
   },
 );

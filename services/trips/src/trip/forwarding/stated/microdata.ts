@@ -65,7 +65,7 @@ const add = (item: SchemaItem, property: string, value: string | SchemaItem): vo
 };
 
 /** An attribute takes precedence over visible text. */
-export const microdataItems = (html: string): SchemaItem[] => {
+export const readMicrodataItems = (html: string): SchemaItem[] => {
   if (!/\bitemscope\b/i.test(html)) return [];
   let isStopped = false;
   const reader = new MicrodataReader(() => {

@@ -4,19 +4,19 @@ export interface SchemaItem {
 }
 export type SchemaValue = string | SchemaItem;
 
-export const itemsAt = (item: SchemaItem | undefined, ...names: string[]): SchemaItem[] =>
+export const listItemsAt = (item: SchemaItem | undefined, ...names: string[]): SchemaItem[] =>
   names.flatMap((name) =>
     (item?.properties.get(name) ?? []).filter((value): value is SchemaItem => typeof value !== 'string'),
   );
 
-export const itemAt = (item: SchemaItem | undefined, ...names: string[]): SchemaItem | undefined =>
-  itemsAt(item, ...names)[0];
+export const findItemAt = (item: SchemaItem | undefined, ...names: string[]): SchemaItem | undefined =>
+  listItemsAt(item, ...names)[0];
 
 /** A nested item stands for its name. */
-export const textAt = (item: SchemaItem | undefined, ...names: string[]): string | undefined => {
+export const findTextAt = (item: SchemaItem | undefined, ...names: string[]): string | undefined => {
   for (const name of names)
     for (const value of item?.properties.get(name) ?? []) {
-      const text = typeof value === 'string' ? value : textAt(value, 'name');
+      const text = typeof value === 'string' ? value : findTextAt(value, 'name');
       if (text?.trim()) return text.trim().replace(/\s+/g, ' ').slice(0, 160);
     }
   return undefined;

@@ -1,25 +1,28 @@
 import type { StatedReservation } from '@landsea/contracts/forwarding';
-import { jsonLdItems } from './json-ld.js';
-import { microdataItems } from './microdata.js';
-import { itemAt, itemsAt, textAt, type SchemaItem } from './schema-item.js';
-import { statedEnd, statedMoney, statedNumber, unstated } from './stated-values.js';
+import { readJsonLdItems } from './json-ld.js';
+import { readMicrodataItems } from './microdata.js';
+import { findItemAt, listItemsAt, findTextAt, type SchemaItem } from './schema-item.js';
+import { toStatedEnd, toStatedMoney, toStatedNumber, unstated } from './stated-values.js';
 
 type Parts = Pick<StatedReservation, 'kind'> & Partial<StatedReservation>;
 
 const airportOf = (item: SchemaItem | undefined, name: string) => {
-  const airport = itemAt(item, name);
-  return { airport: textAt(airport, 'iataCode'), place: textAt(airport, 'name') ?? textAt(item, name) };
+  const airport = findItemAt(item, name);
+  return {
+    airport: findTextAt(airport, 'iataCode'),
+    place: findTextAt(airport, 'name') ?? findTextAt(item, name),
+  };
 };
 const placeOf = (item: SchemaItem | undefined, ...names: string[]) => ({
-  place: textAt(itemAt(item, ...names), 'name') ?? textAt(item, ...names),
+  place: findTextAt(findItemAt(item, ...names), 'name') ?? findTextAt(item, ...names),
 });
 
 const flight = (reservation: SchemaItem): Parts => {
-  const trip = itemAt(reservation, 'reservationFor');
-  const airline = itemAt(trip, 'airline', 'provider') ?? itemAt(reservation, 'provider');
-  const code = textAt(airline, 'iataCode') ?? '';
-  const supplier = textAt(airline, 'name') ?? null;
-  const stated = (textAt(trip, 'flightNumber') ?? '').replace(/\s+/g, '');
+  const trip = findItemAt(reservation, 'reservationFor');
+  const airline = findItemAt(trip, 'airline', 'provider') ?? findItemAt(reservation, 'provider');
+  const code = findTextAt(airline, 'iataCode') ?? '';
+  const supplier = findTextAt(airline, 'name') ?? null;
+  const stated = (findTextAt(trip, 'flightNumber') ?? '').replace(/\s+/g, '');
   const digits = /\d{1,4}[A-Z]?$/i.exec(stated)?.[0];
   const number = digits && stated === digits && code ? `${code} ${digits}` : stated;
   return {
@@ -27,12 +30,12 @@ const flight = (reservation: SchemaItem): Parts => {
     supplier,
     title: digits ? `${supplier ?? code} ${digits}`.trim() : null,
     numbers: [
-      ...statedNumber('locator', textAt(reservation, 'reservationNumber', 'reservationId')),
-      ...statedNumber('flight', number),
-      ...statedNumber('ticket', textAt(reservation, 'ticketNumber')),
+      ...toStatedNumber('locator', findTextAt(reservation, 'reservationNumber', 'reservationId')),
+      ...toStatedNumber('flight', number),
+      ...toStatedNumber('ticket', findTextAt(reservation, 'ticketNumber')),
     ],
-    start: statedEnd(textAt(trip, 'departureTime'), airportOf(trip, 'departureAirport')),
-    end: statedEnd(textAt(trip, 'arrivalTime'), airportOf(trip, 'arrivalAirport')),
+    start: toStatedEnd(findTextAt(trip, 'departureTime'), airportOf(trip, 'departureAirport')),
+    end: toStatedEnd(findTextAt(trip, 'arrivalTime'), airportOf(trip, 'arrivalAirport')),
   };
 };
 
@@ -41,11 +44,11 @@ const lodging = (reservation: SchemaItem): Parts => {
   return {
     kind: 'hotel',
     people:
-      (countOf(textAt(reservation, 'numAdults')) ?? 0) + (countOf(textAt(reservation, 'numChildren')) ?? 0) ||
-      null,
+      (countOf(findTextAt(reservation, 'numAdults')) ?? 0) +
+        (countOf(findTextAt(reservation, 'numChildren')) ?? 0) || null,
     title: hotel.place ?? null,
-    start: statedEnd(textAt(reservation, 'checkinTime', 'checkinDate'), hotel),
-    end: statedEnd(textAt(reservation, 'checkoutTime', 'checkoutDate')),
+    start: toStatedEnd(findTextAt(reservation, 'checkinTime', 'checkinDate'), hotel),
+    end: toStatedEnd(findTextAt(reservation, 'checkoutTime', 'checkoutDate')),
   };
 };
 
@@ -54,55 +57,58 @@ const food = (reservation: SchemaItem): Parts => {
   return {
     kind: 'dining',
     title: restaurant.place ?? null,
-    start: statedEnd(textAt(reservation, 'startTime'), restaurant),
-    end: statedEnd(textAt(reservation, 'endTime')),
+    start: toStatedEnd(findTextAt(reservation, 'startTime'), restaurant),
+    end: toStatedEnd(findTextAt(reservation, 'endTime')),
   };
 };
 
 const car = (reservation: SchemaItem): Parts => {
-  const rented = itemAt(reservation, 'reservationFor');
-  const supplier = textAt(rented, 'rentalCompany') ?? textAt(reservation, 'provider', 'broker') ?? null;
+  const rented = findItemAt(reservation, 'reservationFor');
+  const supplier =
+    findTextAt(rented, 'rentalCompany') ?? findTextAt(reservation, 'provider', 'broker') ?? null;
   return {
     kind: 'car',
     supplier,
-    title: supplier ?? textAt(rented, 'name') ?? null,
-    start: statedEnd(textAt(reservation, 'pickupTime'), placeOf(reservation, 'pickupLocation')),
-    end: statedEnd(textAt(reservation, 'dropoffTime'), placeOf(reservation, 'dropoffLocation')),
+    title: supplier ?? findTextAt(rented, 'name') ?? null,
+    start: toStatedEnd(findTextAt(reservation, 'pickupTime'), placeOf(reservation, 'pickupLocation')),
+    end: toStatedEnd(findTextAt(reservation, 'dropoffTime'), placeOf(reservation, 'dropoffLocation')),
   };
 };
 
 const ride =
   (kind: StatedReservation['kind'], vehicle: 'train' | 'bus' | 'boat') =>
   (reservation: SchemaItem): Parts => {
-    const trip = itemAt(reservation, 'reservationFor');
-    const supplier = textAt(trip, 'provider') ?? textAt(reservation, 'provider') ?? null;
-    const number = textAt(trip, `${vehicle}Number`);
-    const name = textAt(trip, `${vehicle}Name`, 'name');
+    const trip = findItemAt(reservation, 'reservationFor');
+    const supplier = findTextAt(trip, 'provider') ?? findTextAt(reservation, 'provider') ?? null;
+    const number = findTextAt(trip, `${vehicle}Number`);
+    const name = findTextAt(trip, `${vehicle}Name`, 'name');
     const stop = vehicle === 'train' ? 'Station' : vehicle === 'bus' ? 'BusStop' : 'BoatTerminal';
     return {
       kind,
       supplier,
       title: name ?? ([supplier, number].filter(Boolean).join(' ') || null),
-      start: statedEnd(textAt(trip, 'departureTime'), placeOf(trip, `departure${stop}`)),
-      end: statedEnd(textAt(trip, 'arrivalTime'), placeOf(trip, `arrival${stop}`)),
+      start: toStatedEnd(findTextAt(trip, 'departureTime'), placeOf(trip, `departure${stop}`)),
+      end: toStatedEnd(findTextAt(trip, 'arrivalTime'), placeOf(trip, `arrival${stop}`)),
     };
   };
 
 const taxi = (reservation: SchemaItem): Parts => ({
   kind: 'transfer',
   supplier:
-    textAt(reservation, 'provider') ?? textAt(itemAt(reservation, 'reservationFor'), 'provider') ?? null,
-  title: textAt(reservation, 'provider', 'reservationFor') ?? null,
-  start: statedEnd(textAt(reservation, 'pickupTime'), placeOf(reservation, 'pickupLocation')),
+    findTextAt(reservation, 'provider') ??
+    findTextAt(findItemAt(reservation, 'reservationFor'), 'provider') ??
+    null,
+  title: findTextAt(reservation, 'provider', 'reservationFor') ?? null,
+  start: toStatedEnd(findTextAt(reservation, 'pickupTime'), placeOf(reservation, 'pickupLocation')),
 });
 
 const event = (reservation: SchemaItem): Parts => {
-  const held = itemAt(reservation, 'reservationFor');
+  const held = findItemAt(reservation, 'reservationFor');
   return {
     kind: 'outing',
-    title: textAt(held, 'name') ?? null,
-    start: statedEnd(textAt(held, 'startDate'), placeOf(held, 'location')),
-    end: statedEnd(textAt(held, 'endDate')),
+    title: findTextAt(held, 'name') ?? null,
+    start: toStatedEnd(findTextAt(held, 'startDate'), placeOf(held, 'location')),
+    end: toStatedEnd(findTextAt(held, 'endDate')),
   };
 };
 
@@ -119,7 +125,7 @@ const readers: Record<string, (reservation: SchemaItem) => Parts> = {
 };
 
 const statusOf = (reservation: SchemaItem): StatedReservation['status'] => {
-  const status = (textAt(reservation, 'reservationStatus') ?? '')
+  const status = (findTextAt(reservation, 'reservationStatus') ?? '')
     .replace(/^.*[/#]/, '')
     .replace(/^Reservation/i, '');
   if (/^cancel/i.test(status)) return 'canceled';
@@ -133,35 +139,36 @@ const countOf = (text: string | undefined): number | null => {
 };
 
 const namesOf = (item: SchemaItem): string[] =>
-  itemsAt(item, 'underName').flatMap(
+  listItemsAt(item, 'underName').flatMap(
     (person) =>
-      textAt(person, 'name') ??
-      ([textAt(person, 'givenName'), textAt(person, 'familyName')].filter(Boolean).join(' ') || []),
+      findTextAt(person, 'name') ??
+      ([findTextAt(person, 'givenName'), findTextAt(person, 'familyName')].filter(Boolean).join(' ') || []),
   );
 
 const reservationOf = (item: SchemaItem): StatedReservation[] => {
   const reader = item.types.map((type) => readers[type]).find(Boolean);
-  const packed = itemsAt(item, 'subReservation', 'reservations', '@graph').flatMap(reservationOf);
+  const packed = listItemsAt(item, 'subReservation', 'reservations', '@graph').flatMap(reservationOf);
   if (!reader) return packed;
   const parts = reader(item);
   const currency =
-    textAt(item, 'priceCurrency', 'totalPriceCurrency') ??
-    textAt(itemAt(item, 'totalPrice'), 'priceCurrency');
-  const price = textAt(item, 'totalPrice', 'price') ?? textAt(itemAt(item, 'totalPrice'), 'price', 'value');
+    findTextAt(item, 'priceCurrency', 'totalPriceCurrency') ??
+    findTextAt(findItemAt(item, 'totalPrice'), 'priceCurrency');
+  const price =
+    findTextAt(item, 'totalPrice', 'price') ?? findTextAt(findItemAt(item, 'totalPrice'), 'price', 'value');
   return [
     {
       ...unstated,
       source: 'schema.org',
       status: statusOf(item),
-      numbers: statedNumber('confirmation', textAt(item, 'reservationNumber', 'reservationId')),
-      people: countOf(textAt(item, 'partySize')),
+      numbers: toStatedNumber('confirmation', findTextAt(item, 'reservationNumber', 'reservationId')),
+      people: countOf(findTextAt(item, 'partySize')),
       names: namesOf(item),
-      ...statedMoney(price, currency),
+      ...toStatedMoney(price, currency),
       ...parts,
     },
     ...packed,
   ];
 };
 
-export const schemaReservations = (html: string): StatedReservation[] =>
-  [...jsonLdItems(html), ...microdataItems(html)].flatMap(reservationOf);
+export const readSchemaReservations = (html: string): StatedReservation[] =>
+  [...readJsonLdItems(html), ...readMicrodataItems(html)].flatMap(reservationOf);

@@ -10,7 +10,7 @@ export interface EndPlace {
 const CLOCK = /^\s*(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*(Z)?/i;
 
 /** Local time as written: 08:34-05:00 is 08:34 at the place; a time in UTC is marked. */
-export const statedEnd = (iso: string | undefined, { airport, place }: EndPlace = {}): StatedEnd | null => {
+export const toStatedEnd = (iso: string | undefined, { airport, place }: EndPlace = {}): StatedEnd | null => {
   const [, date = '', time, utc] = CLOCK.exec(iso ?? '') ?? [];
   if (!CalendarDate.safeParse(date).success) return null;
   const code = airport?.trim().toUpperCase() ?? '';
@@ -27,7 +27,7 @@ type Money = Pick<StatedReservation, 'totalCents' | 'currency'>;
 const isCurrency = (code: string): code is keyof typeof currencyDigits => Object.hasOwn(currencyDigits, code);
 
 /** In the smallest unit of its currency. */
-export const statedMoney = (amount: string | undefined, code: string | undefined): Money => {
+export const toStatedMoney = (amount: string | undefined, code: string | undefined): Money => {
   const none = { totalCents: null, currency: null };
   const [, stated] = /^\s*([A-Z]{3})\b/i.exec(amount ?? '') ?? [];
   const currency = (code ?? stated ?? '').trim().toUpperCase();
@@ -41,7 +41,7 @@ export const statedMoney = (amount: string | undefined, code: string | undefined
   return totalCents >= 0 && totalCents <= 1_000_000_000 ? { totalCents, currency } : none;
 };
 
-export const statedNumber = (
+export const toStatedNumber = (
   role: StatedReservation['numbers'][number]['role'],
   value: string | undefined,
 ): StatedReservation['numbers'] => {

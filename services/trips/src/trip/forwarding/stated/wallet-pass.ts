@@ -1,7 +1,7 @@
 import type { StatedReservation } from '@landsea/contracts/forwarding';
 import * as z from 'zod';
-import { zipEntry } from '../files/zip-entry.js';
-import { statedEnd, statedNumber, unstated } from './stated-values.js';
+import { readZipEntry } from '../files/zip-entry.js';
+import { toStatedEnd, toStatedNumber, unstated } from './stated-values.js';
 
 const Field = z.object({
   key: z.string().default(''),
@@ -43,10 +43,10 @@ const kindOf = (transit: string | undefined): StatedReservation['kind'] => {
 const valueOf = (fields: readonly PassField[], rule: RegExp): string | undefined =>
   fields.find(({ key, label }) => rule.test(key) || rule.test(label))?.value;
 
-export const passReservation = (bytes: Uint8Array): StatedReservation | undefined => {
+export const readPassReservation = (bytes: Uint8Array): StatedReservation | undefined => {
   let pass;
   try {
-    pass = Pass.parse(JSON.parse(zipEntry(bytes, 'pass.json')?.toString('utf8') ?? ''));
+    pass = Pass.parse(JSON.parse(readZipEntry(bytes, 'pass.json')?.toString('utf8') ?? ''));
   } catch {
     return undefined;
   }
@@ -77,10 +77,10 @@ export const passReservation = (bytes: Uint8Array): StatedReservation | undefine
     title: pass.boardingPass && !digits ? supplier : (title?.slice(0, 160) ?? null),
     status: pass.voided ? 'canceled' : 'unstated',
     numbers: [
-      ...statedNumber(kind === 'flight' ? 'locator' : 'confirmation', number),
-      ...statedNumber('flight', flight),
+      ...toStatedNumber(kind === 'flight' ? 'locator' : 'confirmation', number),
+      ...toStatedNumber('flight', flight),
     ],
-    start: statedEnd(pass.relevantDate, { airport: from?.value, place: from?.label }),
+    start: toStatedEnd(pass.relevantDate, { airport: from?.value, place: from?.label }),
     names: name ? [name.slice(0, 120)] : [],
   };
 };

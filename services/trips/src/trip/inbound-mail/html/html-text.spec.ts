@@ -1,6 +1,6 @@
-import { textOfHtml } from './html-text.js';
+import { toText } from './html-text.js';
 
-const textOf = (html: string) => textOfHtml(html, { marksQuotes: false });
+const textOf = (html: string) => toText(html, { marksQuotes: false });
 
 it.each([
   [
@@ -69,7 +69,7 @@ it.each([
 it('marks what an answer quotes, and leaves what its writer indented', () => {
   const html = `Our wishes:<blockquote style="margin:0 0 0 40px">Balcony<br>Quiet</blockquote>
     <blockquote type="cite"><div>Which cabin?</div><blockquote class="gmail_quote">Hello</blockquote></blockquote>Thanks`;
-  expect(textOfHtml(html, { marksQuotes: true })).toBe(
+  expect(toText(html, { marksQuotes: true })).toBe(
     'Our wishes:\nBalcony\nQuiet\n> Which cabin?\n>> Hello\nThanks',
   );
 });

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { displayOf, hasNoSize, isBlock, isCell, isQuote, isSkipped } from './element-kinds.js';
-import { linesOfRow, TextSink } from './text-sink.js';
+import { layOutRow, TextSink } from './text-sink.js';
 
 const MOST_READ = 1_000_000;
 /** Deeper elements count as text of the last frame. */
@@ -133,7 +133,7 @@ class TextReader {
 
 const flush = (frame: Frame): void => {
   if (frame.row.length === 0) return;
-  frame.sink.addLines(linesOfRow(frame.row), frame.quotes);
+  frame.sink.addLines(layOutRow(frame.row), frame.quotes);
   frame.row = [];
 };
 
@@ -155,7 +155,7 @@ const read = (html: string, options: TextOptions): string => {
 };
 
 /** A row of a table is a line, its cells separated by tabs. The result is text, never HTML. */
-export const textOfHtml = (html: string, options: TextOptions): string => {
+export const toText = (html: string, options: TextOptions): string => {
   const source = html.slice(0, MOST_READ);
   try {
     return read(source, options);

@@ -80,7 +80,7 @@ const trimmed = (lines: readonly string[]): string[] => {
 };
 
 /** Cells of several lines are joined line by line, so that a column stays one. */
-export const linesOfRow = (cells: readonly (readonly string[])[]): string[] => {
+export const layOutRow = (cells: readonly (readonly string[])[]): string[] => {
   const filled = cells.map(trimmed).filter((cell) => cell.length > 0);
   const most = Math.max(0, ...filled.map((cell) => cell.length));
   if (filled.length < 2 || most > MOST_BESIDE) return filled.flat();

@@ -1,4 +1,4 @@
-import { latestArrival, servicesAt, type DayStop } from '@landsea/contracts/day-plans';
+import { getLatestArrival, listServicesAt, type DayStop } from '@landsea/contracts/day-plans';
 import type { DayProblem } from '../day-problem.js';
 
 /** What an order is worth: the value of what it keeps, and the cost of its minutes and changes. */
@@ -73,7 +73,7 @@ class DayStates {
         to: this.number(done | (1 << index), index, Math.max(leg, next)),
         walk,
         price: walk * costs.walk + (follows ? 0 : changeCost),
-        mostEnd: target ? latestArrival(target) - (walks[index]?.[fixed ?? 0] ?? 0) : LAST_MINUTE,
+        mostEnd: target ? getLatestArrival(target) - (walks[index]?.[fixed ?? 0] ?? 0) : LAST_MINUTE,
       },
     ];
   }
@@ -88,7 +88,7 @@ export function exhaustiveOrder(problem: DayProblem): Worth {
   const { moves, isWhole } = new DayStates(problem);
   const best = moves.map(() => new Float64Array(LAST_MINUTE + 2).fill(Infinity));
   const services = stops.map((stop) =>
-    Array.from({ length: LAST_MINUTE + 1 }, (_, arrival) => servicesAt(stop, arrival)),
+    Array.from({ length: LAST_MINUTE + 1 }, (_, arrival) => listServicesAt(stop, arrival)),
   );
   for (let minute = LAST_MINUTE; minute >= start; minute -= 1) {
     for (let state = moves.length - 1; state >= 0; state -= 1) {

@@ -1,4 +1,4 @@
-import { latestArrival, servicesAt, type DayStop } from '@landsea/contracts/day-plans';
+import { getLatestArrival, listServicesAt, type DayStop } from '@landsea/contracts/day-plans';
 import type { DayProblem, ProblemPart } from '../day-problem.js';
 import { isBetter, type Worth } from './exhaustive-order.js';
 
@@ -54,7 +54,7 @@ export function exhaustiveSplitOrder(problem: DayProblem): Worth {
         ...clocks.map(({ now }, each) => (there[each] ? now + (walked[each] ?? 0) : 0)),
       );
       const later = nextFixed + (stop.isFixed ? 1 : 0);
-      for (const { end, wait, idle } of servicesAt(stop, arrival)) {
+      for (const { end, wait, idle } of listServicesAt(stop, arrival)) {
         let price = 0;
         let fits = true;
         const moved = clocks.map((clock, each) => {
@@ -66,7 +66,7 @@ export function exhaustiveSplitOrder(problem: DayProblem): Worth {
           if (!stop.isFixed) {
             if (leg < 0 || !reachesAll(part, leg, later)) fits = false;
             const target = next === undefined ? undefined : stops[next];
-            if (target && end + (problem.walks[index]?.[next ?? 0] ?? 0) > latestArrival(target))
+            if (target && end + (problem.walks[index]?.[next ?? 0] ?? 0) > getLatestArrival(target))
               fits = false;
           }
           price +=

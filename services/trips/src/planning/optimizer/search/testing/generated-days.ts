@@ -1,9 +1,9 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
 import {
   EARLIEST_FINISH,
-  leastEffort,
-  parkLegs,
-  partsOf,
+  makeLeastEffort,
+  listParkLegs,
+  splitParts,
   settleFixedStops,
   type DayStop,
   type Minute,
@@ -11,7 +11,7 @@ import {
   type Way,
 } from '@landsea/contracts/day-plans';
 import type { DayProblem } from '../day-problem.js';
-import { randomFrom } from '../seeded-random.js';
+import { makeRandom } from '../seeded-random.js';
 
 const OPEN = 540;
 const CLOSE = 1320;
@@ -107,7 +107,7 @@ export interface GeneratedDay {
  * seed.
  */
 export function generatedDay(seed: number, flexible: number): GeneratedDay {
-  const random = randomFrom(seed);
+  const random = makeRandom(seed);
   const parks: ParkId[] = seed % 3 === 0 ? ['epcot', 'magic-kingdom'] : ['epcot'];
   const fixedTimes = [720, 1080, 1260].filter(() => random() < 0.6);
   const all = [
@@ -129,9 +129,9 @@ export function generatedDay(seed: number, flexible: number): GeneratedDay {
     problem: {
       stops,
       start,
-      legs: parkLegs(stops, parks),
+      legs: listParkLegs(stops, parks),
       walks: [...stops.map((from) => stops.map((to) => walk(from.place, to.place))), stops.map(() => 0)],
-      costs: random() < 0.5 ? EARLIEST_FINISH : leastEffort(effort),
+      costs: random() < 0.5 ? EARLIEST_FINISH : makeLeastEffort(effort),
       changeCost: random() < 0.3 ? 4 : 0,
       seed,
     },
@@ -148,7 +148,7 @@ const paced = (minutes: number, people: readonly string[] | null): number =>
 /** A {@link generatedDay} some of whose stops only a part of the family does, at a pace of its own. */
 export function generatedSplitDay(seed: number, flexible: number): GeneratedDay {
   const { problem } = generatedDay(seed, flexible);
-  const random = randomFrom(seed + 77);
+  const random = makeRandom(seed + 77);
   const split = problem.stops.map((stop) => ({
     ...stop,
     people: random() < 0.4 ? (groups[Math.floor(random() * groups.length)] ?? null) : null,
@@ -161,14 +161,14 @@ export function generatedSplitDay(seed: number, flexible: number): GeneratedDay 
     ...stops.map((from) => stops.map((to) => walkFor(from.place, to.place, people))),
     stops.map(() => 0),
   ];
-  const parts = partsOf(stops, family);
+  const parts = splitParts(stops, family);
   return {
     walk: walkFor,
     party: family,
     problem: {
       ...problem,
       stops,
-      legs: parkLegs(stops, problem.legs ?? []),
+      legs: listParkLegs(stops, problem.legs ?? []),
       walks: walksOf(null),
       parts: parts.length > 1 ? parts.map((part) => ({ ...part, walks: walksOf(part.people) })) : [],
     },

@@ -1,5 +1,5 @@
 import { evaluateDay, isThere, type DayStop, type Part, type Timeline } from '@landsea/contracts/day-plans';
-import { chosenStops } from '../chosen-stops.js';
+import { listChosenStops } from '../chosen-stops.js';
 import type { DayProblem, FoundOrder } from '../day-problem.js';
 import type { Worth } from './exhaustive-order.js';
 import type { GeneratedDay } from './generated-days.js';
@@ -45,7 +45,7 @@ const evaluated = ({ problem, walk, party }: GeneratedDay, stops: readonly DaySt
 
 /** What the order that was found is worth by the evaluation that pages use. Every stop of it must be done. */
 export function worthOfFound(day: GeneratedDay, found: FoundOrder): Worth {
-  const timeline = evaluated(day, chosenStops(day.problem.stops, found));
+  const timeline = evaluated(day, listChosenStops(day.problem.stops, found));
   if (timeline.leftOut.length > 0) throw new Error(`Does not fit: ${timeline.leftOut.join(', ')}`);
   return worthOf(day, timeline);
 }
