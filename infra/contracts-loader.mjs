@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractsIn } from '@landsea/contracts/contract-list';
+import { listContracts } from '@landsea/contracts/contract-list';
 
 /** The text of an object that holds each schema under its area and name; `imports` gets what it refers to. */
 function objectOf(found, imports) {
@@ -26,7 +26,7 @@ export default function contractsLoader() {
       name.endsWith('.controller.ts'),
     );
     const sources = await Promise.all(files.sort().map((file) => readFile(join(folder, file), 'utf8')));
-    const found = sources.map(contractsIn);
+    const found = sources.map(listContracts);
     const imports = new Map();
     const answers = objectOf(
       found.flatMap((each) => each.answers),
