@@ -103,6 +103,10 @@ const settling: readonly [ReadKind, RegExp][] = [
     /\bferr(?:y|ies)\b|\b(?:your|airport) (?:airport )?parking\b|\bcar park:|\bparking\b.{0,20}\b(?:booked|confirmed|reserved)\b|\b(?:the parking spot|spothero|parkwhiz|wallypark|park 'n fly|justpark|parkvia)\b|\b(?:parking|spa|salon|stroller|scooter|ecv|grocery|lounge access) (?:reservation|booking|rental|confirmation|appointment|order|pass)\b/i,
   ],
 ];
+const parked =
+  /\b(?:parking (?:space|lot|garage|spot|reservation|confirmation)|park (?:n|'n|&|and) \p{L}+|vehicle drop-?\s?off)\b/iu;
+const rented =
+  /\b(?:rental car|car rental|rent[- ]a[- ]car|car hire|rental agreement|shuttle (?:reservation|booking))\b/i;
 /** A label that only this kind has. */
 const byLabel: readonly [ReadKind, readonly LabelName[]][] = [
   ['dining', ['restaurant']],
@@ -140,7 +144,11 @@ const points = (part: MailPart): { points: Map<ReadKind, number>; settled: Set<R
   if (companies(part, shuttleCompanies)) add('transfer', 6, true);
   if (companies(part, trainCompanies)) add('train', 8, true);
   // A car that is parked is nobody's ride.
-  if (/\b(?:your|airport) (?:airport )?parking\b|\bcar park:/i.test(text)) settled.delete('transfer');
+  const isParked = parked.test(text) && !companies(part, carCompanies) && !rented.test(text);
+  if (isParked || /\b(?:your|airport) (?:airport )?parking\b|\bcar park:/i.test(text)) {
+    settled.delete('transfer');
+    if (isParked && !settled.has('hotel')) add('other', 6, true);
+  }
   const cells = [...part.own.flatMap((row) => row.split('\t')), ...part.valuesOf('number')];
   if (cells.some((cell) => restaurantNamed(cell, part.mail.names) !== null)) add('dining', 5, true);
   if (namesInSentences(part.own).some((said) => restaurantNamed(said, part.mail.names) !== null))

@@ -1,6 +1,7 @@
 import type { StatedReservation } from '@landsea/contracts/forwarding';
 import type { ReadBooking, ReadKind, TripDates } from './confirmation';
 import type { KnownNames } from './fields/names';
+import { withGuards } from './guards';
 import { unrollLabels } from './fields/label-rows';
 import { readFlights } from './flights/read-flights';
 import { kindOf } from './kind-of';
@@ -74,7 +75,10 @@ const readText = (text: string, { trip, names }: ConfirmationContext): TextRead 
         ? flights
         : read(kind, part);
   return {
-    read: withStatus(bookings, mail, status).map((booking) => ({ ...booking, isGuess })),
+    read: withGuards(withStatus(bookings, mail, status), mail).map((booking) => ({
+      ...booking,
+      isGuess: booking.isGuess || isGuess,
+    })),
     days,
     status,
   };

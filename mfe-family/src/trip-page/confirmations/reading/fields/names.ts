@@ -7,11 +7,14 @@ export interface KnownNames {
   hotel: (typed: string) => string | null;
 }
 
-/** A cell that can be a name: short, and neither a sentence, a label, an amount nor a day. */
+export const greeting =
+  /^(?:hello|hi|hey|dear|bonjour|hallo|hola|ciao|olá|thank you|thanks|good (?:morning|afternoon|evening)|gracias|merci|danke|grazie|liebe[r]?|sehr geehrte[r]?|gentile|geachte|beste)(?![\p{L}-])/iu;
+/** A cell that can be a name: short, and neither a greeting, a sentence, a label, an amount nor a day. */
 export const isName = (cell: string): boolean =>
   cell.length >= 2 &&
   cell.length <= 90 &&
   /\p{L}{2}/u.test(cell) &&
+  !greeting.test(cell) &&
   !/[!?]$|[^.]\.$|:\s|[$€£]\s?\d|@|^\d[\d\s/:.-]*$/.test(cell);
 
 /** Words that say what a name is, and that people leave out. */

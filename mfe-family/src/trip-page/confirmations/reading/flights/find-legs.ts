@@ -1,15 +1,20 @@
 import type { MailPart } from '../mail-part';
 import { apart } from '../mail-values';
+import { airportsIn } from './airports';
 import { airlineNamedIn, airlineOfCode, airlineOfName, codePattern, namePattern } from './airlines';
 
-/** A flight by its name, `Delta 1187`, and the rows that are about it. `hasAirline` is false for a bare `Flight 1093`. */
+/**
+ * A flight by its name, `Delta 1187`, and the rows that are about it. `hasAirline` is false for a bare `Flight 1093`, `isFlying` where
+ * no airport, airline or word for a flight is near a code.
+ */
 export interface Leg {
   flight: string;
   hasAirline: boolean;
+  isFlying: boolean;
   rows: string[];
 }
 
-const number = String.raw`0*(\d{1,4})[A-Z]?(?![\p{L}\d]|\s*(?:[:/]\d|%|of\s+\d)|[.,]\d)(?!\s*(?:miles|points|hr?s?\b|hours?|min|USD|lbs?|kg|free|bags?|batter|adults?|nights?|days?|people|guests?|seats?|am\b|pm\b|items?|stops?|pieces?|AAA?\b|tickets?))`;
+const number = String.raw`0*(\d{1,4})[A-Z]?(?![\p{L}\d]|\s*(?:[:/]\d|%|of\s+\d)|[.,]\d|-[\p{L}\d])(?!\s*(?:miles|points|hr?s?\b|hours?|min|USD|lbs?|kg|free|bags?|batter|adults?|nights?|days?|people|guests?|seats?|am\b|pm\b|items?|stops?|pieces?|AAA?\b|tickets?))`;
 /** By code beside its figures, by the name of the airline, or by the word for a flight, with or without code. */
 const byCode = new RegExp(`(?<![\\p{L}\\d/.-])(${codePattern})[ -]?${number}`, 'gu');
 const byName = new RegExp(
@@ -56,6 +61,13 @@ const withoutDoubles = (hits: readonly Hit[]): Hit[] =>
         .some((before) => before.row === row || (before.flight === flight && row - before.row < 3)),
   );
 
+const flying = new RegExp(
+  `(?<![\\p{L}])(?:flights?|flt|vuelos?|voos?|vols?|fl[uü]ge?|vol[oi]|vluchten?|vlucht|air\\s?lines?|air\\s?ways|${namePattern})(?![\\p{L}])|航空|便`,
+  'iu',
+);
+const isFlying = (rows: readonly string[]): boolean =>
+  rows.some((row) => flying.test(row)) || airportsIn(rows).length > 0;
+
 const isStart = (part: MailPart, row: string): boolean => part.mail.values.dates(row).length > 0;
 
 /** The rows of each flight: a day above it belongs to it, and so does a day behind the two times of the flight before. */
@@ -85,9 +97,11 @@ export const findLegs = (part: MailPart): Leg[] => {
     }
     return row;
   });
-  return hits.map(({ flight, hasAirline, row }, n) => ({
-    flight,
-    hasAirline,
-    rows: rows.slice(starts[n] ?? row, isNumberLast ? row + 1 : (starts[n + 1] ?? rows.length)),
-  }));
+  return hits.map(({ flight, hasAirline, row }, n) => {
+    const own = rows.slice(starts[n] ?? row, isNumberLast ? row + 1 : (starts[n + 1] ?? rows.length));
+    return {
+      ...{ flight, hasAirline, rows: own },
+      isFlying: isFlying([...rows.slice(Math.max(0, row - 8), row), ...own.slice(0, 12)]),
+    };
+  });
 };

@@ -74,6 +74,7 @@ const readLeg = (
     ...blankBooking,
     ...{ kind: 'flight', title: leg.flight, place: from && to ? `${from} to ${to}` : null },
     ...new MailPart(rows, part.mail).moments({ from: day, time, endTime }),
+    isGuess: !leg.isFlying,
     endDate: isLater ? last : isNext && day ? addDays(day.date, 1) : null,
   };
   return {

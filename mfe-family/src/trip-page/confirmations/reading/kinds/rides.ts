@@ -8,9 +8,11 @@ import type { DecidedTime } from '../scan/readings';
 import { carCompanies, shuttleCompanies, trainCompanies } from './companies';
 
 const carWords =
-  /\b(?:rental|vehicle|car class|car type|minivan|sedan|suv|car hire|renting|mietwagen|alquiler|noleggio|huurauto)\b|レンタカー/i;
+  /\b(?:rental|rent[- ]a[- ]car|car class|car type|car hire|renting|mietwagen|alquiler|noleggio|huurauto)\b|レンタカー/i;
+const carClass = /\b(?:vehicle|minivan|sedan|suv|or similar)\b/i;
 /** A voucher for a ride names the minivan that comes, which nobody rents. */
-const withDriver = /\b(?:transfers?|drivers? (?:waits?|will|meets?)|chauffeur|shuttle)\b/i;
+const withDriver =
+  /\b(?:town ?cars?|limo(?:usine)?s?|(?:sedan|car|black car) service|transfers?|drivers? (?:waits?|will|meets?)|chauffeur|shuttle)\b/i;
 const isPlace =
   (part: MailPart) =>
   (value: string): boolean =>
@@ -67,9 +69,14 @@ export const transfer = (part: MailPart): ReadBooking => {
   const company = carCompanies.exec(part.text)?.[1] ?? shuttleCompanies.exec(part.text)?.[1];
   const [start, end] = [endOf(part, 'pickUp', 'pickUpPlace'), endOf(part, 'dropOff', 'dropOffPlace')];
   const share = carShare.exec(part.text)?.[1];
+  const isDriven = /\b(?:town ?cars?|limo(?:usine)?s?|sedan service|car service|chauffeur\w*)\b/i.test(
+    part.text,
+  );
+  const isReturned = start.day !== undefined && end.day !== undefined && !isDriven;
   const isCar =
-    (carWords.test(part.text) && (end.day !== undefined || !withDriver.test(part.text))) ||
-    (company !== undefined && carCompanies.test(company) && end.day !== undefined);
+    (carClass.test(part.text) && isReturned && !withDriver.test(part.text)) ||
+    (carWords.test(part.text) && ((end.day !== undefined && !isDriven) || !withDriver.test(part.text))) ||
+    (company !== undefined && carCompanies.test(company) && end.day !== undefined && !isDriven);
   const [from, to] =
     start.day && end.day ? [start.day, end.day] : part.period(['pickUp', 'day', 'depart'], ['dropOff']);
   const day = start.day ?? from ?? part.oneDay('day');

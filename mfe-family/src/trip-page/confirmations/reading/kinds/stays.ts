@@ -28,11 +28,20 @@ const nameAboveDays = (part: MailPart): string | null => {
   return isTitle ? above : null;
 };
 
+const towns =
+  /^(?:orlando|miami|kissimmee|celebration|davenport|clermont|lake buena vista|cape canaveral|port canaveral|cocoa beach|fort lauderdale|tampa|anaheim|los angeles|new york|paris|london|tokyo)(?:,? (?:fl|florida|ca|california|ny|usa))?$/i;
+/** A town alone is no lodging: one that is known, or that the address of the mail has before its state or postal code. */
+const isTown = (part: MailPart, name: string): boolean =>
+  towns.test(name) ||
+  part.rows.some(
+    (row) => row.includes(`, ${name}, `) && /,\s+[A-Z]{2}\s+\d{5}|,\s+\p{Lu}\p{L}+\s+\d{4,5}\b/u.test(row),
+  );
+
 const hotelOf = (part: MailPart): string | null => {
   const known = part.mail.names.hotel;
   const isPlain = (value: string) => part.mail.values.dates(value).length === 0;
   const cells = cellsOf(part).filter(isName);
-  const [said] = namesInSentences(part.own);
+  const said = namesInSentences(part.own).find((each) => !isTown(part, each));
   const hosted = part.own.findIndex((row) => /\bhosted by\b/i.test(row));
   return (
     nameUnder(part.valuesOf('hotel').filter(isPlain), known) ??

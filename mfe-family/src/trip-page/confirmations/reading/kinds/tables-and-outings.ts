@@ -1,5 +1,5 @@
 import type { ReadBooking } from '../confirmation';
-import { exactName, isName, namesInSentences, restaurantNamed } from '../fields/names';
+import { exactName, greeting, isName, namesInSentences, restaurantNamed } from '../fields/names';
 import { nameAboveAddress, nameSaidTwice } from '../fields/place-names';
 import type { MailPart } from '../mail-part';
 import { apart } from '../mail-values';
@@ -7,6 +7,7 @@ import { endsOf } from './rides';
 
 const aboutMail =
   /cruise line|confirm|reserv|\bbook|order|receipt|thank|your|ticket number|itinerary|all set/i;
+const looseName = 'The name is that of a line of the text. Check it.';
 const severalPlaces = 'The text names several places. Check that this is the one.';
 const cellsOf = (part: MailPart): string[] => part.own.flatMap((row) => row.split('\t'));
 
@@ -66,16 +67,18 @@ const outingWords =
 export const outing = (part: MailPart): ReadBooking => {
   const isPlain = (cell: string): boolean =>
     cell.length <= 90 &&
+    !greeting.test(cell) &&
     /^\p{Lu}/u.test(cell) &&
     !aboutMail.test(cell) &&
     !/[.!?]$|\$|@/.test(cell) &&
     part.dates([cell]).length === 0;
   const said = namesInSentences(part.own)[0];
-  const title =
-    part.valuesOf('outing').find((value) => isName(value) && !/^(?:confirmation|details)$/i.test(value)) ??
-    cellsOf(part).find((cell) => isPlain(cell) && outingWords.test(cell)) ??
-    said ??
-    null;
+  const labeled = part
+    .valuesOf('outing')
+    .find((value) => isName(value) && !/^(?:confirmation|details)$/i.test(value));
+  const loose = cellsOf(part).find((cell) => isPlain(cell) && outingWords.test(cell));
+  if (labeled === undefined && loose !== undefined && loose !== said) part.doubt(looseName);
+  const title = labeled ?? loose ?? said ?? null;
   const { time, endTime } = windowOf(part);
   return part.booking(
     'outing',

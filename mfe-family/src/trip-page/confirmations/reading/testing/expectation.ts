@@ -52,13 +52,14 @@ export const asExpected = (expectation: string | undefined, parts: readonly stri
 
 export type ReadOutcome = 'right' | 'less' | 'wrong and ticked' | 'wrong, not ticked' | 'nothing';
 
-/** An expectation may name the telling part of a title: `Gator Cove` of `Gator Cove Water Park`. */
+/** An expectation may name the beginning or the end of a title, without three words at most: `Gator Cove` of `Gator Cove Water Park`. */
 const namesTitle = (own: string | undefined, right: string | undefined): boolean =>
   own === right ||
   (right !== undefined &&
     right !== '-' &&
     own !== undefined &&
-    own.toLowerCase().includes(right.toLowerCase()));
+    (own.toLowerCase().startsWith(right.toLowerCase()) || own.toLowerCase().endsWith(right.toLowerCase())) &&
+    own.split(/\s+/).length - right.split(/\s+/).length <= 3);
 
 /** A day or time that the booking leaves out is less, not wrong. */
 const saysElse = (parts: readonly string[], expectation: string): boolean => {
