@@ -118,12 +118,14 @@ export const lane = (part: MailPart): ReadBooking => {
 export const other = (part: MailPart): ReadBooking => {
   const what =
     /parking|ferry|ferries|spa|salon|boutique|stroller|scooter|ecv|wheelchair|grocery|lounge|babysit|photo|wi-?fi/i;
+  const labeled = part.valuesOf('outing', 'tickets');
   const title =
-    [...part.valuesOf('outing', 'tickets'), ...cellsOf(part)].find(
+    [...labeled, ...cellsOf(part)].find(
       (cell) => isName(cell) && what.test(cell) && !aboutMail.test(cell),
     ) ??
     cellsOf(part).find((cell) => isName(cell) && what.test(cell)) ??
     null;
+  if (title !== null && !labeled.includes(title)) part.doubt(looseName);
   const [from, to] = part.period(['day', 'checkIn', 'validFrom'], ['checkOut', 'validTo']);
   const isWay = /\bferr(?:y|ies)\b|\bdepart/i.test(part.text);
   const [enter, exit] = [part.labeledTime('checkIn'), part.labeledTime('checkOut', 'dropOff')];
