@@ -120,9 +120,7 @@ export const other = (part: MailPart): ReadBooking => {
     /parking|ferry|ferries|spa|salon|boutique|stroller|scooter|ecv|wheelchair|grocery|lounge|babysit|photo|wi-?fi/i;
   const labeled = part.valuesOf('outing', 'tickets');
   const title =
-    [...labeled, ...cellsOf(part)].find(
-      (cell) => isName(cell) && what.test(cell) && !aboutMail.test(cell),
-    ) ??
+    [...labeled, ...cellsOf(part)].find((cell) => isName(cell) && what.test(cell) && !aboutMail.test(cell)) ??
     cellsOf(part).find((cell) => isName(cell) && what.test(cell)) ??
     null;
   if (title !== null && !labeled.includes(title)) part.doubt(looseName);
