@@ -69,7 +69,7 @@ test('the morning is worked through by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { expanded: true })).toHaveCount(1);
   await page.keyboard.press('n');
-  await expect(page.getByText('Ada Tester: nothing was left.')).toBeVisible();
+  await expect(page.getByText('Ada Tester: none were left.')).toBeVisible();
   await expect(entries).toHaveCount(before - 1);
   await press(page, page.getByRole('button', { name: 'Undo' }));
   await expect(entries).toHaveCount(before);
@@ -107,6 +107,6 @@ test('axe finds nothing on the pages of an agent with work to do', async ({ page
   await expectAccessible(page, 'the trips by departure', true);
   await page.goto('/app/agents/morning');
   await page.getByRole('main').getByRole('listitem').first().getByRole('button', { expanded: false }).click();
-  await expect(page.getByRole('button', { name: 'Nothing left' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'None left' }).first()).toBeVisible();
   await expectAccessible(page, 'an open entry of the morning', true);
 });

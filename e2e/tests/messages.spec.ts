@@ -72,7 +72,7 @@ test('a client writes from the portal, and the agent answers with a template', a
     await expect(text).toHaveValue(/^Hi Ada,/);
     await page.getByLabel('Add a template').selectOption({ label: 'Final payment is due' });
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText(/Fill in or remove first: .*amountDue/)).toBeVisible();
+    await expect(page.getByText(/Still empty: .*Amount due/)).toBeVisible();
     await expectAccessible(page, 'a message with empty fields');
     await noSidewaysScrolling(page);
     await text.fill('Yes, breakfast is included.');

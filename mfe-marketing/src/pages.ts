@@ -37,7 +37,7 @@ export const pages = definePages([
     access: 'public',
     title: 'What it costs, and every day planned | Landsea',
     description:
-      'Park days, sea days and what they cost on one plan for the whole family. Free to start; every price is said before you pay.',
+      'Park days, sea days and what they cost on one plan for the whole family. Free to start, and you see every price before you pay.',
     keywords: 'trip planner price, vacation planner cost, family budget',
     page: landingVariants['pricing-focus'].page,
   },

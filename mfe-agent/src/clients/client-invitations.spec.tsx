@@ -206,7 +206,9 @@ describe('a client’s page', () => {
 
   it('says that a client has left, and offers to invite them again', async () => {
     openClient(left);
-    expect(await screen.findByText(/Ada left on Mon, Nov 23\. You no longer see their trips/)).toBeVisible();
+    expect(
+      await screen.findByText(/Ada left on Mon, Nov 23\. You no longer see the trips they shared/),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Invite Ada Byron' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Trips they share' })).not.toBeInTheDocument();
   });

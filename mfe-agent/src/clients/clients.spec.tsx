@@ -144,7 +144,7 @@ describe('the client list', () => {
     const field = within(form).getByLabelText('Your message');
     await page.user.type(field, 'Hi {{{{firstName}}, about {{{{tripName}}');
     await page.user.click(within(form).getByRole('button', { name: 'Send' }));
-    expect(await within(form).findByText('Fill in or remove first: tripName')).toBeVisible();
+    expect(await within(form).findByText('Still empty: Name of the trip')).toBeVisible();
     await page.user.clear(field);
     await page.user.type(field, 'Hi {{{{firstName}}!');
     await page.user.click(within(form).getByRole('button', { name: 'Send' }));

@@ -1,4 +1,4 @@
-import { SendMessage, listUnfilledFields, type FieldValues } from '@landsea/contracts/agents';
+import { SendMessage, labelFields, listUnfilledFields, type FieldValues } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { toApiError, localMemory, useSession } from '@landsea/web-kit';
@@ -49,7 +49,7 @@ export function Composer({ conversationId, values }: ComposerProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const missing = listUnfilledFields(text);
-    if (missing.length > 0) return setError(`Fill in or remove first: ${missing.join(', ')}`);
+    if (missing.length > 0) return setError(`Still empty: ${labelFields(missing)}`);
     if (attachments.sending > 0) return setError('A file is still uploading. Wait a moment');
     if (attachments.interrupted.length > 0)
       return setError('A file did not arrive: try it again, or remove it');

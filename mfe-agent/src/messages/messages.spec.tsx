@@ -132,7 +132,11 @@ describe('a conversation', () => {
     expect(text.value).toContain('Tables for Castles and coral open on {{windowDate}}');
     expect(text.value).toContain('Dana Whitfield');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(screen.getByText('Fill in or remove first: windowDate, windowTime, wishDeadline')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Still empty: Day the window opens; Time the window opens, with its zone; Deadline for wishes',
+      ),
+    ).toBeVisible();
     expect(bodies(rendered, '/messages')).toEqual([]);
   });
 

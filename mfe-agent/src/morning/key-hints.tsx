@@ -4,7 +4,7 @@ const hints = [
   ['Enter', 'open'],
   ['c', 'copy'],
   ['b', 'booked'],
-  ['n', 'nothing left'],
+  ['n', 'none left'],
   ['l', 'later'],
   ['d', 'done'],
   ['u', 'undo'],

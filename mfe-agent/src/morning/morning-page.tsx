@@ -18,7 +18,7 @@ import { UnansweredMessages } from './unanswered-messages';
 const summaryOf = ({ total, trips }: Morning): string =>
   total === 0
     ? `No window or payment comes up in the next ${String(MORNING_DAYS)} days.`
-    : `${String(total)} ${total === 1 ? 'window or payment' : 'windows and payments'} for your ${trips === 1 ? 'trip' : `${String(trips)} trips`}, now and in the next ${String(MORNING_DAYS)} days.`;
+    : `${String(total)} ${total === 1 ? 'window or payment' : 'windows and payments'} for your ${trips === 1 ? 'trip' : `${String(trips)} trips`}, today and in the next ${String(MORNING_DAYS)} days.`;
 
 export function MorningPage() {
   const { data: morning, error, refetch } = useMorning();

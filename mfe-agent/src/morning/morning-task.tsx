@@ -63,9 +63,7 @@ function Task({ task, entry, actions, bookingId, onBooking, offer }: TaskProps &
           ))}
         </ol>
       ) : entry.type === 'opens' ? (
-        <p className="text-muted">
-          No wishes for these days yet. Plan some, and they’ll show up here in order.
-        </p>
+        <p className="text-muted">Nothing left to book here. New wishes for these days show up in order.</p>
       ) : null}
       <div className="flex flex-wrap gap-2">
         {canEdit ? (
@@ -77,7 +75,7 @@ function Task({ task, entry, actions, bookingId, onBooking, offer }: TaskProps &
               Done
             </Button>
             {entry.type === 'opens' ? (
-              <Button onClick={() => void actions.finish('nothing-left')}>Nothing left</Button>
+              <Button onClick={() => void actions.finish('nothing-left')}>None left</Button>
             ) : null}
             <Button onClick={() => void actions.later('hour')}>In an hour</Button>
             <Button onClick={() => void actions.later('tomorrow')}>Tomorrow morning</Button>

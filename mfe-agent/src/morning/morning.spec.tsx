@@ -164,7 +164,7 @@ describe('an agent’s morning', () => {
   it('takes a wish back that was said to be gone', async () => {
     const { user, requests } = open();
     await user.click(await screen.findByRole('button', { name: /Ada Byron/ }));
-    const [wish] = await screen.findAllByRole('button', { name: /^Nothing left of/ });
+    const [wish] = await screen.findAllByRole('button', { name: /^None left of/ });
     await user.click(wish as HTMLElement);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     const changes = requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);

@@ -10,7 +10,7 @@ const MORNING_STARTS = '06:00';
 
 const outcomeTexts: Record<Exclude<MorningOutcome, 'later'>, string> = {
   done: 'done',
-  'nothing-left': 'nothing was left',
+  'nothing-left': 'none were left',
 };
 
 export interface EntryActions {

@@ -37,7 +37,7 @@ export function WishRow({ task, wish, rank, isBooking, onBooking, offer }: WishR
     const { data } = await change({ tripId, itemId, version, status: 'cancelled' });
     if (!data) return;
     const undo = () => void change({ tripId, itemId, version: data.version, status });
-    offer({ text: `${wish.title}: nothing left.`, undo });
+    offer({ text: `${wish.title}: none left.`, undo });
   };
   return (
     <li className="grid gap-2 border-t border-hairline py-3 first:border-t-0">
@@ -55,7 +55,7 @@ export function WishRow({ task, wish, rank, isBooking, onBooking, offer }: WishR
               Booked<span className="sr-only">: {wish.title}</span>
             </Button>
             <Button size="sm" variant="quiet" busy={changing.isLoading} onClick={() => void nothingLeft()}>
-              Nothing left<span className="sr-only"> of {wish.title}</span>
+              None left<span className="sr-only"> of {wish.title}</span>
             </Button>
           </div>
         ) : null}

@@ -22,7 +22,7 @@ export const needLabels: Record<CoreNeedKind, Words> = {
     path: (_need, clientId) => `/app/agents/trips?new=${clientId}`,
   },
   invitation: {
-    text: () => 'Not invited yet, so they can’t see their trip or vote.',
+    text: () => 'Not invited yet.',
     action: 'Invite them',
     path: (_need, clientId) => `/app/agents/clients/${clientId}`,
   },
@@ -55,7 +55,7 @@ export const needLabels: Record<CoreNeedKind, Words> = {
     path: inTrip('wishes'),
   },
   deposit: {
-    text: () => 'No deposit or payment date in the budget yet.',
+    text: () => 'No payment date yet.',
     action: 'Open the budget',
     path: inTrip('budget-center'),
   },

@@ -91,7 +91,7 @@ function NoAgent() {
       <EmptyState
         isPage
         title="No travel agent yet"
-        text="You’re not connected with a travel agent. Your own trips are where you left them."
+        text="You’re not connected with a travel agent. Your own trips are in My trips."
         action={
           <Button asChild variant="primary">
             <Link to="/my-trips">Open my trips</Link>

@@ -25,7 +25,7 @@ export function PortalTasks({ tasks, tripId, party, canEdit, today }: PortalTask
   return (
     <Card aria-labelledby="portal-tasks" className="grid gap-3">
       <CardTitle id="portal-tasks">To do</CardTitle>
-      {open.length === 0 ? <p className="text-base text-muted">Nothing to do right now.</p> : null}
+
       <ol className="divide-y divide-hairline">
         {open.slice(0, MOST_SHOWN).map((task) => (
           <li key={task.id} className="flex items-center justify-between gap-3 py-2">

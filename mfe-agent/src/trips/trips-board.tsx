@@ -98,7 +98,7 @@ function Column({ stage, trips, isShown, movedId, children }: ColumnProps) {
       </h2>
       {trips.length === 0 ? (
         <p className="rounded-card border border-dashed border-edge p-4 text-muted">
-          {isChosen(stage) ? 'Nothing here yet. Drag a trip here, or use “Move to…”.' : 'Nobody right now.'}
+          {isChosen(stage) ? 'No trips here.' : 'Nobody right now.'}
         </p>
       ) : null}
       <ul className="grid gap-2">

@@ -12,7 +12,7 @@ export const texts = {
   columnEmpty: {
     'to-do': 'Nothing left here. Add a task above, or enjoy the calm.',
     doing: 'What somebody is busy with. Drag a card here.',
-    done: 'What is done comes to rest here.',
+    done: 'Finished tasks land here.',
   } satisfies Record<TaskStatus, string>,
   nothingMatches: 'No task like this in here.',
   gone: 'Somebody deleted this task while you were editing it. What you wrote is still here.',

@@ -77,7 +77,7 @@ export const outreachPages = definePages([
     paths: ['/refunds'],
     access: 'public',
     title: 'Refunds | Landsea',
-    description: 'When money goes back by itself, when you can take it back, and when to write to us.',
+    description: 'What we refund automatically, when you can ask for a refund, and when to write to us.',
     page: async () => (await import('./legal/refunds-page')).RefundsPage,
   },
 ]);

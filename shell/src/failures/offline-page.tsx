@@ -36,7 +36,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
         <p className="text-lg text-muted">
           {kept.length > 0
             ? 'This page needs a signal. These are on this device, and open without one:'
-            : 'This page needs a signal. It opens by itself as soon as there is one.'}
+            : 'This page needs a signal. It’ll open as soon as you have one.'}
         </p>
       </div>
       {kept.map(({ id, name, startDate, endDate, pages }) => (

@@ -69,8 +69,7 @@ export function SignInAgainDialog({
           <div className="grid gap-2" onClickCapture={() => rememberDestination(`${pathname}${search}`)}>
             <GoogleButton from="/auth/google" userType={user.userType} />
             <p className="text-sm text-muted">
-              Google opens in this tab and brings you back here. What you haven’t saved yet is lost on the
-              way.
+              Google opens in this tab and brings you back here. Anything you haven’t saved will be lost.
             </p>
           </div>
         ) : null}

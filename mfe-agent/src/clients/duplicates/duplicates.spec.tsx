@@ -171,7 +171,7 @@ describe('a merge', () => {
     expect(screen.getByText('Spring', { exact: false })).toBeVisible();
     expect(screen.getByText('12 tasks for these trips')).toBeVisible();
     await page.user.click(screen.getByRole('radio', { name: /^adah/ }));
-    await page.user.selectOptions(screen.getByLabelText('Kid Byron is'), 'Someone new to add');
+    await page.user.selectOptions(screen.getByLabelText('Kid Byron is'), 'Another person');
     await page.user.click(screen.getByRole('button', { name: 'Merge them' }));
     expect(await screen.findByText('Look again.')).toBeVisible();
     const sent = page.requests.find(({ method }) => method === 'POST')?.body;

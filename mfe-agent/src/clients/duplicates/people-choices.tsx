@@ -27,8 +27,8 @@ export function PeopleChoices({ kept, people, onPair, onChoose }: PeopleChoicesP
               value={same?.id ?? ''}
               onValueChange={(id) => onPair(person.id, id)}
               options={[
-                { value: '', label: 'Someone new to add' },
-                ...kept.map((each) => ({ value: each.id, label: `The same as ${nameOf(each)}` })),
+                { value: '', label: 'Another person' },
+                ...kept.map((each) => ({ value: each.id, label: nameOf(each) })),
               ]}
             />
             {same && fields ? (

@@ -92,7 +92,9 @@ export function ConnectionsCard({ client }: { client: KnownClient }) {
         </Button>
       </div>
       {client.connections.length === 0 ? (
-        <p className="text-muted">Grandparents, friends who travel along, or who recommended you.</p>
+        <p className="text-muted">
+          Grandparents, friends who travel with them, or the person who recommended you.
+        </p>
       ) : null}
       <ul>
         {client.connections.map((each) => (

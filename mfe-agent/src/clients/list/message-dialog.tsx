@@ -1,4 +1,9 @@
-import { listUnfillableFields, MessageClients, type MessagedClients } from '@landsea/contracts/agents';
+import {
+  labelFields,
+  listUnfillableFields,
+  MessageClients,
+  type MessagedClients,
+} from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
@@ -31,7 +36,7 @@ export function MessageDialog({ clientIds, title, onDone, onClose }: MessageDial
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const missing = listUnfillableFields(text);
-    if (missing.length > 0) return setError(`Fill in or remove first: ${missing.join(', ')}`);
+    if (missing.length > 0) return setError(`Still empty: ${labelFields(missing)}`);
     const message = MessageClients.safeParse({ id: id.current, clientIds, body: text });
     if (!message.success) return setError(message.error.issues[0]?.message);
     const sent = await send(message.data);

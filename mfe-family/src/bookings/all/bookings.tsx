@@ -79,7 +79,7 @@ export function Bookings({ trip, dayItems }: BookingsProps) {
           remarks={remarksOf(booking)}
           onChange={openBooking(booking)}
           onConfirm={guard(
-            () => void edits.set(booking, { status: 'booked' }, `${booking.title} is booked as it stands`),
+            () => void edits.set(booking, { status: 'booked' }, `${booking.title} is marked as booked`),
           )}
         />
       ))}

@@ -47,7 +47,7 @@ function Strategy({ planner, onPerson, onHourWorth }: StrategyProps) {
       {lookedAt.length === 0 ? (
         <EmptyState
           title={days.length === 0 ? 'No park days yet' : 'No park chosen yet'}
-          text="Say which park you visit on which day, and the order to book in appears here."
+          text="Choose a park for each day, and we’ll show what to book first."
           action={
             <Button asChild variant="primary">
               <Link to={days.length === 0 ? `/trip/${trip.id}/daily-planner-v2` : lanes}>
@@ -61,7 +61,7 @@ function Strategy({ planner, onPerson, onHourWorth }: StrategyProps) {
           <WorthCard hourCents={hourCents} onChange={onHourWorth}>
             <p>
               {worth.length === 0
-                ? 'At that price of time no pass pays off on this trip: standby will do.'
+                ? 'At that hourly value, no pass pays off on this trip: standby will do.'
                 : `Passes pay off on ${String(worth.length)} of ${String(lookedAt.length)} days. Start with ${formatDate(worth[0]?.date ?? trip.startDate)}: it gains most.`}
             </p>
           </WorthCard>

@@ -54,7 +54,7 @@ export function MealDialog({ trip, meal, items, onClose }: MealDialogProps) {
       open
       onOpenChange={onClose}
       title={meal ? 'Change this table' : 'A table you booked'}
-      description="Landsea reminds you of the last moment to cancel it for free."
+      description="Landsea reminds you of the last chance to cancel it for free."
       footer={
         <Button form={id} type="submit" variant="primary" busy={isBusy} busyLabel="Saving…">
           Save

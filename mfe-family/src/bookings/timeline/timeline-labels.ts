@@ -73,6 +73,6 @@ export const leadNames: Record<ReminderLead, string> = {
 
 export const timelineHelp = {
   horizon:
-    'One line from today to the last day: what concerns the land stands above it, the sea below. The arrow keys move from mark to mark, Enter leads to its words.',
+    'One line from today to your last day, with land above it and sea below. The arrow keys move between marks, and Enter opens the details.',
   agenda: 'The same in words: what is open now, what comes, and what has passed.',
 } as const;

@@ -14,11 +14,11 @@ interface WholeDayDialogProps {
 const texts = {
   copy: {
     title: (date: string) => `Copy ${date} to…`,
-    description: 'Everything planned comes along. Bookings stay, as they hold for their own date.',
+    description: 'All plans are copied. Bookings stay on their own date.',
   },
   swap: {
     title: (date: string) => `Swap ${date} with…`,
-    description: 'The plans and parks of both days change places. Bookings stay on their date.',
+    description: 'The plans and parks of both days trade places. Bookings stay on their date.',
   },
 };
 

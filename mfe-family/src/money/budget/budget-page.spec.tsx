@@ -342,7 +342,7 @@ describe('budget center', () => {
           answer(404, { code: 'NOT_FOUND', message: 'No such budget.' }),
       },
     });
-    expect(await screen.findByText('The money of this trip is kept private')).toBeInTheDocument();
+    expect(await screen.findByText('This trip’s costs are private')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to the trip' })).toHaveAttribute(
       'href',
       `/trip/${tripId}/dashboard`,

@@ -60,7 +60,7 @@ export function ChartFrame<Data>({
     if (hasFailed) {
       return (
         <div role="status" className="grid h-full content-center justify-items-center gap-3 text-center">
-          <p className="text-muted">The drawing could not be loaded. Its figures are all here.</p>
+          <p className="text-muted">The chart didn’t load. All of its numbers are here.</p>
           <Button size="sm" onClick={tryAgain}>
             Draw it again
           </Button>

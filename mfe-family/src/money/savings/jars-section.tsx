@@ -25,7 +25,7 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
   const putAway = async (jar: SavingsJar) => {
     if (onBlocked) return onBlocked();
     const answer = await writeJar({ tripId, jar: { ...jar, removed: true } });
-    if (answer.error) return setProblem(`Not put away. ${toApiError(answer.error).message}`);
+    if (answer.error) return setProblem(`We couldn’t put this jar away. ${toApiError(answer.error).message}`);
     setProblem(undefined);
     const { version } = answer.data;
     offerUndo({
@@ -35,7 +35,7 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
   };
   const bringBack = async (jar: SavingsJar) => {
     const answer = await writeJar({ tripId, jar });
-    if (answer.error) setProblem(`Not brought back. ${toApiError(answer.error).message}`);
+    if (answer.error) setProblem(`We couldn’t bring this jar back. ${toApiError(answer.error).message}`);
   };
 
   return (

@@ -125,7 +125,7 @@ describe('savings tracker', () => {
     await page.user.clear(screen.getByLabelText('Target in US dollars'));
     await page.user.type(screen.getByLabelText('Target in US dollars'), '3200,50');
     await page.user.click(screen.getByRole('button', { name: 'Save plan' }));
-    expect(screen.getByText('Cents stand behind a point: 3200.50')).toBeInTheDocument();
+    expect(screen.getByText('Use a point before the cents: 3200.50')).toBeInTheDocument();
     expect(page.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('savings tracker', () => {
   });
 
   it('says of a jar what is wrong with it, in the words of its field', async () => {
-    const message = 'Name holds a sign that cannot be seen: type it anew';
+    const message = 'Name contains an invisible character: please retype it';
     const page = await open({
       'POST /api/v1/trips/:tripId/savings/jars': () =>
         answer(400, {

@@ -124,7 +124,7 @@ describe('budget setup', () => {
       ['Meals, ages 10+', 40_000],
     ]);
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/Taken back/)).toBeInTheDocument();
+    expect(await screen.findByText(/Undone/)).toBeInTheDocument();
     expect(bodyOf(page)).toEqual({
       add: [],
       plan: [],

@@ -59,7 +59,7 @@ export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
       <div id={basisId} hidden={!open} className="pt-1.5 pb-2 pl-7">
         {lines.length === 0 ? (
           <p className="text-sm text-muted">
-            Nothing in the trip speaks of it. Type an amount if you expect one.
+            Nothing in your trip suggests a cost here. Add an amount if you expect one.
           </p>
         ) : null}
         <ul className="grid gap-2.5">

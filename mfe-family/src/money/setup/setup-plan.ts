@@ -102,7 +102,7 @@ export const fitPlan = (
   return {
     problem:
       locked.length === 0
-        ? 'There is nothing to divide it over yet: give at least one category an amount.'
-        : `What is locked does not leave room for that. Unlock one of ${locked.join(', ')}, or enter another total.`,
+        ? 'There’s nothing to split it across yet. Give at least one category an amount.'
+        : `Locked amounts don’t leave room for that. Unlock one of ${locked.join(', ')}, or enter another total.`,
   };
 };

@@ -24,7 +24,7 @@ export function WrittenNotice({ tripId, step, failure, busy, onUndo }: WrittenNo
   if (step.kind === 'undone') {
     return (
       <Notice className="mt-5" tone="info">
-        Taken back: the budget is as it was before.
+        Undone: your budget is back to what it was.
       </Notice>
     );
   }

@@ -14,7 +14,7 @@ import { linkDays } from './link-days';
 import { sectionNames } from './sharing-messages';
 
 const Link = z.object({
-  label: z.string().check(z.trim(), z.minLength(1, 'Name the link, so that you know whom it is for')),
+  label: z.string().check(z.trim(), z.minLength(1, 'Name the link, so you know who it’s for')),
   sections: CreateShareLink.shape.sections,
   days: z.string(),
 });

@@ -6,18 +6,18 @@ const wordsFor = ({ isYou, state, name, email }: Collaborator) => {
   if (isYou)
     return {
       title: 'Leave this trip?',
-      text: 'It leaves your trips at once. The owner can invite you again.',
+      text: 'It disappears from your trips right away. The owner can invite you again.',
       yes: 'Leave this trip',
     };
   return state === 'joined'
     ? {
         title: `Remove ${name ?? email}?`,
-        text: 'They no longer see the trip, from this moment. What they changed stays.',
+        text: 'They lose access right away. Their changes stay.',
         yes: 'Remove',
       }
     : {
         title: `Cancel the invitation to ${email}?`,
-        text: 'The link in the letter stops working.',
+        text: 'The link in the email stops working.',
         yes: 'Cancel invitation',
       };
 };

@@ -80,7 +80,7 @@ export function ActivitySection({ tripId, canEdit }: { tripId: string; canEdit: 
     <section
       aria-labelledby="activity"
       className="print:hidden"
-      data-help="Who changed what, and the way back."
+      data-help="Who changed what, and how to undo it."
     >
       <h2 id="activity" className="pb-3 font-display text-2xl">
         Recent activity
@@ -94,9 +94,7 @@ export function ActivitySection({ tripId, canEdit }: { tripId: string; canEdit: 
       ) : null}
       {!data && !isError ? <Skeleton className="h-40 w-full" /> : null}
       {data && all.length === 0 ? (
-        <p className="text-muted">
-          Nothing yet. Whatever somebody changes shows here, and can be taken back.
-        </p>
+        <p className="text-muted">Nothing yet. Changes show up here, and you can undo them.</p>
       ) : null}
       <ul>
         {(showsAll ? all : all.slice(0, FIRST)).map((group) => {

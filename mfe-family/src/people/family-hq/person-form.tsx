@@ -80,7 +80,7 @@ export function PersonForm({ person, sails, lastDay, onSave, onClose }: PersonFo
         <SelectField
           {...choice('pace')}
           label="Getting around the parks"
-          hint="Walks and rests of everybody who goes along are planned for it."
+          hint="We plan walks and breaks for the whole group around it."
           options={paceOptions}
         />
         {sails || values.loyaltyLevel !== 'unknown' ? (

@@ -23,7 +23,7 @@ export function ClientAccessDialog({ trip, open, onOpenChange }: ClientAccessDia
       title={`What ${clientName} sees`}
       description={
         clientJoined
-          ? 'It counts at once.'
+          ? 'Takes effect right away.'
           : 'They have not joined yet. Once they accept your invitation, they see the trip like this.'
       }
     >

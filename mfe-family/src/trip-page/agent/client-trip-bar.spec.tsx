@@ -38,7 +38,7 @@ describe('the bar over a client’s trip', () => {
   it('says whose trip it is, and lets the agent choose what the client sees', async () => {
     const { user, requests } = open(made);
     expect(await screen.findByText('Ada Byron')).toBeVisible();
-    expect(screen.getByText(/you plan this trip/)).toBeVisible();
+    expect(screen.getByText(/’s trip\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'What they see…' }));
     await user.click(await screen.findByRole('radio', { name: 'Can edit' }));
     await waitFor(() =>
@@ -48,7 +48,7 @@ describe('the bar over a client’s trip', () => {
 
   it('offers no choice of what a client sees of their own trip', async () => {
     open({ ...made, isMade: false, access: null });
-    expect(await screen.findByText(/shows you this trip of their own/)).toBeVisible();
+    expect(await screen.findByText(/shared this trip with you/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'What they see…' })).not.toBeInTheDocument();
   });
 

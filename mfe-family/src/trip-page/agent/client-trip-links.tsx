@@ -66,7 +66,7 @@ function Bar({ trip }: { trip: AgentTrip }) {
           ) : (
             <>
               <strong>{clientName}</strong>
-              {isMade ? ': you plan this trip.' : ' shows you this trip of their own.'}
+              {isMade ? '’s trip.' : ' shared this trip with you.'}
               {mine?.readOnlyFrom ? ` ${planEndText(new Date(mine.readOnlyFrom), new Date())}` : ''}
             </>
           )}

@@ -22,8 +22,8 @@ export function MoneyUnavailable({ tripId, trip, money }: { tripId: string; trip
         <div className="pt-6 sm:pt-10">
           <EmptyState
             isPage
-            title="The money of this trip is kept private"
-            text="Its owner shares the plan with you, but not what it costs."
+            title="This trip’s costs are private"
+            text="Its owner shares the plan with you, but not the prices."
             action={
               <Button asChild>
                 <Link to={`/trip/${tripId}/dashboard`}>Back to the trip</Link>

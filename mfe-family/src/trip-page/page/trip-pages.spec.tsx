@@ -102,7 +102,7 @@ it('shows no money any more once the trip’s owner keeps it private', async () 
   state.isPrivate = true;
   live.emit({ type: 'sharing.changed' });
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'The money of this trip is kept private' }),
+    await screen.findByRole('heading', { level: 1, name: 'This trip’s costs are private' }),
   ).toBeInTheDocument();
 });
 

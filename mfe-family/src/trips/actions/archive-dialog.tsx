@@ -4,8 +4,8 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 
 const meaningOf = (access: AccessInfo | undefined): string =>
   access?.accessType === 'trip' && access.isActive
-    ? 'You paid for this trip. While it is archived it can be looked at but not edited, and another trip can be paid for in its place. Restoring it gives back its paid access, as long as no other paid trip is active and the access has not run out.'
-    : 'It moves to your archived trips, where it can be looked at but not edited. You can restore it at any time.';
+    ? 'You paid for this trip. While it’s archived you can look but not edit, and you can pay for another trip in its place. Restore it to get your access back, as long as no other paid trip is active and your access hasn’t run out.'
+    : 'It moves to your archived trips, where you can look but not edit. You can restore it anytime.';
 
 interface ArchiveDialogProps {
   trip: TripSummary;

@@ -7,11 +7,11 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 const days = String(DELETED_TRIP_DAYS);
 
 const meaningOf = (trip: TripSummary, access: AccessInfo | undefined): string => {
-  const gone = `Its plans, budget and people go with it, for everybody you share it with. You can take it back for ${days} days.`;
+  const gone = `This also deletes its plans, budget and people for everyone you share it with. You can undo this for ${days} days.`;
   if (access?.accessType !== 'trip') return gone;
   return trip.status === 'completed'
-    ? `${gone} What you paid for it stays paid: the trip has taken place.`
-    : `${gone} You paid for this trip: until then the payment waits with it, and another trip can be paid for in its place. If it goes before it begins, the ${formatPrice(salePrices.trip)} goes back to you.`;
+    ? `${gone} There’s no refund, because the trip has taken place.`
+    : `${gone} You paid for this trip. Until then your payment stays with it, and you can pay for another trip in its place. If the trip is removed before it begins, we’ll refund the ${formatPrice(salePrices.trip)}.`;
 };
 
 interface DeleteDialogProps {

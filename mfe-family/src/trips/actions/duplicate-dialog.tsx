@@ -4,10 +4,10 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Check } from 'lucide-react';
 
 const says = [
-  'The same weekdays, a year on: stays, ports and days move along.',
+  'The same weekdays a year later: stays, ports and days move, too.',
   'Everybody in the party is a year older.',
-  'The budget keeps what was planned; booked and spent begin at nothing.',
-  'It is a trip of its own, to be unlocked by itself.',
+  'Your planned budget comes along; booked and spent start at zero.',
+  'It’s a separate trip, so you unlock it separately.',
 ];
 
 interface DuplicateDialogProps {

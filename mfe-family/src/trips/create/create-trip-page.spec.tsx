@@ -195,7 +195,7 @@ describe('create a trip', () => {
     expect(await screen.findByRole('heading', { name: 'Who’s going?' })).toBeInTheDocument();
   });
 
-  it('starts over without what was typed while the old one was thrown away', async () => {
+  it('starts over without what was typed while the old one was discarded', async () => {
     await leaveAtParty(open());
     await waitFor(() => expect(account).not.toBeNull());
     let thrownAway = (): void => undefined;

@@ -86,7 +86,7 @@ function PersonFields({ person, index, draft, problems, dispatch }: PersonFields
           {draft.mode === 'cruise' ? null : (
             <SelectField
               label="Getting around the parks"
-              hint="Walks of everybody who goes along are planned for it."
+              hint="We plan the whole group’s walks around it."
               options={paceOptions}
               value={person.pace ?? 'unknown'}
               onValueChange={(value) => change({ pace: readPace(value) })}

@@ -58,7 +58,7 @@ export function ResumableWizard({ user, idea, clientId, client }: ResumableWizar
     // An unreachable account is asked again before anything is overwritten.
     goOn(undefined, 0, { isAsked: !error });
     offerUndo({
-      text: `${thrownAway.draft.name.trim() || 'The unfinished trip'} was thrown away`,
+      text: `${thrownAway.draft.name.trim() || 'The unfinished trip'} was discarded`,
       undo: () => goOn(thrownAway, 0, { isAsked: false }),
     });
   };

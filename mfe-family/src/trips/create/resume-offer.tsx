@@ -35,8 +35,8 @@ export function ResumeOffer({ there, here, onContinue, onKeepHere, onStartOver }
       </h2>
       <p className="max-w-prose pt-2 text-muted">
         {here
-          ? `You also typed something here that is nowhere else: ${nameOf(here.draft)}. One of the two goes on.`
-          : 'Everything you typed is here. Go on, or begin with an empty page.'}
+          ? `You also have unsaved work here: ${nameOf(here.draft)}. Choose which one to continue.`
+          : 'Everything you typed is here. Keep going, or start with an empty page.'}
       </p>
       <div className="flex flex-wrap gap-3 pt-6">
         <Button variant="primary" size="lg" className="max-w-full py-2 wrap-anywhere" onClick={onContinue}>

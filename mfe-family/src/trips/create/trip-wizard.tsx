@@ -168,7 +168,7 @@ export function TripWizard(props: TripWizardProps) {
       {idea && step === 'trip' ? <IdeaNotice idea={idea} isBehindDraft={start.place !== undefined} /> : null}
       {isShared ? (
         <Notice className="mb-5">
-          This trip was changed in another browser as well. What you see here is what is kept now.
+          This trip was also changed in another browser. We kept the version you see here.
         </Notice>
       ) : null}
       {loose.length > 0 ? (

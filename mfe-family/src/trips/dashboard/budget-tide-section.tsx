@@ -41,7 +41,7 @@ export function BudgetTideSection({ tripId }: { tripId: string }) {
   if (error && toApiError(error).code === 'NOT_FOUND')
     return (
       <Section title="Budget tide" help={dashboardHelp.budget}>
-        <p className="text-muted">The owner of this trip shares the plan with you, but not what it costs.</p>
+        <p className="text-muted">The owner of this trip shares the plan with you, but not the prices.</p>
       </Section>
     );
   const link = (

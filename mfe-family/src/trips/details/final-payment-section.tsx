@@ -44,7 +44,7 @@ function FinalPaymentDialog({ trip, window, onClose }: DialogProps) {
       open
       onOpenChange={onClose}
       title="When is the sailing to be paid in full?"
-      description="Take the date from your booking confirmation; the rule is only what most bookings say."
+      description="Use the date on your booking confirmation; the rule only says what’s typical."
       footer={
         <>
           {window.ownDate ? <Button onClick={() => void save(null)}>Use the rule’s date</Button> : null}

@@ -108,7 +108,7 @@ export function PartEditor({ trip, part, edits, onClose }: PartEditorProps) {
         size="lg"
         onOpenChange={onClose}
         title="What follows from this"
-        description="Nothing is saved yet. You can take it back in one step afterwards, too."
+        description="Nothing is saved yet, and you can undo it afterward, too."
         footer={
           <>
             <Button onClick={() => setEffects(undefined)}>Back to the form</Button>

@@ -25,7 +25,7 @@ export function LimitFields({
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <DateField
         label="Last day to cancel"
-        hint="As your booking confirmation says; may stay empty."
+        hint="From your booking confirmation. You can leave this empty."
         value={limit.date}
         max={max}
         error={problems[`${path}.cancelBy.date`]}
@@ -34,7 +34,7 @@ export function LimitFields({
       {limit.date === '' ? null : (
         <TextField
           label="What it says"
-          hint="For example what is kept of the deposit later."
+          hint="For example, how much of the deposit you’d lose later."
           value={limit.note}
           maxLength={200}
           error={problems[`${path}.cancelBy.note`]}

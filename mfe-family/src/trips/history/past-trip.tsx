@@ -89,7 +89,7 @@ export function PastTripEntry({ trip, onAgain }: PastTripEntryProps) {
       {trip.cost ? (
         <Cost trip={trip} cost={trip.cost} />
       ) : (
-        <p className="text-muted">What it cost is kept by its owner.</p>
+        <p className="text-muted">Its owner keeps the cost private.</p>
       )}
     </li>
   );

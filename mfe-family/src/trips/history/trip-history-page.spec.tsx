@@ -45,7 +45,7 @@ describe('trip history', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Show more past trips' }));
     const year = within(await screen.findByRole('region', { name: '2024' }));
-    expect(year.getByText('What it cost is kept by its owner.')).toBeInTheDocument();
+    expect(year.getByText('Its owner keeps the cost private.')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: '2026' })).toBeInTheDocument();
   });
 

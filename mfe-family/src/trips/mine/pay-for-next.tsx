@@ -31,7 +31,7 @@ export function PayForNext({
     <Notice
       tone="success"
       className="mb-6 wrap-anywhere"
-      title={`The place is free for ${trip.name}`}
+      title={`You can now unlock ${trip.name}`}
       action={
         <Button
           variant="primary"
@@ -42,7 +42,7 @@ export function PayForNext({
         </Button>
       }
     >
-      Pay for it now, and it can be planned to the last detail.
+      Pay now, and plan it to the last detail.
     </Notice>
   );
 }

@@ -17,8 +17,8 @@ export const previewMessages = {
     'Invite family to collaborate',
   ],
   once: 'One payment for this one trip. You can plan in it until 30 days after it ends.',
-  accountLater: 'You need no account yet: you sign in or create one after the payment.',
-  noCheckout: 'This preview cannot be paid for at the moment.',
+  accountLater: 'No account needed yet. You’ll sign in or create one after paying.',
+  noCheckout: 'This preview can’t be paid for right now.',
 } as const;
 
 export const stopMessages: Record<PreviewCheckoutStop, string> = {

@@ -185,7 +185,7 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
         {found?.length === 0 ? (
           <p className="rounded-card border border-dashed border-edge p-5 text-muted">
             {group === 'ashore'
-              ? 'We know no outing in the ports of this sailing yet.'
+              ? 'We don’t know any outings in this sailing’s ports yet.'
               : 'Nothing here for this trip.'}
           </p>
         ) : null}

@@ -41,7 +41,7 @@ export const agentsMarketingContent = {
     },
     {
       title: 'Your own trips, too',
-      text: 'Plan a trip of your own with everything families get.',
+      text: 'Plan your own trips with everything families get.',
     },
   ],
 
@@ -58,6 +58,6 @@ export const agentsMarketingContent = {
     'Tell us a time that suits you. We’ll walk you through a land-and-sea trip and answer your questions.',
 
   clientsTitle: 'What your clients see',
-  clientsText: 'Your clients get a page of their own, where they enter their invitation code.',
+  clientsText: 'Your clients have their own page, where they enter their invitation code.',
   clientsLink: 'See the page for clients',
 } as const;

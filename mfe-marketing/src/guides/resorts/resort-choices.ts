@@ -17,7 +17,7 @@ export const tierLabels: Record<TierChoice, string> = {
 export const tierTexts: Record<HotelTier, string> = {
   value: 'The simplest rooms, the lowest prices, all of the early booking.',
   moderate: 'More space and gardens, quieter pools, still by bus or Skyliner.',
-  deluxe: 'Close to a park, by foot, boat or monorail, with restaurants in the house.',
+  deluxe: 'Close to a park on foot, by boat or by monorail, with restaurants on site.',
   villa: 'Studios to three bedrooms, with a kitchen or a kitchenette.',
   'off-site': 'Hotels of other companies: check which benefits come with them.',
 };

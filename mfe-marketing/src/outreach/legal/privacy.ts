@@ -43,9 +43,9 @@ export const privacy: LegalDocument = {
       title: 'Your trips',
       isFolded: true,
       blocks: [
-        'A trip holds what you and the people you plan with enter: dates, hotels and ship, each traveler with a name and an age or a birth date, and if you add them a height, dietary notes and a loyalty level; the budget, expenses and savings; days, reservations, wishes, notes and checklists. Heights and ages decide what a child can ride. Dietary notes stand beside meals. Nothing of this is used for anything but your trip.',
+        'A trip holds what you and the people you plan with enter: dates, hotels and ship, each traveler with a name and an age or a birth date, and if you add them a height, dietary notes and a loyalty level; the budget, expenses and savings; days, reservations, wishes, notes and checklists. Heights and ages decide what a child can ride. Dietary notes appear next to meals. Nothing of this is used for anything but your trip.',
         'Receipts and photos are re-encoded when you upload them. What a picture says about the place, the time and the camera is removed before it is stored.',
-        'Please tell adults whom you add to a trip that you did. You decide about the data of your own children.',
+        'Please let adults know when you add them to a trip. You decide about the data of your own children.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const privacy: LegalDocument = {
       blocks: [
         [
           'People you invite to a trip, as editors or viewers, with or without the budget.',
-          'Anybody with a share link that you make. You choose its parts, and you can take it back.',
+          'Anyone with a share link you make. You choose what it shows, and you can turn it off.',
           'Your travel agent, if you connect with one: the trips the agent made for you, and those of your own that you choose, each with or without money and documents. You can change this or leave at any time.',
           'Calendar programs that you give a calendar address to.',
           'People who operate Landsea, when they must to keep it running or to answer you.',
@@ -79,7 +79,7 @@ export const privacy: LegalDocument = {
       blocks: [
         'We email what your account needs (confirming your address, a new password, receipts, the end of an account) and, unless you turn them off in Settings, reminders of your trips. Each email that was sent is removed from our side within a week; its text is removed as soon as it has left.',
         `The newsletter goes only to people who asked for it: by the link in an email that we send first, or by the switch in Settings. An address that nobody confirms is deleted after ${days(NEWSLETTER_CONFIRM_DAYS)}. Unsubscribing deletes it from the list.`,
-        `If you forward a confirmation to your trip’s own address, we store who sent it, its subject and its words, without files, until an hour after you add or dismiss it, and for ${days(FORWARDED_EMAIL_DAYS)} at most.`,
+        `If you forward a confirmation to your trip’s own address, we store who sent it, its subject and its text, without files, until an hour after you add or dismiss it, and for ${days(FORWARDED_EMAIL_DAYS)} at most.`,
       ],
     },
     {

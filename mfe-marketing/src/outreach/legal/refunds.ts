@@ -5,14 +5,14 @@ import type { LegalDocument } from './legal-document';
 /** DRAFT for the operator's lawyer. Each case names an automatic action of the product; keep it true. */
 export const refunds: LegalDocument = {
   title: 'Refunds',
-  lead: 'When money goes back by itself, when you can take it back, and when to write to us.',
+  lead: 'What we refund automatically, when you can ask for a refund, and when to write to us.',
   updated: '2026-11-24',
   about: 'payment',
   status: 'draft',
   sections: [
     {
       id: 'automatic',
-      title: 'What goes back by itself',
+      title: 'What we refund automatically',
       blocks: [
         [
           `You delete an unlocked trip before it has begun: the whole price goes back (usually ${formatPrice(salePrices.trip)}). That happens when the trip is finally removed, a week after you deleted it, or shortly before it would have begun.`,
@@ -27,12 +27,12 @@ export const refunds: LegalDocument = {
       id: 'second-trip',
       title: 'A second trip while one is active',
       blocks: [
-        'If you pay for a second trip while another one is active, the second payment waits. In Billing you choose: archive the first trip, or take the refund. If you choose nothing for 7 days, it goes back by itself.',
+        'If you pay for a second trip while another one is active, the second payment waits. In Billing you choose: archive the first trip, or take the refund. If you don’t choose within 7 days, we refund it automatically.',
       ],
     },
     {
       id: 'not-automatic',
-      title: 'What does not go back by itself',
+      title: 'What we don’t refund automatically',
       blocks: [
         [
           'A trip that has begun, is over, or is only archived. An archived trip keeps its payment, and is open again when you restore it.',

@@ -21,7 +21,7 @@ const limitOf = (meal: BookedMeal, trip: WindowTrip, { dining }: ParkRules): Win
   return {
     id: `cancellation-${meal.id}`,
     kind: 'cancellation',
-    title: `Last moment to cancel ${meal.place} for free, ${formatShortDate(meal.date)}`,
+    title: `Last chance to cancel ${meal.place} for free, ${formatShortDate(meal.date)}`,
     rule: `${isUsual ? 'A table is canceled for free until' : 'This place asks for'} ${String(hours)} hours before${
       isUsual ? '' : ' the meal'
     }; after that it costs $${String(feeCents / 100)} a person (${String(meal.people)} booked).`,

@@ -50,7 +50,7 @@ describe('a booking', () => {
     ],
     [
       flightThere({ start: at('2027-04-04', '06:05', 'America/Narnia', 'MSP') }),
-      '“America/Narnia” is no time zone that we know. Choose the city again.',
+      '“America/Narnia” isn’t a time zone we know. Choose the city again.',
     ],
   ])('is refused with a sentence', (booking, message) => {
     expect(problems(booking)).toMatchObject([{ message, refuses: true }]);

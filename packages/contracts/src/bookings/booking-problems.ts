@@ -35,7 +35,7 @@ const zoneProblems = ({ start, end }: Booking): BookingProblem[] =>
     const zone = { start, end }[path]?.zone;
     return zone === undefined || isZone(zone)
       ? []
-      : [refused(`${path}.zone`, `“${zone}” is no time zone that we know. Choose the city again.`)];
+      : [refused(`${path}.zone`, `“${zone}” isn’t a time zone we know. Choose the city again.`)];
   });
 
 const orderProblems = (booking: Booking): BookingProblem[] => {

@@ -23,7 +23,7 @@ const isOneVisibleLine = (text: string): boolean => !UNSEEN.test(text.trim().rep
 /** Names are sent in emails: one visible line, without an address of a site or a mailbox. */
 const mailable = (what: string) => [
   z.refine<string>(isOneVisibleLine, {
-    error: `${what} holds a sign that cannot be seen: type it anew`,
+    error: `${what} contains an invisible character: please retype it`,
     abort: true,
   }),
   z.refine<string>((text) => !holdsAddress(text), {

@@ -43,7 +43,7 @@ export const SignedCents = z
 export const requireVisible = (what: string) =>
   z.regex(
     /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$/u,
-    `${what} holds a sign that cannot be seen: type it anew`,
+    `${what} contains an invisible character: please retype it`,
   );
 
 /** Refuses text of invisible characters only. */

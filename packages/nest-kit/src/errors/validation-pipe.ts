@@ -10,7 +10,10 @@ class BodyPipe extends StandardSchemaValidationPipe {
     const path = metadata.schema ? findUnkeepableText(value) : undefined;
     if (path !== undefined)
       throw makeValidationFailed([
-        { path, message: 'This text holds a sign that cannot be kept: type it anew instead of pasting it' },
+        {
+          path,
+          message: 'This text contains a character that can’t be saved: retype it instead of pasting it',
+        },
       ]);
     return super.transform(value, metadata);
   }

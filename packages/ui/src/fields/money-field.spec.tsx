@@ -78,8 +78,8 @@ describe('MoneyField', () => {
 
   it.each([
     ['-5', 'An amount cannot be below zero'],
-    ['12,50', 'Cents stand behind a point: 12.50'],
-    ['1.240,5', 'Cents stand behind a point: 1240.5'],
+    ['12,50', 'Use a point before the cents: 12.50'],
+    ['1.240,5', 'Use a point before the cents: 1240.5'],
     ['10000000', '$9,999,999.99 is the most: enter less'],
     ['12.345', 'Enter an amount like 1,240.50'],
     ['1,240.50', undefined],

@@ -30,6 +30,6 @@ export function findMoneyProblem(text: string): string | undefined {
   if (unsigned !== text.trim() && read(unsigned) !== undefined) return 'An amount cannot be below zero';
   const pointed = text.replace(/\./g, '').replace(/,(\d{1,2})$/, '.$1');
   if (text.includes(',') && read(pointed) !== undefined)
-    return `Cents stand behind a point: ${pointed.trim()}`;
+    return `Use a point before the cents: ${pointed.trim()}`;
   return 'Enter an amount like 1,240.50';
 }

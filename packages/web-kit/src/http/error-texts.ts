@@ -6,7 +6,7 @@ export const errorTexts = {
   notJson: 'Server returned non-JSON response',
   html: (status: number, statusText: string, text: string) =>
     `HTTP ${String(status)} ${statusText} — Server returned HTML instead of JSON ${text.slice(0, 200)}`,
-  unexpectedAnswer: 'The server sent an answer that this page does not understand. Please reload the page.',
+  unexpectedAnswer: 'This page couldn’t read the server’s answer. Please reload it.',
   unexpected: 'Something unexpected happened. Please try again.',
   sessionExpiredTitle: 'Session Expired',
   sessionExpired: 'Your session has expired. Please log in again to continue.',

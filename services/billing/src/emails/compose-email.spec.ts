@@ -46,7 +46,7 @@ it.each(templates.slice(0, 6))('%s names the trip to a verified address', (_, te
 
 it('names both trips apart where it may not name them', () => {
   expect(mailOf(templates[2]?.[1] ?? receiptEmail({ ...receipt, archived: false }), false).text).toContain(
-    'Archive your other trip, and your trip unlocks by itself',
+    'Archive your other trip, and your trip unlocks right away',
   );
 });
 

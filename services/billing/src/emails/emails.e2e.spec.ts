@@ -92,7 +92,7 @@ describe('the emails of a payment', () => {
     const payer = await twoPaid();
     await writes(payer, RECEIPT, HELD);
     const held = (await mailTo(addressOf(payer))).find(({ subject }) => subject === HELD);
-    expect(held?.text).toContain('Archive “Land and sea”, and “Second wind” unlocks by itself');
+    expect(held?.text).toContain('Archive “Land and sea”, and “Second wind” unlocks right away');
     expect(held?.text).toContain('get your money back');
     expect(held?.text).toContain(`${billing.publicOrigin}/billing`);
     await publishTripChange(payer.tripId, { archived: true });

@@ -50,7 +50,7 @@ export const heldEmail = writeBothForms((held: Held, naming) => ({
   heading: 'We got your payment. What should we do with it?',
   paragraphs: [
     `We received ${formatMoney(held.amountCents, held.currency)} for ${naming.trip(held.tripName)}. Only one paid trip can be active at a time, and right now that’s ${naming.otherTrip(held.blockingTripName)}.`,
-    `You have two choices. Archive ${naming.otherTrip(held.blockingTripName)}, and ${naming.trip(held.tripName)} unlocks by itself. Or get your money back: we’ll refund the full amount.`,
+    `You have two choices. Archive ${naming.otherTrip(held.blockingTripName)}, and ${naming.trip(held.tripName)} unlocks right away. Or get your money back: we’ll refund the full amount.`,
     `If you do nothing, we’ll refund it on ${formatDay(held.refundsAt)}.`,
   ],
   facts: [

@@ -30,7 +30,7 @@ export const makeTrialStartedEmail = ({
         `To cancel, open Billing and press “Change card or cancel”. Cancel before ${formatDay(endsAt)} and you won’t be charged. We’ll remind you three days before.`,
       ]
     : [
-        `On ${formatDay(endsAt)} the trial ends by itself. You gave no card, so you won’t be charged.`,
+        `On ${formatDay(endsAt)} the trial simply ends. We don’t have a card for you, so you won’t be charged.`,
         `To go on after that, add a card in Billing: Landsea ${planNames[plan]} is ${formatMoney(amountCents, currency)} a month.`,
       ],
   facts: [

@@ -116,7 +116,10 @@ describe('an invitation whose link was emailed', () => {
     const { body } = await registerWith({ token }).expect(201);
     expect(body).toMatchObject({ emailVerified: true });
     const subjects = (await mailTo(service, message.email)).map(({ subject }) => subject);
-    expect(subjects).toEqual(["You're connected with Dana Whitfield", expect.stringMatching(/invites you/)]);
+    expect(subjects).toEqual([
+      "You're connected with Dana Whitfield",
+      expect.stringMatching(/is planning your trip/),
+    ]);
   });
 
   it('carries no user-supplied text to an address that is not verified', async () => {
@@ -133,7 +136,7 @@ describe('an invitation whose link was emailed', () => {
     await service.dataSource.query('UPDATE user_account SET email_verified_at = now() WHERE id = $1', [id]);
     await anInvitation(service, { email });
     const [mail] = await mailTo(service, email);
-    expect(mail?.subject).toBe('Dana Whitfield invites you to your trip on Landsea');
+    expect(mail?.subject).toBe('Dana Whitfield is planning your trip on Landsea');
   });
 });
 

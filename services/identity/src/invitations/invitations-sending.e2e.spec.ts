@@ -23,7 +23,7 @@ const preview = (key: object) => service.anonymous().post(`${path}/preview`).sen
 const mailsTo = async (email: string) =>
   (
     await service.dataSource.query<unknown[]>(
-      `SELECT 1 FROM mail_message WHERE recipient = $1 AND subject LIKE '%invites you%'`,
+      `SELECT 1 FROM mail_message WHERE recipient = $1 AND subject LIKE '%is planning your trip%'`,
       [email],
     )
   ).length;

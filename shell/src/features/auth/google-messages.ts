@@ -7,7 +7,7 @@ type Message = Pick<Toast, 'title' | 'tone'> & { description: string };
 const messages: Partial<Record<GoogleOutcome | 'lost', Message>> = {
   denied: {
     title: 'Sign in with Google was canceled',
-    description: 'Nothing was changed. Try again, or go on with your email.',
+    description: 'Nothing was changed. Try again, or continue with your email.',
     tone: 'info',
   },
   expired: {
@@ -18,17 +18,17 @@ const messages: Partial<Record<GoogleOutcome | 'lost', Message>> = {
   },
   failed: {
     title: 'Sign in with Google failed',
-    description: 'Something went wrong on the way. Please try again, or go on with your email.',
+    description: 'Something went wrong on the way. Please try again, or continue with your email.',
     tone: 'error',
   },
   unavailable: {
     title: 'Sign in with Google is not reachable right now',
-    description: 'Please try again in a moment, or go on with your email.',
+    description: 'Please try again in a moment, or continue with your email.',
     tone: 'error',
   },
   'not-offered': {
     title: 'Sign in with Google is not set up here',
-    description: 'Please go on with your email.',
+    description: 'Please continue with your email.',
     tone: 'error',
   },
   busy: {
@@ -38,7 +38,7 @@ const messages: Partial<Record<GoogleOutcome | 'lost', Message>> = {
   },
   unverified: {
     title: 'Google has not verified your email',
-    description: 'Verify it with Google first, or go on with your email and a password here.',
+    description: 'Verify it with Google first, or continue with your email and a password here.',
     tone: 'error',
   },
   'has-password': {

@@ -31,7 +31,7 @@ export const billingMessages = {
   documents: 'Invoices and receipts',
   documentsFailed: 'Your invoices and receipts could not be loaded.',
   documentsMissing:
-    'Receipts of trips could not be had from our payment provider just now, so they are missing here.',
+    'We couldn’t get trip receipts from our payment provider just now, so they’re missing here.',
   noDocuments: 'No invoice or receipt yet. Each payment leaves one here.',
   openDocument: 'Open',
   downloadDocument: 'PDF',
@@ -61,13 +61,13 @@ export const offerMessages = {
 
 export const heldMessages = {
   text: (amount: string, waiting: string, active: string, until: string) =>
-    `You paid ${amount} for ${waiting} while ${active} is your active paid trip, and one is active at a time. Choose until ${until}; after that the money goes back by itself.`,
-  opening: (waiting: string) => `The place is free: ${waiting} opens in a moment.`,
+    `You paid ${amount} for ${waiting} while ${active} is your active paid trip, and only one can be active at a time. Choose by ${until}; after that we’ll refund you automatically.`,
+  opening: (waiting: string) => `All set: ${waiting} unlocks in a moment.`,
   archive: (active: string, waiting: string) => `Archive ${active} and unlock ${waiting}`,
   refund: 'Take the refund',
   archiveTitle: (active: string) => `Archive ${active}?`,
   archiveText: (active: string, waiting: string) =>
-    `${active} can then be looked at but not edited, and ${waiting} is unlocked with what you have paid. Nothing more is charged.`,
+    `${active} can then be viewed but not edited, and ${waiting} unlocks with the payment you already made. Nothing more is charged.`,
   archiveConfirm: 'Archive and unlock',
   archiving: 'Archiving...',
   archived: (waiting: string) => `${waiting} is being unlocked`,

@@ -49,7 +49,7 @@ test.each<[string, Partial<OwnSubscription>, string, string]>([
     'disputed',
     { disputed: true, givesAccess: false },
     'On hold',
-    'Your bank was asked to take a payment back. The plan opens again if the bank decides for it.',
+    'Your bank is reviewing a disputed payment. Your plan reopens if the payment stands.',
   ],
   [
     'ended',

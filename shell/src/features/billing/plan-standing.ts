@@ -27,7 +27,7 @@ const chargeText = ({ nextCharge }: Facts, now: Date): string =>
 
 const onHold: PlanStanding = {
   badge: { tone: 'sun', text: 'On hold' },
-  text: 'Your bank was asked to take a payment back. The plan opens again if the bank decides for it.',
+  text: 'Your bank is reviewing a disputed payment. Your plan reopens if the payment stands.',
 };
 
 const runningStanding = (facts: Facts, now: Date): PlanStanding => {

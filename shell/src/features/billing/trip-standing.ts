@@ -43,7 +43,7 @@ const accessStanding = ({ state, accessEndsAt }: Facts, now: Date): PlanStanding
       return {
         badge: { tone: 'neutral', text: 'Archived' },
         text: until
-          ? `View only while it is archived; restored, its access lasts until ${until}.`
+          ? `View only while it’s archived. Restore it to edit until ${until}.`
           : 'View only while it is archived.',
       };
     case 'expired':

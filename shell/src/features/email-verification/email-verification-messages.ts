@@ -13,7 +13,7 @@ export const verificationMessages = {
   sendAgain: 'Send it again',
   sending: 'Sending...',
   notNow: 'Not now',
-  goOn: 'Go on planning',
+  goOn: 'Keep planning',
   signIn: 'Sign in',
   signOut: 'Sign out and use the other account',
   dialog: {

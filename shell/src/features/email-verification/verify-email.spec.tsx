@@ -92,7 +92,7 @@ describe('/verify-email', () => {
   it('offers who is confirmed already no other link', async () => {
     open(aUser(), spent);
     expect(await screen.findByText('Your email is confirmed already')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go on planning' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Keep planning' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('button', { name: 'Send it again' })).not.toBeInTheDocument();
   });
 

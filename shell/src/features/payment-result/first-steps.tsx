@@ -36,7 +36,7 @@ export function FirstSteps({ tripId, onReach }: FirstStepsProps) {
   return (
     <section aria-labelledby="first-steps" className="grid w-full gap-3 text-left">
       <h2 id="first-steps" className="font-display text-lg">
-        Three first steps
+        Your first three steps
       </h2>
       <ol onFocus={onReach} onPointerDown={onReach} onPointerMove={reachIfMoved} className="grid gap-3">
         {steps.map(({ page, icon: Icon, title, text }) => (

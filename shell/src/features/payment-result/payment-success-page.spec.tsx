@@ -40,7 +40,7 @@ test('names the three first steps, and waits for a person who reaches for one', 
     user: aUser(),
     handlers: { 'POST /api/verify-payment': () => ({ success: true, message: 'ok', state: 'unlocked' }) },
   });
-  const steps = within(await screen.findByRole('region', { name: 'Three first steps' }));
+  const steps = within(await screen.findByRole('region', { name: 'Your first three steps' }));
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `/trip/${TRIP_ID}/family-hq`,
     `/trip/${TRIP_ID}/wishes`,

@@ -2,8 +2,8 @@ export const previewClaimMessages = {
   title: 'One step left',
   text: 'Thank you. Sign in or create a free account, and the trip you paid for becomes yours, with every planning tool unlocked.',
   later:
-    'No time now? We also mail you the way back here. A payment that nobody claims is refunded after 30 days.',
-  awayTitle: 'The payment page is out of reach',
+    'No time now? We’ll also email you a link back here. We refund a payment that nobody claims after 30 days.',
+  awayTitle: 'We can’t reach the payment page',
   away: 'We could not reach our payment provider. Nothing was charged. Please go back and try again in a moment.',
   back: 'Go Back',
   createAccount: 'Create Account',

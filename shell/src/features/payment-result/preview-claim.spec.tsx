@@ -76,9 +76,7 @@ test('nobody is asked who they are while it is unknown who is there', async () =
 
 test('who goes to pay while billing is away is told so, signed in or not', async () => {
   const { requests } = renderShell('/payment-success?preview=1&checkout=unavailable');
-  expect(
-    await screen.findByRole('heading', { name: 'The payment page is out of reach' }),
-  ).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'We can’t reach the payment page' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged.');
   expect(requests.some(({ method }) => method === 'POST')).toBe(false);
 });

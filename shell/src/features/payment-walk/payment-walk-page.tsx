@@ -24,7 +24,7 @@ function Walk() {
       {next ? null : (
         <Notice
           tone="success"
-          title="The whole way was walked"
+          title="Every step worked"
           action={
             <Button size="sm" onClick={again}>
               Walk it again
@@ -32,7 +32,7 @@ function Walk() {
           }
           className="mb-5"
         >
-          A trip was priced, paid, unlocked, found in the books and put away.
+          We priced, paid for, unlocked, listed and archived a trip.
         </Notice>
       )}
       <Card>

@@ -55,7 +55,7 @@ test('every step is a real call, and the one after it waits for the answer', asy
     tripId: TRIP_ID,
   });
   for (const title of ['After: unlocked', 'In the books', 'Put it away']) await take(title);
-  const done = (await screen.findByText('The whole way was walked')).closest('[role=status]');
+  const done = (await screen.findByText('Every step worked')).closest('[role=status]');
   if (!(done instanceof HTMLElement)) throw new Error('the end is not announced');
   expect(screen.getAllByText('As expected')).toHaveLength(8);
   await user.click(within(done).getByRole('button', { name: 'Walk it again' }));

@@ -31,7 +31,7 @@ export const planResultMessages = {
   processingText: 'This takes a moment.',
   confirmingText: 'We are confirming it with the payment provider. This takes a moment.',
   welcome: { pro: 'Welcome to Pro', agent: 'Welcome to Agent' },
-  open: 'What is open to you now',
+  open: 'What you can use now',
   trialUntil: (day: string, price: string | undefined) =>
     `Your free trial lasts until ${day}. ${price ? `After that it is ${price} a month` : 'After that it is billed by the month'}; cancel before and nothing is charged.`,
   billedMonthly: (price: string | undefined) =>

@@ -17,7 +17,7 @@ const messages: Partial<Record<GoogleOutcome, Message>> = {
   },
   denied: { text: 'Linking Google was canceled. Nothing was changed.', tone: 'info' },
   expired: {
-    text: 'That way to Google was used already, or took longer than 10 minutes. Please try again.',
+    text: 'That Google sign-in was already used, or took longer than 10 minutes. Please try again.',
     tone: 'error',
   },
   unavailable: { text: 'Google cannot be reached right now. Please try again in a moment.', tone: 'error' },

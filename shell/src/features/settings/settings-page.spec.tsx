@@ -82,12 +82,12 @@ describe('Email', () => {
     await press(page, 'Send confirmation link');
     expect(await screen.findByText('We sent a link to ada@landsea.example')).toBeInTheDocument();
     expect(sent(page, 'POST')[0]?.body).toEqual({ email: 'ada@landsea.example', password: 'secret-1' });
-    expect(await screen.findByText('ada@landsea.example waits to be confirmed')).toBeInTheDocument();
+    expect(await screen.findByText('ada@landsea.example is waiting to be confirmed')).toBeInTheDocument();
     await press(page, 'Keep the current email');
     expect(await screen.findByRole('button', { name: 'Canceling...' })).toBeInTheDocument();
     answerTheKeeping();
     await waitFor(() => {
-      expect(screen.queryByText('ada@landsea.example waits to be confirmed')).toBeNull();
+      expect(screen.queryByText('ada@landsea.example is waiting to be confirmed')).toBeNull();
     });
   });
 
@@ -144,7 +144,7 @@ describe('Password', () => {
       const [link] = await screen.findAllByRole('link', { name: section });
       if (link) await page.user.click(link);
     };
-    expect(await screen.findByText('ada@landsea.example waits to be confirmed')).toBeInTheDocument();
+    expect(await screen.findByText('ada@landsea.example is waiting to be confirmed')).toBeInTheDocument();
     await open('Password');
     await fill(page, {
       'Current password': 'secret-1',
@@ -156,7 +156,7 @@ describe('Password', () => {
     await open('Email');
     expect(await screen.findByLabelText('New email')).toBeInTheDocument();
     await waitFor(() => {
-      expect(screen.queryByText('ada@landsea.example waits to be confirmed')).toBeNull();
+      expect(screen.queryByText('ada@landsea.example is waiting to be confirmed')).toBeNull();
     });
   });
 

@@ -78,7 +78,7 @@ export function TableBookingMorning({ trip, dayItems, meals, windows }: TableBoo
         {list.length === 0 ? (
           <EmptyState
             title="Nothing to book"
-            text="Plan a meal for a day, and it stands here when its tables open."
+            text="Plan a meal for a day, and it shows up here when its tables open."
             action={
               <Button asChild>
                 <Link to={`/trip/${trip.id}/dining-strategy`}>Find restaurants</Link>

@@ -102,7 +102,7 @@ export function LightningLanes({
                 {outlooks.length === 0
                   ? 'Choose a park for a day, and we work out whether a pass pays off.'
                   : worth.length === 0
-                    ? 'At that price of time no pass pays off on this trip.'
+                    ? 'At that hourly value, no pass pays off on this trip.'
                     : `Passes pay off on ${worth
                         .map(({ date }) => date)
                         .sort()

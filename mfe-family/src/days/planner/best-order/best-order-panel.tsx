@@ -123,7 +123,7 @@ export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: Best
         {isToday ? (
           <Checkbox
             label="From now on only"
-            hint="Leaves what is done, and changes as little as possible."
+            hint="Keeps what’s done, and changes as little as possible."
             checked={fromNow}
             onCheckedChange={setFromNow}
           />

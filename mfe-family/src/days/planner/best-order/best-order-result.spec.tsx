@@ -58,8 +58,8 @@ describe('a proposal', () => {
       aStop({ free: { from: '15:10', until: '18:30' } }),
       aStop({ free: { from: '19:00', until: '20:15' } }),
     ]);
-    expect(long).toContain('3:10 PMFree until 6:30 PM: pool, nap or one of your wishes');
-    expect(short).toContain('7:00 PMFree until 8:15 PM: a snack, a stroll or one of your wishes');
+    expect(long).toContain('3:10 PMFree until 6:30 PM. Nap, pool or something from your list?');
+    expect(short).toContain('7:00 PMFree until 8:15 PM. A snack, a stroll or something from your list?');
   });
 
   it('says to come later where the day begins with free time', () => {

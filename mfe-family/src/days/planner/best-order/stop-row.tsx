@@ -11,7 +11,7 @@ const LONG_BREAK_MINUTES = 120;
 const freeText = ({ from, until }: Free, isFirst: boolean): string => {
   if (isFirst) return `Nothing before ${formatClock(until)}: come later, or add one of your wishes`;
   const isLong = toMinute(until) - toMinute(from) >= LONG_BREAK_MINUTES;
-  return `Free until ${formatClock(until)}: ${isLong ? 'pool, nap' : 'a snack, a stroll'} or one of your wishes`;
+  return `Free until ${formatClock(until)}. ${isLong ? 'Nap, pool' : 'A snack, a stroll'} or something from your list?`;
 };
 
 const factsOf = (stop: BestOrderStop): string =>

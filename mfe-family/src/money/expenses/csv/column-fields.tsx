@@ -129,7 +129,7 @@ export function ColumnFields({ file, onChange, onHeadings, onSheet }: ColumnFiel
         ]}
       />
       <SelectField
-        label="Category of rows that name none"
+        label="Category for rows without one"
         value={mapping.category}
         onValueChange={(value) =>
           onChange({ category: budgetCategories.find((each) => each === value) ?? 'misc' })

@@ -49,7 +49,7 @@ const payerOf = (cell: CellOf, payers: readonly PartyPayer[], mapping: CsvMappin
   const payer = findPerson(name, payers, mapping.people);
   if (payer) return { paidBy: payer.ref };
   const isLeftOpen = mapping.people[toPersonKey(name)] !== undefined || mapping.program !== undefined;
-  return isLeftOpen ? { isOpen: true } : `“${name}” is nobody of this trip’s party: choose who that is below`;
+  return isLeftOpen ? { isOpen: true } : `“${name}” isn’t in this trip’s party: choose who that is below`;
 };
 
 /** Long bank texts are cut; the note keeps the whole text when it is free. */
@@ -72,7 +72,7 @@ const readRow = (
   const day = readDateCell(cell('day'), mapping.dates, mapping.days);
   const money = readMoneyCell(cell, mapping);
   if (isBalance(cells, cell, money !== undefined, day !== undefined)) return { leftOut: 'balance' };
-  if (!day) return { problem: `“${cell('day')}” is no date in the form chosen below` };
+  if (!day) return { problem: `“${cell('day')}” isn’t a date in the format chosen below` };
   const amounts = readMoneyOfRow(cell, { cells, header }, mapping);
   if ('problem' in amounts) return amounts;
   const isSpent = money?.isSpent === true;

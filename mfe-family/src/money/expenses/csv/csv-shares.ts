@@ -56,7 +56,7 @@ export const readShares = (text: string, payers: readonly PartyPayer[]): Expense
   for (const [, written = '', amount] of text.matchAll(ENTRY)) {
     const name = unescaped(written);
     const payer = payers.find((each) => each.name.toLowerCase() === name.toLowerCase());
-    if (!payer) return `“${name}” is nobody of this trip’s party`;
+    if (!payer) return `“${name}” isn’t in this trip’s party`;
     const value = amount?.trim();
     const parts = PARTS.exec(value ?? '')?.[1];
     shares.push({

@@ -88,7 +88,7 @@ it('names each bad row by its line, and imports none of them', () => {
     ['Souvenirs', 'misc'],
   ]);
   expect(bad.map(({ line }) => line)).toEqual([3, 4, 6, 9, 10, 11, 12]);
-  expect(bad[0]?.problem).toBe('“yesterday” is no date in the form chosen below');
+  expect(bad[0]?.problem).toBe('“yesterday” isn’t a date in the format chosen below');
   expect(bad.every(({ problem }) => problem.length > 15)).toBe(true);
 });
 
@@ -129,11 +129,11 @@ it.each([
   ['C$10', '', '0.7', { amountCents: 700, original: { currency: 'CAD' } }],
   ['¥500', 'JPY', '0.0068', { amountCents: 340, original: { currency: 'JPY', amountMinor: 500 } }],
   ['£3', '', '', 'An amount in GBP needs its rate, like 1.0842: type it in below'],
-  ['THB 100', '', '', '“THB 100” names no currency that Landsea knows: use a code like EUR'],
+  ['THB 100', '', '', '“THB 100” isn’t a currency Landsea knows: use a code like EUR'],
   ['¥500', '', '', '“¥500” can be JPY or CNY: add a column with the currency'],
-  ['50¢', '', '', '“50¢” is no amount of US dollars in the form chosen below'],
-  ['€5', 'USD', '', '“€5” is no amount of US dollars in the form chosen below'],
-  ['£5', 'EUR', '1.1', '“£5” is no amount in EUR'],
+  ['50¢', '', '', '“50¢” isn’t a US dollar amount in the format chosen below'],
+  ['€5', 'USD', '', '“€5” isn’t a US dollar amount in the format chosen below'],
+  ['£5', 'EUR', '1.1', '“£5” isn’t an amount in EUR'],
 ])('takes %s with “%s” as its currency for no dollars', (amount, currency, rate, expected) => {
   const { good, bad } = run(`Date,What,Amount,Currency,Rate\n2027-03-14,Ice,${amount},${currency},${rate}\n`);
   if (typeof expected === 'string') expect(bad).toEqual([{ line: 2, problem: expected }]);
@@ -203,7 +203,7 @@ it('keeps the order of a day, whichever way the file goes', () => {
 });
 
 it.each([
-  ['Robin; Nobody', '“Nobody” is nobody of this trip’s party'],
+  ['Robin; Nobody', '“Nobody” isn’t in this trip’s party'],
   ['Robin: half', '“Robin: half” does not say who shares it: write “Robin; Sam”'],
   ['Robin: 2 parts; Sam Ó Briain: $3.00', /does not say who shares it/],
   ['Robin: $1.00; Sam Ó Briain: $3.00', /^The parts add up to \$4\.00/],

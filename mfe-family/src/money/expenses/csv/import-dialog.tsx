@@ -99,7 +99,7 @@ export function ImportDialog({ tripId, payers, expenses, days, onClose }: Import
             {file.known.length > 0 ? (
               <Checkbox
                 label={`Import again what this trip already has: ${countRows(file.known.length)}`}
-                hint="Imported before, or of the same day, amount and words as an expense here."
+                hint="Imported before, or the same day, amount and description as an expense here."
                 checked={again}
                 onCheckedChange={setAgain}
               />

@@ -47,7 +47,7 @@ export const readCurrencyOfRow = (
   // A bare $ means the file's dollars.
   if (named.length > 1 && named.includes(usual)) return usual;
   const [currency, other] = currencyCodes.filter((code) => named.includes(code));
-  if (!currency) return { problem: `“${written}” names no currency that Landsea knows: use a code like EUR` };
+  if (!currency) return { problem: `“${written}” isn’t a currency Landsea knows: use a code like EUR` };
   return currency !== 'USD' && other
     ? { problem: `“${written}” can be ${currency} or ${other}: add a column with the currency` }
     : currency;
@@ -96,8 +96,8 @@ export const readMoneyOfRow = (
     return {
       problem:
         currency === 'USD'
-          ? `“${paid}” is no amount of US dollars in the form chosen below`
-          : `“${amount}” is no amount in ${currency}`,
+          ? `“${paid}” isn’t a US dollar amount in the format chosen below`
+          : `“${amount}” isn’t an amount in ${currency}`,
     };
   const minor = bare + feeOf(row.cells, row.header, mapping, currency);
   if (currency === 'USD') return { amountCents: minor };

@@ -42,7 +42,7 @@ interface OpenFile {
 
 const rowsProblem = (rows: readonly TableRow[]): string | undefined => {
   if (rows.length > MOST_IMPORTED)
-    return `One import takes at most ${countRows(MOST_IMPORTED)}, and this file has ${countRows(rows.length)}. Divide it first.`;
+    return `One import takes at most ${countRows(MOST_IMPORTED)}, and this file has ${countRows(rows.length)}. Split it first.`;
   return rows.length === 0 ? 'This file has no rows below its headings. Choose another one.' : undefined;
 };
 
@@ -96,7 +96,7 @@ export const useImportFile = ({ tripId, payers, expenses, days }: ImportInput) =
     setOpen(undefined);
     setBefore(expenses);
     setAgain(false);
-    if (chosen.size > MOST_IMPORTED_BYTES) return setProblem('This file has over 2 MB: divide it first.');
+    if (chosen.size > MOST_IMPORTED_BYTES) return setProblem('This file is over 2 MB. Split it first.');
     const opened = await openTable(chosen);
     if ('problem' in opened) return setProblem(opened.problem);
     const { sheets } = opened;

@@ -58,7 +58,7 @@ export function MoreFields({ expense, payers, lines, mayRepeat }: MoreFieldsProp
             maxLength={17}
             hint={
               cents === undefined
-                ? 'Your bank’s rate of the day; it is kept with this expense.'
+                ? 'Your bank’s rate that day. We save it with this expense.'
                 : `${formatMoney(cents)} at this rate`
             }
           />

@@ -74,7 +74,7 @@ const read = (draft: SplitDraft, everybody: readonly string[]): ReadSplit => {
       for (const person of everybody) {
         const text = draft.exact[person]?.trim() ?? '';
         const cents = text === '' ? 0 : toMinorUnits(text, 'USD');
-        if (cents === undefined) return { error: `“${text}” is no amount: enter one like 12.50` };
+        if (cents === undefined) return { error: `“${text}” isn’t an amount: enter one like 12.50` };
         if (cents > 0) parts.push({ person, cents });
       }
       return parts.length === 0 ? { error: 'Enter who pays how much' } : { shares: { how: 'exact', parts } };

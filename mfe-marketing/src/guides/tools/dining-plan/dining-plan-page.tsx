@@ -20,15 +20,15 @@ const rules = [
   },
   {
     what: 'What meals cost',
-    text: 'The averages of the restaurants that take the plan, before tax and tip. The range is the same meals at the cheaper and at the dearer end of their menus.',
+    text: 'The averages of the restaurants that take the plan, before tax and tip. The range covers the same meals at the low and high end of their menus.',
   },
   {
     what: 'Tax and tips',
-    text: 'Meals that you pay yourself come with sales tax; the plan’s price has it inside. Tips are paid with either.',
+    text: 'Sales tax comes on top of meals you pay for yourself; the plan’s price includes it. Tips are extra either way.',
   },
   {
     what: 'Which year',
-    text: 'The plans’ prices of the year of your check-in, as they were last announced. A year without one counts with the middle of those that are known.',
+    text: 'Plan prices for the year you check in, as last announced. A year without a price uses the middle of the known ones.',
   },
 ];
 

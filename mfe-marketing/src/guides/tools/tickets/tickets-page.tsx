@@ -24,11 +24,11 @@ const rules = [
   },
   {
     what: 'By the age',
-    text: 'Under 3 nobody needs a ticket, 3 to 9 pay a child’s price, from 10 on everybody pays as an adult. Sales tax is in it.',
+    text: 'Children under 3 need no ticket, ages 3 to 9 pay the child’s price, and everyone 10 and over pays as an adult. Sales tax is included.',
   },
   {
     what: 'Next year',
-    text: 'Prices that are not published yet are last year’s with the usual rise. Buy in the official store, where the price of your day stands.',
+    text: 'Prices that are not published yet are last year’s with the usual rise. Buy in the official store, which shows the price of your day.',
   },
 ];
 

@@ -6,7 +6,7 @@ export const messageFields = {
   portalLink: 'Address of the client portal',
   windowDate: 'Day the window opens',
   windowTime: 'Time the window opens, with its zone',
-  wishDeadline: 'Last moment for wishes',
+  wishDeadline: 'Deadline for wishes',
   amountDue: 'Amount due',
   dueDate: 'Due date',
   bookedList: 'What was booked, one per line',
@@ -23,9 +23,9 @@ export const messageFields = {
   newDate: 'New date',
   choices: 'What they can choose, one per line',
   answerBy: 'Last day to answer',
-  wishName: 'What they wait for',
+  wishName: 'What they’re waiting for',
   waitPlace: 'Place on the list, in words',
-  fallback: 'What is kept meanwhile',
+  fallback: 'What you keep for now',
   birthdayName: 'Who has a birthday',
   firstDayPlan: 'What the first day brings, one per line',
   reviewLink: 'Address where you are reviewed',
@@ -39,6 +39,12 @@ const FIELD = /\{\{\s*([^{}]*?)\s*\}\}/g;
 export const listUnfilledFields = (text: string): string[] => [
   ...new Set([...text.matchAll(FIELD)].map(([, name]) => name ?? '')),
 ];
+
+const labels: Readonly<Record<string, string | undefined>> = messageFields;
+
+/** An unknown field is named as it was typed. */
+export const labelFields = (fields: readonly string[]): string =>
+  fields.map((field) => labels[field] ?? field).join('; ');
 
 export const fillFields = (text: string, values: FieldValues): string =>
   text.replace(FIELD, (field, name: string) => values[name as MessageField] || field);

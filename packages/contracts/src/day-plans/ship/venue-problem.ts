@@ -65,7 +65,7 @@ export const explainNobodyMay = (item: DayItem, context: DayContext): string | u
     return undefined;
   return ages
     ? `${known.entry.name} is for ${formatAges(ages)}.`
-    : `Nobody of you is tall enough for ${known.entry.name}.`;
+    : `None of you is tall enough for ${known.entry.name}.`;
 };
 
 /**

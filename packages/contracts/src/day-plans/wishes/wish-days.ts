@@ -77,7 +77,7 @@ export const placeOfWish = (wish: DayItem, days: readonly WishDay[]): WishPlace 
     };
   }
   if (wish.details.kind === 'activity' && wish.catalogueId !== null)
-    return { suits: isAboard, nowhere: 'You are not aboard a ship on this trip.' };
+    return { suits: isAboard, nowhere: 'This trip has no cruise.' };
   if (wish.details.kind === 'dining')
     return { suits: (day) => !isAboard(day), nowhere: 'No day of this trip is on land.' };
   return null;

@@ -23,7 +23,7 @@ export const makeAgencyInvitationEmail = ({ quoted, role, url }: AgencyInvitatio
     ...makeEmailBody({
       heading: title,
       paragraphs: [
-        `${quoted?.invitedBy ?? 'Someone you may know'} runs a travel agency on Landsea and would like you to join the team. ${work[role]}`,
+        `${quoted?.invitedBy ?? 'Someone you may know'} invites you to join ${quoted?.agencyName ?? 'a travel agency on Landsea'}. ${work[role]}`,
         'You need an agent account with this email address. If you don’t have one yet, it takes a minute to create.',
       ],
       action: { label: 'See the invitation', url },

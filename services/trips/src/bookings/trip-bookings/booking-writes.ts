@@ -95,6 +95,6 @@ export class BookingWrites {
 const refuseMoney = (changes: readonly Parameters<typeof namesBookingMoney>[0][]): void => {
   if (changes.some(namesBookingMoney))
     throw makeValidationFailed([
-      { path: 'totalCents', message: 'Only who may see what the trip costs can enter what a booking costs' },
+      { path: 'totalCents', message: 'Only people who can see the trip’s costs can enter a booking’s cost' },
     ]);
 };

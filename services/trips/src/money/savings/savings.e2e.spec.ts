@@ -71,10 +71,10 @@ describe('the savings of a paid trip', () => {
     ]);
     expect(await problemOf({ day: '0001-01-01' })).toEqual(['day: Enter a date between 1900 and 2199']);
     expect(await problemOf({ by: 'Rob\u0000in' })).toEqual([
-      'by: This text holds a sign that cannot be kept: type it anew instead of pasting it',
+      'by: This text contains a character that can’t be saved: retype it instead of pasting it',
     ]);
     expect(await problemOf({ note: 'evil\u202e' })).toEqual([
-      'note: Note holds a sign that cannot be seen: type it anew',
+      'note: Note contains an invisible character: please retype it',
     ]);
     expect(await problemOf({ jarId: randomUUID() })).toEqual([
       'jarId: This jar is not there any more: choose another one',

@@ -187,7 +187,7 @@ const write = async (
 const refuseMoney = (changes: readonly Parameters<typeof namesMoney>[0][]): void => {
   if (changes.some(namesMoney))
     throw makeValidationFailed([
-      { path: 'costCents', message: 'Only who may see what the trip costs can enter a cost' },
+      { path: 'costCents', message: 'Only people who can see the trip’s costs can enter one' },
     ]);
 };
 

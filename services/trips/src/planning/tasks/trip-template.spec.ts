@@ -145,7 +145,7 @@ describe('the task of a window', () => {
   it.each<[WindowKind, string, string | undefined]>([
     [
       'cancellation',
-      'Last moment to cancel Be Our Guest for free, Mar 12',
+      'Last chance to cancel Be Our Guest for free, Mar 12',
       'Keep the table or cancel it for free: Be Our Guest',
     ],
     [

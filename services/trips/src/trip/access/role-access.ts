@@ -16,7 +16,7 @@ const AGENT = `With the Agent plan (${formatPrice(salePrices.agent)} a month) yo
 
 const CLIENT: Record<ClientMay, string> = {
   view: 'Your travel agent plans this trip. Send them a message if you would like something changed.',
-  wishes: 'Your travel agent plans this trip. Your wishes and votes show them what you would like.',
+  wishes: 'Your travel agent plans this trip. Add wishes and vote to say what you’d like.',
   edit: 'This trip is not open for editing now. Your travel agent can open it.',
 };
 

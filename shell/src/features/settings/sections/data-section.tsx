@@ -56,8 +56,8 @@ export function DataSection() {
   return (
     <div className="grid max-w-xl gap-4">
       <p>
-        One JSON file with your account, trips, budgets, clients and payments. It is put together for you and
-        can be downloaded for a day, by you alone.
+        One JSON file with your account, trips, budgets, clients and payments. Only you can download it, for
+        one day.
       </p>
       {copy ? <Copy copy={copy} /> : null}
       <div>

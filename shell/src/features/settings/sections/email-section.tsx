@@ -21,7 +21,7 @@ function PendingEmail({ email }: { email: string }) {
   };
   return (
     <Notice
-      title={`${email} waits to be confirmed`}
+      title={`${email} is waiting to be confirmed`}
       action={
         <Button size="sm" busy={isLoading} busyLabel="Canceling..." onClick={() => void cancel()}>
           Keep the current email

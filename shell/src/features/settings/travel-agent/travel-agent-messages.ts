@@ -16,7 +16,7 @@ export const travelAgentMessages = {
   leaving: 'Leaving...',
   leaveTitle: (agent: string) => `Leave ${agent}?`,
   leaveText: (agent: string) =>
-    `${agent} stops seeing your trips right away. Your trips stay yours, with everything in them. You can accept a new invitation later.`,
+    `${agent} stops seeing your own trips right away, and everything in them stays yours. You can accept a new invitation later.`,
   stay: 'Stay connected',
 } as const;
 

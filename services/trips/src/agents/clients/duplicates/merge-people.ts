@@ -45,7 +45,8 @@ export const mergePeople = async (
   for (const { keepId, mergeId, fields } of pairs) {
     const one = kept.find(({ id }) => id === keepId);
     const two = other.find(({ id }) => id === mergeId);
-    if (!one || !two) throw refused('people', 'Somebody was removed meanwhile. Look at both sides again.');
+    if (!one || !two)
+      throw refused('people', 'Someone was removed in the meantime. Look at both sides again.');
     const before = await selectRow(manager, keep.id, keepId);
     const key = { clientId: keep.id, id: keepId };
     await personTable.update(manager, key, one.version, choosePerson(one, two, fields));

@@ -368,7 +368,7 @@ it('takes over what came with an answer, and says what it could not', async () =
   const { messages } = await page(known.agent, known.id);
   expect(messages).toHaveLength(2);
   const { body, files = [] } = messages.at(-1) ?? {};
-  expect(body).toBe('Here they are\n\n[Files that came with this email and were not taken over: 1]');
+  expect(body).toBe('Here they are\n\n[Files that came with this email and weren’t added: 1]');
   expect(files).toMatchObject([{ name: 'passport.png', type: 'image/png' }]);
   await known.agent.get(`${base}/${known.id}/attachments/${files[0]?.id ?? ''}`).expect(200);
 });

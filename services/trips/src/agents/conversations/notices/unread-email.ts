@@ -47,7 +47,7 @@ export function makeUnreadEmail(
         label: only ? 'Read and reply' : 'Open your messages',
         url: `${origin}${pages[side]}${only ? `?conversation=${only.id}` : ''}`,
       },
-      footnote: `We won’t email you about this conversation again until you open it. ${replyTo ? 'Reply on Landsea, or to this email.' : 'Please reply on Landsea: nobody reads replies to this email.'}`,
+      footnote: `${replyTo ? 'Just reply to this email.' : 'Please reply on Landsea: nobody reads replies to this email.'} We’ll email you again once you’ve opened the conversation.`,
     }),
   };
 }
