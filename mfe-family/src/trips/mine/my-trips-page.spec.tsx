@@ -124,7 +124,7 @@ describe('my trips', () => {
     const remove = async () => {
       await user.click(await screen.findByRole('button', { name: 'More for Castles and coral' }));
       await user.click(await screen.findByRole('menuitem', { name: /Delete/ }));
-      expect(await screen.findByText(/the \$39 goes back to you/)).toBeInTheDocument();
+      expect(await screen.findByText(/we’ll refund the \$39/)).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Delete this trip' }));
       return within(await screen.findByRole('region', { name: 'Deleted' }));
     };

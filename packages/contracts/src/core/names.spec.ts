@@ -94,7 +94,7 @@ describe('a name of a person', () => {
     ['nothing but Hangul fillers', '\u3164\u3164'],
     ['a blank Braille cell', 'Ada\u2800'],
   ])('rejects %s', (_, name) => {
-    expect(messagesOf(name)).toEqual([expect.stringContaining('cannot be seen')]);
+    expect(messagesOf(name)).toEqual([expect.stringContaining('invisible character')]);
   });
 
   it('rejects an address that is put together by what cannot be seen', () => {

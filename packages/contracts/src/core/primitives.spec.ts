@@ -11,9 +11,9 @@ describe('a text that people read', () => {
   it.each([
     ['only blanks without width', '\u200b\u2060\ufeff', 'Trip name is required'],
     ['only letters that are blanks', '\u3164\u115f\u2800', 'Trip name is required'],
-    ['what turns the rest of a line around', 'Sea \u202e pirt', 'sign that cannot be seen'],
-    ['what turns around until it is ended', 'Sea \u2067 pirt', 'sign that cannot be seen'],
-    ['a bell', 'Sea\u0007', 'sign that cannot be seen'],
+    ['what turns the rest of a line around', 'Sea \u202e pirt', 'invisible character'],
+    ['what turns around until it is ended', 'Sea \u2067 pirt', 'invisible character'],
+    ['a bell', 'Sea\u0007', 'invisible character'],
     ['a castle, a family and three scripts', '🏰 👨‍👩‍👧 שלום 大海 سفر', undefined],
     ['one emoji', '🚢', undefined],
   ])('takes a name as it is read: %s', (_, name, words) => {
@@ -30,6 +30,6 @@ describe('a text that people read', () => {
     [UpdateExpense, { version: 1, note: 'a\u202eb' }],
     [UpdateTask, { version: 1, notes: 'a\u202eb' }],
   ])('asks the same of a change as of what is new (%#)', (schema, change) => {
-    expect(schema.safeParse(change).error?.issues[0]?.message).toContain('sign that cannot be seen');
+    expect(schema.safeParse(change).error?.issues[0]?.message).toContain('invisible character');
   });
 });

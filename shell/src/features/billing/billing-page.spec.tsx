@@ -199,7 +199,7 @@ test('papers are listed to open and to download; they fail and come back by them
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Pro, a month')).toBeInTheDocument();
-  expect(screen.getByText(/^Receipts of trips could not be had/)).toBeInTheDocument();
+  expect(screen.getByText(/^We couldn’t get trip receipts/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Open invoice of/ })).toHaveAttribute(
     'href',
     'https://invoice.example/i/1',

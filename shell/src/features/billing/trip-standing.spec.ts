@@ -12,7 +12,7 @@ const facts = {
 test.each<[string, Partial<OwnPayment>, string, RegExp]>([
   ['active', {}, 'Unlocked', /^Access ends Tue, Mar 16, 2027\.$/],
   ['held', { state: 'held', accessEndsAt: null }, 'Waiting', /Another paid trip is active/],
-  ['archived', { state: 'archived' }, 'Archived', /restored, its access lasts until Tue, Mar 16, 2027/],
+  ['archived', { state: 'archived' }, 'Archived', /Restore it to edit until Tue, Mar 16, 2027/],
   [
     'expired',
     { state: 'expired', accessEndsAt: '2026-11-02T12:00:00Z' },

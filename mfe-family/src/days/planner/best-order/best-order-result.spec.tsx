@@ -71,7 +71,7 @@ describe('a proposal', () => {
 
   it('says nothing of coming later in the middle of a day', () => {
     const late = aStop({ free: { from: '13:00', until: '14:34' } });
-    expect(rows([late, busy], false)[0]).toContain('Free until 2:34 PM: a snack');
+    expect(rows([late, busy], false)[0]).toContain('Free until 2:34 PM. A snack');
   });
 
   it('says nothing of free time where there is none', () => {
