@@ -81,7 +81,7 @@ describe('six confirmations', () => {
   });
 
   it('name tickets by what they are', () => {
-    expect(of('tickets')[0]?.title).toBe('4-Day tickets, Apr 4 – Apr 10, 2027');
+    expect(of('tickets')[0]?.title).toBe('4-Day Theme Park Tickets, Apr 4 – Apr 10, 2027');
   });
 
   it('update what is booked already instead of doubling it', () => {
