@@ -77,7 +77,7 @@ it('knows every template of the service', () => {
   const folder = join(import.meta.dirname, '..');
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
-      (file) => file.endsWith('.ts') && /\bemailBody\(\{/.test(readFileSync(join(folder, file), 'utf8')),
+      (file) => file.endsWith('.ts') && /\bmakeEmailBody\(\{/.test(readFileSync(join(folder, file), 'utf8')),
     )
     .sort();
   expect(found).toEqual([...Object.keys(templates), ...ELSEWHERE].sort());
