@@ -44,7 +44,7 @@ describe('import of expenses', () => {
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
     await choose(csv);
     expect(await screen.findByText(/1 row can be imported, \$12\.50/)).toBeInTheDocument();
-    expect(screen.getByText(/“morgen” is no date/)).toBeInTheDocument();
+    expect(screen.getByText(/“morgen” isn’t a date/)).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Sun, Mar 14, 2027 Eis.*Misc.*\$12\.50$/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
     expect(sent()).toEqual([
@@ -70,7 +70,7 @@ describe('import of expenses', () => {
     const text = '\uFEFFDate\tWhat\tAmount\r\n2027-03-14\tCafé\t12.50\r\nsoon\tCrème\t1.00\r\n';
     await choose(new Uint8Array(Uint16Array.from(text, (char) => char.charCodeAt(0)).buffer));
     expect(await screen.findByText(/1 row can be imported, \$12\.50/)).toBeInTheDocument();
-    expect(screen.getByText(/“soon” is no date/)).toBeInTheDocument();
+    expect(screen.getByText(/“soon” isn’t a date/)).toBeInTheDocument();
   });
 
   it('leaves out what the trip has already, as its own export, but for a person who wants it once more', async () => {
