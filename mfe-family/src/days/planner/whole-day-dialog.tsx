@@ -14,7 +14,7 @@ interface WholeDayDialogProps {
 const texts = {
   copy: {
     title: (date: string) => `Copy ${date} to…`,
-    description: 'All plans are copied. Bookings stay on their own date.',
+    description: 'All plans are copied. Bookings stay on their date.',
   },
   swap: {
     title: (date: string) => `Swap ${date} with…`,

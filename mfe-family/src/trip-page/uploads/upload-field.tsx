@@ -45,7 +45,7 @@ export function UploadField({ purpose, current, onSend, onRemove, onBlocked }: U
     const { code, message } = toApiError(error);
     // A proxy refused it with an error page, whose text says nothing to a person.
     if (code === 'NOT_JSON')
-      return `The ${purpose} didn’t upload. It may be too large (10 MB at most). Try again, or use a smaller picture. Everything else here is saved.`;
+      return `The ${purpose} didn’t upload. It may be too large (10 MB at most). Try again, or use a smaller picture. The rest is saved.`;
     return getFieldErrors(error)[purpose] ?? message;
   };
   const run = async (action: () => Promise<string | undefined>) => {
