@@ -12,8 +12,7 @@ export const allCategories: BudgetCategory[] = [...budgetCategories];
 
 const firstOnCruise: BudgetCategory[] = ['preboard-hotel-stay', 'transportation', 'photopass', 'misc'];
 
-export const DINING_ABOARD_NOTE =
-  'Dining on board is included. Plan meals ashore, or at an extra charge.';
+export const DINING_ABOARD_NOTE = 'Dining on board is included. Plan meals ashore, or at an extra charge.';
 
 const holdsAmount = (amounts: BudgetAmounts) =>
   amounts.plannedCents > 0 || amounts.bookedCents > 0 || amounts.spentCents > 0;
