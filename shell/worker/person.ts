@@ -69,7 +69,7 @@ export const keep = async (cache: Cache, key: string, answer: Response): Promise
   for (const old of keys.slice(0, -MOST_ANSWERS)) await cache.delete(old);
 };
 
-/** A person who may not see the money of a trip has no budget there, and still the trip. */
+/** A person who cannot see the money of a trip has no budget there, and still the trip. */
 const tripItself = /^\/api\/(?:trips\/([\w-]{36})|v1\/trips\/([\w-]{36})\/days)$/;
 
 /** A trip that the server no longer shows goes with all its pages, other refusals remove one address. */

@@ -4,7 +4,7 @@ import type { LandingContent } from './content/landing-content-schema';
 /** The words come from one content file, the looks from one layout component. */
 interface LandingVariant {
   content: () => Promise<LandingContent>;
-  /** The product's figures are filled in; each page is a module of its own. */
+  /** The product's figures are filled in; each page is its own module. */
   page: () => Promise<ComponentType>;
 }
 

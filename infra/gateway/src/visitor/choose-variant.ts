@@ -70,7 +70,7 @@ const cookie = (name: string, value: string, seconds: number, { isHttps }: Visit
 
 /**
  * Chooses the variant of the experiment for this visit, before anything is painted. Robots, signed-in people, visitors outside the
- * audience and those who may not be measured see the usual variant and get no cookie.
+ * audience and those who cannot be measured see the usual variant and get no cookie.
  */
 export function chooseVariant(experiment: Experiment, visit: VisitorRequest, now: Date): ChosenVariant {
   const today = getDateIn(now);

@@ -3,7 +3,7 @@ export interface Attack {
   name: string;
   /** What is written to the socket, in this order, with a pause between. */
   parts: readonly string[];
-  /** Of the first answer; 0 when the gateway closes without one. */
+  /** The status code of the first answer; 0 when the gateway closes without one. */
   status: number;
   /** How many requests a service may see of it: none by default. */
   reaches?: number;

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 export type ItemChange = Omit<UpdateDayItem, 'version'>;
 
-/** A vote is part of an edit and is sent by a call of its own. */
+/** A vote is part of an edit and is sent by its own call. */
 export type ItemEdit = ItemChange & { vote?: { personId: string; vote: Vote | null } };
 
 const ItemEdit = z.extend(z.omit(UpdateDayItem, { version: true }), {

@@ -2,7 +2,7 @@ import type { CharacterMeet } from '@landsea/contracts/catalogue';
 
 export type Fame = (meet: Pick<CharacterMeet, 'kind' | 'attractionId'>) => number;
 
-/** Popularity of a meet without a queue of its own: daily ones first. */
+/** Popularity of a meet without its own queue: daily ones first. */
 const fameOfKind: Record<CharacterMeet['kind'], number> = {
   regular: 40,
   irregular: 30,

@@ -100,7 +100,7 @@ const needsNoPlan = ({ kind }: TripDay): boolean => ['rest', 'travel', 'debarkat
 const unplannedDays = (state: TripState): TripDay[] =>
   state.days.filter((day) => !needsNoPlan(day) && listItemsOn(state.items, day.date).length === 0);
 
-/** An unticked item with a time of its own has passed; a ride is done late instead, as on the day's page. */
+/** An unticked item with its own time has passed; a ride is done late instead, as on the day's page. */
 const isGone = ({ time, minutes, details }: DayItem, now: string): boolean => {
   const { hasOwnTime, usualMinutes } = itemLife[details.kind];
   return hasOwnTime && time !== null && toMinute(time) + (minutes ?? usualMinutes) <= toMinute(now);

@@ -76,7 +76,7 @@ function FinalPaymentDialog({ trip, window, onClose }: DialogProps) {
   );
 }
 
-/** A person who may not see the money is asked. */
+/** A person who cannot see the money is asked. */
 function PastDay({ tripId, date }: { tripId: string; date: string }) {
   const budget = useGetBudgetQuery(tripId);
   const isPaid = isFarePaid(budget.data, date);

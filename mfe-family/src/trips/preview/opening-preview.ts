@@ -1,2 +1,2 @@
-/** A module of its own, because every page of a trip loads it. */
+/** This is a separate module because every page of a trip loads it. */
 export const openingPreview = 'Opening the preview of your trip';

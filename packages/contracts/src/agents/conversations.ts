@@ -29,7 +29,7 @@ export const ConversationMessage = z.object({
 });
 export type ConversationMessage = z.infer<typeof ConversationMessage>;
 
-/** `trip` is null for a reader who may not see it. */
+/** `trip` is null for a reader who cannot see it. */
 export const Conversation = z.object({
   id: Id,
   clientId: Id,

@@ -34,7 +34,7 @@ export const TripEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('people.changed') }),
   z.object({ type: z.literal('activity.changed') }),
   z.object({ type: z.literal('presence'), here: z.array(z.object({ userId: Id, name: z.string() })) }),
-  /** A reader who may no longer see the trip is sent away. */
+  /** A reader who can no longer see the trip is sent away. */
   z.object({ type: z.literal('sharing.changed') }),
   z.object({ type: z.literal('bookings.changed'), by: z.string() }),
   z.object({ type: z.literal('windows.changed') }),

@@ -1,7 +1,7 @@
 import type { PersonalRecords } from '@landsea/contracts/account';
 import type { EntityManager, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 
-/** Personal data without a class of its own; a module lists it as `static personalData`. */
+/** Personal data without its own class; a module lists it as `static personalData`. */
 export interface DeclaredData {
   records: (manager: EntityManager, userId: string) => Promise<PersonalRecords>;
   erase: (manager: EntityManager, userId: string) => Promise<unknown>;

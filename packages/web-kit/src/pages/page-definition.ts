@@ -4,7 +4,7 @@ import type { Thing } from 'schema-dts';
 import type { ComponentType, ReactNode } from 'react';
 import type { Location, RouteObject } from 'react-router-dom';
 
-/** `trip` needs a signed-in person who may view the trip of the address. */
+/** `trip` needs a signed-in person who can view the trip of the address. */
 export type PageAccess = PagePath['access'];
 
 /** `path` and `fallback` default to the page's paths. */

@@ -10,7 +10,7 @@ const Budget = z.strictObject({
   target: z.number().int().positive().optional(),
 });
 
-/** `infra/budgets.json`: what each route may load, by its path, else by who may see it. */
+/** `infra/budgets.json`: what each route may load, by its path, else by who can see it. */
 export const Budgets = z.strictObject({
   access: z.record(z.enum(['public', 'signed-in', 'trip', 'agent', 'client']), Budget),
   routes: z.record(z.string(), Budget),

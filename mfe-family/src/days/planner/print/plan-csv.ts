@@ -23,7 +23,7 @@ const kindNames: Record<ItemKind, string> = {
 const header = ['Date', 'Park or port', 'Time', 'What', 'Kind', 'Status', 'People', 'Where', 'Confirmation'];
 
 /**
- * One line for each item and each empty day, the wishes last. Costs are included for a person who may see
+ * One line for each item and each empty day, the wishes last. Costs are included for a person who can see
  * them.
  */
 export const planCsv = (

@@ -108,7 +108,7 @@ interface PeopleKnown {
   payerName: string;
 }
 
-/** All parts are above zero; the payer has a column of its own. */
+/** All parts are above zero; the payer has its own column. */
 const partsOfRow = (
   parts: readonly { name: string; cents: number }[],
   amountCents: number,

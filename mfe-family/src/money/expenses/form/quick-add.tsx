@@ -18,7 +18,7 @@ import type { ExpenseEdits } from '../use-expense-edits';
 interface QuickAddProps {
   expenses: readonly Expense[];
   tripId: string;
-  /** Everybody who may share it. */
+  /** Everybody who can share it. */
   people: readonly PartyPayer[];
   payers: readonly PartyPayer[];
   /** Undefined when the payer has to be asked. */

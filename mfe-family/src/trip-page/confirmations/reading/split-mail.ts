@@ -86,7 +86,7 @@ const byHeadingOnly: readonly ReadKind[] = ['train', 'cruise', 'other'];
 const cut = (rows: readonly string[], starts: readonly number[]): string[][] =>
   starts.map((start, n) => rows.slice(n === 0 ? 0 : start, starts[n + 1] ?? rows.length));
 
-/** The ways of a journey; staterooms of a sailing stay together unless each has a number of its own. */
+/** The ways of a journey; staterooms of a sailing stay together unless each has its own number. */
 const splitAtHeadings = (rows: readonly string[], kind: ReadKind): string[][] => {
   const starts = [...rows.keys()].filter((at) => isWay(rows[at] ?? '', kind));
   const parts = starts.length < 2 ? [] : cut(rows, starts);

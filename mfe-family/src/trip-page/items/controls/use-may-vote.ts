@@ -1,6 +1,6 @@
 import { useMayWish, useReader } from '../../page/read-only';
 
-/** A person who may wish votes for everybody, a guest for their own traveler. */
+/** A person who can wish votes for everybody, a guest for their own traveler. */
 export const useMayVote = (): ((personId: string) => boolean) => {
   const mayWish = useMayWish();
   const travelsAs = useReader()?.travelsAs;

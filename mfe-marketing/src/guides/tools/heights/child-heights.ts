@@ -1,4 +1,4 @@
-/** Heights in inches, from a child who just stands to one who may ride everything. */
+/** Heights in inches, from a child who just stands to one who can ride everything. */
 export const heightBounds = { min: 28, max: 54, usual: 40 };
 export const MOST_CHILDREN = 4;
 

@@ -177,7 +177,7 @@ describe('the budget under bookings', () => {
     expect(budget.lines.filter(({ isBesideEstimate }) => isBesideEstimate).map(({ label }) => label)).toEqual(
       ['Delta 1187'],
     );
-    // Browsers of an older build know no source of this name: the booking stands in a field of its own.
+    // Browsers of an older build know no source of this name: the booking stands in its own field.
     expect(cruise).toMatchObject({
       ...{ source: null, bookingId: cruise?.id, dueOn: '2027-01-08', dueKind: 'final-payment' },
     });

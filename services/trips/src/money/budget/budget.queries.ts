@@ -19,7 +19,7 @@ export const isBesideEstimate = (line: string): string =>
   `coalesce(${line}.source, '') = 'bookings' AND EXISTS (SELECT 1 FROM booking b
     WHERE b.trip_id = ${line}.trip_id AND b.id = ${line}.id AND b.kind = 'flight')`;
 
-/** The booking has a field of its own: an older browser does not know the source. */
+/** The booking has its own field: an older browser does not know the source. */
 const line = `${selectJsonColumns(BudgetLineRow, 'l', ['tripId', 'createdAt', 'source'])},
   nullif(l.source, 'bookings') AS source, CASE WHEN l.source = 'bookings' THEN l.id END AS "bookingId",
   ${isBesideEstimate('l')} AS "isBesideEstimate"`;

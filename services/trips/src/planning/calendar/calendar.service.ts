@@ -106,7 +106,7 @@ export class CalendarService {
 
   /**
    * The tag is compared before anything is computed.
-   * @throws DomainError NOT_FOUND for a revoked address, or a person who may no longer see the trip.
+   * @throws DomainError NOT_FOUND for a revoked address, or a person who can no longer see the trip.
    */
   async read(file: string, choice: CalendarChoice): Promise<{ tag: string; text: () => Promise<string> }> {
     const now = this.clock();

@@ -71,7 +71,7 @@ export class ItemsService {
     return item;
   }
 
-  /** A person who may only wish can remove their own wishes, until something is arranged. */
+  /** A person who can only wish can remove their own wishes, until something is arranged. */
   async remove(user: Principal, tripId: string, id: string): Promise<void> {
     const { canEdit, message, ...writer } = await this.makeWisher(user, tripId);
     await this.dataSource.transaction(async (manager) => {

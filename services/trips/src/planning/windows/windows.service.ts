@@ -31,7 +31,7 @@ export class WindowsService {
     return this.listTripWindows(user, await this.trips.getDetail(user, tripId));
   }
 
-  /** Due dates of the budget only for a person who may see money. */
+  /** Due dates of the budget only for a person who can see money. */
   listTripWindows(user: Pick<Principal, 'userId'>, trip: TripDetail): Promise<BookingWindows> {
     return this.listTripWindowsIn(this.dataSource.manager, user, trip);
   }

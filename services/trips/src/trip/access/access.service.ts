@@ -67,7 +67,7 @@ export class AccessService {
     this.refuseReader(access);
   }
 
-  /** @throws DomainError NOT_FOUND for a person who may not see the trip's documents. */
+  /** @throws DomainError NOT_FOUND for a person who cannot see the trip's documents. */
   async assertSeesDocuments(user: Principal, tripId: string): Promise<void> {
     if (!(await this.getAccess(user, tripId)).seesDocuments) throw makeNotFound();
   }

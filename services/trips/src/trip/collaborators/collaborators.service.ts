@@ -134,7 +134,7 @@ export class CollaboratorsService {
   }
 
   /**
-   * @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED for all but an owner who may share the
+   * @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED for all but an owner who can share the
    * trip.
    */
   async assertShares(user: Principal, tripId: string): Promise<void> {

@@ -19,10 +19,10 @@ export abstract class AttachmentsService<Answer> extends NamesFiles {
     super();
   }
 
-  /** @throws DomainError NOT_FOUND for a person who may not see the files of a trip. */
+  /** @throws DomainError NOT_FOUND for a person who cannot see the files of a trip. */
   protected abstract assertSees(user: Principal, tripId: string): Promise<unknown>;
 
-  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL for a person who may not change them. */
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL for a person who cannot change them. */
   protected abstract assertMayKeep(user: Principal, tripId: string): Promise<unknown>;
 
   /** @returns the row. */

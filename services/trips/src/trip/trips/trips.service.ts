@@ -143,7 +143,7 @@ export class TripsService {
     );
   }
 
-  /** @throws DomainError NOT_FOUND for a person who may not view it. */
+  /** @throws DomainError NOT_FOUND for a person who cannot view it. */
   getDetail(user: Actor, tripId: string): Promise<TripDetail> {
     return this.getDetailIn(this.dataSource.manager, user, tripId);
   }

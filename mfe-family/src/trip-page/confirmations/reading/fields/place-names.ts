@@ -29,7 +29,7 @@ export const nameAboveAddress = (part: MailPart): string | null => {
   return null;
 };
 
-/** A line of its own that the mail says twice, as the name of a business at its top and at its end. */
+/** A repeated line that stands alone, such as the name of a business at its top and at its end. */
 export const nameSaidTwice = (part: MailPart): string | null => {
   const rows = part.own.filter((row) => !row.includes('\t'));
   return (

@@ -29,7 +29,7 @@ export const nameUnder = (
 };
 
 const goingTo = /^you(?:'re|’re| are) going to ([\p{Lu}\d'’][^\t\n!?:;.]{2,60})/imu;
-/** By its label, by a sentence, or as a line of its own that is its whole name. */
+/** By its label, by a sentence, or as its own line that is its whole name. */
 const restaurantOf = (part: MailPart): string | null => {
   const known = part.mail.names.restaurant;
   const labeled = nameUnder(

@@ -14,7 +14,7 @@ export const isAboutCanceling = remember((row) => cancel.test(row) && !isOwn.tes
 const operated =
   /[\s(|,;]*\b(?:operated|marketed|sold|ticketed) (?:by|as)\b.*$|\bcode-?share\b.*$|[\s(]*(?:durchgeführt von|operado por|opéré par|effettuato da|uitgevoerd door)\b.*$/i;
 
-/** An operating airline has a number of its own, which is not the booking's. */
+/** An operating airline has its own number, which is not the booking's. */
 export const withoutOperators = (rows: readonly string[]): string[] =>
   rows.map((row) =>
     row

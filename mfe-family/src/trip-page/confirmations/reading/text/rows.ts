@@ -4,7 +4,7 @@ const struck = /~~[^~\n]*~~|(?:.\u0336)+|<(s|del|strike)>[^<]*<\/\1>/g;
 /** A dot behind which the sentence goes on. */
 const abbreviated = /(?:\b(?:St|Dr|Mr|Mrs|Ms|No|Nr|Ave|Blvd|Rd|Ft|Mt|approx|incl|[ap]\.m|[A-Z]))\.$/i;
 
-/** A day of the week in a line of its own belongs to the date in the next one. */
+/** A day of the week in its own line belongs to the date in the next one. */
 const onlyWeekday =
   /^(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|domingo|lunes|martes|miércoles|jueves|viernes|sábado|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi),?$/i;
 

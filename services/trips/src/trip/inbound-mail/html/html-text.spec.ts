@@ -105,7 +105,7 @@ it.each([
   '<div style="display:flex">a</div>',
   '&',
   '<blockquote type=cite>',
-])('reads a million letters of %j with patience', (piece) => {
+])('reads a million characters of %j with patience', (piece) => {
   const start = performance.now();
   expect(textOf(`Yes<br>${piece.repeat(1_000_000 / piece.length)}`)).toMatch(/^Yes/);
   expect(performance.now() - start).toBeLessThan(10_000);

@@ -5,7 +5,7 @@ import { layOutRow, TextSink } from './text-sink.js';
 const MOST_READ = 1_000_000;
 /** Deeper elements count as text of the last frame. */
 const MOST_FRAMES = 300;
-/** Columns that no table has: what comes then begins a row of its own. */
+/** Columns that no table has: what comes then begins its own row. */
 const MOST_COLUMNS = 500;
 /** The parser is slow beyond this depth: the mail is then read without its elements. */
 const MOST_DEPTH = 3000;
