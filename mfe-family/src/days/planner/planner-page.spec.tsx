@@ -167,7 +167,7 @@ describe('daily planner', () => {
         ],
       }),
     });
-    await page.user.click(screen.getByRole('button', { name: 'Add your first ride' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Add your first ride' }));
     await page.user.type(await screen.findByRole('searchbox'), 'spase');
     await page.user.click(await screen.findByRole('button', { name: /Space Mountain.*Tomorrowland/ }));
     await waitFor(() => expect(day('Mar 14').getByText('Space Mountain')).toBeInTheDocument());

@@ -2,22 +2,18 @@ import type { UsualRow } from '@landsea/contracts/day-plans';
 import { makePaperPlan } from '@landsea/contracts/paper-plan';
 import { getTripNow } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
-import { Button } from '@landsea/ui/button';
-import { EmptyState } from '@landsea/ui/empty-state';
-import { Horizon } from '@landsea/ui/horizon/horizon';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
-import { confirmUsual } from '../../trip-page/items/day/usual-rows';
+import { confirmUsual } from '../../trip-page/items/day/confirm-usual';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { Crumb } from '../../trip-page/page/crumb';
 import { ReadOnlyNotice, EditorOnly } from '../../trip-page/page/read-only';
 import { Page } from '../../trip-page/page/page';
 import { downloadCsv } from '../../trip-page/csv/download-csv';
 import { useNow } from '../../trip-page/page/use-now';
-import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 import type { AddTarget } from './add-panel';
 import { DayTabs } from './day-tabs';
 import type { DayAction } from './grid/planner-actions';
@@ -47,6 +43,7 @@ const ItemPanel = loadLatePart(async () => ({
   default: (await import('../../trip-page/items/panel/item-panel')).ItemPanel,
 }));
 const MapDialog = loadLatePart(async () => ({ default: (await import('./map-dialog')).MapDialog }));
+const OpenDays = loadLatePart(async () => ({ default: (await import('./open-days')).OpenDays }));
 const WholeDayDialog = loadLatePart(async () => ({
   default: (await import('./whole-day-dialog')).WholeDayDialog,
 }));
@@ -107,7 +104,6 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
   const withoutPark = dayItems.days.filter(({ kind, parks }) => kind === 'park' && parks.length === 0);
   const [hasAsked, setAsked] = useState(false);
   if (withoutPark.length > 0 && !hasAsked) setAsked(true);
-  const firstParkDay = dayItems.days.find(({ kind }) => kind === 'park') ?? dayItems.days[0] ?? null;
   const onOpen = useEventCallback((itemId: string) => setOpen({ kind: 'item', itemId }));
   const onNudge = useEventCallback(nudge);
   const onAdd = useEventCallback((date: string | null, time?: string) =>
@@ -133,7 +129,6 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
     () => ({ onOpen, onNudge, onAdd, onDay, onConfirm, fixing: { plans, change } }),
     [onOpen, onNudge, onAdd, onDay, onConfirm, plans, change],
   );
-  const landDays = dayItems.days.filter((day) => !isSeaDay(day)).length;
 
   return (
     <>
@@ -171,28 +166,9 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
             </EditorOnly>
             <DayTabs {...{ days, today }} current={shown} onChoose={show} />
             {items.length === 0 && withoutPark.length === 0 ? (
-              <EmptyState
-                art={
-                  <Horizon
-                    landDays={landDays}
-                    seaDays={dayItems.days.length - landDays}
-                    progress={0.2}
-                    className="mb-2 max-w-md"
-                  />
-                }
-                title="Your days are open"
-                text="Choose what you want to do, and Landsea finds the day and the time for it."
-                action={
-                  <EditorOnly>
-                    <Button asChild variant="primary" size="lg">
-                      <Link to={`/trip/${tripId}/wishes`}>What do you want to do?</Link>
-                    </Button>
-                    <Button size="lg" onClick={() => add(firstParkDay)}>
-                      {firstParkDay?.kind === 'park' ? 'Add your first ride' : 'Add your first plan'}
-                    </Button>
-                  </EditorOnly>
-                }
-              />
+              <Suspense>
+                <OpenDays {...{ tripId }} days={dayItems.days} onAdd={add} />
+              </Suspense>
             ) : null}
             <PlannerGrid
               {...{ trip, days, items, ruler, start, person, actions, kept, scroller, onScroll }}

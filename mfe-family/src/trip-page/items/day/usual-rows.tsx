@@ -1,20 +1,10 @@
-import {
-  listBookedShipSteps,
-  formatTimeOfDay,
-  confirmRow,
-  toMinute,
-  planShipDay,
-} from '@landsea/contracts/day-plans';
+import { listBookedShipSteps, formatTimeOfDay, toMinute, planShipDay } from '@landsea/contracts/day-plans';
 import type { DayContext, UsualRow } from '@landsea/contracts/day-plans';
 import { Button } from '@landsea/ui/button';
 import { Check } from 'lucide-react';
 import { EditorOnly } from '../../page/read-only';
 import type { DayItems } from '../use-day-items';
-
-export const confirmUsual = (dayItems: DayItems, row: UsualRow, date: string): void =>
-  dayItems.refuseEdit
-    ? dayItems.refuseEdit()
-    : void dayItems.add(confirmRow(row, crypto.randomUUID(), date), { undo: `${row.title} confirmed` });
+import { confirmUsual } from './confirm-usual';
 
 interface UsualLineProps {
   dayItems: DayItems;
