@@ -69,7 +69,7 @@ const expectAccessibleAtAnyWidth = async (page: Page, place: string, without: st
     await page.emulateMedia({ colorScheme });
     await settled(page);
     const problems = await found(page, { without });
-    expect.soft(problems, `axe at ${place}, ${colorScheme}, ${String(viewport.width)}`).toEqual([]);
+    expect.soft(problems, `axe at ${place}, ${colorScheme}, ${viewport.width}`).toEqual([]);
   }
 };
 

@@ -30,7 +30,7 @@ export async function loggedSecrets(home: string): Promise<string[]> {
     for (const [index, line] of lines.entries()) {
       const known = values.some((value) => line.includes(value)) ? 'a secret of this run' : undefined;
       const shape = known ?? shapes.find((pattern) => pattern.test(line))?.source;
-      if (shape) found.push(`${file}:${String(index + 1)} holds ${shape}`);
+      if (shape) found.push(`${file}:${index + 1} holds ${shape}`);
     }
   }
   return found;

@@ -11,7 +11,7 @@ interface CaughtMail {
 
 /** Services look every ten seconds what is due, and the machine may be busy. */
 const PATIENCE_MS = 60_000;
-const catcher = `http://127.0.0.1:${String(portBase + 6)}`;
+const catcher = `http://127.0.0.1:${portBase + 6}`;
 
 /** The newest email to an address, with such a subject, as soon as the mail catcher has it. */
 export async function mailTo(address: string, subject = /./): Promise<CaughtMail> {

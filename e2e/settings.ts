@@ -15,7 +15,7 @@ export const settings = (run: 'journeys' | 'faults') =>
     expect: { timeout: 10_000 },
     reporter: [['list'], ['json', { outputFile: `test-results/${run}/report.json` }]],
     use: {
-      baseURL: `http://localhost:${String(portBase)}`,
+      baseURL: `http://localhost:${portBase}`,
       actionTimeout: 30_000,
       launchOptions: browserLaunch(),
       // A test sees the calls of a page itself, unless it is about the service worker.

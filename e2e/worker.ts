@@ -50,7 +50,7 @@ export const waitUntilKept = async (page: Page, ...paths: string[]): Promise<voi
     .toEqual([]);
 };
 
-const at = (port: number): URL[] => [new URL(`http://127.0.0.1:${String(port)}`)];
+const at = (port: number): URL[] => [new URL(`http://127.0.0.1:${port}`)];
 
 /** One more gateway in front of the running product. */
 export const secondGateway = async (serviceWorker: 'on' | 'off', port = 0) => {

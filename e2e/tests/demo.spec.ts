@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { portBase } from '../product.js';
 
-const origin = `http://localhost:${String(portBase)}`;
+const origin = `http://localhost:${portBase}`;
 const headers = { origin };
 
 /** Signs a fresh visitor in with the public credentials. @returns the id of the trip that is coming up. */

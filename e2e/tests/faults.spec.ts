@@ -173,7 +173,7 @@ test('with one copy of each service dead the other carries on, and nothing is se
   await registerUnseen(page, somebody(), 'family');
   for (const copy of ['identity-2', 'trips-2', 'billing-2'] as const) await product.stop(copy);
   try {
-    for (let trips = 0; trips < 4; trips += 1) await makeTrip(page, `Trip ${String(trips)}`);
+    for (let trips = 0; trips < 4; trips += 1) await makeTrip(page, `Trip ${trips}`);
     const { length } = (await (await page.request.get('/api/trips')).json()) as unknown[];
     expect(length).toBe(4);
     expect((await page.request.get('/api/auth/user')).status()).toBe(200);

@@ -128,7 +128,7 @@ test('a trip that is gone leaves the device with the first answer that says so',
 
 test('an operator switches the service worker off, and it takes along what it kept', async ({ page }) => {
   const on = await secondGateway('on');
-  const origin = `http://localhost:${String(on.port)}`;
+  const origin = `http://localhost:${on.port}`;
   await page.goto(`${origin}/pricing`);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })

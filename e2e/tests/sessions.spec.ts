@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.js';
 import { somebody } from '../journey.js';
 import { portBase } from '../product.js';
 
-const origin = `http://localhost:${String(portBase)}`;
+const origin = `http://localhost:${portBase}`;
 /** One route of each service that needs a session. The gateway goes to both copies in turn. */
 const doors: ((browser: APIRequestContext, cookie: string) => Promise<number>)[] = [
   async (browser, cookie) => (await browser.get('/api/auth/user', { headers: { cookie } })).status(),

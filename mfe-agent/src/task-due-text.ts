@@ -6,6 +6,6 @@ export const formatDue = (dueOn: CalendarDate | null, today: CalendarDate): stri
   if (dueOn === null) return 'No date';
   const late = countDaysBetween(dueOn, today);
   if (late === 0) return 'Today';
-  if (late > 0) return `${formatDate(dueOn)}, ${String(late)} ${late === 1 ? 'day' : 'days'} late`;
+  if (late > 0) return `${formatDate(dueOn)}, ${late} ${late === 1 ? 'day' : 'days'} late`;
   return formatDate(dueOn);
 };

@@ -2,7 +2,7 @@ import type { AgentTrip } from '@landsea/contracts/agents';
 import { getDateIn, countDaysBetween } from '@landsea/contracts/core';
 import { formatCountdown, formatDate } from '@landsea/web-kit';
 
-const days = (count: number): string => `${String(count)} ${count === 1 ? 'day' : 'days'}`;
+const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 /** `waiting for 3 days`, `opens in 5 days`, `due Sat, Mar 14`. */
 export const describeNext = ({ next }: AgentTrip, now: Date): string => {

@@ -1,7 +1,7 @@
 import { notify } from '@landsea/web-kit';
 import { useUndoHandOverMutation } from './team-api';
 
-const counted = (count: number): string => `${String(count)} ${count === 1 ? 'client' : 'clients'}`;
+const counted = (count: number): string => `${count} ${count === 1 ? 'client' : 'clients'}`;
 
 export const useHandOverUndo = () => {
   const [run, { isLoading, originalArgs }] = useUndoHandOverMutation();

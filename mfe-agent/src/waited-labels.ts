@@ -9,5 +9,5 @@ export const formatWaited = (since: string, now: Date): string => {
       : minutes < 48 * 60
         ? [Math.floor(minutes / 60), 'hour']
         : [Math.floor(minutes / 1440), 'day'];
-  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 };

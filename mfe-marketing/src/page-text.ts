@@ -7,7 +7,7 @@ const TYPED_AMOUNT = /\$\s?\d/;
 export const defineText = (longest: number) =>
   z.string().check(
     z.minLength(1, 'Write something here'),
-    z.maxLength(longest, `This is too long for its place (${String(longest)} characters at most)`),
+    z.maxLength(longest, `This is too long for its place (${longest} characters at most)`),
     z.refine(
       (typed) => !TYPED_AMOUNT.test(typed),
       'Write {tripPrice}, {proPrice} or {agentPrice} instead of an amount',

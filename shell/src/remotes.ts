@@ -34,7 +34,7 @@ let attempts = 0;
 
 const loadBuild = async (name: RemoteName, live: RemoteBuild, isRetry: boolean): Promise<RemoteModule> => {
   // Federation and the browser remember a failed entry by its address.
-  const entry = isRetry ? `${addressOf(live)}?again=${String((attempts += 1))}` : addressOf(live);
+  const entry = isRetry ? `${addressOf(live)}?again=${(attempts += 1)}` : addressOf(live);
   if (live.integrity) requireIntegrity(entry, live.integrity);
   registerRemotes([{ name: containerName(name), entry }], { force: isRetry });
   const loaded = await loadRemote<{ default: RemoteModule }>(`${containerName(name)}/remote`);

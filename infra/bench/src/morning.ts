@@ -64,7 +64,7 @@ async function untilReckoned(local: Local): Promise<number> {
       return Number(rows[0]?.left);
     });
     if (left === 0) return performance.now() - begun;
-    if (performance.now() - begun > patienceMs) throw new Error(`${String(left)} trips are not reckoned yet`);
+    if (performance.now() - begun > patienceMs) throw new Error(`${left} trips are not reckoned yet`);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
@@ -83,7 +83,7 @@ export async function morning(local: Local, { smoke }: Extent): Promise<Figure[]
     ({ total } = await call<{ total: number }>(local, member, '/api/v1/morning'));
     times.push(performance.now() - begun);
   }
-  const note = `${String(total)} entries over ${String(trips)} trips, p95 of ${String(reads)}`;
+  const note = `${total} entries over ${trips} trips, p95 of ${reads}`;
   return [
     { name: 'morning of an agent', ...bounded(percentile(times, 0.95), mostMs, note) },
     { name: 'windows of all trips reckoned anew', value: reckoned / trips, unit: 'ms a trip' },

@@ -90,7 +90,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
     publicOrigin: env.PUBLIC_ORIGIN,
     countryHeader: env.COUNTRY_HEADER,
     devRemotes: Object.fromEntries(
-      env.DEV_REMOTES.map((name) => [name, `http://localhost:${String(devPort(env, name))}`]),
+      env.DEV_REMOTES.map((name) => [name, `http://localhost:${devPort(env, name)}`]),
     ),
     serviceWorker: env.SERVICE_WORKER,
     trustedProxies: env.TRUSTED_PROXIES,

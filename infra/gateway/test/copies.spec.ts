@@ -15,7 +15,7 @@ async function copy(name: string, instead?: RequestListener) {
     if (instead) return instead(req, res);
     let size = 0;
     req.on('data', (part: Buffer) => (size += part.length));
-    req.on('end', () => res.end(`${name} ${String(size)}`));
+    req.on('end', () => res.end(`${name} ${size}`));
   });
   return { urls, reached: () => reached };
 }
@@ -41,7 +41,7 @@ it('sends a call past a dead copy, also a large one that may be sent only once',
   const port = await gatewayTo(dead, alive.urls);
   for (let calls = 0; calls < 4; calls += 1) {
     const { status, text } = await post(port);
-    expect({ status, text }).toEqual({ status: 200, text: `alive ${String(body.length)}` });
+    expect({ status, text }).toEqual({ status: 200, text: `alive ${body.length}` });
   }
   expect(alive.reached()).toBe(4);
 });

@@ -43,7 +43,7 @@ const answerFor = (name: string): string => `answer for /api/${name} cookie=land
 /** As many visitors at the same time as there are connections to the service, and one more: each connection serves one. */
 async function visitAll(port: number, service: Service): Promise<Recorded[]> {
   const kept = [...service.open];
-  const names = Array.from({ length: kept.length + 1 }, (_, index) => `visitor-${String(index)}`);
+  const names = Array.from({ length: kept.length + 1 }, (_, index) => `visitor-${index}`);
   service.awaitVisitors(names.length);
   const answers = await Promise.all(names.map((name) => visit(port, name)));
   expect(answers).toEqual(names.map(answerFor));

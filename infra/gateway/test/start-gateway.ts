@@ -11,7 +11,7 @@ export interface GatewaySettings {
 
 /** Starts a gateway with one service behind all paths. @returns its port. */
 export async function startGateway({ service, ...options }: GatewaySettings): Promise<number> {
-  const address = [new URL(`http://127.0.0.1:${String(service)}`)];
+  const address = [new URL(`http://127.0.0.1:${service}`)];
   return gatewayWith({
     services: { identity: address, trips: address, billing: address },
     shellFolder: await folderOf({ 'index.html': '<!doctype html><title>Landsea</title>' }),

@@ -40,12 +40,12 @@ beforeAll(async () => {
   await once(landsea.listen(0, '127.0.0.1'), 'listening');
   folder = await mkdtemp(join(tmpdir(), 'landsea-mail-answers-'));
   const [smtp, web] = [await freePort(), await freePort()];
-  const url = `http://127.0.0.1:${String((landsea.address() as AddressInfo).port)}/inbound`;
+  const url = `http://127.0.0.1:${(landsea.address() as AddressInfo).port}/inbound`;
   catcher = startMailCatcher({ ip: '127.0.0.1', smtp, web, mailDirectory: folder, silent: true }, [
     { url, domain, secret, authserv: 'mail-catcher.localhost', signsRecipient: false },
     { url, domain: tripDomain, secret, authserv: 'mail-catcher.localhost', signsRecipient: true },
   ]);
-  page = `http://127.0.0.1:${String(web)}`;
+  page = `http://127.0.0.1:${web}`;
   relay = createTransport({ host: '127.0.0.1', port: smtp });
   for (;;) if (await relay.verify().catch(() => false)) break;
 });
@@ -80,7 +80,7 @@ it('delivers an answer to Landsea as it came, signed and with its sender confirm
   expect(text).toMatch(
     /^Authentication-Results: mail-catcher\.localhost; dmarc=pass header\.from=example\.com\r\n/,
   );
-  const proved = `${at}..${String(body.length)}`;
+  const proved = `${at}..${body.length}`;
   expect(headers['landsea-proof']).toBe(createHmac('sha256', secret).update(proved).digest('hex'));
   expect(text).toContain(answerAddress);
   expect(text).toContain('Balcony, please!');
@@ -96,7 +96,7 @@ it('delivers what is forwarded to each trip, signed with its address', async () 
   expect(delivered.map(({ headers }) => headers['landsea-recipient'])).toEqual(addresses);
   for (const { headers, body } of delivered) {
     const [, at = '', proof] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['landsea-signature'])) ?? [];
-    const signed = `${at}.${String(headers['landsea-recipient'])}\n`;
+    const signed = `${at}.${headers['landsea-recipient']}\n`;
     expect(createHmac('sha256', secret).update(signed).update(body).digest('hex')).toBe(proof);
     expect(body.toString()).toContain('dmarc=pass header.from=example.com');
   }

@@ -48,7 +48,7 @@ const send = async (path: string, headers: Record<string, string>, method = 'GET
   const [answer] = (await once(call, 'response')) as [import('node:http').IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 };
-const own = () => `localhost:${String(port)}`;
+const own = () => `localhost:${port}`;
 const polling = '/socket.io/?EIO=4&transport=polling';
 
 const handshake = async (headers: Record<string, string>): Promise<string> => {
@@ -71,12 +71,12 @@ const attacks: [string, () => Record<string, string>][] = [
   ['a page of another site', () => ({ Host: own(), Origin: 'https://evil.example' })],
   ['the page of another port', () => ({ Host: own(), Origin: 'http://localhost:4300' })],
   ['a page in a sandbox', () => ({ Host: own(), Origin: 'null' })],
-  ['a name that was pointed to this machine', () => ({ Host: `evil.example:${String(port)}` })],
+  ['a name that was pointed to this machine', () => ({ Host: `evil.example:${port}` })],
   [
     'its own page by such a name',
     () => ({
-      Host: `evil.example:${String(port)}`,
-      Origin: `http://evil.example:${String(port)}`,
+      Host: `evil.example:${port}`,
+      Origin: `http://evil.example:${port}`,
     }),
   ],
   [
@@ -113,7 +113,7 @@ it('rejects a preflight of another site', async () => {
 it.each(['localhost', '127.0.0.1', '[::1]'])(
   'serves its own page at %s, and shares nothing',
   async (name) => {
-    const host = `${name}:${String(port)}`;
+    const host = `${name}:${port}`;
     const calls: Record<string, string>[] = [
       { Host: host },
       { Host: host, Origin: `http://${host}`, 'Sec-Fetch-Site': 'same-origin' },

@@ -104,6 +104,6 @@ it('lists failures with their reasons, a check by its name, and says how many mo
     '      two',
     '  infra/faults: storm on redis',
   ]);
-  const many = Array.from({ length: 53 }, (_, n) => ({ project: `p${String(n)}` }));
+  const many = Array.from({ length: 53 }, (_, n) => ({ project: `p${n}` }));
   expect(failureList(many).split('\n').slice(-2)).toEqual(['  p49', '  and 3 more']);
 });

@@ -52,7 +52,7 @@ it('shows what runs, its card and the way back', async () => {
 
 it('cancels at the end of the period after asking once, and takes it back', async () => {
   const [, ask] = /href="([^"]+\?cancel=[^"]+)"/.exec(await text()) ?? [];
-  expect(await text(`${emulator.url}${String(ask)}`)).toContain('Cancel Landsea Pro?');
+  expect(await text(`${emulator.url}${ask}`)).toContain('Cancel Landsea Pro?');
   expect((await now()).cancel_at_period_end).toBe(false);
   expect((await send({ do: 'cancel', subscription: subscription.id })).status).toBe(303);
   expect((await now()).cancel_at_period_end).toBe(true);

@@ -79,8 +79,8 @@ describe('the list', () => {
     });
     const others = [expired, invited, joined, left].map((invitation, n) =>
       client(invitation, {
-        id: `c0000000-0000-4000-8000-00000000001${String(n)}`,
-        firstName: `Client${String(n)}`,
+        id: `c0000000-0000-4000-8000-00000000001${n}`,
+        firstName: `Client${n}`,
       }),
     );
     let state = none;

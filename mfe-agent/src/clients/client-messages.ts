@@ -36,7 +36,7 @@ export const describeInvitation = ({ firstName, email, invitation }: Client): st
 export const describeSharing = ({ sharedTrips }: Pick<Client, 'sharedTrips'>): string =>
   sharedTrips.length === 0
     ? 'Sharing no trips'
-    : `Sharing ${String(sharedTrips.length)} ${sharedTrips.length === 1 ? 'trip' : 'trips'}`;
+    : `Sharing ${sharedTrips.length} ${sharedTrips.length === 1 ? 'trip' : 'trips'}`;
 
 export const sharedTripsMessages = {
   title: 'Trips they share',

@@ -114,7 +114,7 @@ export function ClientsPage() {
 }
 
 const countText = (shown: number, hasMore: boolean): string =>
-  hasMore ? `The first ${String(shown)} clients` : `${String(shown)} ${shown === 1 ? 'client' : 'clients'}`;
+  hasMore ? `The first ${shown} clients` : `${shown} ${shown === 1 ? 'client' : 'clients'}`;
 
 function ListSkeleton() {
   return (

@@ -78,7 +78,7 @@ export function AttachedFiles({
         </ul>
       ) : null}
       <p role="status" className="text-sm text-muted empty:hidden">
-        {sending > 0 ? `Sending ${sending === 1 ? 'the file' : `${String(sending)} files`}…` : ''}
+        {sending > 0 ? `Sending ${sending === 1 ? 'the file' : `${sending} files`}…` : ''}
       </p>
       <FailureText className="text-sm font-medium">{problem}</FailureText>
     </div>

@@ -35,15 +35,14 @@ export const getSubject = ({ trip, isAboutTrip }: Pick<Conversation, 'trip' | 'i
   trip ? trip.name : isAboutTrip ? 'A trip you no longer share' : 'General';
 
 /** `1 email held back`. */
-export const formatHeld = (count: number): string =>
-  `${String(count)} ${count === 1 ? 'email' : 'emails'} held back`;
+export const formatHeld = (count: number): string => `${count} ${count === 1 ? 'email' : 'emails'} held back`;
 
 /** `2.4 MB`, `12 KB`. */
 export const formatSize = (bytes: number): string =>
   bytes >= 1024 * 1024
     ? `${(bytes / 1024 / 1024).toFixed(1)} MB`
-    : `${String(Math.max(1, Math.round(bytes / 1024)))} KB`;
+    : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
 /** A message without text is named by its files. */
 export const makeExcerpt = ({ excerpt, files = 0 }: NonNullable<Conversation['last']>): string =>
-  excerpt || (files > 1 ? `sent ${String(files)} files` : 'sent a file');
+  excerpt || (files > 1 ? `sent ${files} files` : 'sent a file');

@@ -12,7 +12,7 @@ const message = (number: number, change: Partial<ConversationMessage> = {}): Con
   number,
   side: 'client',
   authorName: 'Ada',
-  body: `Message ${String(number)}`,
+  body: `Message ${number}`,
   sentAt: '2026-11-24T10:00:00.000Z',
   via: 'app',
   ...change,
@@ -229,7 +229,7 @@ describe('a conversation', () => {
 
   it('carries files: shown where they came, attached before they are sent, and one that cannot be taken says why', async () => {
     const file = (number: number, name: string, type: string) => ({
-      ...{ id: `f0000000-0000-4000-8000-00000000000${String(number)}`, name, type },
+      ...{ id: `f0000000-0000-4000-8000-00000000000${number}`, name, type },
       bytes: 204_800,
     });
     const paper = file(3, 'passport.pdf', 'application/pdf');

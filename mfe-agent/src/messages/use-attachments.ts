@@ -67,9 +67,7 @@ export const useAttachments = (conversationId: string) => {
   const attach = async (chosen: readonly File[]) => {
     const room = MESSAGE_FILES - files.length - interrupted.length - sending;
     const taken = chosen.slice(0, Math.max(0, room));
-    setProblem(
-      taken.length < chosen.length ? `A message has at most ${String(MESSAGE_FILES)} files` : undefined,
-    );
+    setProblem(taken.length < chosen.length ? `A message has at most ${MESSAGE_FILES} files` : undefined);
     await sendAll(taken);
   };
   const drop = (id: string) => {

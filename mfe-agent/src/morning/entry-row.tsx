@@ -20,7 +20,7 @@ export const getRowId = (key: string): string => `morning-${key.replaceAll(/[^\w
 
 const wishesText = ({ wishes, type }: MorningEntry): string => {
   if (type === 'due') return '';
-  return wishes === 0 ? 'no wishes yet' : `${String(wishes)} ${wishes === 1 ? 'wish' : 'wishes'}`;
+  return wishes === 0 ? 'no wishes yet' : `${wishes} ${wishes === 1 ? 'wish' : 'wishes'}`;
 };
 
 export function EntryRow({ entry, now, isChosen, isOpen, onOpen, children }: EntryRowProps) {

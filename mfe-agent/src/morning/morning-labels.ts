@@ -17,7 +17,7 @@ export const formatMinuteText = ({ at, kind }: Pick<MorningEntry, 'at' | 'kind'>
 export const formatClockText = (time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const half = hours < 12 ? 'AM' : 'PM';
-  return `${String(hours % 12 || 12)}:${String(minutes).padStart(2, '0')} ${half}`;
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
 };
 
 export const WAITING = 'Waiting';
@@ -71,12 +71,12 @@ export const copyText = ({ entry, party, wishes }: MorningTask): string =>
   [
     `${entry.clientName}: ${entry.tripName}`,
     entry.title,
-    `Party of ${String(party.length)}: ${party.map(personText).join(', ')}`,
+    `Party of ${party.length}: ${party.map(personText).join(', ')}`,
     ...wishes.map((wish, index) => {
       const people = listPeople(wish, party);
       const some = people.length < party.length ? `, for ${people.map(({ name }) => name).join(', ')}` : '';
       const note = wish.note ? ` (${wish.note})` : '';
-      return `${String(index + 1)}. ${wish.title}, ${wishDate(wish)}${some}${note}`;
+      return `${index + 1}. ${wish.title}, ${wishDate(wish)}${some}${note}`;
     }),
   ].join('\n');
 

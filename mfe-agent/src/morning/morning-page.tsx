@@ -17,8 +17,8 @@ import { UnansweredMessages } from './unanswered-messages';
 
 const summaryOf = ({ total, trips }: Morning): string =>
   total === 0
-    ? `No window or payment comes up in the next ${String(MORNING_DAYS)} days.`
-    : `${String(total)} ${total === 1 ? 'window or payment' : 'windows and payments'} for your ${trips === 1 ? 'trip' : `${String(trips)} trips`}, today and in the next ${String(MORNING_DAYS)} days.`;
+    ? `No window or payment comes up in the next ${MORNING_DAYS} days.`
+    : `${total} ${total === 1 ? 'window or payment' : 'windows and payments'} for your ${trips === 1 ? 'trip' : `${trips} trips`}, today and in the next ${MORNING_DAYS} days.`;
 
 export function MorningPage() {
   const { data: morning, error, refetch } = useMorning();
@@ -48,7 +48,7 @@ export function MorningPage() {
           text={
             morning.trips === 0
               ? 'Create a trip for a client, and each of its booking windows shows up here when it opens.'
-              : `The next ${String(MORNING_DAYS)} days are clear for all of your clients. Enjoy the quiet.`
+              : `The next ${MORNING_DAYS} days are clear for all of your clients. Enjoy the quiet.`
           }
           action={
             <Button asChild>

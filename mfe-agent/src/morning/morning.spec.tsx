@@ -16,8 +16,8 @@ const second = anEntry({
 });
 
 const waiting = (clientName: string, change: Partial<Conversation> = {}): Conversation => ({
-  id: `b0000000-0000-4000-8000-00000000000${String(clientName.length % 10)}`,
-  clientId: `c0000000-0000-4000-8000-00000000000${String(clientName.length % 10)}`,
+  id: `b0000000-0000-4000-8000-00000000000${clientName.length % 10}`,
+  clientId: `c0000000-0000-4000-8000-00000000000${clientName.length % 10}`,
   clientName,
   side: 'agent',
   isAboutTrip: false,

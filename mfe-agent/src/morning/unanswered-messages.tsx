@@ -31,7 +31,7 @@ function Waiting({ conversations, now }: { conversations: readonly Conversation[
       <span className="min-w-0 wrap-anywhere">
         <span className="font-semibold">
           {first.clientName}
-          {others > 0 ? ` and ${String(others)} more` : ''}
+          {others > 0 ? ` and ${others} more` : ''}
         </span>{' '}
         {others > 0 ? 'wait' : 'waits'} for an answer
         <span className="text-muted">
@@ -51,10 +51,10 @@ function HeldBack({ conversations }: { conversations: readonly Conversation[] })
     <Link to={addressOf(conversations)} className={rowClass}>
       <MailQuestionMark aria-hidden className="size-5 shrink-0 text-berry" strokeWidth={1.75} />
       <span className="min-w-0 wrap-anywhere">
-        {emails === 1 ? 'An email' : `${String(emails)} emails`} to{' '}
+        {emails === 1 ? 'An email' : `${emails} emails`} to{' '}
         <span className="font-semibold">
           {first.clientName}
-          {others > 0 ? ` and ${String(others)} more` : ''}
+          {others > 0 ? ` and ${others} more` : ''}
         </span>{' '}
         {emails === 1 ? 'was' : 'were'} held back
         <span className="text-muted">, in case somebody else wrote {emails === 1 ? 'it' : 'them'}</span>

@@ -26,9 +26,7 @@ export function WishRow({ task, wish, rank, isBooking, onBooking, offer }: WishR
   const people = listPeople(wish, task.party);
   const notes = [
     wishDate(wish),
-    people.length < task.party.length
-      ? people.map(({ name }) => name).join(', ')
-      : `all ${String(people.length)}`,
+    people.length < task.party.length ? people.map(({ name }) => name).join(', ') : `all ${people.length}`,
     formatVotes(wish, task.party),
     wish.note,
   ];

@@ -15,5 +15,5 @@ it.each([
   ['Excursions, dining and activities open for Disney Wish', 'excursions-lab'],
 ])('leads from “%s” to where it is planned', (title, page) => {
   const { tripId } = need(title);
-  expect(needLabels.window.path(need(title), 'c')).toBe(`/trip/${String(tripId)}/${page}`);
+  expect(needLabels.window.path(need(title), 'c')).toBe(`/trip/${tripId}/${page}`);
 });

@@ -7,7 +7,7 @@ interface Words {
   path: (need: CoreNeed, clientId: string) => string;
 }
 
-const people = (count: number): string => `${String(count)} ${count === 1 ? 'person' : 'people'}`;
+const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;
 const inTrip = (page: string) => (need: CoreNeed) => `/trip/${need.tripId ?? ''}/${page}`;
 
 const windowPage = (title: string): string => {
@@ -35,7 +35,7 @@ export const needLabels: Record<CoreNeedKind, Words> = {
     text: ({ count }) =>
       count === 1
         ? 'One child has no height, so we can’t check rides.'
-        : `${String(count)} children have no height, so we can’t check rides.`,
+        : `${count} children have no height, so we can’t check rides.`,
     action: 'Add heights',
     path: inTrip('family-hq'),
   },
@@ -45,7 +45,7 @@ export const needLabels: Record<CoreNeedKind, Words> = {
     path: ({ tripId }) => `/trip-details-hq/${tripId ?? ''}`,
   },
   parks: {
-    text: ({ count }) => `${String(count)} park ${count === 1 ? 'day' : 'days'} without a park.`,
+    text: ({ count }) => `${count} park ${count === 1 ? 'day' : 'days'} without a park.`,
     action: 'Choose parks',
     path: inTrip('daily-planner-v2'),
   },

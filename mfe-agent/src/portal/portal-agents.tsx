@@ -66,7 +66,7 @@ export function OwnTripsLink({ agents }: { agents: TravelAgent[] }) {
     <p className="flex flex-wrap gap-x-6 text-base">
       {own > 0 ? (
         <Link to="/my-trips" className="inline-flex min-h-11 items-center font-semibold text-sea underline">
-          {own === 1 ? 'One more trip of your own' : `${String(own)} more trips of your own`}
+          {own === 1 ? 'One more trip of your own' : `${own} more trips of your own`}
         </Link>
       ) : null}
       <Link to="/settings" className="inline-flex min-h-11 items-center font-semibold text-sea underline">

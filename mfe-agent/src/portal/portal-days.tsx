@@ -77,7 +77,7 @@ export function PortalDays({ tripId, days, items, today }: PortalDaysProps) {
                     {formatDayTitle(day)}
                   </span>
                   <span className="text-sm text-muted tabular-nums">
-                    {plan.length > 0 ? `${String(plan.length)} planned` : ''}
+                    {plan.length > 0 ? `${plan.length} planned` : ''}
                   </span>
                   <ChevronDown
                     aria-hidden

@@ -27,7 +27,7 @@ export const describeMoment = (
   const length = countDaysBetween(startDate, endDate) + 1;
   if (today >= startDate) {
     const day = countDaysBetween(startDate, today) + 1;
-    return { words: `Day ${String(day)} of ${String(length)}`, progress: (day - 0.5) / length };
+    return { words: `Day ${day} of ${length}`, progress: (day - 0.5) / length };
   }
   const ahead = countDaysBetween(today, startDate);
   const waited = createdAt ? (now.getTime() - new Date(createdAt).getTime()) / DAY_MS : 0;

@@ -40,7 +40,7 @@ export const voteCounts = ({ votes }: Pick<DayItem, 'votes'>): string => {
   const cast = Object.values(votes);
   return (Object.keys(words) as Vote[])
     .map((vote) => [cast.filter((each) => each === vote).length, words[vote]] as const)
-    .flatMap(([count, word]) => (count > 0 ? [`${String(count)} ${word}`] : []))
+    .flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : []))
     .join(', ');
 };
 

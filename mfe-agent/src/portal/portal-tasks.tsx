@@ -62,7 +62,7 @@ export function PortalTasks({ tasks, tripId, party, canEdit, today }: PortalTask
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-sea underline"
       >
         {open.length > MOST_SHOWN
-          ? `Open the checklist, ${String(open.length - MOST_SHOWN)} more`
+          ? `Open the checklist, ${open.length - MOST_SHOWN} more`
           : 'Open the checklist'}
       </Link>
     </Card>

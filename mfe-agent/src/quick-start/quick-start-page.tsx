@@ -41,7 +41,7 @@ export function QuickStartPage() {
 }
 
 const leadText = (done: number): string =>
-  done === 5 ? 'All five are done. You’re ready!' : `${String(done)} of 5 done.`;
+  done === 5 ? 'All five are done. You’re ready!' : `${done} of 5 done.`;
 
 function Steps({ start }: { start: QuickStart }) {
   const next = findNextStep(start);

@@ -36,7 +36,7 @@ export function HandOverAllDialog({
             variant="primary"
             disabled={!to}
             busy={isRunning}
-            busyLabel={`${String(moved)} of ${String(clients)}…`}
+            busyLabel={`${moved} of ${clients}…`}
             onClick={() => void start()}
           >
             Hand all over

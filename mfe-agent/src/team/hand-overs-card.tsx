@@ -9,8 +9,8 @@ import { useGetHandOversQuery } from '../team-api';
 
 const whoOf = ({ names, clients }: ClientHandOver): string => {
   const others = clients - names.length;
-  if (names.length === 0) return `${String(clients)} ${clients === 1 ? 'client' : 'clients'}`;
-  return others > 0 ? `${names.join(', ')} and ${String(others)} more` : names.join(', ');
+  if (names.length === 0) return `${clients} ${clients === 1 ? 'client' : 'clients'}`;
+  return others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ');
 };
 
 export function HandOversCard() {

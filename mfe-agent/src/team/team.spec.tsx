@@ -135,7 +135,7 @@ it('lets an agent see colleagues and leave, and change nobody', async () => {
 });
 
 it('hands all clients of a member over in steps, and keeps what went over when one fails', async () => {
-  const ids = Array.from({ length: 3 }, (_, index) => `c0000000-0000-4000-8000-00000000000${String(index)}`);
+  const ids = Array.from({ length: 3 }, (_, index) => `c0000000-0000-4000-8000-00000000000${index}`);
   let left = ids;
   let fails = true;
   const client = (id: string) => ({

@@ -49,7 +49,7 @@ export const useHandOverAll = (agentId: string) => {
     } finally {
       setIsRunning(false);
     }
-    notify({ title: `${String(count)} ${count === 1 ? 'client' : 'clients'} handed over`, tone: 'success' });
+    notify({ title: `${count} ${count === 1 ? 'client' : 'clients'} handed over`, tone: 'success' });
     return true;
   };
   return { run, moved, isRunning, failure };

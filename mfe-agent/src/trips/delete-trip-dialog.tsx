@@ -26,7 +26,7 @@ export function DeleteTripDialog({ trip, onDone, onClose }: DeleteTripDialogProp
       open
       onOpenChange={onClose}
       title={`Delete ${name}?`}
-      description={`Its plans, budget and tasks go with it, for you and for ${clientName}. You can take it back for ${String(DELETED_TRIP_DAYS)} days, under “My trips”.`}
+      description={`Its plans, budget and tasks go with it, for you and for ${clientName}. You can take it back for ${DELETED_TRIP_DAYS} days, under “My trips”.`}
       footer={
         <>
           <Button onClick={onClose}>Keep it</Button>

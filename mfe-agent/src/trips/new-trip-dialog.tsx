@@ -111,7 +111,7 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
             { value: EMPTY, label: 'An empty trip' },
             ...templates.map((template) => ({
               value: template.tripId,
-              label: `Template: ${template.name} (${String(template.days)} days)`,
+              label: `Template: ${template.name} (${template.days} days)`,
             })),
             ...trips
               .filter(({ isMade, tripId }) => isMade && !templates.some((each) => each.tripId === tripId))

@@ -44,7 +44,7 @@ export function TripsBoard({ trips, now, onMove, onTemplate, onDelete }: BoardPr
         onValueChange={(value) => setChosen(tripStages.find((stage) => stage === value))}
         options={tripStages.map((stage) => ({
           value: stage,
-          label: `${tripStageNames[stage]} (${String(columns[stage].length)})`,
+          label: `${tripStageNames[stage]} (${columns[stage].length})`,
         }))}
       />
       <DndContext {...context}>

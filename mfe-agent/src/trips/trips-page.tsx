@@ -151,8 +151,8 @@ function Trips({ trips }: { trips: readonly AgentTrip[] }) {
         />
         <p role="status" className="ml-auto pb-2.5 text-sm text-muted tabular-nums">
           {shown.length === trips.length
-            ? `${String(trips.length)} ${trips.length === 1 ? 'trip' : 'trips'}`
-            : `${String(shown.length)} of ${String(trips.length)} trips`}
+            ? `${trips.length} ${trips.length === 1 ? 'trip' : 'trips'}`
+            : `${shown.length} of ${trips.length} trips`}
         </p>
       </div>
       {shown.length === 0 ? (

@@ -12,7 +12,7 @@ const team = {
   role: 'owner',
   version: 1,
   members: ['Dana', 'Kim'].map((name, index) => ({
-    userId: `e0000000-0000-4000-8000-00000000001${String(index)}`,
+    userId: `e0000000-0000-4000-8000-00000000001${index}`,
     name,
     email: `${name}@example.com`,
     role: index === 0 ? 'owner' : 'assistant',

@@ -53,7 +53,7 @@ export function Board(props: BoardProps) {
         className="pb-3 md:hidden print:hidden"
         options={taskStatuses.map((status) => ({
           value: status,
-          label: `${taskStatusNames[status]} ${String(columns[status].length)}`,
+          label: `${taskStatusNames[status]} ${columns[status].length}`,
         }))}
         value={column}
         onValueChange={onColumn}

@@ -65,7 +65,7 @@ describe('checklist board', () => {
 
   it('folds a long column until somebody asks', async () => {
     const many = Array.from({ length: 18 }, (_, index) =>
-      aTask({ id: lineId(index + 1), title: `Task ${String(index + 1)}` }),
+      aTask({ id: lineId(index + 1), title: `Task ${index + 1}` }),
     );
     const { user } = await open({}, many);
     const card = (title: string) => column('To do').getByText(title).closest('li');
@@ -78,7 +78,7 @@ describe('checklist board', () => {
 
   it('shows the whole column once a card is moved, so that it stays in sight', async () => {
     const many = Array.from({ length: 18 }, (_, index) =>
-      aTask({ id: lineId(index + 1), title: `Task ${String(index + 1)}` }),
+      aTask({ id: lineId(index + 1), title: `Task ${index + 1}` }),
     );
     const { user } = await open({}, many);
     screen.getByRole('button', { name: 'Move Task 15' }).focus();

@@ -76,9 +76,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
     if (onBlocked) return onBlocked();
     const after = groupColumns(reorderTasks(tasks, task.id, place))[place.status];
     const rank = after.findIndex(({ id }) => id === task.id) + 1;
-    setAnnouncement(
-      `${task.title}: ${taskStatusNames[place.status]}, ${String(rank)} of ${String(after.length)}`,
-    );
+    setAnnouncement(`${task.title}: ${taskStatusNames[place.status]}, ${rank} of ${after.length}`);
     moveCard(task.id, place);
   };
   const step = (task: Task, direction: CardStep) => {
@@ -221,7 +219,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
             setSuggesting(false);
             if (activityId)
               offerUndo({
-                text: `${String(added)} ${added === 1 ? 'task' : 'tasks'} added`,
+                text: `${added} ${added === 1 ? 'task' : 'tasks'} added`,
                 undo: () => void undoActivity({ tripId, activityId }),
               });
           }}

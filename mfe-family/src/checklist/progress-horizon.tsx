@@ -17,7 +17,7 @@ export function ProgressHorizon({ trip, tasks, today, onOverdue }: ProgressHoriz
   const done = tasks.filter(({ status }) => status === 'done').length;
   const overdue = tasks.filter((task) => isOverdue(task, today)).length;
   const sea = trip.days.filter(isSeaDay).length;
-  const words = `${String(done)} of ${String(tasks.length)} done`;
+  const words = `${done} of ${tasks.length} done`;
   return (
     <section aria-label="How far" data-help={texts.help.progress} className="grid gap-1">
       <div className="flex flex-wrap items-center justify-between gap-x-6">

@@ -43,7 +43,7 @@ export function QuickAdd({ tripId, count, onBlocked }: QuickAddProps) {
         hideLabel
         label={texts.quickAdd}
         placeholder={texts.quickAdd}
-        hint={count >= MOST_TASKS ? `A trip holds at most ${String(MOST_TASKS)} tasks.` : undefined}
+        hint={count >= MOST_TASKS ? `A trip holds at most ${MOST_TASKS} tasks.` : undefined}
         maxLength={TASK_TITLE_LENGTH}
         enterKeyHint="done"
         value={title}

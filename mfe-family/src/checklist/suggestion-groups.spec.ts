@@ -12,7 +12,7 @@ const task = (key: string, dueOn: string | null, isThere = false): SuggestedTask
 });
 
 it('keeps about ten that matter first, and folds the rest by month', () => {
-  const tasks = Array.from({ length: 14 }, (_, index) => task(`now ${String(index)}`, '2027-01-05'));
+  const tasks = Array.from({ length: 14 }, (_, index) => task(`now ${index}`, '2027-01-05'));
   const april = task('april', '2027-04-02');
   const there = task('there', '2027-01-02', true);
   const { now, later } = groupSuggestions([april, there, ...tasks, task('any', null)]);

@@ -73,7 +73,7 @@ export const readDue = ({
   if (dueChoice === 'date') return on === '' ? { problem: 'Choose a day' } : { due: { from: 'date', on } };
   const count = /^\d{1,3}$/.test(days.trim()) ? Number(days) : NaN;
   if (Number.isNaN(count) || count > MOST_DUE_DAYS)
-    return { problem: `Enter a number of days, 0 to ${String(MOST_DUE_DAYS)}` };
+    return { problem: `Enter a number of days, 0 to ${MOST_DUE_DAYS}` };
   const [from, sign] = anchors[dueChoice];
   return { due: { from, days: count === 0 ? 0 : sign * count } };
 };

@@ -79,7 +79,7 @@ export function TaskFilterBar({ people, filter, onChange, shown, all, isOpen }: 
         </Button>
       ) : null}
       <p role="status" className="col-span-full basis-full text-sm text-muted empty:hidden">
-        {isFiltering(filter) ? `${String(shown)} of ${String(all)} tasks` : ''}
+        {isFiltering(filter) ? `${shown} of ${all} tasks` : ''}
       </p>
     </div>
   );

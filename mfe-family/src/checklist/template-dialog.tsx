@@ -70,7 +70,7 @@ function Group({ title, suggestions, today, ticked, isFolded = false, onChange }
 
 const countText = (suggestions: readonly SuggestedTask[], ticked: ReadonlySet<string>): string => {
   const count = suggestions.filter(({ key, isThere }) => !isThere && ticked.has(key)).length;
-  return `${String(suggestions.length)}${count > 0 ? `, ${String(count)} ticked` : ''}`;
+  return `${suggestions.length}${count > 0 ? `, ${count} ticked` : ''}`;
 };
 
 export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps) {

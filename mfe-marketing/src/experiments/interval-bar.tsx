@@ -18,13 +18,13 @@ export function IntervalBar({
     <span className="grid gap-1">
       <svg
         aria-hidden
-        viewBox={`-4 0 ${String(WIDTH + 8)} 16`}
+        viewBox={`-4 0 ${WIDTH + 8} 16`}
         className="h-4 w-42 text-sea"
         fill="none"
         stroke="currentColor"
         strokeLinecap="round"
       >
-        <path d={`M0 8h${String(WIDTH)}`} strokeWidth="1" opacity="0.25" />
+        <path d={`M0 8h${WIDTH}`} strokeWidth="1" opacity="0.25" />
         <path
           d={`M${at(interval.low).toFixed(1)} 8H${at(interval.high).toFixed(1)}`}
           strokeWidth="3"

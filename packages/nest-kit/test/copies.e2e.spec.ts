@@ -23,7 +23,7 @@ const noteAt = (copy: TestService, key: string, text = 'once') =>
 it('an action that is retried at the other copy runs once', async () => {
   const key = randomUUID();
   const answers = await Promise.all([first, second, first, second].map((copy) => noteAt(copy, key)));
-  expect(new Set(answers.map(({ status, text }) => `${String(status)} ${text}`)).size).toBe(1);
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(answers.filter(({ headers }) => headers['idempotency-replayed'])).toHaveLength(3);
   expect((await noteAt(second, key, 'other')).status).toBe(422);
 });

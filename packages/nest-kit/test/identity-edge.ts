@@ -27,7 +27,7 @@ export class IdentityEdge {
     this.server = server;
     const port = this.url ? Number(new URL(this.url).port) : 0;
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    this.url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+    this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     return this;
   }
 

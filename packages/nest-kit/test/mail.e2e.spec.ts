@@ -26,7 +26,7 @@ describe.each(stores)('mail, with the queue on $store', ({ env }) => {
     port = await server.listen();
     service = await startExample({
       ...env,
-      SMTP_URL: `smtp://127.0.0.1:${String(port)}`,
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
       MAIL_FROM: 'Landsea <hello@landsea.example>',
     });
   });

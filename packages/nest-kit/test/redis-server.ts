@@ -29,7 +29,7 @@ export function storesWithRedisOn(port: number): { stores: Store[]; killRedis: (
   });
   afterAll(killRedis);
   return {
-    stores: [...stores, { store: 'Redis', env: { REDIS_URL: `redis://127.0.0.1:${String(port)}` } }],
+    stores: [...stores, { store: 'Redis', env: { REDIS_URL: `redis://127.0.0.1:${port}` } }],
     killRedis,
   };
 }

@@ -74,7 +74,7 @@ describe('a request body', () => {
     const length = 200_000_000;
     sender.write(
       `POST /api/example/notes HTTP/1.1\r\nHost: localhost\r\nOrigin: ${service.publicOrigin}\r\n` +
-        `Content-Type: application/json\r\nContent-Length: ${String(length)}\r\n\r\n`,
+        `Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`,
     );
     sender.write(Buffer.alloc(length, '['));
     await once(connection, 'close');

@@ -82,7 +82,7 @@ export async function storageDouble(accessKeyId: string, secret: string) {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    url: `http://127.0.0.1:${String(port)}`,
+    url: `http://127.0.0.1:${port}`,
     kept,
     /** Answers the next calls with 503. */
     busyFor: (calls: number) => {

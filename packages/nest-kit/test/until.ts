@@ -4,8 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function until(holds: () => boolean | Promise<boolean>, withinMs = 30_000): Promise<void> {
   const deadline = performance.now() + withinMs;
   while (!(await holds())) {
-    if (performance.now() > deadline)
-      throw new Error(`not within ${String(withinMs)} ms: ${holds.toString()}`);
+    if (performance.now() > deadline) throw new Error(`not within ${withinMs} ms: ${holds.toString()}`);
     await sleep(20);
   }
 }

@@ -57,7 +57,7 @@ function pageFilesOf(
     const request = importedBy(page);
     const found = request === undefined ? [] : importing(request);
     if (found.length > 1)
-      throw new Error(`${String(request)} of the page ${name} is imported at ${found.length} places`);
+      throw new Error(`${request} of the page ${name} is imported at ${found.length} places`);
     return {
       ...filesOf(found),
       ...(firstData && { firstData: [...firstData] }),

@@ -23,7 +23,7 @@ const devPortOffset: Record<AppName, number> = { shell: 10, family: 11, agent: 1
 
 const { portBase } = buildEnv;
 /** Dev servers proxy to it. */
-const gateway = `http://localhost:${String(portBase)}`;
+const gateway = `http://localhost:${portBase}`;
 
 const containerName = (name: AppName) => `landsea_${name}`;
 

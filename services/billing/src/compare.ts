@@ -22,7 +22,7 @@ await runTask('billing', 'compare', async () => {
     const check = await app.get(LedgerChecks).run();
     const { payments, ourCents, stripeCents, differenceCents, repairs } = check;
     process.stdout.write(
-      `${String(payments)} payments, ours ${dollars(ourCents)}, Stripe's ${dollars(stripeCents)}, repaired ${String(repairs)}\n`,
+      `${payments} payments, ours ${dollars(ourCents)}, Stripe's ${dollars(stripeCents)}, repaired ${repairs}\n`,
     );
     if (differenceCents !== 0)
       throw new Error(`they differ by ${dollars(differenceCents)}: the log above names the payments`);

@@ -9,7 +9,7 @@ async function list(dataSource: DataSource): Promise<void> {
   const dead = await selectDeadEvents(dataSource);
   for (const { id, type, receivedAt, lastError } of dead)
     process.stdout.write(`${id}  ${type}  ${receivedAt.toISOString()}  ${lastError ?? ''}\n`);
-  process.stdout.write(`${String(dead.length)} dead\n`);
+  process.stdout.write(`${dead.length} dead\n`);
 }
 
 async function revive(dataSource: DataSource, id: string | undefined): Promise<void> {
@@ -29,7 +29,7 @@ async function listRefunds(dataSource: DataSource): Promise<void> {
     process.stdout.write(
       `${paymentIntent}  ${(cents / 100).toFixed(2)}  paid ${paidAt.toISOString()}  by ${userId ?? 'nobody known'}\n`,
     );
-  process.stdout.write(`${String(failed.length)} failed\n`);
+  process.stdout.write(`${failed.length} failed\n`);
 }
 
 async function decide(

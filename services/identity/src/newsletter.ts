@@ -20,7 +20,7 @@ async function run(dataSource: DataSource, words: string[]): Promise<void> {
   );
   const { text: shown } = makeEmailBody({ heading: issue.subject, ...issue });
   const end = lastAt ? `, the last at ${lastAt.toISOString()}` : '';
-  process.stdout.write(`${shown}\n${isDryRun ? 'Would go' : 'Goes'} to ${String(readers)} readers${end}.\n`);
+  process.stdout.write(`${shown}\n${isDryRun ? 'Would go' : 'Goes'} to ${readers} readers${end}.\n`);
 }
 
 /**

@@ -200,10 +200,10 @@ describe('a page that breaks', () => {
 
 test('the last 10 errors are kept, each with its four fields', () => {
   localStorage.clear();
-  for (let index = 1; index <= 12; index += 1) keepError(new Error(`error ${String(index)}`), 'in Page');
+  for (let index = 1; index <= 12; index += 1) keepError(new Error(`error ${index}`), 'in Page');
   const kept = getKeptErrors();
   expect(kept.map(({ error }) => error)).toEqual(
-    Array.from({ length: 10 }, (_, index) => `error ${String(index + 3)}`),
+    Array.from({ length: 10 }, (_, index) => `error ${index + 3}`),
   );
   expect(Object.keys(kept[0] ?? {}).sort()).toEqual(['componentStack', 'error', 'stack', 'timestamp']);
 });

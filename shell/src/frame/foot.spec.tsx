@@ -58,7 +58,7 @@ test('a public page ends in the links whose pages exist, the social ones, the fe
   expect(feedback).toHaveAttribute('href', 'https://forms.example/landsea');
   expect(feedback).toHaveAttribute('target', '_blank');
   expect(feedback).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(foot).toHaveTextContent(`© ${String(new Date().getFullYear())} Landsea`);
+  expect(foot).toHaveTextContent(`© ${new Date().getFullYear()} Landsea`);
   expect(foot).toHaveTextContent('not affiliated with any park or cruise operator');
 });
 

@@ -15,7 +15,7 @@ const fetched = async (): Promise<unknown> => {
     cache: 'no-cache',
     headers: { Accept: 'application/json' },
   });
-  if (!response.ok) throw new Error(`/remotes.json answered ${String(response.status)}`);
+  if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
   return response.json();
 };
 

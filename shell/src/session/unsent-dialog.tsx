@@ -8,7 +8,7 @@ interface UnsentDialogProps {
 }
 
 export function UnsentDialog({ count, onStay, onLeave }: UnsentDialogProps) {
-  const changes = count === 1 ? '1 change' : `${String(count)} changes`;
+  const changes = count === 1 ? '1 change' : `${count} changes`;
   return (
     <Dialog
       open

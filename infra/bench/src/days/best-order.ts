@@ -66,9 +66,9 @@ export async function bestOrder(local: Local, { smoke }: Extent): Promise<Figure
         times.push(performance.now() - started);
       }
       const median = percentile(times, 0.5);
-      const note = `${proven ? 'proven' : 'searched'}; bound ${String(mostMs)} ms`;
+      const note = `${proven ? 'proven' : 'searched'}; bound ${mostMs} ms`;
       figures.push({
-        name: `best order of ${String(stops)} attractions, ${goal}, median`,
+        name: `best order of ${stops} attractions, ${goal}, median`,
         value: median,
         unit: 'ms',
         note: median < mostMs ? note : `${note}: MISSED`,

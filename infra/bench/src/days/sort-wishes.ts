@@ -56,8 +56,8 @@ export async function sortWishes(local: Local, { smoke }: Extent): Promise<Figur
     }
     const who = divides ? 'a family that divides' : 'a family together';
     figures.push({
-      name: `sorting ${String(add.length)} wishes, ${who}, median`,
-      ...bounded(percentile(times, 0.5), mostMs, `${String(placed)} placed`),
+      name: `sorting ${add.length} wishes, ${who}, median`,
+      ...bounded(percentile(times, 0.5), mostMs, `${placed} placed`),
     });
   }
   return figures;

@@ -54,7 +54,7 @@ class PlanLife {
 
   async each(what: string, act: (payer: CrowdPayer) => Promise<unknown>): Promise<void> {
     await atOnce(3, this.payers, async (payer) => {
-      await act(payer).catch((error: unknown) => this.broken.push(`${what}: ${String(error)}`));
+      await act(payer).catch((error: unknown) => this.broken.push(`${what}: ${error}`));
     });
   }
 

@@ -37,7 +37,7 @@ export const releases: Scenario = {
       await browser.close();
     }
     return {
-      did: `${String(rounds)} releases and rollbacks of marketing while two readers opened ${String(browsing.opened)} pages in a browser and ${String(browsing.fetched)} documents with all their files`,
+      did: `${rounds} releases and rollbacks of marketing while two readers opened ${browsing.opened} pages in a browser and ${browsing.fetched} documents with all their files`,
       rounds,
       measures: [
         { name: 'a release or rollback, median', value: percentile(seconds, 0.5), unit: 's', atMost: 2 },

@@ -61,7 +61,7 @@ async function refund(product: Product, session: string): Promise<Stripe.Event[]
 /** A dispute of the first payment that was lost; its end is delivered before its beginning. */
 async function loseDispute(product: Product, session: string): Promise<Stripe.Event[]> {
   const { payment_intent: intent } = await product.stripe.checkout.sessions.retrieve(session);
-  const { id } = await product.emulator<{ id: string }>(`charges/${String(intent)}/dispute`, {});
+  const { id } = await product.emulator<{ id: string }>(`charges/${intent}/dispute`, {});
   await product.emulator(`disputes/${id}/close`, { status: 'lost' });
   const [closed] = await eventsOf(product, 'charge.dispute.closed', (dispute) => dispute.id === id);
   const [created] = await eventsOf(product, 'charge.dispute.created', (dispute) => dispute.id === id);

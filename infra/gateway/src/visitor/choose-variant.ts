@@ -66,7 +66,7 @@ const mayMeasure = ({ headers, country }: VisitorRequest, cookies: Map<string, s
 };
 
 const cookie = (name: string, value: string, seconds: number, { isHttps }: VisitorRequest): string =>
-  `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${String(seconds)}${isHttps ? '; Secure' : ''}`;
+  `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${isHttps ? '; Secure' : ''}`;
 
 /**
  * Chooses the variant of the experiment for this visit, before anything is painted. Robots, signed-in people, visitors outside the

@@ -11,4 +11,4 @@ export const rolloutIdOf = ({ headers }: FastifyRequest): string | undefined =>
   new RegExp(`(?:^|; )${ROLLOUT_COOKIE}=([\\w-]{22})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
 
 export const rolloutCookie = (id: string, isHttps: boolean): string =>
-  `${ROLLOUT_COOKIE}=${id}; Path=/; SameSite=Lax; Max-Age=${String(MONTH_SECONDS)}${isHttps ? '; Secure' : ''}; HttpOnly`;
+  `${ROLLOUT_COOKIE}=${id}; Path=/; SameSite=Lax; Max-Age=${MONTH_SECONDS}${isHttps ? '; Secure' : ''}; HttpOnly`;

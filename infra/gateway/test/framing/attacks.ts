@@ -21,7 +21,7 @@ const getWith = (headers: readonly string[], body: string): string =>
   request('GET /api/attack HTTP/1.1', headers, body);
 const post = (headers: readonly string[], body = ''): string =>
   request('POST /api/attack HTTP/1.1', headers, body);
-const size = (text: string): string => `Content-Length: ${String(text.length)}`;
+const size = (text: string): string => `Content-Length: ${text.length}`;
 const chunkOf = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
 const chunked = 'Transfer-Encoding: chunked';
 

@@ -61,7 +61,7 @@ export async function recordingService() {
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const isCutOff = error.code === 'ECONNRESET' || error.code === 'HPE_INVALID_EOF_STATE';
-    if (!isCutOff) recorded.push({ ...nothing, method: `unreadable: ${String(error.code)}` });
+    if (!isCutOff) recorded.push({ ...nothing, method: `unreadable: ${error.code}` });
     socket.destroy();
   });
   const port = await listen(server);

@@ -50,10 +50,10 @@ export async function deliverEmail(
     headers: {
       'content-type': 'message/rfc822',
       'landsea-signature': `t=${at},v1=${signature}`,
-      'landsea-proof': hmac(`${at}.${signedRecipient}.${String(body.length)}`),
+      'landsea-proof': hmac(`${at}.${signedRecipient}.${body.length}`),
       ...(signsRecipient && { 'landsea-recipient': recipient }),
     },
     body,
   });
-  if (!answer.ok) throw new Error(`Landsea did not take the email: ${String(answer.status)}`);
+  if (!answer.ok) throw new Error(`Landsea did not take the email: ${answer.status}`);
 }

@@ -26,7 +26,7 @@ export function liveProduct(
 ): LiveProduct {
   if (env.RELEASE_ORIGIN) return { origin: env.RELEASE_ORIGIN, mustAnswer: true };
   if (env.RELEASE_S3_ENDPOINT) return { origin: undefined, mustAnswer: true };
-  return { origin: `http://localhost:${String(portBase)}`, mustAnswer: false };
+  return { origin: `http://localhost:${portBase}`, mustAnswer: false };
 }
 
 async function configuredKeys(env: NodeJS.ProcessEnv): Promise<ReleaseKey[] | undefined> {

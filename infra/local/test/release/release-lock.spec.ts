@@ -26,7 +26,7 @@ it('lets one release at a time begin from a checkout, and says which one is unde
   await once(first.stdout, 'data');
   const refused = await node(program(file, "console.log('locked');"));
   expect(refused).toContain('Another release from this checkout is under way since 20');
-  expect(refused).toContain(`mfe-marketing (process ${String(first.pid)})`);
+  expect(refused).toContain(`mfe-marketing (process ${first.pid})`);
 
   first.kill('SIGKILL');
   await once(first, 'exit');

@@ -30,7 +30,7 @@ const expire = route({
     const session = find(context, 'checkout.session', id);
     if (session.status === 'open') return expireSession(context, session);
     throw StripeRefusal.refused(
-      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${String(session.status)}.`,
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
     );
   },
 });

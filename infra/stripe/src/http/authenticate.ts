@@ -18,7 +18,7 @@ export function authenticate(request: IncomingMessage, secretKey: string): void 
 export function requireVersion(request: IncomingMessage): void {
   const version = request.headers['stripe-version'];
   if (version === undefined || version === Stripe.API_VERSION) return;
-  const message = `The payment emulator speaks API version ${Stripe.API_VERSION} only, not ${String(version)}.`;
+  const message = `The payment emulator speaks API version ${Stripe.API_VERSION} only, not ${version}.`;
   throw new StripeRefusal(400, { type: 'invalid_request_error', message }, false);
 }
 

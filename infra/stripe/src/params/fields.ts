@@ -74,7 +74,7 @@ export const currency = fromText((value, refuse) =>
 
 export const oneOf = <const T extends string>(...allowed: T[]) =>
   z.enum(allowed, {
-    error: (issue) => `Invalid value: must be one of ${allowed.join(', ')} (got ${String(issue.input)})`,
+    error: (issue) => `Invalid value: must be one of ${allowed.join(', ')} (got ${issue.input})`,
   });
 
 /** A list arrives as an object keyed by index. */

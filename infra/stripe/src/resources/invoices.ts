@@ -18,7 +18,7 @@ const pay = route({
     const due = find(context, 'invoice', id);
     if (due.status === 'paid') throw StripeRefusal.refused('Invoice is already paid');
     if (due.status !== 'open')
-      throw StripeRefusal.refused(`This invoice is ${String(due.status)} and cannot be paid.`);
+      throw StripeRefusal.refused(`This invoice is ${due.status} and cannot be paid.`);
     if (sent.payment_method !== undefined)
       findByParam(context, 'payment_method', sent.payment_method, 'payment_method');
     const timed = atClockOf(context, { test_clock: due.test_clock });

@@ -33,8 +33,8 @@ function TripsFirst({ client: { firstName, madeTrips = [] }, onClose }: DeleteCl
   return (
     <div className="grid gap-4">
       <p>
-        You plan {one ? 'a trip' : `${String(madeTrips.length)} trips`} for {firstName}. Delete{' '}
-        {one ? 'it' : 'them'} first, under “Trips”: the three dots of the trip have “Delete…”.
+        You plan {one ? 'a trip' : `${madeTrips.length} trips`} for {firstName}. Delete {one ? 'it' : 'them'}{' '}
+        first, under “Trips”: the three dots of the trip have “Delete…”.
       </p>
       <ul className="list-disc pl-5 wrap-anywhere">
         {madeTrips.map(({ tripId, name }) => (

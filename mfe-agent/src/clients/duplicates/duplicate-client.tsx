@@ -24,7 +24,7 @@ export function DuplicateClientFacts({ client }: { client: DuplicateClient }) {
       </span>
       {phone ? <span>{phone}</span> : null}
       <span className="text-sm text-muted">
-        {people === 1 ? '1 person' : `${String(people)} people`}, added {formatDayOf(createdAt)}
+        {people === 1 ? '1 person' : `${people} people`}, added {formatDayOf(createdAt)}
       </span>
     </div>
   );

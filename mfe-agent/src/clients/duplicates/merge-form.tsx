@@ -48,7 +48,7 @@ export function MergeForm({ preview, onStale }: { preview: MergePreview; onStale
         mergeName === nameOf(answer.data)
           ? `${mergeName} is one client now`
           : `${mergeName} is now part of ${nameOf(answer.data)}`,
-      description: `You can undo it for ${String(MERGE_UNDO_DAYS)} days, under “Activity.”`,
+      description: `You can undo it for ${MERGE_UNDO_DAYS} days, under “Activity.”`,
       tone: 'success',
     });
     await navigate(`/app/agents/clients/${keep.client.id}`, { replace: true });

@@ -38,7 +38,7 @@ export function MergePage() {
     <>
       <PageHeader
         title="Merge two clients"
-        lead={`Look at both sides first. Nothing is lost, and you can undo it for ${String(MERGE_UNDO_DAYS)} days.`}
+        lead={`Look at both sides first. Nothing is lost, and you can undo it for ${MERGE_UNDO_DAYS} days.`}
         breadcrumb={toPairs}
       />
       {!currentData ? (

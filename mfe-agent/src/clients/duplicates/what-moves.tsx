@@ -3,7 +3,7 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDateRange } from '@landsea/web-kit';
 
 const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${String(count)} ${many}`;
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 export function WhatMoves({
   merge: { client, trips, tasks, conversations, changes },

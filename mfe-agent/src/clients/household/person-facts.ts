@@ -18,10 +18,10 @@ export const listPersonFacts = (person: HouseholdPerson, now: Date): PersonFact[
   if (birthDate) {
     const age = getAgeOn({ age: 0, birthDate }, today);
     facts.push({
-      text: `${age === 1 ? '1 year' : `${String(age)} years`} old, born ${formatDateWithYear(birthDate)}`,
+      text: `${age === 1 ? '1 year' : `${age} years`} old, born ${formatDateWithYear(birthDate)}`,
     });
   }
-  if (heightInches !== null) facts.push({ text: `${String(heightInches)} inches tall` });
+  if (heightInches !== null) facts.push({ text: `${heightInches} inches tall` });
   if (dietaryNotes) facts.push({ text: dietaryNotes });
   for (const { program, level } of loyalties) facts.push({ text: `${program}: ${level}` });
   if (passportExpiresOn) facts.push(passportFact(passportExpiresOn, today));

@@ -29,7 +29,7 @@ import { MessageDialog } from './message-dialog';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
-const counted = (count: number): string => `${String(count)} ${count === 1 ? 'client' : 'clients'}`;
+const counted = (count: number): string => `${count} ${count === 1 ? 'client' : 'clients'}`;
 
 const doneText = (change: ChangeClients, count: number): string => {
   switch (change.action) {
@@ -131,7 +131,7 @@ export function BulkBar({ chosen, isArchive, onClear }: BulkBarProps) {
     <div className="sticky bottom-20 z-20 flex justify-center md:bottom-6 print:hidden">
       <div className="flex max-w-full flex-wrap items-center gap-1 rounded-card border border-hairline bg-surface px-3 py-1.5 shadow-float">
         <span role="status" className="px-2 font-semibold wrap-anywhere">
-          {ids.length > 0 ? `${String(ids.length)} chosen` : last?.text}
+          {ids.length > 0 ? `${ids.length} chosen` : last?.text}
         </span>
         {ids.length > MAX_BULK_CLIENTS ? (
           <span className="px-2 text-berry">Choose at most {MAX_BULK_CLIENTS} at a time</span>

@@ -98,7 +98,7 @@ export function ClientFilters({ filter, summary, onNarrow }: ClientFiltersProps)
         {ClientStage.options.map((stage) => (
           <Chip
             key={stage}
-            label={`${clientStageNames[stage]} ${String(summary?.stages[stage] ?? 0)}`}
+            label={`${clientStageNames[stage]} ${summary?.stages[stage] ?? 0}`}
             isOn={stages.includes(stage)}
             onToggle={() => onNarrow({ stages: toggled(stages, stage) })}
           />
@@ -118,7 +118,7 @@ export function ClientFilters({ filter, summary, onNarrow }: ClientFiltersProps)
         ))}
         {filter.archived || (summary?.archived ?? 0) > 0 ? (
           <Chip
-            label={`Archive ${String(summary?.archived ?? 0)}`}
+            label={`Archive ${summary?.archived ?? 0}`}
             isOn={filter.archived === true}
             onToggle={() => onNarrow({ archived: !filter.archived })}
           />

@@ -35,7 +35,7 @@ export const conflictText = (booking: Booking, field: keyof BookingChange): stri
     case 'numbers':
       return booking.numbers.map(formatNumberLabel).join(', ');
     case 'people':
-      return booking.people ? `${String(booking.people.length)} people` : 'Everyone';
+      return booking.people ? `${booking.people.length} people` : 'Everyone';
     case 'start':
     case 'end':
       return formatWhen(booking).join(', ');

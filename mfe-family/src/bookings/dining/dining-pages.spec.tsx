@@ -230,7 +230,7 @@ describe('finding restaurants', () => {
 
   it('begins with the first page again when another restaurant is looked for', async () => {
     const entries = Array.from({ length: 30 }, (_, index) =>
-      aRestaurant({ id: `diner-${String(index)}`, name: `Diner ${String(index)}` }),
+      aRestaurant({ id: `diner-${index}`, name: `Diner ${index}` }),
     );
     const hits = entries.map(({ id, name }) => ({
       kind: 'restaurants',

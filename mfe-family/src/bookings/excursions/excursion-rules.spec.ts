@@ -116,7 +116,7 @@ describe('who can go', () => {
     const oceaneer = aVenue({ id: 'oceaneer', minAge: 3, maxAge: 10 });
     const edge = aVenue({ id: 'edge', minAge: 11, maxAge: 14 });
     const children = listGuestsOn(
-      [2, 3, 10, 11, 14, 15].map((age) => ({ name: `Age ${String(age)}`, age })),
+      [2, 3, 10, 11, 14, 15].map((age) => ({ name: `Age ${age}`, age })),
       day,
     );
     const clubs = listClubsByChild([nursery, oceaneer, edge], [...children, ...party.slice(0, 2)]);

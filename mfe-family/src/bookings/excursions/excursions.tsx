@@ -59,8 +59,8 @@ export function Excursions({ trip, windows, ports, venues, dayItems, now }: Excu
     const outings = dayItems.itemsOn(date).filter(isOuting);
     const booked = outings.filter(({ status }) => status === 'booked' || status === 'done').length;
     const planned = outings.filter(({ status }) => status === 'planned').length;
-    if (booked > 0) return `${String(booked)} booked`;
-    if (planned > 0) return `${String(planned)} planned`;
+    if (booked > 0) return `${booked} booked`;
+    if (planned > 0) return `${planned} planned`;
     return kind === 'port' ? 'Open' : '';
   };
   return (
@@ -68,7 +68,7 @@ export function Excursions({ trip, windows, ports, venues, dayItems, now }: Excu
       <PageHeader
         title="Excursions"
         breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
-        lead={`${String(nights)} ${nights === 1 ? 'night' : 'nights'} on the ${ship}`}
+        lead={`${nights} ${nights === 1 ? 'night' : 'nights'} on the ${ship}`}
       />
       <ReadOnlyNotice />
       <div className="grid gap-6">

@@ -62,7 +62,7 @@ function Strategy({ planner, onPerson, onHourWorth }: StrategyProps) {
             <p>
               {worth.length === 0
                 ? 'At that hourly value, no pass pays off on this trip: standby will do.'
-                : `Passes pay off on ${String(worth.length)} of ${String(lookedAt.length)} days. Start with ${formatDate(worth[0]?.date ?? trip.startDate)}: it gains most.`}
+                : `Passes pay off on ${worth.length} of ${lookedAt.length} days. Start with ${formatDate(worth[0]?.date ?? trip.startDate)}: it gains most.`}
             </p>
           </WorthCard>
           <PersonChoice party={trip.party} person={person} onChange={onPerson} />

@@ -16,7 +16,7 @@ const parksNamed = (hasTiers: boolean): string =>
 const rules: readonly [string, string][] = [
   [
     'Multi Pass',
-    `Bought per person and day, from ${formatTimeOfDay(toMinute(opensAt))} Eastern. Pick up to ${spellNumber(mostMulti)} rides ahead, all in one park, each with a ${String(returnMinutes)}-minute return window. After the first tap-in you may hold ${spellNumber(mostMulti)} at a time, in any park your ticket allows.`,
+    `Bought per person and day, from ${formatTimeOfDay(toMinute(opensAt))} Eastern. Pick up to ${spellNumber(mostMulti)} rides ahead, all in one park, each with a ${returnMinutes}-minute return window. After the first tap-in you may hold ${spellNumber(mostMulti)} at a time, in any park your ticket allows.`,
   ],
   [
     'Tiers',
@@ -29,7 +29,7 @@ const rules: readonly [string, string][] = [
   ['Premier Pass', 'One entry to every Lightning Lane of one park, without return times.'],
   [
     'Who pays',
-    `Everybody of ${String(freeBelowAge)} and over. Children under ${String(freeBelowAge)} ride along for free. Each person may have different picks.`,
+    `Everybody of ${freeBelowAge} and over. Children under ${freeBelowAge} ride along for free. Each person may have different picks.`,
   ],
 ];
 

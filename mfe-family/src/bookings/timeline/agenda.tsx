@@ -58,7 +58,7 @@ function Group({ title, entries, wanted, shownAtFirst, children }: GroupProps) {
               onClick={() => setOpen(!isWhole)}
               className={later.some((item) => item.id === wanted) ? 'hidden' : '-ml-3 print:hidden'}
             >
-              {isWhole ? 'Show fewer' : `Show ${String(later.length)} more`}
+              {isWhole ? 'Show fewer' : `Show ${later.length} more`}
               <span className="sr-only">: {title}</span>
             </Button>
           </>

@@ -35,7 +35,7 @@ describe('the address of a trip', () => {
     const { user } = open({
       'GET /api/v1/trips/:tripId/forwarding': () => ({ address, emails: [] }),
       'POST /api/v1/trips/:tripId/forwarding/address': () => {
-        address = `trip-${String((made += 1))}@in.landsea.example`;
+        address = `trip-${(made += 1)}@in.landsea.example`;
         return answer(201, { address });
       },
       'DELETE /api/v1/trips/:tripId/forwarding/address': () => {

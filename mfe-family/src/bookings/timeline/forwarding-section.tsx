@@ -20,7 +20,7 @@ const waitingText = (count: number): string => {
   if (count === 0) return 'Nothing is waiting.';
   return count === 1
     ? 'One email is waiting at the top of this page.'
-    : `${String(count)} emails are waiting at the top of this page.`;
+    : `${count} emails are waiting at the top of this page.`;
 };
 
 export function ForwardingSection({ tripId }: { tripId: string }) {

@@ -8,7 +8,7 @@ const windows = [
   aWindow({ id: 'm', kind: 'multi-pass', opensAt: '2027-03-07T12:00:00Z' }),
   aWindow({ id: 's', kind: 'single-pass', opensAt: '2027-03-07T12:00:00Z' }),
   ...[1, 2, 3].map((day) =>
-    aWindow({ id: `d${String(day)}`, opensAt: `2027-01-2${String(day)}T11:00:00Z`, series: 'dining-days' }),
+    aWindow({ id: `d${day}`, opensAt: `2027-01-2${day}T11:00:00Z`, series: 'dining-days' }),
   ),
 ];
 const items = listTimelineItems(windows, aTrip().days, [], now);
@@ -41,7 +41,7 @@ describe('the horizon', () => {
 
   it('counts in the highest mark what would stand higher still', () => {
     const morning = Array.from({ length: 7 }, (_, index) =>
-      aWindow({ id: `w${String(index)}`, opensAt: `2027-02-0${String(index + 1)}T11:00:00Z` }),
+      aWindow({ id: `w${index}`, opensAt: `2027-02-0${index + 1}T11:00:00Z` }),
     );
     const layout = layOutHorizon(listTimelineItems(morning, [], [], now), '2027-01-10', 'months', 0);
     expect(layout.rows.land).toBe(4);

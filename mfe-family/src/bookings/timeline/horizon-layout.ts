@@ -68,11 +68,10 @@ const labelOf = (items: TimelineItem[]): string => {
   const [first] = items;
   if (!first) return '';
   if (items.length === 1) return first.short;
-  if (first.kind === 'day')
-    return `${String(items.length)} days ${first.side === 'sea' ? 'at sea' : 'on land'}`;
-  if (first.kind === 'task') return `${String(items.length)} tasks`;
+  if (first.kind === 'day') return `${items.length} days ${first.side === 'sea' ? 'at sea' : 'on land'}`;
+  if (first.kind === 'task') return `${items.length} tasks`;
   const names = [...new Set(items.map(({ short }) => short))];
-  return names.length > 1 ? names.join(' + ') : `${first.short}, ${String(items.length)} days`;
+  return names.length > 1 ? names.join(' + ') : `${first.short}, ${items.length} days`;
 };
 
 const grouped = (items: readonly TimelineItem[], scale: Scale): TimelineItem[][] => {
@@ -84,7 +83,7 @@ const grouped = (items: readonly TimelineItem[], scale: Scale): TimelineItem[][]
       run += 1;
       lastSide = item.side;
     }
-    const key = item.kind === 'day' ? `${groupOf(item, scale)} ${String(run)}` : groupOf(item, scale);
+    const key = item.kind === 'day' ? `${groupOf(item, scale)} ${run}` : groupOf(item, scale);
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return [...groups.values()];
@@ -129,7 +128,7 @@ export const layOutHorizon = (
     const highest = last[MOST_ROWS - 1];
     if (free === -1 && highest) {
       highest.count += 1;
-      highest.label = `${String(highest.count)} more`;
+      highest.label = `${highest.count} more`;
     } else {
       const row = free === -1 ? last.length : free;
       last[row] = { item, count: 1, label: labelOf(group), x, row };

@@ -83,9 +83,9 @@ describe('timeline', () => {
     const later = [1, 2, 3].flatMap((months) =>
       [1, 2, 3, 4, 5].map((each) =>
         aWindow({
-          id: `due-${String(months)}-${String(each)}`,
-          title: `Due ${String(each)}`,
-          opensAt: `${addDays(today, months * 31).slice(0, 7)}-0${String(each)}T17:00:00.000Z`,
+          id: `due-${months}-${each}`,
+          title: `Due ${each}`,
+          opensAt: `${addDays(today, months * 31).slice(0, 7)}-0${each}T17:00:00.000Z`,
           closesAt: at(200),
         }),
       ),

@@ -37,7 +37,7 @@ const withFreeHours = (lines: readonly DayLine[]): DayLine[] =>
     const next = lines[index + 1];
     const [until, from] = [next ? minuteOfLine(next) : null, endOfLine(line)];
     if (from === null || until === null || until - from < LEAST_FREE) return [line];
-    return [line, { kind: 'free', key: `free ${String(from)}`, from, until }];
+    return [line, { kind: 'free', key: `free ${from}`, from, until }];
   });
 
 /**

@@ -14,8 +14,8 @@ interface DoneListProps {
 const waitText = ({ details }: DayItem, expected: number | null): string => {
   const waited = 'actualWait' in details ? details.actualWait : undefined;
   if (waited === undefined || waited === null) return '';
-  const words = waited === 0 ? 'No wait' : `Waited ${String(waited)} min`;
-  return expected === null ? words : `${words}, expected ${String(expected)}`;
+  const words = waited === 0 ? 'No wait' : `Waited ${waited} min`;
+  return expected === null ? words : `${words}, expected ${expected}`;
 };
 
 export function DoneList({ items, expectedOf, onUndo, onOpen }: DoneListProps) {

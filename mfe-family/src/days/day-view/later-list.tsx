@@ -39,8 +39,8 @@ function StopLine({ party, stop, isFirst, planNote = '', onOpen }: StopLineProps
             {[
               planNote,
               formatPeople(party, item.people),
-              parkChange ? formatParkChange(parkChange) : walk ? `${String(walk)} min walk` : '',
-              wait ? `${String(wait)} min wait` : '',
+              parkChange ? formatParkChange(parkChange) : walk ? `${walk} min walk` : '',
+              wait ? `${wait} min wait` : '',
               thereBy === null ? '' : `be there by ${formatTimeOfDay(thereBy)}`,
             ]
               .filter(Boolean)

@@ -55,11 +55,7 @@ export function StopCard({ label, party, stop, planNote, now, onDone, onSkip, on
         {walk === null ? null : (
           <p className="flex items-center gap-2.5">
             <Footprints {...icon} />
-            {parkChange
-              ? formatParkChange(parkChange)
-              : walk === 0
-                ? 'Right here'
-                : `${String(walk)} min walk`}
+            {parkChange ? formatParkChange(parkChange) : walk === 0 ? 'Right here' : `${walk} min walk`}
             {leave ? <strong>{leave}</strong> : null}
           </p>
         )}
@@ -72,9 +68,7 @@ export function StopCard({ label, party, stop, planNote, now, onDone, onSkip, on
         {wait === null ? null : (
           <p className="flex items-center gap-2.5">
             <Hourglass {...icon} />
-            {item.details.kind === 'lane'
-              ? 'Lightning Lane, hardly a wait'
-              : `Typically ${String(wait)} min wait`}
+            {item.details.kind === 'lane' ? 'Lightning Lane, hardly a wait' : `Typically ${wait} min wait`}
           </p>
         )}
         {item.confirmation ? (

@@ -17,12 +17,12 @@ export function WaitNote({ item, expected, onWait, onLeave }: WaitNoteProps) {
       <h2 className="font-display text-xl">How long was the wait?</h2>
       <p className="wrap-anywhere">
         {item.title}
-        {expected === null ? '' : ` · we expected ${String(expected)} min`}
+        {expected === null ? '' : ` · we expected ${expected} min`}
       </p>
       <div className="grid grid-cols-3 gap-2">
         {choices.map((minutes) => (
           <Button key={minutes} className="min-h-13 tabular-nums" onClick={() => onWait(minutes)}>
-            {minutes === 0 ? 'None' : `${String(minutes)} min`}
+            {minutes === 0 ? 'None' : `${minutes} min`}
           </Button>
         ))}
       </div>

@@ -54,7 +54,7 @@ interface Suggestion {
 const minutesInLine = ({ waits }: Attraction): number =>
   waits ? Math.round((waits.worstPosted.typical * waits.actualShare) / LINE_STEP) * LINE_STEP : 0;
 
-const lineText = (minutes: number): string => (minutes > 0 ? `Up to ${String(minutes)} min in line` : '');
+const lineText = (minutes: number): string => (minutes > 0 ? `Up to ${minutes} min in line` : '');
 
 /**
  * Unplanned headliners of the parks, then other major rides and the shows of that day; the longest line
@@ -77,7 +77,7 @@ const suggestionsFor = (
         return { ...entry, kind: 'attractions', isShow: isShowType(entry), line, facts };
       }),
     ...running.map((entry): Suggestion => {
-      const facts = `${String(entry.minutes)} min`;
+      const facts = `${entry.minutes} min`;
       return { ...entry, kind: 'shows', isShow: true, line: 0, facts };
     }),
   ]

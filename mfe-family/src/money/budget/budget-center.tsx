@@ -119,7 +119,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
               className="mt-2 print:hidden"
               onClick={() => setShowsAll(!showsAll)}
             >
-              {showsAll ? 'Show fewer categories' : `Show all ${String(allCategories.length)} categories`}
+              {showsAll ? 'Show fewer categories' : `Show all ${allCategories.length} categories`}
             </Button>
           ) : null}
         </div>

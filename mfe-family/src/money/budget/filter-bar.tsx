@@ -53,9 +53,7 @@ export function FilterBar({ trip, filter, onChange, shown, all }: FilterBarProps
         </Button>
       ) : null}
       <p role="status" className="basis-full text-sm text-muted empty:hidden">
-        {isFiltering(filter)
-          ? `${String(shown)} of ${String(all)} lines. All sums on this page are of these.`
-          : ''}
+        {isFiltering(filter) ? `${shown} of ${all} lines. All sums on this page are of these.` : ''}
       </p>
     </div>
   );

@@ -86,7 +86,7 @@ export function ChartFrame<Data>({
         <div
           ref={measure}
           className={`relative mt-3 ${isDrawn ? '' : 'print:hidden'}`}
-          style={{ height: `${String(height / 16)}rem` }}
+          style={{ height: `${height / 16}rem` }}
         >
           {drawn()}
         </div>

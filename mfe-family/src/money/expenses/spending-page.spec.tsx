@@ -156,7 +156,7 @@ describe('spending hub', () => {
     const many = Array.from({ length: 2000 }, (_, index) =>
       anExpense({
         id: lineId(index + 10),
-        what: `Snack ${String(index)}`,
+        what: `Snack ${index}`,
         amountCents: 100,
         day: '2026-03-14',
       }),

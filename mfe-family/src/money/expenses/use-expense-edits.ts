@@ -17,7 +17,7 @@ export const useExpenseEdits = (tripId: string, offerUndo: OfferUndo) => {
       if (removed.kind !== 'saved') return;
       const others = (removed.removedIds?.length ?? 1) - 1;
       offerUndo({
-        text: others > 0 ? `${expense.what} and ${String(others)} later deleted` : `${expense.what} deleted`,
+        text: others > 0 ? `${expense.what} and ${others} later deleted` : `${expense.what} deleted`,
         undo: () => void removed.undo?.(),
       });
     },

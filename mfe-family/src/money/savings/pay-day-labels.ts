@@ -18,7 +18,7 @@ export const payDayWords = ({ firstDay, rhythm }: Pick<SavingsPlan, 'firstDay' |
     case 'half-month':
       return 'on the 1st and 15th';
     case 'month':
-      return `on the ${String(date)}${ends[ordinal.select(date)] ?? 'th'} of each month`;
+      return `on the ${date}${ends[ordinal.select(date)] ?? 'th'} of each month`;
   }
 };
 

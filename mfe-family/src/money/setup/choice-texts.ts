@@ -53,7 +53,7 @@ export const ticketOptions = named<TicketPlan>({
 });
 
 const count = (number: number, one: string, many = `${one}s`) =>
-  number > 0 ? `${String(number)} ${number === 1 ? one : many}` : '';
+  number > 0 ? `${number} ${number === 1 ? one : many}` : '';
 
 export const describeBasis = ({
   guests,

@@ -21,7 +21,7 @@ export function ReplaceDialog({ lines, busy, onCancel, onReplace }: ReplaceDialo
       open
       onOpenChange={onCancel}
       title="Replace what is planned?"
-      description={`${String(lines.length)} ${lines.length === 1 ? 'line plans' : 'lines plan'} ${formatMoney(cents)} in these categories already. The estimate takes their place; what is booked or paid stays as it is.`}
+      description={`${lines.length} ${lines.length === 1 ? 'line plans' : 'lines plan'} ${formatMoney(cents)} in these categories already. The estimate takes their place; what is booked or paid stays as it is.`}
       footer={
         <>
           <Button onClick={onCancel}>Keep them</Button>

@@ -32,7 +32,7 @@ export function WrittenNotice({ tripId, step, failure, busy, onUndo }: WrittenNo
     <Notice
       className="mt-5"
       tone="success"
-      title={`${String(step.lines)} ${step.lines === 1 ? 'line' : 'lines'} written into the budget`}
+      title={`${step.lines} ${step.lines === 1 ? 'line' : 'lines'} written into the budget`}
       action={
         <div className="flex flex-wrap gap-2">
           <Button asChild size="sm">

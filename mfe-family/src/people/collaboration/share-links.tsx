@@ -11,13 +11,13 @@ import { sectionNames, sharingMessages } from './sharing-messages';
 
 const viewsOf = ({ views, lastViewedAt }: ShareLink): string => {
   if (views === 0) return 'not looked at yet';
-  const times = views === 1 ? 'looked at once' : `looked at ${String(views)} times`;
+  const times = views === 1 ? 'looked at once' : `looked at ${views} times`;
   return lastViewedAt ? `${times}, last on ${formatDayOf(lastViewedAt)}` : times;
 };
 
 /** With the year: a link may work for one. */
 const lastDayOf = ({ expiresAt }: ShareLink): string =>
-  `${formatDayOf(expiresAt)}, ${String(new Date(expiresAt).getFullYear())}`;
+  `${formatDayOf(expiresAt)}, ${new Date(expiresAt).getFullYear()}`;
 
 /** The address is stored nowhere, so this is the moment to copy it. */
 function FreshLink({ link, onDone }: { link: NewShareLink; onDone: () => void }) {

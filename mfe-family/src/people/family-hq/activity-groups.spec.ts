@@ -10,7 +10,7 @@ const line = (id: number, change: Partial<Activity> = {}): Activity => ({
   kind: 'budget-line',
   noun: 'budget line',
   action: 'added',
-  what: `Line ${String(id)}`,
+  what: `Line ${id}`,
   details: [],
   undo: 'open',
   ...change,

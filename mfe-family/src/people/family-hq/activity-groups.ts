@@ -41,4 +41,4 @@ const plurals: Partial<Record<string, string>> = {
 
 /** `11 budget lines` */
 export const groupText = ({ entries }: ActivityGroup): string =>
-  `${String(entries.length)} ${plurals[entries[0].kind] ?? 'things'}`;
+  `${entries.length} ${plurals[entries[0].kind] ?? 'things'}`;

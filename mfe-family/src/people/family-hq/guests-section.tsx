@@ -23,7 +23,7 @@ export function GuestsSection({ tripId }: { tripId: string }) {
         </h2>
         <p className="wrap-anywhere">
           {names.length > 0 ? `Shared with ${names.join(', ')}.` : 'Nobody else sees this trip yet.'}
-          {open > 0 ? ` ${String(open)} ${open === 1 ? 'invitation is' : 'invitations are'} open.` : ''}
+          {open > 0 ? ` ${open} ${open === 1 ? 'invitation is' : 'invitations are'} open.` : ''}
         </p>
       </div>
       <Button asChild icon={<Share2 aria-hidden className="size-5" strokeWidth={1.75} />}>

@@ -25,7 +25,7 @@ export const getDrawnHeight = (
 
 /** `45 in`, or `add a height` for a child; empty for an adult, who is tall enough. */
 export const formatHeight = (person: PartyMember, date: CalendarDate): string => {
-  if (person.heightInches !== undefined) return `${String(person.heightInches)} in`;
+  if (person.heightInches !== undefined) return `${person.heightInches} in`;
   return getAgeOn(person, date) >= ADULT ? '' : 'Add height';
 };
 
@@ -44,14 +44,14 @@ export const explainCannotRide = (
   if (cannot.length === 0) return undefined;
   const name = getFirstName(person);
   if (cannot.length === asking.length)
-    return `${name} is too small for the ${String(asking.length)} rides with a height. ${switchText(cannot)}`;
+    return `${name} is too small for the ${asking.length} rides with a height. ${switchText(cannot)}`;
   const named = cannot.slice(0, MOST_NAMED).map((ride) => ride.name);
   const more = cannot.length - named.length;
-  return `${name} can’t: ${named.join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}.`;
+  return `${name} can’t: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 };
 
 const switchText = (rides: readonly Attraction[]): string => {
   const count = rides.filter(({ riderSwitch }) => riderSwitch).length;
   if (count === rides.length) return 'Rider switch works on all of them.';
-  return count === 0 ? '' : `Rider switch works on ${String(count)} of them.`;
+  return count === 0 ? '' : `Rider switch works on ${count} of them.`;
 };

@@ -49,7 +49,7 @@ export function PeopleSection({
     <section aria-labelledby="party" data-help="Everybody who travels, with the age on the travel dates.">
       <div className="flex flex-wrap items-end justify-between gap-3 pb-4">
         <h2 id="party" className="font-display text-2xl">
-          {people.length === 1 ? 'Going alone' : `The ${String(people.length)} of us`}
+          {people.length === 1 ? 'Going alone' : `The ${people.length} of us`}
         </h2>
         <EditorOnly>
           <Button

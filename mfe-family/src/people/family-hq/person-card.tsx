@@ -54,8 +54,8 @@ function Rides({ heightInches, name }: { heightInches: number | undefined; name:
     <details className="group print:hidden">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-sea">
         {cannot.length === 0
-          ? `Tall enough for all ${String(all)} rides`
-          : `Tall enough for ${String(can.length)} of ${String(all)} rides`}
+          ? `Tall enough for all ${all} rides`
+          : `Tall enough for ${can.length} of ${all} rides`}
         <span className="sr-only"> with a height requirement: {name}</span>
       </summary>
       <div className="grid gap-3 pb-2 text-sm">

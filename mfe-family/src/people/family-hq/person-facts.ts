@@ -42,7 +42,7 @@ export const formatField = (person: PartyMember, field: keyof PersonChange): str
     case 'birthDate':
       return birthDate ? formatDate(birthDate) : '';
     case 'heightInches':
-      return heightInches === undefined ? '' : `${String(heightInches)} in`;
+      return heightInches === undefined ? '' : `${heightInches} in`;
     case 'loyaltyLevel':
       return loyaltyLevel ? levelNames[loyaltyLevel] : '';
     case 'pace':
@@ -68,7 +68,7 @@ export const describeAge = (
   return {
     age: formatYears(first),
     ticket: `${ticket}${next}`,
-    birthday: `Turns ${String(last)} on ${formatDate(day)}`,
+    birthday: `Turns ${last} on ${formatDate(day)}`,
   };
 };
 
@@ -98,6 +98,6 @@ export const rideFacts = (
   return {
     can,
     cannot,
-    next: `${String(missing)} ${missing === 1 ? 'inch' : 'inches'} to ${closest.name}`,
+    next: `${missing} ${missing === 1 ? 'inch' : 'inches'} to ${closest.name}`,
   };
 };

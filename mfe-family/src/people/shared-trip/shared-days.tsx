@@ -11,7 +11,7 @@ function SharedItems({ items }: { items: readonly SharedItem[] }) {
   return (
     <ul className="grid gap-0.5 pt-1.5">
       {items.map(({ time, clock, title, isUsual }, index) => (
-        <li key={`${title} ${String(index)}`} className={isUsual ? 'flex gap-3 text-muted' : 'flex gap-3'}>
+        <li key={`${title} ${index}`} className={isUsual ? 'flex gap-3 text-muted' : 'flex gap-3'}>
           {time ? <span className="shrink-0 text-muted tabular-nums">{formatClock(time)}</span> : null}
           <span>
             {title}

@@ -116,7 +116,7 @@ export function SharedTripView({ trip, now, token }: { trip: SharedTrip; now: Da
         <Part title="Travelers">
           <ul className="flex flex-wrap gap-x-8 gap-y-3">
             {people.map(({ name, age }, index) => (
-              <li key={`${name} ${String(index)}`} className="wrap-anywhere">
+              <li key={`${name} ${index}`} className="wrap-anywhere">
                 <bdi className="font-display text-lg">{name}</bdi>{' '}
                 <span className="text-muted">{age === 0 ? 'under 1' : age}</span>
               </li>

@@ -45,7 +45,7 @@ const clockOf = (end: BookingEnd): string =>
 const travelKinds: readonly BookingKind[] = ['flight', 'train', 'transfer'];
 const spanKinds: readonly BookingKind[] = ['tickets', 'insurance', 'other'];
 
-const nightsLabel = (nights: number): string => `${String(nights)} night${nights === 1 ? '' : 's'}`;
+const nightsLabel = (nights: number): string => `${nights} night${nights === 1 ? '' : 's'}`;
 
 export const endLabel = (booking: Booking, end: 'start' | 'end'): string | null => {
   const date = booking[end]?.date;

@@ -5,7 +5,7 @@ import { lineId } from '../../testing/trip-fixtures';
 import { findPlansInTheWay, formatPlans } from './plans-in-the-way';
 
 const ride = (id: number, time: string, over: Parameters<typeof aDayItem>[0] = {}) =>
-  aDayItem({ id: lineId(id), title: `Ride ${String(id)}`, time, ...over });
+  aDayItem({ id: lineId(id), title: `Ride ${id}`, time, ...over });
 const landing = (time: string) =>
   aFlight({ end: { date: '2027-03-14', time, zone: 'America/New_York', airport: 'MCO' } });
 

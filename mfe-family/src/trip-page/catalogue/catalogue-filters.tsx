@@ -51,7 +51,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
           aria-controls={more}
           onClick={() => setOpen(!isOpen)}
         >
-          Filters{count > 0 ? ` (${String(count)})` : ''}
+          Filters{count > 0 ? ` (${count})` : ''}
         </Button>
       </div>
       <div id={more} className={isOpen ? opened : closed}>

@@ -11,7 +11,7 @@ export function SeasonSwitch({ count, checked, onChange }: SeasonSwitchProps) {
   if (count === 0) return null;
   return (
     <SwitchField
-      label={`Not during your dates (${String(count)})`}
+      label={`Not during your dates (${count})`}
       hint="Show what usually runs at another time of the year, too."
       checked={checked}
       onCheckedChange={onChange}

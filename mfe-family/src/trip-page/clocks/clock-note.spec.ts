@@ -21,7 +21,7 @@ const sailing = (...calls: string[]): Pick<TripDetail, 'mode' | 'sailing'> => ({
     embarkationDate: '2027-06-10',
     nights: calls.length - 1,
     concierge: false,
-    ports: calls.map((name, index) => ({ date: `2027-06-${String(10 + index)}`, port: name })),
+    ports: calls.map((name, index) => ({ date: `2027-06-${10 + index}`, port: name })),
   },
 });
 const europe = sailing('Barcelona, Spain', 'Livorno (Florence, Pisa), Italy', 'At Sea', 'Barcelona, Spain');

@@ -8,7 +8,7 @@ import { formatClock } from '../items/item-labels';
 
 type ZonedTrip = Pick<TripDetail, 'mode' | 'sailing'>;
 
-const hoursText = (count: number): string => `${String(count)} ${count === 1 ? 'hour' : 'hours'}`;
+const hoursText = (count: number): string => `${count} ${count === 1 ? 'hour' : 'hours'}`;
 
 /** ", 6 hours ahead of you"; empty when both clocks agree. */
 const comparedTo = (difference: number, other: string): string =>

@@ -156,13 +156,13 @@ describe('confirmations that were forwarded', () => {
   it('are three until the person asks for all, and say when no more can come in', async () => {
     const many = Array.from({ length: MOST_WAITING_EMAILS }, (_, n) => ({
       ...sanaa,
-      id: `${sanaa.id.slice(0, 34)}${String(10 + n)}`,
+      id: `${sanaa.id.slice(0, 34)}${10 + n}`,
     }));
     const { user } = open(many);
     const list = await inbox();
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);
     expect(within(list).getByText('Your inbox is full')).toBeInTheDocument();
-    await user.click(within(list).getByRole('button', { name: `Show all ${String(MOST_WAITING_EMAILS)}` }));
+    await user.click(within(list).getByRole('button', { name: `Show all ${MOST_WAITING_EMAILS}` }));
     expect(within(list).getAllByRole('listitem')).toHaveLength(MOST_WAITING_EMAILS);
   });
 

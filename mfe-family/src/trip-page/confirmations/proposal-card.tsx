@@ -66,7 +66,7 @@ export function ProposalCard(props: ProposalCardProps) {
     ...factsOf(proposal).filter(
       (fact) => !fact.startsWith('Party of') && !(ticket?.staterooms.length && fact.startsWith('Stateroom')),
     ),
-    ...(people ? [`party of ${String(people)}`] : []),
+    ...(people ? [`party of ${people}`] : []),
   ];
   const name = title.trim() || 'this booking';
   const verb = isCanceled ? 'Mark' : isKnown ? 'Update' : 'Add';

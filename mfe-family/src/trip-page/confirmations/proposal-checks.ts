@@ -16,7 +16,7 @@ export const factsOf = ({
   ...(isItemKind(kind) && currency !== 'USD' && parseAmount(total, currency)
     ? [`Total ${formatAmount(parseAmount(total, currency) ?? 0, currency)}`]
     : []),
-  ...(people && isItemKind(kind) ? [`Party of ${String(people)}`] : []),
+  ...(people && isItemKind(kind) ? [`Party of ${people}`] : []),
   ...(cancelBy && isItemKind(kind) ? [`Cancel free until ${formatDate(cancelBy)}`] : []),
 ];
 
@@ -84,7 +84,7 @@ export const remarksOf = (
     ...(isKnown && !isCanceled ? [update] : []),
     ...(people !== null && people !== trip.party.length && kind !== 'tickets'
       ? [
-          `The email is for ${String(people)}, your party is ${String(trip.party.length)}. Choose who goes once it is on your trip.`,
+          `The email is for ${people}, your party is ${trip.party.length}. Choose who goes once it is on your trip.`,
         ]
       : []),
   ];

@@ -12,7 +12,7 @@ export const stepTitle = (taken: readonly Proposal[], isKnown: (proposal: Propos
     : taken.every(isKnown)
       ? 'Updated'
       : 'Added';
-  const count = taken.length === 1 ? 'a booking' : `${String(taken.length)} bookings`;
+  const count = taken.length === 1 ? 'a booking' : `${taken.length} bookings`;
   return `${verb} ${count} from a confirmation`;
 };
 
@@ -25,10 +25,10 @@ export const submitLabel = (
   const count = taken.length;
   const named = count > 0 ? taken : offered;
   if (named.length > 0 && named.every(({ confirmation }) => confirmation.isCanceled))
-    return count > 1 ? `Mark ${String(count)} as canceled` : 'Mark as canceled';
+    return count > 1 ? `Mark ${count} as canceled` : 'Mark as canceled';
   if (named.length > 0 && named.every(isKnown)) return 'Update my trip';
-  if (taken.some(isKnown)) return `Save ${String(count)} bookings`;
-  return count > 1 ? `Add ${String(count)} bookings` : 'Add to my trip';
+  if (taken.some(isKnown)) return `Save ${count} bookings`;
+  return count > 1 ? `Add ${count} bookings` : 'Add to my trip';
 };
 
 export type NewId = (proposal: Proposal, name: string) => string;

@@ -55,7 +55,7 @@ export function UseEstimate({ tripId, budget }: { tripId: string; budget: Budget
     <div className="grid min-h-32 content-start gap-2">
       <p className="font-display text-2xl font-semibold tabular-nums">About {about(typicalCents)}</p>
       <p className="text-muted">
-        Typical for {people === 1 ? 'one person' : `${String(people)} people`} on these dates
+        Typical for {people === 1 ? 'one person' : `${people} people`} on these dates
         {rooms.length > 0 ? `, in ${rooms.join(' and ')}` : ''}: {about(lowCents)} to {about(highCents)}.
         Change anything later.
       </p>

@@ -47,7 +47,7 @@ const itemFieldText = (item: DayItem, field: keyof ItemEdit): string => {
     case 'isFixed':
       return item.isFixed ? 'Yes' : 'No';
     case 'people':
-      return item.people === null ? 'Everyone' : `${String(item.people.length)} people`;
+      return item.people === null ? 'Everyone' : `${item.people.length} people`;
     case 'details':
     case 'vote':
       return 'As changed';

@@ -51,7 +51,7 @@ export function ConflictList({ conflicts, fixing, onOpen }: ConflictListProps) {
             onClick={() => setIsOpen(!isOpen)}
             className={`${row} pl-7 text-sea underline`}
           >
-            {isOpen ? 'Show less' : `and ${String(others)} more`}
+            {isOpen ? 'Show less' : `and ${others} more`}
           </button>
         </li>
       ) : null}

@@ -26,8 +26,8 @@ export const formatShortClock = (minute: number): string => formatTimeOfDay(minu
 /** `45 min`, `1 h`, `1 h 15 min`. */
 export const formatMinutes = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${String(rest)} min`;
-  return rest === 0 ? `${String(hours)} h` : `${String(hours)} h ${String(rest)} min`;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 };
 
 /** `9:15 AM`, `Sometime this afternoon`, `Any time`. */

@@ -26,7 +26,7 @@ export function UnsentChanges({
   onDismiss,
 }: UnsentChangesProps) {
   const { isOnline, wereJustSent } = useConnection(waiting);
-  const counted = (count: number) => `${String(count)} ${what}${count === 1 ? '' : 's'}`;
+  const counted = (count: number) => `${count} ${what}${count === 1 ? '' : 's'}`;
   const said =
     waiting > 0
       ? `${counted(waiting)} ${waiting === 1 ? 'is' : 'are'} kept on this device and will save when you’re back online.`

@@ -16,7 +16,7 @@ const tints = [
 ];
 
 const pointsOf = (spots: readonly Spot[]): string =>
-  spots.map(({ x, y }) => `${String(Math.round(x))},${String(Math.round(y))}`).join(' ');
+  spots.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(' ');
 
 const LandName = ({ x, y, height, lines }: MapLabel) => (
   <text
@@ -34,12 +34,12 @@ const LandName = ({ x, y, height, lines }: MapLabel) => (
 
 export function ParkMap({ park, shapes }: { park: ParkId; shapes: ParkMapShapes }) {
   const { width, height, outline, lands, dots, walks, stops, water } = shapes;
-  const count = stops.length === 1 ? '1 stop' : `${String(stops.length)} stops`;
+  const count = stops.length === 1 ? '1 stop' : `${stops.length} stops`;
   return (
     <svg
       role="img"
       aria-label={`Map of ${parkNames[park]} with ${count}, listed in order beside it`}
-      viewBox={`0 0 ${String(width)} ${String(Math.round(height))}`}
+      viewBox={`0 0 ${width} ${Math.round(height)}`}
       className="h-auto w-full rounded-card border border-hairline bg-paper [print-color-adjust:exact]"
     >
       <polygon

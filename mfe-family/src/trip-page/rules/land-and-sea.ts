@@ -3,7 +3,7 @@ import type { TripDay } from '@landsea/contracts/trip';
 
 export { isSeaDay };
 
-const count = (days: number, where: string) => `${String(days)} ${days === 1 ? 'day' : 'days'} ${where}`;
+const count = (days: number, where: string) => `${days} ${days === 1 ? 'day' : 'days'} ${where}`;
 
 /** `4 days on land · 5 days at sea` */
 export const describeLandAndSea = (days: readonly Pick<TripDay, 'kind'>[]): string => {

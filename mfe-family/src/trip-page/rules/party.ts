@@ -13,7 +13,7 @@ export const findPersonRef = (party: Party, { person }: Pick<BudgetLine, 'person
 
 /** `1 year`, `38 years`. */
 export const formatYears = (age: number): string =>
-  age === 0 ? 'under 1 year' : age === 1 ? '1 year' : `${String(age)} years`;
+  age === 0 ? 'under 1 year' : age === 1 ? '1 year' : `${age} years`;
 
 export const paceNames: Record<WalkingPace, string> = {
   usual: 'Walks at the usual pace',

@@ -5,6 +5,6 @@ export const describeRooms = ({
   rooms = 0,
   staterooms = 0,
 }: Pick<BudgetEstimate, 'rooms' | 'staterooms'>): string[] => [
-  ...(rooms > 1 ? [`${String(rooms)} hotel rooms`] : []),
-  ...(staterooms > 1 ? [`${String(staterooms)} staterooms`] : []),
+  ...(rooms > 1 ? [`${rooms} hotel rooms`] : []),
+  ...(staterooms > 1 ? [`${staterooms} staterooms`] : []),
 ];

@@ -6,7 +6,7 @@ import type { BadgeTone } from '@landsea/ui/badge';
 import { formatDate } from '@landsea/web-kit';
 
 const SOON_DAYS = 14;
-const days = (count: number) => `${String(count)} ${count === 1 ? 'day' : 'days'}`;
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 /** True also for past days. */
 export const isSoon = (day: CalendarDate, today: CalendarDate): boolean => day <= addDays(today, SOON_DAYS);

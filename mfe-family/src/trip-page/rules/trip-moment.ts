@@ -46,7 +46,7 @@ const timeLeft = (startDate: string, now: Date): CountdownPart[] => {
 
 const monthsLeft = (startDate: string, now: Date): string | null => {
   const days = countDaysBetween(getDateIn(now), startDate);
-  return days > MONTHS_SHOWN_FROM_DAYS ? `about ${String(Math.round(days / DAYS_PER_MONTH))} months` : null;
+  return days > MONTHS_SHOWN_FROM_DAYS ? `about ${Math.round(days / DAYS_PER_MONTH)} months` : null;
 };
 
 export const getTripMoment = (trip: TripDates, now: Date): TripMoment => {

@@ -5,7 +5,7 @@ interface EmblemShape {
 }
 
 const circle = (x: number, y: number, r: number): string =>
-  `M${String(x - r)} ${String(y)}a${String(r)} ${String(r)} 0 1 0 ${String(2 * r)} 0a${String(r)} ${String(r)} 0 1 0 ${String(-2 * r)} 0`;
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
 export const emblemShapes = {
   coaster: {

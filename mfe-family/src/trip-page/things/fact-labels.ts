@@ -42,7 +42,7 @@ const laneText = ({ product, tier }: Attraction['lane']): string =>
     ? 'None'
     : product === 'single'
       ? 'Single Pass'
-      : `Multi Pass${tier ? `, tier ${String(tier)}` : ''}`;
+      : `Multi Pass${tier ? `, tier ${tier}` : ''}`;
 
 const experience = (facts: AttractionFacts | undefined): [string, string | null | undefined][] => [
   [
@@ -62,7 +62,7 @@ const experience = (facts: AttractionFacts | undefined): [string, string | null 
 
 export const rideFactsOf = (ride: Attraction, facts: AttractionFacts | undefined): Fact[] =>
   known([
-    ['Length', `${String(ride.minutes)} min, ${ride.indoors ? 'indoors' : 'outdoors'}`],
+    ['Length', `${ride.minutes} min, ${ride.indoors ? 'indoors' : 'outdoors'}`],
     ['Lightning Lane', laneText(ride.lane)],
     [
       'Lines',
@@ -75,8 +75,8 @@ export const rideFactsOf = (ride: Attraction, facts: AttractionFacts | undefined
 
 export const showFactsOf = (show: Show, facts: AttractionFacts | undefined): Fact[] =>
   known([
-    ['Length', `${String(show.minutes)} min`],
-    ['Be there', show.arriveBeforeMinutes > 0 ? `${String(show.arriveBeforeMinutes)} min before` : null],
+    ['Length', `${show.minutes} min`],
+    ['Be there', show.arriveBeforeMinutes > 0 ? `${show.arriveBeforeMinutes} min before` : null],
     ['Lightning Lane', show.lane.product === 'none' ? null : laneText(show.lane)],
     ...experience(facts),
   ]);

@@ -104,7 +104,7 @@ const STEP = 5;
 const waitFact = ({ waits }: Pick<Attraction, 'waits'>): string => {
   if (!waits) return '';
   const minutes = Math.round((waits.worstPosted.typical * waits.actualShare * USUAL_SHARE) / STEP) * STEP;
-  return minutes >= STEP ? `usually ${String(minutes)} min in line` : '';
+  return minutes >= STEP ? `usually ${minutes} min in line` : '';
 };
 
 /** `8 h`, `3.5 to 5 h`, `50 min`, `30 to 60 min`. */
@@ -141,9 +141,9 @@ const describe: { [K in CatalogueKind]?: (entry: CatalogueEntries[K]) => Facts }
       show.times.length === 0
         ? 'plays all day'
         : show.times.length > 3
-          ? `${String(show.times.length)} times a day`
+          ? `${show.times.length} times a day`
           : show.times.map(clock).join(', '),
-      `${String(show.minutes)} min`,
+      `${show.minutes} min`,
     ],
     popularity: appeals[show.appeal ?? 'minor'],
   }),
@@ -180,7 +180,7 @@ const describe: { [K in CatalogueKind]?: (entry: CatalogueEntries[K]) => Facts }
           ? `up to ${price(outing.adult.to)}`
           : `from ${price(outing.adult.from)}`,
       hoursFact(outing.hours),
-      outing.minAge > 0 ? `ages ${String(outing.minAge)}+` : '',
+      outing.minAge > 0 ? `ages ${outing.minAge}+` : '',
     ],
     popularity: outing.sellsOutEarly ? 80 : 50,
   }),
@@ -227,7 +227,7 @@ export const describeHeight = (
   if (limit === null) return undefined;
   const { tooShort } = splitRiders({ heightInches: limit }, party, date);
   const names = new Intl.ListFormat('en-US').format(tooShort.map(({ name }) => name));
-  const least = `${String(limit)} in and up`;
+  const least = `${limit} in and up`;
   if (tooShort.length === 0) return { text: `${least}: all of you can ride`, isMissed: false };
   if (tooShort.length === party.length)
     return { text: `${least}: too tall a limit for all of you`, isMissed: true };

@@ -6,7 +6,7 @@ import { listHourlyWaits, roundWait } from './hourly-waits';
 const [WIDTH, HEIGHT] = [240, 44];
 
 const hour = (minute: number): string => formatTimeOfDay(minute).replace(':00', '');
-const about = (minutes: number): string => `about ${String(roundWait(minutes))} min`;
+const about = (minutes: number): string => `about ${roundWait(minutes)} min`;
 
 /** Draws nothing for a walk-on. */
 export function WaitCurve({ ride, day }: { ride: Pick<Attraction, 'waits'>; day: ParkDay }) {
@@ -18,16 +18,8 @@ export function WaitCurve({ ride, day }: { ride: Pick<Attraction, 'waits'>; day:
   const points = hours.map(({ wait }, index) => `${x(index).toFixed(1)} ${y(wait).toFixed(1)}`).join('L');
   return (
     <figure className="grid gap-1">
-      <svg
-        viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
-        aria-hidden
-        className="h-11 w-full"
-        preserveAspectRatio="none"
-      >
-        <path
-          d={`M0 ${String(HEIGHT)}L${points}L${String(WIDTH)} ${String(HEIGHT)}Z`}
-          fill="var(--sea-soft)"
-        />
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden className="h-11 w-full" preserveAspectRatio="none">
+        <path d={`M0 ${HEIGHT}L${points}L${WIDTH} ${HEIGHT}Z`} fill="var(--sea-soft)" />
         <path
           d={`M${points}`}
           fill="none"

@@ -7,5 +7,5 @@ export const formatClockUntil = (instant: string, now: Date): string | undefined
   const days = Math.floor(seconds / 86_400);
   const clock = [seconds % 86_400, seconds % 3600, seconds % 60] as const;
   const text = `${two(Math.floor(clock[0] / 3600))}:${two(Math.floor(clock[1] / 60))}:${two(clock[2])}`;
-  return days > 0 ? `${String(days)} d ${text}` : text;
+  return days > 0 ? `${days} d ${text}` : text;
 };

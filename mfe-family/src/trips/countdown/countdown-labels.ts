@@ -8,7 +8,7 @@ export const countSleeps = (startDate: string, now: Date): number =>
 
 export const formatSleeps = (sleeps: number): string => {
   if (sleeps === 0) return 'Today is the day!';
-  return sleeps === 1 ? 'One more sleep' : `${String(sleeps)} more sleeps`;
+  return sleeps === 1 ? 'One more sleep' : `${sleeps} more sleeps`;
 };
 
 const listed = (names: string[]): string =>

@@ -26,8 +26,8 @@ interface PersonFieldsProps extends StepProps {
 
 function PersonFields({ person, index, draft, problems, dispatch }: PersonFieldsProps) {
   const change = (part: Partial<PersonDraft>) => dispatch({ type: 'person-changed', index, change: part });
-  const errorOf = (field: keyof PersonDraft) => problems[`party.${String(index)}.${field}`];
-  const who = person.name.trim() || `Person ${String(index + 1)}`;
+  const errorOf = (field: keyof PersonDraft) => problems[`party.${index}.${field}`];
+  const who = person.name.trim() || `Person ${index + 1}`;
   const hasDetailError = Boolean(errorOf('heightInches') ?? errorOf('dietaryNotes'));
   return (
     <fieldset className="grid gap-3 border-t border-hairline pt-5">

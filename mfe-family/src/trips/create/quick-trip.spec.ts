@@ -27,7 +27,7 @@ describe('a trip made on one screen', () => {
       sailing: { ship: 'Disney Wish', embarkationDate: '2027-02-15', nights: 4 },
     });
     expect(trip.sailing?.ports.map(({ port }) => port)).toEqual(ports);
-    expect(trip.party.map(({ name, age }) => `${name} ${String(age)}`)).toEqual([
+    expect(trip.party.map(({ name, age }) => `${name} ${age}`)).toEqual([
       'Ana 35',
       'Jorge 35',
       'Traveler 3 8',

@@ -38,8 +38,8 @@ export const hintAges = (idea: Pick<TripIdea, 'people' | 'young'>): string | und
   const children = ages.filter((age) => isChild({ age }));
   const [age = 0] = children;
   if (children.length === 0) return undefined;
-  const kids = children.length === 1 ? '1 kid' : `${String(children.length)} kids`;
-  return `We’ll assume ${String(ages.length - children.length)} adults and ${kids} (age ${String(age)}) until you add ages.`;
+  const kids = children.length === 1 ? '1 kid' : `${children.length} kids`;
+  return `We’ll assume ${ages.length - children.length} adults and ${kids} (age ${age}) until you add ages.`;
 };
 
 interface Around {
@@ -53,7 +53,7 @@ const partyOf = ({ party }: TripDraft, companion: string): TripDraft['party'] =>
     const known = { ...person, isAgeAssumed: undefined };
     if (index === 0) return known;
     const name = index === 1 ? companion.trim() : '';
-    return { ...known, name: name || `Traveler ${String(index + 1)}` };
+    return { ...known, name: name || `Traveler ${index + 1}` };
   });
 
 export const draftOfQuick = (quick: QuickTrip, { firstName, id, ports }: Around): TripDraft => {

@@ -86,7 +86,7 @@ export function ReviewStep({ draft, dispatch }: StepProps) {
               {person.name}, {person.isAgeAssumed ? 'adult, no age yet' : person.age}
               {person.heightInches === undefined
                 ? ''
-                : `, ${String(person.heightInches)} in (${String(toCm(person.heightInches))} cm)`}
+                : `, ${person.heightInches} in (${toCm(person.heightInches)} cm)`}
             </span>
           ))}
         </Fact>

@@ -110,7 +110,7 @@ export function TripWizard(props: TripWizardProps) {
     const goOnKeeping = await pause();
     const answer = await createTrip({
       trip: toCreateTrip(draft),
-      attempt: `${state.id}-${String(state.revision)}`,
+      attempt: `${state.id}-${state.revision}`,
       clientId,
     });
     if (answer.data) {

@@ -70,7 +70,7 @@ export function DayPlan({ tripId, date }: { tripId: string; date: string }) {
           )}
       </ol>
       <Link to={`/itinerary-view/${tripId}/${date}`} className={link}>
-        {more > 0 ? `Open the day, ${String(more)} more` : 'Open the day'}
+        {more > 0 ? `Open the day, ${more} more` : 'Open the day'}
       </Link>
     </>
   );

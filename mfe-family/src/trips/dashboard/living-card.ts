@@ -66,8 +66,7 @@ const openings: Partial<Record<WindowKind, { name: string; verb: string; label: 
   },
 };
 
-const plural = (count: number, one: string, many = `${one}s`) =>
-  `${String(count)} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 const openingName = ({ kind, title }: BookingWindow): string => {
   const known = openings[kind];
@@ -185,7 +184,7 @@ export const pickLivingCard = (state: TripState): LivingCard => {
     };
   if (next && dayOf(next) <= addDays(today, WINDOW_DAYS)) return openingCard(next, state, base);
   const unplanned = unplannedDays(state);
-  const progress = `${String(days.length - unplanned.length)} of ${plural(days.length, 'day')} planned.`;
+  const progress = `${days.length - unplanned.length} of ${plural(days.length, 'day')} planned.`;
   if (wishes.length > 0 && unplanned.length > 0 && wishes.every(({ id }) => state.leftWishes?.includes(id)))
     return {
       kind: 'wishes',

@@ -103,7 +103,7 @@ describe('next up', () => {
   });
 
   it('shows five at most', () => {
-    const many = Array.from({ length: 8 }, (_, n) => opens(String(n), `2027-02-0${String(n + 1)}T05:00:00Z`));
+    const many = Array.from({ length: 8 }, (_, n) => opens(String(n), `2027-02-0${n + 1}T05:00:00Z`));
     expect(nextUp(many, now)).toHaveLength(5);
   });
 
@@ -122,7 +122,7 @@ describe('next up', () => {
 
   it('shows the next of what opens day after day', () => {
     const daily = [2, 3, 4].map((day) =>
-      aWindow({ id: String(day), opensAt: `2027-01-0${String(day)}T11:00:00Z`, series: 'dining-days' }),
+      aWindow({ id: String(day), opensAt: `2027-01-0${day}T11:00:00Z`, series: 'dining-days' }),
     );
     expect(nextUp(daily, now).map(({ id }) => id)).toEqual(['2']);
   });

@@ -28,7 +28,7 @@ const unnamed = /^Traveler \d+$/;
 const factsOf = (person: Traveler): string =>
   [
     person.age < ADULT ? formatYears(person.age) : '',
-    person.heightInches ? `${String(person.heightInches)} in tall` : '',
+    person.heightInches ? `${person.heightInches} in tall` : '',
     person.loyaltyLevel ? levelNames[person.loyaltyLevel] : '',
     person.dietaryNotes ?? '',
   ]
@@ -51,11 +51,11 @@ export function PeopleSection({ tripId, party }: { tripId: string; party: Travel
           </EditorOnly>
         ) : undefined
       }
-      title={party.length === 1 ? 'Going alone' : `The ${String(party.length)} of us`}
+      title={party.length === 1 ? 'Going alone' : `The ${party.length} of us`}
     >
       <ul className="grid gap-1">
         {party.map((person, index) => (
-          <li key={`${person.name}-${String(index)}`} className="flex min-h-12 items-center gap-3">
+          <li key={`${person.name}-${index}`} className="flex min-h-12 items-center gap-3">
             <span
               aria-hidden
               className={`grid size-10 shrink-0 place-items-center rounded-full font-display text-lg ${inks[index % inks.length] ?? ''}`}

@@ -17,12 +17,11 @@ import { Section } from './section';
 const MOST_RIDES = 6;
 const MOST_PHOTOS = 6;
 const whole = (cents: number) => formatMoney(cents, { whole: true });
-const plural = (count: number, one: string, many = `${one}s`) =>
-  `${String(count)} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 const hours = (minutes: number): string => {
   const [h, m] = [Math.floor(minutes / 60), minutes % 60];
-  return [...(h > 0 ? [`${String(h)} h`] : []), ...(m > 0 || h === 0 ? [`${String(m)} min`] : [])].join(' ');
+  return [...(h > 0 ? [`${h} h`] : []), ...(m > 0 || h === 0 ? [`${m} min`] : [])].join(' ');
 };
 
 const lineWords = ({ waitedMinutes, usualMinutes, rides }: NonNullable<TripRecap['lines']>): string => {
@@ -32,8 +31,7 @@ const lineWords = ({ waitedMinutes, usualMinutes, rides }: NonNullable<TripRecap
   return `${beside}: ${hours(Math.abs(saved))} ${saved > 0 ? 'less' : 'more'} than usual.`;
 };
 
-const timesWords = (times: number): string =>
-  times === 1 ? '' : times === 2 ? ' twice' : ` ${String(times)} times`;
+const timesWords = (times: number): string => (times === 1 ? '' : times === 2 ? ' twice' : ` ${times} times`);
 
 const othersWords = ({ shows, meals, characters }: TripRecap): string =>
   [
@@ -108,7 +106,7 @@ export function RecapSection({ trip }: { trip: TripDetail }) {
               .slice(0, MOST_RIDES)
               .map(({ title, times }) => title + timesWords(times))
               .join(', ')}
-            {recap.rides.length > MOST_RIDES ? ` and ${String(recap.rides.length - MOST_RIDES)} more` : ''}.
+            {recap.rides.length > MOST_RIDES ? ` and ${recap.rides.length - MOST_RIDES} more` : ''}.
           </p>
         ) : null}
         {recap.bestSnack ? (

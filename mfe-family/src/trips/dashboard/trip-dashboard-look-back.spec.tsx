@@ -70,7 +70,7 @@ describe('the changes since the last look', () => {
         .map(({ firstElementChild }) => firstElementChild?.firstElementChild?.textContent);
     expect(entries()).toEqual(['Kim added task “Renew the passports”']);
     activities = [2, 3, 4, 5]
-      .map((number) => aChange(4 + number, { what: `Pack bag ${String(number)}` }))
+      .map((number) => aChange(4 + number, { what: `Pack bag ${number}` }))
       .concat(activities);
     live.emit({ type: 'activity.changed' });
     expect(await within(section).findByText('And 1 more.')).toBeInTheDocument();

@@ -19,8 +19,7 @@ function Moment({ moment }: { moment: TripMoment }) {
     const caption = moment.months ? `to go, ${moment.months}` : 'to go';
     return <Countdown parts={moment.parts} caption={caption} />;
   }
-  const words =
-    moment.phase === 'during' ? `Day ${String(moment.day)} of ${String(moment.of)}` : 'Home again';
+  const words = moment.phase === 'during' ? `Day ${moment.day} of ${moment.of}` : 'Home again';
   return <p className="font-display text-3xl font-semibold tabular-nums sm:text-4xl">{words}</p>;
 }
 

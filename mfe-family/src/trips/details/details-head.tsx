@@ -62,7 +62,7 @@ export function DetailsHead({ trip, now, actions, onChange }: DetailsHeadProps) 
           <span className="text-muted">, {trip.startDate.slice(0, 4)}</span>
         </span>
         <span className="hidden text-base text-muted sm:block">
-          {days === 1 ? 'A day trip' : `${String(days)} days, ${describeLandAndSea(trip.days)}`}
+          {days === 1 ? 'A day trip' : `${days} days, ${describeLandAndSea(trip.days)}`}
         </span>
         <span>
           {formatDate(trip.endDate)}

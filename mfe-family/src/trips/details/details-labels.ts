@@ -15,7 +15,7 @@ export const effectTitles: Record<TripEffect['kind'], string> = {
 
 export const formatNights = (from: string, to: string): string => {
   const nights = countDaysBetween(from, to);
-  return nights === 1 ? '1 night' : `${String(nights)} nights`;
+  return nights === 1 ? '1 night' : `${nights} nights`;
 };
 
 const stayWords = ({ hotelName, checkIn, checkOut }: LandStay): string =>

@@ -43,7 +43,7 @@ export function EffectsList({ effects }: { effects: TripEffect[] }) {
             </h3>
             <ul>
               {shown.map((effect, index) => (
-                <Effect key={`${effect.what}-${String(index)}`} {...effect} />
+                <Effect key={`${effect.what}-${index}`} {...effect} />
               ))}
             </ul>
           </section>

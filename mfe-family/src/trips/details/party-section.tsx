@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { DetailSection } from './detail-section';
 
 const plural = (count: number, one: string, many: string) =>
-  count === 0 ? '' : `${String(count)} ${count === 1 ? one : many}`;
+  count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
 
 /** Under 3 is free, 3 to 9 a child, 10 and over an adult (domain.md, P1). */
 const countsOf = (party: readonly Traveler[]): string => {
@@ -23,7 +23,7 @@ export function PartySection({ tripId, party }: { tripId: string; party: Travele
   const needs = party.filter(({ dietaryNotes }) => dietaryNotes);
   return (
     <DetailSection
-      title={party.length === 1 ? 'Going alone' : `The ${String(party.length)} of us`}
+      title={party.length === 1 ? 'Going alone' : `The ${party.length} of us`}
       aside={
         <Button asChild variant="quiet" size="sm" className="-my-2 -mr-[12px] print:hidden">
           <Link to={`/trip/${tripId}/family-hq`}>
@@ -35,7 +35,7 @@ export function PartySection({ tripId, party }: { tripId: string; party: Travele
     >
       <p className="wrap-anywhere">
         {party.map(({ name, age }, index) => (
-          <span key={`${name}-${String(index)}`}>
+          <span key={`${name}-${index}`}>
             {index > 0 ? ', ' : ''}
             <bdi>{name}</bdi> <span className="text-muted tabular-nums">({age})</span>
           </span>
@@ -45,7 +45,7 @@ export function PartySection({ tripId, party }: { tripId: string; party: Travele
       {needs.length > 0 ? (
         <ul className="pt-1 text-sm text-muted">
           {needs.map(({ name, dietaryNotes }, index) => (
-            <li key={`${name}-${String(index)}`} className="wrap-anywhere">
+            <li key={`${name}-${index}`} className="wrap-anywhere">
               <bdi>{name}</bdi>: <bdi>{dietaryNotes}</bdi>
             </li>
           ))}

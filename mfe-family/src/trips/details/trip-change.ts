@@ -17,7 +17,7 @@ export const draftOf = (trip: TripDetail): TripDraft => ({
   startDate: trip.startDate,
   endDate: trip.endDate,
   stays: trip.stays.map(({ cancelBy, confirmation, ...stay }, index) => ({
-    key: `${String(index)}-${stay.checkIn}`,
+    key: `${index}-${stay.checkIn}`,
     ...stay,
     limit: limitOf(cancelBy),
     confirmation,

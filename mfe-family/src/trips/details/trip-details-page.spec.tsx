@@ -99,7 +99,7 @@ describe('trip details', () => {
 
   it('says beside the hotel how many rooms a large family needs', async () => {
     const ages = [39, 41, 71, 11, 6, 1];
-    const party = ages.map((age, index) => ({ name: `Person ${String(index)}`, age }));
+    const party = ages.map((age, index) => ({ name: `Person ${index}`, age }));
     const page = open([], { 'GET /api/trips/:tripId': () => ({ ...trip, party }) });
     await page.user.click(await screen.findByRole('button', { name: 'Change: On land' }));
     expect(await screen.findByText('2 rooms for the 6 of you: most rooms sleep four.')).toBeVisible();

@@ -4,7 +4,7 @@ import { followHousehold, placeOfClient } from './household-draft';
 import { reduceWizard, makeWizardAt } from './wizard-state';
 
 const person = (id: number, firstName: string, change: Partial<HouseholdPerson> = {}): HouseholdPerson => ({
-  id: `a0000000-0000-4000-8000-00000000000${String(id)}`,
+  id: `a0000000-0000-4000-8000-00000000000${id}`,
   version: 1,
   firstName,
   lastName: 'Ortiz',

@@ -16,7 +16,7 @@ export const placeOfIdea = (idea: TripIdea, firstName: string, id: string): Wiza
   const { mode, firstDay } = idea;
   const place = makeInitialPlace(firstName, id);
   const party = listIdeaAges(idea).map((age, index) =>
-    index === 0 ? makePerson(id, firstName, age) : makePerson(`${id}-${String(index)}`, '', age),
+    index === 0 ? makePerson(id, firstName, age) : makePerson(`${id}-${index}`, '', age),
   );
   const draft: TripDraft = { ...place.draft, mode, party };
   if (!firstDay) return { ...place, draft };

@@ -14,7 +14,7 @@ import { makeChosenPorts } from './usual-ports';
 import { useUsualPorts } from './use-usual-ports';
 
 const dayName = (day: number, nights: number, embarkationDate: string): string => {
-  const date = isDate(embarkationDate) ? formatDate(addDays(embarkationDate, day)) : `Day ${String(day + 1)}`;
+  const date = isDate(embarkationDate) ? formatDate(addDays(embarkationDate, day)) : `Day ${day + 1}`;
   if (day === 0) return `${date}, aboard`;
   return day === nights ? `${date}, back ashore` : date;
 };
@@ -117,7 +117,7 @@ export function SailingStep({ draft, problems, dispatch, catalogue, asksBookings
                 value={port}
                 maxLength={120}
                 suggestions={ports}
-                error={problems[`sailing.ports.${String(day)}.port`]}
+                error={problems[`sailing.ports.${day}.port`]}
                 onValueChange={(next) => dispatch({ type: 'port-chosen', day, port: next })}
               />
             </li>

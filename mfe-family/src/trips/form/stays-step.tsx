@@ -23,14 +23,14 @@ function StayFields({ stay, index, draft, problems, dispatch, catalogue, asksBoo
   const hotelNamed = useMemo(() => placeMatcher(hotels), [hotels]);
   const known = hotelNamed(stay.hotelName);
   const change = (part: Partial<StayDraft>) => dispatch({ type: 'stay-changed', index, change: part });
-  const errorOf = (field: keyof StayDraft) => problems[`stays.${String(index)}.${field}`];
+  const errorOf = (field: keyof StayDraft) => problems[`stays.${index}.${field}`];
   return (
     <fieldset className="grid gap-4 border-t border-hairline pt-5">
       <legend className="sr-only">Stay {index + 1}</legend>
       <div className="flex gap-2">
         <ComboField
           className="grow"
-          label={draft.stays.length > 1 ? `Hotel ${String(index + 1)}` : 'Hotel'}
+          label={draft.stays.length > 1 ? `Hotel ${index + 1}` : 'Hotel'}
           placeholder="Start typing, or write your own"
           autoFocus={stay.hotelName === ''}
           value={stay.hotelName}
@@ -46,7 +46,7 @@ function StayFields({ stay, index, draft, problems, dispatch, catalogue, asksBoo
         />
         <button
           type="button"
-          aria-label={`Remove stay ${String(index + 1)}`}
+          aria-label={`Remove stay ${index + 1}`}
           onClick={() => dispatch({ type: 'stay-removed', index })}
           className="mt-7 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-berry-soft hover:text-berry"
         >
@@ -101,7 +101,7 @@ function StayFields({ stay, index, draft, problems, dispatch, catalogue, asksBoo
           limit={stay.limit}
           max={stay.checkIn}
           problems={problems}
-          path={`stays.${String(index)}`}
+          path={`stays.${index}`}
           onChange={(limit) => change({ limit })}
         />
       ) : null}

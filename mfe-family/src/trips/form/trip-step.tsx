@@ -19,9 +19,7 @@ const modes: { value: TripMode; label: string; says: string }[] = [
 const lengthWords = (startDate: string, endDate: string): string | undefined => {
   if (!isDate(startDate) || !isDate(endDate) || endDate < startDate) return undefined;
   const days = countTripDays({ startDate, endDate });
-  return days === 1
-    ? 'A day trip.'
-    : `${String(days)} days, ${String(days - 1)} ${days === 2 ? 'night' : 'nights'}.`;
+  return days === 1 ? 'A day trip.' : `${days} days, ${days - 1} ${days === 2 ? 'night' : 'nights'}.`;
 };
 
 export function TripStep({ draft, problems, dispatch }: StepProps) {

@@ -41,7 +41,7 @@ const missingAges = ({ party }: TripDraft): Problems =>
   Object.fromEntries(
     party.flatMap((person, index) =>
       person.isAgeAssumed && isChild(person)
-        ? [[`party.${String(index)}.age`, 'Add the age: tickets and rides depend on it']]
+        ? [[`party.${index}.age`, 'Add the age: tickets and rides depend on it']]
         : [],
     ),
   );

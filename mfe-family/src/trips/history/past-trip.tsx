@@ -11,7 +11,7 @@ import { ownsTrip } from '../actions/owns-trip';
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 
-const plural = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function Cost({ trip, cost }: { trip: PastTrip; cost: NonNullable<PastTrip['cost']> }) {
   const { plannedCents, spentCents, largest } = cost;

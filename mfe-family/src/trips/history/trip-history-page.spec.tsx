@@ -5,7 +5,7 @@ import { routes } from '../../routes';
 import { aTrip, freeAccess, lineId } from '../../testing/trip-fixtures';
 
 const past = (number: number, startDate: string, endDate: string, cost: object | null) => ({
-  ...aTrip({ id: lineId(number), name: `Trip ${String(number)}`, startDate, endDate, status: 'completed' }),
+  ...aTrip({ id: lineId(number), name: `Trip ${number}`, startDate, endDate, status: 'completed' }),
   people: 2,
   cost,
 });

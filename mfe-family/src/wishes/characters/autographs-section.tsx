@@ -14,7 +14,7 @@ function Book({ book, onSign }: { book: AutographBook; onSign: OnSign }) {
   const [isOpen, setOpen] = useState(false);
   const isReadOnly = useReadOnly();
   const { name, person, meets, signed, characters } = book;
-  const progress = `${String(signed)} of ${String(meets.length)} signed`;
+  const progress = `${signed} of ${meets.length} signed`;
   return (
     <li className="grid content-start gap-2">
       <p className="flex items-baseline justify-between gap-3">

@@ -64,7 +64,7 @@ export function CharacterMeetings({ trip, dayItems, meets }: CharacterMeetingsPr
         title="Characters"
         lead={
           own.length > 0
-            ? `${String(met)} of ${String(own.length)} met`
+            ? `${met} of ${own.length} met`
             : 'Choose the characters you want to meet, and plan the day and time.'
         }
         breadcrumb={<Crumb to={`/trip/${trip.id}`}>{trip.name}</Crumb>}
@@ -99,7 +99,7 @@ export function CharacterMeetings({ trip, dayItems, meets }: CharacterMeetingsPr
           <CatalogueResults
             page={page}
             entries={found}
-            status={`${String(found.length)} ${found.length === 1 ? 'place' : 'places'} to meet characters`}
+            status={`${found.length} ${found.length === 1 ? 'place' : 'places'} to meet characters`}
             what="places"
             empty={
               <EmptyState

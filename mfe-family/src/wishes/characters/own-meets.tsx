@@ -39,7 +39,7 @@ export function OwnMeets({ meets, entryOf, onOpen }: OwnMeetsProps) {
           {...{ factsOf, onOpen }}
           badgeOf={({ status, date, details }) =>
             details.signed.length > 0
-              ? { tone: 'palm', text: `${String(details.signed.length)} signed` }
+              ? { tone: 'palm', text: `${details.signed.length} signed` }
               : status === 'done'
                 ? { tone: 'palm', text: 'Met' }
                 : { tone: 'neutral', text: date ? 'Planned' : 'Wanted' }

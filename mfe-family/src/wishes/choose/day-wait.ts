@@ -25,6 +25,6 @@ export const getDayWait = (
   const [best] = found.toSorted((a, b) => a.most - b.most || a.date.localeCompare(b.date));
   if (!best) return undefined;
   const [least, most] = [roundWait(best.least), roundWait(best.most)];
-  const minutes = least === most ? String(most) : `${String(least)} to ${String(most)}`;
+  const minutes = least === most ? String(most) : `${least} to ${most}`;
   return `${minutes} min in line on ${formatDate(best.date)}`;
 };

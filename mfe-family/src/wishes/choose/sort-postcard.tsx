@@ -7,8 +7,8 @@ import type { SortedDay, SortedLine } from './sort-step';
 
 const span = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${String(rest)} min`;
-  return rest === 0 ? `${String(hours)} h` : `${String(hours)} h ${String(rest)} min`;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 };
 
 function Line({ time, title, words, isAdded }: SortedLine) {
@@ -92,7 +92,7 @@ export function SortPostcard({
         </>
       ) : null}
       <DisclosureButton small open={open} controls={listId} onToggle={() => setOpen(!open)}>
-        {lines.length === 1 ? 'The one plan' : `All ${String(lines.length)} plans`}
+        {lines.length === 1 ? 'The one plan' : `All ${lines.length} plans`}
       </DisclosureButton>
       <ol id={listId} hidden={!open}>
         {lines.map((line) => (

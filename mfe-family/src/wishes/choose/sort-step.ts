@@ -1,12 +1,12 @@
 import type { CreateDayItem, DayPostcard, ProposedItem, SortedWishes } from '@landsea/contracts/planning';
 import type { ItemsStep } from '../../trip-page/items/item-change';
 
-const wishes = (count: number): string => `${String(count)} ${count === 1 ? 'wish' : 'wishes'}`;
+const wishes = (count: number): string => `${count} ${count === 1 ? 'wish' : 'wishes'}`;
 
 /** `12 wishes sorted into 3 days`. */
 export const sortTitle = ({ placed }: Pick<SortedWishes, 'placed'>): string => {
   const days = new Set(placed.map(({ date }) => date)).size;
-  return `${wishes(placed.length)} sorted into ${String(days)} ${days === 1 ? 'day' : 'days'}`;
+  return `${wishes(placed.length)} sorted into ${days} ${days === 1 ? 'day' : 'days'}`;
 };
 
 const created = (item: ProposedItem): CreateDayItem => ({

@@ -15,7 +15,7 @@ const items = names.map((title, index) =>
     date: null,
     time: null,
     status: 'wish',
-    catalogueId: `ride-${String(index)}`,
+    catalogueId: `ride-${index}`,
     addedBy: authors[index] ?? null,
   }),
 );
@@ -30,7 +30,7 @@ const open = async (access: object) => {
       'GET /api/trips/:tripId': () => aTrip(),
       'GET /api/v1/trips/:tripId/days': () => dayPlans(items),
       'GET /api/v1/catalogue/attractions': () => ({
-        entries: names.map((name, index) => anAttraction({ id: `ride-${String(index)}`, name })),
+        entries: names.map((name, index) => anAttraction({ id: `ride-${index}`, name })),
       }),
     },
   });

@@ -24,7 +24,7 @@ const dollars = (cents: number) => formatMoney(cents, { whole: true });
  * cheapest; `paysFrom` is the break-even number of photos.
  */
 export const formatVerdict = ([best, ...others]: readonly PhotoChoice[], paysFrom: number): string => {
-  const from = `It pays from ${String(paysFrom)} photos on.`;
+  const from = `It pays from ${paysFrom} photos on.`;
   const [next] = others;
   const memoryMaker = others.find(({ kind }) => kind === 'memory-maker');
   if (!best || !next) return `Plan PhotoPass and ride photos below to see whether Memory Maker pays. ${from}`;

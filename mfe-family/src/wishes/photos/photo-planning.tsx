@@ -80,7 +80,7 @@ export function PhotoPlanning({ trip, dayItems, spots, calendar }: PhotoPlanning
         title="Photos"
         lead={
           shots.length > 0
-            ? `${String(taken)} of ${String(shots.length)} taken`
+            ? `${taken} of ${shots.length} taken`
             : 'Plan the pictures you want to bring home, each in its best light.'
         }
         breadcrumb={<Crumb to={`/trip/${trip.id}`}>{trip.name}</Crumb>}
@@ -109,7 +109,7 @@ export function PhotoPlanning({ trip, dayItems, spots, calendar }: PhotoPlanning
             <CatalogueResults
               page={page}
               entries={found}
-              status={`${String(found.length)} ${found.length === 1 ? 'spot' : 'spots'}`}
+              status={`${found.length} ${found.length === 1 ? 'spot' : 'spots'}`}
               what="spots"
               empty={
                 filter === noFilter ? (

@@ -22,8 +22,7 @@ interface PhotoProductsCardProps {
 }
 
 const dollars = (cents: number) => formatMoney(cents, { whole: true });
-const counted = (number: number, one: string, many: string) =>
-  `${String(number)} ${number === 1 ? one : many}`;
+const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 export function PhotoProductsCard(props: PhotoProductsCardProps) {
   const { choices, count, parkDays, calendar, bought, onChoose, onOpen } = props;

@@ -76,7 +76,7 @@ interface Moment {
   firstDay: CalendarDate;
 }
 
-const photosText = (count: number) => `${String(count)} photo ${count === 1 ? 'download' : 'downloads'}`;
+const photosText = (count: number) => `${count} photo ${count === 1 ? 'download' : 'downloads'}`;
 
 /** The cheapest first, in cents; empty without photos to pay for. */
 export const listPhotoChoices = (
@@ -120,7 +120,7 @@ export const listPhotoChoices = (
     date,
     cents: prices.oneDay,
   }));
-  const oneDayLabel = `Memory Maker One Day${passDays.length > 1 ? ` on ${String(passDays.length)} days` : ''}`;
+  const oneDayLabel = `Memory Maker One Day${passDays.length > 1 ? ` on ${passDays.length} days` : ''}`;
   return [
     choice('memory-maker', memoryMaker.title, [memoryMaker]),
     ...(oneDay.length > 0

@@ -109,7 +109,7 @@ describe('whether Memory Maker is worth it', () => {
   const prices = { advance: 18_500, duringTrip: 21_000, oneDay: 7500, singleDownload: 2000 };
   const moment = { today: '2026-11-01', firstDay: '2027-03-14' };
   const shots = (...counts: number[]) => ({
-    byDate: new Map(counts.map((count, index) => [`2027-03-${String(14 + index)}`, count])),
+    byDate: new Map(counts.map((count, index) => [`2027-03-${14 + index}`, count])),
   });
   const lane = (status: 'planned' | 'wish') =>
     aDayItem({

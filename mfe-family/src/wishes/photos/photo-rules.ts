@@ -73,7 +73,7 @@ export const filterSpots = (
   const parks = new Set(chosen.flatMap((day) => day.parks));
   const words = typed.trim().toLowerCase();
   const order = ({ park: at, land, name }: PhotoSpot) =>
-    `${String(at ? parkIds.indexOf(at) : parkIds.length)} ${getLandName(land)} ${name}`;
+    `${at ? parkIds.indexOf(at) : parkIds.length} ${getLandName(land)} ${name}`;
   const rank = ({ kind: of }: PhotoSpot) => kindRank[of];
   return spots
     .filter(

@@ -52,7 +52,7 @@ export function AboardTreats({ ship, dayItems, snacks }: AboardTreatsProps) {
                       {venue.name}
                       <span className="block text-sm text-muted">
                         {[
-                          venue.minAge !== null && venue.minAge >= 18 ? `Ages ${String(venue.minAge)}+` : '',
+                          venue.minAge !== null && venue.minAge >= 18 ? `Ages ${venue.minAge}+` : '',
                           venue.included ? 'Included' : '',
                           venue.detail ?? '',
                         ]

@@ -117,7 +117,7 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
         title="Sips & snacks"
         lead={
           own.length > 0
-            ? `${String(tried)} of ${String(own.length)} tried${spent + ahead > 0 ? `, ${money(spent)} spent, ${money(ahead)} to go` : ''}`
+            ? `${tried} of ${own.length} tried${spent + ahead > 0 ? `, ${money(spent)} spent, ${money(ahead)} to go` : ''}`
             : 'Pick the treats you don’t want to miss, then rate them as you go.'
         }
         breadcrumb={<Crumb to={`/trip/${trip.id}`}>{trip.name}</Crumb>}
@@ -166,7 +166,7 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
             <CatalogueResults
               page={page}
               entries={ordered}
-              status={`${String(found.length)} ${found.length === 1 ? 'snack' : 'snacks'}${day ? `, ${String(nearby)} on your way` : ''}`}
+              status={`${found.length} ${found.length === 1 ? 'snack' : 'snacks'}${day ? `, ${nearby} on your way` : ''}`}
               what="snacks"
               empty={
                 <EmptyState

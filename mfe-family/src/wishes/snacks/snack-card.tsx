@@ -40,7 +40,7 @@ export function SnackCard({ snack, party, unlisted, walk, state, onWant, onTried
       {walk === undefined ? null : (
         <p className="flex items-center gap-1.5 text-sm font-medium">
           <Footprints aria-hidden className="size-4 shrink-0 text-sea" strokeWidth={1.75} />
-          {walk === 0 ? 'On your way that day' : `${String(walk)} min from your way that day`}
+          {walk === 0 ? 'On your way that day' : `${walk} min from your way that day`}
         </p>
       )}
       {warning ? (

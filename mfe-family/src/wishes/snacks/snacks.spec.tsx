@@ -212,7 +212,7 @@ describe('sips and snacks', () => {
 
   it('begins with the first page again when another snack is looked for', async () => {
     const entries = Array.from({ length: 30 }, (_, index) =>
-      aSnack({ id: `snack-${String(index)}`, name: `Churro ${String(index)}` }),
+      aSnack({ id: `snack-${index}`, name: `Churro ${index}` }),
     );
     const { user } = open([], { 'GET /api/v1/catalogue/snacks': () => ({ entries }) });
     const names = () => screen.getAllByRole('heading', { name: /^Churro/ });

@@ -19,7 +19,7 @@ export function StarRating({ name, value = 0, onRate }: StarRatingProps) {
             key={star}
             type="button"
             aria-pressed={star === value}
-            aria-label={`${name}: ${String(star)} of 5`}
+            aria-label={`${name}: ${star} of 5`}
             onClick={() => onRate(star === value ? undefined : star)}
             className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-sea-soft"
           >

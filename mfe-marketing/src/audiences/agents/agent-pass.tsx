@@ -24,7 +24,7 @@ export function AgentPass() {
           <span className="font-display text-3xl font-semibold text-ink tabular-nums">
             {formatPrice(prices.agentMonthly.amountCents)}
           </span>
-          a month{prices.trialDays > 0 ? `, after ${String(prices.trialDays)} free days` : ''}
+          a month{prices.trialDays > 0 ? `, after ${prices.trialDays} free days` : ''}
         </p>
       ) : null}
       <p className="min-h-20 text-base text-muted">

@@ -4,7 +4,7 @@ import { useGetPricesQuery } from '../../prices-api';
 import { familyMarketingContent } from './family-marketing-content';
 
 const offersOf = ({ tripUnlock, proMonthly, trialDays }: Prices): string[] => {
-  const trial = trialDays > 0 ? ` The first ${String(trialDays)} days are free.` : '';
+  const trial = trialDays > 0 ? ` The first ${trialDays} days are free.` : '';
   return [
     'Making trips and looking around is free. No card needed.',
     ...(tripUnlock

@@ -26,7 +26,7 @@ export function MonthBars({ months }: MonthBarsProps) {
   const slot = WIDTH / months.length;
   return (
     <svg
-      viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT + 44)}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT + 44}`}
       className="block w-full"
       role="img"
       aria-label={months.map(({ month, cents }) => `${nameMonth(month)} ${money(cents)}`).join(', ')}
@@ -36,7 +36,7 @@ export function MonthBars({ months }: MonthBarsProps) {
         const isLeast = cents === least;
         const isExtreme = isLeast || cents === most;
         return (
-          <g key={month} transform={`translate(${String(index * slot)} 0)`}>
+          <g key={month} transform={`translate(${index * slot} 0)`}>
             <text
               x={slot / 2}
               y={HEIGHT - height - 8}

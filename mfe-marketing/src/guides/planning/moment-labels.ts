@@ -40,7 +40,7 @@ export const timeText = (window: BookingWindow): string => {
   ].join(', ');
 };
 
-const plural = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** `60 days before you arrive`. */
 export const leadText = ({ opensAt }: WindowMoment, arrive: string): string => {

@@ -13,7 +13,7 @@ interface PlanningCalendarProps {
   path: string;
 }
 
-const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const shapeText = ({ mode, nights, sea }: Arrival): string =>
   [

@@ -5,7 +5,7 @@ import { guests } from './planning-choices';
 const { dining, lightningLane, cruise } = parkRules;
 const { finalPayment } = cruise;
 
-const days = (count: number): string => `${String(count)} days`;
+const days = (count: number): string => `${count} days`;
 
 const rules: { what: string; lead: string; text: string }[] = [
   {
@@ -16,7 +16,7 @@ const rules: { what: string; lead: string; text: string }[] = [
   {
     what: 'Lightning Lane, park hotel',
     lead: days(lightningLane.onSiteDaysBefore),
-    text: `All park days of the stay, up to ${String(lightningLane.onSiteDays)}, open ${days(lightningLane.onSiteDaysBefore)} before check-in.`,
+    text: `All park days of the stay, up to ${lightningLane.onSiteDays}, open ${days(lightningLane.onSiteDaysBefore)} before check-in.`,
   },
   {
     what: 'Lightning Lane, elsewhere',
@@ -25,8 +25,8 @@ const rules: { what: string; lead: string; text: string }[] = [
   },
   {
     what: 'Final cruise payment',
-    lead: `${String(finalPayment.shortDays)} or ${days(finalPayment.longDays)}`,
-    text: `A sailing of up to ${String(finalPayment.shortUpToNights)} nights is paid in full ${days(finalPayment.shortDays)} before, a longer one ${days(finalPayment.longDays)} before. What the ship offers opens only after that.`,
+    lead: `${finalPayment.shortDays} or ${days(finalPayment.longDays)}`,
+    text: `A sailing of up to ${finalPayment.shortUpToNights} nights is paid in full ${days(finalPayment.shortDays)} before, a longer one ${days(finalPayment.longDays)} before. What the ship offers opens only after that.`,
   },
 ];
 

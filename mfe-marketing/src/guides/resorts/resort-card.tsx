@@ -14,12 +14,10 @@ interface ResortCardProps {
 
 export const sleepText = (hotel: CatalogueHotel, people: number): string => {
   const rooms = countRooms(people, hotel.sleeps);
-  if (rooms === 1) return `${hotel.room}, sleeps ${String(hotel.sleeps)}`;
+  if (rooms === 1) return `${hotel.room}, sleeps ${hotel.sleeps}`;
   const [together] = countRoomsTogether(hotel, people).filter(({ isPriced }) => !isPriced);
-  const apart = `${String(rooms)} rooms for ${String(people)}`;
-  return together
-    ? `${apart}, or one ${together.kind.toLowerCase()}, sleeps ${String(together.sleeps)}`
-    : apart;
+  const apart = `${rooms} rooms for ${people}`;
+  return together ? `${apart}, or one ${together.kind.toLowerCase()}, sleeps ${together.sleeps}` : apart;
 };
 
 export function ResortCard({ hotel, book, people }: ResortCardProps) {
@@ -35,7 +33,7 @@ export function ResortCard({ hotel, book, people }: ResortCardProps) {
       <div className="grid gap-0.5">
         <h3 className="text-xl text-ink">
           <Link
-            to={`/resorts?hotel=${hotel.id}&people=${String(people)}`}
+            to={`/resorts?hotel=${hotel.id}&people=${people}`}
             className="no-underline after:absolute after:inset-0"
           >
             {hotel.name}

@@ -29,7 +29,7 @@ export const peopleBounds = { min: 1, max: 12, usual: 4 };
 
 export const peopleOptions = Array.from({ length: peopleBounds.max }, (_, index) => ({
   value: String(index + 1),
-  label: index === 0 ? '1 person' : `${String(index + 1)} people`,
+  label: index === 0 ? '1 person' : `${index + 1} people`,
 }));
 
 export const readPeople = (query: URLSearchParams): number => {

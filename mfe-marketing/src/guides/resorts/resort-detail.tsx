@@ -35,13 +35,13 @@ export function ResortDetail({ hotel, book, people }: ResortDetailProps) {
       lead={
         rooms === 1
           ? `What a night in a ${hotel.room.toLowerCase()} typically costs through the year, tax included.`
-          : `What a night in ${String(rooms)} rooms typically costs ${String(people)} of you through the year, tax included.`
+          : `What a night in ${rooms} rooms typically costs ${people} of you through the year, tax included.`
       }
       breadcrumb={
         <>
-          <Link to={`/resorts?people=${String(people)}`}>All hotels</Link>
+          <Link to={`/resorts?people=${people}`}>All hotels</Link>
           <span aria-hidden>›</span>
-          <Link to={`/resorts?tier=${hotel.tier}&people=${String(people)}`}>{tierNames[hotel.tier]}</Link>
+          <Link to={`/resorts?tier=${hotel.tier}&people=${people}`}>{tierNames[hotel.tier]}</Link>
         </>
       }
       sources={[hotel, book.prices.taxes, book.calendar]}

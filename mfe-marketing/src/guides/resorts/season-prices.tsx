@@ -30,7 +30,7 @@ export function SeasonPrices({ hotel, book, runs, rooms, last }: SeasonPricesPro
       {later.length > 0 ? (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center text-base font-semibold text-sea">
-            {later.length === 1 ? 'One more season' : `${String(later.length)} more seasons`}
+            {later.length === 1 ? 'One more season' : `${later.length} more seasons`}
           </summary>
           <SeasonRows runs={later} {...{ hotel, book, money }} />
         </details>

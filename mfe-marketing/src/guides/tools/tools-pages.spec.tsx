@@ -141,9 +141,7 @@ describe('rides by height', () => {
   it('are those of the rule for the children of the address', async () => {
     open('/heights?inches=40');
     const fits = limited.filter((ride) => meetsHeightLimit(ride, 40, 9)).length;
-    expect(await theAnswer()).toHaveTextContent(
-      `At 40 inches, ${String(fits)} of ${String(limited.length)} rides`,
-    );
+    expect(await theAnswer()).toHaveTextContent(`At 40 inches, ${fits} of ${limited.length} rides`);
     for (const { name } of limited) expect(screen.getByText(name, { selector: 'li span' })).toBeVisible();
     expect(screen.getAllByText('Tall enough')).toHaveLength(fits);
   });

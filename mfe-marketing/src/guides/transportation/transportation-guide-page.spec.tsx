@@ -26,7 +26,7 @@ describe('the guide to transportation', () => {
     open(`?from=${from}&to=${to}`);
     const ways = listWaysBetween(from, to, travel);
     const heading = await screen.findByRole('heading', { name: /^About \d+ minutes$/ });
-    expect(heading).toHaveTextContent(`About ${String(ways[0]?.typical)} minutes`);
+    expect(heading).toHaveTextContent(`About ${ways[0]?.typical} minutes`);
     const cards = screen.getAllByRole('article');
     expect(cards.map((card) => /(\d+) min\d/.exec(card.textContent)?.[1])).toEqual(
       ways.map(({ typical }) => String(typical)),

@@ -31,7 +31,7 @@ describe('previewItinerary', () => {
 
   it('puts land before sea and numbers the days through', () => {
     const days = previewItinerary({ mode: 'combined', parkDays: 2, seaNights: 3, people: 4 });
-    expect(days.map(({ day, kind }) => `${String(day)} ${kind}`)).toEqual([
+    expect(days.map(({ day, kind }) => `${day} ${kind}`)).toEqual([
       '1 park',
       '2 park',
       '3 embarkation',

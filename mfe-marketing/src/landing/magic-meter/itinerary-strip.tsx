@@ -18,7 +18,7 @@ const PARTY_OF_FIGURES = 4;
 
 const titleOf = (days: number): string => {
   if (days === 1) return 'Your day';
-  return days === 7 ? 'Your week, day by day' : `Your ${String(days)} days, day by day`;
+  return days === 7 ? 'Your week, day by day' : `Your ${days} days, day by day`;
 };
 
 /** `Nassau` of `Nassau, Bahamas`, and the cay without its point. */
@@ -33,7 +33,7 @@ export function ItineraryStrip({ idea, figures }: { idea: TripIdea; figures: Fig
           {titleOf(days.length)}
         </h2>
         <p className="text-base text-muted">
-          {`Roughly what each day costs for ${idea.people === 1 ? 'one person' : `${String(idea.people)} people`}. `}
+          {`Roughly what each day costs for ${idea.people === 1 ? 'one person' : `${idea.people} people`}. `}
           {figures.lead}
         </p>
       </div>

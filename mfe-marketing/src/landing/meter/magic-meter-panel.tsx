@@ -19,7 +19,7 @@ export interface MagicMeterPanelProps {
   className?: string;
 }
 
-const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export function MagicMeterPanel({ idea, reading, onChange, children, className = '' }: MagicMeterPanelProps) {
   const { parkDays, seaNights, people } = tripIdeaBounds;
@@ -81,10 +81,10 @@ export function MagicMeterPanel({ idea, reading, onChange, children, className =
 
 const basisText = ({ mode }: TripIdea): string => {
   const minutes = [
-    ...(mode === 'cruise' ? [] : [`${String(MINUTES_PER_PARK_DAY)} a park day`]),
-    ...(mode === 'parks' ? [] : [`${String(MINUTES_PER_SEA_NIGHT)} a night at sea`]),
+    ...(mode === 'cruise' ? [] : [`${MINUTES_PER_PARK_DAY} a park day`]),
+    ...(mode === 'parks' ? [] : [`${MINUTES_PER_SEA_NIGHT} a night at sea`]),
   ];
-  return `An example: ${String(SAVINGS_PERCENT)}% of the total, and minutes saved: ${minutes.join(', ')}.`;
+  return `An example: ${SAVINGS_PERCENT}% of the total, and minutes saved: ${minutes.join(', ')}.`;
 };
 
 function shapeText({ mode, parkDays, seaNights }: TripIdea): string {

@@ -10,8 +10,7 @@ interface TypicalCostLineProps {
   firstDay: string;
 }
 
-const counted = (count: number, one: string, more: string): string =>
-  `${String(count)} ${count === 1 ? one : more}`;
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 const basisOf = (idea: TripIdea): string => {
   const { adults, children, infants } = toAgeGroups(idea);
@@ -19,7 +18,7 @@ const basisOf = (idea: TripIdea): string => {
   const people = [
     counted(adults, 'adult', 'adults'),
     ...(children ? [counted(children, 'child of 3 to 9', 'children of 3 to 9')] : []),
-    ...(infants ? [`${String(infants)} under 3`] : []),
+    ...(infants ? [`${infants} under 3`] : []),
   ];
   return [
     new Intl.ListFormat('en-US').format(people),

@@ -34,7 +34,7 @@ const tripOfIdea = (idea: TripIdea, firstDay: string): EstimatedTrip => {
       mode === 'cruise' ? [] : [{ hotelName: HOTEL, onSite: true, checkIn: firstDay, checkOut: landEnd }],
     sailing: embarkationDate ? sailingOf(idea, embarkationDate) : null,
   };
-  const party = listIdeaAges(idea).map((age, index) => ({ name: `Guest ${String(index + 1)}`, age }));
+  const party = listIdeaAges(idea).map((age, index) => ({ name: `Guest ${index + 1}`, age }));
   return { ...plan, id: '', party, days: listTripDays(plan) };
 };
 

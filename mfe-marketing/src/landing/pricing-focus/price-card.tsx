@@ -14,7 +14,7 @@ const soldAs = (prices: Prices | undefined, terms: string): SoldAs => {
   if (!prices || prices.tripUnlock)
     return { price: formatPrice(prices?.tripUnlock?.amountCents ?? salePrices.trip), terms };
   const { proMonthly, trialDays } = prices;
-  const trial = trialDays > 0 ? `${String(trialDays)}-day free trial, then by` : 'By';
+  const trial = trialDays > 0 ? `${trialDays}-day free trial, then by` : 'By';
   return {
     price: proMonthly ? formatPrice(proMonthly.amountCents) : 'Free',
     terms: `${trial} the month. Cancel anytime.`,

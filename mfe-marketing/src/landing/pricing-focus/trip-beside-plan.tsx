@@ -77,5 +77,5 @@ export function TripBesidePlan({ words, button, idea, onChange }: TripBesidePlan
 
 const daysText = (idea: TripIdea): string => {
   const days = countParkDays(idea) + countSeaNights(idea);
-  return days === 1 ? 'one day' : `${String(days)} days`;
+  return days === 1 ? 'one day' : `${days} days`;
 };

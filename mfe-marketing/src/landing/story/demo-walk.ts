@@ -72,7 +72,7 @@ export const sumDemoMoney = (): WalkAmount[] => {
 
 export const describeDemoParty = (): string => {
   const { party, stays, sailing } = makeDemoTrip(FIRST_DAY);
-  const people = party.map(({ name, age }) => `${name.split(' ')[0] ?? name} (${String(age)})`);
+  const people = party.map(({ name, age }) => `${name.split(' ')[0] ?? name} (${age})`);
   const beds = [...stays.map(({ hotelName }) => hotelName), ...(sailing ? [sailing.ship] : [])];
   return `${people.slice(0, -1).join(', ')} and ${people.at(-1) ?? ''}, at ${beds.join(', then ')}.`;
 };

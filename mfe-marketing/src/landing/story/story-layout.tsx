@@ -34,10 +34,10 @@ export function StoryLayout({ content }: { content: StoryContent }) {
         {chapters.map((chapter, index) => (
           <section
             key={chapter.title}
-            aria-labelledby={`chapter-${String(index)}`}
+            aria-labelledby={`chapter-${index}`}
             className="grid gap-x-14 gap-y-3 lg:grid-cols-[1fr_1.6fr]"
           >
-            <h2 id={`chapter-${String(index)}`} className="max-w-[18ch] text-2xl text-ink sm:text-3xl">
+            <h2 id={`chapter-${index}`} className="max-w-[18ch] text-2xl text-ink sm:text-3xl">
               {chapter.title}
             </h2>
             <div className="grid max-w-[62ch] gap-4">

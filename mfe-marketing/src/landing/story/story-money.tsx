@@ -34,7 +34,7 @@ export function StoryMoney({ title, text }: StoryContent['walk']['money']) {
             <dd aria-hidden className="hidden h-2 sm:col-start-2 sm:row-start-1 sm:block">
               <svg width="100%" height="8" className="block">
                 <rect width="100%" height="8" rx="4" fill="var(--sea-soft)" />
-                <rect width={`${String((cents / most) * 100)}%`} height="8" rx="4" fill="var(--sea)" />
+                <rect width={`${(cents / most) * 100}%`} height="8" rx="4" fill="var(--sea)" />
               </svg>
             </dd>
           </div>

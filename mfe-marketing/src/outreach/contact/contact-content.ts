@@ -42,5 +42,5 @@ export const contactContent = {
   copySent: 'We’re emailing you a copy of what you wrote.',
   another: 'Write another message',
   byEmail: 'Or by email:',
-  privacyNote: (days: number) => `We keep messages for ${String(days)} days, then delete them.`,
+  privacyNote: (days: number) => `We keep messages for ${days} days, then delete them.`,
 } as const;

@@ -6,7 +6,7 @@ import { PREVIEW_DAYS, UNCLAIMED_DAYS } from '@landsea/contracts/trip';
 import type { LegalDocument } from './legal-document';
 import { operatorLines } from './operator-lines';
 
-const days = (count: number) => `${String(count)} days`;
+const days = (count: number) => `${count} days`;
 
 /** DRAFT for the operator's lawyer. It describes what the product stores and why; keep it true. */
 export const privacy: LegalDocument = {
@@ -129,7 +129,7 @@ export const privacy: LegalDocument = {
           'Your account and its trips: until you delete them.',
           'A deleted trip: about a week, so that you can change your mind.',
           `A deleted account: ${days(ERASURE_DAYS)}, in which you can cancel the deletion. Then everything is erased in every part of Landsea.`,
-          `The file of your data that you asked for: ${String(EXPORT_HOURS)} hours.`,
+          `The file of your data that you asked for: ${EXPORT_HOURS} hours.`,
           'A visit to the demo: one day, with everything you typed.',
           'Our books: as long as the law asks for.',
         ],

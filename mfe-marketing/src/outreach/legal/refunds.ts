@@ -19,7 +19,7 @@ export const refunds: LegalDocument = {
           'The same trip is paid twice: the later payment goes back.',
           'A payment arrives for a trip that was deleted already, or after its account was erased: it goes back.',
           'You subscribe twice: the later subscription is ended and refunded.',
-          `A trip preview from a chat assistant is paid for and not claimed: it goes back after ${String(UNCLAIMED_DAYS)} days.`,
+          `A trip preview from a chat assistant is paid for and not claimed: it goes back after ${UNCLAIMED_DAYS} days.`,
         ],
       ],
     },

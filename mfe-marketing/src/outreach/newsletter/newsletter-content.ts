@@ -11,7 +11,7 @@ export const newsletterContent = {
   sending: 'Sending...',
   sentTitle: 'Check your inbox',
   sentText: (email: string) =>
-    `We sent a link to ${email}. Open it within ${String(NEWSLETTER_CONFIRM_DAYS)} days to confirm, or we’ll delete the address.`,
+    `We sent a link to ${email}. Open it within ${NEWSLETTER_CONFIRM_DAYS} days to confirm, or we’ll delete the address.`,
   promises: [
     'We use your address for the newsletter only, and share it with no one.',
     'You’re on the list only after you open the link in our email.',

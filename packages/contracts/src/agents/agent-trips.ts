@@ -26,7 +26,7 @@ export const CopyClientTrip = z.strictObject({
   ages: z.optional(
     z
       .array(z.strictObject({ personId: Id, age: Traveler.shape.age }))
-      .check(z.maxLength(MAX_HOUSEHOLD, `A household holds at most ${String(MAX_HOUSEHOLD)} people`)),
+      .check(z.maxLength(MAX_HOUSEHOLD, `A household holds at most ${MAX_HOUSEHOLD} people`)),
   ),
 });
 export type CopyClientTrip = z.infer<typeof CopyClientTrip>;

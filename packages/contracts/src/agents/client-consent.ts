@@ -21,7 +21,7 @@ export const consentLabels = {
 
 export const ClientConsent = z.strictObject({
   trips: z.array(TripConsent).check(
-    z.maxLength(MAX_CONSENTED_TRIPS, `Choose at most ${String(MAX_CONSENTED_TRIPS)} trips`),
+    z.maxLength(MAX_CONSENTED_TRIPS, `Choose at most ${MAX_CONSENTED_TRIPS} trips`),
     z.refine(
       (trips) => new Set(trips.map(({ tripId }) => tripId)).size === trips.length,
       'Name each trip once',

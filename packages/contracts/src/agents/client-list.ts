@@ -117,7 +117,7 @@ const ids = z
   .array(Id)
   .check(
     z.minLength(1, 'Choose a client'),
-    z.maxLength(MAX_BULK_CLIENTS, `Choose at most ${String(MAX_BULK_CLIENTS)} clients at a time`),
+    z.maxLength(MAX_BULK_CLIENTS, `Choose at most ${MAX_BULK_CLIENTS} clients at a time`),
   );
 
 /** `POST /api/v1/client-list/bulk`: changes several clients in one step. */

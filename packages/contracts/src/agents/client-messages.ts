@@ -15,7 +15,7 @@ export const MessageClients = z.strictObject({
     .array(Id)
     .check(
       z.minLength(1, 'Choose a client'),
-      z.maxLength(MAX_BULK_CLIENTS, `Choose at most ${String(MAX_BULK_CLIENTS)} clients at a time`),
+      z.maxLength(MAX_BULK_CLIENTS, `Choose at most ${MAX_BULK_CLIENTS} clients at a time`),
     ),
   body: freeText('Your message', MESSAGE_LENGTH).check(
     z.minLength(1, 'Write something first'),

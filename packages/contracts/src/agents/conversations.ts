@@ -123,7 +123,7 @@ export const SendMessage = z
       ),
     ),
     files: z.optional(
-      z.array(Id).check(z.maxLength(MESSAGE_FILES, `A message has at most ${String(MESSAGE_FILES)} files`)),
+      z.array(Id).check(z.maxLength(MESSAGE_FILES, `A message has at most ${MESSAGE_FILES} files`)),
     ),
   })
   .check(

@@ -11,7 +11,7 @@ export const HandOverClients = z.strictObject({
     .array(Id)
     .check(
       z.minLength(1, 'Choose a client'),
-      z.maxLength(MAX_BULK_CLIENTS, `Choose at most ${String(MAX_BULK_CLIENTS)} clients at a time`),
+      z.maxLength(MAX_BULK_CLIENTS, `Choose at most ${MAX_BULK_CLIENTS} clients at a time`),
     ),
   toAgentId: Id,
 });

@@ -21,7 +21,7 @@ export const MAX_LOYALTIES = 10;
 export const ClientTag = defineShortText('Tag', 40);
 
 export const ClientTags = z.array(ClientTag).check(
-  z.maxLength(MAX_CLIENT_TAGS, `A client holds at most ${String(MAX_CLIENT_TAGS)} tags`),
+  z.maxLength(MAX_CLIENT_TAGS, `A client holds at most ${MAX_CLIENT_TAGS} tags`),
   z.refine(
     (tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length,
     'Name each tag once',
@@ -58,7 +58,7 @@ const personFields = {
   phone: z.nullable(freeText('Phone', 40)),
   loyalties: z
     .array(Loyalty)
-    .check(z.maxLength(MAX_LOYALTIES, `A person holds at most ${String(MAX_LOYALTIES)} memberships`)),
+    .check(z.maxLength(MAX_LOYALTIES, `A person holds at most ${MAX_LOYALTIES} memberships`)),
   heightInches: z.nullable(Height),
   dietaryNotes: z.nullable(freeText('Dietary needs', 300)),
   passportExpiresOn: z.nullable(CalendarDate),
@@ -95,7 +95,7 @@ export const LeadDetails = z.strictObject({
 
 export const OtherPeople = z
   .array(CreateHouseholdPerson)
-  .check(z.maxLength(MAX_HOUSEHOLD - 1, `A household holds at most ${String(MAX_HOUSEHOLD)} people`));
+  .check(z.maxLength(MAX_HOUSEHOLD - 1, `A household holds at most ${MAX_HOUSEHOLD} people`));
 
 /**
  * `PATCH /api/v1/clients/:clientId/people/:travelerId`: null removes; EDIT_CONFLICT for an older `version`.

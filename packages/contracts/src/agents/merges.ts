@@ -48,7 +48,7 @@ export const MergeClients = z.strictObject({
   fields: MergeFields,
   people: z
     .array(MergePeople)
-    .check(z.maxLength(MAX_HOUSEHOLD, `A household holds at most ${String(MAX_HOUSEHOLD)} people`)),
+    .check(z.maxLength(MAX_HOUSEHOLD, `A household holds at most ${MAX_HOUSEHOLD} people`)),
 });
 export type MergeClients = z.infer<typeof MergeClients>;
 

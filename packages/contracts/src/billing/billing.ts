@@ -48,13 +48,13 @@ export const hashSaleVersion = ({
   agentPlan,
 }: Prices): string => {
   const part = (name: string, price: z.infer<typeof Price> | null) =>
-    price ? [`${name}${String(price.amountCents)}`] : [];
+    price ? [`${name}${price.amountCents}`] : [];
   return [
     'sale',
     ...part('trip', tripUnlock),
     ...part('pro', proMonthly),
     ...part('agent', agentMonthly),
-    `trial${String(trialDays)}`,
+    `trial${trialDays}`,
     agentPlan,
   ].join('-');
 };

@@ -13,7 +13,7 @@ interface Booking {
 
 const bookingsOf = ({ stays, sailing }: WindowTrip): Booking[] => [
   ...stays.map(({ hotelName, checkIn, checkOut, cancelBy }, index) => ({
-    key: `stay-${String(index + 1)}`,
+    key: `stay-${index + 1}`,
     name: hotelName,
     from: checkIn,
     to: checkOut,

@@ -65,9 +65,9 @@ const paymentRule = (
   const [line] = covered;
   if (line) return `Your budget says so (“${line.label}”)${besideRule(dueOn, byRule)}`;
   const { shortUpToNights, shortDays, longDays } = cruise.finalPayment;
-  return `A sailing of up to ${String(shortUpToNights)} nights is paid in full ${String(
+  return `A sailing of up to ${shortUpToNights} nights is paid in full ${String(
     shortDays,
-  )} days before it, a longer one ${String(longDays)} days before. Your booking may name another day, and that one counts.`;
+  )} days before it, a longer one ${longDays} days before. Your booking may name another day, and that one counts.`;
 };
 
 const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): WindowRule[] => {

@@ -37,18 +37,18 @@ const wordsOf = (
 ): Pick<WindowRule, 'title' | 'rule' | 'series'> => {
   const { dining } = rules;
   const title = `Dining opens for ${formatShortDate(date)}`;
-  const rule = `Each meal of this day opens ${String(dining.daysBefore)} days before its own date. ${clockNote(rules)}`;
+  const rule = `Each meal of this day opens ${dining.daysBefore} days before its own date. ${clockNote(rules)}`;
   const index = stayAt(trip, date);
   const stay = trip.stays[index];
   if (stay) {
     const hint =
       getStayBenefits(stay).stayDining === null
-        ? ` Sources differ on whether guests of ${stay.hotelName} book their whole stay at once, so try it ${String(dining.daysBefore)} days before check-in, too.`
+        ? ` Sources differ on whether guests of ${stay.hotelName} book their whole stay at once, so try it ${dining.daysBefore} days before check-in, too.`
         : '';
     return {
       title: `${title}, ${stay.hotelName}`,
       rule: rule + hint,
-      series: `dining-after-stay-${String(index + 1)}`,
+      series: `dining-after-stay-${index + 1}`,
     };
   }
   const day = trip.days.find((each) => each.date === date);
@@ -58,7 +58,7 @@ const wordsOf = (
 
 /** Domain rule 1: a meal opens this many days before its date. */
 const mealWindow = (trip: WindowTrip, date: CalendarDate, rules: ParkRules): WindowRule => ({
-  id: `dining-day-${String(getDayNumber(trip, date))}`,
+  id: `dining-day-${getDayNumber(trip, date)}`,
   kind: 'dining',
   ...wordsOf(trip, date, rules),
   date: addDays(date, -rules.dining.daysBefore),
@@ -70,12 +70,12 @@ const mealWindow = (trip: WindowTrip, date: CalendarDate, rules: ParkRules): Win
 const blockWindow = ({ stay, index, covers }: StayBlock, rules: ParkRules): WindowRule => {
   const { daysBefore, daysAfterCheckIn } = rules.dining;
   return {
-    id: `dining-stay-${String(index + 1)}`,
+    id: `dining-stay-${index + 1}`,
     kind: 'dining',
     title: `Dining opens for ${formatDateSpan(covers.from, covers.to)}, ${stay.hotelName}`,
     rule: `Guests of an on-site hotel book every meal from check-in up to ${String(
       daysAfterCheckIn,
-    )} days later at once, ${String(daysBefore)} days before check-in. ${clockNote(rules)}`,
+    )} days later at once, ${daysBefore} days before check-in. ${clockNote(rules)}`,
     date: addDays(stay.checkIn, -daysBefore),
     ...hours(rules),
     covers,

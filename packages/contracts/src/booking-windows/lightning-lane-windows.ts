@@ -26,13 +26,13 @@ interface Morning {
 const onSiteMornings = (trip: WindowTrip, { lightningLane }: ParkRules): Morning[] => {
   const { onSiteDaysBefore, onSiteDays } = lightningLane;
   return listStayBlocks(trip, onSiteDays, 'stayLanes').map(({ stay, index, covers }) => ({
-    key: `stay-${String(index + 1)}`,
+    key: `stay-${index + 1}`,
     date: addDays(stay.checkIn, -onSiteDaysBefore),
     covers,
     where: `, ${stay.hotelName}`,
     why: `Guests of an on-site hotel book all park days of the stay, up to ${String(
       onSiteDays,
-    )}, from ${formatEasternTime(lightningLane.opensAt)}, ${String(onSiteDaysBefore)} days before check-in.`,
+    )}, from ${formatEasternTime(lightningLane.opensAt)}, ${onSiteDaysBefore} days before check-in.`,
   }));
 };
 
@@ -57,7 +57,7 @@ const offSiteMornings = (trip: WindowTrip, rules: ParkRules): Morning[] => {
   const firstTicketDay = dates.find((date) => inParks.has(date)) ?? dates[0];
   if (firstTicketDay === undefined) return [];
   const why = (basis: string) =>
-    `Without an on-site hotel it opens at ${formatEasternTime(rules.lightningLane.opensAt)}, ${String(offSiteDaysBefore)} days before ${
+    `Without an on-site hotel it opens at ${formatEasternTime(rules.lightningLane.opensAt)}, ${offSiteDaysBefore} days before ${
       basis
     }. Sources differ here, so look again that morning.`;
   const morning = (key: string, run: CalendarDate[], opensFor: CalendarDate, basis: string): Morning => ({
@@ -68,7 +68,7 @@ const offSiteMornings = (trip: WindowTrip, rules: ParkRules): Morning[] => {
     why: why(basis),
   });
   const oneDay = (date: CalendarDate, basis: string): Morning => ({
-    ...morning(`day-${String(getDayNumber(trip, date))}`, [date], date, basis),
+    ...morning(`day-${getDayNumber(trip, date)}`, [date], date, basis),
     series: 'lightning-lane-days',
   });
   if (offSiteBasis === 'each-park-day') return dates.map((date) => oneDay(date, 'each park day'));
@@ -79,7 +79,7 @@ const offSiteMornings = (trip: WindowTrip, rules: ParkRules): Morning[] => {
   return [
     ...early.map((date) => oneDay(date, 'your first park day, should it be this one')),
     ...ticketRuns.map((run, index) =>
-      morning(`tickets-${String(index + 1)}`, run, firstTicketDay, 'the first ticket day'),
+      morning(`tickets-${index + 1}`, run, firstTicketDay, 'the first ticket day'),
     ),
   ];
 };
@@ -109,16 +109,16 @@ const multiPassRule = (trip: WindowTrip, { covers }: Morning, { lightningLane }:
   const parks = parksOf(trip, covers);
   const topTier = (trip.rides ?? []).filter(isTierOne);
   const tiers = parks.some((park) => tieredParks.includes(park))
-    ? ` At most ${String(mostTierOne)} of Tier 1 among them${ridesNamed(parks, topTier)}.`
+    ? ` At most ${mostTierOne} of Tier 1 among them${ridesNamed(parks, topTier)}.`
     : ` ${parks.map((park) => parkNames[park]).join(' and ')} has no tiers.`;
-  return `Up to ${String(mostMulti)} choices a day ahead, all in one park, each with a ${String(
+  return `Up to ${mostMulti} choices a day ahead, all in one park, each with a ${String(
     returnMinutes,
   )}-minute return window and each attraction once.${tiers}`;
 };
 
 const singlePassRule = (trip: WindowTrip, { covers }: Morning, { lightningLane }: ParkRules): string => {
   const sold = (trip.rides ?? []).filter(({ lane }) => lane.product === 'single');
-  return `At most ${String(lightningLane.mostSingle)} a guest a day${ridesNamed(parksOf(trip, covers), sold)}.`;
+  return `At most ${lightningLane.mostSingle} a guest a day${ridesNamed(parksOf(trip, covers), sold)}.`;
 };
 
 /** Multi Pass and Single Pass open on the same mornings and are bought separately (domain.md, L1 to L5). */

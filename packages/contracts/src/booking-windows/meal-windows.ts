@@ -22,9 +22,9 @@ const limitOf = (meal: BookedMeal, trip: WindowTrip, { dining }: ParkRules): Win
     id: `cancellation-${meal.id}`,
     kind: 'cancellation',
     title: `Last chance to cancel ${meal.place} for free, ${formatShortDate(meal.date)}`,
-    rule: `${isUsual ? 'A table is canceled for free until' : 'This place asks for'} ${String(hours)} hours before${
+    rule: `${isUsual ? 'A table is canceled for free until' : 'This place asks for'} ${hours} hours before${
       isUsual ? '' : ' the meal'
-    }; after that it costs $${String(feeCents / 100)} a person (${String(meal.people)} booked).`,
+    }; after that it costs $${feeCents / 100} a person (${meal.people} booked).`,
     date: meal.date,
     time: meal.time,
     clock: clockOf(meal, trip),

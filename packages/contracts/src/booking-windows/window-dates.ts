@@ -9,7 +9,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** `Oct 3`. */
 export const formatShortDate = (date: CalendarDate): string =>
-  `${months[Number(date.slice(5, 7)) - 1] ?? ''} ${String(Number(date.slice(8)))}`;
+  `${months[Number(date.slice(5, 7)) - 1] ?? ''} ${Number(date.slice(8))}`;
 
 /** `Oct 3 – Oct 12`, or `Oct 3` for one day. */
 export const formatDateSpan = (from: CalendarDate, to: CalendarDate): string =>

@@ -11,7 +11,7 @@ import {
 const made = (number: number, booking: Partial<Booking>): Booking => ({
   ...makeBooking(
     {
-      id: `c0000000-0000-4000-8000-00000000000${String(number)}`,
+      id: `c0000000-0000-4000-8000-00000000000${number}`,
       kind: 'hotel',
       title: 'Pop Century Resort',
       start: { date: '2027-04-04', time: '15:00', zone: PARKS_ZONE },

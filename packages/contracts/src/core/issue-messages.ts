@@ -81,9 +81,9 @@ const formats: Record<Format, string> & Partial<Record<string, string>> = {
 
 const formatMessage = (issue: IssueOf<'invalid_format'>): string => {
   const { format, prefix, suffix, includes } = issue;
-  if (format === 'starts_with') return `Start it with “${String(prefix)}”`;
-  if (format === 'ends_with') return `End it with “${String(suffix)}”`;
-  if (format === 'includes') return `Include “${String(includes)}”`;
+  if (format === 'starts_with') return `Start it with “${prefix}”`;
+  if (format === 'ends_with') return `End it with “${suffix}”`;
+  if (format === 'includes') return `Include “${includes}”`;
   return formats[format] ?? 'Check how this is written';
 };
 

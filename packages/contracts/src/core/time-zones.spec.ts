@@ -107,7 +107,7 @@ describe('zones whose clocks stand still since 2026', () => {
     const [timeZone] = still.zones;
     const offset = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
     const hours = still.offset / 3_600_000;
-    const ending = hours === 0 ? 'GMT' : `GMT-0${String(-hours)}:00`;
+    const ending = hours === 0 ? 'GMT' : `GMT-0${-hours}:00`;
     const isKnown = offset.format(new Date('2027-01-15T12:00:00Z')).endsWith(ending);
     expect(isKnown).toBe((process.versions['tz'] ?? '') >= still.edition);
   });

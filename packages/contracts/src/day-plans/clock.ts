@@ -24,7 +24,7 @@ export const toClock = (minute: Minute): ClockTime => {
 export const formatTimeOfDay = (minute: Minute): string => {
   const [hour, minutes] = toClock(minute).split(':');
   const hours = Number(hour);
-  return `${String(hours % 12 || 12)}:${minutes ?? '00'} ${hours < 12 ? 'AM' : 'PM'}`;
+  return `${hours % 12 || 12}:${minutes ?? '00'} ${hours < 12 ? 'AM' : 'PM'}`;
 };
 
 /** Default step: 15 minutes. */

@@ -98,7 +98,7 @@ const transportNames: Partial<Record<string, string>> = {
 
 /** `Monorail to Magic Kingdom, 64 min`. */
 export const formatParkChange = ({ to, by, minutes }: ParkChange): string =>
-  `${transportNames[by] ?? 'On the way'} to ${parkNames[to]}, ${String(minutes)} min`;
+  `${transportNames[by] ?? 'On the way'} to ${parkNames[to]}, ${minutes} min`;
 
 /**
  * Metres × 1.4 / 70 from points, else the walk between lands; × 1.25 on a peak day. Between parks {@link

@@ -78,6 +78,6 @@ export const makeDemoTrip = (startDate: string): CreateTrip => {
 export const makeDemoTripDays = ({ startDate, endDate }: CreateTrip): TripDay[] =>
   listDates(startDate, endDate).map((date, index) => {
     const day = demoDays[index];
-    if (!day) throw new Error(`the demo trip has no plan for day ${String(index + 1)}`);
+    if (!day) throw new Error(`the demo trip has no plan for day ${index + 1}`);
     return { date, ...day, version: 1 };
   });

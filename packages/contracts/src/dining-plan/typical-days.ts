@@ -95,7 +95,7 @@ export const judgeTypicalDays = (
   habits: EatingHabits,
   { diningPlans, typicalMeals: typical, snackCents }: TypicalFood,
 ): PlanVerdict[] => {
-  const party = ages.map((age, index) => ({ name: `Guest ${String(index + 1)}`, age }));
+  const party = ages.map((age, index) => ({ name: `Guest ${index + 1}`, age }));
   const { adults, children } = countGuestsOn(party, checkIn);
   const stay = { hotelName: 'your hotel', onSite: true, checkIn, checkOut: addDays(checkIn, nights) };
   const meals = typical.flatMap((each): TypicalPlannedMeal[] => {

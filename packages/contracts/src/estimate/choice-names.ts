@@ -46,7 +46,7 @@ export const countStaterooms = (guests: number, kind: StateroomKind): number =>
 
 /** `Oceanview stateroom`, `2 oceanview staterooms`. */
 export const nameStaterooms = (count: number, kind: StateroomKind): string =>
-  count === 1 ? stateroomNames[kind] : `${String(count)} ${stateroomNames[kind].toLowerCase()}s`;
+  count === 1 ? stateroomNames[kind] : `${count} ${stateroomNames[kind].toLowerCase()}s`;
 
 export const villaPaymentNames: Record<VillaPayment, string> = {
   cash: 'Pay for the villa with money',

@@ -9,7 +9,7 @@ interface Origin {
 
 /** `3 nights`, `1 night`. */
 export const pluralize = (count: number, one: string, many = `${one}s`): string =>
-  `${String(count)} ${count === 1 ? one : many}`;
+  `${count} ${count === 1 ? one : many}`;
 
 /** Cents are shown below this amount. */
 const SMALL_CENTS = 20_00;

@@ -99,7 +99,7 @@ const pointsLine = (
   const nights = nightsOf(stay).map((date) => nightPoints[getSeasonLevel('hotelLevel', date, book) - 1] ?? 0);
   const typical = nights.reduce((sum, each) => sum + each, 0) * rooms;
   const bound = (pick: (...each: number[]) => number) => pick(...nightPoints) * stay.nights * rooms;
-  const basis = `${pluralize(stay.nights, 'night')} × ${pluralize(rooms, 'studio')}, about ${String(typical)} rented points at ${formatDollars(rentedPoint)} each`;
+  const basis = `${pluralize(stay.nights, 'night')} × ${pluralize(rooms, 'studio')}, about ${typical} rented points at ${formatDollars(rentedPoint)} each`;
   const all = { low: bound(Math.min), typical, high: bound(Math.max) };
   return estimateLine('resort-stay', stay.hotelName, basis, multiplyRange(all, rentedPoint), points);
 };

@@ -40,7 +40,7 @@ const dailyLine = ({ category, label, days, dayNames, guestNames, guests, price,
   if (paid.length === 0) return [];
   const counts = paid.map(guests);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  const who = `${least === most ? '' : `${String(least)} to `}${pluralize(most, ...guestNames)}`;
+  const who = `${least === most ? '' : `${least} to `}${pluralize(most, ...guestNames)}`;
   const prices = paid.map(price);
   const each = formatDollarRange(prices.map(({ typical }) => typical));
   const basis = `${who} × ${pluralize(paid.length, ...dayNames)}, typically ${each} each a day`;

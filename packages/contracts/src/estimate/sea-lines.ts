@@ -94,10 +94,10 @@ const fareLine = (
   const fare = (atLevel(table, level)?.[stateroom] ?? 0) * perNight;
   const lowerFares = facts.party.length - full;
   const basis = [
-    `${pluralize(facts.party.length, 'guest')}${staterooms > 1 ? ` in ${String(staterooms)} staterooms` : ''} × ${pluralize(sailing.nights, 'night')}`,
+    `${pluralize(facts.party.length, 'guest')}${staterooms > 1 ? ` in ${staterooms} staterooms` : ''} × ${pluralize(sailing.nights, 'night')}`,
     full === 1
       ? `a stateroom alone is about ${formatDollars(fare * cruise.soloFareFactor)}`
-      : `about ${formatDollars(fare)} for each of the first ${String(full)}`,
+      : `about ${formatDollars(fare)} for each of the first ${full}`,
     ...(lowerFares > 0
       ? [`${pluralize(lowerFares, 'lower fare')} for the ${lowerFares === 1 ? 'other' : 'others'}`]
       : []),

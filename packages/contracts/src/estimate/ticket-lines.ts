@@ -77,7 +77,7 @@ const guestNames: Record<PaidAge, readonly [one: string, many: string]> = {
 /** `5 days`, or `4 to 5 days` where a birthday splits the lengths. */
 const daysWords = (lengths: readonly number[]): string => {
   const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
-  return least === most ? pluralize(least, 'day') : `${String(least)} to ${pluralize(most, 'day')}`;
+  return least === most ? pluralize(least, 'day') : `${least} to ${pluralize(most, 'day')}`;
 };
 
 const ticketLine = (age: PaidAge, tickets: readonly PersonTicket[], book: PriceBook): EstimateLine[] => {

@@ -17,7 +17,7 @@ const written = {
   minimumVisitors: 1000,
 };
 const experiment = (change: object = {}) => Experiment.parse({ ...written, ...change });
-const visitors = Array.from({ length: 20_000 }, (_, index) => `visitor-${String(index)}`);
+const visitors = Array.from({ length: 20_000 }, (_, index) => `visitor-${index}`);
 const countOf = (of: Experiment, variant: string) =>
   visitors.filter((id) => assignVariant(of, id) === variant).length;
 

@@ -18,7 +18,7 @@ export const getUnassignedVariant = (
  * and the first.
  */
 export const assignVariant = (experiment: Experiment, visitorId: string): string => {
-  const share = shareOf(`${experiment.key}.${String(experiment.version)}`, visitorId);
+  const share = shareOf(`${experiment.key}.${experiment.version}`, visitorId);
   const challengers = experiment.variants.slice(1);
   const found = challengers.find(({ percent }, index) => {
     const start = index / challengers.length;

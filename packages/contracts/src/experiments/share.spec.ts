@@ -21,7 +21,7 @@ describe('shareOf', () => {
   });
 
   it('spreads visitors evenly, and independently for another seed', () => {
-    const ids = Array.from({ length: 20_000 }, (_, index) => `visitor-${String(index)}`);
+    const ids = Array.from({ length: 20_000 }, (_, index) => `visitor-${index}`);
     const below = (seed: string) => ids.filter((id) => shareOf(seed, id) < 0.5);
     expect(Math.abs(below('one').length - 10_000)).toBeLessThan(300);
     const both = below('one').filter((id) => shareOf('two', id) < 0.5).length;

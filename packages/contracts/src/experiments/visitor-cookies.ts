@@ -19,7 +19,7 @@ export interface AssignedVariant {
 }
 
 export const formatVariant = ({ experiment, version, variant }: AssignedVariant): string =>
-  `${experiment}.${String(version)}.${variant}`;
+  `${experiment}.${version}.${variant}`;
 
 /** Without zod, for the first paint. Undefined for a text that the gateway does not write. */
 export const parseVariant = (text: string): AssignedVariant | undefined => {

@@ -160,7 +160,7 @@ export const UpdateBudgetLine = z.strictObject({
 export type UpdateBudgetLine = z.infer<typeof UpdateBudgetLine>;
 
 const MOST_LINES_AT_ONCE = 500;
-const tooMany = `At most ${String(MOST_LINES_AT_ONCE)} lines at once`;
+const tooMany = `At most ${MOST_LINES_AT_ONCE} lines at once`;
 const SeenLine = { id: Id, version: Version };
 
 /** `POST /api/v1/trips/:tripId/budget/changes`: all or none; EDIT_CONFLICT for a changed or removed line. */

@@ -10,7 +10,7 @@ const listOf = <Each extends z.core.$ZodType>(each: Each) =>
     .array(each)
     .check(
       z.minLength(1, 'Choose who shares it'),
-      z.maxLength(MOST_PEOPLE, `At most ${String(MOST_PEOPLE)} people share one expense`),
+      z.maxLength(MOST_PEOPLE, `At most ${MOST_PEOPLE} people share one expense`),
     );
 
 /** Equally, by parts (`2` counts twice), or by exact amounts, negative for a refund. */

@@ -74,7 +74,7 @@ describe('a refund', () => {
       paidBy: 'Ana',
       shares: {
         how: 'exact',
-        parts: cents.map((each, index) => ({ person: `P${String(index)}`, cents: each })),
+        parts: cents.map((each, index) => ({ person: `P${index}`, cents: each })),
       },
     });
     expect(problems(exact([-3000, -2000]))).toEqual([]);

@@ -144,7 +144,7 @@ const rowsOf = <Row extends z.ZodMiniType>(row: Row) =>
     .array(row)
     .check(
       z.minLength(1, 'There is nothing to import'),
-      z.maxLength(MOST_IMPORTED, `One import takes at most ${String(MOST_IMPORTED)} rows: divide the file`),
+      z.maxLength(MOST_IMPORTED, `One import takes at most ${MOST_IMPORTED} rows: divide the file`),
     );
 
 /**

@@ -41,6 +41,6 @@ export const listRepeatingDays = (
 export const repeatProblem = (first: CalendarDate, repeat: Repeat): string | undefined => {
   if (repeat.until < first) return 'The last day comes before the first';
   return listRepeatingDays(first, repeat).length > MOST_TIMES
-    ? `It repeats at most ${String(MOST_TIMES)} times: choose an earlier last day`
+    ? `It repeats at most ${MOST_TIMES} times: choose an earlier last day`
     : undefined;
 };

@@ -32,7 +32,7 @@ export const WriteSavingsPlan = z
       issues.push({ code: 'custom', input: value, path: ['targetDay'], message });
     if (days < 0) say('The last day comes before the first');
     else if (days > MOST_SAVING_YEARS * 366)
-      say(`A plan goes on for ${String(MOST_SAVING_YEARS)} years at most: choose an earlier last day`);
+      say(`A plan goes on for ${MOST_SAVING_YEARS} years at most: choose an earlier last day`);
     else if (payDays(value).length === 0)
       say('No 1st or 15th of a month is in this period, so nothing would be saved: choose a later last day');
   });

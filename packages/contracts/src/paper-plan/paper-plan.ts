@@ -62,7 +62,7 @@ export const formatStay = (
 ): string => `${stay.hotelName}, ${formatDate(stay.checkIn)} to ${formatDate(stay.checkOut)}`;
 
 export const formatSailing = (sailing: { ship: string; embarkationDate: string; nights: number }): string =>
-  `${sailing.ship}, sails ${formatDate(sailing.embarkationDate)}, ${String(sailing.nights)} ${sailing.nights === 1 ? 'night' : 'nights'}`;
+  `${sailing.ship}, sails ${formatDate(sailing.embarkationDate)}, ${sailing.nights} ${sailing.nights === 1 ? 'night' : 'nights'}`;
 
 interface PaperSources {
   days: readonly TripDay[];

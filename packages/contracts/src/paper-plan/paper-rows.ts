@@ -64,7 +64,7 @@ const waitFacts = (planned: PlannedItem, context: DayContext): string[] => {
   const again = getSecondRide(item, known, context.people, context.date);
   return [
     by === null ? '' : `be there by ${formatTimeOfDay(by)}`,
-    wait === null || Math.round(wait) === 0 ? '' : `about ${String(Math.round(wait))} min wait`,
+    wait === null || Math.round(wait) === 0 ? '' : `about ${Math.round(wait)} min wait`,
     lane ? 'Lightning Lane' : '',
     again ? `rider switch: ${again.person} rides after` : '',
   ];

@@ -37,7 +37,7 @@ const sharedDay = (day: TripDay, { items, allAboard }: SharedTrip): PaperDay => 
     rows: (items ?? [])
       .filter(({ date }) => date === day.date)
       .map((item, index) => ({
-        id: `${day.date} ${String(index)}`,
+        id: `${day.date} ${index}`,
         when: whenOf(item),
         // Few fonts have the sign of a Lightning Lane.
         title: item.title.replace(/ ⚡$/u, ', Lightning Lane'),

@@ -7,8 +7,8 @@ export const MOST_DUE_DAYS = 730;
 const days = z
   .int('Enter a whole number of days')
   .check(
-    z.minimum(-MOST_DUE_DAYS, `At most ${String(MOST_DUE_DAYS)} days before`),
-    z.maximum(MOST_DUE_DAYS, `At most ${String(MOST_DUE_DAYS)} days after`),
+    z.minimum(-MOST_DUE_DAYS, `At most ${MOST_DUE_DAYS} days before`),
+    z.maximum(MOST_DUE_DAYS, `At most ${MOST_DUE_DAYS} days after`),
   );
 
 /**

@@ -122,7 +122,7 @@ export const AddSuggestedTasks = z.strictObject({
     .array(z.string().check(z.maxLength(120)))
     .check(
       z.minLength(1, 'Choose at least one task'),
-      z.maxLength(MOST_TASKS, `At most ${String(MOST_TASKS)} tasks at once`),
+      z.maxLength(MOST_TASKS, `At most ${MOST_TASKS} tasks at once`),
     ),
 });
 export type AddSuggestedTasks = z.infer<typeof AddSuggestedTasks>;

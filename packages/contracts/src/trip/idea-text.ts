@@ -1,11 +1,11 @@
 import type { TripIdea } from './trip-idea.js';
 
-const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const youngText = (young: TripIdea['young']): string => {
   const parts = [
-    ...(young?.children ? [`${String(young.children)} of 3 to 9`] : []),
-    ...(young?.infants ? [`${String(young.infants)} under 3`] : []),
+    ...(young?.children ? [`${young.children} of 3 to 9`] : []),
+    ...(young?.infants ? [`${young.infants} under 3`] : []),
   ];
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 };
@@ -15,5 +15,5 @@ export const formatIdea = ({ mode, parkDays, seaNights, people, young }: TripIde
   [
     ...(mode === 'cruise' ? [] : [counted(parkDays, 'park day')]),
     ...(mode === 'parks' ? [] : [counted(seaNights, 'sea night')]),
-    `${people === 1 ? '1 person' : `${String(people)} people`}${youngText(young)}`,
+    `${people === 1 ? '1 person' : `${people} people`}${youngText(young)}`,
   ].join(', ');

@@ -47,7 +47,7 @@ export const SeedTrip = z
     const { party } = context.value;
     const problems = findTripProblems(context.value);
     if (party.adults + party.children > MAX_PARTY)
-      problems.push({ path: ['party'], message: `A party has at most ${String(MAX_PARTY)} people` });
+      problems.push({ path: ['party'], message: `A party has at most ${MAX_PARTY} people` });
     if (party.childAges && party.childAges.length !== party.children)
       problems.push({ path: ['party', 'childAges'], message: 'Give one age for each child' });
     for (const { path, message } of problems)

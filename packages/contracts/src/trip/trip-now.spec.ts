@@ -12,7 +12,7 @@ const trip = {
     embarkationDate: '2027-06-10',
     nights: 3,
     concierge: false,
-    ports: calls.map((port, index) => ({ date: `2027-06-${String(10 + index)}`, port })),
+    ports: calls.map((port, index) => ({ date: `2027-06-${10 + index}`, port })),
   },
 };
 

@@ -79,7 +79,7 @@ export const findTripProblems = (trip: TripShape): TripProblem[] => {
     return [{ path: ['endDate'], message: 'The trip cannot end before it starts' }];
   }
   if (countDaysBetween(trip.startDate, trip.endDate) >= MAX_TRIP_DAYS) {
-    return [{ path: ['endDate'], message: `A trip is at most ${String(MAX_TRIP_DAYS)} days long` }];
+    return [{ path: ['endDate'], message: `A trip is at most ${MAX_TRIP_DAYS} days long` }];
   }
   return [...staysProblems(trip), ...sailingProblems(trip)];
 };

@@ -96,7 +96,7 @@ export const uploadContentProblem = (
   const pixels = width * height;
   const bursts = pixels > SCANNED_PIXELS && pixels > bytes * MOST_PIXELS_PER_BYTE;
   return Math.max(width, height) > UPLOAD_SIDE || bursts
-    ? `This picture is ${String(width)} × ${String(height)} pixels; ${UPLOAD_SIDE.toLocaleString('en-US')} on a side is the most, and a large one has to be a photo: make it smaller first`
+    ? `This picture is ${width} × ${height} pixels; ${UPLOAD_SIDE.toLocaleString('en-US')} on a side is the most, and a large one has to be a photo: make it smaller first`
     : undefined;
 };
 

@@ -25,9 +25,7 @@ const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
 const sizeText = (bytes: number): string =>
-  bytes >= MEGABYTE
-    ? `${String(Math.floor(bytes / MEGABYTE))} MB`
-    : `${String(Math.floor(bytes / KILOBYTE))} kB`;
+  bytes >= MEGABYTE ? `${Math.floor(bytes / MEGABYTE)} MB` : `${Math.floor(bytes / KILOBYTE)} kB`;
 
 export const makeTooLarge = (mostBytes: number): DomainError =>
   new DomainError({

@@ -49,6 +49,6 @@ export class S3FileStore extends FileStore {
     const answer = await this.client.fetch(url, { ...init, method, signal });
     if (answer.ok || (method === 'DELETE' && answer.status === 404)) return answer;
     await answer.body?.cancel();
-    throw new Error(`the storage answered ${method} ${key} with ${String(answer.status)}`);
+    throw new Error(`the storage answered ${method} ${key} with ${answer.status}`);
   }
 }

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 const LATE_MINUTES = 5;
-const late = `created_at < now() - make_interval(mins => ${String(LATE_MINUTES)})`;
+const late = `created_at < now() - make_interval(mins => ${LATE_MINUTES})`;
 
 export const findLateWork = async (dataSource: DataSource): Promise<Record<string, string>> => {
   const [row] = await dataSource.query<[{ queue: boolean; mail: boolean }]>(
@@ -10,8 +10,8 @@ export const findLateWork = async (dataSource: DataSource): Promise<Record<strin
   );
   return {
     ...(row.queue && {
-      queue: `Messages to other services wait for more than ${String(LATE_MINUTES)} minutes`,
+      queue: `Messages to other services wait for more than ${LATE_MINUTES} minutes`,
     }),
-    ...(row.mail && { mail: `Mail waits for more than ${String(LATE_MINUTES)} minutes` }),
+    ...(row.mail && { mail: `Mail waits for more than ${LATE_MINUTES} minutes` }),
   };
 };

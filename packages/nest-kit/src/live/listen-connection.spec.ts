@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const listen = (): ListenConnection =>
-  new ListenConnection({ DATABASE_URL: `postgres://nobody@127.0.0.1:${String(port)}/none` } as KitEnv);
+  new ListenConnection({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` } as KitEnv);
 
 it('leaves no connection behind when the service closes while it is being made', async () => {
   const connection = listen();

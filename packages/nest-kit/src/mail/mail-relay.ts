@@ -13,7 +13,7 @@ function failureOf(error: unknown): HandOver {
   const code = 'code' in error ? String(error.code) : error.name;
   const status = 'responseCode' in error ? Number(error.responseCode) : 0;
   // The relay's text may contain the address, and this is logged.
-  const reason = status > 0 ? `${code} ${String(status)}` : code;
+  const reason = status > 0 ? `${code} ${status}` : code;
   const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   return { end: aboutThisMail && status >= 500 ? 'refused' : 'failed', reason };
 }

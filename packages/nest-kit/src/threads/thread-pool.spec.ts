@@ -46,7 +46,7 @@ describe('a pool of one thread', () => {
     const answered: string[] = [];
     const ask = async (person: string, task: number): Promise<void> => {
       await pool.work(task, { person });
-      answered.push(`${person} ${String(task)}`);
+      answered.push(`${person} ${task}`);
     };
     await Promise.all([
       ask('ana', 2),

@@ -14,7 +14,7 @@ const placeAt = (bubble: HTMLElement, anchor: HTMLElement) => {
   const left = Math.max(EDGE, Math.min(at.left + at.width / 2 - width / 2, rightmost));
   const below = at.bottom + GAP;
   const top = below + height > window.innerHeight - EDGE ? at.top - GAP - height : below;
-  Object.assign(bubble.style, { left: `${String(left)}px`, top: `${String(top)}px` });
+  Object.assign(bubble.style, { left: `${left}px`, top: `${top}px` });
 };
 
 interface Explained {

@@ -59,11 +59,11 @@ describe.each([
     return contrast(front, back);
   };
 
-  it.each(textPairs)(`text %s is at least ${String(textRatio)}:1`, (pair) => {
+  it.each(textPairs)(`text %s is at least ${textRatio}:1`, (pair) => {
     expect(ratioOf(pair)).toBeGreaterThanOrEqual(textRatio);
   });
 
-  it.each(controlPairs)(`control edge %s is at least ${String(controlRatio)}:1`, (pair) => {
+  it.each(controlPairs)(`control edge %s is at least ${controlRatio}:1`, (pair) => {
     expect(ratioOf(pair)).toBeGreaterThanOrEqual(controlRatio);
   });
 });

@@ -18,7 +18,7 @@ export const formatDayOf = (
   zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string => formatDate(getDateIn(new Date(instant), zone));
 
-const plural = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const MINUTE_MS = 60_000;
 const LAST_STRETCH_MINUTES = 48 * 60;

@@ -5,7 +5,7 @@ export const errorTexts = {
   network: 'Network connection failed. Please check your internet connection and try again.',
   notJson: 'Server returned non-JSON response',
   html: (status: number, statusText: string, text: string) =>
-    `HTTP ${String(status)} ${statusText} — Server returned HTML instead of JSON ${text.slice(0, 200)}`,
+    `HTTP ${status} ${statusText} — Server returned HTML instead of JSON ${text.slice(0, 200)}`,
   unexpectedAnswer: 'This page couldn’t read the server’s answer. Please reload it.',
   unexpected: 'Something unexpected happened. Please try again.',
   sessionExpiredTitle: 'Session Expired',

@@ -47,7 +47,7 @@ const later = <T,>(): { promise: Promise<T>; resolve: (value: T) => void } => {
 };
 
 const open = async (handlers: Handlers, items = [lunch]) => {
-  const tripId = `trip-${String(tests)}`;
+  const tripId = `trip-${tests}`;
   const double = fetchDouble({ 'GET /trips/:tripId/items': () => ({ items }), ...handlers });
   Object.assign(globalThis, { fetch: double.fetch });
   const store = createStore();
@@ -73,7 +73,7 @@ const bodyOf = (request: FakeRequest | undefined) => request?.body;
 // The queue lives as long as the page: each test has a trip and its own row.
 beforeEach(() => {
   tests += 1;
-  lunch = { ...lunch, id: `item-${String(tests)}` };
+  lunch = { ...lunch, id: `item-${tests}` };
 });
 afterEach(() => jest.useRealTimers());
 

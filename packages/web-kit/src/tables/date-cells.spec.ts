@@ -55,7 +55,7 @@ it('reads each date that the platform writes in seven languages', () => {
         const text = new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }).format(day);
         const order = /^\d+[/.-]\d/.test(text) ? 'day-first' : 'month-first';
         const read = readDateCell(text, order);
-        if (read !== day.toISOString().slice(0, 10)) wrong.push(`${language}: ${text} is ${String(read)}`);
+        if (read !== day.toISOString().slice(0, 10)) wrong.push(`${language}: ${text} is ${read}`);
       }
   expect(wrong).toEqual([]);
 });

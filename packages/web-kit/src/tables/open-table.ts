@@ -39,6 +39,6 @@ export const openTable = async (file: Blob): Promise<TableFile | { problem: stri
   }
   const { rows, openQuote } = readCsvRows(decodeBytes(bytes));
   if (openQuote !== undefined)
-    return { problem: `The quote that begins on line ${String(openQuote)} has no end: close it first.` };
+    return { problem: `The quote that begins on line ${openQuote} has no end: close it first.` };
   return { sheets: [{ name: '', rows }] };
 };

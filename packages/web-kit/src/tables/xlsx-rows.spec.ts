@@ -28,11 +28,7 @@ it('reads the sheets of a workbook: lines counted as Excel does, days without a 
 });
 
 it('reads a sheet so large that the library would start a worker for it', async () => {
-  const rows = Array.from({ length: 5000 }, (_, at) => [
-    { serial: 46460 },
-    `Row ${String(at)} `.repeat(20),
-    at,
-  ]);
+  const rows = Array.from({ length: 5000 }, (_, at) => [{ serial: 46460 }, `Row ${at} `.repeat(20), at]);
   const [sheet] = (await readXlsxSheets(zipped(workbookFiles({ All: rows })))) ?? [];
   expect(sheet?.rows).toHaveLength(5000);
   expect(sheet?.rows.at(-1)?.cells[2]).toBe('4999');

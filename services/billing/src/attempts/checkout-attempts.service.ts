@@ -220,6 +220,6 @@ const sessionEnd = (now: Date): Date => new Date(now.getTime() + SESSION_MINUTES
 
 const requestOf = (id: string, params: SessionParams, number: number) => ({
   params,
-  idemKey: `checkout-${id}-${String(number)}`,
+  idemKey: `checkout-${id}-${number}`,
   try: number,
 });

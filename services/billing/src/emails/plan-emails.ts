@@ -63,7 +63,7 @@ export const makeTrialEndsEmail = ({
 
 const afterwards: Record<Plan, string> = {
   pro: 'your plan ends, and you can still look at your trips',
-  agent: `your plan ends. You can edit your clients’ trips for ${String(AGENT_NOTICE_DAYS)} more days, and look at them after that. Your clients keep seeing their trips`,
+  agent: `your plan ends. You can edit your clients’ trips for ${AGENT_NOTICE_DAYS} more days, and look at them after that. Your clients keep seeing their trips`,
 };
 
 /** @param nextTryAt null when the payment is not tried again. */

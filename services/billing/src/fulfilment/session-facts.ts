@@ -30,7 +30,7 @@ export const SESSION_EXPANSIONS = ['line_items', 'payment_intent.latest_charge']
 
 const known = <T extends string>(value: string | null, among: readonly T[], what: string): T => {
   const found = among.find((each) => each === value);
-  if (!found) throw new Error(`a session with the ${what} ${String(value)}, which billing does not know`);
+  if (!found) throw new Error(`a session with the ${what} ${value}, which billing does not know`);
   return found;
 };
 

@@ -35,12 +35,9 @@ export class PaymentNotifier {
     if (!inFull)
       this.logger.warn({ message: 'a payment was refunded in part, the access stays', subject, ...detail });
     await this.audit.add(manager, { action: 'payment.refunded', userId, subject, detail });
-    const again = after.refundsFailed > 0 ? `:${String(after.refundsFailed)}` : '';
-    await this.write(
-      manager,
-      after,
-      `refund:${subject}:${String(after.refundedAmount)}${again}`,
-      (tripName) => refundEmail({ amountCents: cents, currency, tripName, inFull }),
+    const again = after.refundsFailed > 0 ? `:${after.refundsFailed}` : '';
+    await this.write(manager, after, `refund:${subject}:${after.refundedAmount}${again}`, (tripName) =>
+      refundEmail({ amountCents: cents, currency, tripName, inFull }),
     );
   }
 
@@ -58,7 +55,7 @@ export class PaymentNotifier {
     });
     await this.audit.add(manager, { action: 'refund.failed', userId, subject, detail });
     const amountCents = cents > 0 ? cents : after.amount - after.refundedAmount;
-    await this.write(manager, after, `refund-failed:${subject}:${String(refundsFailed)}`, (tripName) =>
+    await this.write(manager, after, `refund-failed:${subject}:${refundsFailed}`, (tripName) =>
       refundFailedEmail({ amountCents, currency, tripName }),
     );
   }

@@ -61,7 +61,7 @@ export class Refunds {
     try {
       await this.stripe.refunds.create(
         { payment_intent: paymentIntent },
-        { idempotencyKey: `refund-${paymentIntent}-${String(tries)}` },
+        { idempotencyKey: `refund-${paymentIntent}-${tries}` },
       );
     } catch (error) {
       if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return;

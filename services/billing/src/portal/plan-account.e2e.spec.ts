@@ -98,7 +98,7 @@ describe('an invoice', () => {
     await eventually(async () =>
       expect(await own()).toMatchObject({ status: 'active', disputed: true, givesAccess: false }),
     );
-    await billing.control(`disputes/${String(id)}/close`, { status: 'lost' });
+    await billing.control(`disputes/${id}/close`, { status: 'lost' });
     await hear('charge.dispute.closed', 'lost');
     await eventually(async () =>
       expect(await subscription(userId)).toMatchObject({

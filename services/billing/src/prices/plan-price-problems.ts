@@ -11,7 +11,7 @@ export function planPriceProblems(
     ['it is not by the month', recurring?.interval === 'month' && recurring.interval_count === 1],
     ['it is metered', recurring === null || recurring.usage_type === 'licensed'],
     [`its currency is ${price.currency}, not usd`, price.currency === 'usd'],
-    [`its amount is ${String(price.unit_amount)}, not ${String(cents)}`, price.unit_amount === cents],
+    [`its amount is ${price.unit_amount}, not ${cents}`, price.unit_amount === cents],
   ];
   return checks.filter(([, holds]) => !holds).map(([problem]) => problem);
 }

@@ -8,7 +8,7 @@ export function findTripPriceProblems(
     ['it is not active', price.active],
     ['it is not one-time', price.type === 'one_time'],
     [`its currency is ${price.currency}, not usd`, price.currency === 'usd'],
-    [`its amount is ${String(price.unit_amount)}, not ${String(cents)}`, price.unit_amount === cents],
+    [`its amount is ${price.unit_amount}, not ${cents}`, price.unit_amount === cents],
   ];
   return checks.filter(([, holds]) => !holds).map(([problem]) => problem);
 }

@@ -44,7 +44,7 @@ describe('the nightly comparison', () => {
     await billing.sdk.refunds.create({ payment_intent: refunded.intent, amount: 1000 });
     const lost = await verified();
     const { id } = await billing.control(`charges/${lost.intent}/dispute`, {});
-    await billing.control(`disputes/${String(id)}/close`, { status: 'lost' });
+    await billing.control(`disputes/${id}/close`, { status: 'lost' });
     const check = await compare();
     expect(check).toMatchObject({ differenceCents: 0, payments: 3, ourCents: 3900 + 2900, repairs: 2 });
     expect(check.stripeCents).toBe(await emulated());

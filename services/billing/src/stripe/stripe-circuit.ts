@@ -12,7 +12,7 @@ const OPEN_MS = 10_000;
 
 class BrokenAnswer extends Error {
   constructor(readonly answer: StripeAnswer) {
-    super(`Stripe answered ${String(answer.getStatusCode())}`);
+    super(`Stripe answered ${answer.getStatusCode()}`);
   }
 
   /** A replayed answer for the same key says nothing about the present. */

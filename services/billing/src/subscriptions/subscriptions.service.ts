@@ -94,7 +94,7 @@ export class Subscriptions {
       });
       if (outcome !== 'overtaken') return outcome;
     }
-    throw new Error(`subscription ${stripeId} was written by others in each of ${String(ROUNDS)} tries`);
+    throw new Error(`subscription ${stripeId} was written by others in each of ${ROUNDS} tries`);
   }
 
   private async look(stripeId: string): Promise<Look> {

@@ -23,7 +23,7 @@ export async function visit(
   const answer = await fetch(`${billing.url}/api/billing/preview-checkout/${previewId}`, {
     redirect: 'manual',
     headers: {
-      'x-forwarded-for': `10.77.${String(addresses >> 8)}.${String(addresses & 255)}`,
+      'x-forwarded-for': `10.77.${addresses >> 8}.${addresses & 255}`,
       ...(cookie && { cookie }),
     },
   });

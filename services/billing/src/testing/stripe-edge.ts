@@ -55,7 +55,7 @@ export async function startStripeEdge(target: string): Promise<StripeEdge> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const edge: StripeEdge = {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls: [],
     onAnswer: undefined,
     down: false,

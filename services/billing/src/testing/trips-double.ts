@@ -59,7 +59,7 @@ export async function startTripsDouble(): Promise<TripsDouble> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const double: TripsDouble = {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     trips: new Map(),
     previews: new Map(),
     claimed: [],

@@ -39,7 +39,7 @@ const freePort = async (): Promise<number> => {
   beforeAll(async () => {
     port = await freePort();
     await startRedis();
-    billing = await startBilling({ REDIS_URL: `redis://127.0.0.1:${String(port)}`, LOG_LEVEL: 'silent' });
+    billing = await startBilling({ REDIS_URL: `redis://127.0.0.1:${port}`, LOG_LEVEL: 'silent' });
   });
   afterAll(async () => {
     await billing.close();

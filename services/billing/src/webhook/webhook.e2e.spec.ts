@@ -170,7 +170,7 @@ describe('POST /api/stripe/webhook', () => {
 
   it('answers 500 for an event that the database cannot hold, and stores the others of a burst', async () => {
     const { event } = await paid();
-    const burst = Array.from({ length: 12 }, (_, n) => ({ ...event, id: `evt_burst_${String(n)}` }));
+    const burst = Array.from({ length: 12 }, (_, n) => ({ ...event, id: `evt_burst_${n}` }));
     const wrong = { ...event, id: 'evt_wrong', note: '\u0000' };
     const answers = await Promise.all(
       [...burst.slice(0, 6), wrong, ...burst.slice(6)].map((each) => billing.send(each)),

@@ -26,7 +26,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(collection, 'listening');
   const { port } = collection.address() as AddressInfo;
-  service = await startIdentity({ BREACH_CHECK_URL: `http://127.0.0.1:${String(port)}/range/` });
+  service = await startIdentity({ BREACH_CHECK_URL: `http://127.0.0.1:${port}/range/` });
 });
 beforeEach(() => {
   requests = [];

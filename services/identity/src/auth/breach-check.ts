@@ -32,7 +32,7 @@ export class BreachCheck {
       redirect: 'error',
       headers: { 'Add-Padding': 'true' },
     });
-    if (!response.ok) throw new Error(`answered ${String(response.status)}`);
+    if (!response.ok) throw new Error(`answered ${response.status}`);
     return (await response.text()).split(/\r?\n/);
   }
 }

@@ -13,7 +13,7 @@ afterAll(() => service.close());
 let address = 0;
 const elsewhere = (): string => {
   address += 1;
-  return `198.18.${String(address >> 8)}.${String(address & 255)}`;
+  return `198.18.${address >> 8}.${address & 255}`;
 };
 const login = (body: object, from = elsewhere()) =>
   service.anonymous().post('/api/auth/login').set('X-Forwarded-For', from).send(body);
@@ -24,7 +24,7 @@ describe('who guesses', () => {
     const guesses = (batch: number) =>
       Promise.all(
         Array.from({ length: 20 }, async (_, n) => {
-          const body = { email, password: `guess ${String(batch)} ${String(n)}` };
+          const body = { email, password: `guess ${batch} ${n}` };
           const started = performance.now();
           const { status } = await login(body);
           return { status, isSlow: performance.now() - started >= SLOWED_DOWN_MS };
@@ -41,7 +41,7 @@ describe('who guesses', () => {
     const from = elsewhere();
     const statuses = await inBatches(
       60,
-      async (n) => (await login({ email: `n${String(n)}@example.com`, password: 'x' }, from)).status,
+      async (n) => (await login({ email: `n${n}@example.com`, password: 'x' }, from)).status,
     );
     expect(statuses.filter((status) => status === 429)).toHaveLength(40);
   });

@@ -13,11 +13,7 @@ afterAll(() => service.close());
 let callers = 0;
 const login = (body: object) => {
   callers += 1;
-  return service
-    .anonymous()
-    .post('/api/auth/login')
-    .set('X-Forwarded-For', `198.18.0.${String(callers)}`)
-    .send(body);
+  return service.anonymous().post('/api/auth/login').set('X-Forwarded-For', `198.18.0.${callers}`).send(body);
 };
 
 async function timed(work: () => PromiseLike<unknown>): Promise<number> {

@@ -10,7 +10,7 @@ afterAll(() => service.close());
 
 let address = 0;
 /** Each call comes from its own address unless it names one, so that only the limits under test count. */
-const post = (body: object, from = `203.0.113.${String((address += 1))}`) =>
+const post = (body: object, from = `203.0.113.${(address += 1)}`) =>
   service.anonymous().post('/api/auth/login').set('X-Forwarded-For', from).send(body);
 
 describe('POST /api/auth/login', () => {
@@ -99,7 +99,7 @@ describe('POST /api/auth/login', () => {
 
   it('stops after 20 tries a minute from one address', async () => {
     const tries = Array.from({ length: 21 }, (_, n) =>
-      post({ email: `n${String(n)}@example.com`, password: 'x' }, '198.51.100.7'),
+      post({ email: `n${n}@example.com`, password: 'x' }, '198.51.100.7'),
     );
     const statuses = (await Promise.all(tries)).map((response) => response.status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);

@@ -26,7 +26,7 @@ export function findPasswordProblem(
   person: PasswordOwner,
   minLength: number,
 ): string | undefined {
-  if (password.length < minLength) return `Password must be at least ${String(minLength)} characters`;
+  if (password.length < minLength) return `Password must be at least ${minLength} characters`;
   if (isOwn(password, person))
     return 'Your password cannot be your own name or email. Please choose another one';
   if (isCommon(password)) return 'That password is too common and easy to guess. Please choose another one';

@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 let address = 0;
 const elsewhere = (): string => {
   address += 1;
-  return `198.19.${String(address >> 8)}.${String(address & 255)}`;
+  return `198.19.${address >> 8}.${address & 255}`;
 };
 
 /** The owner's own browser, signed in and out again: it keeps its cookies as a browser does. */
@@ -83,7 +83,7 @@ describe('wrong passwords from elsewhere', () => {
 
   it('at many accounts from one IPv6 /64 are stopped at twenty a minute, as from one address', async () => {
     const statuses = await inBatches(60, async (n) => {
-      const email = `n${String(n)}.${randomUUID()}@example.com`;
+      const email = `n${n}.${randomUUID()}@example.com`;
       return (await login({ email, password: 'a guess' }, `2001:db8:7:8:${n.toString(16)}::1`)).status;
     });
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
@@ -233,8 +233,7 @@ describe('requests for a reset link', () => {
 
   it('are answered 429 beyond ten an hour from one address, whether there are such accounts or not', async () => {
     const from = elsewhere();
-    for (let n = 0; n < 10; n += 1)
-      await forgot(`n${String(n)}.${randomUUID()}@example.com`, from).expect(204);
+    for (let n = 0; n < 10; n += 1) await forgot(`n${n}.${randomUUID()}@example.com`, from).expect(204);
     const stopped = await forgot((await ownersBrowser()).email, from).expect(429);
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(3500);
   });

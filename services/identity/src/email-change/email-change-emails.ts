@@ -11,7 +11,7 @@ export const confirmEmail = (newEmail: string, url: string): Mail => ({
       'You asked to use this address for your Landsea account. Confirm that it’s yours, and we’ll make the switch.',
     ],
     action: { label: 'Confirm this email', url },
-    footnote: `The link works once and expires in ${String(CHANGE_HOURS)} hours. If this wasn’t you, ignore this email and nothing will change.`,
+    footnote: `The link works once and expires in ${CHANGE_HOURS} hours. If this wasn’t you, ignore this email and nothing will change.`,
   }),
 });
 

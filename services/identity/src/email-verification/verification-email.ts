@@ -10,7 +10,7 @@ export const makeVerificationEmail = ({ email }: Pick<User, 'email'>, url: strin
     heading: 'Confirm your email address',
     paragraphs: [
       'Hi,',
-      `Welcome to Landsea! Please confirm that this is your address, so you can always get back into your account. The link works for ${String(VERIFY_HOURS)} hours, and you can start planning in the meantime.`,
+      `Welcome to Landsea! Please confirm that this is your address, so you can always get back into your account. The link works for ${VERIFY_HOURS} hours, and you can start planning in the meantime.`,
     ],
     action: { label: 'Confirm this address', url },
     footnote:

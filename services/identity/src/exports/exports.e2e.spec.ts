@@ -110,7 +110,7 @@ describe('POST /api/auth/exports', () => {
     );
     await service.app.get(ExportCollector).collect(String(body.id));
     expect(await latest(agent)).toMatchObject({ state: 'failed' });
-    await agent.get(`/api/auth/exports/${String(body.id)}/file`).expect(404);
+    await agent.get(`/api/auth/exports/${body.id}/file`).expect(404);
   });
 });
 

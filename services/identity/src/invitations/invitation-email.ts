@@ -17,6 +17,6 @@ export const makeInvitationEmail = ({ agentName, url, code, redeemUrl }: Invitat
       `Prefer to type a code? Enter ${code} at ${redeemUrl}`,
     ],
     action: { label: 'See your trip', url },
-    footnote: `The link and the code work once, for ${String(INVITATION_DAYS)} days, and only for this email address. If you weren’t expecting this, you can ignore it.`,
+    footnote: `The link and the code work once, for ${INVITATION_DAYS} days, and only for this email address. If you weren’t expecting this, you can ignore it.`,
   }),
 });

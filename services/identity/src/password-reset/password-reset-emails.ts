@@ -11,7 +11,7 @@ export const resetEmail = (person: Person, url: string): Mail => ({
     heading: 'Reset your password',
     paragraphs: [
       greet(person),
-      `Someone, most likely you, asked to reset the password for your Landsea account. The link below works once and expires in ${String(RESET_MINUTES)} minutes.`,
+      `Someone, most likely you, asked to reset the password for your Landsea account. The link below works once and expires in ${RESET_MINUTES} minutes.`,
     ],
     action: { label: 'Choose a new password', url },
     footnote: 'If you didn’t ask for this, ignore this email. Your password stays the same.',

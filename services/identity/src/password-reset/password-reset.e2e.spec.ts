@@ -24,7 +24,7 @@ const post = (path: string, body: object) =>
   service
     .anonymous()
     .post(path)
-    .set('X-Forwarded-For', `198.51.100.${String((address += 1) % 250)}`)
+    .set('X-Forwarded-For', `198.51.100.${(address += 1) % 250}`)
     .send(body);
 const forgot = (email: string) => post('/api/auth/forgot-password', { email });
 const reset = (token: string, password = NEW_PASSWORD) =>
@@ -154,7 +154,7 @@ describe('POST /api/auth/reset-password', () => {
     const { ask } = await somebody();
     const token = await ask();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => reset(token, `another tide ${String(n)}`)),
+      Array.from({ length: 20 }, (_, n) => reset(token, `another tide ${n}`)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await reset(token).expect(400)).body).toMatchObject(invalid);

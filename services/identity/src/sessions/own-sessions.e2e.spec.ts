@@ -52,7 +52,7 @@ describe('DELETE /api/auth/sessions/:sessionId', () => {
       'SELECT token_hash AS "tokenHash" FROM session WHERE id = $1',
       [sessions[1]?.id],
     );
-    await agent.delete(`/api/auth/sessions/${String(sessions[1]?.id)}`).expect(204);
+    await agent.delete(`/api/auth/sessions/${sessions[1]?.id}`).expect(204);
     expect(await isSignedIn(phone)).toBe(false);
     const published = await service.dataSource.query<{ receiver: string }[]>(
       `SELECT receiver FROM outbox_message WHERE type = 'identity.session-ended'
@@ -65,7 +65,7 @@ describe('DELETE /api/auth/sessions/:sessionId', () => {
   it('answers for another’s session as for none, and leaves it alone', async () => {
     const mine = await signedInTwice();
     const theirs = await signedInTwice();
-    const other = await mine.agent.delete(`/api/auth/sessions/${String(theirs.sessions[1]?.id)}`).expect(404);
+    const other = await mine.agent.delete(`/api/auth/sessions/${theirs.sessions[1]?.id}`).expect(404);
     const none = await mine.agent
       .delete('/api/auth/sessions/00000000-0000-4000-8000-000000000000')
       .expect(404);

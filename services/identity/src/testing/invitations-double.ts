@@ -21,7 +21,7 @@ export async function startInvitationsDouble(): Promise<InvitationsDouble> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     addresses,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -43,7 +43,7 @@ export type Issuer = Awaited<ReturnType<typeof startIssuer>>;
 
 let address = 0;
 /** Each visit comes from its own address, so that only the limits under test count. */
-export const visit = (agent: TestAgent, path: string, from = `198.18.0.${String((address += 1))}`) =>
+export const visit = (agent: TestAgent, path: string, from = `198.18.0.${(address += 1)}`) =>
   agent.get(path).set('X-Forwarded-For', from).redirects(0);
 
 /** Sets out, and returns where the issuer sends the browser back to: the callback's path and query. */

@@ -20,7 +20,7 @@ export async function startServiceDouble(answer: (path: string) => object): Prom
     response.end(JSON.stringify(answer(path)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  double.url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  double.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   double.close = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

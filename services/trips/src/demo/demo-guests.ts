@@ -5,7 +5,7 @@ import { type Settlement } from '@landsea/contracts/money';
 import type { GuestRow } from '../trip/collaborators/insert-guests.js';
 
 const id = (kind: number, index: number): string =>
-  `d5000000-0000-4000-800${String(kind)}-${String(index).padStart(12, '0')}`;
+  `d5000000-0000-4000-800${kind}-${String(index).padStart(12, '0')}`;
 
 export const makeDemoGuests = (now: Date): GuestRow[] =>
   [

@@ -4,7 +4,7 @@ import { type CreateContribution, type SavingsJar, type WriteSavingsPlan } from 
 
 const { morgan, alex, sofia, leo } = demoPeople;
 const id = (kind: number, index: number): string =>
-  `d3000000-0000-4000-800${String(kind)}-${String(index).padStart(12, '0')}`;
+  `d3000000-0000-4000-800${kind}-${String(index).padStart(12, '0')}`;
 
 const WEEKS = 14;
 const MISSED = 9;

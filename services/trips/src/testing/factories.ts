@@ -238,7 +238,7 @@ export async function seeded(
     headers: {
       'content-type': 'application/json',
       authorization: `Bearer ${ASSISTANT_KEY}`,
-      'x-forwarded-for': `10.200.${String(assistants >> 8)}.${String(assistants & 255)}`,
+      'x-forwarded-for': `10.200.${assistants >> 8}.${assistants & 255}`,
     },
     body: JSON.stringify(newPreview(change)),
   });

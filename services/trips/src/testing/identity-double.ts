@@ -40,5 +40,5 @@ export async function identityDouble(anybody?: Known): Promise<IdentityDouble> {
     server.closeAllConnections();
     await new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  return { url: `http://127.0.0.1:${String(port)}`, people, close };
+  return { url: `http://127.0.0.1:${port}`, people, close };
 }

@@ -129,7 +129,7 @@ describe('identity.account-erased', () => {
     ]);
     await service.deliver('identity.account-erased', { userId: clientUser });
     expect(await rowsNaming(clientUser)).toEqual([]);
-    await agent.get(`/api/v1/clients/${String(body.id)}`).expect(200);
+    await agent.get(`/api/v1/clients/${body.id}`).expect(200);
     await service.deliver('identity.account-erased', { userId: agentId });
     expect(await rowsNaming(agentId, String(body.id))).toEqual([]);
   });

@@ -4,7 +4,7 @@ const waves = [
   { y: 752, opacity: 0.28, shift: -18 },
 ];
 
-const waveLine = (y: number) => `M-120 ${String(y)}${' q23 -14 46 0 t46 0'.repeat(12)}`;
+const waveLine = (y: number) => `M-120 ${y}${' q23 -14 46 0 t46 0'.repeat(12)}`;
 
 function Sky() {
   return (
@@ -88,7 +88,7 @@ export function AuthScene({ underBar = false }: { underBar?: boolean }) {
             <path
               key={y}
               d={waveLine(y)}
-              transform={`translate(${String(shift)} 0)`}
+              transform={`translate(${shift} 0)`}
               fill="none"
               stroke="#eaf6f7"
               strokeWidth="2.5"

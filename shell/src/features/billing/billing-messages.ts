@@ -14,14 +14,14 @@ export const billingMessages = {
       'Look around as long as you like',
       unlock && `plan one trip to the last detail for ${unlock}, once`,
       pro &&
-        `${unlock ? 'or all' : 'plan all'} of them with Pro, ${trialDays ? `${String(trialDays)} days free, then ` : ''}${pro} a month`,
+        `${unlock ? 'or all' : 'plan all'} of them with Pro, ${trialDays ? `${trialDays} days free, then ` : ''}${pro} a month`,
     ]
       .filter(Boolean)
       .join('; ')
       .concat('.'),
   nothingAgent: (agent: string | undefined, trialDays: number) =>
     agent
-      ? `One client with one trip is free; the Agent plan opens the trips of all your clients, ${trialDays ? `${String(trialDays)} days free, then ` : ''}${agent} a month.`
+      ? `One client with one trip is free; the Agent plan opens the trips of all your clients, ${trialDays ? `${trialDays} days free, then ` : ''}${agent} a month.`
       : 'One client with one trip is free. The Agent plan, for the trips of all your clients, is coming soon.',
   plans: 'Plans',
   plansOfAgent: 'Your plan',
@@ -51,10 +51,10 @@ export const offers: Record<Plan, Offer> = {
 };
 
 export const offerMessages = {
-  startTrial: (days: number) => `Start ${String(days)}-day free trial`,
+  startTrial: (days: number) => `Start ${days}-day free trial`,
   opening: 'Opening checkout...',
   afterTrial: (days: number, price: string) =>
-    `${String(days)} days free, then ${price} a month. Cancel before they end and nothing is charged.`,
+    `${days} days free, then ${price} a month. Cancel before they end and nothing is charged.`,
   noTrial: (price: string) => `${price} a month from today; your free trial has been used. Cancel anytime.`,
   withoutTrial: (price: string) => `${price} a month from today. Cancel anytime.`,
 } as const;

@@ -18,7 +18,7 @@ const whoGoes = (party: TripDetail['party'] | undefined): string => {
   const named = (party ?? []).map(({ name }) => name).filter((name) => !isMadeUp(name));
   if (named.length === 0) return 'everyone';
   const others = (party?.length ?? 0) - named.length;
-  return names.format(others > 0 ? [...named, others === 1 ? 'one more' : `${String(others)} more`] : named);
+  return names.format(others > 0 ? [...named, others === 1 ? 'one more' : `${others} more`] : named);
 };
 
 export const offerLines = (
@@ -29,7 +29,7 @@ export const offerLines = (
   const days = countTripDays(trip);
   return [
     `One plan for ${whoGoes(party)}: ${plans[trip.mode]}`,
-    `Heart what you want, and one tap sorts it into your ${days === 1 ? 'day' : `${String(days)} days`}`,
+    `Heart what you want, and one tap sorts it into your ${days === 1 ? 'day' : `${days} days`}`,
     'One budget for all of it, shared with the people who travel with you',
     `Yours until ${getLastDay(getAccessEnd(trip.endDate).toISOString(), now)}. One payment, no subscription`,
   ];

@@ -12,8 +12,8 @@ export const paywallMessages = {
   proBeside: 'Planning more than one trip?',
   proAlone: 'Pro opens all of your own trips',
   proTerms: (price: string, days: number) =>
-    `Pro opens all of your own trips: ${days > 0 ? `${String(days)} days free, then ` : ''}${price} a month, cancel anytime.`,
-  proTrial: (days: number) => `Start ${String(days)}-day free trial`,
+    `Pro opens all of your own trips: ${days > 0 ? `${days} days free, then ` : ''}${price} a month, cancel anytime.`,
+  proTrial: (days: number) => `Start ${days}-day free trial`,
   proStart: 'Start Pro',
   notNow: 'Not now',
   demoTitle: 'Payments are turned off in the demo',

@@ -37,7 +37,7 @@ export const planResultMessages = {
   billedMonthly: (price: string | undefined) =>
     `${price ? `It is ${price} a month` : 'It is billed by the month'}. Cancel anytime, and it stays open to the end of the month that is paid.`,
   trialOffer: (days: number, price: string) =>
-    `Pro begins with a ${String(days)}-day free trial, then it is ${price} a month. Cancel before the trial ends and nothing is charged; cancel later and it stays open to the end of the month that is paid.`,
+    `Pro begins with a ${days}-day free trial, then it is ${price} a month. Cancel before the trial ends and nothing is charged; cancel later and it stays open to the end of the month that is paid.`,
   manage: 'See it in Billing',
   dashboard: 'Go to Dashboard',
   pricing: 'See the plans',

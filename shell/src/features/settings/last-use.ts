@@ -18,7 +18,7 @@ export const formatLastUse = (
     hours < 1
       ? 'Used within the last hour'
       : age < DAY_MS
-        ? `Used ${String(hours)} ${hours === 1 ? 'hour' : 'hours'} ago`
+        ? `Used ${hours} ${hours === 1 ? 'hour' : 'hours'} ago`
         : `Last used ${dayOf(seen)}`;
   return `${used}. Signed in ${dayOf(new Date(createdAt))}.`;
 };

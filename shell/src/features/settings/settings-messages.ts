@@ -12,7 +12,7 @@ export const settingsMessages = {
   emailCancelled: 'Your email stays as it is',
   googleUnlinked: 'Google is no longer linked',
   calendarLinks: (count: number) =>
-    count === 1 ? '1 calendar link is active' : `${String(count)} calendar links are active`,
+    count === 1 ? '1 calendar link is active' : `${count} calendar links are active`,
   calendarLinksText:
     'Anyone who has one sees the dates of that trip, even after a password change. Once it is off, calendars that use it stop updating.',
   endCalendarLinks: 'Turn off all calendar links',

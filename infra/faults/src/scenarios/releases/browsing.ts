@@ -44,7 +44,7 @@ export class Browsing {
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
       if (response.status() >= 400 && !pathname.startsWith('/api/'))
-        this.broken.push(`${String(response.status())} ${pathname}`);
+        this.broken.push(`${response.status()} ${pathname}`);
     });
     for (let index = 0; !this.isOver; index += 1) {
       const path = this.pathAt(index);
@@ -77,7 +77,7 @@ export class Browsing {
     for (let index = 0; !this.isOver; index += 1) {
       const path = this.pathAt(index);
       const answer = await fetch(this.origin + path);
-      if (answer.status !== 200) this.broken.push(`${String(answer.status)} ${path}`);
+      if (answer.status !== 200) this.broken.push(`${answer.status} ${path}`);
       for (const file of filesIn(await answer.text())) await this.expectFile(file);
       this.fetched += 1;
     }
@@ -89,6 +89,6 @@ export class Browsing {
     this.known.add(file);
     const answer = await fetch(this.origin + file);
     await answer.arrayBuffer();
-    if (answer.status !== 200) this.broken.push(`${String(answer.status)} ${file}`);
+    if (answer.status !== 200) this.broken.push(`${answer.status} ${file}`);
   }
 }

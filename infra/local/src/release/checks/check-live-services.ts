@@ -20,7 +20,7 @@ const published = async (origin: string, service: ServiceName): Promise<Publishe
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok)
-    throw new Error(`${service} at ${origin} does not say what it accepts (status ${String(answer.status)})`);
+    throw new Error(`${service} at ${origin} does not say what it accepts (status ${answer.status})`);
   return PublishedContracts.parse(await answer.json());
 };
 

@@ -24,7 +24,7 @@ async function live(trips?: Contracts): Promise<string> {
     answer.end(JSON.stringify({ service, version: 'v-of-' + String(service), ...own }));
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 const all = new Set(['trip/Trip', 'trip/CreateTrip']);

@@ -112,7 +112,7 @@ export function DiningResearch({ trip, dayItems, restaurants }: DiningResearchPr
           status={
             search.isFetching
               ? 'Searching…'
-              : `${String(found.length)} ${found.length === 1 ? 'restaurant' : 'restaurants'}`
+              : `${found.length} ${found.length === 1 ? 'restaurant' : 'restaurants'}`
           }
           what="restaurants"
           empty={

@@ -51,7 +51,7 @@ export function RestaurantCard(props: RestaurantCardProps) {
       <div className="flex items-start justify-between gap-3">
         <Emblem name={makeThing('restaurants', restaurant, { where: '' }).emblem} className="size-12" />
         <h2 className="min-w-0 grow font-display text-lg leading-snug wrap-anywhere">{restaurant.name}</h2>
-        <span aria-label={`Price level ${String(restaurant.priceTier)} of 4`} className="text-muted">
+        <span aria-label={`Price level ${restaurant.priceTier} of 4`} className="text-muted">
           {formatDollarSigns(restaurant.priceTier)}
         </span>
       </div>
@@ -66,7 +66,7 @@ export function RestaurantCard(props: RestaurantCardProps) {
       {walk === undefined ? null : (
         <p className="flex items-center gap-1.5 text-sm font-medium">
           <Footprints aria-hidden className="size-4 shrink-0 text-sea" strokeWidth={1.75} />
-          {walk === 0 ? 'Right by that day’s plan' : `${String(walk)} min walk from that day’s plan`}
+          {walk === 0 ? 'Right by that day’s plan' : `${walk} min walk from that day’s plan`}
         </p>
       )}
       <ul aria-label="Good to know" className="flex flex-wrap gap-1.5">
@@ -118,10 +118,7 @@ export function RestaurantCard(props: RestaurantCardProps) {
             <p>
               Dining plan: {planCredits.count} {planCredits.kind}{' '}
               {planCredits.count === 1 ? 'credit' : 'credits'} a person
-              {Object.entries(restaurant.mealCredits ?? {}).map(
-                ([meal, { count }]) => `, ${meal} ${String(count)}`,
-              )}
-              .
+              {Object.entries(restaurant.mealCredits ?? {}).map(([meal, { count }]) => `, ${meal} ${count}`)}.
             </p>
           ) : null}
           {restaurant.takesReservations ? (

@@ -47,13 +47,13 @@ const ForwardedEmails = loadLatePart(async () => ({
   default: (await import('../../../trip-page/confirmations/forwarded-emails')).ForwardedEmails,
 }));
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
-const count = (number: number, one: string) => `${String(number)} ${one}${number === 1 ? '' : 's'}`;
+const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 const leadOf = (meals: readonly Meal[]): string => {
   const booked = meals.filter(({ status }) => status === 'booked' || status === 'done');
   const cents = meals.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
   const money = cents > 0 ? `, about ${formatMoney(cents, { whole: true })}` : '';
-  return `${String(booked.length)} of ${count(meals.length, 'meal')} booked${money}`;
+  return `${booked.length} of ${count(meals.length, 'meal')} booked${money}`;
 };
 
 export function DiningReservations({

@@ -22,7 +22,7 @@ const names: Record<PlanVerdict['plan'], string> = {
   standard: 'Standard dining plan',
 };
 const kinds = ['quick', 'table', 'snack'] as const;
-const count = (number: number, noun: string) => `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 const dollars = (cents: number) => formatMoney(Math.abs(cents), { whole: true });
 
 /** A plan that saves already stays worth it; otherwise this share of the meals has to be planned. */
@@ -54,7 +54,7 @@ function Verdict({ verdict }: { verdict: PlanVerdict }) {
         Credits used:{' '}
         {kinds
           .filter((kind) => credits.given[kind] > 0)
-          .map((kind) => `${String(credits.used[kind])} of ${String(credits.given[kind])} ${kind}`)
+          .map((kind) => `${credits.used[kind]} of ${credits.given[kind]} ${kind}`)
           .join(', ')}
         .
       </p>

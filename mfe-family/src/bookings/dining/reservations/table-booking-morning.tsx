@@ -73,7 +73,7 @@ export function TableBookingMorning({ trip, dayItems, meals, windows }: TableBoo
         lead="The hardest table is on top: book it first, then go down the list."
         breadcrumb={<Crumb to={`/trip/${trip.id}/dining-reservations`}>Dining reservations</Crumb>}
         {...{ window, now }}
-        progress={`${String(booked)} of ${String(booked + list.length)} booked`}
+        progress={`${booked} of ${booked + list.length} booked`}
       >
         {list.length === 0 ? (
           <EmptyState

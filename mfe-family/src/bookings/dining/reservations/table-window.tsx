@@ -49,9 +49,7 @@ export function TableWindow({ windows, toBook, now }: TableWindowProps) {
       }
     >
       <span className="block text-sm text-muted">
-        {count === 0
-          ? 'Nothing to book in it yet.'
-          : `${String(count)} ${count === 1 ? 'meal' : 'meals'} to book.`}
+        {count === 0 ? 'Nothing to book in it yet.' : `${count} ${count === 1 ? 'meal' : 'meals'} to book.`}
       </span>
     </WindowCard>
   );

@@ -210,8 +210,8 @@ describe('the dining plan', () => {
     const costIn = (year: number) => {
       const stays = trip.stays.map((stay) => ({
         ...stay,
-        checkIn: `${String(year)}-03-14`,
-        checkOut: `${String(year)}-03-16`,
+        checkIn: `${year}-03-14`,
+        checkOut: `${year}-03-16`,
       }));
       return planVerdict(priced, { ...trip, stays }, { meals: [], snacks: [] }, restaurantOf).costCents;
     };

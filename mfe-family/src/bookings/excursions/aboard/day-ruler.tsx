@@ -5,7 +5,7 @@ import { formatClock } from '../../../trip-page/items/item-labels';
 const [FIRST, LAST] = [7 * 60, 25 * 60];
 const marks = [8, 12, 16, 20, 24].map((hour) => hour * 60);
 const at = (minutes: number) => Math.min(100, Math.max(0, ((minutes - FIRST) / (LAST - FIRST)) * 100));
-const percent = (value: number) => `${String(Math.round(value * 10) / 10)}%`;
+const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
 const left = (minutes: number) => ({ left: percent(at(minutes)) });
 
 const hourWords = (minutes: number) => formatClock(toClock(minutes)).replace(':00', '');

@@ -57,7 +57,7 @@ export function RotationDialog({ days, rooms, start, onSave, onClose }: Rotation
                 <SelectField
                   key={date}
                   {...choice(`restaurants.${date}`)}
-                  label={`Night ${String(night)}, ${formatDate(date)}`}
+                  label={`Night ${night}, ${formatDate(date)}`}
                   options={options}
                 />
               ))}

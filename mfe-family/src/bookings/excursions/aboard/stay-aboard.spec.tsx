@@ -8,7 +8,7 @@ const venues = [
   aVenue({ id: 'quiet', name: 'Quiet Cove', section: 'pool', minAge: 18 }),
 ];
 const first = (...ages: number[]) => {
-  const party = ages.map((age, index) => ({ name: `Guest ${String(index)}`, age }));
+  const party = ages.map((age, index) => ({ name: `Guest ${index}`, age }));
   render(
     <StayAboard
       ship="Disney Wish"

@@ -23,7 +23,7 @@ const slideWords = (slide: ShipVenue, children: readonly Guest[]): string => {
   const tall = children.filter(
     ({ heightInches, age }) => heightInches !== undefined && meetsHeightLimit(slide, heightInches, age),
   );
-  return `${slide.name} (from ${String(slide.heightInches)} in${tall.length > 0 ? `: ${formatNames(tall)}` : ''})`;
+  return `${slide.name} (from ${slide.heightInches} in${tall.length > 0 ? `: ${formatNames(tall)}` : ''})`;
 };
 
 export function StayAboard({ ship, venues, guests, onPlan }: StayAboardProps) {
@@ -36,7 +36,7 @@ export function StayAboard({ ship, venues, guests, onPlan }: StayAboardProps) {
   const forAll = pools.filter(({ minAge }) => minAge === null).slice(0, 4);
   const facts = [
     ...children.map(({ guest, clubs }) => ({
-      name: `${getFirstName(guest)}, ${String(guest.age)}`,
+      name: `${getFirstName(guest)}, ${guest.age}`,
       text:
         clubs.length === 0
           ? 'No club for this age'

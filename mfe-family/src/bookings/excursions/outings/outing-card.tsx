@@ -50,7 +50,7 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
         <p className="flex flex-wrap items-baseline gap-x-1.5">
           <span className="text-lg font-semibold tabular-nums">{formatTypical(price)}</span>
           <span className="text-sm text-muted">
-            for {can.length === 1 ? formatNames(can) : `${String(can.length)} of you`}
+            for {can.length === 1 ? formatNames(can) : `${can.length} of you`}
           </span>
         </p>
         {price.to > 0 ? <p className="text-sm text-muted tabular-nums">{priceBasis(outing, ages)}</p> : null}
@@ -60,7 +60,7 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
           <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-sea-soft">
             <span
               className={`block h-full rounded-full ${bars[spare.kind]}`}
-              style={{ width: `${String(Math.round(part * 100))}%` }}
+              style={{ width: `${Math.round(part * 100)}%` }}
             />
           </span>
         )}

@@ -22,7 +22,7 @@ export const formatTypical = (range: CentsRange): string =>
  */
 export const priceBasis = ({ adult, child, group }: PricedOuting, ages: readonly number[]): string => {
   if (adult.to === 0) return 'No charge';
-  if (group !== null) return `${rangeWords(adult)} for up to ${String(group)}`;
+  if (group !== null) return `${rangeWords(adult)} for up to ${group}`;
   const sameForAll = child && child.from === adult.from && child.to === adult.to;
   if (sameForAll) return `${rangeWords(adult)} each`;
   if (!ages.some((age) => getTicketAge(age) === 'child')) return `${rangeWords(adult)} each`;

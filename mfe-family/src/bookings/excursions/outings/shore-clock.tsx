@@ -20,8 +20,7 @@ export function ShoreClock({ port, outings }: ShoreClockProps) {
   if (!ashore || port.arrives === null) return null;
   const start = toMinute(port.arrives);
   const end = toMinute(ashore.to);
-  const at = (minutes: number) =>
-    `${String(Math.min(100, Math.max(0, ((minutes - start) / (end - start)) * 100)))}%`;
+  const at = (minutes: number) => `${Math.min(100, Math.max(0, ((minutes - start) / (end - start)) * 100))}%`;
   const wide = (from: number, to: number) => ({ left: at(from), width: `calc(${at(to)} - ${at(from)})` });
   const back = end - MARGIN_MINUTES;
   const timed = outings.filter(({ time, status }) => time !== null && looks[status] !== undefined);

@@ -73,8 +73,8 @@ export function LaneDayCard({ planner, laneDay, onPick, onOpen }: LaneDayCardPro
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-sm text-muted tabular-nums">
               {planner.person === null && selections.some(({ people }) => people !== null)
-                ? `${String(selections.length)} ${selections.length === 1 ? 'ride' : 'rides'}, not all for everyone`
-                : `${String(Math.min(picked, laneRules.mostMulti))} of ${String(laneRules.mostMulti)} picked ahead`}
+                ? `${selections.length} ${selections.length === 1 ? 'ride' : 'rides'}, not all for everyone`
+                : `${Math.min(picked, laneRules.mostMulti)} of ${laneRules.mostMulti} picked ahead`}
             </p>
             <EditorOnly>
               <Button

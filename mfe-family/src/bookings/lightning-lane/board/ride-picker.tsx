@@ -61,7 +61,7 @@ export function RidePicker({ planner, laneDay, onClose }: RidePickerProps) {
           const later = makeSelection(ride, { date, people }, { isPreselected: false, price });
           const notNow = addProblem(ahead, listEligibleLanes(planner));
           const problem = isForNobody
-            ? `Nobody here is tall enough: ${String(ride.heightInches)} inches.`
+            ? `Nobody here is tall enough: ${ride.heightInches} inches.`
             : notNow && addProblem(later, listEligibleLanes(planner));
           const goneBy = getLaneGoneBy(ride, crowd);
           return (

@@ -20,7 +20,7 @@ const DAYS_AHEAD = 60;
 const DAYS_LOOKED_AT = 90;
 const USUAL_GUESTS = 4;
 
-const person = (age: number) => (_: unknown, index: number) => ({ name: `Guest ${String(index + 1)}`, age });
+const person = (age: number) => (_: unknown, index: number) => ({ name: `Guest ${index + 1}`, age });
 
 export function Calculator({ catalogue }: { catalogue: LaneCatalogue }) {
   const { user } = useSession();
@@ -66,7 +66,7 @@ export function Calculator({ catalogue }: { catalogue: LaneCatalogue }) {
           </p>
           <p className="text-muted">
             {value.best.length > 0
-              ? `For all ${String(guests + smallChildren)} of you. Each person skips ${formatMinutes(saved)}.`
+              ? `For all ${guests + smallChildren} of you. Each person skips ${formatMinutes(saved)}.`
               : 'No pass is worth its price on this day.'}
           </p>
           <div className="pt-3">

@@ -36,7 +36,7 @@ export function LaneBookingMorning({ planner, windows, now, back }: LaneBookingM
       lead="Open the official app, then book from the top."
       breadcrumb={<Crumb to={back}>Lightning Lanes</Crumb>}
       {...{ window, now }}
-      progress={rows.length > 0 ? `${String(done)} of ${String(rows.length)} booked` : null}
+      progress={rows.length > 0 ? `${done} of ${rows.length} booked` : null}
     >
       {rows.length === 0 ? (
         <EmptyState

@@ -40,7 +40,7 @@ export function MorningRow({ planner, row, number, isNext, isOpen, onOpen }: Mor
               <TextField
                 autoFocus
                 label="Return window starts"
-                hint={`It stays open for ${String(laneRules.returnMinutes)} minutes.`}
+                hint={`It stays open for ${laneRules.returnMinutes} minutes.`}
                 type="time"
                 defaultValue={item.time ?? ''}
                 onBlur={({ target }) => {

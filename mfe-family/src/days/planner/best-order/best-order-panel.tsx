@@ -58,7 +58,7 @@ export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: Best
   const chosen = open.filter((item) => isReleasable(item));
   const free = open.filter((item) => !isReleasable(item));
   // Unsaved changes are not part of the answer: every save, also by others, sends a new request.
-  const standing = day.items.map(({ id, version }) => `${id} ${String(version)}`).join();
+  const standing = day.items.map(({ id, version }) => `${id} ${version}`).join();
 
   useEffect(() => {
     if (!canOrder) return undefined;

@@ -29,7 +29,7 @@ const rows = (stops: BestOrderStop[], isWholeDay = true): (string | null)[] => {
     isBetter: true,
     stops: stops.map((stop, index) => ({
       ...stop,
-      itemIds: [`00000000-0000-4000-8000-00000000000${String(index)}`],
+      itemIds: [`00000000-0000-4000-8000-00000000000${index}`],
     })),
     current: range,
     best: range,

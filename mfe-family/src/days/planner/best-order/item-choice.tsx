@@ -18,7 +18,7 @@ export function ItemChoice({ title, hint, all, items, chosen, onChange }: ItemCh
     <details>
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sea">
         {title}
-        {chosen.length > 0 ? ` (${String(chosen.length)})` : ''}
+        {chosen.length > 0 ? ` (${chosen.length})` : ''}
       </summary>
       {hint ? <p className="pb-1 text-sm text-muted">{hint}</p> : null}
       {all && items.length > 1 ? (

@@ -16,13 +16,13 @@ const freeText = ({ from, until }: Free, isFirst: boolean): string => {
 
 const factsOf = (stop: BestOrderStop): string =>
   [
-    stop.walk > 0 && !stop.parkChange ? `${String(stop.walk)} min walk` : '',
-    stop.way === 'lane' ? 'Lightning Lane' : stop.wait > 0 ? `about ${String(stop.wait)} min wait` : '',
+    stop.walk > 0 && !stop.parkChange ? `${stop.walk} min walk` : '',
+    stop.way === 'lane' ? 'Lightning Lane' : stop.wait > 0 ? `about ${stop.wait} min wait` : '',
     stop.secondRide
       ? `rider switch: ${stop.secondRide.person} rides after, ${formatMinutes(stop.secondRide.minutes)} more`
       : '',
     stop.keepsTime ? 'keeps its time' : '',
-    stop.late ? `about ${String(stop.late)} min late` : '',
+    stop.late ? `about ${stop.late} min late` : '',
   ]
     .filter(Boolean)
     .join(' · ');

@@ -22,7 +22,7 @@ export function ClosedHours({ day, ruler }: DayMarksProps) {
     const isArrival = from === 0;
     return (
       <div
-        key={`${bookingId} ${String(from)}`}
+        key={`${bookingId} ${from}`}
         className={`pointer-events-none absolute inset-x-0 flex flex-col overflow-hidden bg-hairline/40 px-2 py-1 text-sm leading-tight text-muted ${isArrival ? 'justify-end border-b border-edge' : 'border-t border-edge'}`}
         style={{ top: toTop(first, ruler), height: Math.max(LEAST_PX, height) }}
       >

@@ -22,7 +22,7 @@ const ruler = { from: 6 * 60, until: 23 * 60 };
 const dayWith = (times: string[], bookings: Parameters<typeof makePlannerDay>[6]) => {
   const [day] = trip.days;
   const items = times.map((time, index) =>
-    aDayItem({ id: `0000000${String(index)}-0000-4000-8000-000000000000`, time }),
+    aDayItem({ id: `0000000${index}-0000-4000-8000-000000000000`, time }),
   );
   if (!day) throw new Error('no day');
   return makePlannerDay(trip, day, items, catalogue, [], items, bookings);

@@ -63,7 +63,7 @@ const ItemFace = memo(function ItemFace(props: ItemFaceProps) {
   const { item, party, trouble, note, wait, isSmall = false, isLow = false } = props;
   const facts = [
     item.time === null ? '' : formatWhen(item),
-    wait ? `${String(wait)} min wait` : '',
+    wait ? `${wait} min wait` : '',
     formatPeople(party, item.people),
     item.date === null ? item.place : '',
   ];

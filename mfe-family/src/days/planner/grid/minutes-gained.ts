@@ -38,7 +38,7 @@ export const compareMinutesGained = (days: readonly PlannerDay[], item: DayItem)
 const part = (minutes: number, what: string): string[] => {
   const rounded = Math.round(minutes);
   if (rounded === 0) return [];
-  return [`${String(Math.abs(rounded))} min ${rounded < 0 ? 'less' : 'more'} ${what}`];
+  return [`${Math.abs(rounded)} min ${rounded < 0 ? 'less' : 'more'} ${what}`];
 };
 
 /** `12 min less waiting, 3 min more walking`. */

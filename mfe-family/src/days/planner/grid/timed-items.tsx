@@ -51,8 +51,8 @@ export const TimedItems = memo(function TimedItems(props: TimedItemsProps) {
         style={{
           top: toTop(from, ruler),
           height,
-          left: `calc(${String((lane / lanes) * 100)}% + 2px)`,
-          width: `calc(${String(100 / lanes)}% - 4px)`,
+          left: `calc(${(lane / lanes) * 100}% + 2px)`,
+          width: `calc(${100 / lanes}% - 4px)`,
         }}
       />
     );

@@ -82,7 +82,7 @@ export function PrintPlan({ plan: { name, dates, bookings, days, lists } }: { pl
           <h2 className="border-b-4 border-hairline pb-1 font-display text-2xl">{title}</h2>
           <ul className="columns-2 pt-2">
             {lines.map((line, index) => (
-              <li key={`${line} ${String(index)}`}>{line}</li>
+              <li key={`${line} ${index}`}>{line}</li>
             ))}
           </ul>
         </section>

@@ -25,7 +25,7 @@ export function BudgetDonut({ categories, totals }: BudgetDonutProps) {
     }))
     .filter(({ cents }) => cents > 0)
     .sort((a, b) => b.cents - a.cents);
-  const shares = parts.map(({ name, cents }) => `${name} ${String(Math.round((cents / allCents) * 100))}%`);
+  const shares = parts.map(({ name, cents }) => `${name} ${Math.round((cents / allCents) * 100)}%`);
   return (
     <ChartFrame
       title="Where it goes"

@@ -1,6 +1,6 @@
 import type { BudgetAmounts } from '@landsea/contracts/money';
 
-const share = (part: number, whole: number) => `${String(Math.min(100, (part / whole) * 100))}%`;
+const share = (part: number, whole: number) => `${Math.min(100, (part / whole) * 100)}%`;
 
 /** Booked (light) and spent (dark) against the plan; the row says the same in figures. */
 export function AmountBar({ amounts }: { amounts: BudgetAmounts }) {

@@ -76,7 +76,7 @@ export function CategoryRow(props: CategoryRowProps) {
             {cell.kind === 'sums' ? (
               <button
                 type="button"
-                aria-label={`${amountNames[field]} for ${name}: ${formatMoney(amounts[field])}, the sum of ${String(cell.count)} ${cell.count === 1 ? 'line' : 'lines'}`}
+                aria-label={`${amountNames[field]} for ${name}: ${formatMoney(amounts[field])}, the sum of ${cell.count} ${cell.count === 1 ? 'line' : 'lines'}`}
                 onClick={() => setOpen(true)}
                 className={`min-h-11 w-full cursor-pointer rounded-lg px-2 text-right tabular-nums hover:bg-sea-soft ${amounts[field] === 0 ? 'text-muted' : ''}`}
               >

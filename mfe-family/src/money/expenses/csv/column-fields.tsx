@@ -55,7 +55,7 @@ export function ColumnFields({ file, onChange, onHeadings, onSheet }: ColumnFiel
   const width = Math.max(table.header.length, ...table.rows.slice(0, 20).map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, index) => ({
     value: String(index),
-    label: `${table.header[index] || `Column ${String(index + 1)}`} (${cut(table.rows[0]?.cells[index] ?? '')})`,
+    label: `${table.header[index] || `Column ${index + 1}`} (${cut(table.rows[0]?.cells[index] ?? '')})`,
   }));
   const choose = (field: CsvField) => (
     <SelectField
@@ -90,7 +90,7 @@ export function ColumnFields({ file, onChange, onHeadings, onSheet }: ColumnFiel
             .slice(0, Math.max(MOST_LINES, rows.findIndex(({ line }) => line === table.headingLine) + 1))
             .map(({ line, cells }, index) => ({
               value: String(index),
-              label: `Line ${String(line)}: ${cut(cells.filter((cell) => cell.trim() !== '').join(', '))}`,
+              label: `Line ${line}: ${cut(cells.filter((cell) => cell.trim() !== '').join(', '))}`,
             })),
         ]}
       />

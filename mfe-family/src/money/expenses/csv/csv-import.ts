@@ -140,7 +140,7 @@ export const runDry = (
       fields.paidBy ?? '',
     ]);
     const time = (times.get(content) ?? 0) + 1;
-    const read = CreateExpense.safeParse({ ...fields, id: makeStableId(`${content} ${String(time)}`) });
+    const read = CreateExpense.safeParse({ ...fields, id: makeStableId(`${content} ${time}`) });
     if (!read.success) return { problem: read.error.issues[0]?.message ?? 'It cannot be read' };
     times.set(content, time);
     if (isOpen) withoutPeople += 1;

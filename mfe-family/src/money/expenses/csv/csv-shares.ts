@@ -16,7 +16,7 @@ export const formatShares = (shares: ExpenseShares, nameOf: (ref: string) => str
       return shares.people.map(named).join('; ');
     case 'parts':
       return shares.parts
-        .map(({ person, parts }) => `${named(person)}: ${String(parts)} part${parts === 1 ? '' : 's'}`)
+        .map(({ person, parts }) => `${named(person)}: ${parts} part${parts === 1 ? '' : 's'}`)
         .join('; ');
     case 'exact':
       return shares.parts

@@ -94,7 +94,7 @@ it('names each bad row by its line, and imports none of them', () => {
 
 it('takes what a bank writes below zero as spent, and leaves out what came in', () => {
   const amounts = ['-12.50', '"-$1,012.50"', '$-3.00', '(4.00)', '−2.00', '1.50-', '900.00'];
-  const rows = amounts.map((amount, index) => `2027-03-1${String(index)},Row ${String(index)},${amount}\n`);
+  const rows = amounts.map((amount, index) => `2027-03-1${index},Row ${index},${amount}\n`);
   const { good, bad } = run(`Date,Description,Amount\n${rows.join('')}`);
   expect(good.map(({ amountCents }) => amountCents)).toEqual([1250, 101_250, 300, 400, 200, 150]);
   expect(bad).toEqual([
@@ -152,10 +152,7 @@ it('gives the same rows the same ids, and equal rows of one file different ones'
 });
 
 it('gives ids enough apart for a very long list', () => {
-  const lines = Array.from(
-    { length: 2000 },
-    (_, index) => `2027-03-14,Row ${String(index)},${String(index + 1)}.00`,
-  );
+  const lines = Array.from({ length: 2000 }, (_, index) => `2027-03-14,Row ${index},${index + 1}.00`);
   const { good, bad } = run(`Date,What,Amount\n${lines.join('\n')}`);
   expect(bad).toEqual([]);
   expect(new Set(good.map(({ id }) => id)).size).toBe(2000);

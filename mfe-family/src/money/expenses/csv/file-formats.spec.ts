@@ -14,7 +14,7 @@ const run = (text: string, change: Partial<CsvMapping> = {}) => {
   const mapping = guessMapping(table, { days });
   const read = runDry(table, { ...mapping, ...change }, payers, 'b0000000-0000-4000-8000-000000000001');
   return {
-    rows: read.good.map(({ day, amountCents, what }) => `${day} ${String(amountCents)} ${what}`),
+    rows: read.good.map(({ day, amountCents, what }) => `${day} ${amountCents} ${what}`),
     mapping,
     ...read,
   };

@@ -46,7 +46,7 @@ function FirstRows({
   const shown = expenses.slice(0, MOST_SHOWN);
   const caption =
     expenses.length > MOST_SHOWN
-      ? `The first ${String(MOST_SHOWN)} rows, as they will be imported`
+      ? `The first ${MOST_SHOWN} rows, as they will be imported`
       : 'As they will be imported';
   return (
     <DataTable caption={caption} showCaption>

@@ -30,7 +30,7 @@ export const divideRows = (rows: readonly CreateExpense[], expenses: readonly Ex
   };
   const onceMore = (row: CreateExpense): CreateExpense => {
     let time = 1;
-    const idOf = () => makeStableId(`${row.id} once more ${String(time)}`);
+    const idOf = () => makeStableId(`${row.id} once more ${time}`);
     while (ids.has(idOf())) time += 1;
     return { ...row, id: idOf() };
   };

@@ -24,7 +24,7 @@ it('shares a new expense with those of the last one, while all of them may pay',
 });
 
 it('shares the first expense among the adults, and none where only one travels', () => {
-  const party = (...ages: number[]) => ages.map((age, index) => ({ name: `P${String(index)}`, age }));
+  const party = (...ages: number[]) => ages.map((age, index) => ({ name: `P${index}`, age }));
   const first = (...ages: number[]) =>
     makeDraft(undefined, ['P0', 'P1', 'P2'], '2027-03-14', listFirstSharers(party(...ages), '2027-03-14'))
       .split;

@@ -40,7 +40,7 @@ export function ReceiptField({ tripId, expense, onSaved }: ReceiptFieldProps) {
               <FileText aria-hidden className="size-8 shrink-0" strokeWidth={1.5} />
             ) : (
               <img
-                src={`${url}/thumbnail?v=${String(expense.version)}`}
+                src={`${url}/thumbnail?v=${expense.version}`}
                 alt=""
                 loading="lazy"
                 className="size-16 shrink-0 rounded-md object-cover"

@@ -22,14 +22,14 @@ const writeDay = (date: string, random: Random): string => {
   return pick(random, [
     date,
     `${month}/${day}/${year}`,
-    `December ${String(Number(day))}, ${year}`,
+    `December ${Number(day)}, ${year}`,
     `${day} Dec ${year}`,
     formatDate(date),
   ]);
 };
 const writeTime = (time: string, random: Random): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return pick(random, [time, `${String(hours % 12 || 12)}:${two(minutes)} ${hours < 12 ? 'AM' : 'PM'}`]);
+  return pick(random, [time, `${hours % 12 || 12}:${two(minutes)} ${hours < 12 ? 'AM' : 'PM'}`]);
 };
 
 const layouts: ((fields: readonly Field[]) => string)[] = [
@@ -49,7 +49,7 @@ const makeMail = (random: Random) => {
   const time = `${two(12 + random(9))}:${pick(random, ['05', '15', '30', '45'])}`;
   const number = String(10_000_000 + random(80_000_000));
   const people = String(2 + random(5));
-  const total = `$${String(100 + random(900))}.${two(random(100))}`;
+  const total = `$${100 + random(900)}.${two(random(100))}`;
   const kinds: Record<string, Field[]> = {
     'Dining reservation confirmed': [
       ['Restaurant', pick(random, ['Sanaa', 'Le Cellier Steakhouse', 'The Copper Spoon'])],

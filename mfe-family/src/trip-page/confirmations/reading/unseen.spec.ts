@@ -16,7 +16,7 @@ it('ticks nothing wrong in mails that the author of the rules has not seen', () 
   });
   const count = (wanted: string) => outcomes.filter(({ outcome }) => outcome === wanted).length;
   const summary = (['right', 'less', 'nothing', 'wrong, not ticked', 'wrong and ticked'] as const)
-    .map((outcome) => `${String(count(outcome))} ${outcome}`)
+    .map((outcome) => `${count(outcome)} ${outcome}`)
     .join(', ');
   process.stdout.write(`Unseen mails: ${summary}\n`);
   expect(outcomes.filter(({ outcome }) => outcome === 'wrong and ticked')).toEqual([]);

@@ -75,6 +75,6 @@ export function VotesControl({ item, party, onVote }: VotesControlProps) {
 export const formatVotes = ({ votes: cast }: Pick<DayItem, 'votes'>): string => {
   const count = (vote: Vote) => Object.values(cast).filter((each) => each === vote).length;
   return [[count('must'), 'must'] as const, [count('nice'), 'nice'] as const, [count('no'), 'skip'] as const]
-    .flatMap(([number, word]) => (number > 0 ? `${String(number)} ${word}` : []))
+    .flatMap(([number, word]) => (number > 0 ? `${number} ${word}` : []))
     .join(', ');
 };

@@ -78,7 +78,7 @@ const timesFor = ({ item, known, parkDay, from }: PlannedItem, by: number | null
 };
 
 const moveLabel = (minutes: number): string =>
-  `${String(Math.abs(minutes))} ${Math.abs(minutes) === 1 ? 'minute' : 'minutes'} ${minutes < 0 ? 'earlier' : 'later'}`;
+  `${Math.abs(minutes)} ${Math.abs(minutes) === 1 ? 'minute' : 'minutes'} ${minutes < 0 ? 'earlier' : 'later'}`;
 
 /** The nearest time without a conflict. `by`: the missing minutes, if known. */
 const otherTime = (planned: PlannedItem, isNamed: boolean, plans: Plans, by: number | null): Fix[] => {

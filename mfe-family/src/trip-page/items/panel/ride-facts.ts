@@ -9,7 +9,7 @@ export const rideFacts = ({
   [
     indoors ? 'Indoors' : '',
     singleRider ? 'Single rider line' : '',
-    heightInches === null ? '' : `At least ${String(heightInches)} inches tall`,
+    heightInches === null ? '' : `At least ${heightInches} inches tall`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -64,7 +64,7 @@ export const describeTippingPoint = (
     for (const kind of tippingKinds[plan]) {
       const times = choice.habits[kind] + more;
       if (times > habitBounds[kind].max || !pays({ ...choice.habits, [kind]: times })) continue;
-      return `${String(more)} ${tippingNames[kind][more === 1 ? 0 : 1]}`;
+      return `${more} ${tippingNames[kind][more === 1 ? 0 : 1]}`;
     }
   return undefined;
 };

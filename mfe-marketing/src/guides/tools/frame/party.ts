@@ -33,10 +33,10 @@ export const listAges = (party: ToolParty): number[] =>
   );
 
 export const listPeople = (party: ToolParty): { name: string; age: number }[] =>
-  listAges(party).map((age, index) => ({ name: `Guest ${String(index + 1)}`, age }));
+  listAges(party).map((age, index) => ({ name: `Guest ${index + 1}`, age }));
 
 const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${String(count)} ${count === 1 ? one : many}`];
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
 /** `2 adults (10+), 1 child of 3 to 9`. */
 export const formatParty = ({ adults, children, infants }: ToolParty): string =>

@@ -16,7 +16,7 @@ const CM_PER_INCH = 2.54;
 
 /** `40 in (102 cm)` */
 export const formatHeight = (inches: number): string =>
-  `${String(inches)} in (${String(Math.round(inches * CM_PER_INCH))} cm)`;
+  `${inches} in (${Math.round(inches * CM_PER_INCH)} cm)`;
 
 export const nameChild = (index: number, children: number): string =>
-  children === 1 ? 'Your child' : `Child ${String(index + 1)}`;
+  children === 1 ? 'Your child' : `Child ${index + 1}`;

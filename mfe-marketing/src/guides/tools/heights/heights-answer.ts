@@ -14,19 +14,19 @@ export const answerHeights = (
   const [only = 0] = heights;
   const title =
     heights.length > 1
-      ? `${String(together)} of ${String(all)} rides for all of them`
+      ? `${together} of ${all} rides for all of them`
       : open(only) === all
-        ? `At ${String(only)} inches, every ride is open`
+        ? `At ${only} inches, every ride is open`
         : open(only) === 0
-          ? `At ${String(only)} inches, no ride with a limit yet`
-          : `At ${String(only)} inches, ${String(open(only))} of ${String(all)} rides`;
+          ? `At ${only} inches, no ride with a limit yet`
+          : `At ${only} inches, ${open(only)} of ${all} rides`;
   const lines = heights.map((inches, index) => {
     const next = listNextRides(list, inches);
     const grows = next
       ? `At ${formatHeight(next.limit)} come ${listed(next.names)}.`
       : 'Nothing is left to grow into.';
     if (heights.length === 1) return grows;
-    return `${nameChild(index, heights.length)}, ${formatHeight(inches)}: ${String(open(inches))} of ${String(all)}. ${grows}`;
+    return `${nameChild(index, heights.length)}, ${formatHeight(inches)}: ${open(inches)} of ${all}. ${grows}`;
   });
   return { title, lines };
 };

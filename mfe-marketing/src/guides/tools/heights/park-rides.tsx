@@ -17,7 +17,7 @@ const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US'
 const boardingText = (ride: LimitedRide, heights: readonly number[]): string => {
   const short = heights.flatMap((inches, index) => (mayRide(ride, inches) ? [] : [{ inches, index }]));
   if (short.length === 0) return heights.length === 1 ? 'Tall enough' : 'All tall enough';
-  const missing = ({ inches }: { inches: number }) => `${String(ride.heightInches - inches)} in to grow`;
+  const missing = ({ inches }: { inches: number }) => `${ride.heightInches - inches} in to grow`;
   if (heights.length === 1) return short.map(missing).join('');
   return `${listed(short.map((child) => `${nameChild(child.index, heights.length)}: ${missing(child)}`))}`;
 };

@@ -32,7 +32,7 @@ export function LaneForm({ choice, onChange }: LaneFormProps) {
         max={worthBounds.max}
         step={5}
         value={choice.worth}
-        valueText={`$${String(choice.worth)}`}
+        valueText={`$${choice.worth}`}
         onChange={(worth) => onChange({ worth: String(worth) })}
       />
     </ToolChoices>

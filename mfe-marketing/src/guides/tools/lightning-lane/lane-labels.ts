@@ -19,8 +19,8 @@ export const verdictTones: Record<LaneVerdict, BadgeTone> = { buy: 'palm', close
 /** `45 min`, `2 h`, `2 h 10 min` */
 export const formatMinutesText = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${String(rest)} min`;
-  return rest === 0 ? `${String(hours)} h` : `${String(hours)} h ${String(rest)} min`;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 };
 
 export const nameOption = ({ product, rideIds }: LaneOption, rides: readonly LaneEntry[]): string => {

@@ -105,7 +105,7 @@ function LaneAnswer({ choice, result }: { choice: LaneChoice; result: LaneResult
             {crowdLabels[result.crowd].toLowerCase()}.
           </p>
           <p>
-            {rideCount === 1 ? 'One ride takes' : `${String(rideCount)} rides take`} about{' '}
+            {rideCount === 1 ? 'One ride takes' : `${rideCount} rides take`} about{' '}
             {formatMinutesText(standbyMinutes)} in standby lines
             {best.length > 0 ? `, ${formatMinutesText(bestMinutes)} with the passes worth buying` : ''}.
           </p>

@@ -69,7 +69,7 @@ const SAMPLED_DAYS = [4, 12, 20, 28];
 export const listMonthlyTickets = (choice: TicketChoice, book: PriceBook) =>
   Array.from({ length: 12 }, (_, index) => {
     const months = Number(choice.from.slice(0, 4)) * 12 + Number(choice.from.slice(5, 7)) - 1 + index;
-    const month = `${String(Math.floor(months / 12))}-${String((months % 12) + 1).padStart(2, '0')}`;
+    const month = `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
     const prices = SAMPLED_DAYS.map((day) =>
       typicalFrom(choice, `${month}-${String(day).padStart(2, '0')}`, book),
     );

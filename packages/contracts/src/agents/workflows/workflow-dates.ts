@@ -20,7 +20,7 @@ export interface DatedTask {
   position: number;
 }
 
-const counted = (days: number): string => `${String(days)} ${days === 1 ? 'day' : 'days'}`;
+const counted = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
 const distance = (days: number): string => {
   if (days === 0) return 'The day';

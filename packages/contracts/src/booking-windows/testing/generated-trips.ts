@@ -32,7 +32,7 @@ export const generatedTrip = (seed: number): WindowTrip => {
     for (let index = 0; index < count; index += 1) {
       const checkOut = addDays(date, 1 + below(below(4) === 0 ? 18 : 6));
       stays.push({
-        hotelName: `Hotel ${String(stays.length + 1)}`,
+        hotelName: `Hotel ${stays.length + 1}`,
         onSite: below(3) > 0,
         checkIn: date,
         checkOut,
@@ -62,7 +62,7 @@ export const generatedTrip = (seed: number): WindowTrip => {
       ? { ship: 'Disney Wish', embarkationDate, nights, concierge: below(4) === 0, ports: [] }
       : null,
     party: Array.from({ length: 1 + below(4) }, (_, index) => ({
-      name: `Guest ${String(index)}`,
+      name: `Guest ${index}`,
       age: below(80),
       loyaltyLevel: LoyaltyLevel.options[below(LoyaltyLevel.options.length)],
     })),

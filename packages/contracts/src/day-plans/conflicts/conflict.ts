@@ -54,4 +54,4 @@ export const conflict = (
 });
 
 export const formatMinutes = (minutes: number): string =>
-  `${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;

@@ -105,7 +105,7 @@ describe('conflicts of a day', () => {
 
   it('names at most five others that overlap with one item, however full the day is', () => {
     const tables = Array.from({ length: 200 }, (_, index) =>
-      dinner({ title: `Table ${String(index)}`, time: '18:00' }),
+      dinner({ title: `Table ${index}`, time: '18:00' }),
     );
     const counts = new Map<string | undefined, number>();
     for (const { kind, itemIds } of findDayConflicts(tables, grownUps))

@@ -85,7 +85,7 @@ export const findTightWalks = (planned: readonly PlannedItem[], context: DayCont
 
 /** "a 5-minute", but "an 18-minute". */
 export const formatMinutesWithArticle = (minutes: number): string =>
-  `${/^(8\d?|11|18)$/.test(String(minutes)) ? 'an' : 'a'} ${String(minutes)}-minute`;
+  `${/^(8\d?|11|18)$/.test(String(minutes)) ? 'an' : 'a'} ${minutes}-minute`;
 
 export const findMealsDuringFireworks = (
   planned: readonly PlannedItem[],

@@ -15,7 +15,7 @@ const fullDay = (item: Voted, items: readonly Voted[], person: Person): string |
   const that = mustsOf(person, items, item.id).filter(({ date }) => date === item.date);
   if (that.length < MUSTS_PER_DAY) return undefined;
   const used = titles.format(that.map(({ title }) => title));
-  return `${person.name} has ${String(MUSTS_PER_DAY)} musts a day and used those of this day: ${used}. Make another one “nice” first.`;
+  return `${person.name} has ${MUSTS_PER_DAY} musts a day and used those of this day: ${used}. Make another one “nice” first.`;
 };
 
 /**
@@ -34,7 +34,7 @@ export const mustProblem = (
   const isShared = ({ date }: Voted): boolean => date === null || parkDates.includes(date);
   const most = MUSTS_PER_DAY * Math.max(1, parkDates.length);
   if (!isShared(item) || mustsOf(person, items, item.id).filter(isShared).length < most) return undefined;
-  return `${person.name} has ${String(most)} musts, ${String(MUSTS_PER_DAY)} for each park day, and used them all. Make another one “nice” first.`;
+  return `${person.name} has ${most} musts, ${MUSTS_PER_DAY} for each park day, and used them all. Make another one “nice” first.`;
 };
 
 /** Items are read once, however many are checked. */

@@ -59,7 +59,7 @@ describe('the booking order at 7:00', () => {
   });
 
   it('ends with the last hour of the day, one selection an hour', () => {
-    const lasting = Array.from({ length: 15 }, (_, index) => ride(`Ride ${String(10 + index)}`, 2, null));
+    const lasting = Array.from({ length: 15 }, (_, index) => ride(`Ride ${10 + index}`, 2, null));
     const order = orderLaneBookings(lasting, 'typical');
     expect([order.first.length, order.later.length, order.standby.length]).toEqual([3, 10, 2]);
   });

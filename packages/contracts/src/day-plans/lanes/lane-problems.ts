@@ -37,7 +37,7 @@ const freeProblem = ({ date, people }: LaneItem, index: LaneIndex): LaneProblem[
     {
       rule: 'free',
       people: free,
-      message: `Children under ${String(laneRules.freeBelowAge)} need no Lightning Lane: leave out ${index.formatNames(free)}.`,
+      message: `Children under ${laneRules.freeBelowAge} need no Lightning Lane: leave out ${index.formatNames(free)}.`,
     },
   ];
 };
@@ -55,7 +55,7 @@ const heightProblem = (selection: LaneItem, index: LaneIndex): LaneProblem[] => 
   const names = index.formatNames(short);
   const instead = short.length < people.length ? `leave out ${names}` : 'choose people who can ride';
   const is = short.length === 1 ? 'is' : 'are';
-  const message = `${names} ${is} too short for ${ride.name} (${String(limit)} inches): ${instead}.`;
+  const message = `${names} ${is} too short for ${ride.name} (${limit} inches): ${instead}.`;
   return [{ rule: 'height', people: short, message }];
 };
 
@@ -64,7 +64,7 @@ const without = (lanes: readonly LaneItem[], { id }: LaneItem): readonly LaneIte
 
 const dayProblem = (selection: LaneItem, index: LaneIndex): string | undefined =>
   index.countOthersOn(selection) >= laneRules.mostSelectionsADay
-    ? `A day holds at most ${String(laneRules.mostSelectionsADay)} Lightning Lane selections: remove some first.`
+    ? `A day holds at most ${laneRules.mostSelectionsADay} Lightning Lane selections: remove some first.`
     : undefined;
 
 const holdingProblems = (selection: LaneItem, index: LaneIndex): LaneProblem[] => {

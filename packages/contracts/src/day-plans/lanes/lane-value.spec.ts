@@ -97,14 +97,14 @@ describe('buy or not', () => {
   });
 
   it('saves nothing on rides that are gone before their turn', () => {
-    const gone = [1, 2, 3, 4, 5].map((count) => ride(`r${String(count)}`, 'multi', '09:00'));
+    const gone = [1, 2, 3, 4, 5].map((count) => ride(`r${count}`, 'multi', '09:00'));
     const [multi] = valueLane(input({ wishes: gone, waitAt: () => 40 })).options;
     expect(multi).toMatchObject({ savedMinutes: 90, rideIds: ['r1', 'r2', 'r3'] });
   });
 
   it.each(parkIds)('counts no more Multi Pass rides than a day at %s gives', (park) => {
     const wishes = Array.from({ length: 15 }, (_, index) => ({
-      ...ride(`r${String(index)}`, 'multi'),
+      ...ride(`r${index}`, 'multi'),
       park,
     }));
     const prices = { ...input().prices, multiPass: [{ park, cents: [1000, 1500, 3000, 4000, 5000] }] };

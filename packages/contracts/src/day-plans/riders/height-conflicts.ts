@@ -18,7 +18,7 @@ const tooShortClause = (tooShort: readonly Traveler[], { title }: DayItem, limit
   const [is, counts] = tooShort.length === 1 ? ['is', 'counts'] : ['are', 'count'];
   const isMeasured = tooShort.some(({ heightInches }) => heightInches !== undefined);
   const verb = isMeasured ? is : `${is} under 3 and ${counts} as`;
-  return `${names(tooShort)} ${verb} too short for ${title} (${String(limit)} inches)`;
+  return `${names(tooShort)} ${verb} too short for ${title} (${limit} inches)`;
 };
 
 const missingInches = ([only, ...others]: readonly Traveler[], limit: number): number | null =>
@@ -34,7 +34,7 @@ const switchPlan = (
 ): Found => {
   const short = names(tooShort);
   const subject = tooShort.length === 1 ? `${short}’s` : `${short} are`;
-  const more = minutes === undefined ? '' : `+${String(minutes)} min`;
+  const more = minutes === undefined ? '' : `+${minutes} min`;
   return {
     severity: 'plan',
     sentence: `${subject} too small for ${item.title}. Rider switch: ${waits.name} waits with ${short}, then swaps${more && ` (${more})`}.`,

@@ -35,7 +35,7 @@ export const findSeating = (text: string): Seating | null => {
   const named = wordsOf.find(([word]) => word.test(around))?.[1];
   if (named) return named;
   const hour = /\b(\d{1,2}):\d{2}\s*p/i.exec(around)?.[1];
-  return hour === undefined ? null : getSeatingAt(`${String(Number(hour) + 12)}:00`);
+  return hour === undefined ? null : getSeatingAt(`${Number(hour) + 12}:00`);
 };
 
 export const readBookedSailing = (

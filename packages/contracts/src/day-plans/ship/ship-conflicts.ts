@@ -20,7 +20,7 @@ const timesLabel = new Intl.ListFormat('en-US');
 const lengthLabel = (minutes: number): string => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  const whole = hours === 0 ? '' : `${String(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
+  const whole = hours === 0 ? '' : `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
   return [whole, rest > 0 || hours === 0 ? formatMinutes(rest) : ''].filter(Boolean).join(' ');
 };
 

@@ -44,10 +44,10 @@ export const getAges = (known: KnownEntry | null): AgeRange | null => {
 export const formatAges = ({ minAge, maxAge }: AgeRange): string => {
   if (minAge !== null && maxAge !== null)
     return minAge < 1
-      ? `ages ${String(Math.round(minAge * 12))} months to ${String(maxAge)} years`
-      : `ages ${String(minAge)} to ${String(maxAge)}`;
-  if (maxAge !== null) return `ages up to ${String(maxAge)}`;
-  return minAge === ADULT ? 'adults of 18 and up' : `ages ${String(minAge ?? 0)} and up`;
+      ? `ages ${Math.round(minAge * 12)} months to ${maxAge} years`
+      : `ages ${minAge} to ${maxAge}`;
+  if (maxAge !== null) return `ages up to ${maxAge}`;
+  return minAge === ADULT ? 'adults of 18 and up' : `ages ${minAge ?? 0} and up`;
 };
 
 export interface WhoMay<P extends Traveler = Traveler> {

@@ -21,14 +21,12 @@ const isDinner = (item: DayItem, { catalogue }: DayContext): boolean => {
 const offDay = (venue: ShipVenue, ship: ShipContext, context: DayContext): string | undefined => {
   if (!venue.ships.includes(ship.ship)) return `${venue.name} is not on your ship.`;
   if (venue.nights !== null && venue.nights !== ship.nights)
-    return `${venue.name} is on sailings of ${String(venue.nights)} nights only.`;
+    return `${venue.name} is on sailings of ${venue.nights} nights only.`;
   if (ship.kind === 'debarkation') return 'You leave the ship that morning.';
   if (ship.kind !== 'sea' && (venue.section === 'tasting' || isBrunch(venue)))
     return `${venue.name} is on days at sea only.`;
   const night = isPirateNight(venue) ? findPirateNight(ship, context.catalogue) : null;
-  return night !== null && night !== ship.night
-    ? `${venue.name} is usually on night ${String(night)}.`
-    : undefined;
+  return night !== null && night !== ship.night ? `${venue.name} is usually on night ${night}.` : undefined;
 };
 
 const plannedDinner = (venue: ShipVenue, ship: ShipContext, context: DayContext): string | undefined => {

@@ -17,7 +17,7 @@ const daysThere = (item: DayItem, days: readonly WishDay[], { context }: WishDay
   return [
     count === 1
       ? `Your only day at ${parkNames[park]}.`
-      : `The day with the most room of your ${String(count)} at ${parkNames[park]}.`,
+      : `The day with the most room of your ${count} at ${parkNames[park]}.`,
   ];
 };
 
@@ -33,8 +33,8 @@ const linesThen = (item: DayItem, { context }: WishDay): string[] => {
     ),
   );
   if (wait === 0) return [];
-  const later = most - wait >= WORTH_SAYING ? `, ${String(most)} at the busiest hour` : '';
-  return [`About ${String(wait)} min in line then${later}.`];
+  const later = most - wait >= WORTH_SAYING ? `, ${most} at the busiest hour` : '';
+  return [`About ${wait} min in line then${later}.`];
 };
 
 const playsThen = (item: DayItem, { context }: WishDay): string[] => {
@@ -45,9 +45,7 @@ const playsThen = (item: DayItem, { context }: WishDay): string[] => {
   const time = formatTimeOfDay(toMinute(item.time));
   if (starts.length === 0) return [];
   return [
-    starts.length === 1
-      ? `Plays once that day, at ${time}.`
-      : `One of ${String(starts.length)} showings that day.`,
+    starts.length === 1 ? `Plays once that day, at ${time}.` : `One of ${starts.length} showings that day.`,
   ];
 };
 

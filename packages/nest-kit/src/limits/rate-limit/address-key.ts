@@ -11,8 +11,8 @@ export function addressKey(ip: string | undefined): string {
   try {
     const address = new Address6(ip);
     if (address.isMapped4()) return address.to4().correctForm();
-    const network = new Address6(`${address.correctForm()}/${String(NETWORK_BITS)}`).startAddress();
-    return `${network.correctForm()}/${String(NETWORK_BITS)}`;
+    const network = new Address6(`${address.correctForm()}/${NETWORK_BITS}`).startAddress();
+    return `${network.correctForm()}/${NETWORK_BITS}`;
   } catch {
     return 'unknown';
   }
@@ -24,7 +24,7 @@ export function listWiderNetworks(key: string): { bits: 56 | 48; network: string
   const address = new Address6(key).startAddress().correctForm();
   return ([56, 48] as const).map((bits) => ({
     bits,
-    network: `${new Address6(`${address}/${String(bits)}`).startAddress().correctForm()}/${String(bits)}`,
+    network: `${new Address6(`${address}/${bits}`).startAddress().correctForm()}/${bits}`,
   }));
 }
 

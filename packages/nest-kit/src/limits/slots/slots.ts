@@ -44,7 +44,7 @@ export class Slots implements BeforeApplicationShutdown {
       );
       return rows.length > 0;
     });
-    if (!isTaken) throw rateLimited(RETRY_AFTER_SECONDS, `${name}: ${String(most)} are held already`);
+    if (!isTaken) throw rateLimited(RETRY_AFTER_SECONDS, `${name}: ${most} are held already`);
     this.held.add(id);
     return () => this.giveBack([id]);
   }

@@ -24,7 +24,7 @@ export class InboxService {
     if (message.type.split('.')[0] !== sender)
       throw new DomainError(
         { code: 'FORBIDDEN', message: 'Not yours to send.' },
-        `${message.type} from ${String(sender)}`,
+        `${message.type} from ${sender}`,
       );
     const parsed = safeParse(schema, message.payload);
     if (!parsed.success)

@@ -63,7 +63,7 @@ export class OutboxRelay implements OnModuleInit {
         method: 'POST',
         body,
       });
-      return isOk(status) ? undefined : `answered ${String(status)}`;
+      return isOk(status) ? undefined : `answered ${status}`;
     } catch (error) {
       return error instanceof Error ? error.message : 'unknown';
     }

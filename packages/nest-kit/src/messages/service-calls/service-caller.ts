@@ -23,7 +23,7 @@ function parsed<S extends core.$ZodType>(
   schema: S,
 ): core.output<S> | undefined {
   if (answer.status === 404) return undefined;
-  if (!isOk(answer.status)) throw makeUnavailable(`${call} answered ${String(answer.status)}`);
+  if (!isOk(answer.status)) throw makeUnavailable(`${call} answered ${answer.status}`);
   const result = core.safeParse(responseSchema(schema), readJson(answer.text));
   if (!result.success)
     throw makeUnavailable(`${call} answered another shape: ${core.prettifyError(result.error)}`);

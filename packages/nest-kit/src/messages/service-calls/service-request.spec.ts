@@ -12,7 +12,7 @@ async function listening(listener: RequestListener): Promise<URL> {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   });
-  return new URL(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/asked`);
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/asked`);
 }
 
 const post = { method: 'POST', headers: { 'x-name': 'a' }, body: '{"city":"Málaga"}', timeoutMs: 20_000 };
@@ -22,9 +22,7 @@ it('sends method, headers and body, and reads letters that are cut between two p
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      const said = Buffer.from(
-        `${String(request.method)} ${String(request.url)} ${String(request.headers['x-name'])} `,
-      );
+      const said = Buffer.from(`${request.method} ${request.url} ${request.headers['x-name']} `);
       const answer = Buffer.concat([said, ...parts]);
       response.statusCode = 404;
       const cut = answer.indexOf(0xc3) + 1;

@@ -19,7 +19,7 @@ export async function databaseContent(
   tables: string[],
 ): Promise<Record<string, string>> {
   const digests = tables.map((name, index) => {
-    const row = `(to_jsonb(t) - $${String(index + 1)}::text[])::text`;
+    const row = `(to_jsonb(t) - $${index + 1}::text[])::text`;
     return `SELECT '${name}' AS name, md5(coalesce(string_agg(${row}, ',' ORDER BY ${row}), '')) AS digest FROM "${name}" t`;
   });
   const rows = await dataSource.query<{ name: string; digest: string }[]>(

@@ -26,7 +26,7 @@ type Done = PlannedCall & { answer: RawAnswer };
 
 /** How long an answer may be kept: not at all, unless its row says that it is the same for everybody. */
 const cacheControl = ({ row: { keptSeconds }, answer: { status } }: Done): string =>
-  keptSeconds === undefined || status >= 400 ? 'no-store' : `public, max-age=${String(keptSeconds)}`;
+  keptSeconds === undefined || status >= 400 ? 'no-store' : `public, max-age=${keptSeconds}`;
 const ROUNDS = { least: 11, most: 44 };
 
 /**

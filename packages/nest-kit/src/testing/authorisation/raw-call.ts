@@ -29,7 +29,7 @@ let address = 0;
 /** Each call comes from its own address, so that no limit by address stands in the way of the rule under test. */
 const nextAddress = (): string => {
   address += 1;
-  return `10.${String(address >> 16)}.${String((address >> 8) & 255)}.${String(address & 255)}`;
+  return `10.${address >> 16}.${(address >> 8) & 255}.${address & 255}`;
 };
 
 /** Calls a route as it stands on the wire: nothing is added that the caller does not carry. An open stream is closed. */

@@ -74,8 +74,8 @@ const letter = (column: number): string => String.fromCharCode(65 + column);
 
 const cellXml = (cell: WorkbookCell, place: string): string => {
   if (cell === '') return '';
-  if (typeof cell === 'number') return `<c r="${place}"><v>${String(cell)}</v></c>`;
-  if (typeof cell === 'object') return `<c r="${place}" s="1"><v>${String(cell.serial)}</v></c>`;
+  if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
+  if (typeof cell === 'object') return `<c r="${place}" s="1"><v>${cell.serial}</v></c>`;
   return `<c r="${place}" t="inlineStr"><is><t>${cell.replaceAll('&', '&amp;')}</t></is></c>`;
 };
 
@@ -94,20 +94,20 @@ export const workbookFiles = (sheets: Record<string, readonly (readonly Workbook
       })
       .join('');
     return [
-      `xl/worksheets/sheet${String(index + 1)}.xml`,
+      `xl/worksheets/sheet${index + 1}.xml`,
       `<worksheet ${MAIN}><sheetData>${xml}</sheetData></worksheet>`,
     ] as const;
   });
   const relation = (id: number, type: string, target: string) =>
-    `<Relationship Id="rId${String(id)}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
+    `<Relationship Id="rId${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
   return {
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"/>`,
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships">${relation(1, 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
     'xl/workbook.xml': `<workbook ${MAIN} xmlns:r="${RELATIONS}"><sheets>${names
-      .map((name, at) => `<sheet name="${name}" sheetId="${String(at + 1)}" r:id="rId${String(at + 1)}"/>`)
+      .map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${names
-      .map((_, at) => relation(at + 1, 'worksheet', `worksheets/sheet${String(at + 1)}.xml`))
+      .map((_, at) => relation(at + 1, 'worksheet', `worksheets/sheet${at + 1}.xml`))
       .join('')}${relation(90, 'styles', 'styles.xml')}</Relationships>`,
     'xl/styles.xml': `<styleSheet ${MAIN}><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" xfId="0"/><xf numFmtId="14" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     ...Object.fromEntries(sheetFiles),

@@ -8,7 +8,7 @@ export const confirmSubscriptionEmail = (to: string, url: string): Mail => ({
     heading: 'One click and you’re on the list',
     paragraphs: [
       'Someone, most likely you, signed this address up for the Landsea newsletter. We write when there’s something worth knowing, like a new guide or a change to a booking rule. There’s no fixed schedule.',
-      `Please confirm within ${String(NEWSLETTER_CONFIRM_DAYS)} days. We won’t send anything until you do, and if you don’t, we delete this address.`,
+      `Please confirm within ${NEWSLETTER_CONFIRM_DAYS} days. We won’t send anything until you do, and if you don’t, we delete this address.`,
     ],
     action: { label: 'Confirm my address', url },
     footnote: 'If you didn’t sign up, just ignore this email. You won’t get the newsletter.',

@@ -50,8 +50,7 @@ export async function sendIssue(
   }: { issue: Issue; text: string; origin: string; now: Date; isDryRun: boolean },
 ): Promise<IssueSent> {
   const readers = await readersOf(manager);
-  if (readers.length > MOST_READERS)
-    throw new IssueRefused(`there are more than ${String(MOST_READERS)} readers`);
+  if (readers.length > MOST_READERS) throw new IssueRefused(`there are more than ${MOST_READERS} readers`);
   const leavesAt = (index: number) => new Date(now.getTime() + Math.floor(index / MAILS_PER_MINUTE) * 60_000);
   const textHash = createHash('sha256').update(text).digest('hex');
   const before = await manager.findOneBy(NewsletterIssueRow, { textHash });

@@ -109,21 +109,21 @@ describe('the client', () => {
     await addItem(client, trip.id, wish).expect(201);
     await addItem(client, trip.id).expect(403);
     const item = (await addItem(known.agent, trip.id, wish).expect(201)).body;
-    const vote = `/api/v1/trips/${trip.id}/items/${String(item.id)}/votes/${trip.party[0]?.id ?? ''}`;
+    const vote = `/api/v1/trips/${trip.id}/items/${item.id}/votes/${trip.party[0]?.id ?? ''}`;
     await client.put(vote).send({ vote: 'must' }).expect(200);
     await client
-      .patch(`/api/v1/trips/${trip.id}/items/${String(item.id)}`)
+      .patch(`/api/v1/trips/${trip.id}/items/${item.id}`)
       .send({ version: 1, title: 'Other' })
       .expect(403);
     const own = (await addItem(client, trip.id, wish).expect(201)).body;
-    await client.delete(`/api/v1/trips/${trip.id}/items/${String(own.id)}`).expect(204);
+    await client.delete(`/api/v1/trips/${trip.id}/items/${own.id}`).expect(204);
     const planned = (await addItem(known.agent, trip.id).expect(201)).body;
-    await client.delete(`/api/v1/trips/${trip.id}/items/${String(planned.id)}`).expect(403);
+    await client.delete(`/api/v1/trips/${trip.id}/items/${planned.id}`).expect(403);
 
     await letClient(known, trip.id, { may: 'view' });
     await addItem(client, trip.id, wish).expect(403);
     await client.put(vote).send({ vote: 'nice' }).expect(403);
-    await client.delete(`/api/v1/trips/${trip.id}/items/${String(item.id)}`).expect(403);
+    await client.delete(`/api/v1/trips/${trip.id}/items/${item.id}`).expect(403);
 
     await letClient(known, trip.id, { may: 'edit' });
     expect(await accessOf(client, trip.id)).toMatchObject({ canEdit: true, role: 'editor' });
@@ -152,8 +152,8 @@ describe('the client', () => {
   it('keeps their own trips beside it, which the agent does not see', async () => {
     const { known, trip, client } = await joinedClient();
     const own = (await client.post('/api/trips').send(newTrip()).expect(201)).body;
-    await known.agent.get(`/api/trips/${String(own.id)}`).expect(404);
-    await known.agent.get(`/api/trips/${String(own.id)}?asClient=${known.clientId}`).expect(404);
+    await known.agent.get(`/api/trips/${own.id}`).expect(404);
+    await known.agent.get(`/api/trips/${own.id}?asClient=${known.clientId}`).expect(404);
     expect((await client.get('/api/trips').expect(200)).body).toHaveLength(1);
     await client.get(`/api/trips/${trip.id}`).expect(200);
   });
@@ -220,11 +220,11 @@ describe('a copy of a trip', () => {
     ).body;
     const startDate = addDays(getDateIn(new Date()), 200);
     const copy = { fromTripId: from.id, name: 'The Mosses by the sea', startDate };
-    const copies = `/api/v1/clients/${String(second.id)}/trips/copies`;
+    const copies = `/api/v1/clients/${second.id}/trips/copies`;
     const made = TripDetail.parse((await known.agent.post(copies).send(copy).expect(201)).body);
     expect(made).toMatchObject({ name: copy.name, startDate, endDate: addDays(startDate, 3) });
     expect(made.party.map(({ name }) => name)).toEqual(['Ben']);
-    const people = Client.parse((await known.agent.get(`/api/v1/clients/${String(second.id)}`)).body).people;
+    const people = Client.parse((await known.agent.get(`/api/v1/clients/${second.id}`)).body).people;
     const ages = people?.map(({ id }) => ({ personId: id, age: 12 }));
     const { body: aged } = await known.agent
       .post(copies)

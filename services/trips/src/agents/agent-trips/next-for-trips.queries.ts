@@ -36,7 +36,7 @@ export const selectNext = async (
            CASE WHEN w.type = 'opens' AND w.opens_at <= $2 THEN w.opens_at END AS waiting_since
          FROM ${openDesk('$1')} AND w.closes_at > $2 AND (o.outcome IS NULL OR o.outcome = 'later')
            AND (w.type <> 'opens'
-             OR coalesce(o.later_at, w.opens_at) > $2::timestamptz - interval '${String(MORNING_WAITS_DAYS)} days')
+             OR coalesce(o.later_at, w.opens_at) > $2::timestamptz - interval '${MORNING_WAITS_DAYS} days')
          UNION ALL ${waitingMessages})
      SELECT DISTINCT ON (trip_id) trip_id AS "tripId", id AS "windowId", kind, title, type,
        ${instant('at')} AS at, ${instant('waiting_since')} AS "waitingSince"

@@ -69,7 +69,7 @@ describe('a template of trips', () => {
     const clientId = await addClient(alone);
     const startDate = addDays(trip.startDate, 30);
     const zoe = {
-      birthDate: `${String(Number(startDate.slice(0, 4)) - 9)}${startDate.slice(4)}`,
+      birthDate: `${Number(startDate.slice(0, 4)) - 9}${startDate.slice(4)}`,
       heightInches: 50,
     };
     for (const person of [{ ...zoe, firstName: 'Zoe' }, { firstName: 'Tom' }])

@@ -50,4 +50,4 @@ export class TripTemplatesService {
   }
 }
 
-const TOO_MANY = `You have ${String(MOST_TRIP_TEMPLATES)} templates. Remove one you no longer use first.`;
+const TOO_MANY = `You have ${MOST_TRIP_TEMPLATES} templates. Remove one you no longer use first.`;

@@ -19,8 +19,8 @@ export const selectClientPage = async (
   const { sql, parameters } = makeConditions(filter, agentIds, after);
   const { by, direction } = orderOf(filter);
   const order = (value: string, id: string): string =>
-    `ORDER BY ${value} ${direction}, ${id} ${direction} LIMIT ${String(limit)}`;
-  const time = `$${String(parameters.length + 1)}::timestamptz`;
+    `ORDER BY ${value} ${direction}, ${id} ${direction} LIMIT ${limit}`;
+  const time = `$${parameters.length + 1}::timestamptz`;
   return manager.query(
     `SELECT ${selectClientColumns('c', time)} AS client, page.value::text, page.id
        FROM (SELECT own.* FROM unnest($1::uuid[]) agent,

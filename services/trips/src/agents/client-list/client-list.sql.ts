@@ -22,7 +22,7 @@ class Conditions {
 
   add(condition: (...numbered: string[]) => string, ...values: unknown[]): void {
     const first = this.parameters.push(...values) - values.length + 1;
-    this.conditions.push(condition(...values.map((_, index) => `$${String(first + index)}`)));
+    this.conditions.push(condition(...values.map((_, index) => `$${first + index}`)));
   }
 
   get sql(): string {

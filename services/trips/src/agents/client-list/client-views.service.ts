@@ -40,7 +40,7 @@ export class ClientViewsService {
       ]);
       if ((await manager.countBy(ClientViewRow, { userId: user.userId })) >= MAX_CLIENT_VIEWS)
         throw makeValidationFailed([
-          { path: 'name', message: `You can keep ${String(MAX_CLIENT_VIEWS)} views: delete one first` },
+          { path: 'name', message: `You can keep ${MAX_CLIENT_VIEWS} views: delete one first` },
         ]);
       await table.insert(manager, [{ userId: user.userId, ...view }]);
     });

@@ -93,7 +93,7 @@ describe('a client who has just joined', () => {
     await accept(service, known, family.userId, [sharing(other.trip.id, true), sharing(family.trip.id)]);
     const later = await family.agent.post('/api/trips').send(newTrip()).expect(201);
     await known.agent.get(`/api/trips/${other.trip.id}`).expect(404);
-    await known.agent.get(`/api/trips/${String(later.body.id)}`).expect(404);
+    await known.agent.get(`/api/trips/${later.body.id}`).expect(404);
     expect((await clientAsSeen(known)).sharedTrips.map(({ tripId }) => tripId)).toEqual([family.trip.id]);
   });
 

@@ -32,7 +32,7 @@ export class ClientPeopleService {
       if (people.some((person) => person.id === id)) return;
       if (people.length >= MAX_HOUSEHOLD)
         throw makeValidationFailed([
-          { path: 'firstName', message: `A household holds at most ${String(MAX_HOUSEHOLD)} people` },
+          { path: 'firstName', message: `A household holds at most ${MAX_HOUSEHOLD} people` },
         ]);
       await personTable.insert(manager, [{ clientId, id, ...written(added) }]);
     });

@@ -25,7 +25,7 @@ describe('an agent’s clients', () => {
     expect(body).toMatchObject({ firstName: 'Ana', email: 'ana@example.com', phone: null, notes: null });
     const { people: _people, connections: _connections, madeTrips: _made, ...listed } = body;
     expect((await agent.get(path).expect(200)).body).toEqual({ clients: [listed] });
-    expect((await agent.get(`${path}/${String(body.id)}`).expect(200)).body).toEqual(body);
+    expect((await agent.get(`${path}/${body.id}`).expect(200)).body).toEqual(body);
   });
 
   it('keeps a whole household in one step, found by each of its people', async () => {
@@ -128,7 +128,7 @@ describe('an agent’s clients', () => {
 
   it('hides them from other agents, from families and from visitors', async () => {
     const { body } = await service.as({ userType: 'agent' }).post(path).send(newClient()).expect(201);
-    const own = `${path}/${String(body.id)}`;
+    const own = `${path}/${body.id}`;
     const other = service.as({ userType: 'agent' });
     for (const address of [own, `${path}/${randomUUID()}`, `${path}/not-an-id`]) {
       expect((await other.get(address).expect(404)).body).toMatchObject({ code: 'NOT_FOUND' });

@@ -22,8 +22,7 @@ const loyaltyWords: ValueWords = (value) => {
   const known = Array.isArray(value) ? value.flatMap((each) => Loyalty.safeParse(each).data ?? []) : [];
   return known.map(({ program, level }) => `${program} ${level}`).join(', ') || 'none';
 };
-const nameOf = (row: Record<string, unknown>): string =>
-  `${String(row['first_name'])} ${String(row['last_name'])}`;
+const nameOf = (row: Record<string, unknown>): string => `${row['first_name']} ${row['last_name']}`;
 
 const clientLabels: Labels<ClientRow, 'id' | 'version' | 'createdAt' | 'updatedAt'> = {
   stage: { name: 'stage', words: makeNamedValues(clientStageNames) },

@@ -33,7 +33,7 @@ const insert = (table: string, rows: object[]) =>
 
 /** 1,000 people, clients and conversations: agencies of all sizes, agents alone, clients of several, and some who left. */
 const world = async () => {
-  const agencies = times(30, (number) => ({ id: randomUUID(), name: `Agency ${String(number)}` }));
+  const agencies = times(30, (number) => ({ id: randomUUID(), name: `Agency ${number}` }));
   const members = times(120, (number): Member => {
     const agency = number < 30 ? number : random(3) === 0 ? null : random(30);
     return {
@@ -47,7 +47,7 @@ const world = async () => {
   const clients = times(400, (number) => ({
     id: randomUUID(),
     agent: agents[random(agents.length)] ?? agents[0],
-    email: `${String(number)}@example.com`,
+    email: `${number}@example.com`,
     userId: random(6) === 0 ? null : (people[random(people.length)] ?? null),
   }));
   const conversations = clients.map(({ id, userId }) => ({

@@ -51,7 +51,7 @@ export class ConversationStream {
       events.pipe(map((event) => `data: ${JSON.stringify(event)}\n\n`)),
       beats.pipe(map(() => ': heartbeat\n\n')),
     ).pipe(
-      startWith(`retry: ${String(RETRY_MS)}\n\n`),
+      startWith(`retry: ${RETRY_MS}\n\n`),
       takeUntil(merge(shutdown, revoked, this.sessions.endOf(tokenHash))),
       finalize(() => void giveBack()),
     );

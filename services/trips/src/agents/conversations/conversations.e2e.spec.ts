@@ -136,7 +136,7 @@ describe('conversations', () => {
 
   it('are read page by page', async () => {
     const { agent, id } = await pair();
-    for (let number = 1; number <= 52; number += 1) await send(agent, id, `Message ${String(number)}`);
+    for (let number = 1; number <= 52; number += 1) await send(agent, id, `Message ${number}`);
     const latest = await page(agent, id);
     expect(latest).toMatchObject({ hasEarlier: true });
     expect(latest.messages.map(({ body }) => body).at(0)).toBe('Message 3');

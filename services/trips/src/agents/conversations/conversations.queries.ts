@@ -38,7 +38,7 @@ const select = (where: string, rest = ''): string => `
     reader.side, v.is_about_trip AS "isAboutTrip", c.agent_id AS "agentId", v.user_id AS "clientUserId",
     CASE WHEN t.id IS NOT NULL
       THEN json_build_object('id', t.id, 'name', t.name, 'startDate', t.start_date::text) END AS trip,
-    (SELECT json_build_object('side', m.side, 'authorName', m.author_name, 'excerpt', left(m.body, ${String(EXCERPT)}),
+    (SELECT json_build_object('side', m.side, 'authorName', m.author_name, 'excerpt', left(m.body, ${EXCERPT}),
         'sentAt', ${instant('m.sent_at')}, 'files', (SELECT count(*)::int FROM conversation_file a WHERE a.message_id = m.id))
        FROM conversation_message m WHERE m.conversation_id = v.id ORDER BY m.number DESC LIMIT 1) AS last,
     (SELECT count(*)::int FROM conversation_message m
@@ -65,7 +65,7 @@ export const selectConversations = (
     select(
       `reader.side = $3 AND ($4::uuid IS NULL OR v.client_id = $4) AND v.last_message_at IS NOT NULL`,
       `ORDER BY CASE WHEN reader.side = 'agent' THEN least(v.waiting_since, held.since) END NULLS LAST, v.last_message_at DESC, v.id
-       LIMIT ${String(MOST_LISTED)}`,
+       LIMIT ${MOST_LISTED}`,
     ),
     [userId, agentIds, side, clientId],
   );
@@ -92,7 +92,7 @@ export const selectMessages = async (
   const rows = await manager.query<ConversationMessage[]>(
     `SELECT ${messageColumns} FROM conversation_message m
       WHERE m.conversation_id = $1 AND ($2::bigint IS NULL OR m.number < $2)
-      ORDER BY m.number DESC LIMIT ${String(MESSAGES_PER_PAGE + 1)}`,
+      ORDER BY m.number DESC LIMIT ${MESSAGES_PER_PAGE + 1}`,
     [conversationId, before],
   );
   return {

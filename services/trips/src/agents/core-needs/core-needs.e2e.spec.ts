@@ -35,7 +35,7 @@ describe('GET /api/v1/core-needs', () => {
       (await needsOf(known))[0]?.trips.flatMap(({ needs }) => needs.map(({ kind }) => kind));
     expect(await kinds()).toEqual(expect.arrayContaining(['window', 'heights', 'stay', 'wishes', 'deposit']));
     await known.agent
-      .post(`/api/v1/trips/${String(trip.id)}/budget/lines`)
+      .post(`/api/v1/trips/${trip.id}/budget/lines`)
       .send(newLine({ spentCents: 20_000 }))
       .expect(201);
     expect(await kinds()).not.toContain('deposit');

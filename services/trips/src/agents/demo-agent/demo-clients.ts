@@ -198,7 +198,7 @@ const book: Readonly<Record<string, Written>> = {
 
 const born = (today: CalendarDate, age: number, index: number): CalendarDate => {
   const date = addDays(today, -(60 + index * 71));
-  return `${String(Number(date.slice(0, 4)) - age)}${date.slice(4).replace('-02-29', '-02-28')}`;
+  return `${Number(date.slice(0, 4)) - age}${date.slice(4).replace('-02-29', '-02-28')}`;
 };
 
 export const makeDemoClients = (today: CalendarDate): DemoClient[] =>
@@ -223,6 +223,6 @@ export const makeDemoClients = (today: CalendarDate): DemoClient[] =>
       loyalties: [],
       ...more,
       email: place === 0 ? `${key}@landsea.example` : null,
-      phone: place === 0 ? `(407) 555-01${String(10 + index)}` : null,
+      phone: place === 0 ? `(407) 555-01${10 + index}` : null,
     })),
   }));

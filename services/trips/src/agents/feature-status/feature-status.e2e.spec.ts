@@ -18,7 +18,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => billing.listen(0, '127.0.0.1', resolve));
   const { port } = billing.address() as AddressInfo;
   service = await startTrips({
-    BILLING_URL: `http://127.0.0.1:${String(port)}`,
+    BILLING_URL: `http://127.0.0.1:${port}`,
     // Nobody listens here.
     IDENTITY_URL: 'http://127.0.0.1:1',
   });

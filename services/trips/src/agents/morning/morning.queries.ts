@@ -24,10 +24,10 @@ const PUT_OFF_DAYS = 30;
  * Open windows within `MORNING_DAYS` without a final outcome. $2 is now; the bounds of `opens_at` let an
  * index find them.
  */
-const waits = `w.opens_at < $2::timestamptz + interval '${String(MORNING_DAYS)} days'
-  AND w.opens_at > $2::timestamptz - interval '${String(PUT_OFF_DAYS)} days'
-  AND ${at} < $2::timestamptz + interval '${String(MORNING_DAYS)} days'
-  AND ${at} > $2::timestamptz - interval '${String(MORNING_WAITS_DAYS)} days'
+const waits = `w.opens_at < $2::timestamptz + interval '${MORNING_DAYS} days'
+  AND w.opens_at > $2::timestamptz - interval '${PUT_OFF_DAYS} days'
+  AND ${at} < $2::timestamptz + interval '${MORNING_DAYS} days'
+  AND ${at} > $2::timestamptz - interval '${MORNING_WAITS_DAYS} days'
   AND (w.closes_at > $2 OR w.type = 'due') AND (o.outcome IS NULL OR o.outcome = 'later')`;
 
 const windows = `
@@ -49,7 +49,7 @@ export const selectMorning = async (
 ): Promise<{ entries: MorningEntry[]; total: number }> => {
   const rows = await manager.query<(MorningEntry & { total: number })[]>(
     `WITH due AS (SELECT *, count(*) OVER ()::int AS total FROM (${windows} AND ${waits}) w
-         ORDER BY at, start_date, trip_id, window_id LIMIT ${String(MORNING_ENTRIES)})
+         ORDER BY at, start_date, trip_id, window_id LIMIT ${MORNING_ENTRIES})
      SELECT ${entry}, w.total FROM due w JOIN client ON client.id = w.client_id
       ORDER BY w.at, w.start_date, w.trip_id, w.window_id`,
     [agentIds, now],

@@ -37,7 +37,7 @@ describe('the first steps of an agent', () => {
     const { done, tripId } = await read(agent);
     expect(done).toContain('first-trip');
 
-    await agent.get(`/api/trips/${String(tripId)}?asClient=${clientId}`).expect(200);
+    await agent.get(`/api/trips/${tripId}?asClient=${clientId}`).expect(200);
     expect((await read(agent)).done).toContain('invitation');
     await service.dataSource.query(
       `INSERT INTO desk_outcome (trip_id, window_id, opens_at, outcome, user_id, by_name, at)
@@ -60,12 +60,9 @@ describe('the first steps of an agent', () => {
     await Promise.all([agent.put(`${path}/sample`).send({}), agent.put(`${path}/sample`).send({})]);
     const { done, clientId, sampleId } = await read(agent);
     expect({ done, clientId }).toEqual({ done: ['profile'], clientId: null });
-    const { body } = await agent.get(`/api/v1/clients/${String(sampleId)}`).expect(200);
+    const { body } = await agent.get(`/api/v1/clients/${sampleId}`).expect(200);
     expect(body.people).toHaveLength(3);
-    const invite = await agent
-      .post(`/api/v1/clients/${String(sampleId)}/invite`)
-      .send({})
-      .expect(409);
+    const invite = await agent.post(`/api/v1/clients/${sampleId}/invite`).send({}).expect(409);
     expect(invite.body.message).toContain('This is a sample client');
     await agent.post('/api/v1/clients').send(aClient()).expect(201);
     await agent.delete(`${path}/sample`).expect(200);
@@ -76,10 +73,7 @@ describe('the first steps of an agent', () => {
   it('keep a sample client for whom a trip was made', async () => {
     const agent = service.as({ userType: 'agent' });
     const { sampleId } = QuickStart.parse((await agent.put(`${path}/sample`).send({}).expect(200)).body);
-    await agent
-      .post(`/api/v1/clients/${String(sampleId)}/trips`)
-      .send(newTrip())
-      .expect(201);
+    await agent.post(`/api/v1/clients/${sampleId}/trips`).send(newTrip()).expect(201);
     const { body } = await agent.delete(`${path}/sample`).expect(409);
     expect(body.message).toBe('You made a trip for the sample client. Delete the trip first.');
   });

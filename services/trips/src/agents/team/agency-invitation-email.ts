@@ -27,7 +27,7 @@ export const makeAgencyInvitationEmail = ({ quoted, role, url }: AgencyInvitatio
         'You need an agent account with this email address. If you don’t have one yet, it takes a minute to create.',
       ],
       action: { label: 'See the invitation', url },
-      footnote: `The link works once, for ${String(INVITATION_DAYS)} days, and only for this email address. If you weren’t expecting this, you can ignore it.`,
+      footnote: `The link works once, for ${INVITATION_DAYS} days, and only for this email address. If you weren’t expecting this, you can ignore it.`,
     }),
   };
 };

@@ -140,6 +140,6 @@ const refuseTooMany = async (manager: EntityManager, agencyId: string): Promise<
   const invited = await manager.countBy(AgencyInvitationRow, { agencyId, usedBy: IsNull() });
   if (members + invited >= MAX_AGENCY_MEMBERS)
     throw makeValidationFailed([
-      { path: 'email', message: `An agency has ${String(MAX_AGENCY_MEMBERS)} people at most` },
+      { path: 'email', message: `An agency has ${MAX_AGENCY_MEMBERS} people at most` },
     ]);
 };

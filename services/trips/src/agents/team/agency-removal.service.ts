@@ -54,7 +54,7 @@ export class AgencyRemovalService {
   ): Promise<Moved> {
     if (clientIds.length > MAX_BULK_CLIENTS)
       throw makeRefusal(
-        `These are more than ${String(MAX_BULK_CLIENTS)} clients. Hand them over in the list first, ${String(MAX_BULK_CLIENTS)} at a time.`,
+        `These are more than ${MAX_BULK_CLIENTS} clients. Hand them over in the list first, ${MAX_BULK_CLIENTS} at a time.`,
       );
     return this.handOvers.moveIn(manager, user, clientIds, toAgentId);
   }
@@ -62,7 +62,7 @@ export class AgencyRemovalService {
 
 const clientsOf = async (manager: EntityManager, agentId: string): Promise<string[]> => {
   const rows = await manager.query<{ id: string }[]>(
-    `SELECT id FROM client WHERE agent_id = $1 ORDER BY id FOR NO KEY UPDATE LIMIT ${String(MAX_BULK_CLIENTS + 1)}`,
+    `SELECT id FROM client WHERE agent_id = $1 ORDER BY id FOR NO KEY UPDATE LIMIT ${MAX_BULK_CLIENTS + 1}`,
     [agentId],
   );
   return rows.map(({ id }) => id);

@@ -141,6 +141,6 @@ const refuseClients = async (
   );
   if (clients > 0)
     throw makeRefusal(
-      `${name} has ${String(clients)} ${clients === 1 ? 'client' : 'clients'}. Hand them over first: assistants have none of their own.`,
+      `${name} has ${clients} ${clients === 1 ? 'client' : 'clients'}. Hand them over first: assistants have none of their own.`,
     );
 };

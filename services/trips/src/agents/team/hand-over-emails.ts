@@ -1,12 +1,12 @@
 import { makeEmailBody } from '@landsea/nest-kit';
 
-const counted = (count: number): string => `${String(count)} ${count === 1 ? 'client' : 'clients'}`;
+const counted = (count: number): string => `${count} ${count === 1 ? 'client' : 'clients'}`;
 const NAMED = 10;
 
 export const makeReceivedEmail = (byName: string, names: readonly string[], url: string) => {
   const title = `${byName} handed off ${counted(names.length)} to you`;
   const others = names.length - NAMED;
-  const listed = [...names.slice(0, NAMED), ...(others > 0 ? [`and ${String(others)} more`] : [])];
+  const listed = [...names.slice(0, NAMED), ...(others > 0 ? [`and ${others} more`] : [])];
   return {
     subject: title,
     ...makeEmailBody({

@@ -46,7 +46,7 @@ describe('a hand-over', () => {
       .post('/api/v1/conversations')
       .send({ clientId, tripId: null })
       .expect(200);
-    const talk = `/api/v1/conversations/${String(conversation.body.id)}`;
+    const talk = `/api/v1/conversations/${conversation.body.id}`;
     await agent.call.post(`${talk}/messages`).send({ id: randomUUID(), body: 'Welcome!' }).expect(201);
 
     const { toName, clients, undo: way } = await given(agent, [clientId], owner);

@@ -37,9 +37,7 @@ import {
 const PLAN_PRICE = formatPrice(salePrices.agent);
 const refused = (path: string, message: string): DomainError => makeValidationFailed([{ path, message }]);
 const listed = (names: readonly string[]): string =>
-  names.length > 3
-    ? `${names.slice(0, 3).join(', ')} and ${String(names.length - 3)} more`
-    : names.join(', ');
+  names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');
 
 export interface Moved {
   id: string;

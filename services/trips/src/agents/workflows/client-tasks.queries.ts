@@ -33,8 +33,8 @@ export const selectClientTasks = (
        JOIN trip t ON t.id = w.trip_id AND t.purge_at IS NULL AND NOT t.archived
      WHERE w.client_id = $1 AND client.user_id = $2 AND w.who = 'client' AND w.removed_at IS NULL AND (${together})
        AND ($4::uuid IS NULL OR w.id = $4)
-       AND ($4::uuid IS NOT NULL OR w.done_at IS NULL OR w.done_at > $3::timestamptz - interval '${String(DONE_DAYS)} days')
-     ORDER BY w.due_on NULLS LAST, w.position, w.title, w.id LIMIT ${String(MOST)}`,
+       AND ($4::uuid IS NOT NULL OR w.done_at IS NULL OR w.done_at > $3::timestamptz - interval '${DONE_DAYS} days')
+     ORDER BY w.due_on NULLS LAST, w.position, w.title, w.id LIMIT ${MOST}`,
     [clientId, userId, now, taskId],
   );
 

@@ -39,9 +39,9 @@ export const selectDueTasks = async (
        client.first_name || ' ' || client.last_name AS "clientName", count(*) OVER ()::int AS total
      FROM ${rows} JOIN (${selectDeskTrips('$1')}) desk ON desk.trip_id = w.trip_id AND desk.client_id = w.client_id
        JOIN trip t ON t.id = w.trip_id AND t.purge_at IS NULL AND NOT t.archived
-     WHERE w.done_at IS NULL AND w.removed_at IS NULL AND w.due_on <= $2::date + ${String(DUE_TASK_DAYS)}
+     WHERE w.done_at IS NULL AND w.removed_at IS NULL AND w.due_on <= $2::date + ${DUE_TASK_DAYS}
        AND (w.who = 'agent' OR w.due_on < $2::date)
-     ORDER BY w.due_on, t.start_date, w.trip_id, w.position, w.id LIMIT ${String(MAX_DUE_TASKS)}`,
+     ORDER BY w.due_on, t.start_date, w.trip_id, w.position, w.id LIMIT ${MAX_DUE_TASKS}`,
     [agentIds, today],
   );
   return { tasks: found.map(({ total: _all, ...task }) => task), total: found[0]?.total ?? 0 };

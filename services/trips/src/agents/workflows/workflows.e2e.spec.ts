@@ -212,7 +212,7 @@ describe('a task', () => {
     const tasks = Array.from({ length: MAX_OWN_TASKS }, aTask);
     for (const task of tasks) await agent.post(`${planned.path}/tasks`).send(task).expect(201);
     await agent.post(`${planned.path}/tasks`).send(aTask()).expect(400);
-    const path = `${planned.path}/tasks/${String(tasks[0]?.id)}`;
+    const path = `${planned.path}/tasks/${tasks[0]?.id}`;
     await agent.delete(path).expect(204);
     await agent.post(`${path}/restore`).expect(200);
     await agent.delete(path).expect(204);

@@ -125,7 +125,7 @@ export class WorkflowsService {
       const { trip } = await this.find(manager, user, tripId);
       if ((await countOwnTasks(manager, trip)) >= MAX_OWN_TASKS)
         throw makeValidationFailed([
-          { path: 'title', message: `A trip holds ${String(MAX_OWN_TASKS)} tasks of your own at most` },
+          { path: 'title', message: `A trip holds ${MAX_OWN_TASKS} tasks of your own at most` },
         ]);
       const { clientId } = trip;
       const given = { id, clientId, tripId, title, dueOn, who, note, hasOwnDate: dueOn !== null };

@@ -137,7 +137,7 @@ describe('the bookings of a trip', () => {
     expect((await bookingsOf(home.agent, pathOf(home)))[0]).toMatchObject({ totalCents: 2_799_00 });
   });
 
-  it(`are at most ${String(MOST_BOOKINGS)} of a trip`, async () => {
+  it(`are at most ${MOST_BOOKINGS} of a trip`, async () => {
     const home = await familyWithPaidTrip(service);
     const path = `${pathOf(home)}/bookings`;
     for (let done = 0; done < MOST_BOOKINGS; done += 50) {

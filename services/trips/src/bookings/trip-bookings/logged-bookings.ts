@@ -25,7 +25,7 @@ const numberWords: ValueWords = (value) =>
     : undefined;
 
 const counted: ValueWords = (value) =>
-  Array.isArray(value) ? `${String(value.length)} ${value.length === 1 ? 'payment' : 'payments'}` : undefined;
+  Array.isArray(value) ? `${value.length} ${value.length === 1 ? 'payment' : 'payments'}` : undefined;
 
 export const loggedBookings = defineLoggedTable(BookingRow, {
   kind: 'booking',
@@ -71,7 +71,7 @@ export const severalBookings: LoggedKind = {
     const rows = Array.isArray(after?.['rows']) ? (after['rows'] as Record<string, unknown>[]) : [];
     const added = rows.filter(({ before }) => before === null).length;
     return Object.entries({ added, changed: rows.length - added }).flatMap(([what, count]) =>
-      count > 0 ? [`${String(count)} ${what}`] : [],
+      count > 0 ? [`${count} ${what}`] : [],
     );
   },
 };

@@ -11,7 +11,7 @@ import { findCatalogueProblems, type CatalogueProblem } from '../lists/catalogue
 /** One line for each problem: `line 12, space-mountain, minutes: …`. */
 export class EditionRefused extends Error {
   constructor(readonly problems: string[]) {
-    super(`${String(problems.length)} ${problems.length === 1 ? 'problem' : 'problems'}`);
+    super(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`);
   }
 }
 
@@ -31,8 +31,8 @@ const valueAt = (tree: Node, path: Path): unknown => findNodeAtLocation(tree, pa
 const said = (text: string, tree: Node, path: Path, message: string): string => {
   const [first, ...field] = path;
   const id = typeof first === 'number' ? valueAt(tree, [first, 'id']) : undefined;
-  const named = typeof first === 'number' ? [String(id ?? `entry ${String(first + 1)}`), ...field] : path;
-  return `line ${String(lineOf(text, nearest(tree, path).offset))}, ${named.slice(0, 1).join('')}, ${named.slice(1).join('.')}: ${message}`;
+  const named = typeof first === 'number' ? [String(id ?? `entry ${first + 1}`), ...field] : path;
+  return `line ${lineOf(text, nearest(tree, path).offset)}, ${named.slice(0, 1).join('')}, ${named.slice(1).join('.')}: ${message}`;
 };
 
 function treeOf(text: string): Node {
@@ -41,7 +41,7 @@ function treeOf(text: string): Node {
   const [wrong] = errors;
   if (wrong)
     throw new EditionRefused([
-      `line ${String(lineOf(text, wrong.offset))}: not JSON (${printParseErrorCode(wrong.error)})`,
+      `line ${lineOf(text, wrong.offset)}: not JSON (${printParseErrorCode(wrong.error)})`,
     ]);
   if (!tree) throw new EditionRefused(['line 1: the file is empty']);
   return tree;

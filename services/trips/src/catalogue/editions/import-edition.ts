@@ -12,7 +12,7 @@ interface Import {
   isDryRun: boolean;
 }
 
-const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /**
  * Running services load the edition within a minute.
@@ -37,7 +37,7 @@ export async function importEdition(
     ...added.map((id) => `added    ${id}`),
     ...changed.map(({ id, fields }) => `changed  ${id}: ${fields.join(', ')}`),
     ...removed.map((id) => `removed  ${id}`),
-    `${part}: ${String(added.length)} added, ${String(changed.length)} changed, ${String(removed.length)} removed`,
+    `${part}: ${added.length} added, ${changed.length} changed, ${removed.length} removed`,
     `removed entries: ${counted(lost.items, 'item')} of ${counted(lost.trips, 'trip')} refer to them and stay as they are`,
     `changed entries: ${counted(touched.items, 'item')} of ${counted(touched.trips, 'trip')} refer to them`,
     isDryRun ? 'dry run: nothing is stored' : 'stored: running services take it within a minute',

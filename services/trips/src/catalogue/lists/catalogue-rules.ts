@@ -157,7 +157,7 @@ function* wrongMeals({ restaurants, snacks }: CatalogueParts): Iterable<Catalogu
 export function findCatalogueProblems(parts: CatalogueParts): CatalogueProblem[] {
   const broken = [...references(parts)]
     .filter(({ to, among }) => to !== null && !among.has(to))
-    .map(({ part, id, field, to }) => ({ part, id, field, message: `"${String(to)}" does not exist` }));
+    .map(({ part, id, field, to }) => ({ part, id, field, message: `"${to}" does not exist` }));
   return [
     ...duplicates(parts),
     ...showsAmongAttractions(parts),

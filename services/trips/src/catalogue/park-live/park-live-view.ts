@@ -36,7 +36,7 @@ function clockOn(date: CalendarDate, instant: string): string {
   const at = new Date(instant);
   const clock = timeIn(at);
   if (getDateIn(at) <= date) return clock;
-  return `${String(Number(clock.slice(0, 2)) + 24)}${clock.slice(2)}`;
+  return `${Number(clock.slice(0, 2)) + 24}${clock.slice(2)}`;
 }
 
 /** A park that opens more than once is open from the first time to the last. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(feed, 'listening');
   const { port } = feed.address() as AddressInfo;
-  service = await startTrips({ WAITS_URL: `http://127.0.0.1:${String(port)}/v1/` });
+  service = await startTrips({ WAITS_URL: `http://127.0.0.1:${port}/v1/` });
 });
 beforeEach(() => {
   calls = [];

@@ -77,7 +77,7 @@ export class ParkLiveService {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { accept: 'application/json' },
     });
-    if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     return z.parse(schema, await response.json());
   }
 }

@@ -201,7 +201,7 @@ describe('who changed what', () => {
     for (let change = 0; change < 50; change += 1)
       await agent
         .patch(path)
-        .send({ version: trip.version + change, name: `Name ${String(change)}` })
+        .send({ version: trip.version + change, name: `Name ${change}` })
         .expect(200);
     const activity = `/api/v1/trips/${trip.id}/activity`;
     const list = (await agent.get(activity).expect(200)).body.activities as { id: string }[];

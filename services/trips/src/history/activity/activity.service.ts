@@ -51,7 +51,7 @@ export class ActivityService {
       if (!row || (this.isMoney(row.kind) && !seesMoney)) throw makeNotFound();
       if (row.undoneAt) throw refusal('This change was already undone.');
       if (!standing.has(id))
-        throw refusal(`Only the last ${String(UNDOABLE_CHANGES)} changes of a trip can be undone.`);
+        throw refusal(`Only the last ${UNDOABLE_CHANGES} changes of a trip can be undone.`);
       if (!this.undoing.canUndo(row.kind))
         throw refusal('This cannot be undone here. Change it where it was made.');
       await this.undoing.run(manager, user, row);

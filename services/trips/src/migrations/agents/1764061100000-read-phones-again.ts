@@ -20,7 +20,7 @@ export class ReadPhonesAgain1764061100000 implements MigrationInterface {
       const known = (await queryRunner.query(
         `SELECT client_id AS "clientId", id, phone FROM client_person
           WHERE phone IS NOT NULL AND (client_id, id) > ($1::uuid, $2::uuid)
-          ORDER BY client_id, id LIMIT ${String(AT_ONCE)}`,
+          ORDER BY client_id, id LIMIT ${AT_ONCE}`,
         [clientId, id],
       )) as Known[];
       const last = known.at(-1);

@@ -33,7 +33,7 @@ const budgetOf = ({ lines }: BudgetEstimate, level: Level = 'typicalCents'): Bud
 
 const person = (name: string, age: number) => ({ name, age });
 const six = (...ages: number[]): EstimatedTrip['party'] =>
-  ages.map((age, index) => person(`Guest ${String(index)}`, age));
+  ages.map((age, index) => person(`Guest ${index}`, age));
 const guessed = six(36, 35, 8, 8, 8, 8);
 const family = six(36, 35, 9, 6, 1, 68);
 

@@ -97,7 +97,7 @@ describe('who pays what for tickets', () => {
           priceTicket({ age: 'adult', days: dates }, book),
         ];
         if (!(child.typical > 8000 && child.typical < adult.typical))
-          throw new Error(`${first}, ${String(days)} days`);
+          throw new Error(`${first}, ${days} days`);
         expect(priceHopper(dates, book)?.typical).toBeGreaterThan(0);
       }
   });

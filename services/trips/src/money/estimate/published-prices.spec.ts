@@ -50,7 +50,7 @@ const trip = (
   });
 };
 const people = (...ages: number[]): CreateTrip['party'] =>
-  ages.map((age, index) => ({ name: `Guest ${String(index + 1)}`, age }));
+  ages.map((age, index) => ({ name: `Guest ${index + 1}`, age }));
 
 const ports = [
   'Port Canaveral',

@@ -188,7 +188,7 @@ describe('a trip estimate', () => {
   });
 
   it('books a second room for a guest of 3 and over whom the first does not hold', () => {
-    const party = [38, 40, 12, 9, 7].map((age, index) => ({ name: `Guest ${String(index)}`, age }));
+    const party = [38, 40, 12, 9, 7].map((age, index) => ({ name: `Guest ${index}`, age }));
     const rooms = (hotelName: string) =>
       lineOf(estimated(tripAt(hotelName, START, 4, { party })), hotelName).basis;
     expect(rooms('Caribbean Beach')).toMatch(/× 1 room \(/);

@@ -5,9 +5,7 @@ export type NewExpense = Omit<CreateExpense, 'repeat'> & { seriesId: string | nu
 
 /** Derived, so that a retry adds none. */
 const laterId = (firstId: string, index: number): string => {
-  const hash = createHash('sha256')
-    .update(`${firstId} ${String(index)}`)
-    .digest('hex');
+  const hash = createHash('sha256').update(`${firstId} ${index}`).digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 };
 

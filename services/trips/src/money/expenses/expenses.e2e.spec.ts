@@ -158,7 +158,7 @@ describe('the expenses of a paid trip', () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const rows = Array.from({ length: 5_000 }, (_, index): CreateExpense =>
       newExpense({
-        what: `Row ${String(index)}, which has a name of a usual length`,
+        what: `Row ${index}, which has a name of a usual length`,
         amountCents: index + 1,
       }),
     );

@@ -97,14 +97,7 @@ export class ExpensesService {
       await refuseLineElsewhere(manager, tripId, rows);
       const imported = await importRows(manager, tripId, rows);
       await refuseTooMany(manager, tripId, loggedExpenses, 'new');
-      await this.logMany(
-        manager,
-        user,
-        tripId,
-        'added',
-        `${String(imported.length)} rows of a file`,
-        imported,
-      );
+      await this.logMany(manager, user, tripId, 'added', `${imported.length} rows of a file`, imported);
       return imported.length;
     });
     await this.publish(user, tripId);
@@ -158,7 +151,7 @@ export class ExpensesService {
         return this.log.recordRowIn(manager, user, tripId, loggedExpenses, first, unmark);
       const back = await unmark();
       await refuseTooMany(manager, tripId, loggedExpenses, 'back');
-      await this.logMany(manager, user, tripId, 'added', `${String(back.length)} that were deleted`, back);
+      await this.logMany(manager, user, tripId, 'added', `${back.length} that were deleted`, back);
       return back;
     });
     const expenses = await this.getExpenses(user, tripId, expenseIds);

@@ -43,9 +43,9 @@ export const makeWindowEvent = (owner: string, window: BookingWindow): EventCont
 };
 
 export const makeDayEvent = (trip: TripDetail, day: TripDay, index: number): EventContent => ({
-  uid: `day-${String(index + 1)}.${trip.id}@landsea`,
+  uid: `day-${index + 1}.${trip.id}@landsea`,
   summary: getDayPlace(day) ? `${formatDayTitle(day)} (${dayKindNames[day.kind]})` : formatDayTitle(day),
-  description: [`Day ${String(index + 1)} of ${trip.name}`, day.note].filter(Boolean).join('\n'),
+  description: [`Day ${index + 1} of ${trip.name}`, day.note].filter(Boolean).join('\n'),
   category: 'Trip day',
   group: 'days',
   when: { from: day.date, until: addDays(day.date, 1) },

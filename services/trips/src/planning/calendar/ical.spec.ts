@@ -57,7 +57,7 @@ describe('a calendar', () => {
   });
 
   it('lets others have their turn while a long one is written', async () => {
-    const events = Array.from({ length: 200 }, (_, index) => ({ ...meal, uid: `${String(index)}@landsea` }));
+    const events = Array.from({ length: 200 }, (_, index) => ({ ...meal, uid: `${index}@landsea` }));
     let turns = 0;
     const count = (): NodeJS.Immediate => setImmediate(() => ((turns += 1), (next = count())));
     let next = count();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const year = Number(getDateIn(new Date()).slice(0, 4)) + 1;
-const embarkationDate = `${String(year)}-06-10`;
+const embarkationDate = `${year}-06-10`;
 
 /** A sailing of four nights between these ports, with a day at the parks before it. */
 const aboard = (home: string, ...calls: string[]): Partial<CreateTrip> => ({

@@ -255,7 +255,7 @@ describe('items', () => {
       agent.put(`${path}/items/${item?.id ?? ''}/votes/${person}`).send({ vote });
     for (const item of items.slice(1)) await vote(item, 'must').expect(200);
     const { body } = await vote(items[0], 'must').expect(400);
-    expect(refusal(body)[0]?.message).toContain(`has ${String(most)} musts, 2 for each park day`);
+    expect(refusal(body)[0]?.message).toContain(`has ${most} musts, 2 for each park day`);
     await vote(items[1], null).expect(200);
     const { body: voted } = await vote(items[0], 'must').expect(200);
     expect(voted).toMatchObject({ votes: { [person]: 'must' }, version: 1 });

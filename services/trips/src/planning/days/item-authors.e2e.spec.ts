@@ -26,7 +26,7 @@ const family = async () => {
     who.post(`${path}/items`).send(item).expect(201);
   const undoLast = async () => {
     const { body } = await agent.get(`${path}/activity`).expect(200);
-    await agent.post(`${path}/activity/${String(body.activities[0].id)}/undo`).expect(200);
+    await agent.post(`${path}/activity/${body.activities[0].id}/undo`).expect(200);
   };
   return { agent, trip, userId, rose, roseId, path, itemsOf, add, undoLast };
 };
@@ -36,10 +36,7 @@ describe('who added an item', () => {
     const { agent, userId, rose, roseId, path, itemsOf, add } = await family();
     const { id, addedBy, version } = (await add(rose)).body;
     expect(addedBy).toEqual({ userId: roseId, name: 'Rose' });
-    await agent
-      .patch(`${path}/items/${String(id)}`)
-      .send({ version, note: 'By the window' })
-      .expect(200);
+    await agent.patch(`${path}/items/${id}`).send({ version, note: 'By the window' }).expect(200);
     expect(await itemsOf()).toMatchObject([{ addedBy: { userId: roseId, name: 'Rose' } }]);
     const forged = { ...newDayItem({ date: null }), addedBy: { userId, name: 'Robin' } };
     await rose.post(`${path}/items`).send(forged).expect(400);
@@ -48,7 +45,7 @@ describe('who added an item', () => {
   it('stays with an item that an undo brings back', async () => {
     const { agent, rose, roseId, path, itemsOf, add, undoLast } = await family();
     const { id } = (await add(rose)).body;
-    await agent.delete(`${path}/items/${String(id)}`).expect(204);
+    await agent.delete(`${path}/items/${id}`).expect(204);
     await undoLast();
     expect(await itemsOf()).toMatchObject([{ id, addedBy: { userId: roseId, name: 'Rose' } }]);
   });

@@ -26,8 +26,8 @@ const catalogue = {
 };
 const FIRST_DAY = '2027-03-01';
 const party = Array.from({ length: 22 }, (_, index) => ({
-  id: `b0000000-0000-4000-8000-0000000000${String(10 + index)}`,
-  name: `Guest ${String(index)}`,
+  id: `b0000000-0000-4000-8000-0000000000${10 + index}`,
+  name: `Guest ${index}`,
   age: 30,
 }));
 const days = Array.from({ length: 40 }, (_, index): TripDay => ({

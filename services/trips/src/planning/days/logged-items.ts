@@ -58,7 +58,7 @@ export const severalItems: LoggedKind = {
     const added = rows.filter(({ before }) => before === null).length;
     const removed = rows.filter((row) => row['after'] === null).length;
     return Object.entries({ added, removed, changed: rows.length - added - removed }).flatMap(
-      ([what, count]) => (count > 0 ? [`${String(count)} ${what}`] : []),
+      ([what, count]) => (count > 0 ? [`${count} ${what}`] : []),
     );
   },
 };

@@ -188,7 +188,7 @@ describe('a third must on one day', () => {
 const nextSkippedHour = (): string => {
   const today = getDateIn(new Date());
   const inYear = (year: number): string => {
-    const earliest = `${String(year)}-03-08`;
+    const earliest = `${year}-03-08`;
     return addDays(earliest, (7 - getWeekday(earliest)) % 7);
   };
   const thisYear = inYear(Number(today.slice(0, 4)));

@@ -16,7 +16,7 @@ const outing = { kind: 'excursion', bookedWith: 'ship', activityLevel: null, min
 
 /** A family of two adults, a child of 5 and one of 1. */
 const family = async () => {
-  const party = [40, 38, 5, 1].map((age) => ({ name: `Aged ${String(age)}`, age }));
+  const party = [40, 38, 5, 1].map((age) => ({ name: `Aged ${age}`, age }));
   const { agent, trip } = await familyWithPaidTrip(service, { party });
   const path = `/api/v1/trips/${trip.id}`;
   return {

@@ -193,7 +193,7 @@ describe('the best order of a day', () => {
     const day = await dayAtMagicKingdom();
     const fill = async (count: number, time: string | null): Promise<void> => {
       const add = Array.from({ length: count }, (_, index) =>
-        newDayItem({ title: `Ride ${String(index)}`, time, date: day.date, details: { kind: 'attraction' } }),
+        newDayItem({ title: `Ride ${index}`, time, date: day.date, details: { kind: 'attraction' } }),
       );
       await day.agent
         .post(`${day.path}/items/changes`)

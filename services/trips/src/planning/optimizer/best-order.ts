@@ -150,7 +150,7 @@ function unprovenReason(plan: DayPlan, { found }: Search): string | null {
   const isDivided = splitParts(plan.stops, plan.party ?? []).length > 1;
   if (isDivided) return 'Your group splits up that day: too many combinations to try them all.';
   const free = plan.stops.filter(({ isFixed }) => !isFixed).length;
-  return `${String(free)} stops: too many to try every order in time.`;
+  return `${free} stops: too many to try every order in time.`;
 }
 
 const rightAway = (order: readonly DayStop[], plan: DayPlan, legs: readonly ParkId[]): Timeline => {

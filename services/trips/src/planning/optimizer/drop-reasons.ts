@@ -23,7 +23,7 @@ function heightReason(item: DayItem, { people, catalogue, date }: DayContext): s
   const members = people.filter((person) => takesPart(item, person));
   const { riders, tooShort } = splitRiders(ride, members, date);
   if (riders.length > 0 || tooShort.length === 0) return null;
-  return `Below ${String(ride?.heightInches ?? 0)} inches: ${tooShort.map(({ name }) => name).join(', ')}`;
+  return `Below ${ride?.heightInches ?? 0} inches: ${tooShort.map(({ name }) => name).join(', ')}`;
 }
 
 /** A time that a person chose is outside the family's stay; other times may move. */
@@ -137,7 +137,7 @@ export function explainLeftOut(
   if (stop.ways.every(({ kind }) => kind === 'lane'))
     return `No time in its return window, ${from} to ${until}`;
   if (stop.minutes >= LONG_STAY_MINUTES)
-    return `There is no room for its ${String(Math.round(stop.minutes / 6) / 10)} hours left`;
+    return `There is no room for its ${Math.round(stop.minutes / 6) / 10} hours left`;
   const close = stop.place.park ? getParkDay(stop.place.park, context)?.close : undefined;
   if (close !== undefined && window.until < close) return `No time from ${from} to ${until}`;
   const last = order.at(-1);

@@ -28,6 +28,6 @@ export function freeHoursAdvice(found: Timeline, rightAway: Timeline): string | 
   const leaves = free.arrives - free.walk;
   const from = formatTimeOfDay(getNextStep(leaves));
   const until = formatTimeOfDay(getStepBefore(leaves + free.idle));
-  const gain = `${String(saved)} minutes less in line, same bedtime.`;
+  const gain = `${saved} minutes less in line, same bedtime.`;
   return free === found.stops[0] ? `Come at ${until}: ${gain}` : `Pool ${from} to ${until}: ${gain}`;
 }

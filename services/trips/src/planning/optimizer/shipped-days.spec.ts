@@ -52,7 +52,7 @@ describe('best orders over the shipped catalog', () => {
 
   it('say that a day whose times are all chosen is best as it is', async () => {
     const day = new FamilyItems(context);
-    headliners.forEach((ride, index) => day.ride(ride, { time: `${String(10 + 2 * index)}:00` }));
+    headliners.forEach((ride, index) => day.ride(ride, { time: `${10 + 2 * index}:00` }));
     const best = await orderOf(day.items, context);
     expect(best).toMatchObject({ isBetter: false, changes: [], dropped: [] });
     expect(best.best).toEqual(best.current);
@@ -93,7 +93,7 @@ describe('best orders over the shipped catalog', () => {
     expect(best.best.expected.waiting).toBeLessThanOrEqual(best.current.expected.waiting);
     expect(best.best.expected.waiting).toBeLessThan(waited.best.expected.waiting);
     const lanes = best.stops.filter(({ itemIds }) => itemIds.length === 2);
-    expect(lanes.map(({ way, wait }) => `${way} ${String(wait)}`)).toEqual(['lane 10', 'lane 10', 'lane 10']);
+    expect(lanes.map(({ way, wait }) => `${way} ${wait}`)).toEqual(['lane 10', 'lane 10', 'lane 10']);
   });
 
   it('are accepted once: the next one finds nothing better', async () => {

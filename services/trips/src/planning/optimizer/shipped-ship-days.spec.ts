@@ -21,7 +21,7 @@ const parts = loadShippedCatalogue();
 const catalogue = toDayCatalogue(parts);
 
 const person = (number: number, name: string, age: number, heightInches?: number): Traveler =>
-  Traveler.parse({ id: `00000000-0000-4000-8000-00000000000${String(number)}`, name, age, heightInches });
+  Traveler.parse({ id: `00000000-0000-4000-8000-00000000000${number}`, name, age, heightInches });
 const ana = person(1, 'Ana', 38, 66);
 const ben = person(2, 'Ben', 40, 71);
 const leo = person(3, 'Leo', 6, 43);
@@ -101,7 +101,7 @@ const printed = ({ placed, left }: SortedWishes): string[] => [
   ...placed
     .toSorted((a, b) => `${a.date} ${a.time ?? '99'}`.localeCompare(`${b.date} ${b.time ?? '99'}`))
     .map(({ date, time, title, people }) =>
-      [date, time ?? 'any time', title, people ? `(${String(people.length)} people)` : ''].join(' ').trim(),
+      [date, time ?? 'any time', title, people ? `(${people.length} people)` : ''].join(' ').trim(),
     ),
   ...left.map(({ title, reason }) => `left: ${title}: ${reason}`),
 ];

@@ -114,7 +114,7 @@ describe('the shows of the shipped catalog', () => {
   it('plans the night parade and the fireworks after it on one evening', async () => {
     const evening = ['disney-starlight-dream-the-night-away', 'happily-ever-after'].map((id, index) => ({
       ...itemOf(showOf(id), inMay),
-      id: `00000000-0000-4000-9000-00000000000${String(index)}`,
+      id: `00000000-0000-4000-9000-00000000000${index}`,
     }));
     const { stops, dropped } = await planned(evening, contextOf('magic-kingdom', inMay));
     expect(dropped).toEqual([]);

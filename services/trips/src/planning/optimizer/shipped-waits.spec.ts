@@ -102,7 +102,7 @@ describe('waiting on purpose over the shipped catalog', () => {
     const many = new FamilyItems(familyDay('magic-kingdom'));
     for (let each = 0; each < 18; each += 1)
       many.ride('haunted-mansion', {
-        title: `Ride ${String(each)}`,
+        title: `Ride ${each}`,
         catalogueId: null,
         park: 'magic-kingdom',
       });

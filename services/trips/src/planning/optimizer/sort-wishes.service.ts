@@ -30,7 +30,7 @@ export class SortWishesService {
     const { days, items, bookings } = (await this.days.getDays(user, tripId)).value();
     const wishes = items.filter(({ date, status }) => date === null && status === 'wish');
     if (wishes.length > MOST_WISHES) {
-      const message = `At most ${String(MOST_WISHES)} wishes are sorted at once: give some of your ${String(wishes.length)} a day first.`;
+      const message = `At most ${MOST_WISHES} wishes are sorted at once: give some of your ${wishes.length} a day first.`;
       throw new DomainError({ code: 'VALIDATION_FAILED', message, fields: [] });
     }
     const trip = await this.trips.getDetail(user, tripId);

@@ -19,7 +19,7 @@ import { sortWishes } from './sort-wishes.js';
 const parts = loadShippedCatalogue();
 const catalogue = toDayCatalogue(parts);
 const person = (number: number, fields: object): Traveler =>
-  Traveler.parse({ id: `00000000-0000-4000-8000-00000000000${String(number)}`, ...fields });
+  Traveler.parse({ id: `00000000-0000-4000-8000-00000000000${number}`, ...fields });
 const [ana, ben, leo] = [
   person(1, { name: 'Ana', age: 38 }),
   person(2, { name: 'Ben', age: 39 }),

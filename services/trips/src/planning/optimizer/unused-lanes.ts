@@ -22,6 +22,6 @@ export const listUnusedLanes = (
     if (!visit) return [`${name}: there is no time for ${stop.title}.`];
     const minutes = visit.wait === 1 ? 'minute' : 'minutes';
     return [
-      `${name}: ${stop.title} is about ${String(visit.wait)} ${minutes} in line at ${formatTimeOfDay(timeOf(visit))}.`,
+      `${name}: ${stop.title} is about ${visit.wait} ${minutes} in line at ${formatTimeOfDay(timeOf(visit))}.`,
     ];
   });

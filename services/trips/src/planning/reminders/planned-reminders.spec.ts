@@ -61,7 +61,7 @@ describe('planReminders', () => {
   it('says nothing of what is open already, and one word of a series', () => {
     expect(at([window({ opensAt: '2027-01-01T12:00:00.000Z' })])).toEqual([]);
     const daily = [14, 15, 16].map((day) =>
-      window({ id: `day-${String(day)}`, series: 'days', opensAt: `2027-03-${String(day)}T10:00:00.000Z` }),
+      window({ id: `day-${day}`, series: 'days', opensAt: `2027-03-${day}T10:00:00.000Z` }),
     );
     expect(at(daily)).toEqual(['day-14 2027-03-13T11:00:00.000Z']);
   });

@@ -51,9 +51,9 @@ const itemText = ({ title, date, time, people }: DayItem, index: number): string
   const at = [
     date === null ? '' : shortDay.format(new Date(date)),
     time === null ? '' : formatTimeOfDay(toMinute(time)),
-    people === null ? '' : `${String(people.length)} ${people.length === 1 ? 'person' : 'people'}`,
+    people === null ? '' : `${people.length} ${people.length === 1 ? 'person' : 'people'}`,
   ];
-  return `${String(index + 1)}. ${[title, ...at].filter(Boolean).join(', ')}`;
+  return `${index + 1}. ${[title, ...at].filter(Boolean).join(', ')}`;
 };
 
 export interface ReminderWithItems extends SentReminder {
@@ -69,7 +69,7 @@ const detailsOf = (reminder: ReminderWithItems): string[] => {
   return [
     `${title}: ${when(reminder)}. ${rule}`,
     ...(listed.length > 0 ? ['Book in this order:', ...listed] : []),
-    ...(more > 0 ? [`And ${String(more)} more on your list.`] : []),
+    ...(more > 0 ? [`And ${more} more on your list.`] : []),
   ];
 };
 
@@ -78,7 +78,7 @@ const subjectOf = (sent: readonly ReminderWithItems[], tripName: string | null, 
   const trip = tripName === null ? '' : `“${tripName}”: `;
   if (!first) return trip;
   const what = `${whatHappens[first.kind]} ${soon(first, now)}`;
-  if (sent.length > 1) return `${trip}${what}, and ${String(sent.length - 1)} more`;
+  if (sent.length > 1) return `${trip}${what}, and ${sent.length - 1} more`;
   const count = countToBook(first.kind, first.toBook.length);
   return `${trip}${what}${count && tripName !== null ? ` (${count})` : ''}`;
 };

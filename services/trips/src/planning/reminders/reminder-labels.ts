@@ -23,7 +23,7 @@ const bookables: Partial<Record<WindowKind, readonly [string, string]>> = {
 
 export const countToBook = (kind: WindowKind, count: number): string => {
   const [one, many] = bookables[kind] ?? ['plan', 'plans'];
-  return count === 0 ? '' : `${String(count)} ${count === 1 ? one : many} to book`;
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many} to book`;
 };
 
 interface Page {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve));
   const { port } = identity.address() as AddressInfo;
-  service = await startTrips({ SEED_TRIP_API_KEYS: '', IDENTITY_URL: `http://127.0.0.1:${String(port)}` });
+  service = await startTrips({ SEED_TRIP_API_KEYS: '', IDENTITY_URL: `http://127.0.0.1:${port}` });
 });
 afterAll(async () => {
   await service.close();

@@ -12,7 +12,7 @@ const dueLabel: ValueWords = (value) => {
   if (due.from === 'date') return due.on;
   const days = Math.abs(due.days);
   if (days === 0) return `on ${anchors[due.from]}`;
-  return `${String(days)} ${days === 1 ? 'day' : 'days'} ${due.days < 0 ? 'before' : 'after'} ${anchors[due.from]}`;
+  return `${days} ${days === 1 ? 'day' : 'days'} ${due.days < 0 ? 'before' : 'after'} ${anchors[due.from]}`;
 };
 
 export const loggedTasks = defineLoggedTable(TaskRow, {

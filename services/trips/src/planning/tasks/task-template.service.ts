@@ -74,7 +74,7 @@ export class TaskTemplateService {
         kind: suggestedTasks.kind,
         subjectId: tripId,
         action: 'added',
-        what: `${String(rows.length)} ${rows.length === 1 ? 'task' : 'tasks'} for a ${modeNames[trip.mode]}`,
+        what: `${rows.length} ${rows.length === 1 ? 'task' : 'tasks'} for a ${modeNames[trip.mode]}`,
         after: { taskIds: rows.map(({ id }) => id) },
       });
       this.events.publishAtCommit(manager, tripId, { type: 'tasks.changed', by: user.firstName });

@@ -8,7 +8,7 @@ describe('a meal at sea', () => {
     ...trip({
       sailing: {
         ...sailing('2027-06-10', 2),
-        ports: calls.map((port, index) => ({ date: `2027-06-${String(10 + index)}`, port })),
+        ports: calls.map((port, index) => ({ date: `2027-06-${10 + index}`, port })),
       },
       days: days('2027-06-10', '2027-06-12'),
     }),

@@ -30,7 +30,7 @@ const paidCruise = async () => {
     .send(newTrip({ mode: 'cruise', stays: [], sailing, endDate: addDays(sailing.embarkationDate, 3) }))
     .expect(201);
   await service.deliver('billing.entitlement-changed', entitlement(trip as { id: string }, userId));
-  return { agent, sailing, trip, path: `/api/v1/trips/${String(trip.id)}/final-payment` };
+  return { agent, sailing, trip, path: `/api/v1/trips/${trip.id}/final-payment` };
 };
 
 describe('GET /api/v1/trips/:tripId/windows', () => {
@@ -145,7 +145,7 @@ describe('what people enter beside the trip', () => {
       `UPDATE trip SET sailing = jsonb_set(sailing, '{embarkationDate}', $2) WHERE id = $1`,
       [trip.id, JSON.stringify(addDays(sailing.embarkationDate, 1))],
     );
-    const later = await agent.get(`/api/v1/trips/${String(trip.id)}/windows`).expect(200);
+    const later = await agent.get(`/api/v1/trips/${trip.id}/windows`).expect(200);
     expect(paymentOf(later.body)?.ownDate).toBeNull();
     expect(
       paymentOf((await agent.put(path).send({ dueOn: null, seen: null }).expect(200)).body)?.ownDate,

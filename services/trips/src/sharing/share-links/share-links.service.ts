@@ -79,7 +79,7 @@ export class ShareLinksService {
         throw makeValidationFailed([
           {
             path: 'label',
-            message: `A trip has at most ${String(MAX_SHARE_LINKS)} links. Take one back first`,
+            message: `A trip has at most ${MAX_SHARE_LINKS} links. Take one back first`,
           },
         ]);
       await manager.insert(ShareLinkRow, row);

@@ -1,7 +1,7 @@
 import { makeBooking, type Booking } from '@landsea/contracts/bookings';
 import { listSharedBookingsOn } from './shared-bookings.js';
 
-const id = (last: number) => `00000000-0000-4000-8000-00000000000${String(last)}`;
+const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
 const zone = 'America/New_York';
 const booked = (added: Parameters<typeof makeBooking>[0]): Booking =>
   makeBooking(

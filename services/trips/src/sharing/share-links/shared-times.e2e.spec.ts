@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const embarkationDate = `${String(Number(getDateIn(new Date()).slice(0, 4)) + 1)}-06-10`;
+const embarkationDate = `${Number(getDateIn(new Date()).slice(0, 4)) + 1}-06-10`;
 const date = (index: number) => addDays(embarkationDate, index);
 
 it('names the clocks of a shared time where they are not those of the parks, marks lanes and leaves out passes', async () => {

@@ -15,7 +15,7 @@ export const moveTrip = (trip: TripDetail, startDate: string): NextYearTrip => {
 type Party = CreateTrip['party'];
 
 const unnamed = (party: Party): Party =>
-  party.map(({ id, age }, index) => ({ ...(id && { id }), name: `Traveler ${String(index + 1)}`, age }));
+  party.map(({ id, age }, index) => ({ ...(id && { id }), name: `Traveler ${index + 1}`, age }));
 
 export const renewParty = (party: Party, household: Party): Party => {
   if (household.length > 1) return household;

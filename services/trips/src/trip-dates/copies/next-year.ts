@@ -10,7 +10,7 @@ const NAME_LENGTH = 120;
 /** The shift is a whole number of weeks. */
 export const findSameWeekday = (date: string, years: number): string => {
   const [year = '', rest] = [date.slice(0, 4), date.slice(4)];
-  const anniversary = `${String(Number(year) + years)}${rest === '-02-29' ? '-02-28' : rest}`;
+  const anniversary = `${Number(year) + years}${rest === '-02-29' ? '-02-28' : rest}`;
   return addDays(date, Math.round(countDaysBetween(date, anniversary) / WEEK) * WEEK);
 };
 

@@ -31,7 +31,7 @@ const byKindAndOrder = (windows: BookingWindow[]): Map<string, BookingWindow> =>
     others.map((each) => {
       const order = counts.get(each.kind) ?? 0;
       counts.set(each.kind, order + 1);
-      return [`${each.kind} ${String(order)}`, each];
+      return [`${each.kind} ${order}`, each];
     }),
   );
 };
@@ -129,7 +129,7 @@ const limitEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] =>
   );
 };
 
-const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Numbers only: an editor may not see costs. */
 export const listLineEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] => {

@@ -32,7 +32,7 @@ export const listItemMoves = (
     return [{ id, from: { date, status }, to: { date: to, status: after } }];
   });
 
-const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export const listItemEffects = (moves: readonly ItemMove[]): TripEffect[] => {
   const moved = moves.filter(({ to }) => to.date !== null).length;

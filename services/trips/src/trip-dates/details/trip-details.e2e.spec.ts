@@ -55,7 +55,7 @@ describe('PATCH /api/trips/:tripId', () => {
   it('makes everybody with a birth date as old as the new dates say, and tickets with them', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const turns = (years: number) =>
-      `${String(Number(trip.startDate.slice(0, 4)) - years)}${trip.startDate.slice(4)}`;
+      `${Number(trip.startDate.slice(0, 4)) - years}${trip.startDate.slice(4)}`;
     const birthDates = [addDays(turns(3), 1), addDays(turns(10), 1)];
     for (const birthDate of birthDates)
       await agent

@@ -83,7 +83,7 @@ export class CollaboratorsService {
         throw makeValidationFailed([{ path: 'email', message: 'This person already shares the trip' }]);
       if (!known && rows.length >= MAX_COLLABORATORS)
         throw makeValidationFailed([
-          { path: 'email', message: `A trip is shared with ${String(MAX_COLLABORATORS)} people at most` },
+          { path: 'email', message: `A trip is shared with ${MAX_COLLABORATORS} people at most` },
         ]);
       const invited = { ...(known ?? { id: randomUUID(), tripId }), ...invitation };
       return this.send(manager, user, invited, quotesTrip);

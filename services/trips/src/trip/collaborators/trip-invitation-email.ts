@@ -52,7 +52,7 @@ export const makeTripInvitationEmail = (invitation: TripInvitation) => {
         'It’s free for you. If you don’t have an account yet, it takes a minute to create one with this email address.',
       ],
       action: { label: 'See the invitation', url },
-      footnote: `The link works once, for ${String(INVITATION_DAYS)} days, and only for this email address. If you weren’t expecting this, you can ignore it.`,
+      footnote: `The link works once, for ${INVITATION_DAYS} days, and only for this email address. If you weren’t expecting this, you can ignore it.`,
     }),
   };
 };

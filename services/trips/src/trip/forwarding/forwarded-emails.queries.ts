@@ -14,7 +14,7 @@ const columns = `id, sender, subject,
 export const selectWaiting = (manager: EntityManager, tripId: string): Promise<ForwardedEmail[]> =>
   manager.query(
     `SELECT ${columns} FROM forwarded_email WHERE trip_id = $1 AND done_at IS NULL
-      ORDER BY received_at DESC, id LIMIT ${String(MOST_WAITING_EMAILS)}`,
+      ORDER BY received_at DESC, id LIMIT ${MOST_WAITING_EMAILS}`,
     [tripId],
   );
 

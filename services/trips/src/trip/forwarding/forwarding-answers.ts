@@ -13,7 +13,7 @@ export type NotFiled = 'full' | 'often' | 'closed' | 'no text';
 const again = 'Forward it again then, or add the booking by hand on the trip’s page.';
 const words: Record<NotFiled, string[]> = {
   full: [
-    `The trip’s inbox is full: ${String(MOST_WAITING_EMAILS)} emails are waiting there to be checked, so we couldn’t keep this one.`,
+    `The trip’s inbox is full: ${MOST_WAITING_EMAILS} emails are waiting there to be checked, so we couldn’t keep this one.`,
     `Check or dismiss a few of them. ${again}`,
   ],
   often: ['More emails came to this trip within an hour than we keep, so this one isn’t there.', again],

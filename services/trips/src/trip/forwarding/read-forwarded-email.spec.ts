@@ -231,7 +231,7 @@ describe('what came with an email', () => {
     ];
     const read = await readForwardedEmail(mixedMail(parts));
     expect(read.text).toBe('');
-    expect(read.files.map(({ name, unread }) => `${name} ${String(unread)}`)).toEqual([
+    expect(read.files.map(({ name, unread }) => `${name} ${unread}`)).toEqual([
       'scan.pdf scan',
       'locked.pdf password',
       'broken.pdf damaged',

@@ -17,7 +17,7 @@ const resultsOf = (header: string): Result[] | undefined => {
     if (depth > 0) depth += isEscaped ? 0 : letter === '(' ? 1 : letter === ')' ? -1 : 0;
     else if (letter === '"' && !isEscaped) {
       isQuoted = !isQuoted;
-      if (isQuoted) part.plain += `"${String(part.quoted.push('') - 1)}"`;
+      if (isQuoted) part.plain += `"${part.quoted.push('') - 1}"`;
     } else if (isQuoted) part.quoted.push(`${part.quoted.pop() ?? ''}${letter}`);
     else if (letter === '(') depth = 1;
     else if (letter === ';') parts.push((part = { plain: '', quoted: [] }));

@@ -68,7 +68,7 @@ export class TripStream {
       ),
       beats.pipe(map(() => ': heartbeat\n\n')),
     ).pipe(
-      startWith(`retry: ${String(RETRY_MS)}\n\n`, this.makeOpening(tripId)),
+      startWith(`retry: ${RETRY_MS}\n\n`, this.makeOpening(tripId)),
       takeUntil(merge(shutdown, revoked, this.sessions.endOf(tokenHash))),
       (lines) => this.runWhileHere(user, tripId, lines, giveBack),
     );

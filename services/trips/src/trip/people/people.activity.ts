@@ -8,7 +8,7 @@ const labels: FieldLabels<Exclude<keyof PartyMember, 'id' | 'version'>> = {
   name: 'name',
   age: 'age',
   birthDate: 'birth date',
-  heightInches: { name: 'height', words: (value) => `${String(value)} in` },
+  heightInches: { name: 'height', words: (value) => `${value} in` },
   dietaryNotes: 'dietary needs',
   loyaltyLevel: 'loyalty level',
   pace: { name: 'pace', words: plainWord },

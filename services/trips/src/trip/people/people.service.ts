@@ -18,7 +18,7 @@ import { PartyFollowers } from './party-follower.js';
 import { nameParty } from './party.js';
 import { applyPersonChange, makePersonConflict, restoreParty } from './person-changes.js';
 
-const FULL = `A party has at most ${String(MAX_PARTY)} people`;
+const FULL = `A party has at most ${MAX_PARTY} people`;
 
 interface Party {
   startDate: string;

@@ -18,7 +18,7 @@ export const applyPersonChange = (
 export const makePersonConflict = ({ name, age, dietaryNotes }: PartyMember): DomainError =>
   new DomainError({
     code: 'EDIT_CONFLICT',
-    message: `This person was changed while you were editing. It now says “${name}”, ${String(age)} years${
+    message: `This person was changed while you were editing. It now says “${name}”, ${age} years${
       dietaryNotes ? `, ${dietaryNotes}` : ''
     }.`,
   });

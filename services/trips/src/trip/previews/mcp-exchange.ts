@@ -8,7 +8,7 @@ import { announceSchema } from './announced-schema.js';
 
 const tool = {
   title: 'Make a trip preview',
-  description: `Makes a preview of a theme park vacation, a cruise, or both, that anybody with its address sees for ${String(PREVIEW_DAYS)} days without an account.
+  description: `Makes a preview of a theme park vacation, a cruise, or both, that anybody with its address sees for ${PREVIEW_DAYS} days without an account.
 Give the person both addresses that come back: "address" shows the trip, "checkoutUrl" leads on to the payment, after which the trip is theirs to plan.
 Dates are YYYY-MM-DD. A mode with a cruise needs its sailing. estimatedCost is in US dollars.`,
   inputSchema: SeedTrip,

@@ -9,7 +9,7 @@ const ADULT_AGE = 18;
 const CHILD_AGE = 9;
 
 const person = (kind: string, index: number, age: number): Traveler => ({
-  name: `${kind} ${String(index + 1)}`,
+  name: `${kind} ${index + 1}`,
   age,
 });
 

@@ -91,7 +91,7 @@ describe('POST /api/seed-trip', () => {
   });
 
   it('refuses the sixty-first call of a minute from one address', async () => {
-    const from = (n: number) => seed({}, 'wrong').set('X-Forwarded-For', `10.9.8.${String(n)}`);
+    const from = (n: number) => seed({}, 'wrong').set('X-Forwarded-For', `10.9.8.${n}`);
     for (let call = 0; call < 60; call += 1) await from(1).expect(401);
     await from(1).expect(429);
     await from(2).expect(401);

@@ -29,7 +29,7 @@ export class TripLimit {
     if (await this.plans.has(manager, userId, 'pro', 'agent')) return;
     throw new DomainError({
       code: 'TRIP_LIMIT_REACHED',
-      message: `You already have ${String(MAX_UNPAID_TRIPS)} trips that are not unlocked. Unlock one for ${formatPrice(salePrices.trip)}, or archive one, to make room for another.`,
+      message: `You already have ${MAX_UNPAID_TRIPS} trips that are not unlocked. Unlock one for ${formatPrice(salePrices.trip)}, or archive one, to make room for another.`,
     });
   }
 }

@@ -117,7 +117,7 @@ describe('POST /api/v1/trips/:tripId/duplicate', () => {
       .send(newTask({ due: { from: 'date', on: '2199-12-30' } }))
       .expect(201);
     const { body: copy } = await agent.post(`${path}/duplicate`).expect(201);
-    const copied = `/api/v1/trips/${String(copy.id)}`;
+    const copied = `/api/v1/trips/${copy.id}`;
     await service.deliver('billing.entitlement-changed', entitlement(copy as { id: string }, userId));
     expect(Budget.parse((await agent.get(`${copied}/budget`)).body).lines).toMatchObject([{ day: null }]);
     expect(TripTasks.parse((await agent.get(`${copied}/tasks`)).body).tasks).toMatchObject([{ due: null }]);

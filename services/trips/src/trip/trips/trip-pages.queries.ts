@@ -39,9 +39,9 @@ export const selectPage = (
   after: PageStart | undefined,
 ): Promise<TripSummary[]> => {
   const begins = after ? 'AND (t.created_at, t.id) < ($4::timestamptz, $5::uuid)' : '';
-  const rest = `AND t.archived = $3 ${begins} ${newest} LIMIT ${String(LENGTH)}`;
+  const rest = `AND t.archived = $3 ${begins} ${newest} LIMIT ${LENGTH}`;
   return manager.query(
-    `SELECT ${listedSummary} FROM trip t WHERE t.id IN (${selectOwnAndShared('t', '$1', rest)}) ${newest} LIMIT ${String(LENGTH)}`,
+    `SELECT ${listedSummary} FROM trip t WHERE t.id IN (${selectOwnAndShared('t', '$1', rest)}) ${newest} LIMIT ${LENGTH}`,
     [userId, today, archived, ...(after ? [after.createdAt, after.id] : [])],
   );
 };
@@ -57,15 +57,15 @@ export const selectPast = (
   after: PageStart | undefined,
 ): Promise<PastRow[]> => {
   const begins = after ? 'AND (t.end_date, t.id) < ($3::date, $4::uuid)' : '';
-  const rest = `AND t.end_date < $2::date ${begins} ${lastOver} LIMIT ${String(LENGTH)}`;
+  const rest = `AND t.end_date < $2::date ${begins} ${lastOver} LIMIT ${LENGTH}`;
   return manager.query(
     `SELECT ${summary}, jsonb_array_length(t.party) AS people, ${selectMoneyViewableBy('t', '$1')} AS "seesMoney"
-     FROM trip t WHERE t.id IN (${selectOwnAndShared('t', '$1', rest)}) ${lastOver} LIMIT ${String(LENGTH)}`,
+     FROM trip t WHERE t.id IN (${selectOwnAndShared('t', '$1', rest)}) ${lastOver} LIMIT ${LENGTH}`,
     [userId, today, ...(after ? [after.endDate, after.id] : [])],
   );
 };
 
-const page = `${newest} LIMIT ${String(TRIPS_LISTED + 1)}`;
+const page = `${newest} LIMIT ${TRIPS_LISTED + 1}`;
 const columns = [
   'id',
   'owner_id',

@@ -44,7 +44,7 @@ describe('POST /api/trips', () => {
     const agent = service.as({});
     const party = [{ id, version: 2_147_483_647, name: 'Robin', age: 40, birthDate: '1900-01-01' }];
     const made = await agent.post('/api/trips').send(newTrip({ party })).expect(201);
-    const { body } = await agent.get(`/api/trips/${String(made.body.id)}`).expect(200);
+    const { body } = await agent.get(`/api/trips/${made.body.id}`).expect(200);
     expect(TripDetail.parse(body).party).toMatchObject([{ id, version: 1, age: 120 }]);
   });
 
@@ -240,10 +240,7 @@ describe('GET /api/v1/trips/active', () => {
     const { body: newer } = await agent.post('/api/trips').send(newTrip()).expect(201);
     const before = await agent.get('/api/v1/trips/active').expect(200);
     expect(before.body).toEqual({ trip: newer });
-    await agent
-      .patch(`/api/trips/${String(newer.id)}`)
-      .send({ archived: true })
-      .expect(200);
+    await agent.patch(`/api/trips/${newer.id}`).send({ archived: true }).expect(200);
     const after = await agent.get('/api/v1/trips/active').expect(200);
     expect(after.body).toEqual({ trip });
   });

@@ -15,7 +15,7 @@ function Copy({ copy }: { copy: DataExport }) {
     return <Notice tone="error">Your data could not be collected. Please try again.</Notice>;
   }
   if (copy.state === 'collecting') {
-    const label = `Collecting your data: ${String(copy.partsDone)} of ${String(copy.partsTotal)} parts`;
+    const label = `Collecting your data: ${copy.partsDone} of ${copy.partsTotal} parts`;
     return (
       <div className="grid gap-2">
         <Tide value={copy.partsDone / copy.partsTotal} label={label} />

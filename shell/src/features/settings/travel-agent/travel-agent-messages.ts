@@ -4,7 +4,7 @@ export const travelAgentMessages = {
   unnamed: 'Your travel agent',
   since: (day: string) => `Connected since ${day}`,
   sharing: (shared: number, all: number) =>
-    shared === 0 ? 'You share none of your trips.' : `You share ${String(shared)} of ${String(all)} trips.`,
+    shared === 0 ? 'You share none of your trips.' : `You share ${shared} of ${all} trips.`,
   lead: 'Choose what they see. Changes take effect right away.',
   legend: (agent: string, trip: string) => `What ${agent} sees of ${trip}`,
   noTrips: 'You have no trips yet. Trips your agent makes for you will appear here.',

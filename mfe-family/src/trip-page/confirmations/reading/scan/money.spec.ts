@@ -2,7 +2,7 @@ import { currencyCodes } from '@landsea/contracts/core';
 import { scanMoney } from './money';
 
 const amountsIn = (text: string): string[] =>
-  scanMoney(text).map(({ cents, currency }) => `${String(cents)} ${currency}`);
+  scanMoney(text).map(({ cents, currency }) => `${cents} ${currency}`);
 
 it.each([
   ['Total: $418.20', '41820 USD'],

@@ -19,7 +19,7 @@ export const partsOf = (read: ReadBooking, isTaken: boolean): string[] => {
     `[${isTaken ? 'x' : ' '}] ${read.kind}`,
     read.title ?? '-',
     `${moment(read.date, read.time)}${end}`,
-    ...optional(read.people, `for ${String(read.people)}`),
+    ...optional(read.people, `for ${read.people}`),
     ...read.numbers.map(({ value }) => `#${value}`),
     ...optional(read.totalCents, `total ${money(read.totalCents ?? 0, read)}`),
     ...optional(read.paidCents, `paid ${money(read.paidCents ?? 0, read)}`),

@@ -71,6 +71,6 @@ const refuseTrips = ({ firstName }: ClientRow, trips: readonly TripOfClient[]): 
     message:
       kept.length === 1
         ? `You planned “${first.name}” for ${firstName}. Delete that trip first, then come back here.`
-        : `You planned ${String(kept.length)} trips for ${firstName}, such as “${first.name}”. Delete those trips first, then come back here.`,
+        : `You planned ${kept.length} trips for ${firstName}, such as “${first.name}”. Delete those trips first, then come back here.`,
   });
 };

@@ -34,7 +34,7 @@ const nickname = `nickname (short, formal) AS (VALUES ${nicknameRows})`;
 /** Clients of one last name who may go by the same first name. */
 const sameFormalName = `
   SELECT a.client_id AS first, b.client_id AS second, 'name' AS reason
-    FROM (SELECT (array_agg(DISTINCT id ORDER BY id))[1:${String(MOST_ALIKE)}] AS ids
+    FROM (SELECT (array_agg(DISTINCT id ORDER BY id))[1:${MOST_ALIKE}] AS ids
             FROM (SELECT id, last, first AS formal FROM own
                   UNION SELECT id, last, formal FROM own JOIN nickname ON short = first) each
            GROUP BY last, formal HAVING count(DISTINCT id) > 1) same,
@@ -42,7 +42,7 @@ const sameFormalName = `
 
 const sameKey = (key: string, reason: string): string => `
   SELECT a.client_id AS first, b.client_id AS second, '${reason}' AS reason
-    FROM (SELECT key, ids[1:${String(MOST_ALIKE)}] AS ids FROM (
+    FROM (SELECT key, ids[1:${MOST_ALIKE}] AS ids FROM (
             SELECT ${key} AS key, array_agg(DISTINCT own.id ORDER BY own.id) AS ids
               FROM own JOIN client_person p ON p.client_id = own.id WHERE ${key} IS NOT NULL
              GROUP BY 1 HAVING count(DISTINCT own.id) > 1) alike) same,
@@ -51,10 +51,10 @@ const sameKey = (key: string, reason: string): string => `
 const nearIn = (order: string): string => `
   SELECT least(a.id, b.id) AS first, greatest(a.id, b.id) AS second, 'name' AS reason
     FROM (SELECT id, plain, row_number() OVER (ORDER BY ${order}, id) AS place FROM own) a
-    CROSS JOIN generate_series(1, ${String(NEIGHBORS)}) step
+    CROSS JOIN generate_series(1, ${NEIGHBORS}) step
     JOIN (SELECT id, plain, row_number() OVER (ORDER BY ${order}, id) AS place FROM own) b
       ON b.place = a.place + step
-   WHERE similarity(a.plain, b.plain) >= ${String(LIKE)}`;
+   WHERE similarity(a.plain, b.plain) >= ${LIKE}`;
 
 /** Two common keys rank before one, and an address or phone with similar names before different names. */
 export const selectDuplicates = (
@@ -79,7 +79,7 @@ export const selectDuplicates = (
               WHERE (x.client_id = found.first AND x.other_id = found.second)
                  OR (x.client_id = found.second AND x.other_id = found.first))
           ORDER BY cardinality(found.reasons) DESC, 4 DESC, found.first, found.second
-          LIMIT ${String(MAX_DUPLICATE_PAIRS + 1)})
+          LIMIT ${MAX_DUPLICATE_PAIRS + 1})
      SELECT ${shown('a')} AS first, ${shown('b')} AS second, likely.reasons, likely.likeness
        FROM likely JOIN client a ON a.id = likely.first JOIN client b ON b.id = likely.second
       ORDER BY cardinality(likely.reasons) DESC, likely.likeness DESC, a.id, b.id`,
@@ -109,7 +109,7 @@ const selectLikely = (
             AND ${mailbox('p.email')} IN (SELECT ${mailbox('email')} FROM unnest($3::text[]) email)
          UNION SELECT p.client_id, 'phone' FROM client_person p WHERE p.phone_key = ANY($4::text[])
          UNION SELECT c.id, 'name' FROM client c WHERE $2 <> '' AND (c.plain_first || ' ' || c.plain_last) % plain_name($2) AND c.agent_id = ANY($1::uuid[])
-           AND similarity(c.plain_first || ' ' || c.plain_last, plain_name($2)) >= ${String(LIKE)}
+           AND similarity(c.plain_first || ' ' || c.plain_last, plain_name($2)) >= ${LIKE}
          UNION SELECT c.id, 'name' FROM client c
           WHERE $2 <> '' AND c.agent_id = ANY($1::uuid[]) AND c.plain_last = plain_name($7)
             AND EXISTS (SELECT FROM typed LEFT JOIN nickname USING (formal)
@@ -123,7 +123,7 @@ const selectLikely = (
               WHERE x.client_id = least(c.id, $5::uuid) AND x.other_id = greatest(c.id, $5::uuid) AND $5 IS NOT NULL)
             AND NOT EXISTS (SELECT FROM client_connection x
               WHERE (x.client_id = c.id AND x.other_id = $5) OR (x.client_id = $5 AND x.other_id = c.id))
-          GROUP BY c.id ORDER BY count(*) DESC, 3 DESC, c.id LIMIT ${String(MOST_LIKELY)})
+          GROUP BY c.id ORDER BY count(*) DESC, 3 DESC, c.id LIMIT ${MOST_LIKELY})
      SELECT ${shown('c')} AS client, likely.reasons, likely.likeness FROM likely JOIN client c ON c.id = likely.id
       ORDER BY cardinality(likely.reasons) DESC, likely.likeness DESC, c.id`,
     [

@@ -56,7 +56,7 @@ describe('chooseClient', () => {
   });
 
   it('refuses what is too much together', () => {
-    const tags = (of: string) => Array.from({ length: 11 }, (_, index) => `${of} ${String(index)}`);
+    const tags = (of: string) => Array.from({ length: 11 }, (_, index) => `${of} ${index}`);
     expect(() => chooseClient(client({ tags: tags('a') }), client({ tags: tags('b') }), fields)).toThrow();
     const notes = { notes: 'x'.repeat(1001) };
     expect(() => chooseClient(client(notes), client({ notes: 'y'.repeat(1001) }), fields)).toThrow();

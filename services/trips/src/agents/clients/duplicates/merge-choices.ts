@@ -31,7 +31,7 @@ export const chooseClient = (keep: Merged, merge: Merged, fields: MergeFields): 
     throw makeValidationFailed([
       {
         path: 'fields.tags',
-        message: `A client holds at most ${String(MAX_CLIENT_TAGS)} tags: keep one side’s`,
+        message: `A client holds at most ${MAX_CLIENT_TAGS} tags: keep one side’s`,
       },
     ]);
   if (notes && notes.length > MAX_NOTES)

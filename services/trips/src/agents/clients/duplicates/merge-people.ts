@@ -35,10 +35,7 @@ export const mergePeople = async (
   if (!isOnce(keepIds) || !isOnce(mergeIds)) throw refused('people', 'Pair each person once');
   const alone = other.filter(({ id }) => !mergeIds.includes(id));
   if (kept.length + alone.length > MAX_HOUSEHOLD)
-    throw refused(
-      'people',
-      `A household holds at most ${String(MAX_HOUSEHOLD)} people: pair those who are the same`,
-    );
+    throw refused('people', `A household holds at most ${MAX_HOUSEHOLD} people: pair those who are the same`);
   if (alone.some(({ id }) => kept.some((each) => each.id === id)))
     throw refused('people', 'Somebody is in both households: pair them');
   const merged: MergeSnapshot['pairs'] = [];

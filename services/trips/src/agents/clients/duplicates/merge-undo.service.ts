@@ -18,7 +18,7 @@ import { MergedTrips } from './merged-trips.js';
 const over = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `One ${one}` : `${String(count)} ${many}`;
+  count === 1 ? `One ${one}` : `${count} ${many}`;
 
 @Injectable()
 export class MergeUndoService {

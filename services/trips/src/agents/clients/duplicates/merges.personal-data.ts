@@ -27,7 +27,7 @@ export class MergesPersonalData extends PersonalData {
 
   async forgetOld(): Promise<void> {
     await this.dataSource.query(
-      `DELETE FROM client_merge WHERE at < now() - interval '${String(MERGE_UNDO_DAYS)} days'`,
+      `DELETE FROM client_merge WHERE at < now() - interval '${MERGE_UNDO_DAYS} days'`,
     );
   }
 }

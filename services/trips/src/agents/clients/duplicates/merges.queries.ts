@@ -36,7 +36,7 @@ export const selectMerges = (
        concat_ws(' ', m.snapshot->'client'->>'first_name', m.snapshot->'client'->>'last_name') AS "mergedName",
        CASE WHEN m.undone_at IS NULL THEN 'open' ELSE 'done' END AS undo
      FROM client_merge m JOIN client c ON c.id = m.kept_id
-    WHERE c.agent_id = ANY($1::uuid[]) AND m.at > $3 ORDER BY m.at DESC, m.id LIMIT ${String(LISTED)}`,
+    WHERE c.agent_id = ANY($1::uuid[]) AND m.at > $3 ORDER BY m.at DESC, m.id LIMIT ${LISTED}`,
     [agentIds, readerId, since],
   );
 

@@ -57,7 +57,7 @@ export const selectHeldEmails = (manager: EntityManager, conversationId: string)
   manager.query(
     `SELECT id, sender, subject, body, reason, whole_email IS NOT NULL AS "isCut",
        to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "receivedAt"
-     FROM held_email WHERE conversation_id = $1 AND dismissed_at IS NULL ORDER BY received_at, id LIMIT ${String(MOST_HELD)}`,
+     FROM held_email WHERE conversation_id = $1 AND dismissed_at IS NULL ORDER BY received_at, id LIMIT ${MOST_HELD}`,
     [conversationId],
   );
 

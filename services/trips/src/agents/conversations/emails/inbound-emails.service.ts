@@ -26,7 +26,7 @@ const MOST_KEPT = 100_000;
 const stored = (text: string, most: number): string => text.replaceAll('\0', '').slice(0, most);
 
 const noteOf = (notTaken: number): string =>
-  notTaken > 0 ? `[Files that came with this email and weren’t added: ${String(notTaken)}]` : '';
+  notTaken > 0 ? `[Files that came with this email and weren’t added: ${notTaken}]` : '';
 
 const wordsOf = (
   { text, written }: InboundEmail,

@@ -27,7 +27,7 @@ export const planNotice = async (
 ): Promise<void> => {
   await manager.query(
     `INSERT INTO conversation_notice (conversation_id, side, due_at)
-     VALUES ($1, $2, $3::timestamptz + make_interval(mins => ${String(UNREAD_MINUTES)})) ON CONFLICT DO NOTHING`,
+     VALUES ($1, $2, $3::timestamptz + make_interval(mins => ${UNREAD_MINUTES})) ON CONFLICT DO NOTHING`,
     [conversationId, author === 'agent' ? 'client' : 'agent', sentAt],
   );
 };
@@ -72,10 +72,10 @@ export const markNotified = async (
          LEFT JOIN conversation_reader r ON r.conversation_id = v.id AND r.user_id = $1
          CROSS JOIN LATERAL (
            SELECT max(u.total)::int AS unread, max(u.number) AS "upTo",
-             json_agg(json_build_object('authorName', u.author_name, 'excerpt', CASE WHEN u.body = '' THEN 'sent a file' ELSE left(u.body, ${String(EXCERPT)}) END) ORDER BY u.number) AS messages
+             json_agg(json_build_object('authorName', u.author_name, 'excerpt', CASE WHEN u.body = '' THEN 'sent a file' ELSE left(u.body, ${EXCERPT}) END) ORDER BY u.number) AS messages
            FROM (SELECT w.number, w.author_name, w.body, count(*) OVER () AS total FROM conversation_message w
                   WHERE w.conversation_id = v.id AND w.side <> $2 AND w.number > coalesce(r.read_up_to, 0)
-                  ORDER BY w.number DESC LIMIT ${String(MOST_QUOTED)}) u) m
+                  ORDER BY w.number DESC LIMIT ${MOST_QUOTED}) u) m
       WHERE v.id = ANY($3::uuid[]) AND m.unread > 0 AND coalesce(r.notified_up_to, 0) <= coalesce(r.read_up_to, 0)
       ORDER BY m."upTo" DESC`,
     [userId, side, conversationIds],

@@ -23,7 +23,7 @@ it('names the client to an agent', () => {
 });
 
 it('is one for several conversations, and quotes five of them', () => {
-  const all = Array.from({ length: 7 }, (_, i) => conversation(`c${String(i)}`, [`Message ${String(i)}`]));
+  const all = Array.from({ length: 7 }, (_, i) => conversation(`c${i}`, [`Message ${i}`]));
   const { subject, text } = makeUnreadEmail(all, 'agent', person, origin);
   expect(subject).toBe('You have 7 new messages on Landsea');
   expect(text.match(/Dana: Message/g)).toHaveLength(5);

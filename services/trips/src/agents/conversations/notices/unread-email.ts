@@ -6,7 +6,7 @@ import type { NoticeRecipient, UnreadConversation } from './notices.queries.js';
 const MOST_CONVERSATIONS = 5;
 const pages = { agent: '/app/agents/messages', client: '/client-portal/messages' } as const;
 
-const counted = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? '' : 's'}`;
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 const writerOf = (side: NoticeRecipient['side'], { clientName, messages }: UnreadConversation): string =>
   side === 'agent' ? clientName : (messages.at(-1)?.authorName ?? 'Your travel agent');

@@ -8,7 +8,7 @@ const entity = (count: number, entityType: string, name: string, more: object): 
   name,
   entityType,
   parkId: park.id,
-  externalId: `${String(80010000 + count)};entityType=${entityType}`,
+  externalId: `${80010000 + count};entityType=${entityType}`,
   ...more,
 });
 

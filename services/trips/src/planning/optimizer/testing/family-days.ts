@@ -7,7 +7,7 @@ import { loadShippedCatalogue } from '../../../catalogue/lists/shipped-catalogue
 import { findBestOrder } from '../best-order.js';
 import { orderDay } from '../search/order-day.js';
 
-const personId = (number: number): string => `00000000-0000-4000-8000-00000000000${String(number)}`;
+const personId = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;
 export const [ana, ben, leo] = [
   { id: personId(1), name: 'Ana', age: 38, heightInches: 66 },
   { id: personId(2), name: 'Ben', age: 40, heightInches: 71 },

@@ -56,7 +56,7 @@ function choicesOf(
       .forEach(({ wait, end }, way) => {
         const minutes = end - start - slot * SLOT;
         choices.push({
-          name: `x${String(index)}_${String(slot)}_${String(way)}`,
+          name: `x${index}_${slot}_${way}`,
           stop: index,
           slot,
           slots: Math.max(1, Math.floor(minutes / SLOT + rounding)),
@@ -82,7 +82,7 @@ function modelOf(problem: DayProblem, choices: readonly Choice[]): string {
     each.length === 0 ? [] : [`${sum(each.map(({ name }) => name))} ${stops[index]?.isFixed ? '=' : '<='} 1`],
   );
   const over = ofStop.flatMap((each) =>
-    each.length === 0 ? [] : [`E ${each.map(({ end, name }) => `- ${String(end)} ${name}`).join(' ')} >= 0`],
+    each.length === 0 ? [] : [`E ${each.map(({ end, name }) => `- ${end} ${name}`).join(' ')} >= 0`],
   );
   const busy: string[] = [];
   for (let slot = 0; problem.start + slot * SLOT < LAST; slot += 1) {
@@ -92,7 +92,7 @@ function modelOf(problem: DayProblem, choices: readonly Choice[]): string {
   const names = choices.map(({ name }) => name);
   return [
     'Minimize',
-    ` ${sum([...objective, `${String(costs.idle)} E`])}`,
+    ` ${sum([...objective, `${costs.idle} E`])}`,
     'Subject To',
     ...[...once, ...over, ...busy].map((row) => ` ${row}`),
     'Binary',

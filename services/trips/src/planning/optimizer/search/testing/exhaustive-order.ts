@@ -43,7 +43,7 @@ class DayStates {
   }
 
   private number(done: number, last: number, leg: number): number {
-    const key = `${String(done)} ${String(last)} ${String(leg)}`;
+    const key = `${done} ${last} ${leg}`;
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     const number = this.numbers.size;

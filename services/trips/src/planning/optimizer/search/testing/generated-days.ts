@@ -111,9 +111,9 @@ export function generatedDay(seed: number, flexible: number): GeneratedDay {
   const parks: ParkId[] = seed % 3 === 0 ? ['epcot', 'magic-kingdom'] : ['epcot'];
   const fixedTimes = [720, 1080, 1260].filter(() => random() < 0.6);
   const all = [
-    ...Array.from({ length: flexible }, (_, index) => flexibleStop(`stop ${String(index)}`, random, parks)),
+    ...Array.from({ length: flexible }, (_, index) => flexibleStop(`stop ${index}`, random, parks)),
     ...fixedTimes.map((time) =>
-      fixedStop(`fixed ${String(time)}`, time + between(random, -4, 4) * 15, random, parks),
+      fixedStop(`fixed ${time}`, time + between(random, -4, 4) * 15, random, parks),
     ),
   ];
   const shuffled = all
