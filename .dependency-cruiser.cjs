@@ -28,6 +28,18 @@ const areaOrder = tripsAreas.slice(0, -1).flatMap((level, height) =>
   })),
 );
 const slicedAreas = 'money|days|bookings|wishes|people|trips';
+
+/** The rooms that pages of the family remote share, lowest first: a room imports itself and lower rooms only. */
+const familyRooms = ['trip-frame', 'catalogue', 'items', 'trip-bookings', 'confirmations'];
+const roomOrder = familyRooms.map((room, height) => ({
+  name: `family-${room}-imports-lower-rooms-only`,
+  severity: 'error',
+  from: { path: `^mfe-family/src/${room}/`, pathNot: tests },
+  to: {
+    path: `^mfe-family/src/(${[...familyRooms.slice(height + 1), slicedAreas, 'checklist', 'more'].join('|')})/`,
+  },
+}));
+
 /** What the slices of one area of the family remote share. */
 const sharedInArea = '^mfe-family/src/(money/charts|trips/(form|actions))/';
 
@@ -94,17 +106,12 @@ module.exports = {
       from: { path: `^mfe-family/src/((?:${slicedAreas})/[^/]+)/` },
       to: { path: `^mfe-family/src/(${slicedAreas})/`, pathNot: ['^mfe-family/src/$1/', sharedInArea] },
     },
-    {
-      name: 'family-trip-page-imports-no-slice',
-      severity: 'error',
-      from: { path: '^mfe-family/src/trip-page/', pathNot: tests },
-      to: { path: `^mfe-family/src/(${slicedAreas}|checklist)/` },
-    },
+    ...roomOrder,
     {
       name: 'remote-slice-never-imports-a-slice',
       severity: 'error',
       from: { path: '^(mfe-agent|mfe-marketing)/src/([^/]+)/' },
-      to: { path: '^$1/src/[^/]+/', pathNot: ['^$1/src/$2/', '/testing/'] },
+      to: { path: '^$1/src/[^/]+/', pathNot: ['^$1/src/($2|frame)/', '/testing/'] },
     },
     ...areaOrder,
     {

@@ -5,5 +5,5 @@ export default defineRemote({
   name: 'family',
   exposes: { './remote': './src/remote.ts' },
   pages,
-  workers: { 'confirmation-reader': './src/trip-page/confirmations/reading/read-mail.worker.ts' },
+  workers: { 'confirmation-reader': './src/confirmations/reading/read-mail.worker.ts' },
 });

@@ -7,8 +7,8 @@ import { makeHeightList } from './guides/tools/heights/height-list';
 import { pickHotelPart } from './guides/resorts/hotel-part';
 import { readAttractions, toolsApi } from './guides/tools/tools-api';
 import { pickParkWays } from './guides/transportation/park-ways';
-import { pricesApi } from './prices-api';
-import { pricesBySale, usualPrices } from './usual-prices';
+import { pricesApi } from './frame/prices/prices-api';
+import { pricesBySale, usualPrices } from './frame/prices/usual-prices';
 
 export interface ShippedLists {
   attractions: unknown;

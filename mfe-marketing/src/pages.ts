@@ -63,7 +63,7 @@ export const pages = definePages([
     structuredData: async (origin, variant) => {
       const [{ makePricingData: pricingData }, { pricesBySale }] = await Promise.all([
         import('./pricing/pricing-data'),
-        import('./usual-prices'),
+        import('./frame/prices/usual-prices'),
       ]);
       return pricingData(pricesBySale[variant], origin);
     },
@@ -117,7 +117,7 @@ export const pages = definePages([
     description:
       'Follow the trip your agent plans: the days, your wishes, messages and the countdown. Redeem your invitation code here.',
     structuredData: async () => [
-      (await import('./structured-data')).makeQuestionsData(
+      (await import('./frame/structured-data')).makeQuestionsData(
         (await import('./audiences/clients/client-marketing-content')).clientMarketingContent.questions,
       ),
     ],

@@ -1,7 +1,7 @@
 import { toRoutes } from '@landsea/web-kit/pages';
 import type { PageDefinition } from '@landsea/web-kit/pages';
 import type { RouteObject } from 'react-router-dom';
-import { MarketingLayout } from './marketing-layout';
+import { MarketingLayout } from './experiments/marketing-layout';
 import { pages } from './pages';
 
 export const makeRoutes = (shown: readonly PageDefinition[]): RouteObject[] => [

@@ -2,7 +2,7 @@ import { toNav } from '@landsea/web-kit/pages';
 import { prepareStore } from '../../../mfe-marketing/src/build-time-data';
 import { pages } from '../../../mfe-marketing/src/pages';
 import { makeRoutes } from '../../../mfe-marketing/src/routes';
-import { pricesBySale } from '../../../mfe-marketing/src/usual-prices';
+import { pricesBySale } from '../../../mfe-marketing/src/frame/prices/usual-prices';
 import attractions from '../../../services/trips/src/catalogue/data/attractions.json';
 import hotels from '../../../services/trips/src/catalogue/data/hotels.json';
 import calendar from '../../../services/trips/src/catalogue/data/park-calendar.json';

@@ -4,7 +4,7 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { Link2 } from 'lucide-react';
 import { Notice } from '@landsea/ui/notice';
 import { useSession } from '@landsea/web-kit';
-import { SendConfirmationButton } from '../send-confirmation-button';
+import { SendConfirmationButton } from '../frame/send-confirmation-button';
 import { confirmOwnEmail, describeInvitation } from './client-messages';
 import { useMakeInvitationLinkMutation } from './clients-api';
 import { InvitationBadge } from './invitation-badge';

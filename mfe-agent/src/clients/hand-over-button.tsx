@@ -4,8 +4,8 @@ import { notify } from '@landsea/web-kit';
 import { ArrowRightLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { HandOverDialog } from '../hand-over-dialog';
-import { useColleagues } from '../use-colleagues';
+import { HandOverDialog } from '../frame/team/hand-over-dialog';
+import { useColleagues } from '../frame/team/use-colleagues';
 import type { KnownClient } from './household/known-client';
 
 export function HandOverButton({ client }: { client: KnownClient }) {

@@ -5,10 +5,10 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDateRange } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { TasksLink } from '../tasks-link';
-import { TripNext } from '../trip-next';
-import { formatDeparture } from '../trip-labels';
-import { useNow } from '../use-now';
+import { TasksLink } from '../frame/tasks/tasks-link';
+import { TripNext } from '../frame/trips/trip-next';
+import { formatDeparture } from '../frame/trips/trip-labels';
+import { useNow } from '../frame/use-now';
 import { useGetMadeTripQuery } from './clients-api';
 
 function Ahead({ tripId, now }: { tripId: string; now: Date }) {

@@ -3,7 +3,7 @@ import { Badge } from '@landsea/ui/badge';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { TasksLink } from '../tasks-link';
+import { TasksLink } from '../frame/tasks/tasks-link';
 import { sharedTripsMessages, describeSharing } from './client-messages';
 
 export function SharedTripsCard({ client }: { client: Client }) {

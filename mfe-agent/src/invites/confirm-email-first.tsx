@@ -4,7 +4,7 @@ import { sessionApi, useAppDispatch } from '@landsea/web-kit';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { confirmEmailMessages } from './invite-messages';
-import { SendConfirmationButton } from '../send-confirmation-button';
+import { SendConfirmationButton } from '../frame/send-confirmation-button';
 
 /** A copied link proves nothing about the address, so the person confirms it before accepting. */
 export function ConfirmEmailFirst({ email, agentName }: { email: string; agentName: string }) {

@@ -7,7 +7,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { AttachButton } from './attach-button';
 import { AttachedFiles } from './attached-files';
 import { useSendMessageMutation } from './messages-api';
-import { TemplateBar } from '../template-bar';
+import { TemplateBar } from '../frame/messages/template-bar';
 import { useAttachments } from './use-attachments';
 
 interface ComposerProps {

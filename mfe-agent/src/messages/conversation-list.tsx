@@ -1,7 +1,7 @@
 import type { Conversation } from '@landsea/contracts/agents';
 import { Badge } from '@landsea/ui/badge';
 import { Link } from 'react-router-dom';
-import { formatWaited } from '../waited-labels';
+import { formatWaited } from '../frame/messages/waited-labels';
 import { makeExcerpt, formatHeld, formatSent, getSubject } from './message-labels';
 
 interface ConversationListProps {

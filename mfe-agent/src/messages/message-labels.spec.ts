@@ -1,4 +1,4 @@
-import { formatWaited } from '../waited-labels';
+import { formatWaited } from '../frame/messages/waited-labels';
 import { isSameTurn, getSubject } from './message-labels';
 
 const now = new Date('2026-11-24T12:00:00Z');

@@ -6,9 +6,9 @@ import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { useSession } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDue } from '../task-due-text';
-import type { LastDone } from '../undo-bar';
-import { useTick } from '../use-tick';
+import { formatDue } from '../frame/tasks/task-due-text';
+import type { LastDone } from '../frame/undo-bar';
+import { useTick } from '../frame/tasks/use-tick';
 
 const FIRST_TASKS = 5;
 

@@ -4,7 +4,7 @@ import { EntryRow, getRowId } from './entry-row';
 import { useGetMorningTaskQuery } from './morning-api';
 import { MorningTaskPanel } from './morning-task';
 import { groupByHeading, toEntryKey } from './morning-labels';
-import type { LastDone } from '../undo-bar';
+import type { LastDone } from '../frame/undo-bar';
 import { useEntryActions } from './use-entry-actions';
 import { useMorningKeys, type MorningKey } from './use-morning-keys';
 

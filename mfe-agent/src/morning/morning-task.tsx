@@ -5,7 +5,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { useGetMorningTaskQuery } from './morning-api';
-import type { LastDone } from '../undo-bar';
+import type { LastDone } from '../frame/undo-bar';
 import { WishRow } from './wish-row';
 import type { EntryActions } from './use-entry-actions';
 

@@ -1,7 +1,7 @@
 import type { Conversation } from '@landsea/contracts/agents';
 import { MailQuestionMark, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatWaited } from '../waited-labels';
+import { formatWaited } from '../frame/messages/waited-labels';
 import { useUnanswered } from './morning-api';
 
 const rowClass =

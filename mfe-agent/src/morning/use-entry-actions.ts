@@ -1,7 +1,7 @@
 import type { MorningEntry, MorningOutcome, MorningTask } from '@landsea/contracts/agents';
 import { addDays, getDateIn, toNewYorkInstant } from '@landsea/contracts/core';
 import { notify } from '@landsea/web-kit';
-import type { LastDone } from '../undo-bar';
+import type { LastDone } from '../frame/undo-bar';
 import { useForgetOutcomeMutation, useRecordOutcomeMutation } from './morning-api';
 import { copyText } from './morning-labels';
 

@@ -7,7 +7,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { toApiError, getFieldErrors, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import type { LastDone } from '../undo-bar';
+import type { LastDone } from '../frame/undo-bar';
 import { useChangeWishMutation } from './morning-api';
 import { listPeople, formatVotes, wishDate } from './morning-labels';
 

@@ -7,7 +7,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { useNow } from '../use-now';
+import { useNow } from '../frame/use-now';
 import { useCoreNeeds } from './needs-api';
 import { needLabels } from './need-labels';
 

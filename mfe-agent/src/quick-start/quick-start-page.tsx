@@ -7,7 +7,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, useSession } from '@landsea/web-kit';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { SendConfirmationButton } from '../send-confirmation-button';
+import { SendConfirmationButton } from '../frame/send-confirmation-button';
 import { useAddSampleMutation, useGetQuickStartQuery, useRemoveSampleMutation } from './quick-start-api';
 import { findNextStep, listSteps, type ShownStep } from './quick-start-steps';
 

@@ -2,7 +2,7 @@ import type { Agency } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { notify } from '@landsea/web-kit';
-import { useEndAgencyMutation } from '../team-api';
+import { useEndAgencyMutation } from '../frame/team/team-api';
 
 export function EndAgencyDialog({ agency: { name }, onClose }: { agency: Agency; onClose: () => void }) {
   const [end, { isLoading }] = useEndAgencyMutation();

@@ -4,8 +4,8 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { ErrorState } from '@landsea/ui/error-state';
 import { toApiError, formatDayOf } from '@landsea/web-kit';
 import { Undo2 } from 'lucide-react';
-import { useHandOverUndo } from '../use-hand-over-undo';
-import { useGetHandOversQuery } from '../team-api';
+import { useHandOverUndo } from '../frame/team/use-hand-over-undo';
+import { useGetHandOversQuery } from '../frame/team/team-api';
 
 const whoOf = ({ names, clients }: ClientHandOver): string => {
   const others = clients - names.length;

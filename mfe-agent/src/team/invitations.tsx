@@ -1,7 +1,7 @@
 import { agencyRoleNames, type AgencyInvitation } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { formatDayOf, notify } from '@landsea/web-kit';
-import { useResendMemberInvitationMutation, useRevokeMemberInvitationMutation } from '../team-api';
+import { useResendMemberInvitationMutation, useRevokeMemberInvitationMutation } from '../frame/team/team-api';
 
 function Invitation({
   invitation: { id, email, role, expiresAt, isExpired },

@@ -7,7 +7,7 @@ import { notify } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { Send } from 'lucide-react';
 import { invitedRoles, roleTexts } from './role-texts';
-import { useInviteMemberMutation } from '../team-api';
+import { useInviteMemberMutation } from '../frame/team/team-api';
 
 export function InviteMemberForm() {
   const [invite] = useInviteMemberMutation();

@@ -6,7 +6,7 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import { notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import { formatClients } from './role-texts';
-import { useSetMemberRoleMutation } from '../team-api';
+import { useSetMemberRoleMutation } from '../frame/team/team-api';
 
 const roleOptions = AgencyRole.options.map((value) => ({ value, label: agencyRoleNames[value] }));
 

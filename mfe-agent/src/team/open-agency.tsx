@@ -5,9 +5,9 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { notify, useSession } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
-import { SendConfirmationButton } from '../send-confirmation-button';
+import { SendConfirmationButton } from '../frame/send-confirmation-button';
 import { roleTexts } from './role-texts';
-import { useCreateAgencyMutation } from '../team-api';
+import { useCreateAgencyMutation } from '../frame/team/team-api';
 
 export function OpenAgency() {
   const [create] = useCreateAgencyMutation();

@@ -6,7 +6,7 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import { toApiError, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import { formatClients } from './role-texts';
-import { useRemoveMemberMutation } from '../team-api';
+import { useRemoveMemberMutation } from '../frame/team/team-api';
 
 const KEEP = 'keep';
 

@@ -5,7 +5,7 @@ import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { useId } from 'react';
-import { useRenameAgencyMutation } from '../team-api';
+import { useRenameAgencyMutation } from '../frame/team/team-api';
 
 export function RenameDialog({
   agency: { name, version },

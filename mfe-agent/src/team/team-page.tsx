@@ -4,7 +4,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError } from '@landsea/web-kit';
 import { OpenAgency } from './open-agency';
 import { Team } from './team';
-import { useGetAgencyQuery } from '../team-api';
+import { useGetAgencyQuery } from '../frame/team/team-api';
 
 export function TeamPage() {
   const {

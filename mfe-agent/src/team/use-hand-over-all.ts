@@ -1,7 +1,7 @@
 import { ClientPage, MAX_BULK_CLIENTS } from '@landsea/contracts/agents';
 import { toApiError, notify } from '@landsea/web-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useHandOverClientsMutation, useLazyGetClientsOfQuery } from '../team-api';
+import { useHandOverClientsMutation, useLazyGetClientsOfQuery } from '../frame/team/team-api';
 
 /** Hands over in steps, the archive last; the dialog's end stops it, and a new start goes on from there. */
 export const useHandOverAll = (agentId: string) => {

@@ -2,7 +2,7 @@ import type { AgentTrip } from '@landsea/contracts/agents';
 import { DELETED_TRIP_DAYS } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import type { LastDone } from '../undo-bar';
+import type { LastDone } from '../frame/undo-bar';
 import { useDeleteAgentTripMutation, useRestoreAgentTripMutation } from './agent-trips-api';
 
 interface DeleteTripDialogProps {

@@ -4,10 +4,10 @@ import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem, MenuLabel } from '@landsea/ui/overlays/menu';
 import { formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { TasksLink } from '../tasks-link';
+import { TasksLink } from '../frame/tasks/tasks-link';
 import { TripMenu } from './trip-menu';
-import { TripNext } from '../trip-next';
-import { formatDeparture } from '../trip-labels';
+import { TripNext } from '../frame/trips/trip-next';
+import { formatDeparture } from '../frame/trips/trip-labels';
 
 export interface TripCardProps {
   trip: AgentTrip;

@@ -1,5 +1,5 @@
 import type { AgentTrip, TripStage } from '@landsea/contracts/agents';
-import { countWaitedDays } from '../trip-labels';
+import { countWaitedDays } from '../frame/trips/trip-labels';
 
 export const whichTrips = ['all', 'waiting', 'mine', 'shared'] as const;
 export type WhichTrips = (typeof whichTrips)[number];

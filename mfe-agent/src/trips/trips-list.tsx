@@ -5,11 +5,11 @@ import { DataTable, Td, Th } from '@landsea/ui/data-table';
 import { formatDateRange } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { TasksLink } from '../tasks-link';
-import { TripNext } from '../trip-next';
+import { TasksLink } from '../frame/tasks/tasks-link';
+import { TripNext } from '../frame/trips/trip-next';
 import { MoveMenu } from './trip-card';
 import { TripMenu } from './trip-menu';
-import { formatDeparture } from '../trip-labels';
+import { formatDeparture } from '../frame/trips/trip-labels';
 
 interface ListProps {
   trips: readonly AgentTrip[];

@@ -1,5 +1,5 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
-import { useGetAgencyQuery } from '../team-api';
+import { useGetAgencyQuery } from '../frame/team/team-api';
 
 /** Nobody is asked where all clients have one agent. */
 export const useAgentsOf = (trips: readonly AgentTrip[]): { agentId: string; name: string }[] => {

@@ -8,7 +8,7 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import { useState } from 'react';
 import { RepeatFields } from './repeat-fields';
 import { getRefusal } from './repeat-labels';
-import { useAddWorkflowTaskMutation } from '../workflows-api';
+import { useAddWorkflowTaskMutation } from '../frame/tasks/workflows-api';
 
 interface AddTaskProps {
   tripId: string;

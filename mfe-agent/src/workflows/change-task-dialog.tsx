@@ -7,15 +7,15 @@ import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
-import { useGetAgencyQuery } from '../team-api';
+import { useGetAgencyQuery } from '../frame/team/team-api';
 import { RepeatFields } from './repeat-fields';
 import { isSameRepeat, getRefusal } from './repeat-labels';
-import type { LastDone } from '../undo-bar';
+import type { LastDone } from '../frame/undo-bar';
 import {
   useChangeWorkflowTaskMutation,
   useRemoveWorkflowTaskMutation,
   useRestoreWorkflowTaskMutation,
-} from '../workflows-api';
+} from '../frame/tasks/workflows-api';
 
 interface ChangeTaskProps {
   tripId: string;

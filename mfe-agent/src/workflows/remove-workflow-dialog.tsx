@@ -1,7 +1,7 @@
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { notify } from '@landsea/web-kit';
-import { useRemoveWorkflowMutation } from '../workflows-api';
+import { useRemoveWorkflowMutation } from '../frame/tasks/workflows-api';
 
 /** Ticks are deleted with the tasks. */
 export function RemoveWorkflowDialog({ tripId, onClose }: { tripId: string; onClose: () => void }) {

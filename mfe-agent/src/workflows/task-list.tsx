@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { ChangeTaskDialog } from './change-task-dialog';
 import { groupTasks, groupNames, type TaskGroup } from './task-groups';
 import { TaskRow } from './task-row';
-import { useUndoBar } from '../undo-bar';
-import { useTick } from '../use-tick';
+import { useUndoBar } from '../frame/undo-bar';
+import { useTick } from '../frame/tasks/use-tick';
 
 const isFolded = (group: TaskGroup): boolean => group === 'later' || group === 'done';
 

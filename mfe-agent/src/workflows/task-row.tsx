@@ -5,7 +5,7 @@ import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { formatDate, formatDayOf } from '@landsea/web-kit';
 import { repeatText } from './repeat-labels';
-import { formatDue } from '../task-due-text';
+import { formatDue } from '../frame/tasks/task-due-text';
 
 export interface TaskRowProps {
   task: WorkflowTask;

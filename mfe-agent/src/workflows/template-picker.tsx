@@ -8,7 +8,7 @@ import { DateField } from '@landsea/ui/fields/date-field';
 import { Notice } from '@landsea/ui/notice';
 import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
-import { useApplyWorkflowMutation } from '../workflows-api';
+import { useApplyWorkflowMutation } from '../frame/tasks/workflows-api';
 
 const keys = Object.keys(workflowTemplates) as WorkflowTemplateKey[];
 

@@ -9,12 +9,12 @@ import { toApiError, formatDate, formatDateRange } from '@landsea/web-kit';
 import { Ellipsis, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useNow } from '../use-now';
+import { useNow } from '../frame/use-now';
 import { AddTaskDialog } from './add-task-dialog';
 import { RemoveWorkflowDialog } from './remove-workflow-dialog';
 import { TaskList } from './task-list';
 import { TemplatePicker } from './template-picker';
-import { useTripWorkflow } from '../workflows-api';
+import { useTripWorkflow } from '../frame/tasks/workflows-api';
 
 const toTrips = (
   <Link to="/app/agents/trips" className="text-sea underline-offset-4 hover:underline">

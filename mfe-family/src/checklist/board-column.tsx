@@ -3,7 +3,7 @@ import { taskStatusNames } from '@landsea/contracts/planning';
 import type { Task, TaskStatus } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import type { ReactNode } from 'react';
-import { useReadOnly } from '../trip-page/page/read-only';
+import { useReadOnly } from '../trip-frame/access/read-only';
 import { findGap } from './board-order';
 import { texts } from './checklist-texts';
 import { getCardElementId } from './use-card-drag';

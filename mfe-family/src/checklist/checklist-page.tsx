@@ -1,7 +1,7 @@
-import { TripPage } from '../trip-page/page/trip-page';
-import { useGetTasksQuery } from '../trip-page/api/tasks-api';
-import { useGetTripQuery } from '../trip-page/api/trip-api';
-import { TripUnavailable } from '../trip-page/page/trip-unavailable';
+import { TripPage } from '../trip-frame/page/trip-page';
+import { useGetTasksQuery } from '../trip-frame/api/tasks-api';
+import { useGetTripQuery } from '../trip-frame/api/trip-api';
+import { TripUnavailable } from '../trip-frame/access/trip-unavailable';
 import { Checklist } from './checklist';
 import { ChecklistSkeleton } from './checklist-skeleton';
 

@@ -1,6 +1,6 @@
 import type { MoveTask, Task } from '@landsea/contracts/planning';
 import { aTask, aTrip } from '../testing/trip-fixtures';
-import { getDueTone, formatDue } from '../trip-page/rules/task-due-labels';
+import { getDueTone, formatDue } from '../trip-frame/rules/task-due-labels';
 import { findGap, reorderTasks, placeAmong, placeOf, findStep } from './board-order';
 import type { CardStep } from './board-order';
 import { changeOf, draftOf, readDue, previewOf, applyChoice } from './task-draft';

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@landsea/contracts/core';
 import type { Task } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Horizon } from '@landsea/ui/horizon/horizon';
-import { isSeaDay } from '../trip-page/rules/land-and-sea';
+import { isSeaDay } from '../trip-frame/rules/land-and-sea';
 import { texts } from './checklist-texts';
 import { isOverdue } from './task-filter';
 

@@ -5,7 +5,7 @@ import { getFailureText, useRows } from '@landsea/web-kit/rows';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { taskRows } from '../trip-page/api/task-rows';
+import { taskRows } from '../trip-frame/api/task-rows';
 import { texts } from './checklist-texts';
 
 interface QuickAddProps {

@@ -8,8 +8,8 @@ import { ArrowRight, CalendarClock, Ellipsis, GripVertical, Pencil, Trash2 } fro
 import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { EditorOnly, useReadOnly } from '../trip-page/page/read-only';
-import { getDueTone, formatDue, getLastDay } from '../trip-page/rules/task-due-labels';
+import { EditorOnly, useReadOnly } from '../trip-frame/access/read-only';
+import { getDueTone, formatDue, getLastDay } from '../trip-frame/rules/task-due-labels';
 import type { CardStep } from './board-order';
 import { getInitials } from './task-people';
 

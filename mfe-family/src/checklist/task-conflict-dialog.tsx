@@ -5,7 +5,7 @@ import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { formatDate } from '@landsea/web-kit';
 import { conflictTexts } from '@landsea/web-kit/rows';
 import type { RowConflict } from '@landsea/web-kit/rows';
-import type { TaskChange } from '../trip-page/api/tasks-api';
+import type { TaskChange } from '../trip-frame/api/tasks-api';
 import type { TaskPeople } from './task-people';
 
 interface TaskConflictDialogProps {

@@ -3,7 +3,7 @@ import { getDueDates, MOST_DUE_DAYS, getTaskDueOn } from '@landsea/contracts/pla
 import type { Task, TaskDue, TaskTopic } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import * as z from 'zod/mini';
-import type { TaskChange } from '../trip-page/api/tasks-api';
+import type { TaskChange } from '../trip-frame/api/tasks-api';
 
 /** None, a day, with the window, or a number of days before or after a day of the trip. */
 export type DueChoice =

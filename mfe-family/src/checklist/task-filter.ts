@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { Task, TaskTopic } from '@landsea/contracts/planning';
-import { isSoon, getLastDay } from '../trip-page/rules/task-due-labels';
+import { isSoon, getLastDay } from '../trip-frame/rules/task-due-labels';
 
 export const NOBODY = 'nobody';
 

@@ -1,6 +1,6 @@
 import type { Sharing } from '@landsea/contracts/sharing';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { toPersonKey } from '../trip-page/rules/party';
+import { toPersonKey } from '../trip-frame/people/party';
 
 interface TaskPerson {
   ref: string;

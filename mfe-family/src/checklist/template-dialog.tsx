@@ -9,9 +9,9 @@ import { FailureText } from '@landsea/ui/failure-text';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
-import { useAddSuggestedMutation, useGetTaskTemplateQuery } from '../trip-page/api/tasks-api';
-import { useNow } from '../trip-page/page/use-now';
-import { noteChecked } from '../trip-page/catalogue/checked-note';
+import { useAddSuggestedMutation, useGetTaskTemplateQuery } from '../trip-frame/api/tasks-api';
+import { useNow } from '../trip-frame/page/use-now';
+import { noteChecked } from '../catalogue/lists/checked-note';
 import { groupSuggestions } from './suggestion-groups';
 
 const modeWords: Record<TaskTemplate['mode'], string> = {

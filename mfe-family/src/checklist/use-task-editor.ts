@@ -4,8 +4,8 @@ import { useZodForm } from '@landsea/web-kit/forms';
 import { getFormFailure } from '@landsea/web-kit/rows';
 import type { useRows } from '@landsea/web-kit/rows';
 import { useState } from 'react';
-import { toCreateTask } from '../trip-page/api/task-rows';
-import type { TaskChange } from '../trip-page/api/tasks-api';
+import { toCreateTask } from '../trip-frame/api/task-rows';
+import type { TaskChange } from '../trip-frame/api/tasks-api';
 import { changeOf, draftOf, getDueField, emptyDraft, ValidTaskDraft } from './task-draft';
 
 type TaskEdits = ReturnType<typeof useRows<Task, CreateTask, TaskChange, string, TripTasks>>;

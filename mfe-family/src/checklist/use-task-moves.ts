@@ -1,10 +1,10 @@
 import { useAppDispatch } from '@landsea/web-kit';
 import type { MoveTask } from '@landsea/contracts/planning';
 import { useCallback, useEffect, useRef } from 'react';
-import { tasksApi, useMoveTaskMutation } from '../trip-page/api/tasks-api';
-import { followEvent } from '../trip-page/live/follow-event';
+import { tasksApi, useMoveTaskMutation } from '../trip-frame/api/tasks-api';
+import { followEvent } from '../items/live/follow-event';
 import { reorderTasks } from './board-order';
-import { followTripEvents } from '../trip-page/live/trip-events';
+import { followTripEvents } from '../trip-frame/live/trip-events';
 
 /**
  * The board changes at once, the service one call after the other, so that the last move wins. Moves in

@@ -6,7 +6,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { pages } from '../pages';
-import { Page } from '../trip-page/page/page';
+import { Page } from '../trip-frame/page/page';
 import { getPlacePath } from './path-of-place';
 import { placeIcon } from './place-icons';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineText } from '../page-text';
+import { defineText } from '../frame/product/page-text';
 
 const Text = defineText(260);
 const several = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.minLength(1));

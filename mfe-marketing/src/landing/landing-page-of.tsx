@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { fillFigures } from '../product-figures';
+import { fillFigures } from '../frame/product/product-figures';
 import type { LandingContent } from './content/landing-content-schema';
 import { LandingFrame } from './landing-frame';
 

@@ -1,4 +1,4 @@
-import { pricesBySale } from '../usual-prices';
+import { pricesBySale } from '../frame/prices/usual-prices';
 import { makePricingData } from './pricing-data';
 
 const offersOf = (version: string): string[] =>

@@ -1,6 +1,6 @@
 import type { Prices } from '@landsea/contracts/billing';
 import type { Product, Thing } from 'schema-dts';
-import { makeQuestionsData } from '../structured-data';
+import { makeQuestionsData } from '../frame/structured-data';
 import { listOnSale, listPricingQuestions } from './pricing-content';
 
 interface Sold {

@@ -2,7 +2,7 @@ import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { pricesApi } from '../prices-api';
+import { pricesApi } from '../frame/prices/prices-api';
 import { routes } from '../routes';
 import { PricingPage } from './pricing-page';
 

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { chooseAction } from './own-choice';
 import { PlanCard } from './plan-card';
 import { pricePlans } from './price-plans';
-import { useGetPricesQuery } from '../prices-api';
+import { useGetPricesQuery } from '../frame/prices/prices-api';
 import { useGetOwnPlansQuery } from './pricing-api';
 import { listOnSale, getPricingHeading, listPricingQuestions } from './pricing-content';
 import type { OnSale } from './pricing-content';

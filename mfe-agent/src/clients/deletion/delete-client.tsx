@@ -2,7 +2,7 @@ import { hasRight } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useGetAgencyQuery } from '../../team-api';
+import { useGetAgencyQuery } from '../../frame/team/team-api';
 import type { KnownClient } from '../household/known-client';
 
 const DeleteClientDialog = lazy(async () => ({

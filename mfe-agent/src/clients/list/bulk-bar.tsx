@@ -21,9 +21,9 @@ import {
   X,
 } from 'lucide-react';
 import { useState } from 'react';
-import { HandOverDialog } from '../../hand-over-dialog';
-import { useColleagues } from '../../use-colleagues';
-import { useHandOverUndo } from '../../use-hand-over-undo';
+import { HandOverDialog } from '../../frame/team/hand-over-dialog';
+import { useColleagues } from '../../frame/team/use-colleagues';
+import { useHandOverUndo } from '../../frame/team/use-hand-over-undo';
 import { useChangeClientsMutation, useUndoChangedClientsMutation } from './client-list-api';
 import { MessageDialog } from './message-dialog';
 

@@ -9,7 +9,7 @@ import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { toApiError, localMemory } from '@landsea/web-kit';
 import { useRef, useState, type FormEvent } from 'react';
-import { TemplateBar } from '../../template-bar';
+import { TemplateBar } from '../../frame/messages/template-bar';
 import { useMessageClientsMutation } from './client-list-api';
 
 interface MessageDialogProps {

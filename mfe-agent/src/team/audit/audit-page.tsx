@@ -9,7 +9,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError } from '@landsea/web-kit';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useGetAgencyQuery } from '../../team-api';
+import { useGetAgencyQuery } from '../../frame/team/team-api';
 import { useGetAuditInfiniteQuery } from './audit-api';
 import { AuditEntryRow } from './audit-entry';
 import { useAuditFilter } from './use-audit-filter';

@@ -2,8 +2,8 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import type { BookingKind } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Link } from 'react-router-dom';
-import { BookingIcon } from '../../trip-page/bookings/booking-icon';
-import { bookingKindLabels } from '../../trip-page/bookings/booking-labels';
+import { BookingIcon } from '../../trip-bookings/tickets/booking-icon';
+import { bookingKindLabels } from '../../trip-bookings/tickets/booking-labels';
 import { typedKinds } from './booking-kinds';
 import type { TypedKind } from './booking-kinds';
 

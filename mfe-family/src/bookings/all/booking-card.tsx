@@ -1,8 +1,8 @@
 import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { BookingTicket } from '../../trip-page/bookings/booking-ticket';
-import { EditorOnly } from '../../trip-page/page/read-only';
+import { BookingTicket } from '../../trip-bookings/tickets/booking-ticket';
+import { EditorOnly } from '../../trip-frame/access/read-only';
 
 interface BookingCardProps {
   booking: Booking;

@@ -1,8 +1,12 @@
 import { formatNumberLabel } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
-import type { BookingChange } from '../../trip-page/bookings/booking-queue';
-import { formatBookingAmounts } from '../../trip-page/bookings/booking-amounts';
-import { bookingKindLabels, bookingStatusLabels, formatWhen } from '../../trip-page/bookings/booking-labels';
+import type { BookingChange } from '../../trip-frame/api/booking-queue';
+import { formatBookingAmounts } from '../../trip-bookings/tickets/booking-amounts';
+import {
+  bookingKindLabels,
+  bookingStatusLabels,
+  formatWhen,
+} from '../../trip-bookings/tickets/booking-labels';
 
 export const conflictLabels: Record<keyof BookingChange, string> = {
   kind: 'Kind',

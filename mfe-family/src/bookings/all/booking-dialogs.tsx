@@ -2,17 +2,17 @@ import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense } from 'react';
-import type { DayItems } from '../../trip-page/items/use-day-items';
+import type { DayItems } from '../../items/queue/use-day-items';
 import type { TypedKind } from './booking-kinds';
 import type { BookingEdits } from './use-booking-edits';
 
 const PasteConfirmation = loadLatePart(async () => ({
-  default: (await import('../../trip-page/confirmations/paste-confirmation')).PasteConfirmation,
+  default: (await import('../../confirmations/proposals/paste-confirmation')).PasteConfirmation,
 }));
 const AddBooking = loadLatePart(async () => ({ default: (await import('./add-booking')).AddBooking }));
 const BookingForm = loadLatePart(async () => ({ default: (await import('./booking-form')).BookingForm }));
 const ItemPanel = loadLatePart(async () => ({
-  default: (await import('../../trip-page/items/panel/item-panel')).ItemPanel,
+  default: (await import('../../items/panel/item-panel')).ItemPanel,
 }));
 
 export type OpenDialog =

@@ -3,8 +3,8 @@ import type { Booking, BookingNumber } from '@landsea/contracts/bookings';
 import { CalendarDate, getDateIn, freeText, defineShortText, timeIn } from '@landsea/contracts/core';
 import { formatMoneyText } from '@landsea/ui/fields/money-field';
 import * as z from 'zod/mini';
-import { PeopleInput, TimeInput } from '../../trip-page/items/panel/form-inputs';
-import { defineOptionalMoney } from '../../trip-page/rules/typed-money';
+import { PeopleInput, TimeInput } from '../../items/panel/form-inputs';
+import { defineOptionalMoney } from '../../trip-frame/money/typed-money';
 
 const OptionalDate = z.pipe(
   z.pipe(

@@ -2,8 +2,8 @@ import { ComboField } from '@landsea/ui/fields/combo-field';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import type { Airports } from '../../trip-page/bookings/airports';
-import { listZoneOptions } from '../../trip-page/bookings/zone-options';
+import type { Airports } from '../../trip-bookings/tickets/airports';
+import { listZoneOptions } from '../../trip-bookings/tickets/zone-options';
 import type { BookingZodForm } from './booking-form-type';
 import type { KindFields } from './booking-kinds';
 

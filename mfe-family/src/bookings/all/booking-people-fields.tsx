@@ -1,7 +1,7 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { PeopleChips } from '../../trip-page/items/controls/people-chips';
-import { toPersonKey } from '../../trip-page/rules/party';
+import { PeopleChips } from '../../items/controls/people-chips';
+import { toPersonKey } from '../../trip-frame/people/party';
 import type { BookingZodForm } from './booking-form-type';
 
 interface PeopleFieldsProps {

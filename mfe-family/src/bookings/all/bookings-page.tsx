@@ -1,8 +1,8 @@
 import { Skeleton } from '@landsea/ui/skeleton';
-import { useTripDays } from '../../trip-page/items/use-trip-days';
-import { Page } from '../../trip-page/page/page';
-import { TripPage } from '../../trip-page/page/trip-page';
-import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
+import { useTripDays } from '../../items/queue/use-trip-days';
+import { Page } from '../../trip-frame/page/page';
+import { TripPage } from '../../trip-frame/page/trip-page';
+import { TripUnavailable } from '../../trip-frame/access/trip-unavailable';
 import { Bookings } from './bookings';
 
 function BookingsSkeleton() {

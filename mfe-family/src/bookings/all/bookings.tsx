@@ -10,16 +10,16 @@ import { conflictTexts } from '@landsea/web-kit/rows';
 import { ClipboardPaste, Plus, Printer } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { listBookings } from '../../trip-page/bookings/trip-bookings';
-import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
-import { ForwardingHint } from '../../trip-page/confirmations/forwarding-hint';
-import { useTakesEmails } from '../../trip-page/confirmations/use-takes-emails';
-import type { DayItems } from '../../trip-page/items/use-day-items';
-import { Crumb } from '../../trip-page/page/crumb';
-import { Page } from '../../trip-page/page/page';
-import { EditorOnly, ReadOnlyNotice, useReader } from '../../trip-page/page/read-only';
-import { Suitcases } from '../../trip-page/page/scenes';
-import { useEditGuard } from '../../trip-page/page/use-edit-gate';
+import { listBookings } from '../../trip-bookings/api/trip-bookings';
+import { usePortClocks } from '../../items/clocks/use-port-clocks';
+import { ForwardingHint } from '../../confirmations/forwarded/forwarding-hint';
+import { useTakesEmails } from '../../confirmations/forwarded/use-takes-emails';
+import type { DayItems } from '../../items/queue/use-day-items';
+import { Crumb } from '../../trip-frame/page/crumb';
+import { Page } from '../../trip-frame/page/page';
+import { EditorOnly, ReadOnlyNotice, useReader } from '../../trip-frame/access/read-only';
+import { Suitcases } from '../../trip-frame/page/scenes';
+import { useEditGuard } from '../../trip-frame/access/use-edit-gate';
 import { BookingCard } from './booking-card';
 import { BookingDialogs } from './booking-dialogs';
 import type { OpenDialog } from './booking-dialogs';
@@ -30,7 +30,7 @@ import { KindChips } from './kind-chips';
 import { useBookingEdits } from './use-booking-edits';
 
 const ForwardedEmails = loadLatePart(async () => ({
-  default: (await import('../../trip-page/confirmations/forwarded-emails')).ForwardedEmails,
+  default: (await import('../../confirmations/forwarded/forwarded-emails')).ForwardedEmails,
 }));
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 

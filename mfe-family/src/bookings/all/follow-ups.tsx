@@ -2,9 +2,9 @@ import type { Booking } from '@landsea/contracts/bookings';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { formatDate } from '@landsea/web-kit';
-import { findPlansInTheWay, formatPlans, formatReserved } from '../../trip-page/bookings/plans-in-the-way';
-import type { DayItems } from '../../trip-page/items/use-day-items';
-import { EditorOnly } from '../../trip-page/page/read-only';
+import { findPlansInTheWay, formatPlans, formatReserved } from '../../trip-bookings/api/plans-in-the-way';
+import type { DayItems } from '../../items/queue/use-day-items';
+import { EditorOnly } from '../../trip-frame/access/read-only';
 
 interface FollowUpsProps {
   bookings: readonly Booking[];

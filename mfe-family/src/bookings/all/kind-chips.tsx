@@ -1,5 +1,5 @@
 import type { BookingKind } from '@landsea/contracts/bookings';
-import { bookingKindLabels } from '../../trip-page/bookings/booking-labels';
+import { bookingKindLabels } from '../../trip-bookings/tickets/booking-labels';
 
 const chip =
   'min-h-11 shrink-0 cursor-pointer rounded-full border border-edge bg-surface px-4 text-sm font-semibold whitespace-nowrap text-ink hover:border-sea aria-pressed:border-sea aria-pressed:bg-sea aria-pressed:text-on-sea';

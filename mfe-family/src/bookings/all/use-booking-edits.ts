@@ -2,9 +2,9 @@ import type { Booking } from '@landsea/contracts/bookings';
 import { notify } from '@landsea/web-kit';
 import { getFormFailure, useRows } from '@landsea/web-kit/rows';
 import type { FormFailure } from '@landsea/web-kit/forms';
-import type { BookingChange } from '../../trip-page/bookings/booking-queue';
-import { bookingRows } from '../../trip-page/bookings/bookings-api';
-import { useUndo } from '../../trip-page/undo/undo-bar';
+import type { BookingChange } from '../../trip-frame/api/booking-queue';
+import { bookingRows } from '../../trip-bookings/api/bookings-api';
+import { useUndo } from '../../trip-frame/undo/undo-bar';
 import { changeOf } from './booking-content';
 import type { BookingContent } from './booking-content';
 

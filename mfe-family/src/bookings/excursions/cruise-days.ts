@@ -3,7 +3,7 @@ import type { PortGuide } from '@landsea/contracts/catalogue';
 import { countDaysBetween } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
-import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
 
 export interface CruiseDay {
   date: CalendarDate;

@@ -2,7 +2,7 @@ import { pricePartyOuting } from '@landsea/contracts/day-plans';
 import { findPort } from '@landsea/contracts/catalogue';
 import { aTrip, aWindow } from '../../testing/trip-fixtures';
 import { findActivityWindow, getBookingLevel } from './booking-level';
-import { toShipId } from '../../trip-page/rules/ship-id';
+import { toShipId } from '../../trip-frame/rules/ship-id';
 import { listCruiseDays } from './cruise-days';
 import { anOuting, aPort, aVenue } from '../../testing/excursion-fixtures';
 import { noFilter, filterOutings } from './outings/outing-filter';

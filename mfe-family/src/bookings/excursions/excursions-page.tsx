@@ -1,12 +1,12 @@
-import { useGetTripQuery, useGetWindowsQuery } from '../../trip-page/api/trip-api';
+import { useGetTripQuery, useGetWindowsQuery } from '../../trip-frame/api/trip-api';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
-import { ListSkeleton } from '../../trip-page/catalogue/list-skeleton';
-import { useDayItems } from '../../trip-page/items/use-day-items';
-import { getVisibleData } from '../../trip-page/page/visible-data';
-import { TripPage } from '../../trip-page/page/trip-page';
-import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
-import { useNow } from '../../trip-page/page/use-now';
+import { useCatalogueList } from '../../catalogue/api/catalogue-api';
+import { ListSkeleton } from '../../catalogue/lists/list-skeleton';
+import { useDayItems } from '../../items/queue/use-day-items';
+import { getVisibleData } from '../../trip-frame/access/visible-data';
+import { TripPage } from '../../trip-frame/page/trip-page';
+import { TripUnavailable } from '../../trip-frame/access/trip-unavailable';
+import { useNow } from '../../trip-frame/page/use-now';
 import { Excursions } from './excursions';
 
 const skeleton = (

@@ -1,5 +1,5 @@
 import type { TripDetail } from '@landsea/contracts/trip';
-import type { DayItems } from '../../trip-page/items/use-day-items';
+import type { DayItems } from '../../items/queue/use-day-items';
 import { AddOwnOuting } from './choices/add-own-outing';
 import { ChoiceList } from './choices/choice-list';
 import { makePortPlans } from './choices/port-plans';

@@ -2,9 +2,9 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { Link } from 'react-router-dom';
-import { Crumb } from '../../trip-page/page/crumb';
-import { Page } from '../../trip-page/page/page';
-import { Island } from '../../trip-page/page/scenes';
+import { Crumb } from '../../trip-frame/page/crumb';
+import { Page } from '../../trip-frame/page/page';
+import { Island } from '../../trip-frame/page/scenes';
 
 export function NoSailing({ trip }: { trip: TripDetail }) {
   return (

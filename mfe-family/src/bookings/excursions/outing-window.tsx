@@ -1,8 +1,8 @@
 import type { BookingWindow } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { CalendarClock } from 'lucide-react';
-import { WindowCard } from '../../trip-page/windows/window-card';
-import { stateAt } from '../../trip-page/windows/window-state';
+import { WindowCard } from '../../trip-bookings/windows/window-card';
+import { stateAt } from '../../trip-bookings/windows/window-state';
 import { findActivityWindow, getBookingLevel, levelNames } from './booking-level';
 import { formatNames } from './who-can-go';
 

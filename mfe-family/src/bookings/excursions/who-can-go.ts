@@ -3,7 +3,7 @@ import type { ShipVenue } from '@landsea/contracts/catalogue';
 import type { CalendarDate } from '@landsea/contracts/core';
 import { getAgeOn } from '@landsea/contracts/trip';
 import type { Traveler } from '@landsea/contracts/trip';
-import { toPersonKey } from '../../trip-page/rules/party';
+import { toPersonKey } from '../../trip-frame/people/party';
 
 export interface Guest {
   id: string;

@@ -1,12 +1,12 @@
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { toApiError } from '@landsea/web-kit';
-import { ListSkeleton } from '../../trip-page/catalogue/list-skeleton';
-import { Page } from '../../trip-page/page/page';
+import { ListSkeleton } from '../../catalogue/lists/list-skeleton';
+import { Page } from '../../trip-frame/page/page';
 import { Calculator } from './demo/calculator';
-import { useLaneCatalogue } from '../../trip-page/catalogue/lane-catalogue';
+import { useLaneCatalogue } from '../../catalogue/api/lane-catalogue';
 import { RulesExplained } from './rules-explained';
-import { noteChecked } from '../../trip-page/catalogue/checked-note';
+import { noteChecked } from '../../catalogue/lists/checked-note';
 
 const skeleton = <ListSkeleton busy="Loading your Lightning Lanes" />;
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { ListSkeleton } from '../../trip-page/catalogue/list-skeleton';
-import { TripPage } from '../../trip-page/page/trip-page';
-import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
-import { useNow } from '../../trip-page/page/use-now';
+import { ListSkeleton } from '../../catalogue/lists/list-skeleton';
+import { TripPage } from '../../trip-frame/page/trip-page';
+import { TripUnavailable } from '../../trip-frame/access/trip-unavailable';
+import { useNow } from '../../trip-frame/page/use-now';
 import { LaneBookingMorning } from './morning/lane-booking-morning';
 import { LightningLanes } from './board/lightning-lanes';
 import { useLanePage } from './use-lane-page';

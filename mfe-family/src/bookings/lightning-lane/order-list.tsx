@@ -1,7 +1,7 @@
 import { splitRiders } from '@landsea/contracts/day-plans';
 import type { BookingOrder, LaneBooking, LaneEntry } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { formatClock } from '../../trip-page/items/item-labels';
+import { formatClock } from '../../items/cards/item-labels';
 
 interface OrderListProps {
   order: BookingOrder<LaneEntry>;

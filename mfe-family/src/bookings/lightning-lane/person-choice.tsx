@@ -1,6 +1,6 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { SelectField } from '@landsea/ui/fields/select-field';
-import { toPersonKey } from '../../trip-page/rules/party';
+import { toPersonKey } from '../../trip-frame/people/party';
 
 interface PersonChoiceProps {
   party: TripDetail['party'];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useGetTripQuery, useGetWindowsQuery } from '../../trip-page/api/trip-api';
-import { useDayItems } from '../../trip-page/items/use-day-items';
-import { isPending, getVisibleData } from '../../trip-page/page/visible-data';
-import { useLaneCatalogue } from '../../trip-page/catalogue/lane-catalogue';
+import { useGetTripQuery, useGetWindowsQuery } from '../../trip-frame/api/trip-api';
+import { useDayItems } from '../../items/queue/use-day-items';
+import { isPending, getVisibleData } from '../../trip-frame/access/visible-data';
+import { useLaneCatalogue } from '../../catalogue/api/lane-catalogue';
 import type { LanePlanner } from './model/lane-planner';
 import { useTripHourWorth } from './model/trip-hour-worth';
 

@@ -1,6 +1,6 @@
 import type { LaneValue, LaneEntry } from '@landsea/contracts/day-plans';
 import { Badge } from '@landsea/ui/badge';
-import { formatMinutes } from '../../trip-page/items/item-labels';
+import { formatMinutes } from '../../items/cards/item-labels';
 import { nameOption, formatSaving, verdictLabels, verdictTones } from './model/lane-labels';
 
 interface ValueLinesProps {

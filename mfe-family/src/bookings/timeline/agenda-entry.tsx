@@ -6,10 +6,10 @@ import { formatDate } from '@landsea/web-kit';
 import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ItemIcon } from '../../trip-page/items/item-icon';
-import { getDueTone, formatDue } from '../../trip-page/rules/task-due-labels';
-import { WindowBadge } from '../../trip-page/windows/window-badge';
-import { getReaderWindowTime, WindowClock } from '../../trip-page/windows/window-clock';
+import { ItemIcon } from '../../catalogue/cards/item-icon';
+import { getDueTone, formatDue } from '../../trip-frame/rules/task-due-labels';
+import { WindowBadge } from '../../trip-bookings/windows/window-badge';
+import { getReaderWindowTime, WindowClock } from '../../trip-bookings/windows/window-clock';
 import type { TimelineItem } from './timeline-items';
 
 const icon = { 'aria-hidden': true, className: 'size-4 shrink-0', strokeWidth: 1.75 } as const;

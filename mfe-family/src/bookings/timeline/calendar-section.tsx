@@ -16,9 +16,9 @@ import {
   useGetCalendarQuery,
   useRenewCalendarMutation,
   useRevokeCalendarMutation,
-} from '../../trip-page/reminders/reminders-api';
-import { EditorOnly, useReadOnly } from '../../trip-page/page/read-only';
-import { useIsDemo } from '../../trip-page/page/use-demo';
+} from '../../trip-bookings/reminders/reminders-api';
+import { EditorOnly, useReadOnly } from '../../trip-frame/access/read-only';
+import { useIsDemo } from '../../trip-frame/access/use-demo';
 import { KeepSection } from './keep-section';
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();

@@ -5,13 +5,13 @@ import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError } from '@landsea/web-kit';
 import { Copy, MailPlus } from 'lucide-react';
-import { copyAddress } from '../../trip-page/confirmations/copy-address';
+import { copyAddress } from '../../confirmations/forwarded/copy-address';
 import {
   useEndForwardingMutation,
   useGetForwardingQuery,
   useRenewForwardingMutation,
-} from '../../trip-page/confirmations/forwarding-api';
-import { useIsDemo } from '../../trip-page/page/use-demo';
+} from '../../confirmations/forwarded/forwarding-api';
+import { useIsDemo } from '../../trip-frame/access/use-demo';
 import { KeepSection } from './keep-section';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;

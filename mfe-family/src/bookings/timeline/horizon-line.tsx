@@ -4,7 +4,7 @@ import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate } from '@landsea/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
 import { layOutHorizon, placeTrip } from './horizon-layout';
 import type { Mark, Scale } from './horizon-layout';
 import type { TimelineItem } from './timeline-items';

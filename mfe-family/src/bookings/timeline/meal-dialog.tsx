@@ -10,9 +10,9 @@ import { useZodForm } from '@landsea/web-kit/forms';
 import { useNewIds } from '@landsea/web-kit/rows';
 import { useId } from 'react';
 import * as z from 'zod/mini';
-import { PeopleChips } from '../../trip-page/items/controls/people-chips';
-import { getFailureText } from '../../trip-page/items/use-day-items';
-import type { DayItems } from '../../trip-page/items/use-day-items';
+import { PeopleChips } from '../../items/controls/people-chips';
+import { getFailureText } from '../../items/queue/use-day-items';
+import type { DayItems } from '../../items/queue/use-day-items';
 
 const Table = z.object({
   title: z.string(),

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import {
   useChooseRemindersMutation,
   useGetReminderChoicesQuery,
-} from '../../trip-page/reminders/reminders-api';
+} from '../../trip-bookings/reminders/reminders-api';
 import { KeepSection } from './keep-section';
 import { kindNames, leadNames } from './timeline-labels';
 

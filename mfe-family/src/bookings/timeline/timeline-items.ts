@@ -3,8 +3,8 @@ import type { CalendarDate } from '@landsea/contracts/core';
 import type { BookingWindow, DayItem, Task } from '@landsea/contracts/planning';
 import { formatDayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
-import { isSeaDay } from '../../trip-page/rules/land-and-sea';
-import { stateAt } from '../../trip-page/windows/window-state';
+import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
+import { stateAt } from '../../trip-bookings/windows/window-state';
 import { filterOfKind, shortNames } from './timeline-labels';
 import type { Filter } from './timeline-labels';
 

@@ -1,11 +1,11 @@
-import { TripPage } from '../../trip-page/page/trip-page';
-import { useGetRemindersQuery } from '../../trip-page/reminders/reminders-api';
-import { useGetTasksQuery } from '../../trip-page/api/tasks-api';
-import { useGetTripQuery, useGetWindowsQuery } from '../../trip-page/api/trip-api';
-import { isPending, getVisibleData } from '../../trip-page/page/visible-data';
-import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
-import { useLiveTrip } from '../../trip-page/live/use-live-trip';
-import { useNow } from '../../trip-page/page/use-now';
+import { TripPage } from '../../trip-frame/page/trip-page';
+import { useGetRemindersQuery } from '../../trip-bookings/reminders/reminders-api';
+import { useGetTasksQuery } from '../../trip-frame/api/tasks-api';
+import { useGetTripQuery, useGetWindowsQuery } from '../../trip-frame/api/trip-api';
+import { isPending, getVisibleData } from '../../trip-frame/access/visible-data';
+import { TripUnavailable } from '../../trip-frame/access/trip-unavailable';
+import { useLiveTrip } from '../../items/live/use-live-trip';
+import { useNow } from '../../trip-frame/page/use-now';
 import { Timeline } from './timeline';
 import { TimelineSkeleton } from './timeline-skeleton';
 

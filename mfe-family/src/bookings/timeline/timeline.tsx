@@ -8,17 +8,17 @@ import { loadLatePart } from '@landsea/web-kit/pages';
 import { ClipboardPaste, Printer, UtensilsCrossed } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Crumb } from '../../trip-page/page/crumb';
-import { ReadOnlyNotice, EditorOnly } from '../../trip-page/page/read-only';
-import { Page } from '../../trip-page/page/page';
-import { formatItemClock } from '../../trip-page/clocks/clock-note';
-import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
-import { ReminderNotices } from '../../trip-page/reminders/reminder-notices';
-import { useGetTasksQuery } from '../../trip-page/api/tasks-api';
-import { WindowTaskAction } from '../../trip-page/windows/window-task-action';
-import { useDayItems } from '../../trip-page/items/use-day-items';
-import { useEditGate, useEditGuard } from '../../trip-page/page/use-edit-gate';
-import { useTakesEmails } from '../../trip-page/confirmations/use-takes-emails';
+import { Crumb } from '../../trip-frame/page/crumb';
+import { ReadOnlyNotice, EditorOnly } from '../../trip-frame/access/read-only';
+import { Page } from '../../trip-frame/page/page';
+import { formatItemClock } from '../../items/clocks/clock-note';
+import { usePortClocks } from '../../items/clocks/use-port-clocks';
+import { ReminderNotices } from '../../trip-bookings/reminders/reminder-notices';
+import { useGetTasksQuery } from '../../trip-frame/api/tasks-api';
+import { WindowTaskAction } from '../../trip-bookings/windows/window-task-action';
+import { useDayItems } from '../../items/queue/use-day-items';
+import { useEditGate, useEditGuard } from '../../trip-frame/access/use-edit-gate';
+import { useTakesEmails } from '../../confirmations/forwarded/use-takes-emails';
 import { Agenda } from './agenda';
 import { CalendarSection } from './calendar-section';
 import { HorizonLine } from './horizon-line';
@@ -32,10 +32,10 @@ import { linkNames } from './timeline-labels';
 import type { Filter } from './timeline-labels';
 
 const PasteConfirmation = loadLatePart(async () => ({
-  default: (await import('../../trip-page/confirmations/paste-confirmation')).PasteConfirmation,
+  default: (await import('../../confirmations/proposals/paste-confirmation')).PasteConfirmation,
 }));
 const ForwardedEmails = loadLatePart(async () => ({
-  default: (await import('../../trip-page/confirmations/forwarded-emails')).ForwardedEmails,
+  default: (await import('../../confirmations/forwarded/forwarded-emails')).ForwardedEmails,
 }));
 const ForwardingSection = loadLatePart(async () => ({
   default: (await import('./forwarding-section')).ForwardingSection,

@@ -1,9 +1,9 @@
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useParams } from 'react-router-dom';
-import { useTripDays } from '../../trip-page/items/use-trip-days';
-import { Page } from '../../trip-page/page/page';
-import { TripPage } from '../../trip-page/page/trip-page';
-import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
+import { useTripDays } from '../../items/queue/use-trip-days';
+import { Page } from '../../trip-frame/page/page';
+import { TripPage } from '../../trip-frame/page/trip-page';
+import { TripUnavailable } from '../../trip-frame/access/trip-unavailable';
 import { DayEditor } from './day-editor';
 import { NoSuchDay } from './no-such-day';
 

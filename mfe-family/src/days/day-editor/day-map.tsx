@@ -2,8 +2,8 @@ import { parkNames } from '@landsea/contracts/catalogue';
 import type { DayContext } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
-import { mapShapes } from '../../trip-page/park-map/map-shapes';
-import { ParkMap } from '../../trip-page/park-map/park-map';
+import { mapShapes } from '../../catalogue/park-map/map-shapes';
+import { ParkMap } from '../../catalogue/park-map/park-map';
 
 interface DayMapProps {
   day: TripDay;

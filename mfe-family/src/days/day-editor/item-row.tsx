@@ -4,11 +4,11 @@ import { Badge } from '@landsea/ui/badge';
 import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/overlays/menu';
 import { formatMoney } from '@landsea/web-kit';
 import { CalendarClock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { nameKind } from '../../trip-page/items/flights';
-import { ItemIcon } from '../../trip-page/items/item-icon';
-import { statusLabels, formatWhen } from '../../trip-page/items/item-labels';
-import { formatPeople } from '../../trip-page/items/controls/people-chips';
-import { EditorOnly } from '../../trip-page/page/read-only';
+import { nameKind } from '../../items/cards/flights';
+import { ItemIcon } from '../../catalogue/cards/item-icon';
+import { statusLabels, formatWhen } from '../../items/cards/item-labels';
+import { formatPeople } from '../../items/controls/people-chips';
+import { EditorOnly } from '../../trip-frame/access/read-only';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 

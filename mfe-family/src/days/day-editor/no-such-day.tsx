@@ -1,7 +1,7 @@
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { Link } from 'react-router-dom';
-import { Page } from '../../trip-page/page/page';
+import { Page } from '../../trip-frame/page/page';
 
 /** The trip's dates may have changed. */
 export function NoSuchDay({ tripId }: { tripId: string }) {

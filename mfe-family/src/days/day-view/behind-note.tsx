@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatMinutes } from '../../trip-page/items/item-labels';
-import { useReadOnly } from '../../trip-page/page/read-only';
+import { formatMinutes } from '../../items/cards/item-labels';
+import { useReadOnly } from '../../trip-frame/access/read-only';
 
 export function BehindNote({ minutes, replanPath }: { minutes: number; replanPath: string | undefined }) {
   const isReadOnly = useReadOnly();

@@ -1,11 +1,11 @@
 import { getTripNow } from '@landsea/contracts/trip';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useParams } from 'react-router-dom';
-import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
-import { useTripDays } from '../../trip-page/items/use-trip-days';
-import { Page } from '../../trip-page/page/page';
-import { TripPage } from '../../trip-page/page/trip-page';
-import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
+import { usePortClocks } from '../../items/clocks/use-port-clocks';
+import { useTripDays } from '../../items/queue/use-trip-days';
+import { Page } from '../../trip-frame/page/page';
+import { TripPage } from '../../trip-frame/page/trip-page';
+import { TripUnavailable } from '../../trip-frame/access/trip-unavailable';
 import { DayView } from './day-view';
 
 function DayViewSkeleton() {

@@ -2,7 +2,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useReadOnly } from '../../trip-page/page/read-only';
+import { useReadOnly } from '../../trip-frame/access/read-only';
 
 interface DoneListProps {
   items: readonly DayItem[];

@@ -3,7 +3,7 @@ import { CreateExpense, Expense, SavedExpenses, TripExpenses, UpdateExpense } fr
 import { answerOf } from '@landsea/web-kit';
 import { KeptWrites, RowList, RowQueue, defineRowWrite } from '@landsea/web-kit/rows';
 import * as z from 'zod/mini';
-import { tripApi } from '../../trip-page/api/trip-api';
+import { tripApi } from '../../trip-frame/api/trip-api';
 
 type ExpenseChange = Omit<UpdateExpense, 'version'>;
 

@@ -14,8 +14,8 @@ import { Bus, IceCreamCone, ShoppingBag, Tag, Utensils } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useGetTripQuery } from '../../trip-page/api/trip-api';
-import { useOwnPayer } from '../../trip-page/money/own-payer';
+import { useGetTripQuery } from '../../trip-frame/api/trip-api';
+import { useOwnPayer } from '../../trip-frame/money/own-payer';
 import { toExpensePath } from './expense-path';
 import { spendingRows } from './expense-sheet-api';
 

@@ -1,5 +1,5 @@
 import { useKeptWrites } from '@landsea/web-kit/rows';
-import { UnsentChanges } from '../../trip-page/items/unsent-changes';
+import { UnsentChanges } from '../../items/queue/unsent-changes';
 import { keptSpending } from './expense-sheet-api';
 
 /** Sends expenses of an earlier visit, too. */

@@ -2,11 +2,11 @@ import { formatTimeOfDay, formatParkChange } from '@landsea/contracts/day-plans'
 import { formatItemName } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { UsualLine } from '../../trip-page/items/day/usual-rows';
-import { ItemIcon } from '../../trip-page/items/item-icon';
-import { formatWhen } from '../../trip-page/items/item-labels';
-import { formatPeople } from '../../trip-page/items/controls/people-chips';
-import type { DayItems } from '../../trip-page/items/use-day-items';
+import { UsualLine } from '../../items/day/usual-rows';
+import { ItemIcon } from '../../catalogue/cards/item-icon';
+import { formatWhen } from '../../items/cards/item-labels';
+import { formatPeople } from '../../items/controls/people-chips';
+import type { DayItems } from '../../items/queue/use-day-items';
 import type { Stop } from './day-moment';
 import type { DayLine } from './day-lines';
 import { ThingLine } from './thing-card';

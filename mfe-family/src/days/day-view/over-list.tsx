@@ -1,7 +1,7 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
-import { formatWhen } from '../../trip-page/items/item-labels';
-import { EditorOnly } from '../../trip-page/page/read-only';
+import { formatWhen } from '../../items/cards/item-labels';
+import { EditorOnly } from '../../trip-frame/access/read-only';
 
 interface OverListProps {
   items: readonly DayItem[];

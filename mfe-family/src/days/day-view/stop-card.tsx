@@ -4,10 +4,10 @@ import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Check, Footprints, Hourglass, Receipt, SkipForward } from 'lucide-react';
-import { ItemIcon } from '../../trip-page/items/item-icon';
-import { formatWhen } from '../../trip-page/items/item-labels';
-import { formatPeople } from '../../trip-page/items/controls/people-chips';
-import { EditorOnly } from '../../trip-page/page/read-only';
+import { ItemIcon } from '../../catalogue/cards/item-icon';
+import { formatWhen } from '../../items/cards/item-labels';
+import { formatPeople } from '../../items/controls/people-chips';
+import { EditorOnly } from '../../trip-frame/access/read-only';
 import type { Stop } from './day-moment';
 
 const icon = { 'aria-hidden': true, className: 'size-6 shrink-0', strokeWidth: 1.75 } as const;

@@ -1,7 +1,7 @@
 import { checkOff, itemLife, clearCheck } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { useState } from 'react';
-import type { DayItems } from '../../trip-page/items/use-day-items';
+import type { DayItems } from '../../items/queue/use-day-items';
 
 /** Asks for the wait when the stop has a line. */
 export const useCheckOff = (dayItems: DayItems) => {

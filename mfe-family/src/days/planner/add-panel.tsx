@@ -10,12 +10,12 @@ import { SidePanel } from '@landsea/ui/overlays/side-panel';
 import { formatDate } from '@landsea/web-kit';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { CataloguePicker } from '../../trip-page/catalogue/catalogue-picker';
-import { makeItemOfHit, listKindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
-import { searchExamples } from '../../trip-page/catalogue/search-examples';
-import { ItemIcon } from '../../trip-page/items/item-icon';
-import { formatClock } from '../../trip-page/items/item-labels';
-import { rideFacts } from '../../trip-page/items/panel/ride-facts';
+import { CataloguePicker } from '../../catalogue/picker/catalogue-picker';
+import { makeItemOfHit, listKindsOfTrip } from '../../catalogue/picker/item-of-hit';
+import { searchExamples } from '../../catalogue/picker/search-examples';
+import { ItemIcon } from '../../catalogue/cards/item-icon';
+import { formatClock } from '../../items/cards/item-labels';
+import { rideFacts } from '../../items/panel/ride-facts';
 
 const MOST_SUGGESTIONS = 10;
 const LINE_STEP = 5;

@@ -5,8 +5,8 @@ import type { TripDay } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
-import { useGetParkCalendarQuery } from '../../trip-page/catalogue/catalogue-api';
-import { ParkChips } from '../../trip-page/items/day/park-chips';
+import { useGetParkCalendarQuery } from '../../catalogue/api/catalogue-api';
+import { ParkChips } from '../../items/day/park-chips';
 
 type DayChoice = Pick<TripDay, 'kind' | 'parks'>;
 

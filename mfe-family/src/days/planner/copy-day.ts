@@ -1,7 +1,7 @@
 import { copyItem, createFrom } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import { formatDate } from '@landsea/web-kit';
-import type { ItemsStep } from '../../trip-page/items/item-change';
+import type { ItemsStep } from '../../items/queue/item-change';
 
 const copyOf = (item: DayItem, date: string, id: string): CreateDayItem => ({
   ...createFrom(copyItem(item, date)),

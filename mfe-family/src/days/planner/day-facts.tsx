@@ -1,7 +1,7 @@
 import { awaitsPartyNights, noteHopper } from '@landsea/contracts/day-plans';
 import { formatPresence } from '@landsea/contracts/trip';
-import { ConflictList } from '../../trip-page/items/conflict-list';
-import { formatMinutes } from '../../trip-page/items/item-labels';
+import { ConflictList } from '../../items/fixes/conflict-list';
+import { formatMinutes } from '../../items/cards/item-labels';
 import type { PlannerActions } from './grid/planner-actions';
 import type { PlannerDay } from './planner-days';
 

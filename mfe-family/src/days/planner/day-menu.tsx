@@ -13,8 +13,8 @@ import {
   Printer,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { EditorOnly } from '../../trip-page/page/read-only';
-import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import { EditorOnly } from '../../trip-frame/access/read-only';
+import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
 import type { DayAction } from './grid/planner-actions';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;

@@ -1,7 +1,7 @@
 import { formatDayTitle } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
-import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
 import type { PlannerDay } from './planner-days';
 
 interface DayTabsProps {

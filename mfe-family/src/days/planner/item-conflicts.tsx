@@ -1,6 +1,6 @@
 import type { DayItem } from '@landsea/contracts/planning';
-import { ConflictList } from '../../trip-page/items/conflict-list';
-import type { Fixing } from '../../trip-page/items/fixes/conflict-fixes';
+import { ConflictList } from '../../items/fixes/conflict-list';
+import type { Fixing } from '../../items/fixes/conflict-fixes';
 import type { PlannerDay } from './planner-days';
 
 interface ItemConflictsProps {

@@ -2,10 +2,10 @@ import { parkNames } from '@landsea/contracts/catalogue';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { formatDate } from '@landsea/web-kit';
-import { formatWhen } from '../../trip-page/items/item-labels';
+import { formatWhen } from '../../items/cards/item-labels';
 import type { PlannerDay } from './planner-days';
-import { mapShapes } from '../../trip-page/park-map/map-shapes';
-import { ParkMap } from '../../trip-page/park-map/park-map';
+import { mapShapes } from '../../catalogue/park-map/map-shapes';
+import { ParkMap } from '../../catalogue/park-map/park-map';
 
 export function MapDialog({ day, onClose }: { day: PlannerDay; onClose: () => void }) {
   const { context } = day;

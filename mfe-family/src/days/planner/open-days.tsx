@@ -3,8 +3,8 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Link } from 'react-router-dom';
-import { EditorOnly } from '../../trip-page/page/read-only';
-import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import { EditorOnly } from '../../trip-frame/access/read-only';
+import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
 
 /** The planner of a trip that has no plans yet. */
 export function OpenDays({

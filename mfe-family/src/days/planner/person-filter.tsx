@@ -1,7 +1,7 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { SelectField } from '@landsea/ui/fields/select-field';
-import { toPersonKey } from '../../trip-page/rules/party';
+import { toPersonKey } from '../../trip-frame/people/party';
 
 interface PersonFilterProps {
   party: TripDetail['party'];

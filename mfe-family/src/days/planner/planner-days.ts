@@ -28,7 +28,7 @@ import type {
 } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { PortClock, TripDay, TripDetail } from '@landsea/contracts/trip';
-import { noteClock } from '../../trip-page/clocks/clock-note';
+import { noteClock } from '../../items/clocks/clock-note';
 
 /** Includes waiting. */
 export interface Block {

@@ -4,7 +4,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense } from 'react';
 import type { RefObject } from 'react';
-import { formatShortClock } from '../../trip-page/items/item-labels';
+import { formatShortClock } from '../../items/cards/item-labels';
 import { DayColumn } from './grid/day-column';
 import { DraggedCard, KEYS_HELP } from './grid/item-card';
 import { fitPhoneRuler } from './grid/first-hour';

@@ -1,6 +1,6 @@
-import { TripPage } from '../../trip-page/page/trip-page';
-import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
-import { useTripDays } from '../../trip-page/items/use-trip-days';
+import { TripPage } from '../../trip-frame/page/trip-page';
+import { TripUnavailable } from '../../trip-frame/access/trip-unavailable';
+import { useTripDays } from '../../items/queue/use-trip-days';
 import { Planner } from './planner';
 import { PlannerSkeleton } from './planner-skeleton';
 

@@ -5,15 +5,15 @@ import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
-import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
-import { confirmUsual } from '../../trip-page/items/day/confirm-usual';
-import type { DayItems } from '../../trip-page/items/use-day-items';
-import { Crumb } from '../../trip-page/page/crumb';
-import { ReadOnlyNotice, EditorOnly } from '../../trip-page/page/read-only';
-import { Page } from '../../trip-page/page/page';
-import { downloadCsv } from '../../trip-page/csv/download-csv';
-import { useNow } from '../../trip-page/page/use-now';
+import { useDayCatalogue } from '../../catalogue/api/use-day-catalogue';
+import { usePortClocks } from '../../items/clocks/use-port-clocks';
+import { confirmUsual } from '../../items/day/confirm-usual';
+import type { DayItems } from '../../items/queue/use-day-items';
+import { Crumb } from '../../trip-frame/page/crumb';
+import { ReadOnlyNotice, EditorOnly } from '../../trip-frame/access/read-only';
+import { Page } from '../../trip-frame/page/page';
+import { downloadCsv } from '../../trip-frame/files/download-csv';
+import { useNow } from '../../trip-frame/page/use-now';
 import type { AddTarget } from './add-panel';
 import { DayTabs } from './day-tabs';
 import type { DayAction } from './grid/planner-actions';
@@ -34,13 +34,13 @@ const BestOrderPanel = loadLatePart(async () => ({
 }));
 const ChooseParks = loadLatePart(async () => ({ default: (await import('./choose-parks')).ChooseParks }));
 const DaySheet = loadLatePart(async () => ({
-  default: (await import('../../trip-page/items/day/day-sheet')).DaySheet,
+  default: (await import('../../items/day/day-sheet')).DaySheet,
 }));
 const ItemConflicts = loadLatePart(async () => ({
   default: (await import('./item-conflicts')).ItemConflicts,
 }));
 const ItemPanel = loadLatePart(async () => ({
-  default: (await import('../../trip-page/items/panel/item-panel')).ItemPanel,
+  default: (await import('../../items/panel/item-panel')).ItemPanel,
 }));
 const MapDialog = loadLatePart(async () => ({ default: (await import('./map-dialog')).MapDialog }));
 const OpenDays = loadLatePart(async () => ({ default: (await import('./open-days')).OpenDays }));

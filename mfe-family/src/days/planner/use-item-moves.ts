@@ -2,7 +2,7 @@ import { isTimeHeld } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 import { useEffect, useRef, useState } from 'react';
-import type { DayItems } from '../../trip-page/items/use-day-items';
+import type { DayItems } from '../../items/queue/use-day-items';
 import { changeTo, nudgePlace, placeText } from './grid/item-place';
 import type { ItemPlace, Nudge } from './grid/item-place';
 

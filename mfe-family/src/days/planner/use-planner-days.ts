@@ -3,8 +3,8 @@ import type { DayCatalogue } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { PortClock, TripDay, TripDetail } from '@landsea/contracts/trip';
 import { useMemo, useState } from 'react';
-import type { DayItems } from '../../trip-page/items/use-day-items';
-import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import type { DayItems } from '../../items/queue/use-day-items';
+import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
 import { makePlannerDay } from './planner-days';
 import type { PlannerDay } from './planner-days';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@landsea/web-kit';
-import type { DayItems } from '../../trip-page/items/use-day-items';
-import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import type { DayItems } from '../../items/queue/use-day-items';
+import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
 import { copyStep, swapStep } from './copy-day';
 import { OtherDayDialog } from './other-day-dialog';
 

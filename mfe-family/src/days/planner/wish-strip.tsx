@@ -6,7 +6,7 @@ import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { EditorOnly } from '../../trip-page/page/read-only';
+import { EditorOnly } from '../../trip-frame/access/read-only';
 import { ItemCard } from './grid/item-card';
 import type { PlannerActions } from './grid/planner-actions';
 import { dropIds } from './grid/use-item-drag';

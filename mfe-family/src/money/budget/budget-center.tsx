@@ -11,22 +11,22 @@ import { FileSpreadsheet, Radio, ReceiptText } from 'lucide-react';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { downloadCsv } from '../../trip-page/csv/download-csv';
-import { Crumb } from '../../trip-page/page/crumb';
-import { getBlocked } from '../../trip-page/page/blocked-by';
-import { ReadOnlyNotice, useReadOnly } from '../../trip-page/page/read-only';
-import { Page } from '../../trip-page/page/page';
-import { getVisibleData } from '../../trip-page/page/visible-data';
-import { MoneyUnavailable } from '../../trip-page/page/money-unavailable';
-import { useGetBudgetQuery, useGetTripQuery } from '../../trip-page/api/trip-api';
-import { useUndo } from '../../trip-page/undo/undo-bar';
+import { downloadCsv } from '../../trip-frame/files/download-csv';
+import { Crumb } from '../../trip-frame/page/crumb';
+import { getBlocked } from '../../trip-frame/access/blocked-by';
+import { ReadOnlyNotice, useReadOnly } from '../../trip-frame/access/read-only';
+import { Page } from '../../trip-frame/page/page';
+import { getVisibleData } from '../../trip-frame/access/visible-data';
+import { MoneyUnavailable } from '../../trip-frame/access/money-unavailable';
+import { useGetBudgetQuery, useGetTripQuery } from '../../trip-frame/api/trip-api';
+import { useUndo } from '../../trip-frame/undo/undo-bar';
 import { budgetHelp } from './budget-help';
 import { BudgetCharts } from './charts/budget-charts';
 import { BudgetDonut } from './charts/budget-donut';
 import { BudgetSkeleton } from './budget-skeleton';
 import { BudgetSummary } from './budget-summary';
 import { BudgetTable } from './budget-table';
-import { allCategories, listCategories, DINING_ABOARD_NOTE } from '../../trip-page/rules/category-order';
+import { allCategories, listCategories, DINING_ABOARD_NOTE } from '../../trip-frame/money/category-order';
 import { FilterBar } from './filter-bar';
 import { filterBudget } from './line-filter';
 import type { LineFilter } from './line-filter';
@@ -35,10 +35,10 @@ import { useLineEdits } from './lines/use-line-edits';
 import { useLiveBudget } from './use-live-budget';
 
 const EstimateChanged = loadLatePart(async () => ({
-  default: (await import('../../trip-page/estimate/estimate-changed')).EstimateChanged,
+  default: (await import('../../trip-frame/estimate/estimate-changed')).EstimateChanged,
 }));
 const UseEstimate = loadLatePart(async () => ({
-  default: (await import('../../trip-page/estimate/use-estimate')).UseEstimate,
+  default: (await import('../../trip-frame/estimate/use-estimate')).UseEstimate,
 }));
 
 interface SheetProps {

@@ -1,6 +1,6 @@
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { BudgetAmounts, BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
-import { toCsvTable } from '../../trip-page/csv/csv-table';
+import { toCsvTable } from '../../trip-frame/files/csv-table';
 
 const header = ['Category', 'Planned (USD)', 'Booked (USD)', 'Spent (USD)', 'Coming up (USD)', 'Left (USD)'];
 

@@ -1,4 +1,4 @@
-import { TripPage } from '../../trip-page/page/trip-page';
+import { TripPage } from '../../trip-frame/page/trip-page';
 import { BudgetCenter } from './budget-center';
 import { BudgetSkeleton } from './budget-skeleton';
 

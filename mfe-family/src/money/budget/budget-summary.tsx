@@ -1,7 +1,7 @@
 import type { BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
 import { Notice } from '@landsea/ui/notice';
-import { BudgetTide } from '../../trip-page/money/budget-tide';
-import { LeftSum } from '../../trip-page/money/left-sum';
+import { BudgetTide } from '../../trip-frame/money/budget-tide';
+import { LeftSum } from '../../trip-frame/money/left-sum';
 import { describeOverBudget } from './lines/over-budget';
 
 interface BudgetSummaryProps {

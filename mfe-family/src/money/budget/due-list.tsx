@@ -2,7 +2,7 @@ import { getDateIn } from '@landsea/contracts/core';
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { Budget } from '@landsea/contracts/money';
 import { formatDate, formatMoney } from '@landsea/web-kit';
-import { useNow } from '../../trip-page/page/use-now';
+import { useNow } from '../../trip-frame/page/use-now';
 import { listLatePayments } from './due-payments';
 import { dueNames } from './lines/line-status';
 

@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { formatDate } from '@landsea/web-kit';
 import { X } from 'lucide-react';
-import { toPersonKey } from '../../trip-page/rules/party';
+import { toPersonKey } from '../../trip-frame/people/party';
 import { isFiltering, NO_DAY, NOBODY } from './line-filter';
 import type { LineFilter } from './line-filter';
 

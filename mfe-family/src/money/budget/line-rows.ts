@@ -1,8 +1,8 @@
 import { Budget, BudgetLine, CreateBudgetLine, getLineStatus } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';
-import { budgetLineQueue } from '../../trip-page/api/budget-line-queue';
-import { tripApi } from '../../trip-page/api/trip-api';
+import { budgetLineQueue } from '../../trip-frame/api/budget-line-queue';
+import { tripApi } from '../../trip-frame/api/trip-api';
 
 const empty = Object.fromEntries(Object.keys(BudgetLine.shape).map((field) => [field, null])) as Record<
   keyof BudgetLine,

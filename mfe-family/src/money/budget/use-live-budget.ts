@@ -1,9 +1,9 @@
 import { useAppDispatch } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
-import { tripApi } from '../../trip-page/api/trip-api';
-import { followEvent } from '../../trip-page/live/follow-event';
+import { tripApi } from '../../trip-frame/api/trip-api';
+import { followEvent } from '../../items/live/follow-event';
 import { lineRows } from './line-rows';
-import { followTripEvents } from '../../trip-page/live/trip-events';
+import { followTripEvents } from '../../trip-frame/live/trip-events';
 
 const BADGE_MS = 8000;
 

@@ -5,7 +5,7 @@ import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { formatMoney } from '@landsea/web-kit';
 import { Copy, Ellipsis, Paperclip, Pencil, Repeat, Trash2, Users } from 'lucide-react';
 import { Fragment, memo } from 'react';
-import { EditorOnly } from '../../trip-page/page/read-only';
+import { EditorOnly } from '../../trip-frame/access/read-only';
 import { formatMinor } from './form/amount-text';
 import { categoryIcons } from './form/category-icons';
 

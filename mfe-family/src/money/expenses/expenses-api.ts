@@ -2,7 +2,7 @@ import { Expense, TripExpenses } from '@landsea/contracts/money';
 import type { UpdateExpense } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
 import { RowQueue } from '@landsea/web-kit/rows';
-import { tripApi } from '../../trip-page/api/trip-api';
+import { tripApi } from '../../trip-frame/api/trip-api';
 
 /** An empty note removes it. */
 export type ExpenseChange = Omit<UpdateExpense, 'version'>;

@@ -7,7 +7,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { ArrowRight, Check } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { EditorOnly } from '../../trip-page/page/read-only';
+import { EditorOnly } from '../../trip-frame/access/read-only';
 import { useNewIds } from '@landsea/web-kit/rows';
 import { keepSettling, settlesTogether } from './settling-choice';
 import { useSettleMutation, useUnsettleMutation } from './spending-api';

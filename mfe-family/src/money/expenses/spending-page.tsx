@@ -1,4 +1,4 @@
-import { TripPage } from '../../trip-page/page/trip-page';
+import { TripPage } from '../../trip-frame/page/trip-page';
 import { SpendingHub } from './spending-hub';
 import { SpendingSkeleton } from './spending-skeleton';
 

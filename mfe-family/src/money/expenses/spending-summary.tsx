@@ -2,8 +2,8 @@ import { sumBudget } from '@landsea/contracts/money';
 import type { Budget, Expense } from '@landsea/contracts/money';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';
-import { BudgetTide } from '../../trip-page/money/budget-tide';
-import { LeftSum } from '../../trip-page/money/left-sum';
+import { BudgetTide } from '../../trip-frame/money/budget-tide';
+import { LeftSum } from '../../trip-frame/money/left-sum';
 import { sumOf } from './expense-search';
 import type { PartyPayer } from './form/people-of';
 

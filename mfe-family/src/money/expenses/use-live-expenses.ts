@@ -1,9 +1,9 @@
 import { toApiError, useAppDispatch } from '@landsea/web-kit';
 import { useEffect } from 'react';
-import { followEvent } from '../../trip-page/live/follow-event';
+import { followEvent } from '../../items/live/follow-event';
 import { expenseRows } from './expense-rows';
 import { expensesApi } from './expenses-api';
-import { followTripEvents } from '../../trip-page/live/trip-events';
+import { followTripEvents } from '../../trip-frame/live/trip-events';
 
 /** One expense is fetched alone, several at once as a whole. */
 export const useLiveExpenses = (tripId: string): void => {

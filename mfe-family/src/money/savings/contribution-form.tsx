@@ -10,7 +10,7 @@ import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { Minus, Plus } from 'lucide-react';
 import { useNewIds } from '@landsea/web-kit/rows';
 import * as z from 'zod/mini';
-import { defineTypedMoney } from '../../trip-page/rules/typed-money';
+import { defineTypedMoney } from '../../trip-frame/money/typed-money';
 import { useContributeMutation } from './savings-api';
 
 const Given = z.object({

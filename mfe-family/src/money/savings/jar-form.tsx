@@ -7,7 +7,7 @@ import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { useNewIds } from '@landsea/web-kit/rows';
 import { Plus } from 'lucide-react';
 import * as z from 'zod/mini';
-import { defineTypedMoney } from '../../trip-page/rules/typed-money';
+import { defineTypedMoney } from '../../trip-frame/money/typed-money';
 import { useWriteJarMutation } from './savings-api';
 
 const Jar = z.object({

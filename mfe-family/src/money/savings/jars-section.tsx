@@ -5,7 +5,7 @@ import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { toApiError, formatMoney } from '@landsea/web-kit';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { EditorOnly } from '../../trip-page/page/read-only';
+import { EditorOnly } from '../../trip-frame/access/read-only';
 import { JarForm } from './jar-form';
 import { useWriteJarMutation } from './savings-api';
 

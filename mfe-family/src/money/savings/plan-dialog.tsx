@@ -10,7 +10,7 @@ import { formatMoney } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { defineOptionalMoney } from '../../trip-page/rules/typed-money';
+import { defineOptionalMoney } from '../../trip-frame/money/typed-money';
 import { rhythmOptions } from './rhythm-options';
 import { useWritePlanMutation } from './savings-api';
 

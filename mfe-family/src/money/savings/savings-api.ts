@@ -1,7 +1,7 @@
 import { Contribution, Savings, SavingsJar, SavingsPlan } from '@landsea/contracts/money';
 import type { CreateContribution, WriteSavingsPlan } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
-import { tripApi } from '../../trip-page/api/trip-api';
+import { tripApi } from '../../trip-frame/api/trip-api';
 
 const urlOf = (tripId: string) => `/api/v1/trips/${tripId}/savings`;
 const stale = (_answer: unknown, _error: unknown, { tripId }: { tripId: string }) => [

@@ -4,8 +4,8 @@ import { Button } from '@landsea/ui/button';
 import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { Notice } from '@landsea/ui/notice';
 import { formatDate, formatMoney } from '@landsea/web-kit';
-import { formatLeft } from '../../trip-page/money/left-labels';
-import { EditorOnly } from '../../trip-page/page/read-only';
+import { formatLeft } from '../../trip-frame/money/left-labels';
+import { EditorOnly } from '../../trip-frame/access/read-only';
 import { describeStep } from './pay-day-labels';
 import { rhythmOptions } from './rhythm-options';
 

@@ -1,4 +1,4 @@
-import { TripPage } from '../../trip-page/page/trip-page';
+import { TripPage } from '../../trip-frame/page/trip-page';
 import { SavingsSkeleton } from './savings-skeleton';
 import { SavingsTracker } from './savings-tracker';
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@landsea/ui/skeleton';
-import { Page } from '../../trip-page/page/page';
+import { Page } from '../../trip-frame/page/page';
 
 export function SavingsSkeleton() {
   return (

@@ -7,15 +7,15 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate, formatMoney, useAppDispatch } from '@landsea/web-kit';
 import { Settings2, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { Crumb } from '../../trip-page/page/crumb';
-import { ReadOnlyNotice, EditorOnly } from '../../trip-page/page/read-only';
-import { Page } from '../../trip-page/page/page';
-import { useGetBudgetQuery, useGetTripQuery } from '../../trip-page/api/trip-api';
-import { getVisibleData } from '../../trip-page/page/visible-data';
-import { MoneyUnavailable } from '../../trip-page/page/money-unavailable';
-import { useEditGate } from '../../trip-page/page/use-edit-gate';
-import { followEvent } from '../../trip-page/live/follow-event';
-import { useUndo } from '../../trip-page/undo/undo-bar';
+import { Crumb } from '../../trip-frame/page/crumb';
+import { ReadOnlyNotice, EditorOnly } from '../../trip-frame/access/read-only';
+import { Page } from '../../trip-frame/page/page';
+import { useGetBudgetQuery, useGetTripQuery } from '../../trip-frame/api/trip-api';
+import { getVisibleData } from '../../trip-frame/access/visible-data';
+import { MoneyUnavailable } from '../../trip-frame/access/money-unavailable';
+import { useEditGate } from '../../trip-frame/access/use-edit-gate';
+import { followEvent } from '../../items/live/follow-event';
+import { useUndo } from '../../trip-frame/undo/undo-bar';
 import { ContributionForm } from './contribution-form';
 import { JarsSection } from './jars-section';
 import { PlanDialog } from './plan-dialog';
@@ -23,7 +23,7 @@ import { savingsApi, useContributeMutation, useGetSavingsQuery, useTakeBackMutat
 import { SavingsCurve } from './savings-curve';
 import { SavingsGoal } from './savings-goal';
 import { SavingsSkeleton } from './savings-skeleton';
-import { followTripEvents } from '../../trip-page/live/trip-events';
+import { followTripEvents } from '../../trip-frame/live/trip-events';
 
 interface SheetProps {
   trip: TripDetail;

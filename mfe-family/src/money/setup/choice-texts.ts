@@ -1,5 +1,5 @@
 import type { HotelTier } from '@landsea/contracts/catalogue';
-import { describeRooms } from '../../trip-page/rules/room-labels';
+import { describeRooms } from '../../trip-frame/rules/room-labels';
 import type {
   BudgetEstimate,
   DiningStyle,

@@ -5,7 +5,7 @@ import { formatMoney } from '@landsea/web-kit';
 import { Lock, LockOpen } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { PlannedCategory } from './setup-plan';
-import { noteChecked } from '../../trip-page/catalogue/checked-note';
+import { noteChecked } from '../../catalogue/lists/checked-note';
 
 interface PlanRowProps {
   planned: PlannedCategory;

@@ -1,6 +1,6 @@
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { Budget, BudgetLine, ChangeBudget, CreateBudgetLine } from '@landsea/contracts/money';
-import { makeEstimatedLine } from '../../trip-page/rules/estimated-line';
+import { makeEstimatedLine } from '../../trip-frame/money/estimated-line';
 import { getCentsAt } from './setup-plan';
 import type { Level, PlannedCategory } from './setup-plan';
 

@@ -1,7 +1,7 @@
 import { budgetCategoryNames, sumBudget, sumOfRanges } from '@landsea/contracts/money';
 import type { Budget, BudgetCategory, BudgetEstimate, CostRange } from '@landsea/contracts/money';
 import type { TripMode } from '@landsea/contracts/trip';
-import { listCategories } from '../../trip-page/rules/category-order';
+import { listCategories } from '../../trip-frame/money/category-order';
 import { fitTotal } from './fit-total';
 
 export type Level = 'low' | 'typical' | 'high';

@@ -2,7 +2,7 @@ import { sumBudget } from '@landsea/contracts/money';
 import type { Budget, BudgetEstimate, BudgetLine, ChangeBudget } from '@landsea/contracts/money';
 import { aLine, anEstimate, lineId, tripId } from '../../testing/trip-fixtures';
 import { fitTotal } from './fit-total';
-import { undoOf } from '../../trip-page/rules/budget-undo';
+import { undoOf } from '../../trip-frame/money/budget-undo';
 import { listReplacedLines, makeSetupChanges } from './setup-changes';
 import { asEstimated, fitPlan, listPlannedCategories } from './setup-plan';
 

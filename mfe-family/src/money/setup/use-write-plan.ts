@@ -1,8 +1,8 @@
 import type { Budget, ChangeBudget } from '@landsea/contracts/money';
 import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
-import { useChangeBudgetMutation } from '../../trip-page/api/estimate-api';
-import { undoOf } from '../../trip-page/rules/budget-undo';
+import { useChangeBudgetMutation } from '../../trip-frame/api/estimate-api';
+import { undoOf } from '../../trip-frame/money/budget-undo';
 
 export interface WrittenStep {
   kind: 'written' | 'undone';

@@ -6,7 +6,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { formatDayOf, notify } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
-import { useChangeCollaboratorMutation, useResendInvitationMutation } from '../../trip-page/api/sharing-api';
+import { useChangeCollaboratorMutation, useResendInvitationMutation } from '../../trip-frame/api/sharing-api';
 import { roleNames, roleOptions } from './sharing-messages';
 
 const stateOf = ({ state, expiresAt }: Collaborator): string | undefined => {

@@ -7,7 +7,7 @@ import { notify } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useInviteMutation } from '../../trip-page/api/sharing-api';
+import { useInviteMutation } from '../../trip-frame/api/sharing-api';
 import { roleOptions } from './sharing-messages';
 
 // Viewing is the default; editing is chosen.

@@ -8,8 +8,8 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { Link2 } from 'lucide-react';
 import * as z from 'zod/mini';
-import { useAddShareLinkMutation } from '../../trip-page/api/sharing-api';
-import { useNow } from '../../trip-page/page/use-now';
+import { useAddShareLinkMutation } from '../../trip-frame/api/sharing-api';
+import { useNow } from '../../trip-frame/page/use-now';
 import { linkDays } from './link-days';
 import { sectionNames } from './sharing-messages';
 

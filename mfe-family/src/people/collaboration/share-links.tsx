@@ -4,8 +4,8 @@ import { Notice } from '@landsea/ui/notice';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDayOf, notify } from '@landsea/web-kit';
 import { useState } from 'react';
-import { useGetShareLinksQuery, useRevokeShareLinkMutation } from '../../trip-page/api/sharing-api';
-import { useIsDemo } from '../../trip-page/page/use-demo';
+import { useGetShareLinksQuery, useRevokeShareLinkMutation } from '../../trip-frame/api/sharing-api';
+import { useIsDemo } from '../../trip-frame/access/use-demo';
 import { NewLinkForm } from './new-link-form';
 import { sectionNames, sharingMessages } from './sharing-messages';
 

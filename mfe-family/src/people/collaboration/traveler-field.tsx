@@ -1,8 +1,8 @@
 import type { Collaborator, Sharing } from '@landsea/contracts/sharing';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { SelectField } from '@landsea/ui/fields/select-field';
-import { freeTravelers } from '../../trip-page/travelers/free-travelers';
-import { useSetTravelerMutation } from '../../trip-page/travelers/traveler-api';
+import { freeTravelers } from '../../trip-frame/people/free-travelers';
+import { useSetTravelerMutation } from '../../trip-frame/people/traveler-api';
 
 interface TravelerFieldProps {
   tripId: string;

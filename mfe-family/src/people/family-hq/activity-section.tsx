@@ -6,8 +6,8 @@ import { toApiError, notify } from '@landsea/web-kit';
 import { ChevronDown, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useGetActivityQuery, useUndoActivityMutation } from '../../trip-page/api/activity-api';
-import { activityVerbs, formatActivityTime, ActivityLabel } from '../../trip-page/api/activity-labels';
+import { useGetActivityQuery, useUndoActivityMutation } from '../../trip-frame/api/activity-api';
+import { activityVerbs, formatActivityTime, ActivityLabel } from '../../trip-frame/api/activity-labels';
 import { groupActivities, groupText } from './activity-groups';
 import type { ActivityGroup } from './activity-groups';
 

@@ -1,4 +1,4 @@
-import { TripPage } from '../../trip-page/page/trip-page';
+import { TripPage } from '../../trip-frame/page/trip-page';
 import { FamilyHq, FamilyHqSkeleton } from './family-hq';
 
 export function FamilyHqPage() {

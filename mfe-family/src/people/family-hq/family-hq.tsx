@@ -1,17 +1,17 @@
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { formatDateRange, useGetAccessQuery } from '@landsea/web-kit';
-import { getBlocked } from '../../trip-page/page/blocked-by';
-import { Crumb } from '../../trip-page/page/crumb';
-import { ReadOnlyNotice } from '../../trip-page/page/read-only';
-import { Page } from '../../trip-page/page/page';
-import { useGetTripQuery } from '../../trip-page/api/trip-api';
-import { getVisibleData } from '../../trip-page/page/visible-data';
-import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
+import { getBlocked } from '../../trip-frame/access/blocked-by';
+import { Crumb } from '../../trip-frame/page/crumb';
+import { ReadOnlyNotice } from '../../trip-frame/access/read-only';
+import { Page } from '../../trip-frame/page/page';
+import { useGetTripQuery } from '../../trip-frame/api/trip-api';
+import { getVisibleData } from '../../trip-frame/access/visible-data';
+import { TripUnavailable } from '../../trip-frame/access/trip-unavailable';
 import { ActivitySection } from './activity-section';
 import { GuestsSection } from './guests-section';
 import { PeopleSection } from './people-section';
-import { useLiveFamily } from '../../trip-page/live/use-live-family';
+import { useLiveFamily } from '../../items/live/use-live-family';
 import { WhoIsHere } from './who-is-here';
 
 export function FamilyHqSkeleton() {

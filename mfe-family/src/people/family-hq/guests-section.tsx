@@ -2,7 +2,7 @@ import { Button } from '@landsea/ui/button';
 import { setActiveTrip, useAppDispatch } from '@landsea/web-kit';
 import { Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useGetSharingQuery } from '../../trip-page/api/sharing-api';
+import { useGetSharingQuery } from '../../trip-frame/api/sharing-api';
 
 export function GuestsSection({ tripId }: { tripId: string }) {
   const { data: sharing } = useGetSharingQuery(tripId);

@@ -1,6 +1,6 @@
 import { getFirstName } from '@landsea/contracts/core';
 import type { PartyMember, TripDetail } from '@landsea/contracts/trip';
-import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
+import { useCatalogueList } from '../../catalogue/api/catalogue-api';
 import { explainCannotRide, getDrawnHeight, formatHeight } from './height-words';
 
 /** The heights that most rides of the parks ask for, in inches. */

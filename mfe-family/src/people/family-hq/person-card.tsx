@@ -4,9 +4,9 @@ import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Footprints, Ruler, Ship, Ticket, Trash2, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EditorOnly } from '../../trip-page/page/read-only';
-import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
-import { paceNames } from '../../trip-page/rules/party';
+import { EditorOnly } from '../../trip-frame/access/read-only';
+import { useCatalogueList } from '../../catalogue/api/catalogue-api';
+import { paceNames } from '../../trip-frame/people/party';
 import { describeAge, levelNames, rideFacts } from './person-facts';
 import type { HeightRide } from './person-facts';
 

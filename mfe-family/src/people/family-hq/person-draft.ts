@@ -1,8 +1,8 @@
 import { LoyaltyLevel } from '@landsea/contracts/trip';
 import type { CreatePerson, PartyMember } from '@landsea/contracts/trip';
 import * as z from 'zod/mini';
-import type { PersonChange } from '../../trip-page/api/person-queue';
-import { readPace } from '../../trip-page/rules/party';
+import type { PersonChange } from '../../trip-frame/api/person-queue';
+import { readPace } from '../../trip-frame/people/party';
 
 const wholeNumber = (typed: string): number | undefined =>
   /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : undefined;

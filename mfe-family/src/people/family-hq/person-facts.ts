@@ -4,8 +4,8 @@ import { getAgeOn, getTicketAge } from '@landsea/contracts/trip';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { LoyaltyLevel, PartyMember, TicketAge, Traveler } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
-import type { PersonChange } from '../../trip-page/api/person-queue';
-import { paceNames, formatYears } from '../../trip-page/rules/party';
+import type { PersonChange } from '../../trip-frame/api/person-queue';
+import { paceNames, formatYears } from '../../trip-frame/people/party';
 
 interface Dates {
   startDate: CalendarDate;

@@ -9,8 +9,8 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { useZodForm } from '@landsea/web-kit/forms';
 import type { FormFailure } from '@landsea/web-kit/forms';
 import { useId } from 'react';
-import { HeightFields } from '../../trip-page/people/height-fields';
-import { paceOptions } from '../../trip-page/rules/party';
+import { HeightFields } from '../../trip-frame/people/height-fields';
+import { paceOptions } from '../../trip-frame/people/party';
 import { levelNames } from './person-facts';
 import { draftOf, MemberDraft } from './person-draft';
 

@@ -2,8 +2,8 @@ import { PartyMember, TripDetail } from '@landsea/contracts/trip';
 import type { CreatePerson } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';
-import { listMembers, personQueue, replacePeople } from '../../trip-page/api/person-queue';
-import { tripApi } from '../../trip-page/api/trip-api';
+import { listMembers, personQueue, replacePeople } from '../../trip-frame/api/person-queue';
+import { tripApi } from '../../trip-frame/api/trip-api';
 
 /** Ages follow from birth dates, so the trip is fetched again after each write. */
 export const personRows = new RowList({

@@ -1,5 +1,5 @@
 import { useSession } from '@landsea/web-kit';
-import type { Present } from '../../trip-page/live/use-live-family';
+import type { Present } from '../../items/live/use-live-family';
 
 export function WhoIsHere({ here }: { here: readonly Present[] }) {
   const { user } = useSession();

@@ -3,8 +3,8 @@ import type { SharedItem, SharedTrip } from '@landsea/contracts/sharing';
 import { dayKindNames, getDayPlace, formatDayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
-import { formatClock } from '../../trip-page/items/item-labels';
-import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import { formatClock } from '../../items/cards/item-labels';
+import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
 
 function SharedItems({ items }: { items: readonly SharedItem[] }) {
   if (items.length === 0) return null;

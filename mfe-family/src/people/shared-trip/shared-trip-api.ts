@@ -1,6 +1,6 @@
 import { SharedTrip } from '@landsea/contracts/sharing';
 import { answerOf } from '@landsea/web-kit';
-import { tripApi } from '../../trip-page/api/trip-api';
+import { tripApi } from '../../trip-frame/api/trip-api';
 
 export const sharedTripApi = tripApi.injectEndpoints({
   endpoints: (build) => ({

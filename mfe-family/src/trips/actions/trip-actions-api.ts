@@ -1,6 +1,6 @@
 import { DeletedTrips, TripDetail } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
-import { tripApi } from '../../trip-page/api/trip-api';
+import { tripApi } from '../../trip-frame/api/trip-api';
 
 const listsOf = (tripId: string) => ['Trips', 'ActiveTrip', 'Access', { type: 'Trip', id: tripId }] as const;
 

@@ -1,6 +1,6 @@
 import { TripHistory, TripPage } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
-import { tripApi } from '../../trip-page/api/trip-api';
+import { tripApi } from '../../trip-frame/api/trip-api';
 
 /** The id that a page begins after; null for the first. */
 type Start = string | null;

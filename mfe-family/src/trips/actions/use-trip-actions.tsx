@@ -3,7 +3,7 @@ import { setActiveTrip, useAppDispatch, useGetAccessQuery } from '@landsea/web-k
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { useUndo } from '../../trip-page/undo/undo-bar';
+import type { useUndo } from '../../trip-frame/undo/undo-bar';
 import { ArchiveDialog } from './archive-dialog';
 import { DeleteDialog } from './delete-dialog';
 import { DuplicateDialog } from './duplicate-dialog';

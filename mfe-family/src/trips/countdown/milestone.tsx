@@ -1,4 +1,4 @@
-import type { TripMoment } from '../../trip-page/rules/trip-moment';
+import type { TripMoment } from '../../trip-frame/rules/trip-moment';
 
 export function Milestone({ moment }: { moment: TripMoment }) {
   const numeral = 'font-display font-semibold leading-none tabular-nums text-[clamp(8rem,22vw,15rem)]';

@@ -3,7 +3,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { useSession } from '@landsea/web-kit';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Page } from '../../trip-page/page/page';
+import { Page } from '../../trip-frame/page/page';
 import { useGetTripClientQuery } from './create-trip-api';
 import { QuickTripForm } from './quick-trip-form';
 import { ResumableWizard } from './resumable-wizard';

@@ -1,7 +1,7 @@
 import { placeMatcher } from '@landsea/contracts/catalogue';
 import { ComboField } from '@landsea/ui/fields/combo-field';
 import { useMemo } from 'react';
-import { useGetCatalogueQuery } from '../../trip-page/catalogue/trip-catalogue-api';
+import { useGetCatalogueQuery } from '../../catalogue/api/trip-catalogue-api';
 
 interface QuickHotelProps {
   hotelName: string;

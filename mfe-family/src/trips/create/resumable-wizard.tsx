@@ -3,7 +3,7 @@ import type { User } from '@landsea/contracts/account';
 import type { TripIdea, WizardPlace } from '@landsea/contracts/trip';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useCallback, useEffect, useState } from 'react';
-import { useUndo } from '../../trip-page/undo/undo-bar';
+import { useUndo } from '../../trip-frame/undo/undo-bar';
 import { useForgetTripDraftMutation, useLazyGetTripDraftQuery } from './create-trip-api';
 import { forgetHere, findHeldHere } from './kept-draft';
 import { resumeFor } from './resume';

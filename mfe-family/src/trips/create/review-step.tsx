@@ -4,7 +4,7 @@ import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate, formatDateRange } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
-import { toCm } from '../../trip-page/people/height-fields';
+import { toCm } from '../../trip-frame/people/height-fields';
 import type { StepProps } from '../form/step-props';
 import { listPorts, getSailing } from '../form/trip-draft';
 

@@ -8,7 +8,7 @@ import { toApiError, getFieldErrors, setActiveTrip, useAppDispatch } from '@land
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { ComponentType, FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useGetCatalogueQuery } from '../../trip-page/catalogue/trip-catalogue-api';
+import { useGetCatalogueQuery } from '../../catalogue/api/trip-catalogue-api';
 import { useCreateTripMutation } from './create-trip-api';
 import { forgetHere } from './kept-draft';
 import { PartyStep } from './party-step';

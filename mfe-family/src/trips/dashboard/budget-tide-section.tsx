@@ -6,17 +6,17 @@ import { loadLatePart } from '@landsea/web-kit/pages';
 import { ArrowRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { getVisibleData } from '../../trip-page/page/visible-data';
-import { useGetBudgetQuery } from '../../trip-page/api/trip-api';
-import { BudgetTide } from '../../trip-page/money/budget-tide';
-import { LeftSum } from '../../trip-page/money/left-sum';
+import { getVisibleData } from '../../trip-frame/access/visible-data';
+import { useGetBudgetQuery } from '../../trip-frame/api/trip-api';
+import { BudgetTide } from '../../trip-frame/money/budget-tide';
+import { LeftSum } from '../../trip-frame/money/left-sum';
 import { dashboardHelp } from './dashboard-help';
 import { listLargestCategories } from './largest-categories';
 import { Section, SectionFailure } from './section';
-import { UseEstimate } from '../../trip-page/estimate/use-estimate';
+import { UseEstimate } from '../../trip-frame/estimate/use-estimate';
 
 const EstimateChanged = loadLatePart(async () => ({
-  default: (await import('../../trip-page/estimate/estimate-changed')).EstimateChanged,
+  default: (await import('../../trip-frame/estimate/estimate-changed')).EstimateChanged,
 }));
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });

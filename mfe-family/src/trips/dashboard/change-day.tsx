@@ -1,5 +1,5 @@
-import { DaySheet } from '../../trip-page/items/day/day-sheet';
-import { useDayItems } from '../../trip-page/items/use-day-items';
+import { DaySheet } from '../../items/day/day-sheet';
+import { useDayItems } from '../../items/queue/use-day-items';
 
 interface ChangeDayProps {
   tripId: string;

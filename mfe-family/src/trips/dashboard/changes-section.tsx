@@ -1,8 +1,8 @@
 import type { Activity } from '@landsea/contracts/trip';
 import { useSession } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { useGetActivityQuery } from '../../trip-page/api/activity-api';
-import { ActivityLabel } from '../../trip-page/api/activity-labels';
+import { useGetActivityQuery } from '../../trip-frame/api/activity-api';
+import { ActivityLabel } from '../../trip-frame/api/activity-labels';
 import { dashboardHelp } from './dashboard-help';
 import { useLastLook } from './last-look';
 import { Section } from './section';

@@ -1,7 +1,7 @@
 import { listBookingEntriesOn } from '@landsea/contracts/bookings';
 import type { Booking, BookingEntry } from '@landsea/contracts/bookings';
 import type { DayItem } from '@landsea/contracts/planning';
-import { listItemsOn } from '../../trip-page/items/day-order';
+import { listItemsOn } from '../../items/day/day-order';
 
 export type DayEntry = { key: string; item: DayItem } | { key: string; entry: BookingEntry };
 

@@ -4,10 +4,10 @@ import type { DayItem } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { Ticket } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ItemIcon } from '../../trip-page/items/item-icon';
-import { formatClock, statusLabels, formatWhen } from '../../trip-page/items/item-labels';
-import { useGetDaysQuery } from '../../trip-page/items/items-api';
-import { getVisibleData } from '../../trip-page/page/visible-data';
+import { ItemIcon } from '../../catalogue/cards/item-icon';
+import { formatClock, statusLabels, formatWhen } from '../../items/cards/item-labels';
+import { useGetDaysQuery } from '../../items/queue/items-api';
+import { getVisibleData } from '../../trip-frame/access/visible-data';
 import { listDayEntries } from './day-entries';
 
 const MOST_ROWS = 5;

@@ -5,9 +5,9 @@ import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
 import { useRows } from '@landsea/web-kit/rows';
 import { useState } from 'react';
-import { EditorOnly } from '../../trip-page/page/read-only';
-import { taskRows } from '../../trip-page/api/task-rows';
-import { isFarePaid } from '../../trip-page/rules/fare-paid';
+import { EditorOnly } from '../../trip-frame/access/read-only';
+import { taskRows } from '../../trip-frame/api/task-rows';
+import { isFarePaid } from '../../trip-frame/money/fare-paid';
 
 interface FinalPaymentQuestionProps {
   tripId: string;

@@ -4,10 +4,10 @@ import { formatItemName } from '@landsea/contracts/planning';
 import type { BookingWindow, DayItem, Task, WindowKind } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
-import { listItemsOn } from '../../trip-page/items/day-order';
-import { formatClock } from '../../trip-page/items/item-labels';
-import { stateAt } from '../../trip-page/windows/window-state';
-import { timeLeft } from '../../trip-page/windows/window-time';
+import { listItemsOn } from '../../items/day/day-order';
+import { formatClock } from '../../items/cards/item-labels';
+import { stateAt } from '../../trip-bookings/windows/window-state';
+import { timeLeft } from '../../trip-bookings/windows/window-time';
 import { isAllBooked, opensOn, listUpcomingOpenings } from './next-up';
 
 /** A payment is the next step when it is due within two weeks. */

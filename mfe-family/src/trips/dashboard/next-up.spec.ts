@@ -2,7 +2,7 @@ import type { TaskStatus } from '@landsea/contracts/planning';
 import { aTask, aWindow } from '../../testing/trip-fixtures';
 import { isAllBooked, listNextUp as allNext } from './next-up';
 import type { NextItem } from './next-up';
-import { timeLeft, getWindowTime } from '../../trip-page/windows/window-time';
+import { timeLeft, getWindowTime } from '../../trip-bookings/windows/window-time';
 
 const now = new Date('2027-01-01T12:00:00Z');
 const opens = (id: string, opensAt: string, closesAt = '2027-03-18T04:00:00Z') =>

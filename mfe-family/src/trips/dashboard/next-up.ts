@@ -1,6 +1,6 @@
 import { getDateIn } from '@landsea/contracts/core';
 import type { BookingWindow, Task } from '@landsea/contracts/planning';
-import { stateAt } from '../../trip-page/windows/window-state';
+import { stateAt } from '../../trip-bookings/windows/window-state';
 
 const MOST_SHOWN = 5;
 /** Overdue tasks must not hide the next ones. */

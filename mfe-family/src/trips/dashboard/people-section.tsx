@@ -1,7 +1,7 @@
 import type { LoyaltyLevel, Traveler } from '@landsea/contracts/trip';
 import { Link } from 'react-router-dom';
-import { EditorOnly } from '../../trip-page/page/read-only';
-import { formatYears } from '../../trip-page/rules/party';
+import { EditorOnly } from '../../trip-frame/access/read-only';
+import { formatYears } from '../../trip-frame/people/party';
 import { dashboardHelp } from './dashboard-help';
 import { Section } from './section';
 

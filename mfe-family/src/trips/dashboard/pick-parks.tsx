@@ -1,7 +1,7 @@
 import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
-import { ParkChips } from '../../trip-page/items/day/park-chips';
-import { useDayItems } from '../../trip-page/items/use-day-items';
+import { ParkChips } from '../../items/day/park-chips';
+import { useDayItems } from '../../items/queue/use-day-items';
 
 export function PickParks({ tripId, day }: { tripId: string; day: TripDay }) {
   const { changeDay, notices } = useDayItems(tripId);

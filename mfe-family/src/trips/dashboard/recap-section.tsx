@@ -7,10 +7,10 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { formatMoney, useAccess } from '@landsea/web-kit';
 import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useGetBudgetQuery } from '../../trip-page/api/trip-api';
-import { useCatalogueList, useGetParkCalendarQuery } from '../../trip-page/catalogue/catalogue-api';
-import { useGetDaysQuery } from '../../trip-page/items/items-api';
-import { isPending, getVisibleData } from '../../trip-page/page/visible-data';
+import { useGetBudgetQuery } from '../../trip-frame/api/trip-api';
+import { useCatalogueList, useGetParkCalendarQuery } from '../../catalogue/api/catalogue-api';
+import { useGetDaysQuery } from '../../items/queue/items-api';
+import { isPending, getVisibleData } from '../../trip-frame/access/visible-data';
 import { dashboardHelp } from './dashboard-help';
 import { Section } from './section';
 

@@ -1,8 +1,8 @@
 import { setActiveTrip, useAppDispatch } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { useGetTripQuery } from '../../trip-page/api/trip-api';
-import { TripPage } from '../../trip-page/page/trip-page';
+import { useGetTripQuery } from '../../trip-frame/api/trip-api';
+import { TripPage } from '../../trip-frame/page/trip-page';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { TripDashboard } from './trip-dashboard';
 

@@ -2,11 +2,11 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Countdown } from '@landsea/ui/countdown';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDateRange } from '@landsea/web-kit';
-import { Crumb } from '../../trip-page/page/crumb';
+import { Crumb } from '../../trip-frame/page/crumb';
 import { dashboardHelp } from './dashboard-help';
-import { isSeaDay, describeLandAndSea } from '../../trip-page/rules/land-and-sea';
-import { getTripMoment } from '../../trip-page/rules/trip-moment';
-import type { TripMoment } from '../../trip-page/rules/trip-moment';
+import { isSeaDay, describeLandAndSea } from '../../trip-frame/rules/land-and-sea';
+import { getTripMoment } from '../../trip-frame/rules/trip-moment';
+import type { TripMoment } from '../../trip-frame/rules/trip-moment';
 import { getTripOccasion } from './trip-occasion';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };

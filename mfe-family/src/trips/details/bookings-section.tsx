@@ -3,7 +3,7 @@ import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Link } from 'react-router-dom';
-import { formatWhen } from '../../trip-page/bookings/booking-labels';
+import { formatWhen } from '../../trip-bookings/tickets/booking-labels';
 import { DetailSection } from './detail-section';
 
 interface BookingsSectionProps {

@@ -1,7 +1,7 @@
 import { Button } from '@landsea/ui/button';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { EditorOnly } from '../../trip-page/page/read-only';
+import { EditorOnly } from '../../trip-frame/access/read-only';
 
 interface DetailSectionProps {
   title: string;

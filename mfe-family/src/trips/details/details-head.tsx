@@ -5,10 +5,10 @@ import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate, timeToTrip } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
-import { Crumb } from '../../trip-page/page/crumb';
-import { isSeaDay, describeLandAndSea } from '../../trip-page/rules/land-and-sea';
-import { EditorOnly } from '../../trip-page/page/read-only';
-import { getTripMoment } from '../../trip-page/rules/trip-moment';
+import { Crumb } from '../../trip-frame/page/crumb';
+import { isSeaDay, describeLandAndSea } from '../../trip-frame/rules/land-and-sea';
+import { EditorOnly } from '../../trip-frame/access/read-only';
+import { getTripMoment } from '../../trip-frame/rules/trip-moment';
 import { modeNames } from './details-labels';
 
 interface DetailsHeadProps {

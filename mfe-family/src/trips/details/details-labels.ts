@@ -1,7 +1,7 @@
 import { countDaysBetween } from '@landsea/contracts/core';
 import type { LandStay, TripDetail, TripEffect } from '@landsea/contracts/trip';
 import { formatDate, formatDateRange } from '@landsea/web-kit';
-import type { TripEdit } from '../../trip-page/api/trip-change-api';
+import type { TripEdit } from '../../trip-frame/api/trip-change-api';
 
 export const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' } as const;
 export const statusNames = { planning: 'Planning', booked: 'Booked', completed: 'Completed' } as const;

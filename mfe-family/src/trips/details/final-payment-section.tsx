@@ -7,8 +7,8 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Notice } from '@landsea/ui/notice';
 import { toApiError, getFieldErrors, formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
-import { useGetBudgetQuery, useGetWindowsQuery } from '../../trip-page/api/trip-api';
-import { isFarePaid } from '../../trip-page/rules/fare-paid';
+import { useGetBudgetQuery, useGetWindowsQuery } from '../../trip-frame/api/trip-api';
+import { isFarePaid } from '../../trip-frame/money/fare-paid';
 import { DetailSection } from './detail-section';
 import { useSetFinalPaymentMutation } from './trip-details-api';
 

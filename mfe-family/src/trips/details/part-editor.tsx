@@ -5,7 +5,7 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Notice } from '@landsea/ui/notice';
 import { useReducer, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { useGetCatalogueQuery } from '../../trip-page/catalogue/trip-catalogue-api';
+import { useGetCatalogueQuery } from '../../catalogue/api/trip-catalogue-api';
 import { SailingStep } from '../form/sailing-step';
 import { StaysStep } from '../form/stays-step';
 import { isDate } from '../form/trip-draft';

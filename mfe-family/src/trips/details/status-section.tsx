@@ -3,7 +3,7 @@ import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { notify } from '@landsea/web-kit';
-import { EditorOnly } from '../../trip-page/page/read-only';
+import { EditorOnly } from '../../trip-frame/access/read-only';
 import { DetailSection } from './detail-section';
 import type { TripEdits } from './use-trip-edits';
 

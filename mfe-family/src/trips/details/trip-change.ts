@@ -2,7 +2,7 @@ import { countDaysBetween } from '@landsea/contracts/core';
 import type { BookingLimit, LimitDraft, TripDetail, TripDraft } from '@landsea/contracts/trip';
 import { toCreateTrip } from '../form/trip-draft';
 import { makePerson } from '../form/wizard-state';
-import type { TripEdit } from '../../trip-page/api/trip-change-api';
+import type { TripEdit } from '../../trip-frame/api/trip-change-api';
 
 export type EditedPart = 'trip' | 'stays' | 'sailing';
 

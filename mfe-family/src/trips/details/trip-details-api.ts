@@ -3,7 +3,7 @@ import { TripChangePlan } from '@landsea/contracts/trip';
 import type { SetFinalPayment } from '@landsea/contracts/planning';
 import type { TripChange } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
-import { tripApi } from '../../trip-page/api/trip-api';
+import { tripApi } from '../../trip-frame/api/trip-api';
 
 const shownByForm = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
 

@@ -1,9 +1,9 @@
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useParams } from 'react-router-dom';
-import { Page } from '../../trip-page/page/page';
-import { useGetTripQuery } from '../../trip-page/api/trip-api';
-import { getVisibleData } from '../../trip-page/page/visible-data';
-import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
+import { Page } from '../../trip-frame/page/page';
+import { useGetTripQuery } from '../../trip-frame/api/trip-api';
+import { getVisibleData } from '../../trip-frame/access/visible-data';
+import { TripUnavailable } from '../../trip-frame/access/trip-unavailable';
 import { TripDetails } from './trip-details';
 
 function DetailsSkeleton() {

@@ -2,14 +2,14 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import type { ConflictField } from '@landsea/ui/overlays/conflict-dialog';
 import { toApiError, getFieldErrors, notify } from '@landsea/web-kit';
 import { useState } from 'react';
-import type { useUndo } from '../../trip-page/undo/undo-bar';
+import type { useUndo } from '../../trip-frame/undo/undo-bar';
 import { fieldNames, describeField } from './details-labels';
 import {
   listConflictingFields,
   useChangeTripMutation,
   useUndoChangeMutation,
-} from '../../trip-page/api/trip-change-api';
-import type { TripEdit } from '../../trip-page/api/trip-change-api';
+} from '../../trip-frame/api/trip-change-api';
+import type { TripEdit } from '../../trip-frame/api/trip-change-api';
 import { usePlanChangeMutation } from './trip-details-api';
 
 interface TripConflict {

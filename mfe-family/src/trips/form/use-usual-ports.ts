@@ -1,6 +1,6 @@
 import type { SailingDraft } from '@landsea/contracts/trip';
-import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
-import { useGetCatalogueQuery } from '../../trip-page/catalogue/trip-catalogue-api';
+import { useCatalogueList } from '../../catalogue/api/catalogue-api';
+import { useGetCatalogueQuery } from '../../catalogue/api/trip-catalogue-api';
 import { findUsualPorts } from './usual-ports';
 
 const none: never[] = [];

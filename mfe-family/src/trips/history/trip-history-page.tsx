@@ -8,10 +8,10 @@ import { toApiError } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { useGetTripHistoryInfiniteQuery } from '../actions/trip-lists-api';
 import { useTripActions } from '../actions/use-trip-actions';
-import { Page } from '../../trip-page/page/page';
-import { DeckAtNight } from '../../trip-page/page/scenes';
-import { ShowMore } from '../../trip-page/page/show-more';
-import { useUndo } from '../../trip-page/undo/undo-bar';
+import { Page } from '../../trip-frame/page/page';
+import { DeckAtNight } from '../../trip-frame/page/scenes';
+import { ShowMore } from '../../trip-frame/page/show-more';
+import { useUndo } from '../../trip-frame/undo/undo-bar';
 import { PastTripEntry } from './past-trip';
 
 function HistorySkeleton() {

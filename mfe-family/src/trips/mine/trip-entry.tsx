@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { ownsTrip } from '../actions/owns-trip';
 import { TripMenu } from '../actions/trip-menu';
 import type { useTripActions } from '../actions/use-trip-actions';
-import { getTripMoment } from '../../trip-page/rules/trip-moment';
+import { getTripMoment } from '../../trip-frame/rules/trip-moment';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
 const sharedAs = { editor: 'Shared with you: can edit', viewer: 'Shared with you: can view' };

@@ -1,6 +1,6 @@
 import { AppScope } from '@landsea/ui/app-scope';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { Page } from '../../trip-page/page/page';
+import { Page } from '../../trip-frame/page/page';
 import { openingPreview } from './opening-preview';
 
 export function PreviewSkeleton() {

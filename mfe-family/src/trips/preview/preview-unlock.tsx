@@ -2,7 +2,7 @@ import { getDateIn } from '@landsea/contracts/core';
 import { Card } from '@landsea/ui/card';
 import { LegalNote } from '@landsea/ui/legal-note';
 import { formatCountdown, formatDate } from '@landsea/web-kit';
-import { useNow } from '../../trip-page/page/use-now';
+import { useNow } from '../../trip-frame/page/use-now';
 import { CheckoutButton } from './checkout-button';
 import { previewMessages as messages } from './preview-messages';
 

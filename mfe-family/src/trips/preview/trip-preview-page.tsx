@@ -3,7 +3,7 @@ import { AppScope } from '@landsea/ui/app-scope';
 import { Notice } from '@landsea/ui/notice';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Page } from '../../trip-page/page/page';
+import { Page } from '../../trip-frame/page/page';
 import { useGetTripPreviewQuery } from './preview-api';
 import { PreviewBanner } from './preview-banner';
 import { PreviewDetails } from './preview-details';

@@ -3,7 +3,7 @@ import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { useId, useState } from 'react';
-import { useReadOnly } from '../../trip-page/page/read-only';
+import { useReadOnly } from '../../trip-frame/access/read-only';
 import type { AutographBook } from './autographs';
 import type { MeetItem } from './meet-rules';
 

@@ -2,7 +2,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import { applyItemChange } from '@landsea/contracts/day-plans';
 import { getAgeOn } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { toPersonKey } from '../../trip-page/rules/party';
+import { toPersonKey } from '../../trip-frame/people/party';
 import type { MeetItem } from './meet-rules';
 
 type Party = TripDetail['party'];

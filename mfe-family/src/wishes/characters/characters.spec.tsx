@@ -7,7 +7,7 @@ import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 import { listAutographBooks, setSignature } from './autographs';
-import { meetFame } from '../../trip-page/things/meet-fame';
+import { meetFame } from '../../catalogue/cards/meet-fame';
 import { filterMeets, fitsDay, isMeet, isOutsideHours } from './meet-rules';
 import type { MeetItem } from './meet-rules';
 

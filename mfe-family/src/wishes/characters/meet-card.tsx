@@ -5,14 +5,14 @@ import { Badge } from '@landsea/ui/badge';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatDate } from '@landsea/web-kit';
 import { useId, useState } from 'react';
-import { EntryActions, planAction } from '../../trip-page/catalogue/entry-actions';
-import { VotesControl, formatVotes } from '../../trip-page/items/controls/votes-control';
+import { EntryActions, planAction } from '../../catalogue/lists/entry-actions';
+import { VotesControl, formatVotes } from '../../items/controls/votes-control';
 import { meetKindLabels } from './meet-labels';
 import { formatHours, meetPlaceText } from './meet-rules';
 import type { MeetItem } from './meet-rules';
-import { noteChecked } from '../../trip-page/catalogue/checked-note';
-import { Emblem } from '../../trip-page/things/emblem';
-import { WishHeart } from '../../trip-page/things/wish-heart';
+import { noteChecked } from '../../catalogue/lists/checked-note';
+import { Emblem } from '../../catalogue/cards/emblem';
+import { WishHeart } from '../../catalogue/cards/wish-heart';
 
 interface MeetCardProps {
   meet: CharacterMeet;

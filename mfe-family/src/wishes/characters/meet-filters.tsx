@@ -1,6 +1,6 @@
 import type { TripDay } from '@landsea/contracts/trip';
 import { SelectField } from '@landsea/ui/fields/select-field';
-import { CatalogueFilters } from '../../trip-page/catalogue/catalogue-filters';
+import { CatalogueFilters } from '../../catalogue/lists/catalogue-filters';
 import { meetPlaceLabels } from './meet-labels';
 import type { MeetFilter, MeetPlace } from './meet-rules';
 

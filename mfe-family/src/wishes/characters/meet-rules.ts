@@ -2,10 +2,10 @@ import { isInSeason, getLandName, parkNames } from '@landsea/contracts/catalogue
 import type { CharacterMeet, ParkId } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem, DetailsOf } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
-import { formatClock } from '../../trip-page/items/item-labels';
-import { isSeaDay } from '../../trip-page/rules/land-and-sea';
-import { meetFame } from '../../trip-page/things/meet-fame';
-import type { Fame } from '../../trip-page/things/meet-fame';
+import { formatClock } from '../../items/cards/item-labels';
+import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
+import { meetFame } from '../../catalogue/cards/meet-fame';
+import type { Fame } from '../../catalogue/cards/meet-fame';
 
 export type MeetItem = DayItem & { details: DetailsOf<'meet'> };
 

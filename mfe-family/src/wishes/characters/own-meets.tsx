@@ -1,8 +1,8 @@
 import { formatDate } from '@landsea/web-kit';
 import type { CharacterMeet } from '@landsea/contracts/catalogue';
-import { ItemList } from '../../trip-page/items/item-list';
-import { formatClock } from '../../trip-page/items/item-labels';
-import { formatVotes } from '../../trip-page/items/controls/votes-control';
+import { ItemList } from '../../items/cards/item-list';
+import { formatClock } from '../../items/cards/item-labels';
+import { formatVotes } from '../../items/controls/votes-control';
 import { isOutsideHours } from './meet-rules';
 import type { MeetItem } from './meet-rules';
 

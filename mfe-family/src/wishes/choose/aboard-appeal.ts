@@ -3,7 +3,7 @@ import type { ShipVenue } from '@landsea/contracts/catalogue';
 import { addDays } from '@landsea/contracts/core';
 import { getAgeOn } from '@landsea/contracts/trip';
 import type { Sailing, Traveler } from '@landsea/contracts/trip';
-import { toShipId } from '../../trip-page/rules/ship-id';
+import { toShipId } from '../../trip-frame/rules/ship-id';
 
 /** Popularity, 0 to 100 like the catalog's entries on land. */
 const appeals: Record<ShipVenue['section'], number> = {

@@ -2,7 +2,7 @@ import type { Attraction, ParkCalendar } from '@landsea/contracts/catalogue';
 import { makeParkDay } from '@landsea/contracts/day-plans';
 import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
-import { listHourlyWaits, roundWait } from '../../trip-page/things/hourly-waits';
+import { listHourlyWaits, roundWait } from '../../catalogue/cards/hourly-waits';
 
 /**
  * `25 to 95 min in line on Sat, Mar 13` for the planned day, else for the trip's day in its park with the

@@ -1,8 +1,8 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { VoteButtons } from '../../trip-page/items/controls/votes-control';
-import type { DayItems } from '../../trip-page/items/use-day-items';
-import { useMayWish, useReader } from '../../trip-page/page/read-only';
+import { VoteButtons } from '../../items/controls/votes-control';
+import type { DayItems } from '../../items/queue/use-day-items';
+import { useMayWish, useReader } from '../../trip-frame/access/read-only';
 
 interface GuestVoteProps {
   item: DayItem;

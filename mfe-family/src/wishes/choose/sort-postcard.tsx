@@ -2,7 +2,7 @@ import { Card } from '@landsea/ui/card';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatDate } from '@landsea/web-kit';
 import { useId, useState } from 'react';
-import { formatClock } from '../../trip-page/items/item-labels';
+import { formatClock } from '../../items/cards/item-labels';
 import type { SortedDay, SortedLine } from './sort-step';
 
 const span = (minutes: number): string => {

@@ -1,5 +1,5 @@
 import type { CreateDayItem, DayPostcard, ProposedItem, SortedWishes } from '@landsea/contracts/planning';
-import type { ItemsStep } from '../../trip-page/items/item-change';
+import type { ItemsStep } from '../../items/queue/item-change';
 
 const wishes = (count: number): string => `${count} ${count === 1 ? 'wish' : 'wishes'}`;
 

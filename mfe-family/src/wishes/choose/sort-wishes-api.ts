@@ -1,6 +1,6 @@
 import { SortedWishes } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
-import { tripApi } from '../../trip-page/api/trip-api';
+import { tripApi } from '../../trip-frame/api/trip-api';
 
 const sortApi = tripApi.injectEndpoints({
   endpoints: (build) => ({

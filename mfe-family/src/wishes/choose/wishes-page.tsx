@@ -1,7 +1,7 @@
-import { ListSkeleton } from '../../trip-page/catalogue/list-skeleton';
-import { useTripDays } from '../../trip-page/items/use-trip-days';
-import { TripPage } from '../../trip-page/page/trip-page';
-import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
+import { ListSkeleton } from '../../catalogue/lists/list-skeleton';
+import { useTripDays } from '../../items/queue/use-trip-days';
+import { TripPage } from '../../trip-frame/page/trip-page';
+import { TripUnavailable } from '../../trip-frame/access/trip-unavailable';
 import { Wishes } from './wishes';
 
 const skeleton = <ListSkeleton busy="Loading what you can do" />;

@@ -9,9 +9,9 @@ import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { anAttraction, catalogueHandlers } from '../../testing/park-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 import { listSortedDays, sortStep, sortTitle } from './sort-step';
-import { isOwnHotel } from '../../trip-page/catalogue/trip-places';
-import { listItemsOn } from '../../trip-page/items/day-order';
-import { getLeftWishes } from '../../trip-page/items/left-wishes';
+import { isOwnHotel } from '../../catalogue/lists/trip-places';
+import { listItemsOn } from '../../items/day/day-order';
+import { getLeftWishes } from '../../items/cards/left-wishes';
 import { listGroups } from './wish-groups';
 
 const path = `/trip/${tripId}/wishes`;

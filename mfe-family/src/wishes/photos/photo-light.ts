@@ -1,5 +1,5 @@
 import type { ParkCalendar, PhotoSpot } from '@landsea/contracts/catalogue';
-import { formatClock } from '../../trip-page/items/item-labels';
+import { formatClock } from '../../items/cards/item-labels';
 
 /** Wall times `HH:MM` at the parks, typical of the month. */
 export type Sun = Pick<ParkCalendar['sun'][number], 'sunrise' | 'sunset'>;

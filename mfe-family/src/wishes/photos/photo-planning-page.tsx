@@ -1,8 +1,8 @@
-import { useGetParkCalendarQuery } from '../../trip-page/catalogue/catalogue-api';
-import { ListSkeleton } from '../../trip-page/catalogue/list-skeleton';
-import { useTripWithList } from '../../trip-page/catalogue/use-trip-with-list';
-import { TripPage } from '../../trip-page/page/trip-page';
-import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
+import { useGetParkCalendarQuery } from '../../catalogue/api/catalogue-api';
+import { ListSkeleton } from '../../catalogue/lists/list-skeleton';
+import { useTripWithList } from '../../items/queue/use-trip-with-list';
+import { TripPage } from '../../trip-frame/page/trip-page';
+import { TripUnavailable } from '../../trip-frame/access/trip-unavailable';
 import { PhotoPlanning } from './photo-planning';
 
 const skeleton = <ListSkeleton busy="Loading your photos" />;

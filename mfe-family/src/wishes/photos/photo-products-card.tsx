@@ -4,12 +4,12 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatMoney } from '@landsea/web-kit';
 import { useId, useState } from 'react';
-import { EditorOnly } from '../../trip-page/page/read-only';
+import { EditorOnly } from '../../trip-frame/access/read-only';
 import { formatVerdict } from './photo-labels';
 import { breakEven } from './photo-products';
 import type { PhotoChoice, PhotoCount } from './photo-products';
 import type { PhotoItem } from './photo-rules';
-import { noteChecked } from '../../trip-page/catalogue/checked-note';
+import { noteChecked } from '../../catalogue/lists/checked-note';
 
 interface PhotoProductsCardProps {
   choices: readonly PhotoChoice[];

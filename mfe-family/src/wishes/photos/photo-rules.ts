@@ -2,7 +2,7 @@ import { getLandName, parkIds, parkNames } from '@landsea/contracts/catalogue';
 import type { PhotoSpot } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem, DetailsOf } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
-import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
 import { formatLight } from './photo-light';
 import type { Sun } from './photo-light';
 

@@ -1,7 +1,7 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
-import { EntryActions } from '../../trip-page/catalogue/entry-actions';
-import type { DayItems } from '../../trip-page/items/use-day-items';
+import { EntryActions } from '../../catalogue/lists/entry-actions';
+import type { DayItems } from '../../items/queue/use-day-items';
 import type { PhotoItem } from './photo-rules';
 import { makeSeaShotItem, listSeaShots } from './sea-shots';
 

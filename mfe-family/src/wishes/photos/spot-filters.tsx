@@ -1,7 +1,7 @@
 import { parkIds, parkNames } from '@landsea/contracts/catalogue';
 import type { TripDay } from '@landsea/contracts/trip';
 import { SelectField } from '@landsea/ui/fields/select-field';
-import { CatalogueFilters } from '../../trip-page/catalogue/catalogue-filters';
+import { CatalogueFilters } from '../../catalogue/lists/catalogue-filters';
 import { spotKindLabels } from './photo-labels';
 import type { SpotFilter } from './photo-rules';
 

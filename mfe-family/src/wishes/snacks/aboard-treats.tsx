@@ -1,10 +1,10 @@
 import type { ShipVenue } from '@landsea/contracts/catalogue';
 import { makeBlankDetails } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
-import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
-import { EntryActions } from '../../trip-page/catalogue/entry-actions';
-import type { DayItems } from '../../trip-page/items/use-day-items';
-import { toShipId } from '../../trip-page/rules/ship-id';
+import { useCatalogueList } from '../../catalogue/api/catalogue-api';
+import { EntryActions } from '../../catalogue/lists/entry-actions';
+import type { DayItems } from '../../items/queue/use-day-items';
+import { toShipId } from '../../trip-frame/rules/ship-id';
 
 interface AboardTreatsProps {
   ship: string;

@@ -1,9 +1,9 @@
 import { formatDate, formatMoney } from '@landsea/web-kit';
-import { AddOwnForm } from '../../trip-page/items/add-own-form';
-import { ItemList } from '../../trip-page/items/item-list';
-import type { DayItems } from '../../trip-page/items/use-day-items';
-import { formatVotes } from '../../trip-page/items/controls/votes-control';
-import { ItemThumbnail } from '../../trip-page/items/photos/item-photo';
+import { AddOwnForm } from '../../items/cards/add-own-form';
+import { ItemList } from '../../items/cards/item-list';
+import type { DayItems } from '../../items/queue/use-day-items';
+import { formatVotes } from '../../items/controls/votes-control';
+import { ItemThumbnail } from '../../items/photos/item-photo';
 import { getRating } from './snack-rules';
 import type { SnackItem } from './snack-rules';
 

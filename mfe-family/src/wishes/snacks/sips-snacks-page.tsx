@@ -1,7 +1,7 @@
-import { ListSkeleton } from '../../trip-page/catalogue/list-skeleton';
-import { useTripWithList } from '../../trip-page/catalogue/use-trip-with-list';
-import { TripPage } from '../../trip-page/page/trip-page';
-import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
+import { ListSkeleton } from '../../catalogue/lists/list-skeleton';
+import { useTripWithList } from '../../items/queue/use-trip-with-list';
+import { TripPage } from '../../trip-frame/page/trip-page';
+import { TripUnavailable } from '../../trip-frame/access/trip-unavailable';
 import { SipsSnacks } from './sips-snacks';
 
 const skeleton = <ListSkeleton busy="Loading your snacks" />;

@@ -3,9 +3,9 @@ import type { Snack } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatMoney } from '@landsea/web-kit';
 import { Footprints, TriangleAlert } from 'lucide-react';
-import { EntryActions } from '../../trip-page/catalogue/entry-actions';
-import { Emblem } from '../../trip-page/things/emblem';
-import { makeThing } from '../../trip-page/things/thing';
+import { EntryActions } from '../../catalogue/lists/entry-actions';
+import { Emblem } from '../../catalogue/cards/emblem';
+import { makeThing } from '../../catalogue/cards/thing';
 import { describeDiet } from './snack-rules';
 
 interface SnackCardProps {

@@ -2,12 +2,12 @@ import { checkOff, setChecked } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { useState } from 'react';
-import type { ItemChange } from '../../trip-page/items/item-change';
-import { SaveFailure } from '../../trip-page/items/save-failure';
-import { getFailureText } from '../../trip-page/items/use-day-items';
-import type { DayItems } from '../../trip-page/items/use-day-items';
-import { toPersonKey } from '../../trip-page/rules/party';
-import { ItemPhotoField } from '../../trip-page/items/photos/item-photo';
+import type { ItemChange } from '../../items/queue/item-change';
+import { SaveFailure } from '../../items/queue/save-failure';
+import { getFailureText } from '../../items/queue/use-day-items';
+import type { DayItems } from '../../items/queue/use-day-items';
+import { toPersonKey } from '../../trip-frame/people/party';
+import { ItemPhotoField } from '../../items/photos/item-photo';
 import type { SnackItem } from './snack-rules';
 import { StarRating } from './star-rating';
 

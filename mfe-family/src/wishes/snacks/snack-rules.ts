@@ -4,7 +4,7 @@ import type { Snack } from '@landsea/contracts/catalogue';
 import { listDiets, suitsDiet } from '@landsea/contracts/day-plans';
 import type { DayItem, DetailsOf } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { toPersonKey } from '../../trip-page/rules/party';
+import { toPersonKey } from '../../trip-frame/people/party';
 
 export type SnackItem = DayItem & { details: DetailsOf<'snack'> };
 

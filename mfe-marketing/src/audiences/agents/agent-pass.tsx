@@ -2,7 +2,7 @@ import { formatPrice } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useGetPricesQuery } from '../../prices-api';
+import { useGetPricesQuery } from '../../frame/prices/prices-api';
 import { agentsMarketingContent as content } from './agents-marketing-content';
 import { AgentTrialLink } from './agent-trial-link';
 

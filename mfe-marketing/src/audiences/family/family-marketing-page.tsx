@@ -1,7 +1,7 @@
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Link } from 'react-router-dom';
-import { fillFigures } from '../../product-figures';
+import { fillFigures } from '../../frame/product/product-figures';
 import { CastlePicture } from './castle-picture';
 import { familyMarketingContent } from './family-marketing-content';
 import { FamilyPrice } from './family-price';

@@ -1,6 +1,6 @@
 import { formatPrice, type Prices } from '@landsea/contracts/billing';
 import { Link } from 'react-router-dom';
-import { useGetPricesQuery } from '../../prices-api';
+import { useGetPricesQuery } from '../../frame/prices/prices-api';
 import { familyMarketingContent } from './family-marketing-content';
 
 const offersOf = ({ tripUnlock, proMonthly, trialDays }: Prices): string[] => {

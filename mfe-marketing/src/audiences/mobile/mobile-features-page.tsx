@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { Link } from 'react-router-dom';
-import { ProductShot } from '../../product-shot';
+import { ProductShot } from '../../frame/product/product-shot';
 import { mobileFeaturesContent as content } from './mobile-features-content';
 
 export function MobileFeaturesPage() {

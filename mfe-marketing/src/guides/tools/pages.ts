@@ -11,7 +11,10 @@ export const toolPages = definePages([
     keywords: 'vacation calculators, dining plan calculator, Lightning Lane calculator',
     ogImage: '/og/guides.png',
     structuredData: async (origin) => [
-      (await import('../../structured-data')).makePageListData((await import('./tool-list')).tools, origin),
+      (await import('../../frame/structured-data')).makePageListData(
+        (await import('./tool-list')).tools,
+        origin,
+      ),
     ],
     page: async () => (await import('./tools-page')).ToolsPage,
   },

@@ -1,8 +1,8 @@
-import { shotNames } from '../../shot-names';
+import { shotNames } from '../../frame/product/shot-names';
 import { TripMode } from '@landsea/contracts/trip';
 import { ParkId } from '@landsea/contracts/catalogue';
 import * as z from 'zod/mini';
-import { defineText } from '../../page-text';
+import { defineText } from '../../frame/product/page-text';
 
 const Title = defineText(90);
 const Label = defineText(48);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ProductShot } from '../../product-shot';
+import { ProductShot } from '../../frame/product/product-shot';
 import type { MagicMeterContent } from '../content/landing-content-schema';
 
 export function FeatureCards({ title, note, cards }: MagicMeterContent['features']) {

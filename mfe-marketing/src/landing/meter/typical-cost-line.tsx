@@ -2,7 +2,7 @@ import { priceBook } from '@landsea/contracts/estimate';
 import { getIdeaDates, toAgeGroups, type TripIdea } from '@landsea/contracts/trip';
 import { formatDateRange, formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';
-import { useGetPriceBookQuery } from '../../price-book-api';
+import { useGetPriceBookQuery } from '../../frame/prices/price-book-api';
 import { getTypicalCost } from './typical-cost';
 
 interface TypicalCostLineProps {

@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { DemoFilm } from '../../demo-film';
-import { FilmPoster } from '../../film-poster';
-import { useSiteConfig } from '../../use-site-config';
+import { DemoFilm } from '../../frame/film/demo-film';
+import { FilmPoster } from '../../frame/film/film-poster';
+import { useSiteConfig } from '../../frame/use-site-config';
 import type { MagicMeterContent } from '../content/landing-content-schema';
 import { DEMO_ID } from './see-demo-link';
 

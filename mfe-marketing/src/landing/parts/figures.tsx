@@ -1,4 +1,4 @@
-import { useSiteConfig } from '../../use-site-config';
+import { useSiteConfig } from '../../frame/use-site-config';
 import type { LandingContent } from '../content/landing-content-schema';
 
 type FiguresProps = Pick<LandingContent, 'facts' | 'sampleFigures'> & { className?: string };

@@ -1,5 +1,5 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
-import { useGetPricesQuery } from '../../prices-api';
+import { useGetPricesQuery } from '../../frame/prices/prices-api';
 
 /** The price that is charged is shown until the answer arrives. */
 export function PlanPrice() {

@@ -2,7 +2,7 @@ import { formatPrice, salePrices, type Prices } from '@landsea/contracts/billing
 import { Button } from '@landsea/ui/button';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useGetPricesQuery } from '../../prices-api';
+import { useGetPricesQuery } from '../../frame/prices/prices-api';
 import type { PricingFocusContent } from '../content/landing-content-schema';
 
 interface SoldAs {

@@ -3,7 +3,7 @@ import type { TripIdea, TripMode } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { formatMoney } from '@landsea/web-kit';
-import { useGetPricesQuery } from '../../prices-api';
+import { useGetPricesQuery } from '../../frame/prices/prices-api';
 import type { PricingFocusContent } from '../content/landing-content-schema';
 import { countParkDays, readMagicMeter, countSeaNights } from '../meter/magic-meter';
 import { MagicMeterPanel } from '../meter/magic-meter-panel';

@@ -1,4 +1,4 @@
-import { useGetPricesQuery } from '../../prices-api';
+import { useGetPricesQuery } from '../../frame/prices/prices-api';
 import type { PricingFocusContent } from '../content/landing-content-schema';
 
 /** The second of four steps is the payment, and this fact names the price. */

@@ -4,7 +4,7 @@ import type { TripDay } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { SelectField } from '@landsea/ui/fields/select-field';
-import { CatalogueFilters } from '../../../trip-page/catalogue/catalogue-filters';
+import { CatalogueFilters } from '../../../catalogue/lists/catalogue-filters';
 import { mealLabels } from '../rules/dining-labels';
 import { formatDollarSigns } from '../rules/meal-price-text';
 import {

@@ -6,15 +6,15 @@ import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatDate } from '@landsea/web-kit';
 import { Footprints } from 'lucide-react';
 import { useId, useState } from 'react';
-import { EntryActions, planAction } from '../../../trip-page/catalogue/entry-actions';
-import { VotesControl, formatVotes } from '../../../trip-page/items/controls/votes-control';
-import { Emblem } from '../../../trip-page/things/emblem';
-import { makeThing } from '../../../trip-page/things/thing';
+import { EntryActions, planAction } from '../../../catalogue/lists/entry-actions';
+import { VotesControl, formatVotes } from '../../../items/controls/votes-control';
+import { Emblem } from '../../../catalogue/cards/emblem';
+import { makeThing } from '../../../catalogue/cards/thing';
 import { placeText } from '../rules/area-name';
 import { formatCharacters, mealLabels, serviceNames } from '../rules/dining-labels';
 import { formatDollarSigns, priceText } from '../rules/meal-price-text';
 import type { MealPrice } from '@landsea/contracts/dining-plan';
-import { noteChecked } from '../../../trip-page/catalogue/checked-note';
+import { noteChecked } from '../../../catalogue/lists/checked-note';
 
 interface RestaurantCardProps {
   restaurant: Restaurant;

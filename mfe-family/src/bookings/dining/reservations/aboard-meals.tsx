@@ -3,7 +3,7 @@ import type { DayItem, Seating } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { formatWhen } from '../../../trip-page/items/item-labels';
+import { formatWhen } from '../../../items/cards/item-labels';
 
 export const isAboardMeal = ({ details, date, status }: DayItem): boolean =>
   details.kind === 'activity' &&

@@ -1,10 +1,10 @@
-import { useCatalogueList, useGetParkCalendarQuery } from '../../../trip-page/catalogue/catalogue-api';
-import { ListSkeleton } from '../../../trip-page/catalogue/list-skeleton';
-import { useGetTripQuery, useGetWindowsQuery } from '../../../trip-page/api/trip-api';
-import { useDayItems } from '../../../trip-page/items/use-day-items';
-import { getVisibleData } from '../../../trip-page/page/visible-data';
-import { TripPage } from '../../../trip-page/page/trip-page';
-import { TripUnavailable } from '../../../trip-page/page/trip-unavailable';
+import { useCatalogueList, useGetParkCalendarQuery } from '../../../catalogue/api/catalogue-api';
+import { ListSkeleton } from '../../../catalogue/lists/list-skeleton';
+import { useGetTripQuery, useGetWindowsQuery } from '../../../trip-frame/api/trip-api';
+import { useDayItems } from '../../../items/queue/use-day-items';
+import { getVisibleData } from '../../../trip-frame/access/visible-data';
+import { TripPage } from '../../../trip-frame/page/trip-page';
+import { TripUnavailable } from '../../../trip-frame/access/trip-unavailable';
 import { DiningReservations } from './dining-reservations';
 
 const skeleton = <ListSkeleton busy="Loading your dining plans" />;

@@ -5,8 +5,8 @@ import type { BookingWindow } from '@landsea/contracts/planning';
 import { formatDayTitle } from '@landsea/contracts/trip';
 import { getDayClock } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { usePortClocks } from '../../../trip-page/clocks/use-port-clocks';
-import { useTakesEmails } from '../../../trip-page/confirmations/use-takes-emails';
+import { usePortClocks } from '../../../items/clocks/use-port-clocks';
+import { useTakesEmails } from '../../../confirmations/forwarded/use-takes-emails';
 import { Button } from '@landsea/ui/button';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -16,13 +16,13 @@ import { loadLatePart } from '@landsea/web-kit/pages';
 import { ClipboardPaste, Printer, Search } from 'lucide-react';
 import { Suspense, useId, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ItemPanel } from '../../../trip-page/items/panel/item-panel';
-import { SetTable } from '../../../trip-page/page/scenes';
-import type { DayItems } from '../../../trip-page/items/use-day-items';
-import { Crumb } from '../../../trip-page/page/crumb';
-import { ReadOnlyNotice, EditorOnly } from '../../../trip-page/page/read-only';
-import { Page } from '../../../trip-page/page/page';
-import { useNow } from '../../../trip-page/page/use-now';
+import { ItemPanel } from '../../../items/panel/item-panel';
+import { SetTable } from '../../../trip-frame/page/scenes';
+import type { DayItems } from '../../../items/queue/use-day-items';
+import { Crumb } from '../../../trip-frame/page/crumb';
+import { ReadOnlyNotice, EditorOnly } from '../../../trip-frame/access/read-only';
+import { Page } from '../../../trip-frame/page/page';
+import { useNow } from '../../../trip-frame/page/use-now';
 import { isMeal, findWindow } from '../rules/meal-booking';
 import type { Meal } from '../rules/meal-booking';
 import { AboardMeals, isAboardMeal } from './aboard-meals';
@@ -41,10 +41,10 @@ interface DiningReservationsProps {
 }
 
 const PasteConfirmation = loadLatePart(async () => ({
-  default: (await import('../../../trip-page/confirmations/paste-confirmation')).PasteConfirmation,
+  default: (await import('../../../confirmations/proposals/paste-confirmation')).PasteConfirmation,
 }));
 const ForwardedEmails = loadLatePart(async () => ({
-  default: (await import('../../../trip-page/confirmations/forwarded-emails')).ForwardedEmails,
+  default: (await import('../../../confirmations/forwarded/forwarded-emails')).ForwardedEmails,
 }));
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;

@@ -3,9 +3,9 @@ import { Button } from '@landsea/ui/button';
 import { formatDateRange } from '@landsea/web-kit';
 import { AlarmClock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { WindowCard } from '../../../trip-page/windows/window-card';
-import { stateAt } from '../../../trip-page/windows/window-state';
-import { getWindowTime } from '../../../trip-page/windows/window-time';
+import { WindowCard } from '../../../trip-bookings/windows/window-card';
+import { stateAt } from '../../../trip-bookings/windows/window-state';
+import { getWindowTime } from '../../../trip-bookings/windows/window-time';
 
 interface TableWindowProps {
   windows: readonly BookingWindow[];

@@ -1,5 +1,5 @@
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
-import type { ItemsStep } from '../../../trip-page/items/item-change';
+import type { ItemsStep } from '../../../items/queue/item-change';
 import { formatNames } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 

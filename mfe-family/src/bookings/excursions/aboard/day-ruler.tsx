@@ -1,6 +1,6 @@
 import type { ClockTime } from '@landsea/contracts/catalogue';
 import { toClock, toMinute } from '@landsea/contracts/day-plans';
-import { formatClock } from '../../../trip-page/items/item-labels';
+import { formatClock } from '../../../items/cards/item-labels';
 
 const [FIRST, LAST] = [7 * 60, 25 * 60];
 const marks = [8, 12, 16, 20, 24].map((hour) => hour * 60);

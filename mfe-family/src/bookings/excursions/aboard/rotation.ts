@@ -1,7 +1,7 @@
 import type { ShipVenue } from '@landsea/contracts/catalogue';
 import { getSeatingAt } from '@landsea/contracts/planning';
 import type { CreateDayItem, DayItem, Seating } from '@landsea/contracts/planning';
-import type { ItemsStep } from '../../../trip-page/items/item-change';
+import type { ItemsStep } from '../../../items/queue/item-change';
 import type { CruiseDay } from '../cruise-days';
 import { seatings } from './aboard-ideas';
 import { FIRST_DINNER } from './adult-dinner';

@@ -4,7 +4,7 @@ import { meetsHeightLimit } from '@landsea/contracts/day-plans';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
 import { Ship } from 'lucide-react';
-import { EditorOnly } from '../../../trip-page/page/read-only';
+import { EditorOnly } from '../../../trip-frame/access/read-only';
 import { listClubsByChild, formatNames, takesGuest } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 

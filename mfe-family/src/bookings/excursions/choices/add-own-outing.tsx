@@ -2,7 +2,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { EditorOnly } from '../../../trip-page/page/read-only';
+import { EditorOnly } from '../../../trip-frame/access/read-only';
 import type { Guest } from '../who-can-go';
 import { OwnOutingDialog } from './own-outing-dialog';
 import type { OwnOuting } from './own-outing-dialog';

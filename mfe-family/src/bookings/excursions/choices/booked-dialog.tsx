@@ -1,8 +1,8 @@
 import { MoneyField } from '@landsea/ui/fields/money-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import * as z from 'zod/mini';
-import { FormDialog } from '../../../trip-page/items/panel/form-dialog';
-import { TimeInput } from '../../../trip-page/items/panel/form-inputs';
+import { FormDialog } from '../../../items/panel/form-dialog';
+import { TimeInput } from '../../../items/panel/form-inputs';
 import type { OutingItem } from './outing-draft';
 
 const BookedOuting = z.object({

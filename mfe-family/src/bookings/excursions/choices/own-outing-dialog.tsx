@@ -3,10 +3,10 @@ import { ITEM_TITLE_LENGTH } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { TextField } from '@landsea/ui/fields/text-field';
 import * as z from 'zod/mini';
-import { CostField } from '../../../trip-page/items/controls/cost-field';
-import { FormDialog } from '../../../trip-page/items/panel/form-dialog';
-import { PeopleInput, TimeInput } from '../../../trip-page/items/panel/form-inputs';
-import { PeopleChips } from '../../../trip-page/items/controls/people-chips';
+import { CostField } from '../../../items/controls/cost-field';
+import { FormDialog } from '../../../items/panel/form-dialog';
+import { PeopleInput, TimeInput } from '../../../items/panel/form-inputs';
+import { PeopleChips } from '../../../items/controls/people-chips';
 import type { Guest } from '../who-can-go';
 
 const Draft = z.object({

@@ -1,7 +1,7 @@
 import { getStatusOn, pricePartyOuting } from '@landsea/contracts/day-plans';
 import type { Excursion } from '@landsea/contracts/catalogue';
-import { getFailureText } from '../../../trip-page/items/use-day-items';
-import type { DayItems, WriteOutcome } from '../../../trip-page/items/use-day-items';
+import { getFailureText } from '../../../items/queue/use-day-items';
+import type { DayItems, WriteOutcome } from '../../../items/queue/use-day-items';
 import type { CruiseDay } from '../cruise-days';
 import { getPlanningCents } from '../outings/party-price';
 import { splitByMinAge } from '../who-can-go';

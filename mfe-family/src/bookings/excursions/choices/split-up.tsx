@@ -1,7 +1,7 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { Ship } from 'lucide-react';
-import { EditorOnly } from '../../../trip-page/page/read-only';
+import { EditorOnly } from '../../../trip-frame/access/read-only';
 import { formatNames } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 import { isOuting, listWithoutPlan } from './outing-draft';

@@ -1,4 +1,4 @@
-import { formatMinutes } from '../../../trip-page/items/item-labels';
+import { formatMinutes } from '../../../items/cards/item-labels';
 
 const hours = (count: number): string => formatMinutes(Math.round(count * 60));
 

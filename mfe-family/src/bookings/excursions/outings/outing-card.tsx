@@ -2,7 +2,7 @@ import { pricePartyOuting } from '@landsea/contracts/day-plans';
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import { Badge } from '@landsea/ui/badge';
 import { Clock } from 'lucide-react';
-import { EntryActions } from '../../../trip-page/catalogue/entry-actions';
+import { EntryActions } from '../../../catalogue/lists/entry-actions';
 import { formatHours } from './hours-labels';
 import { formatNames, splitByMinAge } from '../who-can-go';
 import type { Guest } from '../who-can-go';

@@ -4,7 +4,7 @@ import { Button } from '@landsea/ui/button';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { PeopleChips } from '../../../trip-page/items/controls/people-chips';
+import { PeopleChips } from '../../../items/controls/people-chips';
 import { isFiltering, noFilter } from './outing-filter';
 import type { OutingFilter } from './outing-filter';
 import { bookedWithLabels } from './outing-labels';

@@ -3,7 +3,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { useState } from 'react';
-import { ShowMore } from '../../../trip-page/page/show-more';
+import { ShowMore } from '../../../trip-frame/page/show-more';
 import type { Guest } from '../who-can-go';
 import { OutingCard } from './outing-card';
 import { listGoing, noFilter, filterOutings } from './outing-filter';

@@ -2,7 +2,7 @@ import type { PortGuide } from '@landsea/contracts/catalogue';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { noteChecked } from '../../../trip-page/catalogue/checked-note';
+import { noteChecked } from '../../../catalogue/lists/checked-note';
 
 const dockWords: Record<PortGuide['dock'], string> = {
   docked: 'The ship docks; you walk off.',

@@ -1,6 +1,6 @@
 import type { PortGuide } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
-import { formatClock } from '../../../trip-page/items/item-labels';
+import { formatClock } from '../../../items/cards/item-labels';
 import { toClock, toMinute } from '@landsea/contracts/day-plans';
 import { getHoursAshore, MARGIN_MINUTES } from './time-to-spare';
 

@@ -1,6 +1,6 @@
 import type { ClockTime, Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import type { DetailsOf } from '@landsea/contracts/planning';
-import { formatClock, formatMinutes } from '../../../trip-page/items/item-labels';
+import { formatClock, formatMinutes } from '../../../items/cards/item-labels';
 import { toClock, toMinute } from '@landsea/contracts/day-plans';
 
 /** A family on its own should be back an hour before all aboard. */

@@ -8,7 +8,7 @@ import { formatDate } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { EditorOnly } from '../../../trip-page/page/read-only';
+import { EditorOnly } from '../../../trip-frame/access/read-only';
 import type { LaneDay, LaneSelection } from '../model/lane-days';
 import { listOutlooks } from '../model/lane-planner';
 import type { LanePlanner } from '../model/lane-planner';

@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { formatDate, formatDateRange } from '@landsea/web-kit';
 import { Sunrise } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { WindowCard } from '../../../trip-page/windows/window-card';
+import { WindowCard } from '../../../trip-bookings/windows/window-card';
 
 interface LaneWindowCardProps {
   window: BookingWindow;

@@ -1,7 +1,7 @@
 import { parkIds, parkNames } from '@landsea/contracts/catalogue';
 import { Button } from '@landsea/ui/button';
-import { EditorOnly } from '../../../trip-page/page/read-only';
-import type { DayItems } from '../../../trip-page/items/use-day-items';
+import { EditorOnly } from '../../../trip-frame/access/read-only';
+import type { DayItems } from '../../../items/queue/use-day-items';
 
 /** Rides can be picked once the day has a park. */
 export function ParkChoice({ date, items }: { date: string; items: DayItems }) {

@@ -2,7 +2,7 @@ import type { ParkId } from '@landsea/contracts/catalogue';
 import { laneProductNames, listLanePeople } from '@landsea/contracts/day-plans';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
-import { EditorOnly } from '../../../trip-page/page/read-only';
+import { EditorOnly } from '../../../trip-frame/access/read-only';
 import type { LaneDay } from '../model/lane-days';
 import type { LanePlanner } from '../model/lane-planner';
 import { listEligibleLanes, getNewPeople, priceFor } from '../model/lane-planner';

@@ -6,11 +6,11 @@ import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { formatDate } from '@landsea/web-kit';
-import { formatClock } from '../../../trip-page/items/item-labels';
+import { formatClock } from '../../../items/cards/item-labels';
 import type { LaneDay } from '../model/lane-days';
 import { listEligibleLanes, listLaneRiders, priceFor } from '../model/lane-planner';
 import type { LanePlanner } from '../model/lane-planner';
-import { makeSelection } from '../../../trip-page/items/panel/actions/new-lane';
+import { makeSelection } from '../../../items/panel/actions/new-lane';
 import { addProblem } from '../model/lane-edits';
 import { priceText } from '../model/lane-labels';
 

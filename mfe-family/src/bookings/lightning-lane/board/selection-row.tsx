@@ -2,7 +2,7 @@ import { laneProductNames } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
-import { formatPeople } from '../../../trip-page/items/controls/people-chips';
+import { formatPeople } from '../../../items/controls/people-chips';
 import type { LaneSelection } from '../model/lane-days';
 import { returnText, stateLabelOf, stateOf, stateTones } from '../model/lane-labels';
 

@@ -4,7 +4,7 @@ import { DateField } from '@landsea/ui/fields/date-field';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { Slider } from '@landsea/ui/fields/slider';
-import type { LaneCatalogue } from '../../../trip-page/catalogue/lane-catalogue';
+import type { LaneCatalogue } from '../../../catalogue/api/lane-catalogue';
 import type { DemoChoice } from './demo-choice';
 import { RideChips } from './ride-chips';
 

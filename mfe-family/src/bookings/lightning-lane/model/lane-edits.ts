@@ -14,8 +14,8 @@ import type { LanePrice, LaneRide, LaneEntry } from '@landsea/contracts/day-plan
 import { laneRules } from '@landsea/contracts/planning';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { Traveler } from '@landsea/contracts/trip';
-import type { ItemChange } from '../../../trip-page/items/item-change';
-import type { LaneTarget } from '../../../trip-page/items/panel/actions/new-lane';
+import type { ItemChange } from '../../../items/queue/item-change';
+import type { LaneTarget } from '../../../items/panel/actions/new-lane';
 import type { LaneSelection } from './lane-days';
 import type { LaneState } from './lane-labels';
 

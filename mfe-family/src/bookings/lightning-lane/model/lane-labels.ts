@@ -3,7 +3,7 @@ import { isPass, isUsed, laneProductNames } from '@landsea/contracts/day-plans';
 import type { LaneOption, LaneVerdict, LaneEntry } from '@landsea/contracts/day-plans';
 import type { BadgeTone } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
-import { formatClock, formatMinutes } from '../../../trip-page/items/item-labels';
+import { formatClock, formatMinutes } from '../../../items/cards/item-labels';
 import type { LaneSelection } from './lane-days';
 
 /** `later` is booked in the park, after the first tap-in. */

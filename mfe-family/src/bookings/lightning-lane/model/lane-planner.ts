@@ -1,9 +1,9 @@
 import { isPass, listLanePayers, priceLane, needsLane, predictLanes } from '@landsea/contracts/day-plans';
 import type { LaneOffer, LanePrice, LaneEntry, LaneOutlook } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { toPersonKey } from '../../../trip-page/rules/party';
-import type { DayItems } from '../../../trip-page/items/use-day-items';
-import type { LaneCatalogue } from '../../../trip-page/catalogue/lane-catalogue';
+import { toPersonKey } from '../../../trip-frame/people/party';
+import type { DayItems } from '../../../items/queue/use-day-items';
+import type { LaneCatalogue } from '../../../catalogue/api/lane-catalogue';
 import type { LaneDay, LaneSelection } from './lane-days';
 import { listWishesOn } from './lane-wishes';
 

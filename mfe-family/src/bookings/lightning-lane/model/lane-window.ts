@@ -1,5 +1,5 @@
 import type { BookingWindow } from '@landsea/contracts/planning';
-import { stateAt } from '../../../trip-page/windows/window-state';
+import { stateAt } from '../../../trip-bookings/windows/window-state';
 
 /** The earliest first, in their present state. */
 const laneWindows = (windows: readonly BookingWindow[], now: Date): BookingWindow[] =>

@@ -2,7 +2,7 @@ import type { ParkId } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
 import { itemLife, listPossibleRides, listTypicalLaneRides } from '@landsea/contracts/day-plans';
 import type { LaneEntry, LanePerson } from '@landsea/contracts/day-plans';
-import { toPersonKey } from '../../../trip-page/rules/party';
+import { toPersonKey } from '../../../trip-frame/people/party';
 
 export interface LaneWishes {
   rides: LaneEntry[];

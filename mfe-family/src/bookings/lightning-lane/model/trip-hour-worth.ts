@@ -1,8 +1,8 @@
 import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
-import { useSetHourWorthMutation } from '../../../trip-page/items/items-api';
-import type { DayItems } from '../../../trip-page/items/use-day-items';
-import { useTyped } from '../../../trip-page/items/panel/use-typed';
+import { useSetHourWorthMutation } from '../../../items/queue/items-api';
+import type { DayItems } from '../../../items/queue/use-day-items';
+import { useTyped } from '../../../items/panel/use-typed';
 import { useHourWorth } from './hour-worth';
 
 /**

@@ -5,7 +5,7 @@ import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
-import { EditorOnly } from '../../../trip-page/page/read-only';
+import { EditorOnly } from '../../../trip-frame/access/read-only';
 import type { DayOutlook, LanePlanner } from '../model/lane-planner';
 import { listShownPeople } from '../model/lane-planner';
 import { crowdLabels } from '../model/lane-labels';

@@ -2,7 +2,7 @@ import { makeLaneChecks, makeItem } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import { listLaneRiders, priceFor } from '../model/lane-planner';
 import type { DayOutlook, LanePlanner } from '../model/lane-planner';
-import { makeSelection } from '../../../trip-page/items/panel/actions/new-lane';
+import { makeSelection } from '../../../items/panel/actions/new-lane';
 import { makePass } from '../model/lane-edits';
 
 /** The advice's first picks and the passes worth buying, as far as they still fit. */

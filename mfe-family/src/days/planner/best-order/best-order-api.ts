@@ -1,7 +1,7 @@
 import { BestOrder } from '@landsea/contracts/planning';
 import type { BestOrderRequest } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
-import { tripApi } from '../../../trip-page/api/trip-api';
+import { tripApi } from '../../../trip-frame/api/trip-api';
 
 export const bestOrderApi = tripApi.injectEndpoints({
   endpoints: (build) => ({

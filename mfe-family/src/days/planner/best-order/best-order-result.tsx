@@ -1,7 +1,7 @@
 import { formatTimeOfDay, HOPPER_NOTE } from '@landsea/contracts/day-plans';
 import type { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
-import { formatMinutes } from '../../../trip-page/items/item-labels';
+import { formatMinutes } from '../../../items/cards/item-labels';
 import { formatBadge } from './best-for';
 import { countSavedMinutes } from './best-order-step';
 import { StopRow } from './stop-row';

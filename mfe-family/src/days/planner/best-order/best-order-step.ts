@@ -1,7 +1,7 @@
 import { keepsTime } from '@landsea/contracts/day-plans';
 import type { BestOrder, BestOrderRequest, BestOrderTotals, DayItem } from '@landsea/contracts/planning';
 import { formatDate } from '@landsea/web-kit';
-import type { ItemsStep } from '../../../trip-page/items/item-change';
+import type { ItemsStep } from '../../../items/queue/item-change';
 
 /**
  * Proposed times may be moved by the next best order. An item that does not fit stays on the day without a

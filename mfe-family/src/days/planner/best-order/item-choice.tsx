@@ -1,7 +1,7 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
-import { formatWhen } from '../../../trip-page/items/item-labels';
+import { formatWhen } from '../../../items/cards/item-labels';
 
 interface ItemChoiceProps {
   title: string;

@@ -1,6 +1,6 @@
 import { formatTimeOfDay, toMinute, formatParkChange } from '@landsea/contracts/day-plans';
 import type { BestOrderStop } from '@landsea/contracts/planning';
-import { formatClock, formatMinutes } from '../../../trip-page/items/item-labels';
+import { formatClock, formatMinutes } from '../../../items/cards/item-labels';
 
 type Free = NonNullable<BestOrderStop['free']>;
 

@@ -1,5 +1,5 @@
 import { formatTimeOfDay } from '@landsea/contracts/day-plans';
-import { formatShortClock } from '../../../trip-page/items/item-labels';
+import { formatShortClock } from '../../../items/cards/item-labels';
 import type { PlannerDay } from '../planner-days';
 import { toHeight, toTop } from './ruler';
 import type { Ruler } from './ruler';

@@ -6,11 +6,11 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Check, Pin, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { ItemIcon } from '../../../trip-page/items/item-icon';
-import { formatShortClock, statusLabels, formatWhen } from '../../../trip-page/items/item-labels';
-import { formatPeople } from '../../../trip-page/items/controls/people-chips';
-import { VoteFaces } from '../../../trip-page/items/controls/vote-faces';
-import { useReadOnly } from '../../../trip-page/page/read-only';
+import { ItemIcon } from '../../../catalogue/cards/item-icon';
+import { formatShortClock, statusLabels, formatWhen } from '../../../items/cards/item-labels';
+import { formatPeople } from '../../../items/controls/people-chips';
+import { VoteFaces } from '../../../items/controls/vote-faces';
+import { useReadOnly } from '../../../trip-frame/access/read-only';
 import type { Nudge } from './item-place';
 import type { PlannerActions } from './planner-actions';
 

@@ -3,8 +3,8 @@ import { toClock, LAST_MINUTE, toMinute, placeItem } from '@landsea/contracts/da
 import { dayParts } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { formatDate } from '@landsea/web-kit';
-import type { ItemChange } from '../../../trip-page/items/item-change';
-import { formatWhen } from '../../../trip-page/items/item-labels';
+import type { ItemChange } from '../../../items/queue/item-change';
+import { formatWhen } from '../../../items/cards/item-labels';
 import { STEP_MINUTES } from './ruler';
 
 export type ItemPlace = Pick<DayItem, 'date' | 'time' | 'dayPart'>;

@@ -1,7 +1,7 @@
 import type { Nudge } from './item-place';
 import type { UsualRow } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
-import type { Fixing } from '../../../trip-page/items/fixes/conflict-fixes';
+import type { Fixing } from '../../../items/fixes/conflict-fixes';
 
 export type DayAction = 'change' | 'best-order' | 'copy' | 'swap' | 'map' | 'print';
 

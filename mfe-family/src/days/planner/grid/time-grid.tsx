@@ -1,8 +1,8 @@
 import { useDroppable } from '@dnd-kit/core';
 import { formatTimeOfDay, toClock, toMinute } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { formatShortClock } from '../../../trip-page/items/item-labels';
-import { EditorOnly } from '../../../trip-page/page/read-only';
+import { formatShortClock } from '../../../items/cards/item-labels';
+import { EditorOnly } from '../../../trip-frame/access/read-only';
 import type { PlannerDay } from '../planner-days';
 import type { Troubles } from './item-card';
 import type { ItemPlace } from './item-place';

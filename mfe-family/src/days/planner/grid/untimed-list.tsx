@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { dayParts } from '@landsea/contracts/planning';
 import type { DayItem, DayPart } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { dayPartLabels } from '../../../trip-page/items/item-labels';
+import { dayPartLabels } from '../../../items/cards/item-labels';
 import { ItemCard } from './item-card';
 import type { Troubles } from './item-card';
 import type { PlannerActions } from './planner-actions';

@@ -1,7 +1,7 @@
 import { toMinute } from '@landsea/contracts/day-plans';
 import type { UsualRow } from '@landsea/contracts/day-plans';
-import { formatShortClock } from '../../../trip-page/items/item-labels';
-import { useReadOnly } from '../../../trip-page/page/read-only';
+import { formatShortClock } from '../../../items/cards/item-labels';
+import { useReadOnly } from '../../../trip-frame/access/read-only';
 import type { PlannerDay } from '../planner-days';
 import type { PlannerActions } from './planner-actions';
 import { toHeight, toTop } from './ruler';

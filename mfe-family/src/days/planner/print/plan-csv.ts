@@ -3,8 +3,8 @@ import { formatItemName } from '@landsea/contracts/planning';
 import type { DayItem, ItemKind } from '@landsea/contracts/planning';
 import { formatDayTitle } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
-import { toCsvTable } from '../../../trip-page/csv/csv-table';
-import { statusLabels, formatWhen } from '../../../trip-page/items/item-labels';
+import { toCsvTable } from '../../../trip-frame/files/csv-table';
+import { statusLabels, formatWhen } from '../../../items/cards/item-labels';
 
 const kindNames: Record<ItemKind, string> = {
   attraction: 'Ride or attraction',

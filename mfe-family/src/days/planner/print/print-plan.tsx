@@ -1,6 +1,6 @@
 import { ALL_ABOARD_NOTE, PAPER_NOTE } from '@landsea/contracts/paper-plan';
 import type { PaperDay, PaperPlan, PaperRow } from '@landsea/contracts/paper-plan';
-import { ItemIcon } from '../../../trip-page/items/item-icon';
+import { ItemIcon } from '../../../catalogue/cards/item-icon';
 
 const rowClass =
   'grid break-inside-avoid grid-cols-[6.5rem_1.25rem_minmax(0,1fr)_1rem] items-start gap-x-2 border-b border-hairline py-1.5';

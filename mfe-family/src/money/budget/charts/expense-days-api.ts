@@ -1,6 +1,6 @@
 import { TripExpenses } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
-import { tripApi } from '../../../trip-page/api/trip-api';
+import { tripApi } from '../../../trip-frame/api/trip-api';
 
 type DayExpense = Pick<TripExpenses['expenses'][number], 'day' | 'amountCents' | 'lineId'>;
 

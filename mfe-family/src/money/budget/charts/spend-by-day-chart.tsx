@@ -5,7 +5,7 @@ import { ChartFigures } from '../../charts/chart-figures';
 import { ChartFrame } from '../../charts/chart-frame';
 import type { ChartKey } from '../../charts/chart-keys';
 import type { Drawings } from '../../charts/use-drawings';
-import { isSeaDay } from '../../../trip-page/rules/land-and-sea';
+import { isSeaDay } from '../../../trip-frame/rules/land-and-sea';
 import type { SpendByDay } from './chart-data';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });

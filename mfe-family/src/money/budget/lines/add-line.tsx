@@ -6,7 +6,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { useZodForm } from '@landsea/web-kit/forms';
 import { Plus } from 'lucide-react';
 import * as z from 'zod/mini';
-import { defineTypedMoney } from '../../../trip-page/rules/typed-money';
+import { defineTypedMoney } from '../../../trip-frame/money/typed-money';
 import type { NewLine } from './use-line-edits';
 
 interface AddLineProps {

@@ -1,6 +1,6 @@
 import type { BudgetCategory, BudgetLine } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { EditorOnly } from '../../../trip-page/page/read-only';
+import { EditorOnly } from '../../../trip-frame/access/read-only';
 import { AddLine } from './add-line';
 import { getAssignment } from '../line-filter';
 import type { LineFilter } from '../line-filter';

@@ -4,8 +4,8 @@ import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { formatMoney } from '@landsea/web-kit';
 import { conflictTexts } from '@landsea/web-kit/rows';
 import type { RowConflict } from '@landsea/web-kit/rows';
-import type { LineChange } from '../../../trip-page/api/budget-line-queue';
-import { findPersonRef } from '../../../trip-page/rules/party';
+import type { LineChange } from '../../../trip-frame/api/budget-line-queue';
+import { findPersonRef } from '../../../trip-frame/people/party';
 
 const labels: Record<keyof LineChange, string> = {
   category: 'Category',

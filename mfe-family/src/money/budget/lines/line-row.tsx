@@ -1,7 +1,7 @@
 import { sumBudget, getLineFeed } from '@landsea/contracts/money';
 import { ChevronRight, Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
-import { EditorOnly } from '../../../trip-page/page/read-only';
+import { EditorOnly } from '../../../trip-frame/access/read-only';
 import { AmountCell } from './amount-cell';
 import { phoneLabel, rowGrid, rowHead } from '../budget-layout';
 import { amountFields, amountNames } from './category-cell';

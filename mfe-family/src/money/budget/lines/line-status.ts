@@ -1,8 +1,8 @@
 import type { BudgetLine, DueKind, LineStatus } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatDate, formatMoney } from '@landsea/web-kit';
-import { findPersonRef } from '../../../trip-page/rules/party';
-import type { LineChange } from '../../../trip-page/api/budget-line-queue';
+import { findPersonRef } from '../../../trip-frame/people/party';
+import type { LineChange } from '../../../trip-frame/api/budget-line-queue';
 
 export const statusNames: Record<LineStatus, string> = { planned: 'Planned', booked: 'Booked', paid: 'Paid' };
 export const dueNames: Record<DueKind, string> = { deposit: 'Deposit', 'final-payment': 'Final payment' };

@@ -1,7 +1,7 @@
 import { FailureText } from '@landsea/ui/failure-text';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useReadOnly } from '../../../trip-page/page/read-only';
+import { useReadOnly } from '../../../trip-frame/access/read-only';
 
 interface TextCellProps {
   label: string;

@@ -2,7 +2,7 @@ import type { BudgetCategory, BudgetLine, CreateBudgetLine } from '@landsea/cont
 import { notify } from '@landsea/web-kit';
 import { getFailureText, useRows } from '@landsea/web-kit/rows';
 import { useMemo } from 'react';
-import type { LineChange } from '../../../trip-page/api/budget-line-queue';
+import type { LineChange } from '../../../trip-frame/api/budget-line-queue';
 import { toCreateLine, lineRows } from '../line-rows';
 import { makeFirstLine } from './category-cell';
 import type { AmountField } from './category-cell';

@@ -1,7 +1,7 @@
 import { currencyDigits } from '@landsea/contracts/core';
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { Expense } from '@landsea/contracts/money';
-import { toCsvTable } from '../../../trip-page/csv/csv-table';
+import { toCsvTable } from '../../../trip-frame/files/csv-table';
 import { formatMinor } from '../form/amount-text';
 import { exportHeader } from './own-export';
 import { formatShares } from './csv-shares';

@@ -1,7 +1,7 @@
 import { CreateExpense, nameExpense } from '@landsea/contracts/money';
 import { readDateCell, tryRows, splitSign } from '@landsea/web-kit/tables';
 import type { DryRun as TableRun, RowReading, Table } from '@landsea/web-kit/tables';
-import { escapeCell } from '../../../trip-page/csv/csv-table';
+import { escapeCell } from '../../../trip-frame/files/csv-table';
 import type { PartyPayer } from '../form/people-of';
 import type { CsvMapping } from './csv-mapping';
 import { readShares } from './csv-shares';

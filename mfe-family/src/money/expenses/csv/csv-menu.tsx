@@ -2,8 +2,8 @@ import type { Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { Download, FileSpreadsheet, Upload } from 'lucide-react';
-import { downloadCsv } from '../../../trip-page/csv/download-csv';
-import { EditorOnly } from '../../../trip-page/page/read-only';
+import { downloadCsv } from '../../../trip-frame/files/download-csv';
+import { EditorOnly } from '../../../trip-frame/access/read-only';
 
 interface CsvMenuProps {
   expenses: readonly Expense[];

@@ -1,7 +1,7 @@
 import { currencyCodes } from '@landsea/contracts/core';
 import type { CurrencyCode } from '@landsea/contracts/core';
 import type { Table } from '@landsea/web-kit/tables';
-import { escapeCell } from '../../../trip-page/csv/csv-table';
+import { escapeCell } from '../../../trip-frame/files/csv-table';
 import type { PartyPayer } from '../form/people-of';
 import type { CsvMapping } from './csv-mapping';
 import { toCategoryKey, findOwnCategory } from './file-categories';

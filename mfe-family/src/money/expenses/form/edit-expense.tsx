@@ -4,7 +4,7 @@ import { FailureText } from '@landsea/ui/failure-text';
 import { SidePanel } from '@landsea/ui/overlays/side-panel';
 import { getFormFailure } from '@landsea/web-kit/rows';
 import { useEffect, useId, useState } from 'react';
-import { EditorOnly, useReadOnly } from '../../../trip-page/page/read-only';
+import { EditorOnly, useReadOnly } from '../../../trip-frame/access/read-only';
 import { FourFields } from './expense-fields';
 import { listChanges, draftOf } from './expense-draft';
 import type { ExpenseDraft } from './expense-draft';

@@ -5,7 +5,7 @@ import { FailureText } from '@landsea/ui/failure-text';
 import { getFormFailure } from '@landsea/web-kit/rows';
 import { ChevronDown, Paperclip, Plus } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { rememberPayer } from '../../../trip-page/money/own-payer';
+import { rememberPayer } from '../../../trip-frame/money/own-payer';
 import { FourFields } from './expense-fields';
 import { makeDraft } from './expense-draft';
 import type { ExpenseDraft } from './expense-draft';

@@ -1,8 +1,8 @@
 import type { Expense } from '@landsea/contracts/money';
 import { useAccess } from '@landsea/web-kit';
 import { FileText } from 'lucide-react';
-import { useReadOnly } from '../../../trip-page/page/read-only';
-import { UploadField } from '../../../trip-page/uploads/upload-field';
+import { useReadOnly } from '../../../trip-frame/access/read-only';
+import { UploadField } from '../../../trip-frame/files/upload-field';
 import { useAttachReceiptMutation, useDetachReceiptMutation } from '../spending-api';
 
 interface ReceiptFieldProps {

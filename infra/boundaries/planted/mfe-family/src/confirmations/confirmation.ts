@@ -1,0 +1,3 @@
+import { budget } from '../money/budget/budget.js';
+
+export const confirmation = budget;

@@ -1,0 +1,3 @@
+import { confirmation } from '../confirmations/confirmation.js';
+
+export const ticket = confirmation;

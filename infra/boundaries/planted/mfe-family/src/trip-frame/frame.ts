@@ -1,0 +1,3 @@
+import { item } from '../items/item.js';
+
+export const frame = item;

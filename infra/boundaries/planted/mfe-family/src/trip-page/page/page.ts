@@ -1,3 +1,0 @@
-import { budget } from '../../money/budget/budget.js';
-
-export const page = budget;

@@ -1,0 +1,134 @@
+import type { Booking } from '@landsea/contracts/bookings';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
+import { Wrench } from 'lucide-react';
+import { useId, useState } from 'react';
+import { BookingTicket } from '../../trip-bookings/tickets/booking-ticket';
+import { bookingKindLabels } from '../../trip-bookings/tickets/booking-labels';
+import { previewOf } from '../../trip-bookings/api/bookings-api';
+import { canBeTaken, isItemKind } from './proposal';
+import type { Proposal } from './proposal';
+import { bookingOf } from './proposal-booking';
+import type { ProposalFacts } from './proposal-booking';
+import { choiceDoubts, doubtsOf, factsOf, remarksOf } from './proposal-checks';
+import type { ProposalProblems } from './proposal-checks';
+import { ProposalFields } from './proposal-fields';
+import { ReadingChoice } from './reading-choice';
+import { chooseReading } from './reading-choices';
+import { addsStay } from './trip-additions';
+
+interface ProposalCardProps {
+  trip: TripDetail;
+  proposal: Proposal;
+  facts: ProposalFacts;
+  /** The trip has the booking that it is about. */
+  isKnown: boolean;
+  /** With its fields open, for a person who fills them in. */
+  isTyped?: boolean;
+  seesMoney: boolean;
+  problems: ProposalProblems;
+  onChange: (proposal: Proposal) => void;
+}
+
+const ticketOf = (proposal: Proposal, facts: ProposalFacts, seesMoney: boolean): Booking | undefined => {
+  if (proposal.date === '') return undefined;
+  const id = '00000000-0000-4000-8000-000000000000';
+  const preview = previewOf(bookingOf(proposal, facts, () => id));
+  const priced = seesMoney ? preview : { ...preview, totalCents: null, payments: [] };
+  return {
+    ...priced,
+    title: preview.title || 'No name yet',
+    ...(proposal.confirmation.isCanceled && { status: 'canceled' as const }),
+    note: null,
+    itemId: isItemKind(preview.kind) ? id : null,
+  };
+};
+
+/** One booking as it was read, to take or leave; its fields are behind “Fix something”. */
+export function ProposalCard(props: ProposalCardProps) {
+  const { trip, proposal, facts, isKnown, isTyped = false, seesMoney, problems, onChange } = props;
+  const id = useId();
+  const { confirmation, isTaken, kind, title } = proposal;
+  const { choices, isCanceled } = confirmation;
+  const doubts = doubtsOf(proposal, trip, isKnown).filter((doubt) => !choiceDoubts.includes(doubt));
+  const remarks = remarksOf(proposal, trip, isKnown);
+  const isMissing = confirmation.date === null || confirmation.title === null;
+  const [isFixing, setFixing] = useState(isTyped || isMissing);
+  const hasProblems =
+    isTaken && Object.keys(problems).some((field) => !choices.some((each) => each.field === field));
+  const isOpen = isFixing || hasProblems;
+  const ticket = ticketOf(proposal, facts, seesMoney);
+  const adds = addsStay(proposal, trip);
+  const { people } = confirmation;
+  const notes = [
+    // The ticket above names the staterooms of the booking.
+    ...factsOf(proposal).filter(
+      (fact) => !fact.startsWith('Party of') && !(ticket?.staterooms.length && fact.startsWith('Stateroom')),
+    ),
+    ...(people ? [`party of ${people}`] : []),
+  ];
+  const name = title.trim() || 'this booking';
+  const verb = isCanceled ? 'Mark' : isKnown ? 'Update' : 'Add';
+  return (
+    <section aria-labelledby={id} className="grid gap-3 border-b border-hairline pb-5 last:border-0">
+      <h3 id={id} className="sr-only">
+        {bookingKindLabels[kind]}: {title || 'no name yet'}
+      </h3>
+      {canBeTaken(proposal, isKnown) ? (
+        <Checkbox
+          label={
+            <>
+              {verb} <span className="font-medium wrap-anywhere">{name}</span>
+              {isCanceled ? ' as canceled' : null}
+            </>
+          }
+          checked={isTaken}
+          onCheckedChange={(checked) => onChange({ ...proposal, isTaken: checked })}
+        />
+      ) : null}
+      {ticket ? <BookingTicket booking={ticket} party={trip.party} heading="p" /> : null}
+      {notes.length > 0 ? (
+        <p className="text-sm text-muted wrap-anywhere">Notes: {notes.join(' · ')}</p>
+      ) : null}
+      {doubts.length > 0 ? (
+        <ul className="grid gap-1 border-l-4 border-sun pl-3 text-sm">
+          {doubts.map((doubt) => (
+            <li key={doubt}>{doubt}</li>
+          ))}
+        </ul>
+      ) : null}
+      {choices.map((choice) => (
+        <ReadingChoice
+          key={choice.field}
+          choice={choice}
+          error={isTaken ? problems[choice.field] : undefined}
+          onChoose={(value) => onChange(chooseReading(proposal, choice.field, value, trip))}
+        />
+      ))}
+      {remarks.length > 0 ? <p className="text-sm text-muted">{remarks.join(' ')}</p> : null}
+      {adds && isTaken && !isCanceled ? (
+        <Checkbox
+          label={adds === 'stay' ? 'Add this stay to your trip' : 'Add this sailing to your trip'}
+          checked={proposal.addsToTrip}
+          onCheckedChange={(addsToTrip) => onChange({ ...proposal, addsToTrip })}
+        />
+      ) : null}
+      {isCanceled ? null : (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-ml-3 justify-self-start"
+          icon={<Wrench aria-hidden className="size-4" strokeWidth={1.75} />}
+          aria-expanded={isOpen}
+          onClick={() => setFixing(!isOpen)}
+        >
+          Fix something<span className="sr-only"> in {name}</span>
+        </Button>
+      )}
+      {isOpen && !isCanceled ? (
+        <ProposalFields {...{ trip, proposal, seesMoney, problems, onChange }} />
+      ) : null}
+    </section>
+  );
+}

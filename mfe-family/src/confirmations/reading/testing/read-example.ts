@@ -1,0 +1,30 @@
+import { placeMatcher } from '@landsea/contracts/catalogue';
+import { proposalsOf } from '../../proposals/read-proposals';
+import { shippedHotels, shippedRestaurants } from '../../testing/shipped-names';
+import { readConfirmation } from '../read-confirmation';
+import type { TripDates } from '../confirmation';
+import { exampleTrip } from './example-files';
+import { partsOf } from './expectation';
+
+const restaurant = placeMatcher(shippedRestaurants, { extraWords: false });
+const hotel = placeMatcher(shippedHotels, { extraWords: false });
+
+/** The names of the catalog as it ships. */
+export const shippedNames = {
+  restaurant: (typed: string) => restaurant(typed)?.name ?? null,
+  hotel: (typed: string) => hotel(typed)?.name ?? null,
+};
+
+const about = {
+  ...{ mode: 'parks' as const, stays: [], sailing: null },
+  party: ['Dana', 'Marc', 'Emma', 'Jack'].map((name, at) => ({ id: String(at), name, age: 30 })),
+};
+
+/** What the check sheet shows of a text, as the parts of one line for each booking. */
+export const readExample = (text: string, trip: TripDates = exampleTrip): string[][] => {
+  const read = readConfirmation(text, { trip, names: shippedNames });
+  return proposalsOf(read, { ...about, ...trip }).map(({ confirmation, isTaken }) => {
+    const open = Object.fromEntries(confirmation.choices.map(({ field }) => [field, null]));
+    return partsOf({ ...confirmation, ...open }, isTaken);
+  });
+};

@@ -1,0 +1,23 @@
+import { getDateIn } from '@landsea/contracts/core';
+import type { BookingWindow } from '@landsea/contracts/planning';
+import { Badge } from '@landsea/ui/badge';
+import { isSoon } from '../../trip-frame/rules/task-due-labels';
+import { timeLeft } from './window-time';
+
+interface WindowBadgeProps {
+  window: Pick<BookingWindow, 'kind' | 'type' | 'opensAt' | 'state'>;
+  now: Date;
+}
+
+export function WindowBadge({ window, now }: WindowBadgeProps) {
+  const { type, opensAt, state } = window;
+  const isDue = type === 'due';
+  if (state === 'open')
+    return <Badge tone={isDue ? 'sun' : 'palm'}>{isDue ? 'Due today' : 'Open now'}</Badge>;
+  return (
+    <Badge tone={isSoon(getDateIn(new Date(opensAt)), getDateIn(now)) ? 'sun' : 'neutral'}>
+      {isDue ? 'due ' : ''}
+      {timeLeft(window, now)}
+    </Badge>
+  );
+}

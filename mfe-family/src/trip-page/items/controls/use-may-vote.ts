@@ -1,8 +1,0 @@
-import { useMayWish, useReader } from '../../page/read-only';
-
-/** A person who can wish votes for everybody, a guest for their own traveler. */
-export const useMayVote = (): ((personId: string) => boolean) => {
-  const mayWish = useMayWish();
-  const travelsAs = useReader()?.travelsAs;
-  return (personId) => mayWish || personId === travelsAs;
-};

@@ -1,8 +1,0 @@
-import { confirmRow } from '@landsea/contracts/day-plans';
-import type { UsualRow } from '@landsea/contracts/day-plans';
-import type { DayItems } from '../use-day-items';
-
-export const confirmUsual = (dayItems: DayItems, row: UsualRow, date: string): void =>
-  dayItems.refuseEdit
-    ? dayItems.refuseEdit()
-    : void dayItems.add(confirmRow(row, crypto.randomUUID(), date), { undo: `${row.title} confirmed` });
