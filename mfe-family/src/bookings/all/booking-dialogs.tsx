@@ -6,14 +6,13 @@ import type { DayItems } from '../../items/queue/use-day-items';
 import type { TypedKind } from './booking-kinds';
 import type { BookingEdits } from './use-booking-edits';
 
-const PasteConfirmation = loadLatePart(async () => ({
-  default: (await import('../../confirmations/proposals/paste-confirmation')).PasteConfirmation,
-}));
-const AddBooking = loadLatePart(async () => ({ default: (await import('./add-booking')).AddBooking }));
-const BookingForm = loadLatePart(async () => ({ default: (await import('./booking-form')).BookingForm }));
-const ItemPanel = loadLatePart(async () => ({
-  default: (await import('../../items/panel/item-panel')).ItemPanel,
-}));
+const PasteConfirmation = loadLatePart(
+  () => import('../../confirmations/proposals/paste-confirmation'),
+  'PasteConfirmation',
+);
+const AddBooking = loadLatePart(() => import('./add-booking'), 'AddBooking');
+const BookingForm = loadLatePart(() => import('./booking-form'), 'BookingForm');
+const ItemPanel = loadLatePart(() => import('../../items/panel/item-panel'), 'ItemPanel');
 
 export type OpenDialog =
   | { kind: 'paste' | 'choose' }

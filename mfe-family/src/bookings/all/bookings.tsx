@@ -29,9 +29,10 @@ import { FollowUps } from './follow-ups';
 import { KindChips } from './kind-chips';
 import { useBookingEdits } from './use-booking-edits';
 
-const ForwardedEmails = loadLatePart(async () => ({
-  default: (await import('../../confirmations/forwarded/forwarded-emails')).ForwardedEmails,
-}));
+const ForwardedEmails = loadLatePart(
+  () => import('../../confirmations/forwarded/forwarded-emails'),
+  'ForwardedEmails',
+);
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 
 interface BookingsProps {

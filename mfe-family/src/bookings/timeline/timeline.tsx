@@ -31,15 +31,15 @@ import type { TimelineItem } from './timeline-items';
 import { linkNames } from './timeline-labels';
 import type { Filter } from './timeline-labels';
 
-const PasteConfirmation = loadLatePart(async () => ({
-  default: (await import('../../confirmations/proposals/paste-confirmation')).PasteConfirmation,
-}));
-const ForwardedEmails = loadLatePart(async () => ({
-  default: (await import('../../confirmations/forwarded/forwarded-emails')).ForwardedEmails,
-}));
-const ForwardingSection = loadLatePart(async () => ({
-  default: (await import('./forwarding-section')).ForwardingSection,
-}));
+const PasteConfirmation = loadLatePart(
+  () => import('../../confirmations/proposals/paste-confirmation'),
+  'PasteConfirmation',
+);
+const ForwardedEmails = loadLatePart(
+  () => import('../../confirmations/forwarded/forwarded-emails'),
+  'ForwardedEmails',
+);
+const ForwardingSection = loadLatePart(() => import('./forwarding-section'), 'ForwardingSection');
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 const scaleOptions = [
   { value: 'months', label: 'Months' },

@@ -18,9 +18,7 @@ import {
   useRestoreEmailMutation,
 } from './forwarding-api';
 
-const ForwardedConfirmation = loadLatePart(async () => ({
-  default: (await import('./forwarded-confirmation')).ForwardedConfirmation,
-}));
+const ForwardedConfirmation = loadLatePart(() => import('./forwarded-confirmation'), 'ForwardedConfirmation');
 const FIRST = 3;
 
 interface ForwardedEmailsProps {

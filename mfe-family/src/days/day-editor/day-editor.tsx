@@ -34,7 +34,7 @@ import { Page } from '../../trip-frame/page/page';
 import { useTitle } from '../../trip-frame/page/use-title';
 import { ItemRow } from './item-row';
 
-const DayMap = loadLatePart(async () => ({ default: (await import('./day-map')).DayMap }));
+const DayMap = loadLatePart(() => import('./day-map'), 'DayMap');
 
 const ITEM = 'item';
 const isWide = (): boolean => typeof matchMedia === 'undefined' || matchMedia('(min-width: 64rem)').matches;

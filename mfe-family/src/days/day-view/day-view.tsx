@@ -59,7 +59,7 @@ import { ThingCard } from './thing-card';
 import { useCheckOff } from './use-check-off';
 import { WaitNote } from './wait-note';
 
-const ExpenseSheet = loadLatePart(async () => ({ default: (await import('./expense-sheet')).ExpenseSheet }));
+const ExpenseSheet = loadLatePart(() => import('./expense-sheet'), 'ExpenseSheet');
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 

@@ -11,7 +11,7 @@ import { DayMenu } from './day-menu';
 import type { PlannerActions } from './grid/planner-actions';
 import type { PlannerDay } from './planner-days';
 
-const DayFacts = loadLatePart(async () => ({ default: (await import('./day-facts')).DayFacts }));
+const DayFacts = loadLatePart(() => import('./day-facts'), 'DayFacts');
 
 const icon = { 'aria-hidden': true, className: 'size-4 shrink-0', strokeWidth: 1.75 } as const;
 

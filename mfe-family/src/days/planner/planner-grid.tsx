@@ -24,7 +24,7 @@ import { WishStrip } from './wish-strip';
 const HALF_A_COLUMN = '0px 140px';
 const A_PHONE_DAY = '0px 100%';
 
-const DragGain = loadLatePart(async () => ({ default: (await import('./grid/drag-gain')).DragGain }));
+const DragGain = loadLatePart(() => import('./grid/drag-gain'), 'DragGain');
 
 interface PlannerGridProps {
   trip: TripDetail;

@@ -28,25 +28,15 @@ import { useItemMoves } from './use-item-moves';
 import { usePlannerDays } from './use-planner-days';
 import { useShownDay } from './use-shown-day';
 
-const AddPanel = loadLatePart(async () => ({ default: (await import('./add-panel')).AddPanel }));
-const BestOrderPanel = loadLatePart(async () => ({
-  default: (await import('./best-order/best-order-panel')).BestOrderPanel,
-}));
-const ChooseParks = loadLatePart(async () => ({ default: (await import('./choose-parks')).ChooseParks }));
-const DaySheet = loadLatePart(async () => ({
-  default: (await import('../../items/day/day-sheet')).DaySheet,
-}));
-const ItemConflicts = loadLatePart(async () => ({
-  default: (await import('./item-conflicts')).ItemConflicts,
-}));
-const ItemPanel = loadLatePart(async () => ({
-  default: (await import('../../items/panel/item-panel')).ItemPanel,
-}));
-const MapDialog = loadLatePart(async () => ({ default: (await import('./map-dialog')).MapDialog }));
-const OpenDays = loadLatePart(async () => ({ default: (await import('./open-days')).OpenDays }));
-const WholeDayDialog = loadLatePart(async () => ({
-  default: (await import('./whole-day-dialog')).WholeDayDialog,
-}));
+const AddPanel = loadLatePart(() => import('./add-panel'), 'AddPanel');
+const BestOrderPanel = loadLatePart(() => import('./best-order/best-order-panel'), 'BestOrderPanel');
+const ChooseParks = loadLatePart(() => import('./choose-parks'), 'ChooseParks');
+const DaySheet = loadLatePart(() => import('../../items/day/day-sheet'), 'DaySheet');
+const ItemConflicts = loadLatePart(() => import('./item-conflicts'), 'ItemConflicts');
+const ItemPanel = loadLatePart(() => import('../../items/panel/item-panel'), 'ItemPanel');
+const MapDialog = loadLatePart(() => import('./map-dialog'), 'MapDialog');
+const OpenDays = loadLatePart(() => import('./open-days'), 'OpenDays');
+const WholeDayDialog = loadLatePart(() => import('./whole-day-dialog'), 'WholeDayDialog');
 
 type Open =
   | { kind: 'item'; itemId: string }

@@ -4,7 +4,7 @@ import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense, useState } from 'react';
 import type { Fixing } from './conflict-fixes';
 
-const FixButtons = loadLatePart(async () => ({ default: (await import('./fix-buttons')).FixButtons }));
+const FixButtons = loadLatePart(() => import('./fix-buttons'), 'FixButtons');
 
 interface ConflictListProps {
   conflicts: readonly DayConflict[];

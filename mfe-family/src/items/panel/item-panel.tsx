@@ -26,20 +26,17 @@ import { getFailureText } from '../queue/use-day-items';
 import type { DayItems } from '../queue/use-day-items';
 
 const noFacts = () => null;
-const ThingFacts = loadLatePart(() =>
-  import('../../catalogue/cards/thing-facts')
-    .then(({ ThingFacts }) => ({ default: ThingFacts }))
-    .catch(() => ({ default: noFacts })),
+const ThingFacts = loadLatePart(
+  () => import('../../catalogue/cards/thing-facts').catch(() => ({ ThingFacts: noFacts })),
+  'ThingFacts',
 );
-const ItemActions = loadLatePart(() =>
-  import('./actions/item-actions')
-    .then(({ ItemActions }) => ({ default: ItemActions }))
-    .catch(() => ({ default: noFacts })),
+const ItemActions = loadLatePart(
+  () => import('./actions/item-actions').catch(() => ({ ItemActions: noFacts })),
+  'ItemActions',
 );
-const ItemPhotoField = loadLatePart(() =>
-  import('../photos/item-photo')
-    .then(({ ItemPhotoField }) => ({ default: ItemPhotoField }))
-    .catch(() => ({ default: noFacts })),
+const ItemPhotoField = loadLatePart(
+  () => import('../photos/item-photo').catch(() => ({ ItemPhotoField: noFacts })),
+  'ItemPhotoField',
 );
 
 interface ItemPanelProps {

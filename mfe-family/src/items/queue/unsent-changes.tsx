@@ -5,9 +5,7 @@ import { CloudOff } from 'lucide-react';
 import { Suspense } from 'react';
 import { useConnection } from './use-connection';
 
-const UnreadableChanges = loadLatePart(async () => ({
-  default: (await import('./unreadable-changes')).UnreadableChanges,
-}));
+const UnreadableChanges = loadLatePart(() => import('./unreadable-changes'), 'UnreadableChanges');
 
 interface UnsentChangesProps {
   what?: string;

@@ -18,9 +18,7 @@ import { useGetDaysQuery } from './items-api';
 import { UnsentChanges } from './unsent-changes';
 import { useLiveDays } from '../live/use-live-days';
 
-const ConflictDialogs = loadLatePart(async () => ({
-  default: (await import('./conflict-dialogs')).ConflictDialogs,
-}));
+const ConflictDialogs = loadLatePart(() => import('./conflict-dialogs'), 'ConflictDialogs');
 
 /** blocked: the person may not edit, and saw the reason or the paywall. */
 export type WriteOutcome =

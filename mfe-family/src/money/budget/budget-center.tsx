@@ -34,12 +34,11 @@ import { LineConflictDialog } from './lines/line-conflict-dialog';
 import { useLineEdits } from './lines/use-line-edits';
 import { useLiveBudget } from './use-live-budget';
 
-const EstimateChanged = loadLatePart(async () => ({
-  default: (await import('../../trip-frame/estimate/estimate-changed')).EstimateChanged,
-}));
-const UseEstimate = loadLatePart(async () => ({
-  default: (await import('../../trip-frame/estimate/use-estimate')).UseEstimate,
-}));
+const EstimateChanged = loadLatePart(
+  () => import('../../trip-frame/estimate/estimate-changed'),
+  'EstimateChanged',
+);
+const UseEstimate = loadLatePart(() => import('../../trip-frame/estimate/use-estimate'), 'UseEstimate');
 
 interface SheetProps {
   trip: TripDetail;

@@ -12,7 +12,7 @@ import type { LineFilter } from './line-filter';
 import type { LineEdits } from './lines/use-line-edits';
 import { Suspense, useState } from 'react';
 
-const LinePanel = loadLatePart(async () => ({ default: (await import('./lines/line-panel')).LinePanel }));
+const LinePanel = loadLatePart(() => import('./lines/line-panel'), 'LinePanel');
 
 interface BudgetTableProps {
   budget: Budget;

@@ -33,18 +33,13 @@ import { useExpenseEdits } from './use-expense-edits';
 import { useLiveExpenses } from './use-live-expenses';
 import { useSteadyActions } from './use-steady-actions';
 
-const ExpenseConflictDialog = loadLatePart(async () => ({
-  default: (await import('./expense-conflict-dialog')).ExpenseConflictDialog,
-}));
-const RemoveSeries = loadLatePart(async () => ({
-  default: (await import('./form/remove-series')).RemoveSeries,
-}));
-const SettleUpSection = loadLatePart(async () => ({
-  default: (await import('./settle-up-section')).SettleUpSection,
-}));
-const ImportDialog = loadLatePart(async () => ({
-  default: (await import('./csv/import-dialog')).ImportDialog,
-}));
+const ExpenseConflictDialog = loadLatePart(
+  () => import('./expense-conflict-dialog'),
+  'ExpenseConflictDialog',
+);
+const RemoveSeries = loadLatePart(() => import('./form/remove-series'), 'RemoveSeries');
+const SettleUpSection = loadLatePart(() => import('./settle-up-section'), 'SettleUpSection');
+const ImportDialog = loadLatePart(() => import('./csv/import-dialog'), 'ImportDialog');
 
 interface SheetProps {
   trip: TripDetail;

@@ -15,7 +15,7 @@ import type { MemberDraft } from './person-draft';
 import { fieldNames, formatField } from './person-facts';
 import { personRows } from './person-rows';
 
-const PersonForm = loadLatePart(async () => ({ default: (await import('./person-form')).PersonForm }));
+const PersonForm = loadLatePart(() => import('./person-form'), 'PersonForm');
 
 /** `onBlocked` is set for read-only users. */
 export function PeopleSection({

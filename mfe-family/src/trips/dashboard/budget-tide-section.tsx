@@ -15,9 +15,10 @@ import { listLargestCategories } from './largest-categories';
 import { Section, SectionFailure } from './section';
 import { UseEstimate } from '../../trip-frame/estimate/use-estimate';
 
-const EstimateChanged = loadLatePart(async () => ({
-  default: (await import('../../trip-frame/estimate/estimate-changed')).EstimateChanged,
-}));
+const EstimateChanged = loadLatePart(
+  () => import('../../trip-frame/estimate/estimate-changed'),
+  'EstimateChanged',
+);
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 

@@ -15,7 +15,7 @@ import { dashboardHelp } from './dashboard-help';
 import { PickParks } from './pick-parks';
 import { Section } from './section';
 
-const DayPlan = loadLatePart(async () => ({ default: (await import('./day-plan')).DayPlan }));
+const DayPlan = loadLatePart(() => import('./day-plan'), 'DayPlan');
 
 interface DayProps {
   tripId: string;

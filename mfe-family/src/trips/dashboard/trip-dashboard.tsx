@@ -18,12 +18,8 @@ import { NextUpSection } from './next-up-section';
 import { TripHero } from './trip-hero';
 import { UnlockCard } from './unlock-card';
 
-const ChangesSection = loadLatePart(async () => ({
-  default: (await import('./changes-section')).ChangesSection,
-}));
-const PeopleSection = loadLatePart(async () => ({
-  default: (await import('./people-section')).PeopleSection,
-}));
+const ChangesSection = loadLatePart(() => import('./changes-section'), 'ChangesSection');
+const PeopleSection = loadLatePart(() => import('./people-section'), 'PeopleSection');
 // Only a past trip has it.
 const RecapSection = lazy(async () => ({ default: (await import('./recap-section')).RecapSection }));
 

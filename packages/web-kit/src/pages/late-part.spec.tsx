@@ -18,8 +18,8 @@ const idleOnCall = () => {
 describe('a part that its page does not need at first', () => {
   it('is fetched when the browser is idle, before anybody opens it', async () => {
     const beIdle = idleOnCall();
-    const load = jest.fn(() => Promise.resolve({ default: Sheet }));
-    loadLatePart(load);
+    const load = jest.fn(() => Promise.resolve({ Sheet }));
+    loadLatePart(load, 'Sheet');
     await Promise.resolve();
     expect(load).not.toHaveBeenCalled();
     beIdle();
@@ -28,10 +28,8 @@ describe('a part that its page does not need at first', () => {
 
   it('is asked for again when it is shown after that failed', async () => {
     const beIdle = idleOnCall();
-    const load = jest
-      .fn(() => Promise.resolve({ default: Sheet }))
-      .mockRejectedValueOnce(new Error('no signal'));
-    const Part = loadLatePart(load);
+    const load = jest.fn(() => Promise.resolve({ Sheet })).mockRejectedValueOnce(new Error('no signal'));
+    const Part = loadLatePart(load, 'Sheet');
     await Promise.resolve();
     beIdle();
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
@@ -45,7 +43,7 @@ describe('a part that its page does not need at first', () => {
 
   it('leaves the rest of the page alone when it cannot be fetched', async () => {
     const failure = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
-    const Part = loadLatePart<object>(() => Promise.reject(failure));
+    const Part = loadLatePart<object, 'Sheet'>(() => Promise.reject(failure), 'Sheet');
     render(
       <>
         <p>The page</p>

@@ -40,12 +40,14 @@ interface DiningReservationsProps {
   calendar: ParkCalendar | undefined;
 }
 
-const PasteConfirmation = loadLatePart(async () => ({
-  default: (await import('../../../confirmations/proposals/paste-confirmation')).PasteConfirmation,
-}));
-const ForwardedEmails = loadLatePart(async () => ({
-  default: (await import('../../../confirmations/forwarded/forwarded-emails')).ForwardedEmails,
-}));
+const PasteConfirmation = loadLatePart(
+  () => import('../../../confirmations/proposals/paste-confirmation'),
+  'PasteConfirmation',
+);
+const ForwardedEmails = loadLatePart(
+  () => import('../../../confirmations/forwarded/forwarded-emails'),
+  'ForwardedEmails',
+);
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
