@@ -27,6 +27,38 @@ const areaOrder = tripsAreas.slice(0, -1).flatMap((level, height) =>
     },
   })),
 );
+/** The areas of contracts and of rules, lowest first: an area imports its own level and lower ones only. */
+const contractAreas = [
+  ['core'],
+  ['billing', 'catalogue', 'experiments', 'releases', 'offline'],
+  ['account', 'money', 'bookings', 'dining-plan'],
+  ['trip', 'estimate', 'forwarding', 'outreach'],
+  ['planning', 'booking-windows'],
+  ['agents', 'live'],
+  ['sharing'],
+  ['messages'],
+  ['contract-list'],
+];
+const ruleAreas = [
+  ['catalogue', 'experiments', 'tables', 'transportation'],
+  ['trip', 'releases'],
+  ['planning', 'bookings', 'dining-plan', 'money'],
+  ['day-plans', 'estimate'],
+  ['booking-windows', 'paper-plan'],
+  ['agents', 'demo'],
+];
+const levelOrder = (name, levels) =>
+  levels.slice(0, -1).map((level, height) => ({
+    name: `${name}-${level[0]}-level-imports-lower-areas-only`,
+    severity: 'error',
+    from: { path: `^packages/${name}/src/(${level.join('|')})/`, pathNot: tests },
+    to: {
+      path: `^packages/${name}/src/(${levels
+        .slice(height + 1)
+        .flat()
+        .join('|')})/`,
+    },
+  }));
 const slicedAreas = 'money|days|bookings|wishes|people|trips';
 
 /** The rooms that pages of the family remote share, lowest first: a room imports itself and lower rooms only. */
@@ -52,35 +84,49 @@ module.exports = {
       to: { pathNot: ['^packages/contracts/', '(^|/)node_modules/(zod|@date-fns/tz)/'] },
     },
     {
+      name: 'contracts-never-import-rules',
+      severity: 'error',
+      from: { path: '^packages/contracts/' },
+      to: { path: '^packages/rules/' },
+    },
+    {
+      name: 'rules-import-contracts-only',
+      severity: 'error',
+      from: { path: '^packages/rules/src/', pathNot: tests },
+      to: { pathNot: ['^packages/(rules|contracts)/'] },
+    },
+    ...levelOrder('contracts', contractAreas),
+    ...levelOrder('rules', ruleAreas),
+    {
       name: 'ui-imports-nothing-of-ours',
       severity: 'error',
       from: { path: '^packages/ui/' },
       to: only('^packages/ui/'),
     },
     {
-      name: 'web-kit-imports-contracts',
+      name: 'web-kit-imports-contracts-and-rules',
       severity: 'error',
       from: { path: '^packages/web-kit/', pathNot: '^packages/web-kit/build/' },
-      to: only('^packages/(web-kit|contracts)/'),
+      to: only('^packages/(web-kit|contracts|rules)/'),
     },
     {
-      name: 'nest-kit-imports-contracts',
+      name: 'nest-kit-imports-contracts-and-rules',
       severity: 'error',
       from: { path: '^packages/nest-kit/' },
-      to: only('^packages/(nest-kit|contracts)/'),
+      to: only('^packages/(nest-kit|contracts|rules)/'),
     },
     {
       name: 'front-end-imports-itself-and-web-packages',
       severity: 'error',
       from: { path: '^(shell|mfe-[^/]+)/' },
-      to: only('^$1/', '^packages/(contracts|web-kit|ui)/'),
+      to: only('^$1/', '^packages/(contracts|rules|web-kit|ui)/'),
     },
     {
       name: 'service-imports-itself-and-service-packages',
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
       // A service's tests may speak to the payment emulator: Stripe is one of the doubles.
-      to: only('^services/$1/', '^packages/(contracts|nest-kit)/', '^infra/stripe/'),
+      to: only('^services/$1/', '^packages/(contracts|rules|nest-kit)/', '^infra/stripe/'),
     },
     {
       name: 'service-runs-without-infra',

@@ -29,6 +29,8 @@ WORKDIR /app
 COPY --from=modules /app/node_modules node_modules
 COPY --from=build /app/packages/contracts/package.json packages/contracts/package.json
 COPY --from=build /app/packages/contracts/dist packages/contracts/dist
+COPY --from=build /app/packages/rules/package.json packages/rules/package.json
+COPY --from=build /app/packages/rules/dist packages/rules/dist
 COPY --from=build /app/infra/gateway/package.json infra/gateway/package.json
 COPY --from=build /app/infra/gateway/dist infra/gateway/dist
 COPY --from=build /app/infra/local/package.json infra/local/package.json

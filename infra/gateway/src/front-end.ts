@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { hasCandidate } from '@landsea/contracts/releases';
+import { hasCandidate } from '@landsea/rules/releases';
 import type { RemoteName } from '@landsea/contracts/core';
 import type { FastifyReply } from 'fastify';
 import { sendMethodNotAllowed } from './answers.js';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listCandidates, ReleaseList, type SignedReleaseList } from '@landsea/contracts/releases';
+import { listCandidates } from '@landsea/rules/releases';
+import { ReleaseList, type SignedReleaseList } from '@landsea/contracts/releases';
 import { PublishedPages, type RemoteName, type RemotesManifest } from '@landsea/contracts/core';
 
 export interface LiveListOptions {

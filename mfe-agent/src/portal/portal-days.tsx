@@ -1,6 +1,7 @@
-import { sortByDayOrder } from '@landsea/contracts/day-plans';
+import { sortByDayOrder } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
-import { formatDayTitle, type TripDay } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/rules/trip';
+import type { TripDay } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDate } from '@landsea/web-kit';

@@ -1,5 +1,5 @@
 import { getDateIn, PARKS_ZONE, timeIn } from '@landsea/contracts/core';
-import { formatTimeOfDay, toMinute } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 import {
   isDueByDay,
   type BookingWindow,

@@ -1,4 +1,5 @@
-import { hasRight, type Agency, type AgencyMember } from '@landsea/contracts/agents';
+import { hasRight } from '@landsea/rules/agents';
+import type { Agency, AgencyMember } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { PageHeader } from '@landsea/ui/page-header';

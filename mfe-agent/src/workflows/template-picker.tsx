@@ -1,4 +1,5 @@
-import { workflowTemplates, type TripWorkflow, type WorkflowTemplateKey } from '@landsea/contracts/agents';
+import { workflowTemplates } from '@landsea/rules/agents';
+import type { TripWorkflow, WorkflowTemplateKey } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';

@@ -1,4 +1,5 @@
-import { workflowTemplates, type TripWorkflow } from '@landsea/contracts/agents';
+import { workflowTemplates } from '@landsea/rules/agents';
+import type { TripWorkflow } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';

@@ -1,6 +1,12 @@
-import { getDueState, taskStatuses, taskStatusNames, taskTopicNames } from '@landsea/contracts/planning';
+import { getDueState } from '@landsea/rules/planning';
+import {
+  taskStatuses,
+  taskStatusNames,
+  taskTopicNames,
+  type Task,
+  type TaskStatus,
+} from '@landsea/contracts/planning';
 import type { CalendarDate } from '@landsea/contracts/core';
-import type { Task, TaskStatus } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/overlays/menu';
 import { formatDate } from '@landsea/web-kit';

@@ -1,5 +1,5 @@
-import { getDueDates, getTaskDueOn, taskTopicNames } from '@landsea/contracts/planning';
-import type { Task } from '@landsea/contracts/planning';
+import { getDueDates, getTaskDueOn } from '@landsea/rules/planning';
+import { taskTopicNames, type Task } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { formatDate } from '@landsea/web-kit';

@@ -1,6 +1,6 @@
 import { addDays, countDaysBetween } from '@landsea/contracts/core';
-import { getDueDates, MOST_DUE_DAYS, getTaskDueOn } from '@landsea/contracts/planning';
-import type { Task, TaskDue, TaskTopic } from '@landsea/contracts/planning';
+import { getDueDates, getTaskDueOn } from '@landsea/rules/planning';
+import { MOST_DUE_DAYS, type Task, type TaskDue, type TaskTopic } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import * as z from 'zod/mini';
 import type { TaskChange } from '../trip-frame/api/tasks-api';

@@ -1,10 +1,10 @@
 import {
   parseVariant,
-  getUnassignedVariant,
   VARIANT_COOKIE,
   type AssignedVariant,
   type Experiment,
 } from '@landsea/contracts/experiments';
+import { getUnassignedVariant } from '@landsea/rules/experiments';
 
 /** The gateway's choice for this browser, if it takes part in a running experiment. */
 export const readAssignment = (cookies: string): AssignedVariant | undefined => {

@@ -1,4 +1,5 @@
-import { ReleaseList, pickRemotes, pickShellBuild, SignedReleaseList } from '@landsea/contracts/releases';
+import { ReleaseList, SignedReleaseList } from '@landsea/contracts/releases';
+import { pickRemotes, pickShellBuild } from '@landsea/rules/releases';
 import type { RemotesManifest } from '@landsea/contracts/core';
 import { getFailedBuilds } from './failed-builds';
 import { isSignedBy } from './list-signature';

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PrerenderedPage, sessionCookieNames } from '@landsea/contracts/core';
 import { KEEP_HEADER, LATE_FILES_HEADER } from '@landsea/contracts/offline';
-import { pickRemotes } from '@landsea/contracts/releases';
+import { pickRemotes } from '@landsea/rules/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveList } from '../live-list.js';
 import { dataPreloads } from './data-preloads.js';

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { getDateIn } from '@landsea/contracts/core';
+import { assignVariant, isRunning, getUnassignedVariant } from '@landsea/rules/experiments';
 import {
-  assignVariant,
   CONSENT_COOKIE,
   formatVariant,
-  isRunning,
   parseVariant,
-  getUnassignedVariant,
   VARIANT_COOKIE,
   VISITOR_COOKIE,
   VISITOR_DAYS,

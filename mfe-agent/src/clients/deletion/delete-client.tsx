@@ -1,4 +1,4 @@
-import { hasRight } from '@landsea/contracts/agents';
+import { hasRight } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

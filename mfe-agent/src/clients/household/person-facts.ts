@@ -1,6 +1,6 @@
 import type { HouseholdPerson } from '@landsea/contracts/agents';
 import { addDays } from '@landsea/contracts/core';
-import { getAgeOn } from '@landsea/contracts/trip';
+import { getAgeOn } from '@landsea/rules/trip';
 import { formatDateWithYear } from './date-with-year';
 
 export interface PersonFact {

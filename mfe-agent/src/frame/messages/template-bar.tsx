@@ -1,10 +1,5 @@
-import {
-  fillFields,
-  messageFields,
-  messageTemplates,
-  type FieldValues,
-  type MessageField,
-} from '@landsea/contracts/agents';
+import { fillFields, messageFields, type FieldValues, type MessageField } from '@landsea/contracts/agents';
+import { messageTemplates } from '@landsea/rules/agents';
 import { SelectField } from '@landsea/ui/fields/select-field';
 
 interface TemplateBarProps {

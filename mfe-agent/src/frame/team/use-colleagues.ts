@@ -1,4 +1,5 @@
-import { hasRight, type AgencyMember } from '@landsea/contracts/agents';
+import { hasRight } from '@landsea/rules/agents';
+import type { AgencyMember } from '@landsea/contracts/agents';
 import { useGetAgencyQuery } from './team-api';
 
 /** The list is empty for an assistant, or for an agent who works alone. */

@@ -1,4 +1,4 @@
-import { formatNumberLabel } from '@landsea/contracts/bookings';
+import { formatNumberLabel } from '@landsea/rules/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { BookingChange } from '../../trip-frame/api/booking-queue';
 import { formatBookingAmounts } from '../../trip-bookings/tickets/booking-amounts';

@@ -1,5 +1,5 @@
-import { summarizeBookings, listDuePayments, sumBooking } from '@landsea/contracts/bookings';
-import type { Booking, BookingDue } from '@landsea/contracts/bookings';
+import { summarizeBookings, listDuePayments, sumBooking, type BookingDue } from '@landsea/rules/bookings';
+import type { Booking } from '@landsea/contracts/bookings';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 
 const nextDue = (bookings: readonly Booking[]): BookingDue | undefined =>

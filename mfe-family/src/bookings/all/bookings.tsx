@@ -1,5 +1,5 @@
-import { bookingKinds, findBookingProblems } from '@landsea/contracts/bookings';
-import type { Booking, BookingKind } from '@landsea/contracts/bookings';
+import { bookingKinds, type Booking, type BookingKind } from '@landsea/contracts/bookings';
+import { findBookingProblems } from '@landsea/rules/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -21,8 +21,7 @@ import { EditorOnly, ReadOnlyNotice, useReader } from '../../trip-frame/access/r
 import { Suitcases } from '../../trip-frame/page/scenes';
 import { useEditGuard } from '../../trip-frame/access/use-edit-gate';
 import { BookingCard } from './booking-card';
-import { BookingDialogs } from './booking-dialogs';
-import type { OpenDialog } from './booking-dialogs';
+import { BookingDialogs, type OpenDialog } from './booking-dialogs';
 import { conflictLabels, conflictText } from './booking-conflict';
 import { formatSummary, formatTotal } from './bookings-total';
 import { FollowUps } from './follow-ups';

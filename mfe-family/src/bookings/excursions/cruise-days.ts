@@ -1,7 +1,6 @@
-import { findPort } from '@landsea/contracts/catalogue';
+import { findPort } from '@landsea/rules/catalogue';
 import type { PortGuide } from '@landsea/contracts/catalogue';
-import { countDaysBetween } from '@landsea/contracts/core';
-import type { CalendarDate } from '@landsea/contracts/core';
+import { countDaysBetween, type CalendarDate } from '@landsea/contracts/core';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
 

@@ -1,5 +1,5 @@
-import { pricePartyOuting } from '@landsea/contracts/day-plans';
-import { findPort } from '@landsea/contracts/catalogue';
+import { pricePartyOuting } from '@landsea/rules/day-plans';
+import { findPort } from '@landsea/rules/catalogue';
 import { aTrip, aWindow } from '../../testing/trip-fixtures';
 import { findActivityWindow, getBookingLevel } from './booking-level';
 import { toShipId } from '../../trip-frame/rules/ship-id';

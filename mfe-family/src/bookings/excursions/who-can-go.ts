@@ -1,7 +1,6 @@
-import { getFirstName } from '@landsea/contracts/core';
+import { getFirstName, type CalendarDate } from '@landsea/contracts/core';
 import type { ShipVenue } from '@landsea/contracts/catalogue';
-import type { CalendarDate } from '@landsea/contracts/core';
-import { getAgeOn } from '@landsea/contracts/trip';
+import { getAgeOn } from '@landsea/rules/trip';
 import type { Traveler } from '@landsea/contracts/trip';
 import { toPersonKey } from '../../trip-frame/people/party';
 

@@ -1,4 +1,4 @@
-import { filterDaysWorthIt } from '@landsea/contracts/day-plans';
+import { filterDaysWorthIt } from '@landsea/rules/day-plans';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
@@ -11,8 +11,7 @@ import { Page } from '../../trip-frame/page/page';
 import { TripPage } from '../../trip-frame/page/trip-page';
 import { TripUnavailable } from '../../trip-frame/access/trip-unavailable';
 import { listLaneDays } from './model/lane-days';
-import { listOutlooks } from './model/lane-planner';
-import type { LanePlanner } from './model/lane-planner';
+import { listOutlooks, type LanePlanner } from './model/lane-planner';
 import { PersonChoice } from './person-choice';
 import { RulesExplained } from './rules-explained';
 import { StrategyDay } from './strategy/strategy-day';

@@ -1,5 +1,4 @@
-import { splitRiders } from '@landsea/contracts/day-plans';
-import type { BookingOrder, LaneBooking, LaneEntry } from '@landsea/contracts/day-plans';
+import { splitRiders, type BookingOrder, type LaneBooking, type LaneEntry } from '@landsea/rules/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatClock } from '../../items/cards/item-labels';
 

@@ -1,7 +1,7 @@
 import { parkIds, parkNames } from '@landsea/contracts/catalogue';
 import { spellNumber } from '@landsea/contracts/core';
-import { formatTimeOfDay, toMinute } from '@landsea/contracts/day-plans';
-import { laneRules, parkRules } from '@landsea/contracts/planning';
+import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
+import { laneRules, parkRules } from '@landsea/rules/planning';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatDate } from '@landsea/web-kit';
 import { useId, useState } from 'react';

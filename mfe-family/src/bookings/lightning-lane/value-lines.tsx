@@ -1,4 +1,4 @@
-import type { LaneValue, LaneEntry } from '@landsea/contracts/day-plans';
+import type { LaneValue, LaneEntry } from '@landsea/rules/day-plans';
 import { Badge } from '@landsea/ui/badge';
 import { formatMinutes } from '../../items/cards/item-labels';
 import { nameOption, formatSaving, verdictLabels, verdictTones } from './model/lane-labels';

@@ -1,6 +1,6 @@
 import { getDateIn } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
-import { dayKindNames } from '@landsea/contracts/trip';
+import { dayKindNames } from '@landsea/rules/trip';
 import { Badge } from '@landsea/ui/badge';
 import { formatDate } from '@landsea/web-kit';
 import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';

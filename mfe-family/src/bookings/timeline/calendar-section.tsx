@@ -1,9 +1,5 @@
-import {
-  calendarGroupNames,
-  calendarGroups,
-  toChosenAddress,
-  demoCalendarMessage,
-} from '@landsea/contracts/planning';
+import { calendarGroupNames, calendarGroups, toChosenAddress } from '@landsea/rules/planning';
+import { demoCalendarMessage } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';

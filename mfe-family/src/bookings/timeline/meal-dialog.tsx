@@ -1,4 +1,4 @@
-import { makeBlankDetails } from '@landsea/contracts/day-plans';
+import { makeBlankDetails } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -11,8 +11,7 @@ import { useNewIds } from '@landsea/web-kit/rows';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { PeopleChips } from '../../items/controls/people-chips';
-import { getFailureText } from '../../items/queue/use-day-items';
-import type { DayItems } from '../../items/queue/use-day-items';
+import { getFailureText, type DayItems } from '../../items/queue/use-day-items';
 
 const Table = z.object({
   title: z.string(),

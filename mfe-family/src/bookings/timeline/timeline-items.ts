@@ -1,12 +1,10 @@
-import { getDateIn } from '@landsea/contracts/core';
-import type { CalendarDate } from '@landsea/contracts/core';
+import { getDateIn, type CalendarDate } from '@landsea/contracts/core';
 import type { BookingWindow, DayItem, Task } from '@landsea/contracts/planning';
-import { formatDayTitle } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/rules/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
 import { stateAt } from '../../trip-bookings/windows/window-state';
-import { filterOfKind, shortNames } from './timeline-labels';
-import type { Filter } from './timeline-labels';
+import { filterOfKind, shortNames, type Filter } from './timeline-labels';
 
 interface ItemBase {
   id: string;

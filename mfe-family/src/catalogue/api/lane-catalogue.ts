@@ -1,6 +1,5 @@
-import { isShowType } from '@landsea/contracts/catalogue';
-import type { Attraction, ParkCalendar, Show } from '@landsea/contracts/catalogue';
-import type { LaneEntry } from '@landsea/contracts/day-plans';
+import { isShowType, type Attraction, type ParkCalendar, type Show } from '@landsea/contracts/catalogue';
+import type { LaneEntry } from '@landsea/rules/day-plans';
 import { useCatalogueList, useGetParkCalendarQuery } from './catalogue-api';
 
 export interface LaneCatalogue {

@@ -1,5 +1,5 @@
 import type { CatalogueKind } from '@landsea/contracts/catalogue';
-import type { DayCatalogue } from '@landsea/contracts/day-plans';
+import type { DayCatalogue } from '@landsea/rules/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { useMemo } from 'react';
 import { useCatalogueList, useGetParkCalendarQuery, useGetTravelQuery } from './catalogue-api';

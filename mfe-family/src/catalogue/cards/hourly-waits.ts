@@ -1,6 +1,5 @@
 import type { Attraction } from '@landsea/contracts/catalogue';
-import { getExpectedWait } from '@landsea/contracts/day-plans';
-import type { ParkDay } from '@landsea/contracts/day-plans';
+import { getExpectedWait, type ParkDay } from '@landsea/rules/day-plans';
 
 const HOUR = 60;
 /** A shorter wait is a walk-on; waits are rounded to these minutes. */

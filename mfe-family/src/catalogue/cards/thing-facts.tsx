@@ -1,11 +1,17 @@
-import { makeParkDay } from '@landsea/contracts/day-plans';
+import { makeParkDay } from '@landsea/rules/day-plans';
 import type { CatalogueEntries, CatalogueKind } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { useCatalogueList, useGetParkCalendarQuery } from '../api/catalogue-api';
 import { Emblem } from './emblem';
-import { meetFactsOf, listRestaurantFacts, rideFactsOf, showFactsOf, listSnackFacts } from './fact-labels';
-import type { Fact } from './fact-labels';
+import {
+  meetFactsOf,
+  listRestaurantFacts,
+  rideFactsOf,
+  showFactsOf,
+  listSnackFacts,
+  type Fact,
+} from './fact-labels';
 import { describeHeight, getLand, makeThing } from './thing';
 import { WaitCurve } from './wait-curve';
 

@@ -1,13 +1,15 @@
-import { isShowType, getLandName, parkNames } from '@landsea/contracts/catalogue';
-import type {
-  Attraction,
-  CatalogueEntries,
-  CatalogueHit,
-  CatalogueKind,
-  ParkId,
+import {
+  isShowType,
+  parkNames,
+  type Attraction,
+  type CatalogueEntries,
+  type CatalogueHit,
+  type CatalogueKind,
+  type ParkId,
 } from '@landsea/contracts/catalogue';
-import { formatTimeOfDay, toMinute, splitRiders } from '@landsea/contracts/day-plans';
-import type { Rider } from '@landsea/contracts/day-plans';
+import { getLandName } from '@landsea/rules/catalogue';
+import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
+import { splitRiders, type Rider } from '@landsea/rules/day-plans';
 import { formatMoney } from '@landsea/web-kit';
 import type { EmblemName } from './emblem-shapes';
 

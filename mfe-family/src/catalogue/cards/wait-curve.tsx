@@ -1,6 +1,6 @@
 import type { Attraction } from '@landsea/contracts/catalogue';
-import { formatTimeOfDay } from '@landsea/contracts/day-plans';
-import type { ParkDay } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay } from '@landsea/rules/trip';
+import type { ParkDay } from '@landsea/rules/day-plans';
 import { listHourlyWaits, roundWait } from './hourly-waits';
 
 const [WIDTH, HEIGHT] = [240, 44];

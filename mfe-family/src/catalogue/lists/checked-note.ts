@@ -1,4 +1,4 @@
-import { requireKnownSource } from '@landsea/contracts/catalogue';
+import { requireKnownSource } from '@landsea/rules/catalogue';
 import { formatDate } from '@landsea/web-kit';
 
 /** `Checked Mon, Nov 23, 2026. Source: public menus.` */

@@ -1,4 +1,4 @@
-import { foldName } from '@landsea/contracts/catalogue';
+import { foldName } from '@landsea/rules/catalogue';
 import type { ParkId } from '@landsea/contracts/catalogue';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 

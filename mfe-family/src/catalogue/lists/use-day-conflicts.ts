@@ -1,6 +1,5 @@
 import type { Booking } from '@landsea/contracts/bookings';
-import { findDayConflicts, makeDayContext } from '@landsea/contracts/day-plans';
-import type { DayConflict } from '@landsea/contracts/day-plans';
+import { findDayConflicts, makeDayContext, type DayConflict } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { useMemo } from 'react';

@@ -1,6 +1,5 @@
 import type { ParkId, Point } from '@landsea/contracts/catalogue';
-import { findEntry, placeOf, walkOn } from '@landsea/contracts/day-plans';
-import type { DayContext } from '@landsea/contracts/day-plans';
+import { findEntry, placeOf, walkOn, type DayContext } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { useMemo } from 'react';
 

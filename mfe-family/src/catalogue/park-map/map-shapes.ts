@@ -1,16 +1,12 @@
-import { findEntry, placeOf } from '@landsea/contracts/day-plans';
-import { getLandName } from '@landsea/contracts/catalogue';
+import { findEntry, placeOf, type DayContext } from '@landsea/rules/day-plans';
+import { getLandName } from '@landsea/rules/catalogue';
 import type { ParkId, Point } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
-import type { DayContext } from '@landsea/contracts/day-plans';
-import { findHull } from './geometry';
-import type { Size, Spot } from './geometry';
-import { placeLabels } from './label-places';
-import type { MapLabel } from './label-places';
+import { findHull, type Size, type Spot } from './geometry';
+import { placeLabels, type MapLabel } from './label-places';
 import { isAroundWater, findLagoon } from './lagoon';
 import { spreadApart } from './marker-spread';
-import { walkLines } from './walk-lines';
-import type { Circle, WalkLine } from './walk-lines';
+import { walkLines, type Circle, type WalkLine } from './walk-lines';
 
 /** The name's place is null when nothing is free. */
 export interface LandShape {

@@ -1,6 +1,5 @@
-import { itemLife } from '@landsea/contracts/day-plans';
-import { parkNames } from '@landsea/contracts/catalogue';
-import type { CatalogueHit, CatalogueKind, ParkId } from '@landsea/contracts/catalogue';
+import { itemLife } from '@landsea/rules/day-plans';
+import { parkNames, type CatalogueHit, type CatalogueKind, type ParkId } from '@landsea/contracts/catalogue';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError } from '@landsea/web-kit';

@@ -1,4 +1,4 @@
-import { makeBlankDetails, itemKinds, itemLife, getKindOfList } from '@landsea/contracts/day-plans';
+import { makeBlankDetails, itemKinds, itemLife, getKindOfList } from '@landsea/rules/day-plans';
 import type { CatalogueHit, CatalogueKind } from '@landsea/contracts/catalogue';
 import type { CreateDayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';

@@ -1,7 +1,11 @@
-import { makeBlankDetails, itemLife } from '@landsea/contracts/day-plans';
+import { makeBlankDetails, itemLife } from '@landsea/rules/day-plans';
 import type { MealPeriod, Restaurant } from '@landsea/contracts/catalogue';
-import { ITEM_NOTE_LENGTH } from '@landsea/contracts/planning';
-import type { CreateDayItem, DayItem, ItemDetails } from '@landsea/contracts/planning';
+import {
+  ITEM_NOTE_LENGTH,
+  type CreateDayItem,
+  type DayItem,
+  type ItemDetails,
+} from '@landsea/contracts/planning';
 import type { ItemsStep } from '../../items/queue/item-change';
 import type { Proposal } from './proposal';
 import { factsOf } from './proposal-checks';

@@ -1,5 +1,5 @@
-import { ChangeBookings, makeBooking } from '@landsea/contracts/bookings';
-import type { Booking } from '@landsea/contracts/bookings';
+import { ChangeBookings, type Booking } from '@landsea/contracts/bookings';
+import { makeBooking } from '@landsea/rules/bookings';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,7 +1,6 @@
-import { formatAmount } from '@landsea/contracts/bookings';
+import { formatAmount } from '@landsea/rules/bookings';
 import { formatDate } from '@landsea/web-kit';
-import { isItemKind, isOnTrip } from './proposal';
-import type { Proposal, ProposalTrip } from './proposal';
+import { isItemKind, isOnTrip, type Proposal, type ProposalTrip } from './proposal';
 import { openDateDoubt, openTimeDoubt } from '../reading/scan/decide';
 import { amountProblem, parseAmount } from './typed-amounts';
 

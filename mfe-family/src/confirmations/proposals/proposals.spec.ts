@@ -1,4 +1,4 @@
-import { sumBooking } from '@landsea/contracts/bookings';
+import { sumBooking } from '@landsea/rules/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { DayItem } from '@landsea/contracts/planning';
 import { PARKS_ZONE } from '@landsea/contracts/core';

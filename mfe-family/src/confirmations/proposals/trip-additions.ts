@@ -1,8 +1,7 @@
-import { shipList, findUsualItinerary } from '@landsea/contracts/catalogue';
+import { shipList, findUsualItinerary } from '@landsea/rules/catalogue';
 import type { Itinerary } from '@landsea/contracts/catalogue';
 import { countDaysBetween, addDays } from '@landsea/contracts/core';
-import { AT_SEA } from '@landsea/contracts/trip';
-import type { LandStay, Sailing } from '@landsea/contracts/trip';
+import { AT_SEA, type LandStay, type Sailing } from '@landsea/contracts/trip';
 import type { TripEdit } from '../../trip-frame/api/trip-change-api';
 import type { Proposal, ProposalTrip } from './proposal';
 

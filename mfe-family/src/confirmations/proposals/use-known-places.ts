@@ -1,5 +1,5 @@
-import { placeMatcher } from '@landsea/contracts/catalogue';
-import type { NamedPlace, Restaurant } from '@landsea/contracts/catalogue';
+import { placeMatcher, type NamedPlace } from '@landsea/rules/catalogue';
+import type { Restaurant } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { useMemo } from 'react';
 import { useCatalogueList } from '../../catalogue/api/catalogue-api';

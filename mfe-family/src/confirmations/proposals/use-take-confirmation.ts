@@ -1,6 +1,6 @@
 import type { Restaurant } from '@landsea/contracts/catalogue';
 import { getDateIn } from '@landsea/contracts/core';
-import { getDayZone } from '@landsea/contracts/trip';
+import { getDayZone } from '@landsea/rules/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { toApiError, getFieldErrors, notify, useAppDispatch } from '@landsea/web-kit';
 import { useNewIds } from '@landsea/web-kit/rows';
@@ -9,16 +9,12 @@ import { useAirports } from '../../trip-bookings/tickets/airports';
 import { findSameBooking } from '../../trip-bookings/api/trip-bookings';
 import { bookingRows, useChangeBookingsMutation } from '../../trip-bookings/api/bookings-api';
 import { usePortClocks } from '../../items/clocks/use-port-clocks';
-import { getFailureText } from '../../items/queue/use-day-items';
-import type { DayItems } from '../../items/queue/use-day-items';
+import { getFailureText, type DayItems } from '../../items/queue/use-day-items';
 import { heldItem, itemsStepOf } from './items-step';
-import { isItemKind } from './proposal';
-import type { Proposal } from './proposal';
-import { bookingOf } from './proposal-booking';
-import type { ProposalFacts } from './proposal-booking';
+import { isItemKind, type Proposal } from './proposal';
+import { bookingOf, type ProposalFacts } from './proposal-booking';
 import { bookingsStepOf, stepTitle } from './take-confirmation';
-import { additionsOf } from './trip-additions';
-import type { KnownPlaces } from './trip-additions';
+import { additionsOf, type KnownPlaces } from './trip-additions';
 
 interface Taking {
   trip: TripDetail;

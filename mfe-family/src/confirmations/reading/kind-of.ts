@@ -1,4 +1,4 @@
-import { shipList } from '@landsea/contracts/catalogue';
+import { shipList } from '@landsea/rules/catalogue';
 import type { ReadBooking, ReadKind } from './confirmation';
 import { exactName, namesInSentences, restaurantNamed } from './fields/names';
 import type { LabelName } from './fields/labels';

@@ -1,4 +1,4 @@
-import { shipList } from '@landsea/contracts/catalogue';
+import { shipList } from '@landsea/rules/catalogue';
 import type { ReadKind } from './confirmation';
 import { findLegs } from './flights/find-legs';
 import { readLabel } from './fields/label-rows';

@@ -1,5 +1,4 @@
-import { placeMatcher } from '@landsea/contracts/catalogue';
-import type { NamedPlace } from '@landsea/contracts/catalogue';
+import { placeMatcher, type NamedPlace } from '@landsea/rules/catalogue';
 import type { StatedReservation } from '@landsea/contracts/forwarding';
 import { readCertain } from './certain-values';
 import type { ReadBooking, TripDates } from './confirmation';

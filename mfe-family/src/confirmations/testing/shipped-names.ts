@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { NamedPlace } from '@landsea/contracts/catalogue';
+import type { NamedPlace } from '@landsea/rules/catalogue';
 
 const list = (name: string): NamedPlace[] =>
   JSON.parse(

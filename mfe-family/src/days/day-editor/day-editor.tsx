@@ -7,9 +7,9 @@ import {
   planNotes,
   planShipDay,
   listUnsolvedConflicts,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
-import { formatDayTitle } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/rules/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { PageHeader } from '@landsea/ui/page-header';

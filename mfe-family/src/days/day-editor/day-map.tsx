@@ -1,5 +1,5 @@
 import { parkNames } from '@landsea/contracts/catalogue';
-import type { DayContext } from '@landsea/contracts/day-plans';
+import type { DayContext } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 import { mapShapes } from '../../catalogue/park-map/map-shapes';

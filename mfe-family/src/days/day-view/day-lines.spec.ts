@@ -1,4 +1,4 @@
-import type { UsualRow } from '@landsea/contracts/day-plans';
+import type { UsualRow } from '@landsea/rules/day-plans';
 import { aDayItem } from '../../testing/day-fixtures';
 import { makeDayRows } from './day-lines';
 import type { Stop } from './day-moment';

@@ -1,8 +1,7 @@
-import { mergeIntoPlans, toMinute } from '@landsea/contracts/day-plans';
-import type { Minute, UsualRow } from '@landsea/contracts/day-plans';
+import { mergeIntoPlans, type UsualRow } from '@landsea/rules/day-plans';
+import { toMinute, type Minute } from '@landsea/rules/trip';
 import type { Stop } from './day-moment';
-import { placeThing } from './day-things';
-import type { DayThing } from './day-things';
+import { placeThing, type DayThing } from './day-things';
 
 export type DayLine =
   | { kind: 'stop'; key: string; stop: Stop }

@@ -1,4 +1,4 @@
-import type { DayContext } from '@landsea/contracts/day-plans';
+import type { DayContext } from '@landsea/rules/day-plans';
 import { aDayItem } from '../../testing/day-fixtures';
 import { lineId } from '../../testing/trip-fixtures';
 import { aParkCalendar, aTravel } from '../../testing/park-fixtures';

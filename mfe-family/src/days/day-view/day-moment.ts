@@ -7,8 +7,11 @@ import {
   getArrivalLimit,
   waitAt,
   walkOn,
-} from '@landsea/contracts/day-plans';
-import type { DayContext, Minute, ParkChange, PlannedItem } from '@landsea/contracts/day-plans';
+  type DayContext,
+  type ParkChange,
+  type PlannedItem,
+} from '@landsea/rules/day-plans';
+import type { Minute } from '@landsea/rules/trip';
 import type { DayItem } from '@landsea/contracts/planning';
 
 /** Minutes are estimates; null when unknown. */

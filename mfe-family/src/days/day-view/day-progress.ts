@@ -1,5 +1,5 @@
-import { itemLife } from '@landsea/contracts/day-plans';
-import type { Minute } from '@landsea/contracts/day-plans';
+import { itemLife } from '@landsea/rules/day-plans';
+import type { Minute } from '@landsea/rules/trip';
 import type { Stop } from './day-moment';
 
 /** A smaller delay is normal in a park and needs no new plan. */

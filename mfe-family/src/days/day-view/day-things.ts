@@ -5,10 +5,10 @@ import {
   limitLabel,
   placeEntry,
   formatWay,
-} from '@landsea/contracts/bookings';
+} from '@landsea/rules/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
-import { toMinute } from '@landsea/contracts/day-plans';
-import type { Minute, UsualRow } from '@landsea/contracts/day-plans';
+import { toMinute, type Minute } from '@landsea/rules/trip';
+import type { UsualRow } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 
 export interface DayThing {

@@ -1,4 +1,4 @@
-import { getTripNow } from '@landsea/contracts/trip';
+import { getTripNow } from '@landsea/rules/trip';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useParams } from 'react-router-dom';
 import { usePortClocks } from '../../items/clocks/use-port-clocks';

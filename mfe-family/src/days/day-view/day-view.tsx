@@ -5,15 +5,14 @@ import {
   makeDayContext,
   findMinder,
   noteHopper,
-  toMinute,
   getParkDay,
   planNotes,
   planShipDay,
   formatStaying,
   listUnsolvedConflicts,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
+import { toMinute, formatDayTitle, formatPresence, getTripNow } from '@landsea/rules/trip';
 import type { DayItem } from '@landsea/contracts/planning';
-import { formatDayTitle, formatPresence, getTripNow } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';

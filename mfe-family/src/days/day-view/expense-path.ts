@@ -1,4 +1,4 @@
-import { itemLife } from '@landsea/contracts/day-plans';
+import { itemLife } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 
 /** Title and category are filled in, so that only the amount is missing. */

@@ -1,6 +1,5 @@
-import { itemLife } from '@landsea/contracts/day-plans';
-import { budgetCategoryNames } from '@landsea/contracts/money';
-import type { BudgetCategory } from '@landsea/contracts/money';
+import { itemLife } from '@landsea/rules/day-plans';
+import { budgetCategoryNames, type BudgetCategory } from '@landsea/contracts/money';
 import type { DayItem } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';

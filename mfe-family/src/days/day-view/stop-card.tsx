@@ -1,5 +1,6 @@
-import { formatTimeOfDay, itemLife, formatParkChange } from '@landsea/contracts/day-plans';
-import { formatItemName } from '@landsea/contracts/planning';
+import { formatTimeOfDay } from '@landsea/rules/trip';
+import { itemLife, formatParkChange } from '@landsea/rules/day-plans';
+import { formatItemName } from '@landsea/rules/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';

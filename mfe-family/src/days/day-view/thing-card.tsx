@@ -1,4 +1,4 @@
-import { formatTimeOfDay } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay } from '@landsea/rules/trip';
 import { TicketCheck } from 'lucide-react';
 import type { DayThing } from './day-things';
 

@@ -1,4 +1,4 @@
-import { checkOff, itemLife, clearCheck } from '@landsea/contracts/day-plans';
+import { checkOff, itemLife, clearCheck } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { useState } from 'react';
 import type { DayItems } from '../../items/queue/use-day-items';

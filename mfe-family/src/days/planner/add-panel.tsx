@@ -1,9 +1,15 @@
-import { makeBlankDetails, itemKinds, itemLife } from '@landsea/contracts/day-plans';
-import { isShowType, parkNames } from '@landsea/contracts/catalogue';
-import type { Appeal, Attraction, CatalogueHit, ParkId, Show } from '@landsea/contracts/catalogue';
-import { showDay } from '@landsea/contracts/day-plans';
+import { makeBlankDetails, itemKinds, itemLife, showDay } from '@landsea/rules/day-plans';
+import {
+  isShowType,
+  parkNames,
+  type Appeal,
+  type Attraction,
+  type CatalogueHit,
+  type ParkId,
+  type Show,
+} from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem, ItemKind } from '@landsea/contracts/planning';
-import { formatDayTitle } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/rules/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { SidePanel } from '@landsea/ui/overlays/side-panel';

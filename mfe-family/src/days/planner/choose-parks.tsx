@@ -1,6 +1,5 @@
-import { parkNames } from '@landsea/contracts/catalogue';
-import type { CrowdLevel } from '@landsea/contracts/catalogue';
-import { getCrowdLevel } from '@landsea/contracts/day-plans';
+import { parkNames, type CrowdLevel } from '@landsea/contracts/catalogue';
+import { getCrowdLevel } from '@landsea/rules/day-plans';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';

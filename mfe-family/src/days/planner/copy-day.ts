@@ -1,4 +1,4 @@
-import { copyItem, createFrom } from '@landsea/contracts/day-plans';
+import { copyItem, createFrom } from '@landsea/rules/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import { formatDate } from '@landsea/web-kit';
 import type { ItemsStep } from '../../items/queue/item-change';

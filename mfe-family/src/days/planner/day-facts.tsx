@@ -1,5 +1,5 @@
-import { awaitsPartyNights, noteHopper } from '@landsea/contracts/day-plans';
-import { formatPresence } from '@landsea/contracts/trip';
+import { awaitsPartyNights, noteHopper } from '@landsea/rules/day-plans';
+import { formatPresence } from '@landsea/rules/trip';
 import { ConflictList } from '../../items/fixes/conflict-list';
 import { formatMinutes } from '../../items/cards/item-labels';
 import type { PlannerActions } from './grid/planner-actions';

@@ -1,4 +1,4 @@
-import { formatDayTitle } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/rules/trip';
 import { formatDate } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
 import { isSeaDay } from '../../trip-frame/rules/land-and-sea';

@@ -1,10 +1,9 @@
-import { listBookingEntriesOn } from '@landsea/contracts/bookings';
-import type { Booking, BookingEntry, ClosedSpan } from '@landsea/contracts/bookings';
+import { listBookingEntriesOn, type BookingEntry, type ClosedSpan } from '@landsea/rules/bookings';
+import type { Booking } from '@landsea/contracts/bookings';
 import {
   listBookedShipSteps,
   makeDayContext,
   findDayConflicts,
-  toMinute,
   getParkDay,
   listParkSteps,
   planNotes,
@@ -14,20 +13,18 @@ import {
   planShipDay,
   listUnsolvedConflicts,
   waitAt,
-} from '@landsea/contracts/day-plans';
-import type {
-  DayCatalogue,
-  DayConflict,
-  DayContext,
-  DayTotals,
-  Minute,
-  ParkChange,
-  ParkDay,
-  PlannedItem,
-  UsualRow,
-} from '@landsea/contracts/day-plans';
+  type DayCatalogue,
+  type DayConflict,
+  type DayContext,
+  type DayTotals,
+  type ParkChange,
+  type ParkDay,
+  type PlannedItem,
+  type UsualRow,
+} from '@landsea/rules/day-plans';
+import { toMinute, type Minute, type PortClock } from '@landsea/rules/trip';
 import type { DayItem } from '@landsea/contracts/planning';
-import type { PortClock, TripDay, TripDetail } from '@landsea/contracts/trip';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { noteClock } from '../../items/clocks/clock-note';
 
 /** Includes waiting. */

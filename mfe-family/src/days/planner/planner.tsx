@@ -1,6 +1,6 @@
-import type { UsualRow } from '@landsea/contracts/day-plans';
-import { makePaperPlan } from '@landsea/contracts/paper-plan';
-import { getTripNow } from '@landsea/contracts/trip';
+import type { UsualRow } from '@landsea/rules/day-plans';
+import { makePaperPlan } from '@landsea/rules/paper-plan';
+import { getTripNow } from '@landsea/rules/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';

@@ -1,10 +1,9 @@
-import { isTimeHeld } from '@landsea/contracts/day-plans';
+import { isTimeHeld } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 import { useEffect, useRef, useState } from 'react';
 import type { DayItems } from '../../items/queue/use-day-items';
-import { changeTo, nudgePlace, placeText } from './grid/item-place';
-import type { ItemPlace, Nudge } from './grid/item-place';
+import { changeTo, nudgePlace, placeText, type ItemPlace, type Nudge } from './grid/item-place';
 
 /** Keeps the focus on an item that a key moved. */
 export const useItemMoves = (dayItems: DayItems, days: readonly TripDay[], show: (date: string) => void) => {

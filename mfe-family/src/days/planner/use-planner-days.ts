@@ -1,12 +1,12 @@
 import type { Booking } from '@landsea/contracts/bookings';
-import type { DayCatalogue } from '@landsea/contracts/day-plans';
+import type { DayCatalogue } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
-import type { PortClock, TripDay, TripDetail } from '@landsea/contracts/trip';
+import type { PortClock } from '@landsea/rules/trip';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { useMemo, useState } from 'react';
 import type { DayItems } from '../../items/queue/use-day-items';
 import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
-import { makePlannerDay } from './planner-days';
-import type { PlannerDay } from './planner-days';
+import { makePlannerDay, type PlannerDay } from './planner-days';
 
 const areSame = (some: readonly DayItem[], others: readonly DayItem[]): boolean =>
   some.length === others.length && some.every((item, index) => item === others[index]);

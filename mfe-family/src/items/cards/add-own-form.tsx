@@ -1,7 +1,6 @@
-import { makeBlankDetails } from '@landsea/contracts/day-plans';
+import { makeBlankDetails } from '@landsea/rules/day-plans';
 import { defineShortText } from '@landsea/contracts/core';
-import { ITEM_TITLE_LENGTH } from '@landsea/contracts/planning';
-import type { ItemKind } from '@landsea/contracts/planning';
+import { ITEM_TITLE_LENGTH, type ItemKind } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { useZodForm } from '@landsea/web-kit/forms';

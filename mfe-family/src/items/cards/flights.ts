@@ -1,4 +1,4 @@
-import { itemLife } from '@landsea/contracts/day-plans';
+import { itemLife } from '@landsea/rules/day-plans';
 import type { ItemDetails } from '@landsea/contracts/planning';
 
 /** Flights were items before they became bookings; agents' templates still hold such items. */

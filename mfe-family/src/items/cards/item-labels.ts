@@ -1,4 +1,4 @@
-import { formatTimeOfDay, toMinute } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 import type { DayItem, DayPart, ItemStatus, Vote } from '@landsea/contracts/planning';
 
 export const statusLabels: Record<ItemStatus, string> = {

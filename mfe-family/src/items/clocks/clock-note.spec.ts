@@ -1,4 +1,5 @@
-import type { PortClock, TripDetail } from '@landsea/contracts/trip';
+import type { PortClock } from '@landsea/rules/trip';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { noteClock, formatItemClock } from './clock-note';
 
 const port = (name: string, timeZone: string, shipClock?: PortClock['shipClock']): PortClock => ({

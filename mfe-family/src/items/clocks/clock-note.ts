@@ -1,9 +1,8 @@
-import { countHoursAhead, toZonedInstant } from '@landsea/contracts/core';
-import type { CalendarDate } from '@landsea/contracts/core';
-import { getItemClock } from '@landsea/contracts/planning';
+import { countHoursAhead, toZonedInstant, type CalendarDate } from '@landsea/contracts/core';
+import { getItemClock } from '@landsea/rules/planning';
 import type { DayItem } from '@landsea/contracts/planning';
-import { getDayClock, isOtherClock } from '@landsea/contracts/trip';
-import type { DayClock, PortClock, TripDetail } from '@landsea/contracts/trip';
+import { getDayClock, isOtherClock, type PortClock } from '@landsea/rules/trip';
+import type { DayClock, TripDetail } from '@landsea/contracts/trip';
 import { formatClock } from '../cards/item-labels';
 
 type ZonedTrip = Pick<TripDetail, 'mode' | 'sailing'>;

@@ -1,4 +1,5 @@
-import type { PortClock, TripDetail } from '@landsea/contracts/trip';
+import type { PortClock } from '@landsea/rules/trip';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { useCatalogueList } from '../../catalogue/api/catalogue-api';
 
 const none: readonly PortClock[] = [];

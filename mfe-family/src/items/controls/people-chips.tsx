@@ -1,4 +1,4 @@
-import { listPeopleNames } from '@landsea/contracts/trip';
+import { listPeopleNames } from '@landsea/rules/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { toPersonKey } from '../../trip-frame/people/party';
 

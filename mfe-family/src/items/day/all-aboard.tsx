@@ -1,6 +1,6 @@
-import { ALL_ABOARD_NOTE, formatAllAboard } from '@landsea/contracts/paper-plan';
-import { getAllAboardOn } from '@landsea/contracts/trip';
-import type { PortClock, TripDetail } from '@landsea/contracts/trip';
+import { ALL_ABOARD_NOTE, formatAllAboard } from '@landsea/rules/paper-plan';
+import { getAllAboardOn, type PortClock } from '@landsea/rules/trip';
+import type { TripDetail } from '@landsea/contracts/trip';
 
 interface AllAboardProps {
   trip: Pick<TripDetail, 'mode' | 'sailing'>;

@@ -1,5 +1,4 @@
-import { confirmRow } from '@landsea/contracts/day-plans';
-import type { UsualRow } from '@landsea/contracts/day-plans';
+import { confirmRow, type UsualRow } from '@landsea/rules/day-plans';
 import type { DayItems } from '../queue/use-day-items';
 
 export const confirmUsual = (dayItems: DayItems, row: UsualRow, date: string): void =>

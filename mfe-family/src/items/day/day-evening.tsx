@@ -1,4 +1,4 @@
-import { findExtendedEveningOn, findPartyNightOn } from '@landsea/contracts/day-plans';
+import { findExtendedEveningOn, findPartyNightOn } from '@landsea/rules/day-plans';
 import type { DayEvening, TripDay } from '@landsea/contracts/trip';
 import { useGetParkCalendarQuery } from '../../catalogue/api/catalogue-api';
 

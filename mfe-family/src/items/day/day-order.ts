@@ -1,5 +1,5 @@
-import { sortByDayOrder } from '@landsea/contracts/day-plans';
-import { votePoints } from '@landsea/contracts/planning';
+import { sortByDayOrder } from '@landsea/rules/day-plans';
+import { votePoints } from '@landsea/rules/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 
 /** A null date lists the wishes, the most wanted first; cancelled items are left out. */

@@ -1,4 +1,4 @@
-import { dayKindNames, formatDayTitle } from '@landsea/contracts/trip';
+import { dayKindNames, formatDayTitle } from '@landsea/rules/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { Dialog } from '@landsea/ui/overlays/dialog';
@@ -11,8 +11,7 @@ import { DayEveningChoice } from './day-evening';
 import { DayTimes } from './day-times';
 import { ParkChips } from './park-chips';
 import { SaveFailure } from '../queue/save-failure';
-import { getFailureText } from '../queue/use-day-items';
-import type { DayItems } from '../queue/use-day-items';
+import { getFailureText, type DayItems } from '../queue/use-day-items';
 
 const landKinds = ['park', 'rest', 'travel'] as const;
 

@@ -1,4 +1,4 @@
-import { isTimeHeld, isAhead } from '@landsea/contracts/day-plans';
+import { isTimeHeld, isAhead } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 
 /** Two items are needed, and one of them has to be movable. */

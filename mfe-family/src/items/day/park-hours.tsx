@@ -1,5 +1,5 @@
-import type { ParkDay } from '@landsea/contracts/day-plans';
-import { formatParkHours } from '@landsea/contracts/paper-plan';
+import type { ParkDay } from '@landsea/rules/day-plans';
+import { formatParkHours } from '@landsea/rules/paper-plan';
 
 /** A plan before the opening needs early entry. */
 export function ParkHours({ parkDays, className }: { parkDays: readonly ParkDay[]; className: string }) {

@@ -1,5 +1,5 @@
-import { listBookedShipSteps, formatTimeOfDay, toMinute, planShipDay } from '@landsea/contracts/day-plans';
-import type { DayContext, UsualRow } from '@landsea/contracts/day-plans';
+import { listBookedShipSteps, planShipDay, type DayContext, type UsualRow } from '@landsea/rules/day-plans';
+import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 import { Button } from '@landsea/ui/button';
 import { Check } from 'lucide-react';
 import { EditorOnly } from '../../trip-frame/access/read-only';

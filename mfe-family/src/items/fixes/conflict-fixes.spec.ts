@@ -1,11 +1,10 @@
-import { findDayConflicts, makeDayContext } from '@landsea/contracts/day-plans';
+import { findDayConflicts, makeDayContext } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { aFlight } from '../../testing/booking-fixtures';
 import { aDayItem } from '../../testing/day-fixtures';
 import { anAttraction, aParkCalendar, aShow, aTravel } from '../../testing/park-fixtures';
 import { aTrip, lineId } from '../../testing/trip-fixtures';
-import { conflictFixes } from './conflict-fixes';
-import type { Plans } from './conflict-fixes';
+import { conflictFixes, type Plans } from './conflict-fixes';
 
 const date = '2027-03-14';
 const day = { kind: 'park', place: null, note: null, version: 1 } as const;

@@ -3,16 +3,16 @@ import { parkNames } from '@landsea/contracts/catalogue';
 import { getFirstName } from '@landsea/contracts/core';
 import {
   makeDayContext,
-  formatTimeOfDay,
-  toClock,
   findDayConflicts,
   isTimeHeld,
-  toMinute,
   placeItem,
   listPlannedItems,
   showDay,
-} from '@landsea/contracts/day-plans';
-import type { DayCatalogue, DayConflict, Minute, PlannedItem } from '@landsea/contracts/day-plans';
+  type DayCatalogue,
+  type DayConflict,
+  type PlannedItem,
+} from '@landsea/rules/day-plans';
+import { formatTimeOfDay, toClock, toMinute, type Minute } from '@landsea/rules/trip';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';

@@ -1,4 +1,4 @@
-import type { DayConflict } from '@landsea/contracts/day-plans';
+import type { DayConflict } from '@landsea/rules/day-plans';
 import { ArrowLeftRight, TriangleAlert } from 'lucide-react';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense, useState } from 'react';

@@ -1,9 +1,8 @@
-import type { DayConflict } from '@landsea/contracts/day-plans';
+import type { DayConflict } from '@landsea/rules/day-plans';
 import { Button } from '@landsea/ui/button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useReadOnly } from '../../trip-frame/access/read-only';
-import { conflictFixes } from './conflict-fixes';
-import type { Fix, Fixing } from './conflict-fixes';
+import { conflictFixes, type Fix, type Fixing } from './conflict-fixes';
 
 interface FixButtonsProps {
   conflict: DayConflict;

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@landsea/web-kit';
-import type { TripEvent } from '@landsea/contracts/core';
+import type { TripEvent } from '@landsea/contracts/live';
 import { useEffect, useState } from 'react';
 import { tripApi } from '../../trip-frame/api/trip-api';
 import { followEvent } from './follow-event';

@@ -1,10 +1,9 @@
-import { checkOff } from '@landsea/contracts/day-plans';
+import { checkOff } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { CostField } from '../controls/cost-field';
 import { StatusControl } from '../controls/status-control';
 import { ItemTextField } from './item-text-field';
-import { useFieldSaves } from './use-field-saves';
-import type { SaveChange } from './use-field-saves';
+import { useFieldSaves, type SaveChange } from './use-field-saves';
 
 export function ItemBookingFields({ item, save }: { item: DayItem; save: SaveChange }) {
   const { problems, saveAs } = useFieldSaves(save);

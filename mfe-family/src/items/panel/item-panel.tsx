@@ -1,4 +1,4 @@
-import { createFrom, itemLife } from '@landsea/contracts/day-plans';
+import { createFrom, itemLife } from '@landsea/rules/day-plans';
 import { ITEM_NOTE_LENGTH, ITEM_TITLE_LENGTH } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -22,8 +22,7 @@ import { FieldGroup } from './field-group';
 import { ItemTextField } from './item-text-field';
 import { ShowtimeChoice } from './showtime-choice';
 import { statusLabels, formatWhen } from '../cards/item-labels';
-import { getFailureText } from '../queue/use-day-items';
-import type { DayItems } from '../queue/use-day-items';
+import { getFailureText, type DayItems } from '../queue/use-day-items';
 
 const noFacts = () => null;
 const ThingFacts = loadLatePart(

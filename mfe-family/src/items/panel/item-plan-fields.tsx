@@ -1,11 +1,9 @@
-import { placeItem } from '@landsea/contracts/day-plans';
-import { MOST_ITEM_MINUTES } from '@landsea/contracts/planning';
-import type { DayItem } from '@landsea/contracts/planning';
+import { placeItem } from '@landsea/rules/day-plans';
+import { MOST_ITEM_MINUTES, type DayItem } from '@landsea/contracts/planning';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { NumberStepper } from '@landsea/ui/fields/number-stepper';
 import type { DayItems } from '../queue/use-day-items';
-import { useFieldSaves } from './use-field-saves';
-import type { SaveChange } from './use-field-saves';
+import { useFieldSaves, type SaveChange } from './use-field-saves';
 import { WhenFields } from './when-fields';
 
 interface ItemPlanFieldsProps {

@@ -1,4 +1,5 @@
-import { formatTimeOfDay, toClock, makeParkDay, showDay } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay, toClock } from '@landsea/rules/trip';
+import { makeParkDay, showDay } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { RadioPill } from '@landsea/ui/fields/radio-pill';

@@ -1,6 +1,6 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
-import { dayEveningNames, dayKindNames } from '@landsea/contracts/trip';
+import { dayEveningNames, dayKindNames } from '@landsea/rules/trip';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { conflictTexts } from '@landsea/web-kit/rows';

@@ -1,8 +1,7 @@
-import { createFrom } from '@landsea/contracts/day-plans';
+import { createFrom } from '@landsea/rules/day-plans';
 import { aDayItem } from '../../testing/day-fixtures';
 import { lineId } from '../../testing/trip-fixtures';
-import { applyItemEdit, invertStep, previewOf, toRowStep } from './item-change';
-import type { ItemsStep } from './item-change';
+import { applyItemEdit, invertStep, previewOf, toRowStep, type ItemsStep } from './item-change';
 
 const ride = aDayItem();
 const lunch = aDayItem({ id: lineId(2), title: 'Lunch', time: '12:00', details: { kind: 'break' } });

@@ -1,4 +1,4 @@
-import { applyItemChange, createFrom, makeItem } from '@landsea/contracts/day-plans';
+import { applyItemChange, createFrom, makeItem } from '@landsea/rules/day-plans';
 import { CreateDayItem, DayItem, UpdateDayItem, Vote } from '@landsea/contracts/planning';
 import { defineRowWrite } from '@landsea/web-kit/rows';
 import type { RowStep } from '@landsea/web-kit/rows';

@@ -1,6 +1,5 @@
-import { createFrom } from '@landsea/contracts/day-plans';
-import { DayItem, DayPlans } from '@landsea/contracts/planning';
-import type { CastVote } from '@landsea/contracts/planning';
+import { createFrom } from '@landsea/rules/day-plans';
+import { DayItem, DayPlans, type CastVote } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
 import { KeptWrites, RowList } from '@landsea/web-kit/rows';
 import { publishChangedDays } from './changed-days';

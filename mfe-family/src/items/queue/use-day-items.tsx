@@ -1,4 +1,4 @@
-import { applyItemChange, createFrom } from '@landsea/contracts/day-plans';
+import { applyItemChange, createFrom } from '@landsea/rules/day-plans';
 import type { CreateDayItem, DayItem, DayPlans, Vote } from '@landsea/contracts/planning';
 import { useGetAccessQuery } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';
@@ -11,8 +11,14 @@ import { getVisibleData } from '../../trip-frame/access/visible-data';
 import { useUndo } from '../../trip-frame/undo/undo-bar';
 import type { DayChange } from './day-row';
 import { listItemsOn } from '../day/day-order';
-import { invertStep, previewOf, toRowStep, listValuesBefore } from './item-change';
-import type { ItemChange, ItemsStep } from './item-change';
+import {
+  invertStep,
+  previewOf,
+  toRowStep,
+  listValuesBefore,
+  type ItemChange,
+  type ItemsStep,
+} from './item-change';
 import { dayRows, itemRows, keptChanges } from './item-rows';
 import { useGetDaysQuery } from './items-api';
 import { UnsentChanges } from './unsent-changes';

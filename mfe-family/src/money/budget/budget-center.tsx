@@ -1,4 +1,4 @@
-import { sumBudget } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/rules/money';
 import type { Budget } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
@@ -28,8 +28,7 @@ import { BudgetSummary } from './budget-summary';
 import { BudgetTable } from './budget-table';
 import { allCategories, listCategories, DINING_ABOARD_NOTE } from '../../trip-frame/money/category-order';
 import { FilterBar } from './filter-bar';
-import { filterBudget } from './line-filter';
-import type { LineFilter } from './line-filter';
+import { filterBudget, type LineFilter } from './line-filter';
 import { LineConflictDialog } from './lines/line-conflict-dialog';
 import { useLineEdits } from './lines/use-line-edits';
 import { useLiveBudget } from './use-live-budget';

@@ -1,4 +1,4 @@
-import { sumBudget } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/rules/money';
 import { aLine } from '../../testing/trip-fixtures';
 import { makeBudgetCsv } from './budget-csv';
 

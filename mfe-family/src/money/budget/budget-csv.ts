@@ -1,5 +1,5 @@
-import { budgetCategoryNames } from '@landsea/contracts/money';
-import type { BudgetAmounts, BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
+import { budgetCategoryNames, type BudgetCategory } from '@landsea/contracts/money';
+import type { BudgetAmounts, BudgetTotals } from '@landsea/rules/money';
 import { toCsvTable } from '../../trip-frame/files/csv-table';
 
 const header = ['Category', 'Planned (USD)', 'Booked (USD)', 'Spent (USD)', 'Coming up (USD)', 'Left (USD)'];

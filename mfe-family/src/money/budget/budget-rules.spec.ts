@@ -1,5 +1,5 @@
-import { budgetCategories, sumBudget } from '@landsea/contracts/money';
-import type { Budget, BudgetLine } from '@landsea/contracts/money';
+import { budgetCategories, type Budget, type BudgetLine } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/rules/money';
 import { aLine, lineId, tripId } from '../../testing/trip-fixtures';
 import { compareCategories, spendByDay } from './charts/chart-data';
 import { listLatePayments } from './due-payments';

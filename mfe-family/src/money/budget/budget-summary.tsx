@@ -1,4 +1,5 @@
-import type { BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
+import type { BudgetCategory } from '@landsea/contracts/money';
+import type { BudgetTotals } from '@landsea/rules/money';
 import { Notice } from '@landsea/ui/notice';
 import { BudgetTide } from '../../trip-frame/money/budget-tide';
 import { LeftSum } from '../../trip-frame/money/left-sum';

@@ -1,5 +1,5 @@
-import { sumPaidByLine } from '@landsea/contracts/money';
-import type { Budget, BudgetCategory, BudgetLine, BudgetTotals } from '@landsea/contracts/money';
+import { sumPaidByLine, type BudgetTotals } from '@landsea/rules/money';
+import type { Budget, BudgetCategory, BudgetLine } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatMoney } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';

@@ -1,5 +1,5 @@
-import { listPaymentsDue } from '@landsea/contracts/money';
-import type { Budget, LinePayment } from '@landsea/contracts/money';
+import { listPaymentsDue, type LinePayment } from '@landsea/rules/money';
+import type { Budget } from '@landsea/contracts/money';
 
 interface LatePayment extends LinePayment {
   isLate: boolean;

@@ -1,4 +1,5 @@
-import { Budget, BudgetLine, CreateBudgetLine, getLineStatus } from '@landsea/contracts/money';
+import { Budget, BudgetLine, CreateBudgetLine } from '@landsea/contracts/money';
+import { getLineStatus } from '@landsea/rules/money';
 import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';
 import { budgetLineQueue } from '../../trip-frame/api/budget-line-queue';

@@ -1,5 +1,11 @@
-import { sumBalances, sumPurseBalances, settleUp, makeUsualHouseholds } from '@landsea/contracts/money';
-import type { Settlement, Transfer, TripExpenses } from '@landsea/contracts/money';
+import {
+  sumBalances,
+  sumPurseBalances,
+  settleUp,
+  makeUsualHouseholds,
+  type Transfer,
+} from '@landsea/rules/money';
+import type { Settlement, TripExpenses } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';

@@ -1,4 +1,4 @@
-import { sumBudget } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/rules/money';
 import type { Budget, Expense } from '@landsea/contracts/money';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';

@@ -1,6 +1,5 @@
-import type { CalendarDate } from '@landsea/contracts/core';
-import type { SavingsOutlook, SavingsPoint } from '@landsea/contracts/money';
-import { countDaysBetween } from '@landsea/contracts/core';
+import { type CalendarDate, countDaysBetween } from '@landsea/contracts/core';
+import type { SavingsOutlook, SavingsPoint } from '@landsea/rules/money';
 
 interface SavedByDay {
   day: CalendarDate;

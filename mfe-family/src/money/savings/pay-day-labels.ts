@@ -1,4 +1,5 @@
-import type { SavingsPlan, SavingsStep } from '@landsea/contracts/money';
+import type { SavingsPlan } from '@landsea/contracts/money';
+import type { SavingsStep } from '@landsea/rules/money';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });

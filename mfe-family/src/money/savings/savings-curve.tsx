@@ -1,4 +1,4 @@
-import type { SavingsOutlook } from '@landsea/contracts/money';
+import type { SavingsOutlook } from '@landsea/rules/money';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import type { ComponentProps } from 'react';
 import { ChartFigures } from '../charts/chart-figures';

@@ -1,5 +1,11 @@
-import { getLeft, listSavingsTargets } from '@landsea/contracts/money';
-import type { BudgetAmounts, LinePayment, SavingsOutlook, SavingsPlan } from '@landsea/contracts/money';
+import {
+  getLeft,
+  listSavingsTargets,
+  type BudgetAmounts,
+  type LinePayment,
+  type SavingsOutlook,
+} from '@landsea/rules/money';
+import type { SavingsPlan } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { Notice } from '@landsea/ui/notice';

@@ -1,5 +1,5 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { sumBudget, getLeft, listPaymentsDue, predictSavings } from '@landsea/contracts/money';
+import { sumBudget, getLeft, listPaymentsDue, predictSavings } from '@landsea/rules/money';
 import type { Budget, Contribution, Savings, SavingsPlan } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';

@@ -1,4 +1,4 @@
-import { sumBudget } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/rules/money';
 import type { BudgetLine } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';

@@ -1,5 +1,11 @@
-import { budgetCategoryNames, sumBudget, sumOfRanges } from '@landsea/contracts/money';
-import type { Budget, BudgetCategory, BudgetEstimate, CostRange } from '@landsea/contracts/money';
+import {
+  budgetCategoryNames,
+  type Budget,
+  type BudgetCategory,
+  type BudgetEstimate,
+  type CostRange,
+} from '@landsea/contracts/money';
+import { sumBudget, sumOfRanges } from '@landsea/rules/money';
 import type { TripMode } from '@landsea/contracts/trip';
 import { listCategories } from '../../trip-frame/money/category-order';
 import { fitTotal } from './fit-total';

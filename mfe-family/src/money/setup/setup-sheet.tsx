@@ -1,5 +1,5 @@
 import { getDateIn } from '@landsea/contracts/core';
-import { sumOfRanges } from '@landsea/contracts/money';
+import { sumOfRanges } from '@landsea/rules/money';
 import type { Budget, BudgetCategory, BudgetEstimate, EstimateQuery } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -23,8 +23,9 @@ import {
   planTotal,
   listSetupCategories,
   addFlights,
+  type Adjustments,
+  type Level,
 } from './setup-plan';
-import type { Adjustments, Level } from './setup-plan';
 import { useWritePlan } from './use-write-plan';
 import { WhatIfList } from './what-if-list';
 import { WrittenNotice } from './written-notice';

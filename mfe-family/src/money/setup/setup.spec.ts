@@ -1,4 +1,4 @@
-import { sumBudget } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/rules/money';
 import type { Budget, BudgetEstimate, BudgetLine, ChangeBudget } from '@landsea/contracts/money';
 import { aLine, anEstimate, lineId, tripId } from '../../testing/trip-fixtures';
 import { fitTotal } from './fit-total';

@@ -1,8 +1,7 @@
 import type { Attraction } from '@landsea/contracts/catalogue';
-import { getFirstName } from '@landsea/contracts/core';
-import type { CalendarDate } from '@landsea/contracts/core';
-import { canRide, MEASURED_FROM_AGE } from '@landsea/contracts/day-plans';
-import { getAgeOn } from '@landsea/contracts/trip';
+import { getFirstName, type CalendarDate } from '@landsea/contracts/core';
+import { canRide, MEASURED_FROM_AGE } from '@landsea/rules/day-plans';
+import { getAgeOn } from '@landsea/rules/trip';
 import type { PartyMember } from '@landsea/contracts/trip';
 
 const MOST_NAMED = 3;

@@ -1,8 +1,7 @@
 import type { Attraction } from '@landsea/contracts/catalogue';
-import { listDates } from '@landsea/contracts/core';
-import { getAgeOn, getTicketAge } from '@landsea/contracts/trip';
-import type { CalendarDate } from '@landsea/contracts/core';
-import type { LoyaltyLevel, PartyMember, TicketAge, Traveler } from '@landsea/contracts/trip';
+import { listDates, type CalendarDate } from '@landsea/contracts/core';
+import { getAgeOn, getTicketAge, type TicketAge } from '@landsea/rules/trip';
+import type { LoyaltyLevel, PartyMember, Traveler } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import type { PersonChange } from '../../trip-frame/api/person-queue';
 import { paceNames, formatYears } from '../../trip-frame/people/party';

@@ -1,6 +1,6 @@
-import { formatAllAboard } from '@landsea/contracts/paper-plan';
+import { formatAllAboard } from '@landsea/rules/paper-plan';
 import type { SharedItem, SharedTrip } from '@landsea/contracts/sharing';
-import { dayKindNames, getDayPlace, formatDayTitle } from '@landsea/contracts/trip';
+import { dayKindNames, getDayPlace, formatDayTitle } from '@landsea/rules/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import { formatClock } from '../../items/cards/item-labels';

@@ -1,5 +1,5 @@
-import { Booking, makeBooking, TripBookings } from '@landsea/contracts/bookings';
-import type { ChangeBookings, CreateBooking } from '@landsea/contracts/bookings';
+import { Booking, TripBookings, type ChangeBookings, type CreateBooking } from '@landsea/contracts/bookings';
+import { makeBooking } from '@landsea/rules/bookings';
 import { DayPlans } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';

@@ -1,4 +1,4 @@
-import { makeBlankDetails } from '@landsea/contracts/day-plans';
+import { makeBlankDetails } from '@landsea/rules/day-plans';
 import { aBooking, aFlight } from '../../testing/booking-fixtures';
 import { aDayItem } from '../../testing/day-fixtures';
 import { lineId } from '../../testing/trip-fixtures';

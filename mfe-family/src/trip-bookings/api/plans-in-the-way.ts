@@ -1,7 +1,7 @@
-import { listClosedSpansOn } from '@landsea/contracts/bookings';
+import { listClosedSpansOn } from '@landsea/rules/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import { capitalize, spellNumber } from '@landsea/contracts/core';
-import { toMinute } from '@landsea/contracts/day-plans';
+import { toMinute } from '@landsea/rules/trip';
 import type { DayItem } from '@landsea/contracts/planning';
 import { formatClock } from '../../items/cards/item-labels';
 import type { ItemsStep } from '../../items/queue/item-change';

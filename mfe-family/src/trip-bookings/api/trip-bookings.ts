@@ -1,8 +1,9 @@
-import { toItemBooking } from '@landsea/contracts/bookings';
+import { toItemBooking } from '@landsea/rules/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
-import { getItemClock } from '@landsea/contracts/planning';
+import { getItemClock } from '@landsea/rules/planning';
 import type { DayPlans } from '@landsea/contracts/planning';
-import type { PortClock, TripDetail } from '@landsea/contracts/trip';
+import type { PortClock } from '@landsea/rules/trip';
+import type { TripDetail } from '@landsea/contracts/trip';
 
 const startOf = ({ start: { date, time } }: Booking): string => `${date} ${time ?? ''}`;
 

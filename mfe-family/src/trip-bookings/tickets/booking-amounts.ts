@@ -1,4 +1,4 @@
-import { formatAmount, listDuePayments, sumBooking } from '@landsea/contracts/bookings';
+import { formatAmount, listDuePayments, sumBooking } from '@landsea/rules/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import { formatDate } from '@landsea/web-kit';
 

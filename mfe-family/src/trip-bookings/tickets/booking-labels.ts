@@ -4,7 +4,7 @@ import {
   countBookingNights,
   placeOfEnd,
   formatWay,
-} from '@landsea/contracts/bookings';
+} from '@landsea/rules/bookings';
 import type { Booking, BookingEnd, BookingKind, BookingStatus } from '@landsea/contracts/bookings';
 import { formatDateRange, getOtherClockName, timeIn } from '@landsea/contracts/core';
 import { formatDate, formatDayOf } from '@landsea/web-kit';

@@ -1,4 +1,4 @@
-import { formatBookingName, formatNumberLabel } from '@landsea/contracts/bookings';
+import { formatBookingName, formatNumberLabel } from '@landsea/rules/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';

@@ -1,4 +1,4 @@
-import type { ChangedPart, EstimateChange } from '@landsea/contracts/estimate';
+import type { ChangedPart, EstimateChange } from '@landsea/rules/estimate';
 import type { Budget, ChangeBudget } from '@landsea/contracts/money';
 import { formatMoney } from '@landsea/web-kit';
 import { makeEstimatedLine } from '../money/estimated-line';

@@ -1,4 +1,4 @@
-import { readBudgetChoices, estimateChange } from '@landsea/contracts/estimate';
+import { readBudgetChoices, estimateChange } from '@landsea/rules/estimate';
 import type { Budget, ChangeBudget } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';

@@ -1,4 +1,4 @@
-import { needsQuotes, RUNS_AS_FORMULA } from '@landsea/contracts/tables';
+import { needsQuotes, RUNS_AS_FORMULA } from '@landsea/rules/tables';
 import Papa from 'papaparse';
 
 /** Removes the mark that keeps a cell from running as a formula. */

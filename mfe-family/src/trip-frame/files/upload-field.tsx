@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@landsea/contracts/trip';
+import type { UploadPurpose } from '@landsea/rules/trip';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
 import { toApiError, getFieldErrors } from '@landsea/web-kit';

@@ -1,4 +1,5 @@
-import { responseSchema, TripEvent } from '@landsea/contracts/core';
+import { responseSchema } from '@landsea/contracts/core';
+import { TripEvent } from '@landsea/contracts/live';
 import { followLiveEvents } from '@landsea/web-kit';
 import type { LineState } from '@landsea/web-kit';
 

@@ -1,4 +1,4 @@
-import type { BudgetAmounts } from '@landsea/contracts/money';
+import type { BudgetAmounts } from '@landsea/rules/money';
 import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { formatMoney } from '@landsea/web-kit';
 

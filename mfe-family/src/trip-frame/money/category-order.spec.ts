@@ -1,4 +1,4 @@
-import { sumBudget } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/rules/money';
 import { listCategories } from './category-order';
 
 const noLines = sumBudget([]);

@@ -1,5 +1,5 @@
-import { budgetCategories } from '@landsea/contracts/money';
-import type { BudgetAmounts, BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
+import { budgetCategories, type BudgetCategory } from '@landsea/contracts/money';
+import type { BudgetAmounts, BudgetTotals } from '@landsea/rules/money';
 import type { TripMode } from '@landsea/contracts/trip';
 
 const hiddenInParks = new Set<BudgetCategory>([

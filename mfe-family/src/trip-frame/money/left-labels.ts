@@ -1,5 +1,4 @@
-import { getLeft } from '@landsea/contracts/money';
-import type { BudgetAmounts } from '@landsea/contracts/money';
+import { getLeft, type BudgetAmounts } from '@landsea/rules/money';
 import { formatMoney } from '@landsea/web-kit';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });

@@ -1,4 +1,4 @@
-import type { BudgetAmounts } from '@landsea/contracts/money';
+import type { BudgetAmounts } from '@landsea/rules/money';
 import { formatLeft } from './left-labels';
 
 interface LeftSumProps {

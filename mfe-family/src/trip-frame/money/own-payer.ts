@@ -1,4 +1,4 @@
-import { listPayers } from '@landsea/contracts/money';
+import { listPayers } from '@landsea/rules/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { localMemory, useSession } from '@landsea/web-kit';
 import { useReader } from '../access/read-only';

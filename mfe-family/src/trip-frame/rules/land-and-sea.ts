@@ -1,4 +1,4 @@
-import { isSeaDay } from '@landsea/contracts/trip';
+import { isSeaDay } from '@landsea/rules/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 
 export { isSeaDay };

@@ -1,1 +1,1 @@
-export { toShipId } from '@landsea/contracts/catalogue';
+export { toShipId } from '@landsea/rules/catalogue';

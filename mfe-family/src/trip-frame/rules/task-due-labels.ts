@@ -1,6 +1,5 @@
-import { addDays } from '@landsea/contracts/core';
-import { getDueState } from '@landsea/contracts/planning';
-import type { CalendarDate } from '@landsea/contracts/core';
+import { addDays, type CalendarDate } from '@landsea/contracts/core';
+import { getDueState } from '@landsea/rules/planning';
 import type { Task } from '@landsea/contracts/planning';
 import type { BadgeTone } from '@landsea/ui/badge';
 import { formatDate } from '@landsea/web-kit';

@@ -1,5 +1,5 @@
 import { getDateIn, countDaysBetween, getFirstName } from '@landsea/contracts/core';
-import { formatDayTitle } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/rules/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 
 /** Children count nights; 0 once the trip has begun. */

@@ -1,4 +1,4 @@
-import { readTripIdea } from '@landsea/contracts/trip';
+import { readTripIdea } from '@landsea/rules/trip';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useSession } from '@landsea/web-kit';
 import { useMemo } from 'react';

@@ -1,4 +1,5 @@
-import { formatIdea, type TripIdea } from '@landsea/contracts/trip';
+import { formatIdea } from '@landsea/rules/trip';
+import type { TripIdea } from '@landsea/contracts/trip';
 import { Notice } from '@landsea/ui/notice';
 
 interface IdeaNoticeProps {

@@ -1,4 +1,4 @@
-import { placeMatcher } from '@landsea/contracts/catalogue';
+import { placeMatcher } from '@landsea/rules/catalogue';
 import { ComboField } from '@landsea/ui/fields/combo-field';
 import { useMemo } from 'react';
 import { useGetCatalogueQuery } from '../../catalogue/api/trip-catalogue-api';

@@ -1,5 +1,6 @@
-import { listShipsSailing } from '@landsea/contracts/catalogue';
-import { getIdeaDates, toTripIdeaQuery, type TripIdea } from '@landsea/contracts/trip';
+import { listShipsSailing } from '@landsea/rules/catalogue';
+import { getIdeaDates, toTripIdeaQuery } from '@landsea/rules/trip';
+import type { TripIdea } from '@landsea/contracts/trip';
 import type { User } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';

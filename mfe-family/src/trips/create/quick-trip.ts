@@ -1,4 +1,4 @@
-import { listIdeaAges } from '@landsea/contracts/trip';
+import { listIdeaAges } from '@landsea/rules/trip';
 import type { TripDraft, TripIdea } from '@landsea/contracts/trip';
 import { placeOfIdea } from '../form/idea-draft';
 import { isChild, isDate, getSailing } from '../form/trip-draft';

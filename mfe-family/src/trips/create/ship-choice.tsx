@@ -1,6 +1,6 @@
 import { ComboField } from '@landsea/ui/fields/combo-field';
 import { RadioPill } from '@landsea/ui/fields/radio-pill';
-import { shipList } from '@landsea/contracts/catalogue';
+import { shipList } from '@landsea/rules/catalogue';
 import { useId, useState } from 'react';
 import { SHIP_UNKNOWN } from './quick-trip';
 

@@ -1,11 +1,5 @@
-import {
-  toAgeGroups,
-  toIdeaPeople,
-  formatIdea,
-  tripIdeaBounds,
-  type TripIdea,
-  type TripMode,
-} from '@landsea/contracts/trip';
+import { toAgeGroups, toIdeaPeople, formatIdea } from '@landsea/rules/trip';
+import { tripIdeaBounds, type TripIdea, type TripMode } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { AgeGroupsField } from '@landsea/ui/fields/age-groups-field';
 import { NumberStepper } from '@landsea/ui/fields/number-stepper';

@@ -1,4 +1,5 @@
-import { budgetCategoryNames, sumBudget } from '@landsea/contracts/money';
+import { budgetCategoryNames } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/rules/money';
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, formatMoney } from '@landsea/web-kit';

@@ -1,5 +1,5 @@
-import { listBookingEntriesOn } from '@landsea/contracts/bookings';
-import type { Booking, BookingEntry } from '@landsea/contracts/bookings';
+import { listBookingEntriesOn, type BookingEntry } from '@landsea/rules/bookings';
+import type { Booking } from '@landsea/contracts/bookings';
 import type { DayItem } from '@landsea/contracts/planning';
 import { listItemsOn } from '../../items/day/day-order';
 

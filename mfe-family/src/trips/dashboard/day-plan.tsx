@@ -1,5 +1,5 @@
-import type { BookingEntry } from '@landsea/contracts/bookings';
-import { formatItemName } from '@landsea/contracts/planning';
+import type { BookingEntry } from '@landsea/rules/bookings';
+import { formatItemName } from '@landsea/rules/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { Ticket } from 'lucide-react';

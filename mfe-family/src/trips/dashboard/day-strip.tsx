@@ -1,5 +1,5 @@
 import { getDateIn } from '@landsea/contracts/core';
-import { dayKindNames, getDayPlace, formatDayTitle } from '@landsea/contracts/trip';
+import { dayKindNames, getDayPlace, formatDayTitle } from '@landsea/rules/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';

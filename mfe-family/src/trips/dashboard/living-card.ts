@@ -1,6 +1,7 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { itemLife, toMinute } from '@landsea/contracts/day-plans';
-import { formatItemName } from '@landsea/contracts/planning';
+import { itemLife } from '@landsea/rules/day-plans';
+import { toMinute } from '@landsea/rules/trip';
+import { formatItemName } from '@landsea/rules/planning';
 import type { BookingWindow, DayItem, Task, WindowKind } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';

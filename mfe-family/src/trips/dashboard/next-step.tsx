@@ -1,4 +1,4 @@
-import { getTripNow } from '@landsea/contracts/trip';
+import { getTripNow } from '@landsea/rules/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
@@ -25,8 +25,7 @@ import { getLeftWishes } from '../../items/cards/left-wishes';
 import { useGetDaysQuery } from '../../items/queue/items-api';
 import { isPending, getVisibleData } from '../../trip-frame/access/visible-data';
 import { dashboardHelp } from './dashboard-help';
-import { pickLivingCard } from './living-card';
-import type { LivingKind } from './living-card';
+import { pickLivingCard, type LivingKind } from './living-card';
 
 const icons: Record<LivingKind, LucideIcon> = {
   new: Sparkles,

@@ -1,6 +1,5 @@
-import { recapTrip } from '@landsea/contracts/day-plans';
-import type { TripRecap } from '@landsea/contracts/day-plans';
-import { sumBudget } from '@landsea/contracts/money';
+import { recapTrip, type TripRecap } from '@landsea/rules/day-plans';
+import { sumBudget } from '@landsea/rules/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';

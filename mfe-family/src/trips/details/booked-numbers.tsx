@@ -1,4 +1,4 @@
-import { listDeskNumbers } from '@landsea/contracts/bookings';
+import { listDeskNumbers } from '@landsea/rules/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import { formatDayOf } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { formatNumberLabel } from '@landsea/contracts/bookings';
+import { formatNumberLabel } from '@landsea/rules/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';

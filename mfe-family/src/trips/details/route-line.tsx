@@ -1,7 +1,12 @@
-import { findBookingOfSailing, findBookingOfStay } from '@landsea/contracts/bookings';
+import { findBookingOfSailing, findBookingOfStay } from '@landsea/rules/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
-import { getDebarkationDate, listSailingNumbers, listStayNumbers } from '@landsea/contracts/trip';
-import type { BookingLimit, Sailing, TripDetail } from '@landsea/contracts/trip';
+import {
+  getDebarkationDate,
+  type BookingLimit,
+  type Sailing,
+  type TripDetail,
+} from '@landsea/contracts/trip';
+import { listSailingNumbers, listStayNumbers } from '@landsea/rules/trip';
 import { formatDate } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { BookedNumbers } from './booked-numbers';

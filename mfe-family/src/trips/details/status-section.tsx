@@ -1,4 +1,4 @@
-import { summarizeBookings } from '@landsea/contracts/bookings';
+import { summarizeBookings } from '@landsea/rules/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Segmented } from '@landsea/ui/fields/segmented';

@@ -1,6 +1,7 @@
 import type { Client, HouseholdPerson } from '@landsea/contracts/agents';
 import { CalendarDate } from '@landsea/contracts/core';
-import { getAgeOn, type PersonDraft, type TripDraft, type WizardPlace } from '@landsea/contracts/trip';
+import { getAgeOn } from '@landsea/rules/trip';
+import type { PersonDraft, TripDraft, WizardPlace } from '@landsea/contracts/trip';
 import { ADULT_AGE, makeInitialPlace, makePerson, type WizardAction } from './wizard-state';
 
 const ageOf = ({ birthDate }: HouseholdPerson, date: CalendarDate): number =>

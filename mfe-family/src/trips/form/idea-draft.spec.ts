@@ -1,8 +1,8 @@
-import { CreateTrip, formatIdea, type TripIdea, WizardPlace } from '@landsea/contracts/trip';
+import { CreateTrip, type TripIdea, WizardPlace } from '@landsea/contracts/trip';
+import { formatIdea } from '@landsea/rules/trip';
 import { followIdea, placeOfIdea } from './idea-draft';
 import { getNextStayDates, toCreateTrip } from './trip-draft';
-import { reduceWizard, makeWizardAt } from './wizard-state';
-import type { WizardAction, WizardState } from './wizard-state';
+import { reduceWizard, makeWizardAt, type WizardAction, type WizardState } from './wizard-state';
 
 const idea: TripIdea = { mode: 'combined', parkDays: 3, seaNights: 4, people: 4 };
 const wizardOf = (each: TripIdea) => makeWizardAt(placeOfIdea(each, 'Robin', 'wizard-1'));

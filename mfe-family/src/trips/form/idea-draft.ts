@@ -1,8 +1,7 @@
-import { listIdeaAges, getIdeaDates } from '@landsea/contracts/trip';
+import { listIdeaAges, getIdeaDates } from '@landsea/rules/trip';
 import type { SailingDraft, TripDraft, TripIdea, WizardPlace } from '@landsea/contracts/trip';
 import { isDate } from './trip-draft';
-import { makeInitialPlace, makePerson } from './wizard-state';
-import type { WizardAction } from './wizard-state';
+import { makeInitialPlace, makePerson, type WizardAction } from './wizard-state';
 
 const ideaSailing = (idea: TripIdea, embarkationDate: string): SailingDraft => ({
   ship: '',

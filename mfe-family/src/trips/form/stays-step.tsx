@@ -1,5 +1,5 @@
-import { placeMatcher } from '@landsea/contracts/catalogue';
-import { countUsualRooms } from '@landsea/contracts/estimate';
+import { placeMatcher } from '@landsea/rules/catalogue';
+import { countUsualRooms } from '@landsea/rules/estimate';
 import type { StayDraft } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';

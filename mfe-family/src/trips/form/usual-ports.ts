@@ -1,4 +1,5 @@
-import { findUsualItinerary, type Itinerary } from '@landsea/contracts/catalogue';
+import { findUsualItinerary } from '@landsea/rules/catalogue';
+import type { Itinerary } from '@landsea/contracts/catalogue';
 import { AT_SEA, type SailingDraft } from '@landsea/contracts/trip';
 import { isDate } from './trip-draft';
 

@@ -1,6 +1,6 @@
 import type { DayItem } from '@landsea/contracts/planning';
-import { applyItemChange } from '@landsea/contracts/day-plans';
-import { getAgeOn } from '@landsea/contracts/trip';
+import { applyItemChange } from '@landsea/rules/day-plans';
+import { getAgeOn } from '@landsea/rules/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { toPersonKey } from '../../trip-frame/people/party';
 import type { MeetItem } from './meet-rules';

@@ -1,11 +1,10 @@
-import { isInSeason, getLandName, parkNames } from '@landsea/contracts/catalogue';
-import type { CharacterMeet, ParkId } from '@landsea/contracts/catalogue';
+import { isInSeason, getLandName } from '@landsea/rules/catalogue';
+import { parkNames, type CharacterMeet, type ParkId } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem, DetailsOf } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 import { formatClock } from '../../items/cards/item-labels';
 import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
-import { meetFame } from '../../catalogue/cards/meet-fame';
-import type { Fame } from '../../catalogue/cards/meet-fame';
+import { meetFame, type Fame } from '../../catalogue/cards/meet-fame';
 
 export type MeetItem = DayItem & { details: DetailsOf<'meet'> };
 

@@ -1,13 +1,10 @@
-import { isInSeason, formatSeason } from '@landsea/contracts/catalogue';
+import { isInSeason, formatSeason } from '@landsea/rules/catalogue';
 import type { CharacterMeet } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { useState } from 'react';
-import { PlanDialog } from '../../items/panel/plan-dialog';
-import type { PlanChoice } from '../../items/panel/plan-dialog';
-import { getFailureText } from '../../items/queue/use-day-items';
-import type { DayItems } from '../../items/queue/use-day-items';
-import { fitsDay, formatHours, isOutsideHours, meetItem, meetPlaceText } from './meet-rules';
-import type { MeetItem } from './meet-rules';
+import { PlanDialog, type PlanChoice } from '../../items/panel/plan-dialog';
+import { getFailureText, type DayItems } from '../../items/queue/use-day-items';
+import { fitsDay, formatHours, isOutsideHours, meetItem, meetPlaceText, type MeetItem } from './meet-rules';
 
 interface PlanMeetDialogProps {
   trip: TripDetail;

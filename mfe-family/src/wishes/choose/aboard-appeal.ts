@@ -1,7 +1,7 @@
-import { isInSeason } from '@landsea/contracts/catalogue';
+import { isInSeason } from '@landsea/rules/catalogue';
 import type { ShipVenue } from '@landsea/contracts/catalogue';
 import { addDays } from '@landsea/contracts/core';
-import { getAgeOn } from '@landsea/contracts/trip';
+import { getAgeOn } from '@landsea/rules/trip';
 import type { Sailing, Traveler } from '@landsea/contracts/trip';
 import { toShipId } from '../../trip-frame/rules/ship-id';
 

@@ -1,5 +1,5 @@
 import type { Attraction, ParkCalendar } from '@landsea/contracts/catalogue';
-import { makeParkDay } from '@landsea/contracts/day-plans';
+import { makeParkDay } from '@landsea/rules/day-plans';
 import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import { listHourlyWaits, roundWait } from '../../catalogue/cards/hourly-waits';

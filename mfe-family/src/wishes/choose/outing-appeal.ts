@@ -1,5 +1,5 @@
 import type { Excursion } from '@landsea/contracts/catalogue';
-import { getAgeOn } from '@landsea/contracts/trip';
+import { getAgeOn } from '@landsea/rules/trip';
 import type { Traveler } from '@landsea/contracts/trip';
 
 const GROWN_UP = 18;

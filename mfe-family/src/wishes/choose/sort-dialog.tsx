@@ -1,4 +1,4 @@
-import { formatDayTitle } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/rules/trip';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';

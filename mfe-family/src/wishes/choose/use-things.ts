@@ -1,13 +1,12 @@
-import { findPort } from '@landsea/contracts/catalogue';
+import { findPort } from '@landsea/rules/catalogue';
 import type { CatalogueKind, ParkId } from '@landsea/contracts/catalogue';
-import { showDay } from '@landsea/contracts/day-plans';
+import { showDay } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { useCatalogueList, useGetParkCalendarQuery } from '../../catalogue/api/catalogue-api';
 import { isOwnHotel, listParks } from '../../catalogue/lists/trip-places';
 import { meetFame } from '../../catalogue/cards/meet-fame';
-import { isShow, getLand, makeThing } from '../../catalogue/cards/thing';
-import type { Thing } from '../../catalogue/cards/thing';
+import { isShow, getLand, makeThing, type Thing } from '../../catalogue/cards/thing';
 import { scoreAboard, isAboard } from './aboard-appeal';
 import { scoreOuting } from './outing-appeal';
 import { getDayWait } from './day-wait';

@@ -1,8 +1,7 @@
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { makeBlankDetails } from '@landsea/contracts/day-plans';
-import { ChangeDayItems, CreateDayItem } from '@landsea/contracts/planning';
-import type { DayItem } from '@landsea/contracts/planning';
+import { makeBlankDetails } from '@landsea/rules/day-plans';
+import { ChangeDayItems, CreateDayItem, type DayItem } from '@landsea/contracts/planning';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';

@@ -1,6 +1,5 @@
-import { parkNames } from '@landsea/contracts/catalogue';
-import type { ParkId } from '@landsea/contracts/catalogue';
-import { votePoints } from '@landsea/contracts/planning';
+import { parkNames, type ParkId } from '@landsea/contracts/catalogue';
+import { votePoints } from '@landsea/rules/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
@@ -21,13 +20,11 @@ import { Crumb } from '../../trip-frame/page/crumb';
 import { Page } from '../../trip-frame/page/page';
 import { EditorOnly, ReadOnlyNotice, useMayWish, WisherOnly } from '../../trip-frame/access/read-only';
 import { ThingCard } from '../../catalogue/cards/thing-card';
-import { hitOf } from '../../catalogue/cards/thing';
-import type { Thing } from '../../catalogue/cards/thing';
+import { hitOf, type Thing } from '../../catalogue/cards/thing';
 import { GuestVote } from './guest-vote';
 import { SortDialog } from './sort-dialog';
 import { useThings } from './use-things';
-import { listGroups, wishGroups } from './wish-groups';
-import type { WishGroup } from './wish-groups';
+import { listGroups, wishGroups, type WishGroup } from './wish-groups';
 
 const PAGE_SIZE = 16;
 const list = new Intl.ListFormat('en-US');

@@ -1,15 +1,13 @@
-import { setChecked } from '@landsea/contracts/day-plans';
+import { setChecked } from '@landsea/rules/day-plans';
 import type { PhotoSpot } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { Notice } from '@landsea/ui/notice';
 import { useState } from 'react';
 import { SaveFailure } from '../../items/queue/save-failure';
-import { getFailureText } from '../../items/queue/use-day-items';
-import type { DayItems } from '../../items/queue/use-day-items';
+import { getFailureText, type DayItems } from '../../items/queue/use-day-items';
 import { EditorOnly } from '../../trip-frame/access/read-only';
-import { getLightAt, formatLight } from './photo-light';
-import type { Sun } from './photo-light';
+import { getLightAt, formatLight, type Sun } from './photo-light';
 import type { PhotoItem } from './photo-rules';
 
 interface PhotoFieldsProps {

@@ -1,7 +1,6 @@
 import type { ParkCalendar, PhotoSpot } from '@landsea/contracts/catalogue';
-import { countDaysBetween } from '@landsea/contracts/core';
-import type { CalendarDate } from '@landsea/contracts/core';
-import { isLane, isPartOfPlan, isSelected } from '@landsea/contracts/day-plans';
+import { countDaysBetween, type CalendarDate } from '@landsea/contracts/core';
+import { isLane, isPartOfPlan, isSelected } from '@landsea/rules/day-plans';
 import { photoProductIds, type CreateDayItem, type DayItem } from '@landsea/contracts/planning';
 import type { PhotoItem } from './photo-rules';
 

@@ -1,10 +1,9 @@
-import { getLandName, parkIds, parkNames } from '@landsea/contracts/catalogue';
-import type { PhotoSpot } from '@landsea/contracts/catalogue';
+import { getLandName } from '@landsea/rules/catalogue';
+import { parkIds, parkNames, type PhotoSpot } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem, DetailsOf } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
-import { formatLight } from './photo-light';
-import type { Sun } from './photo-light';
+import { formatLight, type Sun } from './photo-light';
 
 export type PhotoItem = DayItem & { details: DetailsOf<'photo'> };
 

@@ -1,7 +1,6 @@
-import { setChecked } from '@landsea/contracts/day-plans';
-import { parkNames } from '@landsea/contracts/catalogue';
-import type { ParkCalendar, PhotoSpot } from '@landsea/contracts/catalogue';
-import { formatDayTitle } from '@landsea/contracts/trip';
+import { setChecked } from '@landsea/rules/day-plans';
+import { parkNames, type ParkCalendar, type PhotoSpot } from '@landsea/contracts/catalogue';
+import { formatDayTitle } from '@landsea/rules/trip';
 import { formatDate } from '@landsea/web-kit';
 import { formatClock } from '../../items/cards/item-labels';
 import { ItemList } from '../../items/cards/item-list';
@@ -9,8 +8,7 @@ import type { DayItems } from '../../items/queue/use-day-items';
 import { EditorOnly } from '../../trip-frame/access/read-only';
 import { lightLabels } from './photo-labels';
 import { getLightAt, formatLight, getSunOn } from './photo-light';
-import { groupShotsByDay } from './photo-rules';
-import type { PhotoItem, ShotsOfDay } from './photo-rules';
+import { groupShotsByDay, type PhotoItem, type ShotsOfDay } from './photo-rules';
 
 interface ShotListProps {
   dayItems: DayItems;

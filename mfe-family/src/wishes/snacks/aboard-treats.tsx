@@ -1,5 +1,5 @@
 import type { ShipVenue } from '@landsea/contracts/catalogue';
-import { makeBlankDetails } from '@landsea/contracts/day-plans';
+import { makeBlankDetails } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { useCatalogueList } from '../../catalogue/api/catalogue-api';
 import { EntryActions } from '../../catalogue/lists/entry-actions';

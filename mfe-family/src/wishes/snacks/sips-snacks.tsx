@@ -1,6 +1,5 @@
-import { makeBlankDetails, checkOff, makeDayContext, listUnlistedDiets } from '@landsea/contracts/day-plans';
-import { parkIds, parkNames } from '@landsea/contracts/catalogue';
-import type { ParkId, Snack } from '@landsea/contracts/catalogue';
+import { makeBlankDetails, checkOff, makeDayContext, listUnlistedDiets } from '@landsea/rules/day-plans';
+import { parkIds, parkNames, type ParkId, type Snack } from '@landsea/contracts/catalogue';
 import type { CreateDayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { EmptyState } from '@landsea/ui/empty-state';

@@ -1,5 +1,5 @@
-import { getLandName, parkNames } from '@landsea/contracts/catalogue';
-import type { Snack } from '@landsea/contracts/catalogue';
+import { getLandName } from '@landsea/rules/catalogue';
+import { parkNames, type Snack } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatMoney } from '@landsea/web-kit';
 import { Footprints, TriangleAlert } from 'lucide-react';

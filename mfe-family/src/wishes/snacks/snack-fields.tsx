@@ -1,11 +1,10 @@
-import { checkOff, setChecked } from '@landsea/contracts/day-plans';
+import { checkOff, setChecked } from '@landsea/rules/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { useState } from 'react';
 import type { ItemChange } from '../../items/queue/item-change';
 import { SaveFailure } from '../../items/queue/save-failure';
-import { getFailureText } from '../../items/queue/use-day-items';
-import type { DayItems } from '../../items/queue/use-day-items';
+import { getFailureText, type DayItems } from '../../items/queue/use-day-items';
 import { toPersonKey } from '../../trip-frame/people/party';
 import { ItemPhotoField } from '../../items/photos/item-photo';
 import type { SnackItem } from './snack-rules';

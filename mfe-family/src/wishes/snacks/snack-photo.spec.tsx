@@ -1,5 +1,5 @@
 import type { DayItem } from '@landsea/contracts/planning';
-import { UPLOAD_BYTES } from '@landsea/contracts/trip';
+import { UPLOAD_BYTES } from '@landsea/rules/trip';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';

@@ -1,7 +1,6 @@
 import { getFirstName } from '@landsea/contracts/core';
-import { dietTags } from '@landsea/contracts/catalogue';
-import type { Snack } from '@landsea/contracts/catalogue';
-import { listDiets, suitsDiet } from '@landsea/contracts/day-plans';
+import { dietTags, type Snack } from '@landsea/contracts/catalogue';
+import { listDiets, suitsDiet } from '@landsea/rules/day-plans';
 import type { DayItem, DetailsOf } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { toPersonKey } from '../../trip-frame/people/party';

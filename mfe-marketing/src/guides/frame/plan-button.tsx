@@ -1,4 +1,4 @@
-import { toTripIdeaQuery } from '@landsea/contracts/trip';
+import { toTripIdeaQuery } from '@landsea/rules/trip';
 import type { TripIdea } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { rememberDestination, useSession } from '@landsea/web-kit';

@@ -1,4 +1,4 @@
-import { requireKnownSource } from '@landsea/contracts/catalogue';
+import { requireKnownSource } from '@landsea/rules/catalogue';
 import { formatDateRange } from '@landsea/web-kit';
 
 export interface Source {

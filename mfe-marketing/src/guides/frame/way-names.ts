@@ -1,5 +1,5 @@
 import type { Travel } from '@landsea/contracts/catalogue';
-import type { TravelWay } from '@landsea/contracts/transportation';
+import type { TravelWay } from '@landsea/rules/transportation';
 
 /** A no-break space joins the words that the table joins. */
 export const nameKind = (kind: string, { modes = [] }: Pick<Travel, 'modes'>): string =>

@@ -1,4 +1,4 @@
-import { getEmbarkation } from '@landsea/contracts/booking-windows';
+import { getEmbarkation } from '@landsea/rules/booking-windows';
 import type { Arrival } from '@landsea/contracts/booking-windows';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { formatDate } from '@landsea/web-kit';

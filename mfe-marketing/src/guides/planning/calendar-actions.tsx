@@ -1,4 +1,4 @@
-import { toArrivalQuery } from '@landsea/contracts/booking-windows';
+import { toArrivalQuery } from '@landsea/rules/booking-windows';
 import type { Arrival } from '@landsea/contracts/booking-windows';
 import { Button } from '@landsea/ui/button';
 import { CalendarPlus, Printer, Share2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { ListedWindow, WindowMoment } from '@landsea/contracts/booking-windows';
+import type { ListedWindow, WindowMoment } from '@landsea/rules/booking-windows';
 import { getDateIn } from '@landsea/contracts/core';
 import { Badge } from '@landsea/ui/badge';
 import { formatDate } from '@landsea/web-kit';

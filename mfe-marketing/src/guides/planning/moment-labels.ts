@@ -1,8 +1,7 @@
-import type { WindowMoment } from '@landsea/contracts/booking-windows';
+import type { WindowMoment } from '@landsea/rules/booking-windows';
 import { getDateIn, countDaysBetween, timeIn } from '@landsea/contracts/core';
-import { formatTimeOfDay, toMinute } from '@landsea/contracts/day-plans';
-import { isDueByDay } from '@landsea/contracts/planning';
-import type { BookingWindow } from '@landsea/contracts/planning';
+import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
+import { isDueByDay, type BookingWindow } from '@landsea/contracts/planning';
 import { formatCountdown } from '@landsea/web-kit';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -1,5 +1,5 @@
-import { getLastDay } from '@landsea/contracts/booking-windows';
-import type { Arrival, WindowMoment } from '@landsea/contracts/booking-windows';
+import { getLastDay, type WindowMoment } from '@landsea/rules/booking-windows';
+import type { Arrival } from '@landsea/contracts/booking-windows';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDateRange } from '@landsea/web-kit';
 import { CalendarActions } from './calendar-actions';

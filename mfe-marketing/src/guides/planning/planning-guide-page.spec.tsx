@@ -1,4 +1,5 @@
-import { Arrival, toArrivalTrip, listBookingWindows } from '@landsea/contracts/booking-windows';
+import { Arrival } from '@landsea/contracts/booking-windows';
+import { toArrivalTrip, listBookingWindows } from '@landsea/rules/booking-windows';
 import { renderRoute } from '@landsea/web-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { routes } from '../../routes';

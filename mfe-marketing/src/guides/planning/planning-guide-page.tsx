@@ -1,11 +1,7 @@
-import {
-  Arrival,
-  toArrivalTrip,
-  listBookingWindows,
-  listWindowMoments,
-} from '@landsea/contracts/booking-windows';
+import { Arrival } from '@landsea/contracts/booking-windows';
+import { toArrivalTrip, listBookingWindows, listWindowMoments } from '@landsea/rules/booking-windows';
 import { getDateIn } from '@landsea/contracts/core';
-import { parkRules } from '@landsea/contracts/planning';
+import { parkRules } from '@landsea/rules/planning';
 import { useLocation } from 'react-router-dom';
 import { GuidePage } from '../frame/guide-page';
 import { useGuideQuery } from '../frame/use-guide-query';

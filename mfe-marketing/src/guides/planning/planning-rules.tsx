@@ -1,4 +1,4 @@
-import { parkRules } from '@landsea/contracts/planning';
+import { parkRules } from '@landsea/rules/planning';
 import { LoyaltyLevel } from '@landsea/contracts/trip';
 import { guests } from './planning-choices';
 

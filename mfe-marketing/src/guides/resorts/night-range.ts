@@ -1,8 +1,6 @@
 import type { CatalogueHotel } from '@landsea/contracts/catalogue';
-import { addDays, listDates } from '@landsea/contracts/core';
-import type { CalendarDate } from '@landsea/contracts/core';
-import { priceNight, countRooms } from '@landsea/contracts/estimate';
-import type { PriceBook } from '@landsea/contracts/estimate';
+import { addDays, listDates, type CalendarDate } from '@landsea/contracts/core';
+import { priceNight, countRooms, type PriceBook } from '@landsea/rules/estimate';
 
 /** A night's price in cents with tax on the quietest, the usual and the dearest dates. */
 export interface YearOfNights {

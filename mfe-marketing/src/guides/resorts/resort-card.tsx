@@ -1,6 +1,5 @@
 import type { CatalogueHotel } from '@landsea/contracts/catalogue';
-import { countRooms } from '@landsea/contracts/estimate';
-import type { PriceBook } from '@landsea/contracts/estimate';
+import { countRooms, type PriceBook } from '@landsea/rules/estimate';
 import { formatMoney } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { priceYearOfNights } from './night-range';

@@ -1,6 +1,5 @@
-import { HotelTier } from '@landsea/contracts/catalogue';
-import type { CatalogueHotel } from '@landsea/contracts/catalogue';
-import { tierNames } from '@landsea/contracts/estimate';
+import { HotelTier, type CatalogueHotel } from '@landsea/contracts/catalogue';
+import { tierNames } from '@landsea/rules/estimate';
 
 const PORT_HOTEL = /Canaveral|the Port$/;
 

@@ -1,7 +1,6 @@
 import type { CatalogueHotel } from '@landsea/contracts/catalogue';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { countRooms, listSeasons, tierNames } from '@landsea/contracts/estimate';
-import type { PriceBook } from '@landsea/contracts/estimate';
+import { countRooms, listSeasons, tierNames, type PriceBook } from '@landsea/rules/estimate';
 import { Badge } from '@landsea/ui/badge';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,5 @@
 import { HotelTier } from '@landsea/contracts/catalogue';
-import { priceBook } from '@landsea/contracts/estimate';
-import type { PriceBook } from '@landsea/contracts/estimate';
+import { priceBook, type PriceBook } from '@landsea/rules/estimate';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { useMemo } from 'react';
 import { GuideForm } from '../frame/guide-form';

@@ -1,5 +1,5 @@
 import type { CatalogueHotel } from '@landsea/contracts/catalogue';
-import { countRooms } from '@landsea/contracts/estimate';
+import { countRooms } from '@landsea/rules/estimate';
 import { countRoomsTogether } from './resort-choices';
 
 /** Only one room is priced; the hotel says what larger ones cost. */

@@ -1,6 +1,5 @@
-import type { CatalogueHotel } from '@landsea/contracts/catalogue';
-import { parkIds, parkNames } from '@landsea/contracts/catalogue';
-import { listWaysBetween } from '@landsea/contracts/transportation';
+import { type CatalogueHotel, parkIds, parkNames } from '@landsea/contracts/catalogue';
+import { listWaysBetween } from '@landsea/rules/transportation';
 import { Link } from 'react-router-dom';
 import { nameWay } from '../frame/way-names';
 import { useGetTravelGuideQuery } from '../guide-api';

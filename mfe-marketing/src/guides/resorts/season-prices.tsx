@@ -1,6 +1,5 @@
 import type { CatalogueHotel } from '@landsea/contracts/catalogue';
-import { priceNight } from '@landsea/contracts/estimate';
-import type { PriceBook, SeasonNights } from '@landsea/contracts/estimate';
+import { priceNight, type PriceBook, type SeasonNights } from '@landsea/rules/estimate';
 import { formatDateRange, formatMoney } from '@landsea/web-kit';
 
 interface SeasonPricesProps {

@@ -1,5 +1,5 @@
 import type { CatalogueHotel, HotelTier } from '@landsea/contracts/catalogue';
-import type { PriceBook } from '@landsea/contracts/estimate';
+import type { PriceBook } from '@landsea/rules/estimate';
 import { useGuideQuery } from '../frame/use-guide-query';
 import { ResortCard } from './resort-card';
 import { isByParks, readPeople, tierLabels } from './resort-choices';

@@ -1,6 +1,5 @@
 import type { CatalogueHotel } from '@landsea/contracts/catalogue';
-import { listMonthNights } from '@landsea/contracts/estimate';
-import type { PriceBook } from '@landsea/contracts/estimate';
+import { listMonthNights, type PriceBook } from '@landsea/rules/estimate';
 import { formatMoney } from '@landsea/web-kit';
 import { MonthBars, findMonthExtremes, nameMonth } from '../frame/month-bars';
 

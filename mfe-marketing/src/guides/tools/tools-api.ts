@@ -1,9 +1,13 @@
-import { getCatalogueList, isShowType, ParkCalendar } from '@landsea/contracts/catalogue';
-import type { Attraction, ParkId } from '@landsea/contracts/catalogue';
-import type { LaneEntry } from '@landsea/contracts/day-plans';
+import {
+  getCatalogueList,
+  isShowType,
+  ParkCalendar,
+  type Attraction,
+  type ParkId,
+} from '@landsea/contracts/catalogue';
+import type { LaneEntry } from '@landsea/rules/day-plans';
 import { answerOf, api } from '@landsea/web-kit';
-import { makeHeightList } from './heights/height-list';
-import type { HeightList } from './heights/height-list';
+import { makeHeightList, type HeightList } from './heights/height-list';
 
 export const readAttractions = (answer: unknown): Attraction[] =>
   // The schema of the kind has parsed it.

@@ -1,8 +1,8 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { planOutlooks, listTypicalMeals, getTypicalSnack } from '@landsea/contracts/dining-plan';
-import { meetsHeightLimit } from '@landsea/contracts/day-plans';
+import { planOutlooks, listTypicalMeals, getTypicalSnack } from '@landsea/rules/dining-plan';
+import { meetsHeightLimit } from '@landsea/rules/day-plans';
 import type { Attraction, Restaurant, Snack } from '@landsea/contracts/catalogue';
-import { priceBook } from '@landsea/contracts/estimate';
+import { priceBook } from '@landsea/rules/estimate';
 import { formatMoney } from '@landsea/web-kit';
 import { answer, renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';

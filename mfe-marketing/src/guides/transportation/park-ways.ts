@@ -1,6 +1,5 @@
 import type { Travel } from '@landsea/contracts/catalogue';
-import { travelPlaces } from '@landsea/contracts/transportation';
-import type { TravelPlace } from '@landsea/contracts/transportation';
+import { travelPlaces, type TravelPlace } from '@landsea/rules/transportation';
 
 export const parksAndTowns: readonly TravelPlace[] = travelPlaces({ hotelTo: [] }, []).filter(
   ({ kind }) => kind === 'park' || kind === 'town',

@@ -1,4 +1,4 @@
-import type { TravelPlace } from '@landsea/contracts/transportation';
+import type { TravelPlace } from '@landsea/rules/transportation';
 
 /** Null when the address names no place. */
 export type PlaceChoice = TravelPlace | 'unknown' | null;

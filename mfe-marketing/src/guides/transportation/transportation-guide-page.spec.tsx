@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Travel } from '@landsea/contracts/catalogue';
-import { listWaysBetween } from '@landsea/contracts/transportation';
+import { listWaysBetween } from '@landsea/rules/transportation';
 import { answer, renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';

@@ -1,6 +1,5 @@
 import type { Travel } from '@landsea/contracts/catalogue';
-import { travelPlaces } from '@landsea/contracts/transportation';
-import type { TravelPlace } from '@landsea/contracts/transportation';
+import { travelPlaces, type TravelPlace } from '@landsea/rules/transportation';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { GuidePage } from '../frame/guide-page';
@@ -8,8 +7,7 @@ import { Loaded } from '../frame/loaded';
 import { useGuideQuery } from '../frame/use-guide-query';
 import { useDrawnParkWays, useGetPriceBookQuery, useGetTravelGuideQuery } from '../guide-api';
 import { parksAndTowns } from './park-ways';
-import { isPlace, placeIn } from './place-choice';
-import type { PlaceChoice } from './place-choice';
+import { isPlace, placeIn, type PlaceChoice } from './place-choice';
 import { TravelForm } from './travel-form';
 import { WaysFrom } from './ways-from';
 import { WaysResult } from './ways-result';

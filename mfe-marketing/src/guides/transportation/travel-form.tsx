@@ -1,10 +1,8 @@
-import { isWayAsked } from '@landsea/contracts/transportation';
-import type { TravelPlace } from '@landsea/contracts/transportation';
+import { isWayAsked, type TravelPlace } from '@landsea/rules/transportation';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { GuideForm } from '../frame/guide-form';
 import type { QueryChange } from '../frame/use-guide-query';
-import { isPlace } from './place-choice';
-import type { PlaceChoice } from './place-choice';
+import { isPlace, type PlaceChoice } from './place-choice';
 
 interface TravelFormProps {
   places: readonly TravelPlace[];

@@ -1,7 +1,6 @@
-import { requireKnownSource } from '@landsea/contracts/catalogue';
+import { requireKnownSource } from '@landsea/rules/catalogue';
 import type { Travel } from '@landsea/contracts/catalogue';
-import { isFree } from '@landsea/contracts/transportation';
-import type { TravelLeg, TravelPlace, TravelWay } from '@landsea/contracts/transportation';
+import { isFree, type TravelLeg, type TravelPlace, type TravelWay } from '@landsea/rules/transportation';
 import { Badge } from '@landsea/ui/badge';
 import { nameKind, nameWay } from '../frame/way-names';
 import { placeName } from './place-choice';

@@ -1,6 +1,5 @@
 import type { Travel } from '@landsea/contracts/catalogue';
-import { isWayAsked, listWaysBetween } from '@landsea/contracts/transportation';
-import type { TravelPlace, TravelWay } from '@landsea/contracts/transportation';
+import { isWayAsked, listWaysBetween, type TravelPlace, type TravelWay } from '@landsea/rules/transportation';
 import { Link } from 'react-router-dom';
 import { nameWay } from '../frame/way-names';
 import { toTransportationAddress } from './place-choice';

@@ -1,4 +1,4 @@
-import { demoDays } from '@landsea/contracts/demo';
+import { demoDays } from '@landsea/rules/demo';
 import { checkContents, findContentProblems } from './checked-contents';
 import { content as magicMeter } from './magic-meter.content';
 import { content as story } from './story.content';

@@ -1,4 +1,5 @@
-import { toAgeGroups, toIdeaPeople, tripIdeaBounds, type TripIdea } from '@landsea/contracts/trip';
+import { toAgeGroups, toIdeaPeople } from '@landsea/rules/trip';
+import { tripIdeaBounds, type TripIdea } from '@landsea/contracts/trip';
 import { AgeGroupsField } from '@landsea/ui/fields/age-groups-field';
 import { Badge } from '@landsea/ui/badge';
 import { Slider } from '@landsea/ui/fields/slider';

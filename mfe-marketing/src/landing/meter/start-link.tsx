@@ -1,4 +1,5 @@
-import { toTripIdeaQuery, type TripIdea } from '@landsea/contracts/trip';
+import { toTripIdeaQuery } from '@landsea/rules/trip';
+import type { TripIdea } from '@landsea/contracts/trip';
 import { rememberDestination } from '@landsea/web-kit';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';

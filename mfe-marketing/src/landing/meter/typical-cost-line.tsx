@@ -1,5 +1,6 @@
-import { priceBook } from '@landsea/contracts/estimate';
-import { getIdeaDates, toAgeGroups, type TripIdea } from '@landsea/contracts/trip';
+import { priceBook } from '@landsea/rules/estimate';
+import { getIdeaDates, toAgeGroups } from '@landsea/rules/trip';
+import type { TripIdea } from '@landsea/contracts/trip';
 import { formatDateRange, formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';
 import { useGetPriceBookQuery } from '../../frame/prices/price-book-api';

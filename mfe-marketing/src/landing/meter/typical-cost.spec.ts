@@ -1,4 +1,4 @@
-import { priceBook } from '@landsea/contracts/estimate';
+import { priceBook } from '@landsea/rules/estimate';
 import type { TripIdea } from '@landsea/contracts/trip';
 import { shippedPriceBook } from '../../testing/shipped-price-book';
 import { getTypicalCost } from './typical-cost';

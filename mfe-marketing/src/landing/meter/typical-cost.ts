@@ -1,14 +1,8 @@
 import { addDays } from '@landsea/contracts/core';
-import { estimateTrip, type EstimatedTrip, type PriceBook } from '@landsea/contracts/estimate';
+import { estimateTrip, type EstimatedTrip, type PriceBook } from '@landsea/rules/estimate';
 import type { CostRange } from '@landsea/contracts/money';
-import {
-  listIdeaAges,
-  getIdeaDates,
-  listTripDays,
-  listUsualCalls,
-  type Sailing,
-  type TripIdea,
-} from '@landsea/contracts/trip';
+import { listIdeaAges, getIdeaDates, listTripDays } from '@landsea/rules/trip';
+import { listUsualCalls, type Sailing, type TripIdea } from '@landsea/contracts/trip';
 
 const HOTEL = 'Hotel, not chosen yet';
 

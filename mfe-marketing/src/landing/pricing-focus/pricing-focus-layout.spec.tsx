@@ -1,4 +1,4 @@
-import { readTripIdea } from '@landsea/contracts/trip';
+import { readTripIdea } from '@landsea/rules/trip';
 import { takeDestination } from '@landsea/web-kit';
 import { renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';

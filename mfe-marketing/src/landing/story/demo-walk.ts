@@ -1,7 +1,8 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import { addDays } from '@landsea/contracts/core';
-import { formatTimeOfDay, itemLife, toMinute } from '@landsea/contracts/day-plans';
-import { makeDemoBudget, demoDays, makeDemoItems, makeDemoTrip } from '@landsea/contracts/demo';
+import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
+import { itemLife } from '@landsea/rules/day-plans';
+import { makeDemoBudget, demoDays, makeDemoItems, makeDemoTrip } from '@landsea/rules/demo';
 import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money';
 
 /** Any date will do: the walk counts its days and names no date. */

@@ -6,7 +6,6 @@ export * from './conversations.js';
 export * from './feature-status.js';
 export * from './households.js';
 export * from './message-templates/message-fields.js';
-export * from './message-templates/message-templates.js';
 export * from './team.js';
 export * from './trip-templates.js';
 export * from './core-needs.js';

@@ -54,19 +54,6 @@ export const Restaurant = z.object({
 });
 export type Restaurant = z.infer<typeof Restaurant>;
 
-export const listCharacterMeals = ({
-  meals,
-  characters,
-  characterMeals = meals,
-}: Pick<Restaurant, 'meals' | 'characters' | 'characterMeals'>): readonly MealPeriod[] =>
-  characters.length > 0 ? characterMeals : [];
-
-/** Null for a meal that is not on the plan. */
-export const countCredits = (
-  { planCredits, mealCredits }: Pick<Restaurant, 'planCredits' | 'mealCredits'>,
-  meal: MealPeriod | null,
-): PlanCredits | null => (meal && mealCredits?.[meal]) ?? planCredits;
-
 export const dietTags = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free'] as const;
 
 export const Snack = z.object({

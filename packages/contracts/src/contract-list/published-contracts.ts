@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ServiceName } from '../messages/index.js';
+import { ServiceName } from '../messages/messages.js';
 
 const schemas = z.record(z.string(), z.looseObject({}));
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ItemDetails } from '../planning/index.js';
-import { Traveler, TripDetail } from '../trip/index.js';
-import { responseSchema } from './index.js';
+import { ItemDetails } from '../planning/item-details.js';
+import { Traveler, TripDetail } from '../trip/trips.js';
+import { responseSchema } from './response-schemas.js';
 import { allSchemas } from './testing/all-schemas.js';
 
 type Schema = z.core.$ZodType;

@@ -1,4 +1,1 @@
-export * from './best-credits.js';
-export * from './dining-plan.js';
-export * from './meal-price.js';
-export * from './typical-days.js';
+export * from './typical-meal.js';

@@ -1,12 +1,2 @@
-export * from './choice-names.js';
-export * from './estimate-change.js';
-export * from './estimate-facts.js';
-export * from './estimate-line.js';
-export * from './night-prices.js';
-export * from './price-book.js';
+export * from './priced-catalogue.js';
 export * from './price-list.js';
-export * from './season-prices.js';
-export * from './ticket-lines.js';
-export * from './trip-estimate.js';
-export { countUsualRooms } from './hotel-lines.js';
-export { getVillaPayment } from './points-stays.js';

@@ -1,6 +1,4 @@
-export * from './assignment.js';
 export * from './conversion-step.js';
 export * from './experiment-file.js';
 export * from './experiment-results.js';
-export * from './share.js';
 export * from './visitor-cookies.js';

@@ -96,14 +96,3 @@ export const BudgetEstimate = z.object({
   whatIf: z.array(WhatIf),
 });
 export type BudgetEstimate = z.infer<typeof BudgetEstimate>;
-
-/** Cents, bound by bound; the only sum of estimates. */
-export const sumOfRanges = (ranges: readonly CostRange[]): CostRange =>
-  ranges.reduce<CostRange>(
-    (sum, range) => ({
-      lowCents: sum.lowCents + range.lowCents,
-      typicalCents: sum.typicalCents + range.typicalCents,
-      highCents: sum.highCents + range.highCents,
-    }),
-    { lowCents: 0, typicalCents: 0, highCents: 0 },
-  );

@@ -96,12 +96,6 @@ export const ExpenseSum = z.object({
 });
 export type ExpenseSum = z.infer<typeof ExpenseSum>;
 
-/** Cents. */
-export const sumPaid = ({
-  spentCents,
-  upcomingCents = 0,
-}: Pick<ExpenseSum, 'spentCents' | 'upcomingCents'>): number => spentCents - upcomingCents;
-
 /** `GET /api/v1/trips/:tripId/budget`; {@link sumBudget} computes totals. */
 export const Budget = z.object({
   tripId: Id,
@@ -174,21 +168,3 @@ export const ChangeBudget = z.strictObject({
   remove: z.array(z.strictObject(SeenLine)).check(z.maxLength(MOST_LINES_AT_ONCE, tooMany)),
 });
 export type ChangeBudget = z.infer<typeof ChangeBudget>;
-
-/** paid once all known costs are spent, booked once something is. */
-export const getLineStatus = (
-  line: Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'spentCents'>,
-): LineStatus => {
-  const costs = line.bookedCents > 0 ? line.bookedCents : line.plannedCents;
-  if (line.spentCents > 0 && line.spentCents >= costs) return 'paid';
-  return line.bookedCents > 0 ? 'booked' : 'planned';
-};
-
-/** Cents; 0 once it is marked as paid. */
-export const getStillToPay = (
-  line: Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'spentCents' | 'status'>,
-): number => {
-  if (line.status === 'paid') return 0;
-  const costs = line.bookedCents > 0 ? line.bookedCents : line.plannedCents;
-  return Math.max(0, costs - line.spentCents);
-};

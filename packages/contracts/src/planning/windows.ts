@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ClockTime } from '../catalogue/places.js';
 import { CalendarDate, Id, Instant, Version } from '../core/primitives.js';
-import { DayClock } from '../trip/day-zones.js';
+import { DayClock } from '../trip/day-clock.js';
 
 /** `payment` is for readers of money; `cancellation` the last moment to cancel a table for free. */
 export const windowKinds = [

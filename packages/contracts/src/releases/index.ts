@@ -1,4 +1,3 @@
 export * from './build-files.js';
-export * from './pick-build.js';
 export * from './release-alarm.js';
 export * from './release-list.js';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { ConversationEvent } from '@landsea/contracts/agents';
-import type { TripEvent } from '@landsea/contracts/core';
+import type { TripEvent } from '@landsea/contracts/live';
 
 class FakeEventSource {
   static readonly CONNECTING = 0;

@@ -4,8 +4,8 @@ import {
   uploadContentProblem,
   uploadKind,
   uploadProblem,
-} from '@landsea/contracts/trip';
-import type { UploadPurpose } from '@landsea/contracts/trip';
+  type UploadPurpose,
+} from '@landsea/rules/trip';
 
 /** Pixels: every line of print stays readable. */
 const KEPT_SIDE = 2000;

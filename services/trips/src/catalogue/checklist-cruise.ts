@@ -1,4 +1,4 @@
-import { getAgeOn } from '@landsea/contracts/trip';
+import { getAgeOn } from '@landsea/rules/trip';
 import type { ChecklistEntry } from './checklist-entry.js';
 
 /** Two adults are assumed to be both parents. */

@@ -1,5 +1,5 @@
-import { getVillaPayment } from '@landsea/contracts/estimate';
-import { isRunByParks } from '@landsea/contracts/trip';
+import { getVillaPayment } from '@landsea/rules/estimate';
+import { isRunByParks } from '@landsea/rules/trip';
 import type { ChecklistEntry } from './checklist-entry.js';
 
 const inParks = { modes: ['parks', 'combined'] } as const;

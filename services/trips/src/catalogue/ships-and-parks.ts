@@ -1,4 +1,5 @@
-import { parkIds, parkNames, shipList, type Catalogue } from '@landsea/contracts/catalogue';
+import { parkIds, parkNames, type Catalogue } from '@landsea/contracts/catalogue';
+import { shipList } from '@landsea/rules/catalogue';
 import { addSource } from './sourced.js';
 
 export const ships: Catalogue['ships'] = addSource(shipList);

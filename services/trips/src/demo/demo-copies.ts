@@ -1,6 +1,6 @@
 import { DAY_MS } from '@landsea/contracts/core';
 import type { DemoGrant } from '@landsea/contracts/account';
-import { demoTripId } from '@landsea/contracts/demo';
+import { demoTripId } from '@landsea/rules/demo';
 import { CLOCK, InboxHandler, Outbox, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

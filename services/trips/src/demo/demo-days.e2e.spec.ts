@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { DayPlans, omitMoney, type DayItem } from '@landsea/contracts/planning';
+import { DayPlans, type DayItem } from '@landsea/contracts/planning';
+import { omitMoney } from '@landsea/rules/planning';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { DayItemRow } from '../planning/days/day-item.entity.js';
 import { startTrips } from '../testing/app.js';

@@ -1,5 +1,5 @@
 import { addDays, getUsdCents } from '@landsea/contracts/core';
-import { demoPeople } from '@landsea/contracts/demo';
+import { demoPeople } from '@landsea/rules/demo';
 import { type ExpenseShares, type OriginalAmount } from '@landsea/contracts/money';
 import { toExpenseRows, type NewExpense } from '../money/expenses/expense-rows.js';
 

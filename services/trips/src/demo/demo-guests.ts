@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, DAY_MS } from '@landsea/contracts/core';
-import { demoPeople } from '@landsea/contracts/demo';
+import { demoPeople } from '@landsea/rules/demo';
 import { type Settlement } from '@landsea/contracts/money';
 import type { GuestRow } from '../trip/collaborators/insert-guests.js';
 

@@ -1,6 +1,7 @@
-import { makeItem } from '@landsea/contracts/day-plans';
-import { makeDemoItems, makeDemoTrip, makeDemoTripDays } from '@landsea/contracts/demo';
-import { makeRestaurantFinder, type DayItem } from '@landsea/contracts/planning';
+import { makeItem } from '@landsea/rules/day-plans';
+import { makeDemoItems, makeDemoTrip, makeDemoTripDays } from '@landsea/rules/demo';
+import { makeRestaurantFinder } from '@landsea/rules/planning';
+import type { DayItem } from '@landsea/contracts/planning';
 import { toDayCatalogue, listEntryIds } from '../catalogue/lists/catalogue-parts.js';
 import { loadShippedCatalogue } from '../catalogue/lists/shipped-catalogue.js';
 import { findNewProblems } from '../planning/days/item-problems.js';

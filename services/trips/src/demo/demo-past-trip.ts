@@ -1,5 +1,5 @@
 import { addDays, listDates } from '@landsea/contracts/core';
-import { demoPeople } from '@landsea/contracts/demo';
+import { demoPeople } from '@landsea/rules/demo';
 import { type BudgetCategory, type CreateBudgetLine } from '@landsea/contracts/money';
 import { type CreateTrip, type TripDay } from '@landsea/contracts/trip';
 

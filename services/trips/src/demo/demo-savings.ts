@@ -1,5 +1,5 @@
 import { addDays } from '@landsea/contracts/core';
-import { demoPeople } from '@landsea/contracts/demo';
+import { demoPeople } from '@landsea/rules/demo';
 import { type CreateContribution, type SavingsJar, type WriteSavingsPlan } from '@landsea/contracts/money';
 
 const { morgan, alex, sofia, leo } = demoPeople;

@@ -1,5 +1,5 @@
-import { listBookingWindows } from '@landsea/contracts/booking-windows';
-import { demoPeople, makeDemoTripDays } from '@landsea/contracts/demo';
+import { listBookingWindows } from '@landsea/rules/booking-windows';
+import { demoPeople, makeDemoTripDays } from '@landsea/rules/demo';
 import type { TaskStatus } from '@landsea/contracts/planning';
 import type { CreateTrip } from '@landsea/contracts/trip';
 import type { NewTask } from '../planning/tasks/tasks.queries.js';

@@ -6,7 +6,7 @@ import {
   makeDemoTrip,
   makeDemoTripDays,
   demoTripId,
-} from '@landsea/contracts/demo';
+} from '@landsea/rules/demo';
 import {
   type CreateBudgetLine,
   type CreateContribution,

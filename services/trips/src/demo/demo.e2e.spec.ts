@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type DemoGrant } from '@landsea/contracts/account';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { makeDemoTrip } from '@landsea/contracts/demo';
-import { Budget, budgetCategories, sumBudget } from '@landsea/contracts/money';
-import {
-  CreateTrip,
-  dayKindNames,
-  formatDayTitle,
-  findTripProblems,
-  TripDetail,
-  type TripSummary,
-} from '@landsea/contracts/trip';
+import { makeDemoTrip } from '@landsea/rules/demo';
+import { Budget, budgetCategories } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/rules/money';
+import { CreateTrip, findTripProblems, TripDetail, type TripSummary } from '@landsea/contracts/trip';
+import { dayKindNames, formatDayTitle } from '@landsea/rules/trip';
 import { DayPlans } from '@landsea/contracts/planning';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { CatalogueService } from '../catalogue/lists/catalogue.service.js';

@@ -1,4 +1,4 @@
-import type { TripEvent } from '@landsea/contracts/core';
+import type { TripEvent } from '@landsea/contracts/live';
 import { AfterCommit, LiveBus } from '@landsea/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Observable } from 'rxjs';

@@ -1,4 +1,5 @@
-import { StreamOpening, TripEvent } from '@landsea/contracts/core';
+import { StreamOpening } from '@landsea/contracts/core';
+import { TripEvent } from '@landsea/contracts/live';
 import type { TestService } from '@landsea/nest-kit/testing';
 
 const opening = 'event: opened\ndata: ';

@@ -1,4 +1,4 @@
-import { formatIdea, readTripIdea } from '@landsea/contracts/trip';
+import { formatIdea, readTripIdea } from '@landsea/rules/trip';
 import { formatMoney, getRememberedDestination } from '@landsea/web-kit';
 import { useSyncExternalStore } from 'react';
 

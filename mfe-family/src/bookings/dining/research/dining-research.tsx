@@ -1,5 +1,5 @@
-import { makeDayContext } from '@landsea/contracts/day-plans';
-import { votePoints } from '@landsea/contracts/planning';
+import { makeDayContext } from '@landsea/rules/day-plans';
+import { votePoints } from '@landsea/rules/planning';
 import type { Restaurant } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -18,9 +18,13 @@ import { ReadOnlyNotice } from '../../../trip-frame/access/read-only';
 import { Page } from '../../../trip-frame/page/page';
 import { isMeal } from '../rules/meal-booking';
 import { makeMealItem } from '../rules/meal-items';
-import { estimateMeal, getMiddle } from '@landsea/contracts/dining-plan';
-import { filterRestaurants, noRestaurantFilter, sortRestaurants } from '../rules/restaurant-filter';
-import type { WhereFilter } from '../rules/restaurant-filter';
+import { estimateMeal, getMiddle } from '@landsea/rules/dining-plan';
+import {
+  filterRestaurants,
+  noRestaurantFilter,
+  sortRestaurants,
+  type WhereFilter,
+} from '../rules/restaurant-filter';
 import { FilterBar } from './filter-bar';
 import { PlanMealDialog } from './plan-meal-dialog';
 import { RestaurantCard } from './restaurant-card';

@@ -1,4 +1,4 @@
-import { getLandName } from '@landsea/contracts/catalogue';
+import { getLandName } from '@landsea/rules/catalogue';
 import type { Restaurant } from '@landsea/contracts/catalogue';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -13,8 +13,11 @@ import {
   noRestaurantFilter,
   serviceLabels,
   whereLabels,
+  type RestaurantFilter,
+  type ServiceFilter,
+  type SortBy,
+  type WhereFilter,
 } from '../rules/restaurant-filter';
-import type { RestaurantFilter, ServiceFilter, SortBy, WhereFilter } from '../rules/restaurant-filter';
 
 interface FilterBarProps {
   filter: RestaurantFilter;

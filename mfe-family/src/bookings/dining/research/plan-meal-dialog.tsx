@@ -2,13 +2,11 @@ import type { MealPeriod, Restaurant } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { useState } from 'react';
-import { PlanDialog } from '../../../items/panel/plan-dialog';
-import type { PlanChoice } from '../../../items/panel/plan-dialog';
-import { getFailureText } from '../../../items/queue/use-day-items';
-import type { DayItems } from '../../../items/queue/use-day-items';
+import { PlanDialog, type PlanChoice } from '../../../items/panel/plan-dialog';
+import { getFailureText, type DayItems } from '../../../items/queue/use-day-items';
 import { placeText } from '../rules/area-name';
 import { formatCharactersAt, mealLabels, usualMealTimes } from '../rules/dining-labels';
-import { listEaters, estimateMeal, getMiddle } from '@landsea/contracts/dining-plan';
+import { listEaters, estimateMeal, getMiddle } from '@landsea/rules/dining-plan';
 import { makeMealItem, listPlannableMeals } from '../rules/meal-items';
 
 interface PlanMealDialogProps {

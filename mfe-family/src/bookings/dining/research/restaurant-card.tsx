@@ -13,7 +13,7 @@ import { makeThing } from '../../../catalogue/cards/thing';
 import { placeText } from '../rules/area-name';
 import { formatCharacters, mealLabels, serviceNames } from '../rules/dining-labels';
 import { formatDollarSigns, priceText } from '../rules/meal-price-text';
-import type { MealPrice } from '@landsea/contracts/dining-plan';
+import type { MealPrice } from '@landsea/rules/dining-plan';
 import { noteChecked } from '../../../catalogue/lists/checked-note';
 
 interface RestaurantCardProps {

@@ -1,5 +1,5 @@
-import { ADULT_DINING, formatItemName, ROTATIONAL_DINING } from '@landsea/contracts/planning';
-import type { DayItem, Seating } from '@landsea/contracts/planning';
+import { ADULT_DINING, formatItemName, ROTATIONAL_DINING, type Seating } from '@landsea/rules/planning';
+import type { DayItem } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';

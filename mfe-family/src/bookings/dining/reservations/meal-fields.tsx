@@ -1,6 +1,5 @@
-import { mealPeriods } from '@landsea/contracts/catalogue';
-import type { Restaurant } from '@landsea/contracts/catalogue';
-import { freeCancelHours } from '@landsea/contracts/planning';
+import { mealPeriods, type Restaurant } from '@landsea/contracts/catalogue';
+import { freeCancelHours } from '@landsea/rules/planning';
 import type { DetailsOf } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -10,10 +9,9 @@ import { Segmented } from '@landsea/ui/fields/segmented';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { useState } from 'react';
 import { SaveFailure } from '../../../items/queue/save-failure';
-import { getFailureText } from '../../../items/queue/use-day-items';
-import type { DayItems } from '../../../items/queue/use-day-items';
+import { getFailureText, type DayItems } from '../../../items/queue/use-day-items';
 import { formatCharactersAt, mealLabels } from '../rules/dining-labels';
-import { listEaters, estimateMeal } from '@landsea/contracts/dining-plan';
+import { listEaters, estimateMeal } from '@landsea/rules/dining-plan';
 import type { Meal } from '../rules/meal-booking';
 import { rangeText } from '../rules/meal-price-text';
 

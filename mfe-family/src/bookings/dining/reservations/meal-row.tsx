@@ -1,8 +1,8 @@
 import type { Restaurant } from '@landsea/contracts/catalogue';
 import { getDateIn, timeIn } from '@landsea/contracts/core';
-import { isTableToBook } from '@landsea/contracts/planning';
+import { isTableToBook } from '@landsea/rules/planning';
 import type { BookingWindow } from '@landsea/contracts/planning';
-import { isOtherClock } from '@landsea/contracts/trip';
+import { isOtherClock } from '@landsea/rules/trip';
 import type { DayClock, TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import type { BadgeTone } from '@landsea/ui/badge';
@@ -10,8 +10,7 @@ import { formatCountdown, formatDate, formatMoney } from '@landsea/web-kit';
 import { formatClock, formatWhen } from '../../../items/cards/item-labels';
 import { formatPeople } from '../../../items/controls/people-chips';
 import { formatVotes } from '../../../items/controls/votes-control';
-import { cancelFreeUntil, getMealState } from '../rules/meal-booking';
-import type { Meal, MealState } from '../rules/meal-booking';
+import { cancelFreeUntil, getMealState, type Meal, type MealState } from '../rules/meal-booking';
 import { mealLabels } from '../rules/dining-labels';
 
 interface MealRowProps {

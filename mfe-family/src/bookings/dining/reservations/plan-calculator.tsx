@@ -5,8 +5,7 @@ import { Card } from '@landsea/ui/card';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatMoney } from '@landsea/web-kit';
 import { useId, useState } from 'react';
-import { planNights, planVerdict } from '@landsea/contracts/dining-plan';
-import type { PlanVerdict } from '@landsea/contracts/dining-plan';
+import { planNights, planVerdict, type PlanVerdict } from '@landsea/rules/dining-plan';
 import type { Meal } from '../rules/meal-booking';
 
 interface PlanCalculatorProps {

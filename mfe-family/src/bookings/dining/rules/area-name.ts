@@ -1,5 +1,5 @@
-import { getLandName, parkNames } from '@landsea/contracts/catalogue';
-import type { Restaurant } from '@landsea/contracts/catalogue';
+import { getLandName } from '@landsea/rules/catalogue';
+import { parkNames, type Restaurant } from '@landsea/contracts/catalogue';
 
 /** `Fantasyland`, `Grand Floridian Resort & Spa`, `Disney Springs`. */
 export const getAreaName = ({ where, area }: Pick<Restaurant, 'where' | 'area'>): string =>

@@ -1,4 +1,4 @@
-import { listCharacterMeals } from '@landsea/contracts/catalogue';
+import { listCharacterMeals } from '@landsea/rules/catalogue';
 import type { MealPeriod, Restaurant } from '@landsea/contracts/catalogue';
 
 export const mealLabels: Record<MealPeriod, string> = {

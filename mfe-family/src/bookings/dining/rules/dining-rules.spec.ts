@@ -1,11 +1,10 @@
-import { orderBookings } from '@landsea/contracts/planning';
+import { orderBookings } from '@landsea/rules/planning';
 import type { Restaurant } from '@landsea/contracts/catalogue';
 import { aDayItem } from '../../../testing/day-fixtures';
 import { aTrip, aWindow, lineId } from '../../../testing/trip-fixtures';
 import { aRestaurant } from '../testing/restaurants';
-import { planNights, planVerdict, estimateMeal } from '@landsea/contracts/dining-plan';
-import { cancelFreeUntil, isMeal, getMealState, findWindow } from './meal-booking';
-import type { Meal } from './meal-booking';
+import { planNights, planVerdict, estimateMeal } from '@landsea/rules/dining-plan';
+import { cancelFreeUntil, isMeal, getMealState, findWindow, type Meal } from './meal-booking';
 import { makeMealItem } from './meal-items';
 import { priceText } from './meal-price-text';
 import { formatCharactersAt, formatCharacters } from './dining-labels';

@@ -1,5 +1,5 @@
 import type { RestaurantFacts } from '@landsea/contracts/catalogue';
-import { orderBookings } from '@landsea/contracts/planning';
+import { orderBookings } from '@landsea/rules/planning';
 import type { Meal } from './meal-booking';
 
 type Facts = Pick<RestaurantFacts, 'id' | 'demand'>;

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@landsea/contracts/catalogue';
 import { PARKS_ZONE, toZonedInstant } from '@landsea/contracts/core';
-import { freeCancelHours } from '@landsea/contracts/planning';
+import { freeCancelHours } from '@landsea/rules/planning';
 import type { BookingWindow, DayItem, DetailsOf } from '@landsea/contracts/planning';
 
 export type Meal = DayItem & { details: DetailsOf<'dining'> };

@@ -1,10 +1,10 @@
-import { mealMinutes } from '@landsea/contracts/day-plans';
+import { mealMinutes } from '@landsea/rules/day-plans';
 import type { MealPeriod, Restaurant } from '@landsea/contracts/catalogue';
 import type { CreateDayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { getAreaName } from './area-name';
 import { usualMealTimes } from './dining-labels';
-import { estimateMeal, getMiddle } from '@landsea/contracts/dining-plan';
+import { estimateMeal, getMiddle } from '@landsea/rules/dining-plan';
 
 interface MealChoice {
   id: string;

@@ -1,5 +1,5 @@
 import type { CentsRange } from '@landsea/contracts/catalogue';
-import type { MealPrice } from '@landsea/contracts/dining-plan';
+import type { MealPrice } from '@landsea/rules/dining-plan';
 import { formatMoney } from '@landsea/web-kit';
 
 /** `$120–$180`, `$250`. */

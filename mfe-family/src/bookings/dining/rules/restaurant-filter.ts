@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@landsea/contracts/core';
-import type { MealPeriod, ParkId, Restaurant } from '@landsea/contracts/catalogue';
-import { isInSeason, listCharacterMeals, parkNames } from '@landsea/contracts/catalogue';
+import { type MealPeriod, type ParkId, type Restaurant, parkNames } from '@landsea/contracts/catalogue';
+import { isInSeason, listCharacterMeals } from '@landsea/rules/catalogue';
 
 export type WhereFilter = 'any' | 'trip' | ParkId | 'hotel' | 'springs';
 export type ServiceFilter = 'any' | 'quick' | 'table' | 'signature' | 'characters';

@@ -1,11 +1,9 @@
-import { pricePartyOuting } from '@landsea/contracts/day-plans';
+import { pricePartyOuting } from '@landsea/rules/day-plans';
 import type { ClockTime, ShipVenue } from '@landsea/contracts/catalogue';
-import type { Seating } from '@landsea/contracts/planning';
+import type { Seating } from '@landsea/rules/planning';
 import type { CruiseDay } from '../cruise-days';
-import { listClubsByChild, formatNames } from '../who-can-go';
-import type { Guest } from '../who-can-go';
-import { blankIdea } from './aboard-idea';
-import type { AboardIdea } from './aboard-idea';
+import { listClubsByChild, formatNames, type Guest } from '../who-can-go';
+import { blankIdea, type AboardIdea } from './aboard-idea';
 import { listShipDayIdeas } from './ship-day-ideas';
 
 const ADULT = 18;

@@ -1,4 +1,4 @@
-import { getSeatingAt } from '@landsea/contracts/planning';
+import { getSeatingAt } from '@landsea/rules/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { aDayItem } from '../../../testing/day-fixtures';
 import { lineId } from '../../../testing/trip-fixtures';

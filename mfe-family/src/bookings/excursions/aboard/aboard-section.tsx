@@ -1,10 +1,9 @@
 import type { ShipVenue } from '@landsea/contracts/catalogue';
-import { readBookedSailing } from '@landsea/contracts/day-plans';
-import { getSeatingAt } from '@landsea/contracts/planning';
+import { readBookedSailing } from '@landsea/rules/day-plans';
+import { getSeatingAt } from '@landsea/rules/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { useState } from 'react';
-import { getFailureText } from '../../../items/queue/use-day-items';
-import type { DayItems } from '../../../items/queue/use-day-items';
+import { getFailureText, type DayItems } from '../../../items/queue/use-day-items';
 import type { CruiseDay } from '../cruise-days';
 import type { Guest } from '../who-can-go';
 import type { AboardIdea } from './aboard-idea';

@@ -1,6 +1,6 @@
-import { toClock, toMinute } from '@landsea/contracts/day-plans';
-import { formatItemName } from '@landsea/contracts/planning';
-import type { DayItem, Seating } from '@landsea/contracts/planning';
+import { toClock, toMinute } from '@landsea/rules/trip';
+import { formatItemName, type Seating } from '@landsea/rules/planning';
+import type { DayItem } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
 import { Baby, Check, Drama, PartyPopper, Plus, Ship, Shirt, Utensils, Wine } from 'lucide-react';

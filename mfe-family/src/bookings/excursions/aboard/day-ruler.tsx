@@ -1,5 +1,5 @@
 import type { ClockTime } from '@landsea/contracts/catalogue';
-import { toClock, toMinute } from '@landsea/contracts/day-plans';
+import { toClock, toMinute } from '@landsea/rules/trip';
 import { formatClock } from '../../../items/cards/item-labels';
 
 const [FIRST, LAST] = [7 * 60, 25 * 60];

@@ -1,5 +1,5 @@
-import { isStepTitle } from '@landsea/contracts/day-plans';
-import { ADULT_DINING, ROTATIONAL_DINING } from '@landsea/contracts/planning';
+import { isStepTitle } from '@landsea/rules/day-plans';
+import { ADULT_DINING, ROTATIONAL_DINING } from '@landsea/rules/planning';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { CruiseDay } from '../cruise-days';
 import type { AboardIdea, AboardSectionId } from './aboard-idea';

@@ -1,6 +1,6 @@
 import type { ShipVenue } from '@landsea/contracts/catalogue';
-import { getSeatingAt } from '@landsea/contracts/planning';
-import type { CreateDayItem, DayItem, Seating } from '@landsea/contracts/planning';
+import { getSeatingAt, type Seating } from '@landsea/rules/planning';
+import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { ItemsStep } from '../../../items/queue/item-change';
 import type { CruiseDay } from '../cruise-days';
 import { seatings } from './aboard-ideas';

@@ -1,9 +1,12 @@
-import { boardingSteps, lastEveningStep, listLastMorningSteps } from '@landsea/contracts/day-plans';
-import type { ShipStep } from '@landsea/contracts/day-plans';
-import type { Seating } from '@landsea/contracts/planning';
+import {
+  boardingSteps,
+  lastEveningStep,
+  listLastMorningSteps,
+  type ShipStep,
+} from '@landsea/rules/day-plans';
+import type { Seating } from '@landsea/rules/planning';
 import type { CruiseDay } from '../cruise-days';
-import { blankIdea } from './aboard-idea';
-import type { AboardIdea } from './aboard-idea';
+import { blankIdea, type AboardIdea } from './aboard-idea';
 
 const ideaOf = ({ key, ...step }: ShipStep): AboardIdea => ({
   ...blankIdea,

@@ -1,12 +1,11 @@
 import { getFirstName } from '@landsea/contracts/core';
 import type { ShipVenue } from '@landsea/contracts/catalogue';
-import { meetsHeightLimit } from '@landsea/contracts/day-plans';
+import { meetsHeightLimit } from '@landsea/rules/day-plans';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
 import { Ship } from 'lucide-react';
 import { EditorOnly } from '../../../trip-frame/access/read-only';
-import { listClubsByChild, formatNames, takesGuest } from '../who-can-go';
-import type { Guest } from '../who-can-go';
+import { listClubsByChild, formatNames, takesGuest, type Guest } from '../who-can-go';
 
 interface StayAboardProps {
   ship: string;

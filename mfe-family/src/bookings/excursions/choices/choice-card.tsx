@@ -1,5 +1,5 @@
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
-import type { DayConflict } from '@landsea/contracts/day-plans';
+import type { DayConflict } from '@landsea/rules/day-plans';
 import type { DayItem, Vote } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
@@ -14,10 +14,8 @@ import { VotesControl, formatVotes } from '../../../items/controls/votes-control
 import { EditorOnly } from '../../../trip-frame/access/read-only';
 import { OutingIcon } from '../outings/outing-icon';
 import { formatSpare, timeToSpare } from '../outings/time-to-spare';
-import { formatNames } from '../who-can-go';
-import type { Guest } from '../who-can-go';
-import { listGuests } from './outing-draft';
-import type { OutingItem } from './outing-draft';
+import { formatNames, type Guest } from '../who-can-go';
+import { listGuests, type OutingItem } from './outing-draft';
 
 const tones: Record<DayItem['status'], BadgeTone> = {
   wish: 'neutral',

@@ -1,4 +1,4 @@
-import { isPartOfPlan, pricePartyOuting } from '@landsea/contracts/day-plans';
+import { isPartOfPlan, pricePartyOuting } from '@landsea/rules/day-plans';
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem, DetailsOf } from '@landsea/contracts/planning';
 import type { CruiseDay } from '../cruise-days';

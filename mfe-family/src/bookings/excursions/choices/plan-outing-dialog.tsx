@@ -1,4 +1,4 @@
-import { pricePartyOuting } from '@landsea/contracts/day-plans';
+import { pricePartyOuting } from '@landsea/rules/day-plans';
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Notice } from '@landsea/ui/notice';
@@ -9,8 +9,7 @@ import { PeopleInput, TimeInput } from '../../../items/panel/form-inputs';
 import { PeopleChips } from '../../../items/controls/people-chips';
 import { priceBasis, formatTypical } from '../outings/party-price';
 import { getHoursAshore, formatSpare, timeToSpare } from '../outings/time-to-spare';
-import { formatNames, splitByMinAge } from '../who-can-go';
-import type { Guest } from '../who-can-go';
+import { formatNames, splitByMinAge, type Guest } from '../who-can-go';
 
 const PlanInput = z.object({ people: PeopleInput, time: TimeInput });
 

@@ -1,14 +1,11 @@
-import { getStatusOn, pricePartyOuting } from '@landsea/contracts/day-plans';
+import { getStatusOn, pricePartyOuting } from '@landsea/rules/day-plans';
 import type { Excursion } from '@landsea/contracts/catalogue';
-import { getFailureText } from '../../../items/queue/use-day-items';
-import type { DayItems, WriteOutcome } from '../../../items/queue/use-day-items';
+import { getFailureText, type DayItems, type WriteOutcome } from '../../../items/queue/use-day-items';
 import type { CruiseDay } from '../cruise-days';
 import { getPlanningCents } from '../outings/party-price';
-import { splitByMinAge } from '../who-can-go';
-import type { Guest } from '../who-can-go';
+import { splitByMinAge, type Guest } from '../who-can-go';
 import type { BookedOuting } from './booked-dialog';
-import { makeAboardDraft, makeOutingDraft, makeOwnOutingDraft } from './outing-draft';
-import type { OutingItem } from './outing-draft';
+import { makeAboardDraft, makeOutingDraft, makeOwnOutingDraft, type OutingItem } from './outing-draft';
 import type { OwnOuting } from './own-outing-dialog';
 import type { PlannedOuting } from './plan-outing-dialog';
 

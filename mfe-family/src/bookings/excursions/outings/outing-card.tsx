@@ -1,11 +1,10 @@
-import { pricePartyOuting } from '@landsea/contracts/day-plans';
+import { pricePartyOuting } from '@landsea/rules/day-plans';
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import { Badge } from '@landsea/ui/badge';
 import { Clock } from 'lucide-react';
 import { EntryActions } from '../../../catalogue/lists/entry-actions';
 import { formatHours } from './hours-labels';
-import { formatNames, splitByMinAge } from '../who-can-go';
-import type { Guest } from '../who-can-go';
+import { formatNames, splitByMinAge, type Guest } from '../who-can-go';
 import { OutingIcon } from './outing-icon';
 import { bookedWithLabels, nameLevel, formatSuits, wheelchairLabels } from './outing-labels';
 import { priceBasis, formatTypical } from './party-price';

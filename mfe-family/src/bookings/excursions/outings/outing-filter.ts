@@ -1,8 +1,7 @@
-import { pricePartyOuting } from '@landsea/contracts/day-plans';
+import { pricePartyOuting } from '@landsea/rules/day-plans';
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import { timeToSpare } from './time-to-spare';
-import { splitByMinAge } from '../who-can-go';
-import type { Guest } from '../who-can-go';
+import { splitByMinAge, type Guest } from '../who-can-go';
 
 const ADULT = 18;
 

@@ -1,6 +1,6 @@
 import type { CentsRange } from '@landsea/contracts/catalogue';
-import type { PricedOuting } from '@landsea/contracts/day-plans';
-import { getTicketAge } from '@landsea/contracts/trip';
+import type { PricedOuting } from '@landsea/rules/day-plans';
+import { getTicketAge } from '@landsea/rules/trip';
 import { formatMoney } from '@landsea/web-kit';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });

@@ -1,7 +1,7 @@
 import type { PortGuide } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
 import { formatClock } from '../../../items/cards/item-labels';
-import { toClock, toMinute } from '@landsea/contracts/day-plans';
+import { toClock, toMinute } from '@landsea/rules/trip';
 import { getHoursAshore, MARGIN_MINUTES } from './time-to-spare';
 
 interface ShoreClockProps {

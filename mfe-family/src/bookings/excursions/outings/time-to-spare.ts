@@ -1,7 +1,7 @@
 import type { ClockTime, Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import type { DetailsOf } from '@landsea/contracts/planning';
 import { formatClock, formatMinutes } from '../../../items/cards/item-labels';
-import { toClock, toMinute } from '@landsea/contracts/day-plans';
+import { toClock, toMinute } from '@landsea/rules/trip';
 
 /** A family on its own should be back an hour before all aboard. */
 export const MARGIN_MINUTES = 60;

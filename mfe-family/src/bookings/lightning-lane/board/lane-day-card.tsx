@@ -1,6 +1,5 @@
-import { parkNames } from '@landsea/contracts/catalogue';
-import type { ParkId } from '@landsea/contracts/catalogue';
-import { laneRules } from '@landsea/contracts/planning';
+import { parkNames, type ParkId } from '@landsea/contracts/catalogue';
+import { laneRules } from '@landsea/rules/planning';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
@@ -10,8 +9,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EditorOnly } from '../../../trip-frame/access/read-only';
 import type { LaneDay, LaneSelection } from '../model/lane-days';
-import { listOutlooks } from '../model/lane-planner';
-import type { LanePlanner } from '../model/lane-planner';
+import { listOutlooks, type LanePlanner } from '../model/lane-planner';
 import { crowdLabels, nameOption } from '../model/lane-labels';
 import { ParkSwitch } from '../park-switch';
 import { ParkChoice } from './park-choice';

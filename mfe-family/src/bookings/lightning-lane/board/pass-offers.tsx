@@ -1,11 +1,10 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
-import { laneProductNames, listLanePeople } from '@landsea/contracts/day-plans';
+import { laneProductNames, listLanePeople } from '@landsea/rules/day-plans';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
 import { EditorOnly } from '../../../trip-frame/access/read-only';
 import type { LaneDay } from '../model/lane-days';
-import type { LanePlanner } from '../model/lane-planner';
-import { listEligibleLanes, getNewPeople, priceFor } from '../model/lane-planner';
+import { type LanePlanner, listEligibleLanes, getNewPeople, priceFor } from '../model/lane-planner';
 import { addProblem, makePass } from '../model/lane-edits';
 import { priceText } from '../model/lane-labels';
 

@@ -1,15 +1,13 @@
 import { parkNames } from '@landsea/contracts/catalogue';
-import { compareSellOut, getCrowdLevel, getLaneGoneBy } from '@landsea/contracts/day-plans';
-import type { LaneEntry } from '@landsea/contracts/day-plans';
-import { laneRules } from '@landsea/contracts/planning';
+import { compareSellOut, getCrowdLevel, getLaneGoneBy, type LaneEntry } from '@landsea/rules/day-plans';
+import { laneRules } from '@landsea/rules/planning';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { formatDate } from '@landsea/web-kit';
 import { formatClock } from '../../../items/cards/item-labels';
 import type { LaneDay } from '../model/lane-days';
-import { listEligibleLanes, listLaneRiders, priceFor } from '../model/lane-planner';
-import type { LanePlanner } from '../model/lane-planner';
+import { listEligibleLanes, listLaneRiders, priceFor, type LanePlanner } from '../model/lane-planner';
 import { makeSelection } from '../../../items/panel/actions/new-lane';
 import { addProblem } from '../model/lane-edits';
 import { priceText } from '../model/lane-labels';

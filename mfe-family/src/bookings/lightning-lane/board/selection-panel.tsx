@@ -1,4 +1,4 @@
-import { isPass, laneProductNames } from '@landsea/contracts/day-plans';
+import { isPass, laneProductNames } from '@landsea/rules/day-plans';
 import { Button } from '@landsea/ui/button';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { TextField } from '@landsea/ui/fields/text-field';
@@ -15,8 +15,7 @@ import { PeopleChips } from '../../../items/controls/people-chips';
 import { getFailureText } from '../../../items/queue/use-day-items';
 import { EditorOnly, useReadOnly } from '../../../trip-frame/access/read-only';
 import type { LaneSelection } from '../model/lane-days';
-import { listEligibleLanes, listPassHolders, repriceLane } from '../model/lane-planner';
-import type { LanePlanner } from '../model/lane-planner';
+import { listEligibleLanes, listPassHolders, repriceLane, type LanePlanner } from '../model/lane-planner';
 import { changeProblem, returnChange, stateChange } from '../model/lane-edits';
 import { laneStates, stateLabelOf, stateOf } from '../model/lane-labels';
 

@@ -1,4 +1,4 @@
-import { laneProductNames } from '@landsea/contracts/day-plans';
+import { laneProductNames } from '@landsea/rules/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';

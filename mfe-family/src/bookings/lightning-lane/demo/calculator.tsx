@@ -1,5 +1,5 @@
 import { addDays, getDateIn, listDates } from '@landsea/contracts/core';
-import { getCrowdLevel, predictLanes } from '@landsea/contracts/day-plans';
+import { getCrowdLevel, predictLanes } from '@landsea/rules/day-plans';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatMoney, useSession } from '@landsea/web-kit';

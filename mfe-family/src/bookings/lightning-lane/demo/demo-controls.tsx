@@ -1,5 +1,5 @@
 import { crowdLevels, parkIds, parkNames } from '@landsea/contracts/catalogue';
-import { getCrowdLevel } from '@landsea/contracts/day-plans';
+import { getCrowdLevel } from '@landsea/rules/day-plans';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { SelectField } from '@landsea/ui/fields/select-field';

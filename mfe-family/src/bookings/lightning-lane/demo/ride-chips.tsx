@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { useState } from 'react';
-import type { LaneEntry } from '@landsea/contracts/day-plans';
+import type { LaneEntry } from '@landsea/rules/day-plans';
 
 const chip =
   'flex min-h-11 cursor-pointer items-center rounded-full border border-edge bg-surface px-3.5 text-sm font-medium hover:border-sea has-checked:border-sea has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea';

@@ -1,4 +1,4 @@
-import { USUAL_HOUR_CENTS } from '@landsea/contracts/day-plans';
+import { USUAL_HOUR_CENTS } from '@landsea/rules/day-plans';
 import { localMemory } from '@landsea/web-kit';
 import { useState } from 'react';
 

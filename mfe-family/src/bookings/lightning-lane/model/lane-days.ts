@@ -1,6 +1,5 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
-import { isLane, isPass, isSelected, listLanePeople } from '@landsea/contracts/day-plans';
-import type { LanePerson } from '@landsea/contracts/day-plans';
+import { isLane, isPass, isSelected, listLanePeople, type LanePerson } from '@landsea/rules/day-plans';
 import type { DayItem, DayPlans, DetailsOf } from '@landsea/contracts/planning';
 
 export type LaneSelection = DayItem & { details: DetailsOf<'lane'> };

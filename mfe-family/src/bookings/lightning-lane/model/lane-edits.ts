@@ -1,17 +1,18 @@
-import type { ParkId } from '@landsea/contracts/catalogue';
-import { getLandName, parkNames } from '@landsea/contracts/catalogue';
+import { type ParkId, parkNames } from '@landsea/contracts/catalogue';
+import { getLandName } from '@landsea/rules/catalogue';
 import {
   applyItemChange,
   checkOff,
-  toClock,
   markDetailsDone,
   makeLaneChecks,
   laneProductNames,
-  toMinute,
   makeItem,
-} from '@landsea/contracts/day-plans';
-import type { LanePrice, LaneRide, LaneEntry } from '@landsea/contracts/day-plans';
-import { laneRules } from '@landsea/contracts/planning';
+  type LanePrice,
+  type LaneRide,
+  type LaneEntry,
+} from '@landsea/rules/day-plans';
+import { toClock, toMinute } from '@landsea/rules/trip';
+import { laneRules } from '@landsea/rules/planning';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { Traveler } from '@landsea/contracts/trip';
 import type { ItemChange } from '../../../items/queue/item-change';

@@ -1,6 +1,12 @@
 import type { CrowdLevel } from '@landsea/contracts/catalogue';
-import { isPass, isUsed, laneProductNames } from '@landsea/contracts/day-plans';
-import type { LaneOption, LaneVerdict, LaneEntry } from '@landsea/contracts/day-plans';
+import {
+  isPass,
+  isUsed,
+  laneProductNames,
+  type LaneOption,
+  type LaneVerdict,
+  type LaneEntry,
+} from '@landsea/rules/day-plans';
 import type { BadgeTone } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
 import { formatClock, formatMinutes } from '../../../items/cards/item-labels';

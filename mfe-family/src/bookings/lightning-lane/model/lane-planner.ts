@@ -1,5 +1,14 @@
-import { isPass, listLanePayers, priceLane, needsLane, predictLanes } from '@landsea/contracts/day-plans';
-import type { LaneOffer, LanePrice, LaneEntry, LaneOutlook } from '@landsea/contracts/day-plans';
+import {
+  isPass,
+  listLanePayers,
+  priceLane,
+  needsLane,
+  predictLanes,
+  type LaneOffer,
+  type LanePrice,
+  type LaneEntry,
+  type LaneOutlook,
+} from '@landsea/rules/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { toPersonKey } from '../../../trip-frame/people/party';
 import type { DayItems } from '../../../items/queue/use-day-items';

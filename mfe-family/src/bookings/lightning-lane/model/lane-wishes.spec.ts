@@ -1,6 +1,6 @@
 import { laneDate, laneRides } from '../../../testing/lane-fixtures';
 import { aDayItem } from '../../../testing/day-fixtures';
-import type { LaneEntry } from '@landsea/contracts/day-plans';
+import type { LaneEntry } from '@landsea/rules/day-plans';
 import { listWishesOn } from './lane-wishes';
 
 const rides: LaneEntry[] = laneRides.map((ride) => ({ ...ride, isShow: false }));

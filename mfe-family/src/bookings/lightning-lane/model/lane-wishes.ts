@@ -1,7 +1,12 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
-import { itemLife, listPossibleRides, listTypicalLaneRides } from '@landsea/contracts/day-plans';
-import type { LaneEntry, LanePerson } from '@landsea/contracts/day-plans';
+import {
+  itemLife,
+  listPossibleRides,
+  listTypicalLaneRides,
+  type LaneEntry,
+  type LanePerson,
+} from '@landsea/rules/day-plans';
 import { toPersonKey } from '../../../trip-frame/people/party';
 
 export interface LaneWishes {

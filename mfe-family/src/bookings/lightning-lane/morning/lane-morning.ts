@@ -7,11 +7,10 @@ import {
   listLanePeople,
   filterPeopleNamed,
   splitRiders,
-} from '@landsea/contracts/day-plans';
+  type LaneEntry,
+} from '@landsea/rules/day-plans';
 import type { BookingWindow } from '@landsea/contracts/planning';
-import type { LaneEntry } from '@landsea/contracts/day-plans';
-import { listLaneDays } from '../model/lane-days';
-import type { LaneDay, LaneSelection } from '../model/lane-days';
+import { listLaneDays, type LaneDay, type LaneSelection } from '../model/lane-days';
 import type { LanePlanner } from '../model/lane-planner';
 import { stateOf } from '../model/lane-labels';
 import { listWishesOn } from '../model/lane-wishes';

@@ -1,5 +1,5 @@
-import { laneProductNames } from '@landsea/contracts/day-plans';
-import { laneRules } from '@landsea/contracts/planning';
+import { laneProductNames } from '@landsea/rules/day-plans';
+import { laneRules } from '@landsea/rules/planning';
 import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Check } from 'lucide-react';

@@ -1,7 +1,6 @@
-import { makeLaneChecks, makeItem } from '@landsea/contracts/day-plans';
+import { makeLaneChecks, makeItem } from '@landsea/rules/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
-import { listLaneRiders, priceFor } from '../model/lane-planner';
-import type { DayOutlook, LanePlanner } from '../model/lane-planner';
+import { listLaneRiders, priceFor, type DayOutlook, type LanePlanner } from '../model/lane-planner';
 import { makeSelection } from '../../../items/panel/actions/new-lane';
 import { makePass } from '../model/lane-edits';
 

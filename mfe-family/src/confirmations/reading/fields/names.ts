@@ -1,4 +1,4 @@
-import { splitWords } from '@landsea/contracts/catalogue';
+import { splitWords } from '@landsea/rules/catalogue';
 import { remember } from '../remember';
 
 /** Finds the entry of a catalog that a text names, by its name there; it may be generous, what it finds is checked here. */

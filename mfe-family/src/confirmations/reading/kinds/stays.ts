@@ -1,4 +1,4 @@
-import { shipList } from '@landsea/contracts/catalogue';
+import { shipList } from '@landsea/rules/catalogue';
 import type { ReadBooking } from '../confirmation';
 import { readLabel } from '../fields/label-rows';
 import { exactName, isName, namesInSentences } from '../fields/names';

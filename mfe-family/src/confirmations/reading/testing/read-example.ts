@@ -1,4 +1,4 @@
-import { placeMatcher } from '@landsea/contracts/catalogue';
+import { placeMatcher } from '@landsea/rules/catalogue';
 import { proposalsOf } from '../../proposals/read-proposals';
 import { shippedHotels, shippedRestaurants } from '../../testing/shipped-names';
 import { readConfirmation } from '../read-confirmation';

@@ -1,4 +1,4 @@
-import { EQUAL_WEIGHT } from '@landsea/contracts/day-plans';
+import { EQUAL_WEIGHT } from '@landsea/rules/day-plans';
 import type { BestOrderRequest } from '@landsea/contracts/planning';
 
 export const formatBestFor = ({

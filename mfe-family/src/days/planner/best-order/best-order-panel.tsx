@@ -5,7 +5,7 @@ import {
   isTimeHeld,
   isAhead,
   getUsualWalkingWeight,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
 import type { BestOrderRequest } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';

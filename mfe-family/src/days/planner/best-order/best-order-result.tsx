@@ -1,4 +1,5 @@
-import { formatTimeOfDay, HOPPER_NOTE } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay } from '@landsea/rules/trip';
+import { HOPPER_NOTE } from '@landsea/rules/day-plans';
 import type { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { formatMinutes } from '../../../items/cards/item-labels';

@@ -1,4 +1,4 @@
-import { keepsTime } from '@landsea/contracts/day-plans';
+import { keepsTime } from '@landsea/rules/day-plans';
 import type { BestOrder, BestOrderRequest, BestOrderTotals, DayItem } from '@landsea/contracts/planning';
 import { formatDate } from '@landsea/web-kit';
 import type { ItemsStep } from '../../../items/queue/item-change';

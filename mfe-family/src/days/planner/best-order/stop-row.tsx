@@ -1,4 +1,5 @@
-import { formatTimeOfDay, toMinute, formatParkChange } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
+import { formatParkChange } from '@landsea/rules/day-plans';
 import type { BestOrderStop } from '@landsea/contracts/planning';
 import { formatClock, formatMinutes } from '../../../items/cards/item-labels';
 

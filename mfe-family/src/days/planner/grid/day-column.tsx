@@ -1,4 +1,4 @@
-import type { DayConflict } from '@landsea/contracts/day-plans';
+import type { DayConflict } from '@landsea/rules/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import { memo, useMemo } from 'react';
@@ -8,8 +8,7 @@ import type { ItemPlace } from './item-place';
 import type { PlannerActions } from './planner-actions';
 import type { Troubles } from './item-card';
 import { fitPhoneRuler } from './first-hour';
-import { toHeight } from './ruler';
-import type { Ruler } from './ruler';
+import { toHeight, type Ruler } from './ruler';
 import { isWideScreen } from './wide-screen';
 import { TimeGrid } from './time-grid';
 import { UntimedList } from './untimed-list';

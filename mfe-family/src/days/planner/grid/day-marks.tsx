@@ -1,8 +1,7 @@
-import { formatTimeOfDay } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay } from '@landsea/rules/trip';
 import { formatShortClock } from '../../../items/cards/item-labels';
 import type { PlannerDay } from '../planner-days';
-import { toHeight, toTop } from './ruler';
-import type { Ruler } from './ruler';
+import { toHeight, toTop, type Ruler } from './ruler';
 
 const LEAST_PX = 44;
 const MARK_MINUTES = 30;

@@ -1,5 +1,4 @@
-import type { Minute } from '@landsea/contracts/day-plans';
-import { toMinute } from '@landsea/contracts/day-plans';
+import { type Minute, toMinute } from '@landsea/rules/trip';
 import type { PlannerDay } from '../planner-days';
 import { presentHours } from './present-hours';
 import type { Ruler } from './ruler';

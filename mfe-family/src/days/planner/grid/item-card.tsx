@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
-import { isTimeHeld, itemLife, toMinute } from '@landsea/contracts/day-plans';
-import type { DayConflict } from '@landsea/contracts/day-plans';
+import { isTimeHeld, itemLife, type DayConflict } from '@landsea/rules/day-plans';
+import { toMinute } from '@landsea/rules/trip';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Check, Pin, TriangleAlert } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { addDays } from '@landsea/contracts/core';
-import { toClock, LAST_MINUTE, toMinute, placeItem } from '@landsea/contracts/day-plans';
-import { dayParts } from '@landsea/contracts/planning';
-import type { DayItem } from '@landsea/contracts/planning';
+import { toClock, LAST_MINUTE, toMinute } from '@landsea/rules/trip';
+import { placeItem } from '@landsea/rules/day-plans';
+import { dayParts, type DayItem } from '@landsea/contracts/planning';
 import { formatDate } from '@landsea/web-kit';
 import type { ItemChange } from '../../../items/queue/item-change';
 import { formatWhen } from '../../../items/cards/item-labels';

@@ -1,10 +1,7 @@
-import { applyItemChange, compareMinutes } from '@landsea/contracts/day-plans';
-import type { MinutesChanged } from '@landsea/contracts/day-plans';
+import { applyItemChange, compareMinutes, type MinutesChanged } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
-import { getTotals } from '../planner-days';
-import type { PlannerDay } from '../planner-days';
-import { changeTo } from './item-place';
-import type { ItemPlace } from './item-place';
+import { getTotals, type PlannerDay } from '../planner-days';
+import { changeTo, type ItemPlace } from './item-place';
 
 const none: MinutesChanged = { waiting: 0, walking: 0, idle: 0, end: 0 };
 

@@ -1,7 +1,6 @@
-import { formatParkChange } from '@landsea/contracts/day-plans';
+import { formatParkChange } from '@landsea/rules/day-plans';
 import type { PlannerDay } from '../planner-days';
-import { toHeight, toTop } from './ruler';
-import type { Ruler } from './ruler';
+import { toHeight, toTop, type Ruler } from './ruler';
 
 /** Drawn in the minutes before the first item of the other park. */
 export function ParkSteps({ day, ruler }: { day: PlannerDay; ruler: Ruler }) {

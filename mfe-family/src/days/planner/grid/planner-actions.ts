@@ -1,5 +1,5 @@
 import type { Nudge } from './item-place';
-import type { UsualRow } from '@landsea/contracts/day-plans';
+import type { UsualRow } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { Fixing } from '../../../items/fixes/conflict-fixes';
 

@@ -1,4 +1,4 @@
-import { makeParkDay } from '@landsea/contracts/day-plans';
+import { makeParkDay } from '@landsea/rules/day-plans';
 import { aParkCalendar } from '../../../testing/park-fixtures';
 import { aTrip } from '../../../testing/trip-fixtures';
 import { presentHours } from './present-hours';

@@ -1,5 +1,4 @@
-import { toMinute } from '@landsea/contracts/day-plans';
-import type { Minute } from '@landsea/contracts/day-plans';
+import { toMinute, type Minute } from '@landsea/rules/trip';
 import type { PlannerDay } from '../planner-days';
 
 /** Null without a park. */

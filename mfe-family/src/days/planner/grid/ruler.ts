@@ -1,5 +1,5 @@
-import { toMinute } from '@landsea/contracts/day-plans';
-import type { Minute, ParkDay } from '@landsea/contracts/day-plans';
+import { toMinute, type Minute } from '@landsea/rules/trip';
+import type { ParkDay } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { isWideScreen } from './wide-screen';
 

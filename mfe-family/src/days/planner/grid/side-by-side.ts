@@ -1,4 +1,4 @@
-import type { Minute } from '@landsea/contracts/day-plans';
+import type { Minute } from '@landsea/rules/trip';
 
 interface Span {
   id: string;

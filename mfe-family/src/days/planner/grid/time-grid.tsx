@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import { formatTimeOfDay, toClock, toMinute } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay, toClock, toMinute } from '@landsea/rules/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatShortClock } from '../../../items/cards/item-labels';
 import { EditorOnly } from '../../../trip-frame/access/read-only';
@@ -9,8 +9,7 @@ import type { ItemPlace } from './item-place';
 import type { PlannerActions } from './planner-actions';
 import { ParkSteps } from './park-steps';
 import { presentHours } from './present-hours';
-import { toHeight, listHours, toMinuteAt, TAP_MINUTES, toTop } from './ruler';
-import type { Ruler } from './ruler';
+import { toHeight, listHours, toMinuteAt, TAP_MINUTES, toTop, type Ruler } from './ruler';
 import { TimedItems } from './timed-items';
 import { BookingMarks, ClosedHours } from './day-marks';
 import { UsualBlocks } from './usual-blocks';

@@ -7,14 +7,11 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { Announcements, CollisionDetection, DragMoveEvent } from '@dnd-kit/core';
-import { toClock } from '@landsea/contracts/day-plans';
-import { DayPart } from '@landsea/contracts/planning';
-import type { DayItem } from '@landsea/contracts/planning';
+import { toClock } from '@landsea/rules/trip';
+import { DayPart, type DayItem } from '@landsea/contracts/planning';
 import { useState } from 'react';
-import { isSamePlace, placeText, toWishes } from './item-place';
-import type { ItemPlace } from './item-place';
-import { toMinuteAt } from './ruler';
-import type { Ruler } from './ruler';
+import { isSamePlace, placeText, toWishes, type ItemPlace } from './item-place';
+import { toMinuteAt, type Ruler } from './ruler';
 
 export const dropIds = {
   wishes: 'wishes',

@@ -1,11 +1,10 @@
-import { toMinute } from '@landsea/contracts/day-plans';
-import type { UsualRow } from '@landsea/contracts/day-plans';
+import { toMinute } from '@landsea/rules/trip';
+import type { UsualRow } from '@landsea/rules/day-plans';
 import { formatShortClock } from '../../../items/cards/item-labels';
 import { useReadOnly } from '../../../trip-frame/access/read-only';
 import type { PlannerDay } from '../planner-days';
 import type { PlannerActions } from './planner-actions';
-import { toHeight, toTop } from './ruler';
-import type { Ruler } from './ruler';
+import { toHeight, toTop, type Ruler } from './ruler';
 
 const CARD_PX = 44;
 const GAP_PX = 3;

@@ -1,7 +1,7 @@
-import { sortByDayOrder } from '@landsea/contracts/day-plans';
-import { formatItemName } from '@landsea/contracts/planning';
+import { sortByDayOrder } from '@landsea/rules/day-plans';
+import { formatItemName } from '@landsea/rules/planning';
 import type { DayItem, ItemKind } from '@landsea/contracts/planning';
-import { formatDayTitle } from '@landsea/contracts/trip';
+import { formatDayTitle } from '@landsea/rules/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { toCsvTable } from '../../../trip-frame/files/csv-table';
 import { statusLabels, formatWhen } from '../../../items/cards/item-labels';

@@ -1,5 +1,10 @@
-import { ALL_ABOARD_NOTE, PAPER_NOTE } from '@landsea/contracts/paper-plan';
-import type { PaperDay, PaperPlan, PaperRow } from '@landsea/contracts/paper-plan';
+import {
+  ALL_ABOARD_NOTE,
+  PAPER_NOTE,
+  type PaperDay,
+  type PaperPlan,
+  type PaperRow,
+} from '@landsea/rules/paper-plan';
 import { ItemIcon } from '../../../catalogue/cards/item-icon';
 
 const rowClass =

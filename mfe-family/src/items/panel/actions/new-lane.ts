@@ -1,6 +1,13 @@
-import { getLandName } from '@landsea/contracts/catalogue';
-import { makeLaneChecks, listLanePayers, priceLane, needsLane, makeItem } from '@landsea/contracts/day-plans';
-import type { LaneEntry, LanePrice } from '@landsea/contracts/day-plans';
+import { getLandName } from '@landsea/rules/catalogue';
+import {
+  makeLaneChecks,
+  listLanePayers,
+  priceLane,
+  needsLane,
+  makeItem,
+  type LaneEntry,
+  type LanePrice,
+} from '@landsea/rules/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import type { LaneCatalogue } from '../../../catalogue/api/lane-catalogue';

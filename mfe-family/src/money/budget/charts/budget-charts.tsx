@@ -1,10 +1,10 @@
-import type { Budget, BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
+import type { Budget, BudgetCategory } from '@landsea/contracts/money';
+import type { BudgetTotals } from '@landsea/rules/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { compareCategories, spendByDay } from './chart-data';
 import { DueList } from '../due-list';
 import { useGetExpenseDaysQuery } from './expense-days-api';
-import { isFiltering } from '../line-filter';
-import type { LineFilter } from '../line-filter';
+import { isFiltering, type LineFilter } from '../line-filter';
 import { PlannedAgainstReal } from './planned-against-real';
 import { SpendByDayChart } from './spend-by-day-chart';
 

@@ -1,5 +1,5 @@
-import { budgetCategoryNames } from '@landsea/contracts/money';
-import type { BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
+import { budgetCategoryNames, type BudgetCategory } from '@landsea/contracts/money';
+import type { BudgetTotals } from '@landsea/rules/money';
 import { formatMoney } from '@landsea/web-kit';
 import type { ComponentProps } from 'react';
 import { ChartFrame } from '../../charts/chart-frame';

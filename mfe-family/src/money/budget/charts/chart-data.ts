@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@landsea/contracts/core';
-import type { BudgetCategory, BudgetLine, BudgetTotals } from '@landsea/contracts/money';
+import type { BudgetCategory, BudgetLine } from '@landsea/contracts/money';
+import type { BudgetTotals } from '@landsea/rules/money';
 
 export interface CategoryBar {
   category: BudgetCategory;

@@ -1,4 +1,4 @@
-import type { BudgetAmounts } from '@landsea/contracts/money';
+import type { BudgetAmounts } from '@landsea/rules/money';
 
 const share = (part: number, whole: number) => `${Math.min(100, (part / whole) * 100)}%`;
 

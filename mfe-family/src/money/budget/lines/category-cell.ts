@@ -1,5 +1,11 @@
-import { budgetCategoryNames, sumBudget, getLineFeed } from '@landsea/contracts/money';
-import type { BudgetAmounts, BudgetCategory, BudgetLine, CreateBudgetLine } from '@landsea/contracts/money';
+import {
+  budgetCategoryNames,
+  getLineFeed,
+  type BudgetCategory,
+  type BudgetLine,
+  type CreateBudgetLine,
+} from '@landsea/contracts/money';
+import { sumBudget, type BudgetAmounts } from '@landsea/rules/money';
 
 export type AmountField = 'plannedCents' | 'bookedCents' | 'spentCents';
 

@@ -1,4 +1,4 @@
-import { sumBudget } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/rules/money';
 import type { BudgetLine } from '@landsea/contracts/money';
 import { aLine } from '../../../testing/trip-fixtures';
 import { describeCategory } from './category-labels';

@@ -1,5 +1,5 @@
-import { sumChosen } from '@landsea/contracts/money';
-import type { BudgetAmounts, BudgetLine } from '@landsea/contracts/money';
+import { sumChosen, type BudgetAmounts } from '@landsea/rules/money';
+import type { BudgetLine } from '@landsea/contracts/money';
 import { formatMoney } from '@landsea/web-kit';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });

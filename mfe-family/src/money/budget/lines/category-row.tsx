@@ -1,5 +1,5 @@
-import { budgetCategoryNames } from '@landsea/contracts/money';
-import type { BudgetAmounts, BudgetCategory, BudgetLine } from '@landsea/contracts/money';
+import { budgetCategoryNames, type BudgetCategory, type BudgetLine } from '@landsea/contracts/money';
+import type { BudgetAmounts } from '@landsea/rules/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatMoney } from '@landsea/web-kit';
@@ -7,13 +7,11 @@ import { useId, useRef, useState } from 'react';
 import { AmountBar } from './amount-bar';
 import { AmountCell } from './amount-cell';
 import { phoneLabel, rowGrid, rowHead, rowLine } from '../budget-layout';
-import { amountFields, amountNames, getCategoryCell, getExpensesIn } from './category-cell';
-import type { AmountField } from './category-cell';
+import { amountFields, amountNames, getCategoryCell, getExpensesIn, type AmountField } from './category-cell';
 import { describeCategory } from './category-labels';
 import { CategoryLines } from './category-lines';
 import { formatRemaining } from './format-remaining';
-import { getAssignment } from '../line-filter';
-import type { LineFilter } from '../line-filter';
+import { getAssignment, type LineFilter } from '../line-filter';
 import type { LineEdits } from './use-line-edits';
 
 export interface CategoryRowProps {

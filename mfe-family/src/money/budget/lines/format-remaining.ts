@@ -1,4 +1,4 @@
-import type { BudgetAmounts } from '@landsea/contracts/money';
+import type { BudgetAmounts } from '@landsea/rules/money';
 import { formatMoney } from '@landsea/web-kit';
 
 export const formatRemaining = ({

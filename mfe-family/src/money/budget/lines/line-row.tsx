@@ -1,4 +1,5 @@
-import { sumBudget, getLineFeed } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/rules/money';
+import { getLineFeed } from '@landsea/contracts/money';
 import { ChevronRight, Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { EditorOnly } from '../../../trip-frame/access/read-only';

@@ -1,6 +1,6 @@
-import { PAYS_FROM, listPayers as grownUps } from '@landsea/contracts/money';
+import { PAYS_FROM, listPayers as grownUps } from '@landsea/rules/money';
 import type { Expense } from '@landsea/contracts/money';
-import { getAgeOn } from '@landsea/contracts/trip';
+import { getAgeOn } from '@landsea/rules/trip';
 import type { Traveler } from '@landsea/contracts/trip';
 
 export interface PartyPayer {

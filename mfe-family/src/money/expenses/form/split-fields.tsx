@@ -1,4 +1,4 @@
-import { shareExpense } from '@landsea/contracts/money';
+import { shareExpense } from '@landsea/rules/money';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { FailureText } from '@landsea/ui/failure-text';
 import { NumberStepper } from '@landsea/ui/fields/number-stepper';
@@ -6,8 +6,7 @@ import { Segmented } from '@landsea/ui/fields/segmented';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { formatMoney } from '@landsea/web-kit';
 import type { PartyPayer } from './people-of';
-import { readSplit } from './split-draft';
-import type { SplitDraft, SplitHow } from './split-draft';
+import { readSplit, type SplitDraft, type SplitHow } from './split-draft';
 
 interface SplitFieldsProps {
   split: SplitDraft;

@@ -1,8 +1,6 @@
-import type { EatingHabits } from '@landsea/contracts/dining-plan';
-import { listAges, readParty } from '../frame/party';
-import type { ToolParty } from '../frame/party';
-import { readNumber } from '../frame/query-numbers';
-import type { Bounds } from '../frame/query-numbers';
+import type { EatingHabits } from '@landsea/rules/dining-plan';
+import { listAges, readParty, type ToolParty } from '../frame/party';
+import { readNumber, type Bounds } from '../frame/query-numbers';
 
 export interface DiningChoice {
   checkIn: string;

@@ -1,4 +1,4 @@
-import { planOutlooks } from '@landsea/contracts/dining-plan';
+import { planOutlooks } from '@landsea/rules/dining-plan';
 import { formatDateRange } from '@landsea/web-kit';
 import { addDays } from '@landsea/contracts/core';
 import { useGuideQuery } from '../../frame/use-guide-query';

@@ -1,10 +1,9 @@
-import type { PlanOutlook, TypicalFood } from '@landsea/contracts/dining-plan';
+import type { PlanOutlook, TypicalFood } from '@landsea/rules/dining-plan';
 import { Badge } from '@landsea/ui/badge';
 import type { BadgeTone } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
 import type { DiningChoice } from './dining-choices';
-import { planNames, formatSaving, describeTippingPoint, judgePlan } from './plan-verdict';
-import type { Verdict } from './plan-verdict';
+import { planNames, formatSaving, describeTippingPoint, judgePlan, type Verdict } from './plan-verdict';
 
 interface PlanCardsProps {
   outlooks: readonly PlanOutlook[];

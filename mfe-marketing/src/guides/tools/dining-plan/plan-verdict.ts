@@ -1,8 +1,11 @@
-import { planOutlooks } from '@landsea/contracts/dining-plan';
-import type { EatingHabits, PlanOutlook, TypicalFood } from '@landsea/contracts/dining-plan';
+import {
+  planOutlooks,
+  type EatingHabits,
+  type PlanOutlook,
+  type TypicalFood,
+} from '@landsea/rules/dining-plan';
 import { formatMoney } from '@landsea/web-kit';
-import { habitBounds, getStay } from './dining-choices';
-import type { DiningChoice } from './dining-choices';
+import { habitBounds, getStay, type DiningChoice } from './dining-choices';
 
 export const planNames: Record<PlanOutlook['plan'], string> = {
   quick: 'Quick-Service plan',

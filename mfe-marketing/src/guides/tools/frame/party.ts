@@ -1,7 +1,6 @@
-import { toIdeaPeople, tripIdeaBounds } from '@landsea/contracts/trip';
-import type { TripIdea } from '@landsea/contracts/trip';
-import { readNumber } from './query-numbers';
-import type { Bounds } from './query-numbers';
+import { toIdeaPeople } from '@landsea/rules/trip';
+import { tripIdeaBounds, type TripIdea } from '@landsea/contracts/trip';
+import { readNumber, type Bounds } from './query-numbers';
 
 export interface ToolParty {
   adults: number;

@@ -1,6 +1,5 @@
-import { isShowType, parkIds } from '@landsea/contracts/catalogue';
-import type { Attraction, ParkId } from '@landsea/contracts/catalogue';
-import { meetsHeightLimit } from '@landsea/contracts/day-plans';
+import { isShowType, parkIds, type Attraction, type ParkId } from '@landsea/contracts/catalogue';
+import { meetsHeightLimit } from '@landsea/rules/day-plans';
 
 export type LimitedRide = Pick<
   Attraction,

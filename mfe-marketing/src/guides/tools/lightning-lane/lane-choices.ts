@@ -1,8 +1,6 @@
-import { parkIds } from '@landsea/contracts/catalogue';
-import type { ParkId } from '@landsea/contracts/catalogue';
-import { USUAL_HOUR_CENTS } from '@landsea/contracts/day-plans';
-import { readParty } from '../frame/party';
-import type { ToolParty } from '../frame/party';
+import { parkIds, type ParkId } from '@landsea/contracts/catalogue';
+import { USUAL_HOUR_CENTS } from '@landsea/rules/day-plans';
+import { readParty, type ToolParty } from '../frame/party';
 import { readNumber } from '../frame/query-numbers';
 
 export interface LaneChoice {

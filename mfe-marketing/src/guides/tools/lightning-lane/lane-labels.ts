@@ -1,6 +1,10 @@
 import type { CrowdLevel } from '@landsea/contracts/catalogue';
-import { laneProductNames } from '@landsea/contracts/day-plans';
-import type { LaneEntry, LaneOption, LaneVerdict } from '@landsea/contracts/day-plans';
+import {
+  laneProductNames,
+  type LaneEntry,
+  type LaneOption,
+  type LaneVerdict,
+} from '@landsea/rules/day-plans';
 import type { BadgeTone } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
 

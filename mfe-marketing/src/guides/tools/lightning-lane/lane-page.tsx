@@ -1,5 +1,5 @@
 import { parkNames } from '@landsea/contracts/catalogue';
-import { parkRules } from '@landsea/contracts/planning';
+import { parkRules } from '@landsea/rules/planning';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useGuideQuery } from '../../frame/use-guide-query';
 import { Answer } from '../frame/answer';
@@ -8,13 +8,11 @@ import { toIdea, formatParty } from '../frame/party';
 import { ToolPage } from '../frame/tool-page';
 import { WaitingAnswer } from '../frame/waiting-answer';
 import { useGetLaneRidesQuery, useGetParkPricesQuery } from '../tools-api';
-import { readLaneChoice } from './lane-choices';
-import type { LaneChoice } from './lane-choices';
+import { readLaneChoice, type LaneChoice } from './lane-choices';
 import { LaneForm } from './lane-form';
 import { crowdLabels, formatMinutesText } from './lane-labels';
 import { CrowdTable, LaneOptions } from './lane-parts';
-import { getLaneResult } from './lane-result';
-import type { LaneResult } from './lane-result';
+import { getLaneResult, type LaneResult } from './lane-result';
 import { RideChips } from './ride-chips';
 
 const rules = [

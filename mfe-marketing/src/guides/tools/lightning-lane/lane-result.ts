@@ -1,7 +1,11 @@
-import type { CrowdLevel, ParkCalendar } from '@landsea/contracts/catalogue';
-import { crowdLevels } from '@landsea/contracts/catalogue';
-import { predictLanes, listPossibleRides, listTypicalLaneRides } from '@landsea/contracts/day-plans';
-import type { LaneEntry, LaneOutlook } from '@landsea/contracts/day-plans';
+import { type CrowdLevel, type ParkCalendar, crowdLevels } from '@landsea/contracts/catalogue';
+import {
+  predictLanes,
+  listPossibleRides,
+  listTypicalLaneRides,
+  type LaneEntry,
+  type LaneOutlook,
+} from '@landsea/rules/day-plans';
 import { listPeople } from '../frame/party';
 import type { LaneChoice } from './lane-choices';
 

@@ -1,6 +1,6 @@
 import { addDays, listDates } from '@landsea/contracts/core';
-import { priceHopper, sumOfPrices, priceTicket, listTickets } from '@landsea/contracts/estimate';
-import type { PriceBook, PriceRange } from '@landsea/contracts/estimate';
+import { priceHopper, sumOfPrices, priceTicket, listTickets, type PriceBook } from '@landsea/rules/estimate';
+import type { PriceRange } from '@landsea/contracts/estimate';
 import type { ParkId } from '@landsea/contracts/catalogue';
 import { listPeople } from '../frame/party';
 import type { TicketChoice } from './ticket-choices';

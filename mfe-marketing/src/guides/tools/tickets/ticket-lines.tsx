@@ -1,12 +1,11 @@
 import { addDays } from '@landsea/contracts/core';
 import { parkIds, parkNames } from '@landsea/contracts/catalogue';
-import type { PriceBook, PriceRange } from '@landsea/contracts/estimate';
+import type { PriceBook } from '@landsea/rules/estimate';
+import type { PriceRange } from '@landsea/contracts/estimate';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { MonthBars, findMonthExtremes, nameMonth } from '../../frame/month-bars';
-import { listMonthlyTickets, pricePartyTickets } from './party-tickets';
-import type { PartyTickets } from './party-tickets';
-import { dayBounds } from './ticket-choices';
-import type { TicketChoice } from './ticket-choices';
+import { listMonthlyTickets, pricePartyTickets, type PartyTickets } from './party-tickets';
+import { dayBounds, type TicketChoice } from './ticket-choices';
 
 const money = (cents: number): string => formatMoney(cents, { whole: true });
 export const rangeText = ({ low, high }: PriceRange): string => `${money(low)} to ${money(high)}`;

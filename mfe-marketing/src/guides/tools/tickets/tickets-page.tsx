@@ -1,6 +1,5 @@
 import { getDateIn } from '@landsea/contracts/core';
-import { priceBook } from '@landsea/contracts/estimate';
-import type { PriceBook } from '@landsea/contracts/estimate';
+import { priceBook, type PriceBook } from '@landsea/rules/estimate';
 import { formatDate, formatDateRange, formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';
 import { useGuideQuery } from '../../frame/use-guide-query';
@@ -12,8 +11,7 @@ import { toIdea, formatParty } from '../frame/party';
 import { ToolPage } from '../frame/tool-page';
 import { WaitingAnswer } from '../frame/waiting-answer';
 import { findCheaperStart, pricePartyTickets } from './party-tickets';
-import { readTicketChoice } from './ticket-choices';
-import type { TicketChoice } from './ticket-choices';
+import { readTicketChoice, type TicketChoice } from './ticket-choices';
 import { TicketForm } from './ticket-form';
 import { getLastDay, LengthTable, OneDayParks, rangeText, TicketLines, TicketYear } from './ticket-lines';
 

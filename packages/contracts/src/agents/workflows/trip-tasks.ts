@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CalendarDate, freeText, Id, Instant, defineShortText, Version } from '../../core/primitives.js';
 import { TripMode } from '../../trip/trips.js';
 import { TaskRepeat } from './task-repeat.js';
-import { TaskWho, WorkflowTemplateKey } from './template-task.js';
+import { TaskWho, WorkflowTemplateKey } from './workflow-choices.js';
 
 /** Days. */
 export const DUE_TASK_DAYS = 14;

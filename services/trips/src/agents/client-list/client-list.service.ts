@@ -1,11 +1,11 @@
 import {
   CLIENTS_PER_PAGE,
-  hasRight,
   type ClientFilter,
   type ClientListQuery,
   type ClientListSummary,
   type ClientPage,
 } from '@landsea/contracts/agents';
+import { hasRight } from '@landsea/rules/agents';
 import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

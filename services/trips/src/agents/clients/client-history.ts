@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AgencyRight } from '@landsea/contracts/agents';
+import type { AgencyRight } from '@landsea/rules/agents';
 import { UNDOABLE_CHANGES, type Activity, type ActivityList } from '@landsea/contracts/trip';
 import { CLOCK, DomainError, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';

@@ -1,5 +1,6 @@
 import type { CopyClientTrip, HouseholdPerson } from '@landsea/contracts/agents';
-import { getAgeOn, type CreateTrip } from '@landsea/contracts/trip';
+import { getAgeOn } from '@landsea/rules/trip';
+import type { CreateTrip } from '@landsea/contracts/trip';
 import { makeValidationFailed } from '@landsea/nest-kit';
 
 /** The age of a person without a birth date, where no age was asked for. */

@@ -1,4 +1,4 @@
-import type { AgencyRight } from '@landsea/contracts/agents';
+import type { AgencyRight } from '@landsea/rules/agents';
 import { makeNotFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';

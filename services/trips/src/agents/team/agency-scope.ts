@@ -1,4 +1,5 @@
-import { hasRight, type AgencyRight, type AgencyRole } from '@landsea/contracts/agents';
+import { hasRight, type AgencyRight } from '@landsea/rules/agents';
+import type { AgencyRole } from '@landsea/contracts/agents';
 import { DomainError, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonContact } from '@landsea/contracts/account';
-import {
-  hasRight,
-  type Agency,
-  type AgencyRole,
-  type CreateAgency,
-  type OwnAgency,
-  type RenameAgency,
-} from '@landsea/contracts/agents';
+import { hasRight } from '@landsea/rules/agents';
+import type { Agency, AgencyRole, CreateAgency, OwnAgency, RenameAgency } from '@landsea/contracts/agents';
 import {
   CLOCK,
   DomainError,

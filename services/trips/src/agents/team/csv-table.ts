@@ -1,4 +1,4 @@
-import { needsQuotes, RUNS_AS_FORMULA } from '@landsea/contracts/tables';
+import { needsQuotes, RUNS_AS_FORMULA } from '@landsea/rules/tables';
 import Papa from 'papaparse';
 
 /** RFC 4180 with a byte order mark; no text can run as a formula. */

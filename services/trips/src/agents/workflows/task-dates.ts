@@ -1,4 +1,4 @@
-import { dateTasks, workflowTemplates, type DatedTask } from '@landsea/contracts/agents';
+import { dateTasks, workflowTemplates, type DatedTask } from '@landsea/rules/agents';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Injectable } from '@nestjs/common';

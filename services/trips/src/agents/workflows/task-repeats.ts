@@ -1,4 +1,5 @@
-import { findNextRepeat, type TaskRepeat } from '@landsea/contracts/agents';
+import { findNextRepeat } from '@landsea/rules/agents';
+import type { TaskRepeat } from '@landsea/contracts/agents';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { EntityManager } from 'typeorm';
 import type { WorkflowTaskRow } from './workflow-task.entity.js';

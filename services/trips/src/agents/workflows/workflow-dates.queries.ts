@@ -1,4 +1,4 @@
-import type { DatedTask } from '@landsea/contracts/agents';
+import type { DatedTask } from '@landsea/rules/agents';
 import type { EntityManager } from 'typeorm';
 import type { TripWorkflowRow } from './trip-workflow.entity.js';
 

@@ -1,6 +1,5 @@
-import { formatShortDate } from '@landsea/contracts/booking-windows';
+import { formatShortDate, formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 import type { Booking } from '@landsea/contracts/bookings';
-import { formatTimeOfDay, toMinute } from '@landsea/contracts/day-plans';
 import { DomainError } from '@landsea/nest-kit';
 
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });

@@ -3,9 +3,8 @@ import {
   applyBookingChange,
   namesBookingMoney,
   makeBooking,
-  type Booking,
-  type ChangeBookings,
-} from '@landsea/contracts/bookings';
+} from '@landsea/rules/bookings';
+import type { Booking, ChangeBookings } from '@landsea/contracts/bookings';
 import { CLOCK, makeValidationFailed, type Clock, type DomainError, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_BOOKINGS, TripBookings, type CreateBooking } from '@landsea/contracts/bookings';
-import { Budget, sumBudget, listPaymentsDue } from '@landsea/contracts/money';
+import { Budget } from '@landsea/contracts/money';
+import { sumBudget, listPaymentsDue } from '@landsea/rules/money';
 import { type BookingWindows, DayPlans } from '@landsea/contracts/planning';
 import { PARKS_ZONE } from '@landsea/contracts/core';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';

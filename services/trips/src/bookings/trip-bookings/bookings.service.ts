@@ -1,10 +1,10 @@
-import {
-  omitBookingMoney,
-  type Booking,
-  type ChangeBookings,
-  type CreateBooking,
-  type TripBookings,
-  type UpdateBooking,
+import { omitBookingMoney } from '@landsea/rules/bookings';
+import type {
+  Booking,
+  ChangeBookings,
+  CreateBooking,
+  TripBookings,
+  UpdateBooking,
 } from '@landsea/contracts/bookings';
 import { makeNotFound, makeValidationFailed, type DomainError, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';

@@ -1,5 +1,6 @@
 import { countHoursAhead } from '@landsea/contracts/core';
-import { getDebarkationDate, getDayZone, type Sailing } from '@landsea/contracts/trip';
+import { getDebarkationDate, type Sailing } from '@landsea/contracts/trip';
+import { getDayZone } from '@landsea/rules/trip';
 import { loadShippedCatalogue } from '../lists/shipped-catalogue.js';
 
 const { ports, itineraries } = loadShippedCatalogue();

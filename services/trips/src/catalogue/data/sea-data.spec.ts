@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Excursion, Itinerary, PortGuide, ShipVenue, findUsualItinerary } from '@landsea/contracts/catalogue';
+import { Excursion, Itinerary, PortGuide, ShipVenue } from '@landsea/contracts/catalogue';
+import { findUsualItinerary } from '@landsea/rules/catalogue';
 import * as z from 'zod/mini';
 import { ships } from '../ships-and-parks.js';
 

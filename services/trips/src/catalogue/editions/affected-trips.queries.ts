@@ -1,4 +1,4 @@
-import { listKindsOfList } from '@landsea/contracts/day-plans';
+import { listKindsOfList } from '@landsea/rules/day-plans';
 import type { DataSource } from 'typeorm';
 import { listKinds, type CataloguePart } from '../lists/catalogue-parts.js';
 

@@ -1,4 +1,4 @@
-import { splitWords } from '@landsea/contracts/catalogue';
+import { splitWords } from '@landsea/rules/catalogue';
 import { CatalogueIndex, splitSearchedWords } from './catalogue-index.js';
 import { loadShippedCatalogue } from './shipped-catalogue.js';
 

@@ -1,9 +1,6 @@
+import { isNearly, getLandName, countTyposAllowed, splitWords } from '@landsea/rules/catalogue';
 import {
-  isNearly,
-  getLandName,
   MOST_CATALOGUE_HITS,
-  countTyposAllowed,
-  splitWords,
   type CatalogueHit,
   type CatalogueKind,
   type CatalogueSearch,

@@ -6,7 +6,8 @@ import {
   Travel,
   type CatalogueKind,
 } from '@landsea/contracts/catalogue';
-import { PricedCatalogue, priceBook } from '@landsea/contracts/estimate';
+import { PricedCatalogue } from '@landsea/contracts/estimate';
+import { priceBook } from '@landsea/rules/estimate';
 import type { TestService } from '@landsea/nest-kit/testing';
 import * as z from 'zod';
 import { startTrips } from '../../testing/app.js';

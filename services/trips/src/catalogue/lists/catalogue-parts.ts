@@ -8,9 +8,9 @@ import {
   type CatalogueEntries,
   type CatalogueKind,
 } from '@landsea/contracts/catalogue';
-import type { DayCatalogue } from '@landsea/contracts/day-plans';
+import type { DayCatalogue } from '@landsea/rules/day-plans';
 import * as z from 'zod';
-import { listTypicalMeals, getTypicalSnack } from '@landsea/contracts/dining-plan';
+import { listTypicalMeals, getTypicalSnack } from '@landsea/rules/dining-plan';
 import { EstimatePrices, type PricedCatalogue } from '@landsea/contracts/estimate';
 
 export type CatalogueParts = { [K in CatalogueKind]: CatalogueEntries[K][] } & {

@@ -1,4 +1,4 @@
-import { landNames, splitWords } from '@landsea/contracts/catalogue';
+import { landNames, splitWords } from '@landsea/rules/catalogue';
 import { isZone } from '@landsea/contracts/core';
 import { ships } from '../ships-and-parks.js';
 import {

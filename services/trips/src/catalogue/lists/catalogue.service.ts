@@ -5,8 +5,8 @@ import type {
   Restaurant,
   Travel,
 } from '@landsea/contracts/catalogue';
-import type { DayCatalogue, UsualPrices } from '@landsea/contracts/day-plans';
-import type { FindRestaurant } from '@landsea/contracts/planning';
+import type { DayCatalogue, UsualPrices } from '@landsea/rules/day-plans';
+import type { FindRestaurant } from '@landsea/rules/planning';
 import { IntervalTasks } from '@landsea/nest-kit';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -16,7 +16,7 @@ import { CatalogueAnswers } from './catalogue-answers.js';
 import { makeWizardLists } from '../wizard-lists.js';
 import { toDayCatalogue, listEntryIds, toPricedCatalogue, type CatalogueParts } from './catalogue-parts.js';
 import { CatalogueIndex } from './catalogue-index.js';
-import { priceBook, type PriceBook } from '@landsea/contracts/estimate';
+import { priceBook, type PriceBook } from '@landsea/rules/estimate';
 import { loadShippedCatalogue } from './shipped-catalogue.js';
 import { readUsualPrices } from './usual-prices.js';
 

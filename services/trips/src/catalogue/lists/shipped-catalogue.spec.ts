@@ -1,4 +1,5 @@
-import { factKinds, listCharacterMeals, parkIds } from '@landsea/contracts/catalogue';
+import { factKinds, parkIds } from '@landsea/contracts/catalogue';
+import { listCharacterMeals } from '@landsea/rules/catalogue';
 import { ships } from '../ships-and-parks.js';
 import { findCatalogueProblems } from './catalogue-rules.js';
 import { entryKinds, listKinds } from './catalogue-parts.js';

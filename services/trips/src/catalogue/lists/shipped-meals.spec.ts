@@ -1,4 +1,4 @@
-import { findServiceProblem } from '@landsea/contracts/day-plans';
+import { findServiceProblem } from '@landsea/rules/day-plans';
 import type { MealPeriod } from '@landsea/contracts/catalogue';
 import type { ItemDetails } from '@landsea/contracts/planning';
 import { loadShippedCatalogue } from './shipped-catalogue.js';

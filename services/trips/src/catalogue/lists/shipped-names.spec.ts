@@ -1,5 +1,5 @@
-import { placeMatcher, findPort } from '@landsea/contracts/catalogue';
-import { isRunByParks, partnerHotels } from '@landsea/contracts/trip';
+import { placeMatcher, findPort } from '@landsea/rules/catalogue';
+import { isRunByParks, partnerHotels } from '@landsea/rules/trip';
 import { ships } from '../ships-and-parks.js';
 import { loadShippedCatalogue } from './shipped-catalogue.js';
 

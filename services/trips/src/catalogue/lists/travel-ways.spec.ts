@@ -1,6 +1,6 @@
 import { parkIds } from '@landsea/contracts/catalogue';
-import { findParkChange } from '@landsea/contracts/day-plans';
-import { isFree, isWayAsked, travelPlaces, listWaysBetween } from '@landsea/contracts/transportation';
+import { findParkChange } from '@landsea/rules/day-plans';
+import { isFree, isWayAsked, travelPlaces, listWaysBetween } from '@landsea/rules/transportation';
 import { loadShippedCatalogue } from './shipped-catalogue.js';
 
 const { travel, hotels } = loadShippedCatalogue();

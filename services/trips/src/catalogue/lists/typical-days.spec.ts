@@ -1,4 +1,5 @@
-import { mealKinds, planOutlooks, judgeTypicalDays, type EatingHabits } from '@landsea/contracts/dining-plan';
+import { mealKinds } from '@landsea/contracts/dining-plan';
+import { planOutlooks, judgeTypicalDays, type EatingHabits } from '@landsea/rules/dining-plan';
 import { toPricedCatalogue } from './catalogue-parts.js';
 import { loadShippedCatalogue } from './shipped-catalogue.js';
 

@@ -1,5 +1,5 @@
-import type { UsualPrices } from '@landsea/contracts/day-plans';
-import { makeRestaurantFinder } from '@landsea/contracts/planning';
+import type { UsualPrices } from '@landsea/rules/day-plans';
+import { makeRestaurantFinder } from '@landsea/rules/planning';
 import type { CatalogueParts } from './catalogue-parts.js';
 
 export const readUsualPrices = (

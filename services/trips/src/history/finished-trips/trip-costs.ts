@@ -1,4 +1,5 @@
-import { sumBudget, type BudgetCategory, type BudgetLine, type ExpenseSum } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/rules/money';
+import type { BudgetCategory, BudgetLine, ExpenseSum } from '@landsea/contracts/money';
 import { type PastTrip } from '@landsea/contracts/trip';
 
 export type LineSum = Pick<

@@ -1,5 +1,7 @@
-import { getBookingCategory, listDuePayments, sumBooking, type Booking } from '@landsea/contracts/bookings';
-import { getLineStatus, type BudgetLine, type LineDue } from '@landsea/contracts/money';
+import { getBookingCategory, listDuePayments, sumBooking } from '@landsea/rules/bookings';
+import type { Booking } from '@landsea/contracts/bookings';
+import { getLineStatus } from '@landsea/rules/money';
+import type { BudgetLine, LineDue } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,5 @@
-import { listLineDues, type BudgetLine } from '@landsea/contracts/money';
+import { listLineDues } from '@landsea/rules/money';
+import type { BudgetLine } from '@landsea/contracts/money';
 import type { EntityManager } from 'typeorm';
 import { selectMoneyViewableBy } from '../../trip/trips/trip-visibility.js';
 import { isPaid } from '../expenses/expense-sums.js';

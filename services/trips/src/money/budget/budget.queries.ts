@@ -1,10 +1,5 @@
-import {
-  getLineStatus,
-  type Budget,
-  type BudgetLine,
-  type CreateBudgetLine,
-  type UpdateBudgetLine,
-} from '@landsea/contracts/money';
+import { getLineStatus } from '@landsea/rules/money';
+import type { Budget, BudgetLine, CreateBudgetLine, UpdateBudgetLine } from '@landsea/contracts/money';
 import { selectJsonColumns, JsonText, runPreparedRead, makeVersionedTable } from '@landsea/nest-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { trimWritten } from '../../trip/rows/written-text.js';

@@ -3,7 +3,7 @@ import { makeNotFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { estimateTrip } from '@landsea/contracts/estimate';
+import { estimateTrip } from '@landsea/rules/estimate';
 
 @Injectable()
 export class BudgetEstimateService {

@@ -1,4 +1,4 @@
-import { readBudgetChoices, estimateChange, type EstimatedTrip } from '@landsea/contracts/estimate';
+import { readBudgetChoices, estimateChange, type EstimatedTrip } from '@landsea/rules/estimate';
 import type { Budget, BudgetEstimate, BudgetLine, EstimateQuery } from '@landsea/contracts/money';
 import { aCruise, aTrip, estimated } from './testing/sample-estimates.js';
 

@@ -1,5 +1,5 @@
 import type { EstimateQuery } from '@landsea/contracts/money';
-import type { EstimatedTrip } from '@landsea/contracts/estimate';
+import type { EstimatedTrip } from '@landsea/rules/estimate';
 import { aTrip, book, estimated, lineOf, START, tripAt } from './testing/sample-estimates.js';
 
 describe('the price of a hotel', () => {

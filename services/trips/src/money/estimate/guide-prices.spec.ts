@@ -7,7 +7,7 @@ import {
   listSeasons,
   priceTicket,
   listTickets,
-} from '@landsea/contracts/estimate';
+} from '@landsea/rules/estimate';
 import { aTrip, book, estimated, lineOf, START, tripAt } from './testing/sample-estimates.js';
 
 const year = listDates('2027-01-01', '2027-12-31');

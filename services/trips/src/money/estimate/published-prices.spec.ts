@@ -1,7 +1,8 @@
 import { addDays } from '@landsea/contracts/core';
 import type { EstimateQuery } from '@landsea/contracts/money';
-import { CreateTrip, listTripDays } from '@landsea/contracts/trip';
-import { priceBook, estimateTrip } from '@landsea/contracts/estimate';
+import { CreateTrip } from '@landsea/contracts/trip';
+import { listTripDays } from '@landsea/rules/trip';
+import { priceBook, estimateTrip } from '@landsea/rules/estimate';
 import { toPricedCatalogue } from '../../catalogue/lists/catalogue-parts.js';
 import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 

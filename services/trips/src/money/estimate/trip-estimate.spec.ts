@@ -1,7 +1,7 @@
 import { HotelTier } from '@landsea/contracts/catalogue';
 import { addDays } from '@landsea/contracts/core';
-import { sumOfRanges } from '@landsea/contracts/money';
-import type { EstimatedTrip } from '@landsea/contracts/estimate';
+import { sumOfRanges } from '@landsea/rules/money';
+import type { EstimatedTrip } from '@landsea/rules/estimate';
 import {
   aCruise,
   aTrip,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@landsea/contracts/core';
 import { TripExpenses, type CreateExpense } from '@landsea/contracts/money';
-import { UPLOAD_BYTES } from '@landsea/contracts/trip';
+import { UPLOAD_BYTES } from '@landsea/rules/trip';
 import { FileStore } from '@landsea/nest-kit';
 import type { TestService } from '@landsea/nest-kit/testing';
 import sharp from 'sharp';

@@ -1,4 +1,5 @@
-import { Arrival, toArrivalTrip, listBookingWindows } from '@landsea/contracts/booking-windows';
+import { Arrival } from '@landsea/contracts/booking-windows';
+import { toArrivalTrip, listBookingWindows } from '@landsea/rules/booking-windows';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { readCalendar } from '../../testing/ical-reader.js';

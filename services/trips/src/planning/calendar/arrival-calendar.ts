@@ -3,11 +3,11 @@ import {
   toArrivalQuery,
   toArrivalTrip,
   listBookingWindows,
-  formatDateSpan,
   getLastDay,
-  type Arrival,
-} from '@landsea/contracts/booking-windows';
-import { parkRules } from '@landsea/contracts/planning';
+} from '@landsea/rules/booking-windows';
+import { formatDateSpan } from '@landsea/rules/trip';
+import type { Arrival } from '@landsea/contracts/booking-windows';
+import { parkRules } from '@landsea/rules/planning';
 import { makeWindowEvent, addDigest } from './calendar-events.js';
 import { makeCalendarText } from './ical.js';
 

@@ -1,13 +1,8 @@
-import {
-  listBookingEntriesOn,
-  isOn,
-  placeOfEnd,
-  type Booking,
-  type BookingEnd,
-} from '@landsea/contracts/bookings';
+import { listBookingEntriesOn, isOn, placeOfEnd } from '@landsea/rules/bookings';
+import type { Booking, BookingEnd } from '@landsea/contracts/bookings';
 import { addDays, getClockName, toZonedInstant, type CalendarDate } from '@landsea/contracts/core';
-import { formatTimeOfDay, toMinute } from '@landsea/contracts/day-plans';
-import { listPeopleNames, type TripDetail } from '@landsea/contracts/trip';
+import { formatTimeOfDay, toMinute, listPeopleNames } from '@landsea/rules/trip';
+import type { TripDetail } from '@landsea/contracts/trip';
 import type { EventContent } from './event-content.js';
 
 /** An event without a duration, such as a check-in, still needs a length in a calendar. */

@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { isDueByDay, type BookingWindow, type Task } from '@landsea/contracts/planning';
-import {
-  dayKindNames,
-  getDayPlace,
-  formatDayTitle,
-  type TripDay,
-  type TripDetail,
-} from '@landsea/contracts/trip';
+import { dayKindNames, getDayPlace, formatDayTitle } from '@landsea/rules/trip';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { DatedItem } from '../days/day-order.js';
 import { listBookingEvents } from './booking-events.js';

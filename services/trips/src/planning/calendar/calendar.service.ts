@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { getDateIn, type CalendarDate } from '@landsea/contracts/core';
+import { listChosenGroups, type CalendarGroup } from '@landsea/rules/planning';
 import {
-  listChosenGroups,
   demoCalendarMessage,
   type CalendarChoice,
   type CalendarFeed,
-  type CalendarGroup,
   type CalendarLinks,
   type NewCalendarFeed,
 } from '@landsea/contracts/planning';

@@ -1,4 +1,4 @@
-import type { CalendarGroup } from '@landsea/contracts/planning';
+import type { CalendarGroup } from '@landsea/rules/planning';
 
 export interface CalendarEvent {
   /** A stable id moves the event in a calendar instead of adding another. */

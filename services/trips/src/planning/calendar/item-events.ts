@@ -2,20 +2,21 @@ import { parkNames } from '@landsea/contracts/catalogue';
 import { timeIn, toZonedInstant } from '@landsea/contracts/core';
 import {
   formatTimeOfDay,
-  findEntry,
-  getItemMinutes,
   toMinute,
-  type DayCatalogue,
-} from '@landsea/contracts/day-plans';
+  isOtherClock,
+  listPeopleNames,
+  type PortClock,
+} from '@landsea/rules/trip';
+import { findEntry, getItemMinutes, type DayCatalogue } from '@landsea/rules/day-plans';
 import {
   getCalendarGroup,
   getItemClock,
   isTableToBook,
   formatItemName,
   laneRules,
-  type ItemKind,
-} from '@landsea/contracts/planning';
-import { isOtherClock, listPeopleNames, type PortClock, type TripDetail } from '@landsea/contracts/trip';
+} from '@landsea/rules/planning';
+import type { ItemKind } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
 import type { DatedItem } from '../days/day-order.js';
 import type { EventContent } from './event-content.js';
 import { getFlightClock } from './flight-clock.js';

@@ -1,4 +1,4 @@
-import { itemLife, getUsualCost, type UsualPrices } from '@landsea/contracts/day-plans';
+import { itemLife, getUsualCost, type UsualPrices } from '@landsea/rules/day-plans';
 import { itemSources } from '@landsea/contracts/money';
 import type { EntityManager } from 'typeorm';
 import { writeFedLines, type FedLine } from '../../money/budget/fed-lines.js';

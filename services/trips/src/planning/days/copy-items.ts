@@ -1,5 +1,5 @@
 import { addDays } from '@landsea/contracts/core';
-import { copyItem, type UsualPrices } from '@landsea/contracts/day-plans';
+import { copyItem, type UsualPrices } from '@landsea/rules/day-plans';
 import type { EntityManager } from 'typeorm';
 import { feedBudget } from './budget-feed.js';
 import { dayItems, selectItems } from './items.queries.js';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@landsea/contracts/core';
-import { sortByDayOrder as inOrderOfDay, isPartOfPlan } from '@landsea/contracts/day-plans';
+import { sortByDayOrder as inOrderOfDay, isPartOfPlan } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 
 export type DatedItem = DayItem & { date: CalendarDate };

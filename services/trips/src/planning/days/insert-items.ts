@@ -1,4 +1,4 @@
-import { makeItem, type UsualPrices } from '@landsea/contracts/day-plans';
+import { makeItem, type UsualPrices } from '@landsea/rules/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { EntityManager } from 'typeorm';
 import { feedBudget } from './budget-feed.js';

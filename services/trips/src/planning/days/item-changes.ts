@@ -1,4 +1,4 @@
-import { applyItemChange } from '@landsea/contracts/day-plans';
+import { applyItemChange } from '@landsea/rules/day-plans';
 import type { DayItem, UpdateDayItem } from '@landsea/contracts/planning';
 
 export const changeItem = (

@@ -1,8 +1,6 @@
-import { formatShortDate } from '@landsea/contracts/booking-windows';
-import { formatTimeOfDay, toMinute } from '@landsea/contracts/day-plans';
+import { formatShortDate, formatTimeOfDay, toMinute, formatDayTitle } from '@landsea/rules/trip';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
-import { formatDayTitle } from '@landsea/contracts/trip';
 import { DomainError } from '@landsea/nest-kit';
 
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });

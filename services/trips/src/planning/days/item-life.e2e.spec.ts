@@ -7,7 +7,7 @@ import {
   itemKinds,
   makeItem,
   clearCheck,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
 import { DayItem, type CreateDayItem, type UpdateDayItem } from '@landsea/contracts/planning';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CatalogueKind } from '@landsea/contracts/catalogue';
 import { addDays } from '@landsea/contracts/core';
-import { makeItem } from '@landsea/contracts/day-plans';
-import { makeRestaurantFinder, type DayItem, type DetailsOf } from '@landsea/contracts/planning';
+import { makeItem } from '@landsea/rules/day-plans';
+import { makeRestaurantFinder } from '@landsea/rules/planning';
+import type { DayItem, DetailsOf } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { aMeal, newDayItem } from '../../testing/factories.js';

@@ -1,19 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isOnClocks, type FieldError } from '@landsea/contracts/core';
+import { formatTimeOfDay, toClock, toMinute, getDayZone } from '@landsea/rules/trip';
 import {
-  formatTimeOfDay,
-  toClock,
   findEntry,
   makeLaneChecks,
   makeMealChecks,
-  toMinute,
   mustChecks,
   findServiceProblem,
   type ServiceProblem,
   type LaneProblem,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
 import { photoProductIds, type DayItem, type ItemKind } from '@landsea/contracts/planning';
-import { getDayZone, type TripDay, type TripDetail } from '@landsea/contracts/trip';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import type { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 
 const products: readonly string[] = Object.values(photoProductIds);

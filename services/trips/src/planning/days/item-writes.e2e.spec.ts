@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TripEvent } from '@landsea/contracts/core';
-import { MOST_EVENT_ROWS } from '@landsea/contracts/core';
+import { type TripEvent, MOST_EVENT_ROWS } from '@landsea/contracts/live';
 import type { CreateDayItem, DayItem, UpdateDayItem } from '@landsea/contracts/planning';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';

@@ -1,11 +1,6 @@
-import { makeItem } from '@landsea/contracts/day-plans';
-import {
-  namesMoney,
-  type ChangeDayItems,
-  type CreateDayItem,
-  type DayItem,
-  type ItemKind,
-} from '@landsea/contracts/planning';
+import { makeItem } from '@landsea/rules/day-plans';
+import { namesMoney } from '@landsea/rules/planning';
+import type { ChangeDayItems, CreateDayItem, DayItem, ItemKind } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { makeValidationFailed, type DomainError, type JsonRow, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';

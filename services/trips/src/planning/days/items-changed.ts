@@ -1,5 +1,5 @@
-import { isPricedByCatalogue, type UsualPrices } from '@landsea/contracts/day-plans';
-import { MOST_EVENT_ROWS, type TripEvent } from '@landsea/contracts/core';
+import { isPricedByCatalogue, type UsualPrices } from '@landsea/rules/day-plans';
+import { MOST_EVENT_ROWS, type TripEvent } from '@landsea/contracts/live';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { EntityManager } from 'typeorm';
 import type { TripEvents } from '../../events/trip-events.js';

@@ -1,12 +1,12 @@
-import { mustProblem } from '@landsea/contracts/day-plans';
-import {
-  omitMoney,
-  type CastVote,
-  type ChangeDayItems,
-  type CreateDayItem,
-  type DayItem,
-  type DayPlans,
-  type UpdateDayItem,
+import { mustProblem } from '@landsea/rules/day-plans';
+import { omitMoney } from '@landsea/rules/planning';
+import type {
+  CastVote,
+  ChangeDayItems,
+  CreateDayItem,
+  DayItem,
+  DayPlans,
+  UpdateDayItem,
 } from '@landsea/contracts/planning';
 import {
   DomainError,

@@ -1,5 +1,5 @@
 import { parkNames } from '@landsea/contracts/catalogue';
-import { formatTimeOfDay, toMinute } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 import { MOST_DAY_ITEMS } from '@landsea/contracts/planning';
 import {
   makeNamedValues,

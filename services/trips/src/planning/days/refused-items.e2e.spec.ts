@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { formatShortDate } from '@landsea/contracts/booking-windows';
-import { addDays, getDateIn, getWeekday } from '@landsea/contracts/core';
-import { makeBlankDetails } from '@landsea/contracts/day-plans';
+import { formatShortDate } from '@landsea/rules/trip';
+import { addDays, getDateIn, getWeekday, type FieldError } from '@landsea/contracts/core';
+import { makeBlankDetails } from '@landsea/rules/day-plans';
 import type { CreateDayItem, DayItem, ItemDetails, UpdateDayItem } from '@landsea/contracts/planning';
-import type { FieldError } from '@landsea/contracts/core';
 import { AT_SEA, type CreateTrip } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';

@@ -1,4 +1,5 @@
-import { Budget, sumChosen } from '@landsea/contracts/money';
+import { Budget } from '@landsea/contracts/money';
+import { sumChosen } from '@landsea/rules/money';
 import type { CreateDayItem } from '@landsea/contracts/planning';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-import { findDayConflicts, type DayContext } from '@landsea/contracts/day-plans';
+import { findDayConflicts, type DayContext } from '@landsea/rules/day-plans';
 import type { BestOrder, DayItem } from '@landsea/contracts/planning';
 import { Traveler } from '@landsea/contracts/trip';
 import { FamilyItems, familyDay, orderOf } from './testing/family-days.js';

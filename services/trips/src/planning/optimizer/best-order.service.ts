@@ -1,4 +1,4 @@
-import { makeDayContext } from '@landsea/contracts/day-plans';
+import { makeDayContext } from '@landsea/rules/day-plans';
 import type { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
 import { DomainError, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';

@@ -11,7 +11,7 @@ import {
   type DayStop,
   type MinuteCosts,
   type Timeline,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
 import type {
   BestOrder,
   BestOrderRange,

@@ -1,5 +1,5 @@
+import { toClock } from '@landsea/rules/trip';
 import {
-  toClock,
   findDayConflicts,
   isReleasable,
   isTimeHeld,
@@ -8,7 +8,7 @@ import {
   releaseTime,
   type DayContext,
   type PlannedDay,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
 import type { BestOrderRequest, DayItem, DroppedStop } from '@landsea/contracts/planning';
 import { listDropped } from './drop-reasons.js';
 import { roundToSteps, timeOf } from './time-steps.js';

@@ -1,4 +1,5 @@
-import { findEntry, toMinute, type DayContext } from '@landsea/contracts/day-plans';
+import { findEntry, type DayContext } from '@landsea/rules/day-plans';
+import { toMinute } from '@landsea/rules/trip';
 import type { BestOrder, BestOrderStop, DayItem, DayPostcard } from '@landsea/contracts/planning';
 
 /** A meal that begins between these minutes is lunch. */

@@ -1,4 +1,4 @@
-import { isReleasable, isAhead, keepsTime } from '@landsea/contracts/day-plans';
+import { isReleasable, isAhead, keepsTime } from '@landsea/rules/day-plans';
 import {
   MOST_FREE_STOPS,
   MOST_STOPS,

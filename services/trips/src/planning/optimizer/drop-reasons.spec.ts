@@ -1,4 +1,4 @@
-import type { DayContext, DayStop, Way } from '@landsea/contracts/day-plans';
+import type { DayContext, DayStop, Way } from '@landsea/rules/day-plans';
 import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { explainLeftOut, explainUnreachable } from './drop-reasons.js';
 

@@ -1,9 +1,7 @@
 import {
   findAttraction,
-  formatTimeOfDay,
   findEntry,
   keepsTime,
-  toMinute,
   getParkDay,
   placeOf,
   splitRiders,
@@ -11,9 +9,9 @@ import {
   type DayConflict,
   type DayContext,
   type DayStop,
-  type Minute,
   type SettledStops,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
+import { formatTimeOfDay, toMinute, type Minute } from '@landsea/rules/trip';
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { DayItem, DroppedStop } from '@landsea/contracts/planning';
 

@@ -1,4 +1,4 @@
-import type { Timeline, TimelineStop } from '@landsea/contracts/day-plans';
+import type { Timeline, TimelineStop } from '@landsea/rules/day-plans';
 import { freeHoursAdvice } from './free-hours.js';
 
 const stop = (fields: Partial<TimelineStop>): TimelineStop => ({

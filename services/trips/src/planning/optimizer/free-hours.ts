@@ -1,4 +1,5 @@
-import { formatTimeOfDay, type Timeline, type TimelineStop } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay } from '@landsea/rules/trip';
+import type { Timeline, TimelineStop } from '@landsea/rules/day-plans';
 import { getNextStep, getStepBefore } from './time-steps.js';
 
 /** Free time in which people can go back to their hotel. */

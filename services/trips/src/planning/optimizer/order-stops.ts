@@ -1,12 +1,12 @@
+import { toClock } from '@landsea/rules/trip';
 import {
-  toClock,
   makeParkChanges,
   sharePeople,
   type DayContext,
   type DayStop,
   type Timeline,
   type TimelineStop,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
 import type { BestOrderStop, ChangedTime, DayItem, NamedStop } from '@landsea/contracts/planning';
 import { getNextStep, getStepBefore, timeOf } from './time-steps.js';
 

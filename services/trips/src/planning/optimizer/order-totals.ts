@@ -7,7 +7,7 @@ import {
   type DayTotals,
   type MinuteCosts,
   type Timeline,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
 import type { BestOrderRange, BestOrderRequest, BestOrderTotals } from '@landsea/contracts/planning';
 import type { DayPlan } from './day-plan.js';
 import { breakTies } from './search/prepared-day.js';

@@ -1,4 +1,4 @@
-import { proposeDays } from '@landsea/contracts/day-plans';
+import { proposeDays } from '@landsea/rules/day-plans';
 import { addPlacedMeals } from './proposed-items.js';
 import { FamilyItems, familyDay, orderOf } from './testing/family-days.js';
 

@@ -1,22 +1,15 @@
+import { formatTimeOfDay, toClock, toMinute } from '@landsea/rules/trip';
 import {
-  formatTimeOfDay,
-  toClock,
   findEntry,
   isAhead,
-  toMinute,
   placeForMeal,
   placeOf,
   type DayContext,
   type DayProposal,
   type Place,
-} from '@landsea/contracts/day-plans';
-import {
-  AT_YOUR_HOTEL,
-  type BestOrder,
-  type BestOrderStop,
-  type DayItem,
-  type ProposedItem,
-} from '@landsea/contracts/planning';
+} from '@landsea/rules/day-plans';
+import { AT_YOUR_HOTEL } from '@landsea/rules/planning';
+import type { BestOrder, BestOrderStop, DayItem, ProposedItem } from '@landsea/contracts/planning';
 import { getStepBefore } from './time-steps.js';
 
 /** A mobile order is sent this long before the meal. Source: the arrival windows of the parks' app, 2026. */

@@ -1,10 +1,5 @@
-import {
-  splitParts,
-  type DayStop,
-  type Minute,
-  type Timeline,
-  type TimelineStop,
-} from '@landsea/contracts/day-plans';
+import { splitParts, type DayStop, type Timeline, type TimelineStop } from '@landsea/rules/day-plans';
+import type { Minute } from '@landsea/rules/trip';
 import type { DayPlan } from './day-plan.js';
 import { getStepBefore } from './time-steps.js';
 

@@ -1,13 +1,11 @@
+import { toClock, toMinute, type Minute } from '@landsea/rules/trip';
 import {
-  toClock,
-  toMinute,
   planShipDay,
   type DayStop,
-  type Minute,
   type Timeline,
   type TimelineStop,
   type UsualRow,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
 import type { DayPlan } from './day-plan.js';
 import { timeOf } from './time-steps.js';
 

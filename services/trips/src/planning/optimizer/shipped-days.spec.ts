@@ -1,12 +1,11 @@
 import {
   makeBlankDetails,
-  formatTimeOfDay,
   isReleasable,
-  toMinute,
   formatParkChange,
   makePlannedDay,
   getPlannedTimeline,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
+import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 import type { BestOrder, DayItem } from '@landsea/contracts/planning';
 import { FamilyItems, familyDay, orderOf } from './testing/family-days.js';
 

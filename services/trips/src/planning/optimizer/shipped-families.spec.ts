@@ -1,5 +1,6 @@
 import type { MealPeriod } from '@landsea/contracts/catalogue';
-import { makeBlankDetails, toMinute, makePlannedDay, getPlannedTimeline } from '@landsea/contracts/day-plans';
+import { makeBlankDetails, makePlannedDay, getPlannedTimeline } from '@landsea/rules/day-plans';
+import { toMinute } from '@landsea/rules/trip';
 import type { BestOrder, DayItem } from '@landsea/contracts/planning';
 import { ana, ben, FamilyItems, familyDay, leo, orderOf } from './testing/family-days.js';
 

@@ -3,15 +3,15 @@ import {
   makeDayContext,
   findEntry,
   getItemMinutes,
-  toMinute,
   makeItem,
   planShipDay,
   type WishDay,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
+import { toMinute, listTripDays } from '@landsea/rules/trip';
 import type { CatalogueKind } from '@landsea/contracts/catalogue';
 import type { DayItem, ItemKind, SortedWishes } from '@landsea/contracts/planning';
 import { addDays } from '@landsea/contracts/core';
-import { Traveler, TripDetail, listTripDays, type CreateTrip } from '@landsea/contracts/trip';
+import { Traveler, TripDetail, type CreateTrip } from '@landsea/contracts/trip';
 import { toDayCatalogue } from '../../catalogue/lists/catalogue-parts.js';
 import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { orderDay } from './search/order-day.js';

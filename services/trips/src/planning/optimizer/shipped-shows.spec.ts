@@ -1,5 +1,5 @@
 import type { ParkId, Show } from '@landsea/contracts/catalogue';
-import { findDayConflicts, makeItem, type DayContext } from '@landsea/contracts/day-plans';
+import { findDayConflicts, makeItem, type DayContext } from '@landsea/rules/day-plans';
 import type { BestOrder, DayItem } from '@landsea/contracts/planning';
 import { toDayCatalogue } from '../../catalogue/lists/catalogue-parts.js';
 import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';

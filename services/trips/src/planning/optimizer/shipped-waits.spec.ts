@@ -1,4 +1,5 @@
-import { toMinute, getUsualWalkingWeight, type DayContext } from '@landsea/contracts/day-plans';
+import { toMinute } from '@landsea/rules/trip';
+import { getUsualWalkingWeight, type DayContext } from '@landsea/rules/day-plans';
 import type { BestOrder } from '@landsea/contracts/planning';
 import { Traveler } from '@landsea/contracts/trip';
 import { ana, ben, FamilyItems, familyDay, orderOf } from './testing/family-days.js';

@@ -1,5 +1,5 @@
 import { getDateIn, timeIn } from '@landsea/contracts/core';
-import { makeDayContext } from '@landsea/contracts/day-plans';
+import { makeDayContext } from '@landsea/rules/day-plans';
 import type { SortedWishes } from '@landsea/contracts/planning';
 import { CLOCK, DomainError, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';

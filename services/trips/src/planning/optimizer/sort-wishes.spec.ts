@@ -1,15 +1,15 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
 import {
   findDayConflicts,
-  toMinute,
   makeItem,
   placeWishes,
   showDay,
   getParkDay,
-} from '@landsea/contracts/day-plans';
-import type { WishDay } from '@landsea/contracts/day-plans';
+  type WishDay,
+  makeBlankDetails,
+} from '@landsea/rules/day-plans';
+import { toMinute } from '@landsea/rules/trip';
 import type { DayItem, ItemKind, SortedWishes, Vote } from '@landsea/contracts/planning';
-import { makeBlankDetails } from '@landsea/contracts/day-plans';
 import { Traveler, type TripDay } from '@landsea/contracts/trip';
 import { toDayCatalogue } from '../../catalogue/lists/catalogue-parts.js';
 import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';

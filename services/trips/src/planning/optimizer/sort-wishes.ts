@@ -8,7 +8,7 @@ import {
   type PlacedWish,
   type RefusedDate,
   type WishDay,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
 import type {
   BestOrder,
   BestOrderRequest,

@@ -1,10 +1,5 @@
-import {
-  findEntry,
-  getItemMinutes,
-  getMealSize,
-  toMinute,
-  getMinutesBetweenMeals,
-} from '@landsea/contracts/day-plans';
+import { findEntry, getItemMinutes, getMealSize, getMinutesBetweenMeals } from '@landsea/rules/day-plans';
+import { toMinute } from '@landsea/rules/trip';
 import type { DayItem, SortedWishes } from '@landsea/contracts/planning';
 import { orderDay } from './search/order-day.js';
 import { sortWishes } from './sort-wishes.js';

@@ -1,13 +1,12 @@
 import {
   evaluateDay,
   makeLeastEffort,
-  toMinute,
   type DayEvaluation,
   type DayStop,
-  type Minute,
   type Timeline,
   type Way,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
+import { toMinute, type Minute } from '@landsea/rules/trip';
 import { listChosenStops } from './search/chosen-stops.js';
 import { orderDay } from './search/order-day.js';
 import { generatedDay, generatedSplitDay, type GeneratedDay } from './search/testing/generated-days.js';

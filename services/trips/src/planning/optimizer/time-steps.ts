@@ -2,10 +2,10 @@ import {
   evaluateDay,
   type DayEvaluation,
   type DayStop,
-  type Minute,
   type Timeline,
   type TimelineStop,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
+import type { Minute } from '@landsea/rules/trip';
 import { listChosenStops } from './search/chosen-stops.js';
 import type { FoundOrder } from './search/day-problem.js';
 

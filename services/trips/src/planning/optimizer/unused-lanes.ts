@@ -1,4 +1,5 @@
-import { formatTimeOfDay, toMinute, type DayStop, type Timeline } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
+import type { DayStop, Timeline } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { timeOf } from './time-steps.js';
 

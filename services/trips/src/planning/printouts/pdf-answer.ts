@@ -1,4 +1,4 @@
-import type { PaperPlan } from '@landsea/contracts/paper-plan';
+import type { PaperPlan } from '@landsea/rules/paper-plan';
 import { StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 import { planPdf } from './plan-pdf.js';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { PaperDay, PaperPlan, PaperRow } from '@landsea/contracts/paper-plan';
+import type { PaperDay, PaperPlan, PaperRow } from '@landsea/rules/paper-plan';
 import { pdfPages } from '../../testing/pdf-text.js';
 import { planPdf } from './plan-pdf.js';
 

@@ -6,7 +6,7 @@ import {
   type PaperDay,
   type PaperPlan,
   type PaperRow,
-} from '@landsea/contracts/paper-plan';
+} from '@landsea/rules/paper-plan';
 import { ink, PdfSheet, type TextStyle } from './pdf-sheet.js';
 
 const name: TextStyle = { font: 'display', size: 26 };

@@ -1,4 +1,4 @@
-import { makePaperPlan, type PaperPlan } from '@landsea/contracts/paper-plan';
+import { makePaperPlan, type PaperPlan } from '@landsea/rules/paper-plan';
 import { makeNotFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';

@@ -1,4 +1,5 @@
-import { PersonNotifications, toBook } from '@landsea/contracts/planning';
+import { PersonNotifications } from '@landsea/contracts/planning';
+import { toBook } from '@landsea/rules/planning';
 import { CLOCK, IntervalTasks, KIT_ENV, Mailer, ServiceClient, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,5 +1,5 @@
 import { addDays, getDateIn, PARKS_ZONE, timeIn } from '@landsea/contracts/core';
-import { formatTimeOfDay, toMinute } from '@landsea/contracts/day-plans';
+import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 import { type PersonContact } from '@landsea/contracts/account';
 import { isDueByDay, type DayItem } from '@landsea/contracts/planning';
 import type { DayClock } from '@landsea/contracts/trip';

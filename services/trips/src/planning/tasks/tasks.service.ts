@@ -1,14 +1,13 @@
-import {
-  getDueDates,
-  getTaskDueOn,
-  type BookingWindow,
-  type CreateTask,
-  type CreateWindowTask,
-  type MoveTask,
-  type Task,
-  type TaskDue,
-  type TripTasks,
-  type UpdateTask,
+import { getDueDates, getTaskDueOn } from '@landsea/rules/planning';
+import type {
+  BookingWindow,
+  CreateTask,
+  CreateWindowTask,
+  MoveTask,
+  Task,
+  TaskDue,
+  TripTasks,
+  UpdateTask,
 } from '@landsea/contracts/planning';
 import { type TripDetail } from '@landsea/contracts/trip';
 import { makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';

@@ -6,10 +6,11 @@ import {
   type WindowKind,
 } from '@landsea/contracts/planning';
 import { type TripDetail, type TripMode } from '@landsea/contracts/trip';
-import { makeBooking, type Booking, type BookingKind } from '@landsea/contracts/bookings';
-import { days, early, sailing, stay } from '@landsea/contracts/booking-windows/testing';
+import { makeBooking } from '@landsea/rules/bookings';
+import type { Booking, BookingKind } from '@landsea/contracts/bookings';
+import { days, early, sailing, stay } from '@landsea/rules/booking-windows/testing';
 import { checklist } from '../../catalogue/checklist.js';
-import { listBookingWindows } from '@landsea/contracts/booking-windows';
+import { listBookingWindows } from '@landsea/rules/booking-windows';
 import { makeTripTemplate } from './trip-template.js';
 import { makeWindowTask } from './window-task.js';
 

@@ -1,13 +1,10 @@
-import { isOn, type Booking } from '@landsea/contracts/bookings';
+import { isOn } from '@landsea/rules/bookings';
+import type { Booking } from '@landsea/contracts/bookings';
 import { getDateIn, getFirstName, type CalendarDate } from '@landsea/contracts/core';
-import {
-  getDueDates,
-  getTaskDueOn,
-  type BookingWindow,
-  type TaskDue,
-  type TaskTopic,
-} from '@landsea/contracts/planning';
-import { getAgeOn, type TripDetail } from '@landsea/contracts/trip';
+import { getDueDates, getTaskDueOn } from '@landsea/rules/planning';
+import type { BookingWindow, TaskDue, TaskTopic } from '@landsea/contracts/planning';
+import { getAgeOn } from '@landsea/rules/trip';
+import type { TripDetail } from '@landsea/contracts/trip';
 import type { ChecklistEntry } from '../../catalogue/checklist-entry.js';
 import { checklist } from '../../catalogue/checklist.js';
 import { makeWindowTask } from './window-task.js';

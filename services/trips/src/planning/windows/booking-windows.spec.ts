@@ -1,18 +1,14 @@
 import { type ParkId } from '@landsea/contracts/catalogue';
-import {
-  makeRestaurantFinder,
-  type WindowKind,
-  parkRules,
-  type ParkRules,
-} from '@landsea/contracts/planning';
+import { makeRestaurantFinder, parkRules, type ParkRules } from '@landsea/rules/planning';
+import type { WindowKind } from '@landsea/contracts/planning';
 import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
-import { generatedTrip, days, early, sailing, stay, trip } from '@landsea/contracts/booking-windows/testing';
+import { generatedTrip, days, early, sailing, stay, trip } from '@landsea/rules/booking-windows/testing';
 import {
   listBookingWindows,
   addCancelHours,
   type WindowTrip,
   type EnteredMeal,
-} from '@landsea/contracts/booking-windows';
+} from '@landsea/rules/booking-windows';
 
 const { attractions, restaurants } = loadShippedCatalogue();
 const ofShippedRestaurants = makeRestaurantFinder(restaurants);

@@ -1,6 +1,6 @@
 import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
-import { days, early, sailing, trip } from '@landsea/contracts/booking-windows/testing';
-import { listBookingWindows, type WindowTrip } from '@landsea/contracts/booking-windows';
+import { days, early, sailing, trip } from '@landsea/rules/booking-windows/testing';
+import { listBookingWindows, type WindowTrip } from '@landsea/rules/booking-windows';
 
 describe('a meal at sea', () => {
   const calls = ['Barcelona, Spain', 'Livorno (Florence, Pisa), Italy', 'Barcelona, Spain'];

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import { DomainError } from '@landsea/nest-kit';
-import { formatShortDate } from '@landsea/contracts/booking-windows';
+import { formatShortDate } from '@landsea/rules/trip';
 
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 

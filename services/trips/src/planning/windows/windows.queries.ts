@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@landsea/contracts/core';
-import type { EnteredMeal } from '@landsea/contracts/booking-windows';
+import type { EnteredMeal } from '@landsea/rules/booking-windows';
 import type { EntityManager } from 'typeorm';
 
 const meal = `i.id, i.title AS place, i.catalogue_id AS "catalogueId", i.date::text AS date, i."time",

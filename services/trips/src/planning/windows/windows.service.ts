@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { BookedMeal, BookingWindows, SetFinalPayment } from '@landsea/contracts/planning';
-import type { PortClock, TripDetail } from '@landsea/contracts/trip';
+import type { PortClock } from '@landsea/rules/trip';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { CLOCK, makeValidationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -10,7 +11,7 @@ import { selectDueLines } from '../../money/budget/budget-due.queries.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { listBookingWindows, addCancelHours } from '@landsea/contracts/booking-windows';
+import { listBookingWindows, addCancelHours } from '@landsea/rules/booking-windows';
 import { makePaymentConflict } from './window-conflicts.js';
 import { forgetPaymentDate, savePaymentDate, selectEntered } from './windows.queries.js';
 import { loggedPaymentDate } from './logged-payment-date.js';

@@ -1,4 +1,5 @@
-import { makeBooking, type Booking } from '@landsea/contracts/bookings';
+import { makeBooking } from '@landsea/rules/bookings';
+import type { Booking } from '@landsea/contracts/bookings';
 import { listSharedBookingsOn } from './shared-bookings.js';
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;

@@ -1,11 +1,7 @@
-import {
-  listBookingEntriesOn,
-  limitLabel,
-  type Booking,
-  type BookingKind,
-} from '@landsea/contracts/bookings';
+import { listBookingEntriesOn, limitLabel } from '@landsea/rules/bookings';
+import type { Booking, BookingKind } from '@landsea/contracts/bookings';
 import { getOtherClockName, PARKS_ZONE } from '@landsea/contracts/core';
-import { findStepOfEntry, type UsualRow } from '@landsea/contracts/day-plans';
+import { findStepOfEntry, type UsualRow } from '@landsea/rules/day-plans';
 import type { SharedItem } from '@landsea/contracts/sharing';
 
 const shownKinds: readonly BookingKind[] = ['flight', 'train', 'hotel', 'cruise'];

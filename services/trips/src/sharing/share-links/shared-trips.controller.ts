@@ -1,4 +1,4 @@
-import { makeSharedPaperPlan } from '@landsea/contracts/paper-plan';
+import { makeSharedPaperPlan } from '@landsea/rules/paper-plan';
 import { OpenSharedTrip, SharedTrip } from '@landsea/contracts/sharing';
 import {
   ApiAnswer,

@@ -1,23 +1,12 @@
 import type { Booking } from '@landsea/contracts/bookings';
-import { budgetCategories, budgetCategoryNames, sumBudget } from '@landsea/contracts/money';
-import {
-  mergeIntoPlans,
-  listBookedShipSteps,
-  makeDayContext,
-  toMinute,
-  planShipDay,
-} from '@landsea/contracts/day-plans';
-import { getItemClock, formatItemName, type DayItem } from '@landsea/contracts/planning';
+import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money';
+import { sumBudget } from '@landsea/rules/money';
+import { mergeIntoPlans, listBookedShipSteps, makeDayContext, planShipDay } from '@landsea/rules/day-plans';
+import { toMinute, getAgeOn, getAllAboardOn, getDayClock, isOtherClock, isSeaDay } from '@landsea/rules/trip';
+import { getItemClock, formatItemName } from '@landsea/rules/planning';
+import type { DayItem } from '@landsea/contracts/planning';
 import { type SharedItem, type SharedTrip, type ShareSection } from '@landsea/contracts/sharing';
-import {
-  getAgeOn,
-  getAllAboardOn,
-  getDayClock,
-  isOtherClock,
-  isSeaDay,
-  type Sailing,
-  type TripDetail,
-} from '@landsea/contracts/trip';
+import type { Sailing, TripDetail } from '@landsea/contracts/trip';
 import { CLOCK, makeNotFound, type Clock, type Principal, hashSecret } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

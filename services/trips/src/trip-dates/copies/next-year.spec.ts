@@ -1,4 +1,5 @@
-import { TripDetail, listTripDays } from '@landsea/contracts/trip';
+import { TripDetail } from '@landsea/contracts/trip';
+import { listTripDays } from '@landsea/rules/trip';
 import { moveToNextYear, findSameWeekday } from './next-year.js';
 
 const weekday = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay();

@@ -1,14 +1,9 @@
 import type { Booking } from '@landsea/contracts/bookings';
 import { PARKS_ZONE } from '@landsea/contracts/core';
-import {
-  getDueDates,
-  getTaskDueOn,
-  type BookedMeal,
-  type BookingWindow,
-  type TaskDue,
-} from '@landsea/contracts/planning';
+import { getDueDates, getTaskDueOn } from '@landsea/rules/planning';
+import type { BookedMeal, BookingWindow, TaskDue } from '@landsea/contracts/planning';
 import { type TripDetail, type TripEffect } from '@landsea/contracts/trip';
-import { listBookingWindows, type DuePayment } from '@landsea/contracts/booking-windows';
+import { listBookingWindows, type DuePayment } from '@landsea/rules/booking-windows';
 import { formatDayWords, makeEffect } from './effect-labels.js';
 import type { ItemMove } from './item-moves.js';
 import { getNextLineDay, type NextFrame, type TripFrame } from './next-frame.js';

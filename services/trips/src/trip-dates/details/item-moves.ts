@@ -1,4 +1,4 @@
-import { getStatusOn } from '@landsea/contracts/day-plans';
+import { getStatusOn } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripEffect } from '@landsea/contracts/trip';
 import { makeEffect } from './effect-labels.js';

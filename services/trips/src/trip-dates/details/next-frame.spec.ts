@@ -1,5 +1,6 @@
 import { addDays } from '@landsea/contracts/core';
-import { findTripProblems, listTripDays } from '@landsea/contracts/trip';
+import { findTripProblems } from '@landsea/contracts/trip';
+import { listTripDays } from '@landsea/rules/trip';
 import { getNextFrame, getNextLineDay, type TripFrame } from './next-frame.js';
 import { listEffects } from './trip-effects.js';
 

@@ -1,12 +1,6 @@
 import { addDays, CalendarDate, countDaysBetween } from '@landsea/contracts/core';
-import {
-  type LandStay,
-  type Sailing,
-  type TripChange,
-  type TripDay,
-  type TripDetail,
-  listTripDays,
-} from '@landsea/contracts/trip';
+import type { LandStay, Sailing, TripChange, TripDay, TripDetail } from '@landsea/contracts/trip';
+import { listTripDays } from '@landsea/rules/trip';
 
 export type TripFrame = Pick<TripDetail, 'mode' | 'startDate' | 'endDate' | 'stays' | 'sailing' | 'days'>;
 

@@ -1,6 +1,6 @@
-import type { LandStay, TripDay, TripEffect } from '@landsea/contracts/trip';
+import { type LandStay, type TripDay, type TripEffect, getDebarkationDate } from '@landsea/contracts/trip';
 import { addDays } from '@landsea/contracts/core';
-import { getDayPlace, getDebarkationDate } from '@landsea/contracts/trip';
+import { getDayPlace } from '@landsea/rules/trip';
 import { formatDayWords, makeEffect, spanWords } from './effect-labels.js';
 import {
   listEnteredEffects,

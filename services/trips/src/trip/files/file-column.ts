@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@landsea/contracts/trip';
+import type { UploadPurpose } from '@landsea/rules/trip';
 
 /** The sweep of files finds these providers, so that no named file is removed. */
 export abstract class NamesFiles {

@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@landsea/contracts/trip';
+import type { UploadPurpose } from '@landsea/rules/trip';
 
 const folders: Record<UploadPurpose, string> = {
   receipt: 'receipts',

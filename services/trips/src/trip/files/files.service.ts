@@ -8,7 +8,7 @@ import {
   uploadProblem,
   type UploadKind,
   type UploadPurpose,
-} from '@landsea/contracts/trip';
+} from '@landsea/rules/trip';
 import {
   cleanPicture,
   FileStore,

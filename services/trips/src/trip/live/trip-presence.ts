@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Principal } from '@landsea/contracts/account';
-import type { TripEvent } from '@landsea/contracts/core';
+import type { TripEvent } from '@landsea/contracts/live';
 import { CLOCK, IntervalTasks, LiveBus, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { filter, map, Subject, type Observable, type Subscription } from 'rxjs';

@@ -1,4 +1,6 @@
-import { TripEvent, omitEventMoney, type StreamOpening } from '@landsea/contracts/core';
+import { TripEvent } from '@landsea/contracts/live';
+import { omitEventMoney } from '@landsea/rules/planning';
+import type { StreamOpening } from '@landsea/contracts/core';
 import { DomainError, SessionDirectory, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CalendarDate } from '@landsea/contracts/core';
-import { getAgeOn, type PartyMember, type Traveler } from '@landsea/contracts/trip';
+import { getAgeOn } from '@landsea/rules/trip';
+import type { PartyMember, Traveler } from '@landsea/contracts/trip';
 
 export const nameParty = (party: readonly Traveler[]): PartyMember[] => {
   const taken = new Set<string>();

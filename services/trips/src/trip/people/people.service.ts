@@ -1,5 +1,5 @@
+import { getAgeOn } from '@landsea/rules/trip';
 import {
-  getAgeOn,
   MAX_PARTY,
   type CreatePerson,
   type PartyMember,

@@ -1,5 +1,5 @@
 import { parkNames, type ParkId } from '@landsea/contracts/catalogue';
-import { dayEveningNames, dayKindNames } from '@landsea/contracts/trip';
+import { dayEveningNames, dayKindNames } from '@landsea/rules/trip';
 import { makeNamedValues, type ValueWords } from '../activity-log/field-labels.js';
 import { defineLoggedTable } from '../activity-log/logged-table.js';
 import { TripDayRow } from './trip-day.entity.js';

@@ -2,7 +2,7 @@
  * SQL expressions for the relation between a person and a trip; no other file states it. `trip` is the alias
  * of the trip's row, `user` the parameter with the user's id.
  */
-import { agencyRights } from '@landsea/contracts/agents';
+import { agencyRights } from '@landsea/rules/agents';
 
 const collaborating = (trip: string, user: string): string =>
   `FROM collaborator shared WHERE shared.trip_id = ${trip}.id AND shared.user_id = ${user}`;

@@ -8,8 +8,8 @@ import {
   type TripDetail,
   type TripPage,
   type TripSummary,
-  listTripDays,
 } from '@landsea/contracts/trip';
+import { listTripDays } from '@landsea/rules/trip';
 import { CLOCK, makeNotFound, Outbox, type Clock, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';

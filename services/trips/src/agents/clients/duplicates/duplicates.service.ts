@@ -1,5 +1,5 @@
+import { hasRight } from '@landsea/rules/agents';
 import {
-  hasRight,
   MAX_DUPLICATE_PAIRS,
   type CheckDuplicates,
   type DuplicateList,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DayPlans } from '@landsea/contracts/planning';
-import { UPLOAD_BYTES } from '@landsea/contracts/trip';
+import { UPLOAD_BYTES } from '@landsea/rules/trip';
 import { FileStore } from '@landsea/nest-kit';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import sharp from 'sharp';

@@ -1,4 +1,5 @@
-import type { DayStop, Minute, Way } from '@landsea/contracts/day-plans';
+import type { DayStop, Way } from '@landsea/rules/day-plans';
+import type { Minute } from '@landsea/rules/trip';
 import type { FoundOrder } from './day-problem.js';
 
 const chosenWay = (way: Way, startsAt: Minute | null, joinsAt: Minute | null): Way => {

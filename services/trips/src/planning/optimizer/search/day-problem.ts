@@ -1,5 +1,6 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
-import type { DayStop, Minute, MinuteCosts, Part } from '@landsea/contracts/day-plans';
+import type { DayStop, MinuteCosts, Part } from '@landsea/rules/day-plans';
+import type { Minute } from '@landsea/rules/trip';
 
 /** Counted in steps, never in time: a day gets the same answer on any machine. */
 export interface SearchBudget {

@@ -4,9 +4,9 @@ import {
   getLatestArrival,
   findLeg,
   type DayStop,
-  type Minute,
   type MinuteCosts,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
+import type { Minute } from '@landsea/rules/trip';
 import type { DayProblem } from './day-problem.js';
 import { makeServiceTables, type ServiceTable } from './service-tables.js';
 import { splitParts, type SplitParts } from './split-parts.js';

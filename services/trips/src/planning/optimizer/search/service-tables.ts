@@ -1,4 +1,5 @@
-import { type DayStop, type Minute, type MinuteCosts } from '@landsea/contracts/day-plans';
+import type { DayStop, MinuteCosts } from '@landsea/rules/day-plans';
+import type { Minute } from '@landsea/rules/trip';
 
 export const HORIZON = 1800;
 export const TOO_LATE = 32_000;

@@ -1,4 +1,4 @@
-import { EARLIEST_FINISH, makeLeastEffort, splitParts } from '@landsea/contracts/day-plans';
+import { EARLIEST_FINISH, makeLeastEffort, splitParts } from '@landsea/rules/day-plans';
 import { scoreDay } from './day-score.js';
 import { orderDay } from './order-day.js';
 import { OrderDraft } from './order-draft.js';

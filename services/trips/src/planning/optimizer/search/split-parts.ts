@@ -1,4 +1,4 @@
-import { isThere, findLastLegBefore, type DayStop } from '@landsea/contracts/day-plans';
+import { isThere, findLastLegBefore, type DayStop } from '@landsea/rules/day-plans';
 import type { DayProblem } from './day-problem.js';
 
 /** Rows are parts, columns the nodes of a prepared day. */

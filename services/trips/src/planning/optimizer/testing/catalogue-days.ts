@@ -1,4 +1,4 @@
-import { EARLIEST_FINISH, makeLeastEffort, makeItem, type DayContext } from '@landsea/contracts/day-plans';
+import { EARLIEST_FINISH, makeLeastEffort, makeItem, type DayContext } from '@landsea/rules/day-plans';
 import type { CatalogueEntries } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
 import { toDayCatalogue } from '../../../catalogue/lists/catalogue-parts.js';

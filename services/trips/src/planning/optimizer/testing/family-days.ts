@@ -1,4 +1,4 @@
-import { makeBlankDetails, EQUAL_WEIGHT, makeItem, type DayContext } from '@landsea/contracts/day-plans';
+import { makeBlankDetails, EQUAL_WEIGHT, makeItem, type DayContext } from '@landsea/rules/day-plans';
 import type { ParkId } from '@landsea/contracts/catalogue';
 import type { BestOrder, BestOrderRequest, DayItem, ItemKind } from '@landsea/contracts/planning';
 import { Traveler } from '@landsea/contracts/trip';

@@ -1,6 +1,6 @@
 import { Booking } from '@landsea/contracts/bookings';
 import { addDays } from '@landsea/contracts/core';
-import { makeBlankDetails, makeDayContext, makeItem, type WishDay } from '@landsea/contracts/day-plans';
+import { makeBlankDetails, makeDayContext, makeItem, type WishDay } from '@landsea/rules/day-plans';
 import type { DayItem, ItemKind } from '@landsea/contracts/planning';
 import { Traveler, type LandStay, type Sailing, type TripDay } from '@landsea/contracts/trip';
 import { toDayCatalogue } from '../../../catalogue/lists/catalogue-parts.js';

@@ -1,4 +1,4 @@
-import { listServicesAt, type DayStop } from '@landsea/contracts/day-plans';
+import { listServicesAt, type DayStop } from '@landsea/rules/day-plans';
 import type highs from 'highs';
 import { createRequire } from 'node:module';
 import type { DayProblem } from '../search/day-problem.js';

@@ -1,4 +1,4 @@
-import { getLatestArrival, listServicesAt, type DayStop } from '@landsea/contracts/day-plans';
+import { getLatestArrival, listServicesAt, type DayStop } from '@landsea/rules/day-plans';
 import type { DayProblem } from '../day-problem.js';
 
 /** What an order is worth: the value of what it keeps, and the cost of its minutes and changes. */

@@ -1,4 +1,4 @@
-import { getLatestArrival, listServicesAt, type DayStop } from '@landsea/contracts/day-plans';
+import { getLatestArrival, listServicesAt, type DayStop } from '@landsea/rules/day-plans';
 import type { DayProblem, ProblemPart } from '../day-problem.js';
 import { isBetter, type Worth } from './exhaustive-order.js';
 

@@ -6,10 +6,10 @@ import {
   splitParts,
   settleFixedStops,
   type DayStop,
-  type Minute,
   type Place,
   type Way,
-} from '@landsea/contracts/day-plans';
+} from '@landsea/rules/day-plans';
+import type { Minute } from '@landsea/rules/trip';
 import type { DayProblem } from '../day-problem.js';
 import { makeRandom } from '../seeded-random.js';
 

@@ -1,4 +1,4 @@
-import { evaluateDay, isThere, type DayStop, type Part, type Timeline } from '@landsea/contracts/day-plans';
+import { evaluateDay, isThere, type DayStop, type Part, type Timeline } from '@landsea/rules/day-plans';
 import { listChosenStops } from '../chosen-stops.js';
 import type { DayProblem, FoundOrder } from '../day-problem.js';
 import type { Worth } from './exhaustive-order.js';

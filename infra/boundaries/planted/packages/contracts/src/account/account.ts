@@ -1,0 +1,3 @@
+import { trip } from '../trip/trip.js';
+
+export const account = trip;

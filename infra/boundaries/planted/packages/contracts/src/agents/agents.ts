@@ -1,0 +1,3 @@
+import { sharing } from '../sharing/sharing.js';
+
+export const agents = sharing;

@@ -1,0 +1,3 @@
+import { account } from '../account/account.js';
+
+export const billing = account;

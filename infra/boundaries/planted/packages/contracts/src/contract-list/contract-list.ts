@@ -1,0 +1,3 @@
+import { catalogue } from '../../../rules/src/catalogue/catalogue.js';
+
+export const contractList = catalogue;

@@ -1,0 +1,3 @@
+import { billing } from '../billing/billing.js';
+
+export const core = billing;

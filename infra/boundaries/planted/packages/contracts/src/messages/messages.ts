@@ -1,0 +1,3 @@
+import { contractList } from '../contract-list/contract-list.js';
+
+export const messages = contractList;

@@ -1,0 +1,3 @@
+import { agents } from '../agents/agents.js';
+
+export const planning = agents;

@@ -1,0 +1,3 @@
+import { messages } from '../messages/messages.js';
+
+export const sharing = messages;

@@ -1,0 +1,3 @@
+import { planning } from '../planning/planning.js';
+
+export const trip = planning;

@@ -1,0 +1,3 @@
+import { button } from '../../../ui/src/button.js';
+
+export const agents = button;

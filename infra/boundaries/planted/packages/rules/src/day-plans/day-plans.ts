@@ -1,0 +1,3 @@
+import { bookingWindows } from '../booking-windows/booking-windows.js';
+
+export const dayPlans = bookingWindows;

@@ -1,0 +1,3 @@
+import { dayPlans } from '../day-plans/day-plans.js';
+
+export const planning = dayPlans;

@@ -1,7 +1,0 @@
-import { currencyDigits, type CurrencyCode } from '../core/currencies.js';
-
-/** `$1,842.00`, `CA$120.00`; in the smallest unit of the currency. */
-export const formatAmount = (cents: number, currency: CurrencyCode): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(
-    cents / 10 ** currencyDigits[currency],
-  );

@@ -1,0 +1,3 @@
+import { serviceJest } from '../../infra/jest/service.mjs';
+
+export default serviceJest();

@@ -1,0 +1,3 @@
+export * from './message-templates/message-templates.js';
+export * from './agency-rights.js';
+export * from './workflows/index.js';

@@ -1,0 +1,5 @@
+export * from './template-task.js';
+export * from './workflow-anchors.js';
+export * from './workflow-dates.js';
+export * from './workflow-templates.js';
+export * from './next-repeat.js';

@@ -1,0 +1,47 @@
+import type { TaskWho, TaskRepeat } from '@landsea/contracts/agents';
+
+export const workflowAnchors = [
+  'booked',
+  'parks-payment',
+  'cruise-payment',
+  'dining',
+  'lanes',
+  'activities',
+  'check-in',
+  'arrival',
+  'sailing',
+  'change',
+  'departure',
+  'return',
+] as const;
+export type WorkflowAnchor = (typeof workflowAnchors)[number];
+
+export const workflowConditions = [
+  'on-site',
+  'split-stay',
+  'children',
+  'mobility',
+  'daily-dining',
+  'returning-cruiser',
+  'concierge',
+  'activities-before-payment',
+  'no-night-before',
+] as const;
+export type WorkflowCondition = (typeof workflowConditions)[number];
+
+export interface WorkflowTemplateTask {
+  /** Unique within its template, and never changed: tasks of trips refer to it. */
+  key: string;
+  title: string;
+  reason: string;
+  anchor: WorkflowAnchor;
+  /** Calendar days after the anchor, negative before it. */
+  days: number;
+  /** The agent by default. */
+  who?: TaskWho;
+  when?: WorkflowCondition;
+  /** One task for each window of its kind, such as for each hotel of a split stay. */
+  isForEach?: true;
+  /** Without that moment, until the trip begins. */
+  repeat?: { every: TaskRepeat['every']; until: WorkflowAnchor };
+}

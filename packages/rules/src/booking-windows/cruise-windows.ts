@@ -1,0 +1,145 @@
+import { addDays, type CalendarDate } from '@landsea/contracts/core';
+import { getDebarkationDate, LoyaltyLevel, type Sailing } from '@landsea/contracts/trip';
+import type { ParkRules } from '../planning/park-rules.js';
+import { formatShortDate } from '../trip/short-dates.js';
+import type { DuePayment, WindowRule, WindowTrip } from './window-rule.js';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const levelNames: Record<LoyaltyLevel, string> = {
+  'first-time': 'first-time guests',
+  silver: 'Silver members',
+  gold: 'Gold members',
+  platinum: 'Platinum members',
+  pearl: 'Pearl members',
+};
+
+/** Domain rule 11: the highest level in the stateroom counts for all. */
+const highestLevel = (party: WindowTrip['party']): LoyaltyLevel => {
+  const order = LoyaltyLevel.options;
+  const rank = Math.max(0, ...party.map(({ loyaltyLevel = 'first-time' }) => order.indexOf(loyaltyLevel)));
+  return order[rank] ?? 'first-time';
+};
+
+const finalPaymentDate = (sailing: Sailing, { cruise }: ParkRules): CalendarDate => {
+  const { shortUpToNights, shortDays, longDays } = cruise.finalPayment;
+  return addDays(sailing.embarkationDate, -(sailing.nights <= shortUpToNights ? shortDays : longDays));
+};
+
+const farePayments = ({ payments = [] }: WindowTrip): DuePayment[] =>
+  payments
+    .filter(({ category, dueKind }) => category === 'cruise-fare' && dueKind === 'final-payment')
+    .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
+
+interface FinalPayment {
+  dueOn: CalendarDate;
+  covered: readonly DuePayment[];
+}
+
+/** The sailing's own date, else the budget's, else the rule's. */
+export const getFinalPayment = (trip: WindowTrip, sailing: Sailing, rules: ParkRules): FinalPayment => {
+  const lines = farePayments(trip);
+  if (trip.paymentDueOn) return { dueOn: trip.paymentDueOn, covered: lines };
+  const dueOn = lines[0]?.dueOn;
+  return dueOn === undefined
+    ? { dueOn: finalPaymentDate(sailing, rules), covered: [] }
+    : { dueOn, covered: lines.filter((line) => line.dueOn === dueOn) };
+};
+
+const amountOf = ({ dueOn, covered }: FinalPayment): string => {
+  const cents = covered.filter((line) => line.dueOn === dueOn).reduce((sum, line) => sum + line.cents, 0);
+  return cents > 0 ? ` of ${dollars.format(cents / 100)}` : '';
+};
+
+const besideRule = (own: CalendarDate, byRule: CalendarDate): string =>
+  own === byRule ? ', the same day as by the rule.' : `; by the rule it would be ${formatShortDate(byRule)}.`;
+
+const paymentRule = (
+  own: CalendarDate | null,
+  { covered, dueOn }: FinalPayment,
+  byRule: CalendarDate,
+  { cruise }: ParkRules,
+): string => {
+  if (own !== null) return `You entered this date from your booking${besideRule(own, byRule)}`;
+  const [line] = covered;
+  if (line) return `Your budget says so (“${line.label}”)${besideRule(dueOn, byRule)}`;
+  const { shortUpToNights, shortDays, longDays } = cruise.finalPayment;
+  return `A sailing of up to ${shortUpToNights} nights is paid in full ${String(
+    shortDays,
+  )} days before it, a longer one ${longDays} days before. Your booking may name another day, and that one counts.`;
+};
+
+const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): WindowRule[] => {
+  const { cruise } = rules;
+  const level = highestLevel(trip.party);
+  const lead = sailing.concierge ? cruise.concierge : cruise.byLoyalty[level];
+  const who = sailing.concierge ? 'Concierge guests' : levelNames[level];
+  const own = trip.paymentDueOn ?? null;
+  const byRule = finalPaymentDate(sailing, rules);
+  const payment = getFinalPayment(trip, sailing, rules);
+  const { dueOn } = payment;
+  const otherDay = payment.covered.find((line) => line.dueOn !== dueOn);
+  const covers = { from: sailing.embarkationDate, to: getDebarkationDate(sailing) };
+  const about = `${sailing.ship}, sailing ${formatShortDate(covers.from)}`;
+  const opening = (days: number) => {
+    const date = addDays(sailing.embarkationDate, -days);
+    const warning = `This comes before the final payment is due (${formatShortDate(
+      dueOn,
+    )}): pay in full earlier, or the window stays closed to you.`;
+    return {
+      date,
+      time: cruise.opens,
+      covers,
+      warning: date < dueOn ? warning : undefined,
+      warnedUntil: dueOn,
+    };
+  };
+  const shoreside: WindowRule = {
+    id: 'concierge',
+    kind: 'concierge',
+    title: `The shoreside concierge team takes your wishes for ${about}`,
+    rule: `Concierge guests write to the shoreside team from ${String(
+      cruise.conciergeShoresideDays,
+    )} days before sailing, ahead of the site, once the cruise is paid in full.`,
+    ...opening(cruise.conciergeShoresideDays),
+    until: covers.from,
+  };
+  return [
+    ...(sailing.concierge ? [shoreside] : []),
+    {
+      id: 'cruise-activities',
+      kind: 'cruise-activities',
+      title: `Excursions, dining and activities open for ${about}`,
+      rule: `For ${who}, activities open at midnight Eastern, ${String(
+        lead.activities,
+      )} days before sailing, once the cruise is paid in full; the highest level in the stateroom counts.`,
+      ...opening(lead.activities),
+    },
+    {
+      id: 'cruise-check-in',
+      kind: 'cruise-check-in',
+      title: `Online check-in opens for ${about}`,
+      rule: `For ${who}, online check-in opens at midnight Eastern, ${String(
+        lead.checkIn,
+      )} days before sailing, once the cruise is paid in full.`,
+      ...opening(lead.checkIn),
+      until: covers.from,
+    },
+    {
+      id: 'final-payment',
+      kind: 'final-payment',
+      title: `Final cruise payment${amountOf(payment)} is due for ${about}`,
+      rule: paymentRule(own, payment, byRule, rules),
+      date: dueOn,
+      time: cruise.opens,
+      covers: null,
+      ownDate: own,
+      warning:
+        otherDay &&
+        `Your budget names another day for “${otherDay.label}”: ${formatShortDate(otherDay.dueOn)}. Make the two agree.`,
+    },
+  ];
+};
+
+export const listCruiseWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] =>
+  trip.sailing ? windowsOf(trip.sailing, trip, rules) : [];

@@ -1,0 +1,37 @@
+import { budgetCategoryNames } from '@landsea/contracts/money';
+import { getFinalPayment } from './cruise-windows.js';
+import type { ParkRules } from '../planning/park-rules.js';
+import type { DuePayment, WindowRule, WindowTrip } from './window-rule.js';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const names = { deposit: 'Deposit', 'final-payment': 'Final payment' } as const;
+
+const dueWindow = ({
+  lineId,
+  paymentId,
+  label,
+  category,
+  vendor,
+  dueKind,
+  dueOn,
+  cents,
+  asOf,
+}: DuePayment): WindowRule => ({
+  id: `payment-${paymentId ?? lineId}`,
+  kind: 'payment',
+  title: `${dueKind ? names[dueKind] : 'Payment'} of ${dollars.format(cents / 100)} is due: ${label}`,
+  rule: `${dollars.format(cents / 100)} still to pay under ${budgetCategoryNames[category]}${
+    vendor ? `, to ${vendor}` : ''
+  }, as your budget says.`,
+  date: dueOn,
+  time: '00:00',
+  covers: null,
+  ownDate: dueOn,
+  entered: { asOf, source: 'Your budget' },
+});
+
+export const listPaymentWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] => {
+  const covered = trip.sailing ? getFinalPayment(trip, trip.sailing, rules).covered : [];
+  return (trip.payments ?? []).filter((payment) => !covered.includes(payment)).map(dueWindow);
+};

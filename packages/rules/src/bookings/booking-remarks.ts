@@ -1,0 +1,115 @@
+import { type CalendarDate, formatDate } from '@landsea/contracts/core';
+import { formatTimeOfDay, toMinute } from '../trip/clock.js';
+import { listBookingsOn, formatStateroom } from '../trip/trip-bookings.js';
+import type { LandStay, Sailing, TripDetail } from '@landsea/contracts/trip';
+import type { Booking, BookingEnd, BookingNumber } from '@landsea/contracts/bookings';
+import { listBookingEntriesOn, placeOfEnd, type BookingEntry } from './booking-days.js';
+import { limitLabel } from './booking-order.js';
+import { noteAirport } from './closed-spans.js';
+
+const numberNames: Record<BookingNumber['role'], string> = {
+  confirmation: 'Confirmation',
+  locator: 'Locator',
+  flight: 'Flight',
+  ticket: 'Ticket',
+  order: 'Order',
+  policy: 'Policy',
+};
+
+/** `Confirmation 4711`. */
+export const formatNumberLabel = ({ role, value }: BookingNumber): string => `${numberNames[role]} ${value}`;
+
+/** `Confirmation 4711`, `Stateroom 7042, deck 7`. */
+export const listDeskNumbers = ({
+  numbers,
+  staterooms,
+}: Pick<Booking, 'numbers' | 'staterooms'>): string[] => [
+  ...numbers.map(formatNumberLabel),
+  ...staterooms.map(({ number }) => formatStateroom(number)),
+];
+
+const pointLabel = (end: BookingEnd): string =>
+  [placeOfEnd(end), end.time === null ? null : formatTimeOfDay(toMinute(end.time))].filter(Boolean).join(' ');
+
+/** `MSP 6:05 AM → MCO 10:28 AM`, with the date of arrival if it differs; null without two places. */
+export const formatWay = ({ start, end }: Pick<Booking, 'start' | 'end'>): string | null => {
+  if (!end || !placeOfEnd(start) || !placeOfEnd(end)) return null;
+  const day = end.date === start.date ? '' : `, ${formatDate(end.date)}`;
+  return `${pointLabel(start)} → ${pointLabel(end)}${day}`;
+};
+
+export interface BookingLine {
+  entry: BookingEntry;
+  zone: string;
+  /** `Check in: Pop Century Resort`. */
+  title: string;
+  way: string | null;
+  numbers: string[];
+  /** `Be at the airport by 12:35 PM`. */
+  note: string | null;
+}
+
+const isJourney = ({ kind }: Booking): boolean => kind === 'flight' || kind === 'train';
+
+export const listBookingLines = (bookings: readonly Booking[], date: CalendarDate): BookingLine[] =>
+  listBookingEntriesOn(bookings, date).flatMap((entry): BookingLine[] => {
+    const booking = bookings.find(({ id }) => id === entry.bookingId);
+    const at = booking?.[entry.end];
+    if (!booking || !at) return [];
+    const way = isJourney(booking) ? formatWay(booking) : null;
+    const isStart = entry.end === 'start';
+    return [
+      {
+        entry,
+        zone: at.zone,
+        title: `${limitLabel(entry)}: ${entry.title}`,
+        way: isStart ? way : null,
+        numbers: isStart ? listDeskNumbers(booking) : [],
+        note: isStart ? noteAirport(booking) : null,
+      },
+    ];
+  });
+
+const isOn = ({ status }: Booking): boolean => status !== 'canceled';
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The booking at that hotel, else the only one of these nights. */
+export const findBookingOfStay = (
+  { hotelName, checkIn, checkOut }: Pick<LandStay, 'hotelName' | 'checkIn' | 'checkOut'>,
+  bookings: readonly Booking[],
+): Booking | undefined => {
+  const there = bookings.filter(
+    (booking) =>
+      booking.kind === 'hotel' &&
+      isOn(booking) &&
+      booking.start.date < checkOut &&
+      (booking.end?.date ?? booking.start.date) > checkIn,
+  );
+  return (
+    there.find(({ title }) => isSameName(title, hotelName)) ?? (there.length === 1 ? there[0] : undefined)
+  );
+};
+
+/** The booking of that ship, else the one that boards that day. */
+export const findBookingOfSailing = (
+  { ship, embarkationDate }: Pick<Sailing, 'ship' | 'embarkationDate'>,
+  bookings: readonly Booking[],
+): Booking | undefined => {
+  const cruises = bookings.filter((booking) => booking.kind === 'cruise' && isOn(booking));
+  return (
+    cruises.find(({ title }) => isSameName(title, ship)) ??
+    cruises.find(({ start }) => start.date === embarkationDate)
+  );
+};
+
+/** Numbers that an earlier release kept with the trip. @param items their titles are not repeated. */
+export const listUnbookedLinesOn = (
+  trip: Pick<TripDetail, 'stays' | 'sailing'>,
+  date: CalendarDate,
+  bookings: readonly Booking[],
+  items: readonly { confirmation: string | null }[],
+): string[] => {
+  const stays = trip.stays.filter((stay) => !findBookingOfStay(stay, bookings));
+  const sailing = trip.sailing && findBookingOfSailing(trip.sailing, bookings) ? null : trip.sailing;
+  return listBookingsOn({ stays, sailing }, date, items);
+};

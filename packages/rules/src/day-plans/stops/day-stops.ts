@@ -1,0 +1,62 @@
+import type { DayItem } from '@landsea/contracts/planning';
+import { toMinute } from '../../trip/clock.js';
+import type { DayContext } from '../day-context.js';
+import { findEntry, placeOf, type KnownEntry } from './day-entries.js';
+import { getMinutesFor } from '../paces.js';
+import { getMealSize } from '../items/meal-size.js';
+import { getSecondRide } from '../riders/second-ride.js';
+import { addMealGaps } from './meal-gaps.js';
+import { addKeptPlaces } from '../shows/kept-places.js';
+import { sortByDayOrder, isTimeHeld, isAhead, keepsTime } from './item-order.js';
+import { listPeople } from './stop-people.js';
+import { matchLanesToLines } from './lanes-beside-lines.js';
+import { listWays } from './stop-ways.js';
+import { limitToPresence } from './ways-there.js';
+import type { DayStop } from './stops.js';
+
+const PLANNED_VALUE = 10;
+const MUST_VALUE = 10;
+const NICE_VALUE = 2;
+const NO_VALUE = -3;
+const appealValue = { headliner: 4, major: 2, minor: 0 } as const;
+const voteValue = { must: MUST_VALUE, nice: NICE_VALUE, no: NO_VALUE } as const;
+
+/** Each must of a person counts as much as a whole planned item. */
+const valueOf = ({ votes }: DayItem, known: KnownEntry | null): number => {
+  const wanted = Object.values(votes).reduce((sum, vote) => sum + voteValue[vote], PLANNED_VALUE);
+  const appeal = known?.list === 'attractions' || known?.list === 'shows' ? known.entry.appeal : undefined;
+  return Math.max(1, wanted + appealValue[appeal ?? 'minor']);
+};
+
+/** An attraction and its Lightning Lane become one stop with two ways. */
+export const listDayStops = (items: readonly DayItem[], context: DayContext): DayStop[] => {
+  const ofDay = sortByDayOrder(items.filter((item) => item.date === context.date && isAhead(item)));
+  const lanes = matchLanesToLines(ofDay);
+  const merged = new Set([...lanes.values()].map(({ id }) => id));
+  const stops = ofDay
+    .filter(({ id }) => !merged.has(id))
+    .map((item) => {
+      const known = findEntry(item, context.catalogue);
+      const minutes = getMinutesFor(item, known, context.people);
+      const lane = lanes.get(item.id) ?? null;
+      const ways = listWays(item, lane, known, context);
+      const stop: DayStop = {
+        id: item.id,
+        itemIds: lane ? [item.id, lane.id] : [item.id],
+        title: item.title,
+        kind: item.details.kind,
+        place: placeOf(item, known),
+        minutes,
+        secondRide: getSecondRide(item, known, context.people, item.date),
+        ways: keepsTime(item) ? ways : limitToPresence(ways, minutes, context),
+        people: listPeople(item, context),
+        isFixed: keepsTime(item),
+        isHeld: isTimeHeld(item),
+        time: item.time === null ? null : toMinute(item.time),
+        value: valueOf(item, known),
+      };
+      return { stop, known, size: getMealSize(item, known) };
+    });
+  const sizes = new Map(stops.flatMap(({ stop, size }) => (size ? [[stop.id, size] as const] : [])));
+  return addMealGaps(addKeptPlaces(stops), sizes);
+};

@@ -1,0 +1,4 @@
+export * from './best-credits.js';
+export * from './dining-plan.js';
+export * from './meal-price.js';
+export * from './typical-days.js';
