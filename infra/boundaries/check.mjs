@@ -1,4 +1,4 @@
-// The import rules hold on the tree, and each of them catches the violation planted for it.
+// The rules of imports and of tables in SQL hold on the tree, and each catches the violation planted for it.
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { oneConnection } from './one-connection.mjs';
-import { textOf } from './sources.mjs';
+import { productSources, textOf } from './sources.mjs';
+import { findMistakes, findTables, listUnneeded } from './sql-tables.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..');
@@ -57,11 +58,26 @@ const planted = new Set(violations(join(here, 'planted'), ['.']).map(({ rule }) 
 const blind = require(config).forbidden.filter(({ name }) => !planted.has(name));
 const found = violations(root, folders);
 
+const plantedTables = 'infra/boundaries/planted/services/trips/src/agents/clients/clients.queries.ts';
+const withSql = productSources().filter(({ path }) => /^(services\/trips|packages\/nest-kit)\/src\//.test(path));
+const sql = findTables(withSql);
+const sqlFindings = [
+  ...sql.foreign.map(({ path, line, area, table, owner }) => `${path}:${line}: ${area} names ${table} of ${owner}`),
+  ...listUnneeded(sql.allowed).map((table) => `allowed without need: ${table}`),
+  ...findMistakes(withSql, textOf(plantedTables)).map(
+    ({ line, at }) => `the check of tables is wrong about ${plantedTables}:${at}: ${line.trim()}`,
+  ),
+];
+
 for (const { name } of blind) console.error(`rule ${name} did not see the violation planted for it`);
 for (const { rule, from, to } of found) console.error(`${rule.name}: ${from} → ${to}`);
 for (const { line, at } of mistaken)
   console.error(`rule one-connection is wrong about ${secondConnections}:${at}: ${line.trim()}`);
-if (blind.length + found.length + mistaken.length > 0) process.exit(1);
+for (const finding of sqlFindings) console.error(finding);
+if (blind.length + found.length + mistaken.length + sqlFindings.length > 0) process.exit(1);
 console.log(
   `${planted.size} import rules hold, and transactions keep to one connection; each rule was seen to fail on its planted violation.`,
+);
+console.log(
+  `SQL of trips: ${sql.tables} tables have an owner; ${sql.own} times an area names its own, ${sql.views} times a view, ${sql.allowed.length} times a table that it may, 0 times another.`,
 );

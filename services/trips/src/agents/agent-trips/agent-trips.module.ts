@@ -8,6 +8,7 @@ import { CreateTripTemplates1764034000000 } from '../../migrations/agents/176403
 import { WindowsModule } from '../../planning/windows/windows.module.js';
 import { TripCopiesModule } from '../../trip-dates/copies/trip-copies.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
+import { AgentTripReaders } from './agent-trip-readers.js';
 import { AgentTripRow } from './agent-trip.entity.js';
 import { AgentTripsController } from './agent-trips.controller.js';
 import { AgentTripsPersonalData } from './agent-trips.personal-data.js';
@@ -29,6 +30,7 @@ import { TripTemplatesService } from './trip-templates.service.js';
   controllers: [AgentTripsController, ClientTripsController, TripTemplatesController],
   providers: [
     AgentTripsService,
+    AgentTripReaders,
     AgentTripsPersonalData,
     TripTemplatesService,
     DeskPlanner,

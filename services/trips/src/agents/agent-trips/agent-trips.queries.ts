@@ -11,7 +11,7 @@ export const selectDeskTrips = (agents: string): string => `
     WHERE client.agent_id = ANY(${agents}::uuid[])
   UNION ALL
   SELECT consent.trip_id, client.agent_id, client.id, consent.sees_money FROM client JOIN client_trip consent ON consent.client_id = client.id
-    JOIN trip own ON own.id = consent.trip_id AND own.owner_id = client.user_id
+    JOIN trip_api.trip own ON own.id = consent.trip_id AND own.owner_id = client.user_id
     WHERE client.agent_id = ANY(${agents}::uuid[])`;
 
 /** The last two stages follow from the dates; `today` is the parameter with the date. */
@@ -34,7 +34,7 @@ export const selectAgentTrips = (
          'seesMoney', made.client_sees_money, 'seesDocuments', made.client_sees_documents,
          'version', made.version) END AS access
      FROM (${selectDeskTrips('$1')}) desk
-       JOIN trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
+       JOIN trip_api.trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
        JOIN client ON client.id = desk.client_id
        LEFT JOIN agent_trip made ON made.trip_id = t.id
        LEFT JOIN desk_stage moved ON moved.trip_id = t.id AND moved.client_id = client.id
@@ -85,4 +85,34 @@ export const notePreview = async (manager: EntityManager, clientId: string): Pro
   await manager.query(`UPDATE client SET previewed_at = now() WHERE id = $1 AND previewed_at IS NULL`, [
     clientId,
   ]);
+};
+
+/** The trips that the agent made for clients who have joined since. */
+export const selectJoinedReaders = (
+  manager: EntityManager,
+  agentId: string,
+): Promise<{ tripId: string; ownerId: string }[]> =>
+  manager.query(
+    `SELECT t.id AS "tripId", client.user_id AS "ownerId"
+       FROM agent_trip made JOIN trip_api.trip t ON t.id = made.trip_id JOIN client ON client.id = made.client_id
+      WHERE t.owner_id = $1 AND t.for_client AND client.user_id IS NOT NULL`,
+    [agentId],
+  );
+
+export const selectClientReaders = async (manager: EntityManager, tripId: string): Promise<string[]> => {
+  const rows = await manager.query<{ userId: string }[]>(
+    `SELECT client.user_id AS "userId" FROM agent_trip made JOIN client ON client.id = made.client_id
+      WHERE made.trip_id = $1 AND client.user_id IS NOT NULL`,
+    [tripId],
+  );
+  return rows.map(({ userId }) => userId);
+};
+
+export const selectTripsShownTo = async (manager: EntityManager, agentId: string): Promise<string[]> => {
+  const rows = await manager.query<{ tripId: string }[]>(
+    `SELECT DISTINCT consent.trip_id AS "tripId" FROM client_trip consent JOIN client ON client.id = consent.client_id
+      WHERE client.agent_id = $1`,
+    [agentId],
+  );
+  return rows.map(({ tripId }) => tripId);
 };

@@ -23,10 +23,10 @@ export const takeDeskWork = async (manager: EntityManager, tripId: string): Prom
 /** Nobody watches a trip that is archived or deleted. */
 export const selectAgentsOfTrip = async (manager: EntityManager, tripId: string): Promise<string[]> => {
   const rows = await manager.query<{ agentId: string }[]>(
-    `SELECT client.agent_id AS "agentId" FROM trip t
+    `SELECT client.agent_id AS "agentId" FROM trip_api.trip t
        JOIN agent_trip made ON made.trip_id = t.id JOIN client ON client.id = made.client_id
       WHERE t.id = $1 AND NOT t.archived AND t.purge_at IS NULL
-     UNION SELECT client.agent_id FROM trip t
+     UNION SELECT client.agent_id FROM trip_api.trip t
        JOIN client_trip consent ON consent.trip_id = t.id
        JOIN client ON client.id = consent.client_id AND client.user_id = t.owner_id
       WHERE t.id = $1 AND NOT t.archived AND t.purge_at IS NULL`,

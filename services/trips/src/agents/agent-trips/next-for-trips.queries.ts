@@ -8,13 +8,13 @@ const instant = (value: string): string =>
 /** Only trips that are still shared; money only with access to it. */
 export const openDesk = (agents: string): string => `
   desk_window w JOIN (${selectDeskTrips(agents)}) desk ON desk.trip_id = w.trip_id AND desk.agent_id = w.agent_id
-    JOIN trip t ON t.id = w.trip_id AND t.purge_at IS NULL AND NOT t.archived
+    JOIN trip_api.trip t ON t.id = w.trip_id AND t.purge_at IS NULL AND NOT t.archived
     LEFT JOIN desk_outcome o ON o.trip_id = w.trip_id AND o.window_id = w.window_id AND o.opens_at = w.opens_at
   WHERE w.agent_id = ANY(${agents}::uuid[]) AND (w.kind <> 'payment' OR desk.sees_money)`;
 
 /** A message about no trip belongs to the client's trip that leaves next. $2 is now. */
 const waitingMessages = `
-  SELECT coalesce(v.trip_id, (SELECT ahead.id FROM desk JOIN trip ahead ON ahead.id = desk.trip_id
+  SELECT coalesce(v.trip_id, (SELECT ahead.id FROM desk JOIN trip_api.trip ahead ON ahead.id = desk.trip_id
        WHERE desk.client_id = v.client_id AND ahead.purge_at IS NULL AND NOT ahead.archived AND ahead.end_date >= $2::date
        ORDER BY ahead.start_date, ahead.id LIMIT 1)) AS trip_id,
      v.id::text AS id, 'message' AS kind, 'A message without an answer' AS title, 'due' AS type,

@@ -4,7 +4,7 @@ import type { Reach } from '../team/agency-scope.js';
 
 /** `$1` agents, `$2` agency. */
 const TEMPLATES = `
-  FROM trip_template template JOIN trip t ON t.id = template.trip_id AND t.purge_at IS NULL
+  FROM trip_template template JOIN trip_api.trip t ON t.id = template.trip_id AND t.purge_at IS NULL
   WHERE (t.owner_id = ANY($1::uuid[])
     OR t.owner_id IN (SELECT m.user_id FROM agency_member m WHERE m.agency_id = $2::uuid AND m.role <> 'assistant'))`;
 
@@ -35,8 +35,8 @@ export const selectTemplateOwner = async (
 
 export const countOtherTemplates = async (manager: EntityManager, tripId: string): Promise<number> => {
   const [row] = await manager.query<{ count: number }[]>(
-    `SELECT count(*)::int AS count FROM trip_template template JOIN trip t ON t.id = template.trip_id
-      WHERE t.owner_id = (SELECT owner_id FROM trip WHERE id = $1) AND t.id <> $1`,
+    `SELECT count(*)::int AS count FROM trip_template template JOIN trip_api.trip t ON t.id = template.trip_id
+      WHERE t.owner_id = (SELECT owner_id FROM trip_api.trip WHERE id = $1) AND t.id <> $1`,
     [tripId],
   );
   return row?.count ?? 0;

@@ -47,7 +47,7 @@ const wordsOf = (search: string): string[] => {
 
 /** Only trips that the agent may see: shared by the client or made for them. */
 const hasConfirmation = (parameter: string): string => {
-  const booked = `FROM day_item item JOIN trip t ON t.id = item.trip_id AND t.purge_at IS NULL`;
+  const booked = `FROM trip_api.item item JOIN trip_api.trip t ON t.id = item.trip_id AND t.purge_at IS NULL`;
   const isNamed = `item.confirmation IS NOT NULL AND upper(item.confirmation) LIKE ${parameter}`;
   return `c.id IN (
     SELECT known.id ${booked} JOIN client_trip consent ON consent.trip_id = t.id

@@ -14,13 +14,13 @@ const invitation = (c: string, now: string): string => `CASE
 
 /** Only trips that the agent may see: shared by the client or made for them. */
 const tripsOf = (c: string): string => `(
-  SELECT t.id FROM client_trip consent JOIN trip t ON t.id = consent.trip_id AND t.owner_id = ${c}.user_id
+  SELECT t.id FROM client_trip consent JOIN trip_api.trip t ON t.id = consent.trip_id AND t.owner_id = ${c}.user_id
    WHERE consent.client_id = ${c}.id
   UNION SELECT made.trip_id FROM agent_trip made WHERE made.client_id = ${c}.id)`;
 
 const nextTrip = (c: string, now: string): string => `(
   SELECT jsonb_build_object('tripId', t.id, 'name', t.name, 'startDate', t.start_date, 'endDate', t.end_date)
-    FROM trip t WHERE t.id IN ${tripsOf(c)} AND t.purge_at IS NULL
+    FROM trip_api.trip t WHERE t.id IN ${tripsOf(c)} AND t.purge_at IS NULL
    ORDER BY (t.end_date >= ${now}::date) DESC, abs(t.start_date - ${now}::date), t.id LIMIT 1)`;
 
 export const selectClientColumns = (c: string, now: string): string => `jsonb_build_object(

@@ -68,7 +68,7 @@ export class ClientSamplesService {
       });
       if (!sample) return;
       const [trips] = await manager.query<[{ count: number }]>(
-        `SELECT count(*)::int AS count FROM agent_trip made JOIN trip t ON t.id = made.trip_id AND t.purge_at IS NULL
+        `SELECT count(*)::int AS count FROM agent_trip made JOIN trip_api.trip t ON t.id = made.trip_id AND t.purge_at IS NULL
           WHERE made.client_id = $1`,
         [sample.id],
       );

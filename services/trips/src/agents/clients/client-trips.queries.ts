@@ -17,7 +17,7 @@ export const selectSharedTrips = async (
        FROM (SELECT c.client_id AS "clientId", t.id AS "tripId", t.name, ${dates},
                c.sees_money AS "seesMoney", c.sees_documents AS "seesDocuments"
              FROM client_trip c JOIN client ON client.id = c.client_id
-               JOIN trip t ON t.id = c.trip_id AND t.owner_id = client.user_id AND t.purge_at IS NULL
+               JOIN trip_api.trip t ON t.id = c.trip_id AND t.owner_id = client.user_id AND t.purge_at IS NULL
              WHERE client.agent_id = ANY($1::uuid[]) AND ($2::uuid IS NULL OR client.id = $2)) shared
       GROUP BY "clientId"`,
     [agentIds, clientId],
@@ -35,7 +35,7 @@ export const selectOwnTrips = (
     `SELECT t.id AS "tripId", t.name, ${dates}, c.trip_id IS NOT NULL AS shared,
        coalesce(c.sees_money, false) AS "seesMoney", coalesce(c.sees_documents, false) AS "seesDocuments",
        coalesce(c.version, 0) AS version
-     FROM trip t LEFT JOIN client_trip c ON c.trip_id = t.id AND c.client_id = $1
+     FROM trip_api.trip t LEFT JOIN client_trip c ON c.trip_id = t.id AND c.client_id = $1
      WHERE t.owner_id = $2 AND t.purge_at IS NULL AND ($3::uuid IS NULL OR t.id = $3)
      ORDER BY t.start_date DESC, t.id`,
     [clientId, ownerId, tripId],
@@ -43,7 +43,7 @@ export const selectOwnTrips = (
 
 export const selectMadeTrips = (manager: EntityManager, clientId: string): Promise<MadeTrip[]> =>
   manager.query(
-    `SELECT t.id AS "tripId", t.name, ${dates} FROM agent_trip made JOIN trip t ON t.id = made.trip_id
+    `SELECT t.id AS "tripId", t.name, ${dates} FROM agent_trip made JOIN trip_api.trip t ON t.id = made.trip_id
       WHERE made.client_id = $1 AND t.purge_at IS NULL AND NOT t.archived ORDER BY t.start_date DESC, t.id`,
     [clientId],
   );
@@ -59,7 +59,7 @@ export const insertConsents = async (
     `INSERT INTO client_trip (client_id, trip_id, sees_money, sees_documents)
      SELECT $1, t.id, chosen."seesMoney", chosen."seesDocuments"
        FROM jsonb_to_recordset($3::jsonb) AS chosen ("tripId" uuid, "seesMoney" boolean, "seesDocuments" boolean)
-       JOIN trip t ON t.id = chosen."tripId" AND t.owner_id = $2 AND t.purge_at IS NULL
+       JOIN trip_api.trip t ON t.id = chosen."tripId" AND t.owner_id = $2 AND t.purge_at IS NULL
      RETURNING trip_id AS "tripId"`,
     [clientId, ownerId, JSON.stringify(consents)],
   );

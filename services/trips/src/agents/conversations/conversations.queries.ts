@@ -49,7 +49,7 @@ const select = (where: string, rest = ''): string => `
     CASE WHEN reader.side = 'agent' THEN ${instant('held.since')} END AS "heldSince"
   FROM conversation v JOIN client c ON c.id = v.client_id
     CROSS JOIN LATERAL (SELECT ${sideOfReader} AS side) AS reader
-    LEFT JOIN trip t ON t.id = v.trip_id AND ${selectViewableBy('t', '$1')}
+    LEFT JOIN trip_api.trip t ON t.id = v.trip_id AND ${selectViewableBy('t', '$1')}
     CROSS JOIN LATERAL (SELECT count(*)::int AS count, min(h.received_at) AS since FROM held_email h
       WHERE h.conversation_id = v.id AND h.dismissed_at IS NULL) AS held
     LEFT JOIN conversation_reader r ON r.conversation_id = v.id AND r.user_id = $1
@@ -155,7 +155,7 @@ export const isTripOfClient = async (
   tripId: string,
 ): Promise<boolean> => {
   const rows = await manager.query<unknown[]>(
-    `SELECT FROM trip t WHERE t.id = $3 AND ${selectViewableBy('t', '$1')}
+    `SELECT FROM trip_api.trip t WHERE t.id = $3 AND ${selectViewableBy('t', '$1')}
        AND (EXISTS (SELECT FROM client_trip s WHERE s.client_id = $2 AND s.trip_id = t.id)
          OR EXISTS (SELECT FROM agent_trip a WHERE a.client_id = $2 AND a.trip_id = t.id))`,
     [userId, clientId, tripId],

@@ -38,14 +38,14 @@ export const selectClientFacts = (
        (SELECT count(*)::int FROM jsonb_array_elements(t.party) p
          WHERE (p->>'age')::int < 12 AND p->>'heightInches' IS NULL) AS "withoutHeight",
        jsonb_array_length(t.stays) AS stays,
-       (SELECT count(*)::int FROM trip_day d WHERE d.trip_id = t.id AND d.kind = 'park'
+       (SELECT count(*)::int FROM trip_api.day d WHERE d.trip_id = t.id AND d.kind = 'park'
          AND coalesce(cardinality(d.parks), 0) = 0) AS "openParkDays",
-       (SELECT count(*)::int FROM day_item i WHERE i.trip_id = t.id AND i.status <> 'cancelled') AS wishes,
+       (SELECT count(*)::int FROM trip_api.item i WHERE i.trip_id = t.id AND i.status <> 'cancelled') AS wishes,
        desk.sees_money AS "seesMoney",
-       (SELECT count(*)::int FROM budget_line l WHERE l.trip_id = t.id
+       (SELECT count(*)::int FROM trip_api.line l WHERE l.trip_id = t.id
          AND (l.due_on IS NOT NULL OR l.spent_cents > 0)) AS payments
      FROM client
-       LEFT JOIN ((${selectDeskTrips('$1')}) desk JOIN trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
+       LEFT JOIN ((${selectDeskTrips('$1')}) desk JOIN trip_api.trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
          AND NOT t.archived AND t.end_date >= $2::date) ON desk.client_id = client.id
      WHERE client.agent_id = ANY($1::uuid[]) AND client.archived_at IS NULL AND client.stage <> 'lost'
      ORDER BY t.start_date NULLS LAST, ${addressBookOrder('client')}, client.id, t.id`,
@@ -69,7 +69,7 @@ export const selectUnwished = (
        to_char(w.opens_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at
      FROM ${openDesk('$1')} AND w.kind IN ${BOOKED_WINDOWS}
        AND w.opens_at BETWEEN $2 AND $2::timestamptz + make_interval(days => $3) AND o.outcome IS NULL
-       AND NOT EXISTS (SELECT FROM day_item i WHERE ${bookedInWindow} AND i.status <> 'cancelled')
+       AND NOT EXISTS (SELECT FROM trip_api.item i WHERE ${bookedInWindow} AND i.status <> 'cancelled')
      ORDER BY w.trip_id, w.opens_at`,
     [agentIds, now, days],
   );

@@ -3,12 +3,13 @@ import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { PlansModule } from '../../grants/plans/plans.module.js';
 import { WorkflowsModule } from '../workflows/workflows.module.js';
 import { CreateDemoAgents1764021200000 } from '../../migrations/agents/1764021200000-create-demo-agents.js';
+import { TripsModule } from '../../trip/trips/trips.module.js';
 import { DemoAgentRow } from './demo-agent.entity.js';
 import { DemoAgentPersonalData } from './demo-agent.personal-data.js';
 import { DemoAgents } from './demo-agents.js';
 
 @Module({
-  imports: [PlansModule, WorkflowsModule, CatalogueModule],
+  imports: [PlansModule, TripsModule, WorkflowsModule, CatalogueModule],
   providers: [DemoAgents, DemoAgentPersonalData],
 })
 export class DemoAgentModule {

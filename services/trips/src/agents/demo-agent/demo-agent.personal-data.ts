@@ -2,6 +2,7 @@ import type { PersonalRecords } from '@landsea/contracts/account';
 import { PersonalData } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { TripOwners } from '../../trip/trips/trip-owners.js';
 import { DemoAgentRow } from './demo-agent.entity.js';
 import { AgentTripsPersonalData } from '../agent-trips/agent-trips.personal-data.js';
 import { AgencyPersonalData } from '../team/agency.personal-data.js';
@@ -11,6 +12,10 @@ import { AgencyPersonalData } from '../team/agency.personal-data.js';
 export class DemoAgentPersonalData extends PersonalData {
   override readonly erasedBefore = [AgencyPersonalData, AgentTripsPersonalData];
 
+  constructor(private readonly owners: TripOwners) {
+    super();
+  }
+
   records(): Promise<PersonalRecords> {
     return Promise.resolve({});
   }
@@ -18,7 +23,7 @@ export class DemoAgentPersonalData extends PersonalData {
   async erase(manager: EntityManager, userId: string): Promise<void> {
     const { affected } = await manager.delete(DemoAgentRow, { userId });
     if (!affected) return;
-    await manager.query(`DELETE FROM trip WHERE owner_id = $1 AND for_client`, [userId]);
+    await this.owners.deleteClientTrips(manager, userId);
     await manager.query(`DELETE FROM client WHERE agent_id = $1`, [userId]);
   }
 }

@@ -79,7 +79,7 @@ export class FeatureStatusService {
   private async getUsed(agentId: string): Promise<Used> {
     const [used] = await this.dataSource.query<[Used]>(
       `SELECT (SELECT count(*)::int FROM client WHERE agent_id = $1 AND NOT is_sample) AS clients,
-         (SELECT count(*)::int FROM trip WHERE owner_id = $1 AND for_client AND purge_at IS NULL) AS trips,
+         (SELECT count(*)::int FROM trip_api.trip WHERE owner_id = $1 AND for_client AND purge_at IS NULL) AS trips,
          (SELECT count(*)::int FROM desk_window WHERE agent_id = $1 AND closes_at > $2) AS morning,
          (SELECT count(*)::int FROM conversation c JOIN client ON client.id = c.client_id
             WHERE client.agent_id = $1 AND c.waiting_since IS NOT NULL) AS messages`,

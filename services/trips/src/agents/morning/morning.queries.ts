@@ -39,7 +39,7 @@ const entry = `w.trip_id AS "tripId", w.window_id AS "windowId", w.client_id AS 
   client.first_name || ' ' || client.last_name AS "clientName", w.name AS "tripName",
   w.start_date::text AS "startDate", w.people, w.kind, w.type, w.title, ${instant('w.opens_at')} AS "opensAt",
   ${instant('w.closes_at')} AS "closesAt", ${instant('w.often_from')} AS "oftenFrom", ${instant('w.at')} AS at,
-  (SELECT count(*)::int FROM day_item i WHERE ${booksIn}) AS wishes`;
+  (SELECT count(*)::int FROM trip_api.item i WHERE ${booksIn}) AS wishes`;
 
 /** Counts are computed for the shown rows alone. */
 export const selectMorning = async (
@@ -63,7 +63,7 @@ export const countWatched = async (
   now: Date,
 ): Promise<number> => {
   const [row] = await manager.query<[{ trips: number }]>(
-    `SELECT count(*)::int AS trips FROM (${selectDeskTrips('$1')}) desk JOIN trip t ON t.id = desk.trip_id
+    `SELECT count(*)::int AS trips FROM (${selectDeskTrips('$1')}) desk JOIN trip_api.trip t ON t.id = desk.trip_id
       WHERE t.purge_at IS NULL AND NOT t.archived AND t.end_date >= $2::date - 1`,
     [agentIds, now],
   );
@@ -88,7 +88,7 @@ export const selectWindow = async (
     (MorningEntry & Omit<FoundWindow, 'entry' | 'covers'> & { from: string | null; to: string | null })[]
   >(
     `SELECT ${entry}, w.rule, w.warning, w.covers_from::text AS "from", w.covers_to::text AS "to",
-       (SELECT coalesce(jsonb_agg(i.id), '[]') FROM day_item i WHERE ${booksIn}) AS "wishIds"
+       (SELECT coalesce(jsonb_agg(i.id), '[]') FROM trip_api.item i WHERE ${booksIn}) AS "wishIds"
      FROM (${windows} AND w.trip_id = $2 AND w.window_id = $3) w JOIN client ON client.id = w.client_id`,
     [agentIds, tripId, windowId],
   );

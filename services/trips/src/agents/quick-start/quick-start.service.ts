@@ -52,7 +52,7 @@ export class QuickStartService {
     const own = `FROM client c WHERE c.agent_id = $1 AND NOT c.is_sample`;
     const [begun] = await this.dataSource.query<[Begun]>(
       `SELECT (SELECT c.id ${own} ORDER BY c.created_at DESC, c.id LIMIT 1) AS "clientId",
-         (SELECT t.id FROM agent_trip made JOIN trip t ON t.id = made.trip_id AND t.purge_at IS NULL
+         (SELECT t.id FROM agent_trip made JOIN trip_api.trip t ON t.id = made.trip_id AND t.purge_at IS NULL
             WHERE made.client_id IN (SELECT c.id ${own}) ORDER BY t.start_date, t.id LIMIT 1) AS "tripId",
          EXISTS (SELECT ${own} AND (c.joined_at IS NOT NULL OR c.previewed_at IS NOT NULL)) AS "isShown",
          EXISTS (SELECT FROM desk_outcome o WHERE o.user_id = $1) AS "hasMorning"`,

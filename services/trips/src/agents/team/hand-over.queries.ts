@@ -44,7 +44,7 @@ export const countKept = async (
 ): Promise<{ clients: number; trips: number }> => {
   const [kept] = await manager.query<[{ clients: number; trips: number }]>(
     `SELECT (SELECT count(*)::int FROM client WHERE agent_id = $1) AS clients,
-       (SELECT count(*)::int FROM trip WHERE owner_id = $1 AND for_client AND purge_at IS NULL) AS trips`,
+       (SELECT count(*)::int FROM trip_api.trip WHERE owner_id = $1 AND for_client AND purge_at IS NULL) AS trips`,
     [agentId],
   );
   return kept;

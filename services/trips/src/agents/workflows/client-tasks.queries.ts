@@ -30,7 +30,7 @@ export const selectClientTasks = (
     `SELECT w.id, w.trip_id AS "tripId", w.title, w.reason, w.due_on::text AS "dueOn",
        to_char(w.done_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "doneAt"
      FROM workflow_task w JOIN client ON client.id = w.client_id
-       JOIN trip t ON t.id = w.trip_id AND t.purge_at IS NULL AND NOT t.archived
+       JOIN trip_api.trip t ON t.id = w.trip_id AND t.purge_at IS NULL AND NOT t.archived
      WHERE w.client_id = $1 AND client.user_id = $2 AND w.who = 'client' AND w.removed_at IS NULL AND (${together})
        AND ($4::uuid IS NULL OR w.id = $4)
        AND ($4::uuid IS NOT NULL OR w.done_at IS NULL OR w.done_at > $3::timestamptz - interval '${DONE_DAYS} days')

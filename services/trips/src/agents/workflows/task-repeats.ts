@@ -25,7 +25,7 @@ export const addNext = async (manager: EntityManager, taskId: string, today: Cal
   const [task] = await manager.query<Repeating[]>(
     `SELECT w.repeat_every AS every, w.repeat_from::text AS first, w.due_on::text AS "dueOn",
        coalesce(w.repeat_until, t.start_date)::text AS until
-     FROM workflow_task w JOIN trip t ON t.id = w.trip_id WHERE w.id = $1 AND w.repeat_every IS NOT NULL`,
+     FROM workflow_task w JOIN trip_api.trip t ON t.id = w.trip_id WHERE w.id = $1 AND w.repeat_every IS NOT NULL`,
     [taskId],
   );
   if (!task) return;

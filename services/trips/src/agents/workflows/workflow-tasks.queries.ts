@@ -38,7 +38,7 @@ export const selectDueTasks = async (
     `SELECT ${columns}, w.trip_id AS "tripId", t.name AS "tripName", w.client_id AS "clientId",
        client.first_name || ' ' || client.last_name AS "clientName", count(*) OVER ()::int AS total
      FROM ${rows} JOIN (${selectDeskTrips('$1')}) desk ON desk.trip_id = w.trip_id AND desk.client_id = w.client_id
-       JOIN trip t ON t.id = w.trip_id AND t.purge_at IS NULL AND NOT t.archived
+       JOIN trip_api.trip t ON t.id = w.trip_id AND t.purge_at IS NULL AND NOT t.archived
      WHERE w.done_at IS NULL AND w.removed_at IS NULL AND w.due_on <= $2::date + ${DUE_TASK_DAYS}
        AND (w.who = 'agent' OR w.due_on < $2::date)
      ORDER BY w.due_on, t.start_date, w.trip_id, w.position, w.id LIMIT ${MAX_DUE_TASKS}`,

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TripEventsModule } from '../../events/trip-events.module.js';
 import { PlansService } from './plans.service.js';
 import { CreatePlanAccess1763745000000 } from '../../migrations/grants/1763745000000-create-plan-access.js';
 import { RememberPlanEnd1764020000000 } from '../../migrations/grants/1764020000000-remember-plan-end.js';
@@ -7,7 +6,6 @@ import { PlanAccessRow } from './plan-access.entity.js';
 import { byUser } from '@landsea/nest-kit';
 
 @Module({
-  imports: [TripEventsModule],
   providers: [PlansService],
   exports: [PlansService],
 })

@@ -2,17 +2,24 @@ import type { Plan, SubscriptionAccess } from '@landsea/contracts/billing';
 import { CLOCK, InboxHandler, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
-import { TripEvents } from '../../events/trip-events.js';
 import { PlanAccessRow } from './plan-access.entity.js';
+
+type PlanListener = (manager: EntityManager, userId: string) => Promise<void>;
 
 /** Trips' copy of plans; billing owns them. */
 @Injectable()
 export class PlansService {
+  private readonly listeners: PlanListener[] = [];
+
   constructor(
     private readonly dataSource: DataSource,
-    private readonly events: TripEvents,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
+
+  /** The listener runs in the transaction that changes the plan. */
+  onChanged(listener: PlanListener): void {
+    this.listeners.push(listener);
+  }
 
   @InboxHandler('billing.subscription-changed')
   async project(
@@ -30,12 +37,7 @@ export class PlansService {
       [userId, plan, accessUntil, version, this.clock()],
     );
     if (changed.length === 0) return;
-    const trips = await manager.query<{ id: string }[]>(
-      `SELECT id FROM trip WHERE owner_id = $1
-         OR id IN (SELECT trip_id FROM client_trip JOIN client ON client.id = client_id WHERE agent_id = $1)`,
-      [userId],
-    );
-    for (const { id } of trips) this.events.publishAtCommit(manager, id, { type: 'access.changed' });
+    for (const listener of this.listeners) await listener(manager, userId);
   }
 
   listPlans(userId: string): Promise<Pick<PlanAccessRow, 'plan' | 'accessUntil' | 'endedAt'>[]> {

@@ -2,6 +2,7 @@ import { PersonNotifications } from '@landsea/contracts/planning';
 import { CLOCK, IntervalTasks, ServiceClient, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { TripReaders } from '../../trip/trips/trip-readers.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { WindowsService } from '../windows/windows.service.js';
 import { planReminders, type PlannedReminder } from './planned-reminders.js';
@@ -9,7 +10,6 @@ import { ReminderPersonRow } from './reminder-person.entity.js';
 import {
   forgetOthers,
   leaveWork,
-  selectPeople,
   replaceReminders,
   selectSent,
   takeWork,
@@ -28,6 +28,7 @@ export class ReminderPlanner {
     private readonly dataSource: DataSource,
     private readonly services: ServiceClient,
     private readonly trips: TripsService,
+    private readonly readers: TripReaders,
     private readonly windows: WindowsService,
     @Inject(CLOCK) private readonly clock: Clock,
     tasks: IntervalTasks,
@@ -49,7 +50,7 @@ export class ReminderPlanner {
   /** Undefined for a person without an account. */
   private async getPeople(tripId: string): Promise<Map<string, PersonNotifications | undefined>> {
     const people = new Map<string, PersonNotifications | undefined>();
-    for (const userId of await selectPeople(this.dataSource.manager, tripId)) {
+    for (const userId of await this.readers.listReaders(this.dataSource.manager, tripId)) {
       const path = `/internal/people/${userId}/notifications`;
       people.set(userId, await this.services.get('identity', path, PersonNotifications));
     }
@@ -63,7 +64,7 @@ export class ReminderPlanner {
     const { tripId } = work;
     await this.dataSource.transaction(async (manager) => {
       if (!(await takeWork(manager, work))) return;
-      const now = await selectPeople(manager, tripId);
+      const now = await this.readers.listReaders(manager, tripId);
       // Somebody joined after identity was asked.
       if (now.some((userId) => !people.has(userId))) return leaveWork(manager, tripId);
       const invited = now.flatMap((userId) => people.get(userId) ?? []);

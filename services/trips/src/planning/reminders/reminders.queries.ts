@@ -20,20 +20,6 @@ export const workToDo = (dataSource: DataSource, limit: number): Promise<Reminde
     [limit],
   );
 
-/** Nobody for a trip that is archived or deleted. */
-export const selectPeople = async (manager: EntityManager, tripId: string): Promise<string[]> => {
-  const rows = await manager.query<{ userId: string }[]>(
-    `SELECT owner_id AS "userId" FROM trip WHERE id = $1 AND NOT for_client AND NOT archived AND purge_at IS NULL
-     UNION SELECT client.user_id FROM agent_trip made JOIN client ON client.id = made.client_id
-       JOIN trip t ON t.id = made.trip_id
-      WHERE made.trip_id = $1 AND client.user_id IS NOT NULL AND NOT t.archived AND t.purge_at IS NULL
-     UNION SELECT c.user_id FROM collaborator c JOIN trip t ON t.id = c.trip_id
-      WHERE c.trip_id = $1 AND c.user_id IS NOT NULL AND NOT t.archived AND t.purge_at IS NULL`,
-    [tripId],
-  );
-  return rows.map(({ userId }) => userId);
-};
-
 export const forgetOthers = async (
   manager: EntityManager,
   tripId: string,

@@ -7,6 +7,7 @@ import { DeletedTripsController } from './deleted-trips.controller.js';
 import { DeletedTripsService } from './deleted-trips.service.js';
 import { OwnedTripsController } from './owned-trips.controller.js';
 import { TripFactsController } from './trip-facts.controller.js';
+import { TripOwners } from './trip-owners.js';
 import { TripLimit } from './trip-limit.js';
 import { TripsController } from './trips.controller.js';
 import { TripsPersonalData } from './trips.personal-data.js';
@@ -20,14 +21,16 @@ import { AddHourWorth1763907000000 } from '../../migrations/trip/1763907000000-a
 import { MarkClientTrips1764020100000 } from '../../migrations/trip/1764020100000-mark-client-trips.js';
 import { AddDayEvenings1764042000000 } from '../../migrations/trip/1764042000000-add-day-evenings.js';
 import { AddArrivals1763990000000 } from '../../migrations/trip/1763990000000-add-arrivals.js';
+import { CreateTripApi1764071000000 } from '../../migrations/trip/1764071000000-create-trip-api.js';
 import { TripDayRow } from './trip-day.entity.js';
+import { TripReaders } from './trip-readers.js';
 import { TripRow } from './trip.entity.js';
 
 @Module({
   imports: [EntitlementsModule, PlansModule, TripDraftsModule, TripEventsModule],
   controllers: [DeletedTripsController, TripsController, TripFactsController, OwnedTripsController],
-  providers: [TripsService, TripLimit, DeletedTripsService, TripsPersonalData],
-  exports: [DeletedTripsService, TripsService],
+  providers: [TripsService, TripOwners, TripReaders, TripLimit, DeletedTripsService, TripsPersonalData],
+  exports: [DeletedTripsService, TripOwners, TripReaders, TripsService],
 })
 export class TripsModule {
   static readonly entities = [TripDayRow, TripRow];
@@ -41,5 +44,6 @@ export class TripsModule {
     AddArrivals1763990000000,
     AddDayEvenings1764042000000,
     MarkClientTrips1764020100000,
+    CreateTripApi1764071000000,
   ];
 }

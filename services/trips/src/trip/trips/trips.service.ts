@@ -13,6 +13,7 @@ import { listTripDays } from '@landsea/rules/trip';
 import { CLOCK, makeNotFound, Outbox, type Clock, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { PlansService } from '../../grants/plans/plans.service.js';
 import { nameParty, ageParty } from '../people/party.js';
 import { TripDraftsService } from '../drafts/trip-drafts.service.js';
 import { TripEvents } from '../../events/trip-events.js';
@@ -64,7 +65,13 @@ export class TripsService {
     private readonly outbox: Outbox,
     private readonly events: TripEvents,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+    plans: PlansService,
+  ) {
+    plans.onChanged(async (manager, userId) => {
+      for (const id of await selectOwnedIds(manager, userId))
+        this.events.publishAtCommit(manager, id, { type: 'access.changed' });
+    });
+  }
 
   async create(user: Actor, trip: CreateTrip): Promise<TripDetail> {
     return this.dataSource.transaction(async (manager) => {

@@ -10,7 +10,7 @@ export interface TripOfClient {
 export const selectTripsFor = (manager: EntityManager, clientId: string): Promise<TripOfClient[]> =>
   manager.query(
     `SELECT t.id AS "tripId", t.name, t.purge_at IS NOT NULL AS "isDeleted"
-       FROM agent_trip made JOIN trip t ON t.id = made.trip_id WHERE made.client_id = $1
+       FROM agent_trip made JOIN trip_api.trip t ON t.id = made.trip_id WHERE made.client_id = $1
       ORDER BY t.start_date, t.id FOR UPDATE OF t`,
     [clientId],
   );

@@ -115,19 +115,6 @@ export const moveConsents = (manager: EntityManager, to: string, from: string): 
     [to, from],
   );
 
-/** @returns the trips that had another owner. */
-export const giveTrips = (
-  manager: EntityManager,
-  trips: readonly string[],
-  agentId: string,
-): Promise<string[]> =>
-  idsOf(
-    manager,
-    `UPDATE trip SET owner_id = $2, version = version + 1
-      WHERE id = ANY($1::uuid[]) AND for_client AND owner_id <> $2 RETURNING id`,
-    [trips, agentId],
-  );
-
 /** Rows that moved on since stay. @returns the trips that came back. */
 export const moveAllBack = async (
   manager: EntityManager,
@@ -148,7 +135,7 @@ export const moveAllBack = async (
   await manager.query(back('client_merge', 'id', 'kept_id'), [keptId, mergedId, moved.merges]);
   await manager.query(
     `UPDATE conversation v SET client_id = $2, is_about_trip = was.is_about_trip,
-       trip_id = (SELECT t.id FROM trip t WHERE t.id = was.trip_id)
+       trip_id = (SELECT t.id FROM trip_api.trip t WHERE t.id = was.trip_id)
        FROM jsonb_to_recordset($3::jsonb) AS was (id uuid, is_about_trip boolean, trip_id uuid)
       WHERE v.id = was.id AND v.client_id = $1`,
     [keptId, mergedId, JSON.stringify(moved.conversations)],

@@ -12,8 +12,8 @@ export const selectHangingOn = async (
        (SELECT m.name FROM client c JOIN agency_member m ON m.user_id = c.agent_id WHERE c.id = $1) AS "agentName",
        (SELECT coalesce(jsonb_agg(jsonb_build_object('tripId', t.id, 'name', t.name, 'startDate', t.start_date,
            'endDate', t.end_date) ORDER BY t.start_date, t.id), '[]')
-          FROM agent_trip made JOIN trip t ON t.id = made.trip_id AND t.purge_at IS NULL WHERE made.client_id = $1) AS trips,
-       (SELECT count(*)::int FROM agent_trip made JOIN task ON task.trip_id = made.trip_id
+          FROM agent_trip made JOIN trip_api.trip t ON t.id = made.trip_id AND t.purge_at IS NULL WHERE made.client_id = $1) AS trips,
+       (SELECT count(*)::int FROM agent_trip made JOIN trip_api.task ON task.trip_id = made.trip_id
          WHERE made.client_id = $1) AS tasks,
        (SELECT count(*)::int FROM conversation WHERE client_id = $1) AS conversations,
        (SELECT count(*)::int FROM client_change WHERE client_id = $1) AS changes`,

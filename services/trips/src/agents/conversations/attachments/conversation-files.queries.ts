@@ -8,7 +8,7 @@ interface FileOf {
   userId: string;
 }
 
-const join = `conversation_file a JOIN stored_file f ON f.key = '${toFileKey('attachment', '')}' || a.id::text`;
+const join = `conversation_file a JOIN trip_api.file f ON f.key = '${toFileKey('attachment', '')}' || a.id::text`;
 const columns = `a.id, f.name, f.type, f.bytes`;
 
 export const filesOfMessage = `(SELECT json_agg(json_build_object('id', a.id, 'name', f.name, 'type', f.type, 'bytes', f.bytes)
