@@ -59,10 +59,14 @@ const blind = require(config).forbidden.filter(({ name }) => !planted.has(name))
 const found = violations(root, folders);
 
 const plantedTables = 'infra/boundaries/planted/services/trips/src/agents/clients/clients.queries.ts';
-const withSql = productSources().filter(({ path }) => /^(services\/trips|packages\/nest-kit)\/src\//.test(path));
+const withSql = productSources().filter(({ path }) =>
+  /^(services\/trips|packages\/nest-kit)\/src\//.test(path),
+);
 const sql = findTables(withSql);
 const sqlFindings = [
-  ...sql.foreign.map(({ path, line, area, table, owner }) => `${path}:${line}: ${area} names ${table} of ${owner}`),
+  ...sql.foreign.map(
+    ({ path, line, area, table, owner }) => `${path}:${line}: ${area} names ${table} of ${owner}`,
+  ),
   ...listUnneeded(sql.allowed).map((table) => `allowed without need: ${table}`),
   ...findMistakes(withSql, textOf(plantedTables)).map(
     ({ line, at }) => `the check of tables is wrong about ${plantedTables}:${at}: ${line.trim()}`,

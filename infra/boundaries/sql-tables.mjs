@@ -58,7 +58,10 @@ const word = String.raw`"?([a-z_]+(?:\.[a-z_]+)?)"?(?![\w(.])`;
 const alias = String.raw`(?:\s+(?:AS\s+)?(?!JOIN|LEFT|CROSS|WHERE|SET|ON|USING)\w+)?`;
 /** Each place where a statement, or a piece of one, names a table. */
 const namings = [
-  { pattern: new RegExp(String.raw`\b(INSERT INTO|DELETE FROM|UPDATE)\s+(?:ONLY\s+)?${word}`, 'g'), writes: true },
+  {
+    pattern: new RegExp(String.raw`\b(INSERT INTO|DELETE FROM|UPDATE)\s+(?:ONLY\s+)?${word}`, 'g'),
+    writes: true,
+  },
   { pattern: new RegExp(String.raw`(?<!DELETE )\b(FROM|JOIN|USING)\s+\(*${word}`, 'g') },
   { pattern: new RegExp(String.raw`\b(FROM|USING)\s+[\w."]+${alias}\s*,\s*${word}`, 'g') },
   { pattern: new RegExp('(`)\\s*' + word + String.raw`(?=\s+\w+\s+(?:LEFT |CROSS )?JOIN\b)`, 'g') },

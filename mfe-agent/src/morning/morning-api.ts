@@ -1,5 +1,5 @@
-import { ConversationList, Morning, MorningTask } from '@landsea/contracts/agents';
-import type { Conversation, MorningEntry, RecordOutcome } from '@landsea/contracts/agents';
+import { Morning, MorningTask, UnansweredSummary } from '@landsea/contracts/agents';
+import type { MorningEntry, RecordOutcome } from '@landsea/contracts/agents';
 import { DayItem } from '@landsea/contracts/planning';
 import type { UpdateDayItem } from '@landsea/contracts/planning';
 import { answerOf, api } from '@landsea/web-kit';
@@ -16,31 +16,30 @@ const morningApi = api.enhanceEndpoints({ addTagTypes: ['Morning'] }).injectEndp
       transformResponse: answerOf(Morning),
       providesTags: ['Morning'],
     }),
-    /** Conversations with an unanswered message or a held email, the longest wait first. */
-    getUnanswered: build.query<Conversation[], void>({
-      query: () => ({ url: '/api/v1/conversations', params: { side: 'agent' } }),
-      transformResponse: (raw) =>
-        answerOf(ConversationList)(raw).conversations.filter(
-          ({ waitingSince, held = 0 }) => waitingSince !== null || held > 0,
-        ),
+    getUnanswered: build.query<UnansweredSummary, void>({
+      query: () => '/api/v1/conversations/unanswered',
+      transformResponse: answerOf(UnansweredSummary),
     }),
     getMorningTask: build.query<MorningTask, Named>({
       query: addressOf,
       transformResponse: answerOf(MorningTask),
       providesTags: ['Morning'],
     }),
-    recordOutcome: build.mutation<MorningTask, Named & RecordOutcome>({
+    recordOutcome: build.mutation<void, Named & RecordOutcome>({
       query: ({ tripId, windowId, ...body }) => ({
         url: `${addressOf({ tripId, windowId })}/outcome`,
         method: 'PUT',
+        params: { answer: 'none' },
         body,
       }),
-      transformResponse: answerOf(MorningTask),
       invalidatesTags: ['Morning'],
     }),
-    forgetOutcome: build.mutation<MorningTask, Named>({
-      query: (named) => ({ url: `${addressOf(named)}/outcome`, method: 'DELETE' }),
-      transformResponse: answerOf(MorningTask),
+    forgetOutcome: build.mutation<void, Named>({
+      query: (named) => ({
+        url: `${addressOf(named)}/outcome`,
+        method: 'DELETE',
+        params: { answer: 'none' },
+      }),
       invalidatesTags: ['Morning'],
     }),
     /** The outcome of a wish changes the client's plan itself. */

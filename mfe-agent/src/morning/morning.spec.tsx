@@ -1,4 +1,4 @@
-import type { Conversation, DueTask, Morning } from '@landsea/contracts/agents';
+import type { DueTask, Morning, Unanswered, UnansweredSummary } from '@landsea/contracts/agents';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
@@ -15,28 +15,24 @@ const second = anEntry({
   opensAt: soon(4),
 });
 
-const waiting = (clientName: string, change: Partial<Conversation> = {}): Conversation => ({
-  id: `b0000000-0000-4000-8000-00000000000${clientName.length % 10}`,
-  clientId: `c0000000-0000-4000-8000-00000000000${clientName.length % 10}`,
-  clientName,
-  side: 'agent',
-  isAboutTrip: false,
-  trip: null,
-  last: null,
-  unread: 1,
-  waitingSince: new Date(Date.now() - 2 * 3_600_000).toISOString(),
-  isClosed: false,
+const conversationId = 'b0000000-0000-4000-8000-000000000001';
+const waiting = (change: Partial<Unanswered> = {}): Unanswered => ({
+  clients: 1,
+  clientName: 'Cleo Vance',
+  since: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  conversationId,
   ...change,
 });
+const nobody: UnansweredSummary = { waiting: null, held: null };
 
-const open = (morning: Partial<Morning> = {}, conversations: Conversation[] = [], tasks: DueTask[] = []) => {
+const open = (morning: Partial<Morning> = {}, unanswered = nobody, tasks: DueTask[] = []) => {
   const left = { entries: [first, second], tasks };
   const entries = () => morning.entries ?? left.entries;
   const page = renderRoute(routes, '/app/agents/morning', {
     user: agent,
     handlers: {
       'GET /api/v1/morning': () => ({ entries: entries(), total: entries().length, trips: 2, ...morning }),
-      'GET /api/v1/conversations': () => ({ conversations }),
+      'GET /api/v1/conversations/unanswered': () => unanswered,
       'GET /api/v1/workflow-tasks': () => ({ tasks: left.tasks, total: left.tasks.length }),
       'PATCH /api/v1/agent-trips/:tripId/tasks/:taskId': ({ body }) => {
         const { done } = body as { done: boolean };
@@ -47,11 +43,11 @@ const open = (morning: Partial<Morning> = {}, conversations: Conversation[] = []
         aTask({ entry: path.includes(second.tripId) ? second : first }),
       'PUT /api/v1/morning/:tripId/:windowId/outcome': () => {
         left.entries = [second];
-        return aTask();
+        return undefined;
       },
       'DELETE /api/v1/morning/:tripId/:windowId/outcome': () => {
         left.entries = [first, second];
-        return aTask();
+        return undefined;
       },
       'PATCH /api/v1/trips/:tripId/items/:itemId': () => aWish({ status: 'booked', version: 2 }),
     },
@@ -89,25 +85,22 @@ describe('an agent’s morning', () => {
   });
 
   it('names the clients who wait for an answer, and leads to them', async () => {
-    const answered = waiting('Somebody else', { waitingSince: null });
-    open({}, [waiting('Cleo Vance'), waiting('Dora May'), answered]);
+    open({}, { waiting: waiting({ clients: 2, conversationId: null }), held: null });
     const link = await screen.findByRole('link', { name: /wait/ });
     expect(link).toHaveTextContent('Cleo Vance and 1 more wait for an answer, the longest for 2 hours');
     expect(link).toHaveAttribute('href', '/app/agents/messages');
   });
 
   it('leads to the one conversation that waits', async () => {
-    const cleo = waiting('Cleo Vance');
-    open({}, [cleo]);
+    open({}, { waiting: waiting(), held: null });
     const link = await screen.findByRole('link', { name: /Cleo Vance waits for an answer.*for 2 hours/ });
-    expect(link).toHaveAttribute('href', `/app/agents/messages?conversation=${cleo.id}`);
+    expect(link).toHaveAttribute('href', `/app/agents/messages?conversation=${conversationId}`);
   });
 
   it('names the clients whose emails were held back, and leads to them', async () => {
-    const held = waiting('Cleo Vance', { waitingSince: null, held: 2 });
-    open({}, [held, waiting('Dora May', { held: 0 })]);
+    open({}, { waiting: waiting({ clientName: 'Dora May' }), held: { ...waiting(), emails: 2 } });
     const link = await screen.findByRole('link', { name: /2 emails to Cleo Vance were held back/ });
-    expect(link).toHaveAttribute('href', `/app/agents/messages?conversation=${held.id}`);
+    expect(link).toHaveAttribute('href', `/app/agents/messages?conversation=${conversationId}`);
     expect(screen.getByRole('link', { name: /Dora May waits for an answer/ })).toBeVisible();
   });
 
@@ -115,7 +108,7 @@ describe('an agent’s morning', () => {
     const tripId = 'a0000000-0000-4000-8000-000000000009';
     const of = { tripId, tripName: 'Spring', clientId: second.clientId, clientName: 'Cleo Vance' };
     const late = { ...aWorkflowTask({ title: 'Pay the deposit', dueOn: inDays(-1), who: 'client' }), ...of };
-    const { user, requests } = open({ entries: [] }, [], [late]);
+    const { user, requests } = open({ entries: [] }, nobody, [late]);
     const tasks = within(await screen.findByRole('region', { name: /^Tasks due/ }));
     expect(tasks.getByText(/1 day late/)).toBeVisible();
     expect(tasks.getByText('The client does this')).toBeVisible();
@@ -146,7 +139,7 @@ describe('an agent’s morning', () => {
     };
     const other = { assigneeId: first.clientId, assigneeName: 'Kim', id: first.clientId };
     const theirs = { ...aWorkflowTask({ title: 'Look at prices', ...other }), ...of };
-    open({}, [], [mine, theirs]);
+    open({}, nobody, [mine, theirs]);
     const tasks = within(await screen.findByRole('region', { name: /^Tasks due/ }));
     expect(tasks.getByText('For you')).toBeVisible();
     expect(tasks.getByText('Kim')).toBeVisible();
@@ -196,7 +189,7 @@ describe('an agent’s morning', () => {
     renderRoute(routes, '/app/agents/morning', {
       user: agent,
       handlers: {
-        'GET /api/v1/conversations': () => ({ conversations: [] }),
+        'GET /api/v1/conversations/unanswered': () => nobody,
         'GET /api/v1/workflow-tasks': () => ({ tasks: [], total: 0 }),
         'GET /api/v1/morning': () => answer(500, { code: 'INTERNAL', message: 'That did not work.' }),
       },

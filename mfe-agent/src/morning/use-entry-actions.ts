@@ -30,8 +30,8 @@ export const useEntryActions = (
     const say = (text: string) => onDone({ text: `${clientName}: ${text}.`, undo: () => void forget(named) });
     return {
       finish: async (outcome) => {
-        const { data } = await record({ ...named, opensAt, outcome });
-        if (data) say(outcomeTexts[outcome]);
+        const { error } = await record({ ...named, opensAt, outcome });
+        if (!error) say(outcomeTexts[outcome]);
       },
       later: async (when) => {
         const now = new Date();
@@ -39,8 +39,8 @@ export const useEntryActions = (
           when === 'hour'
             ? new Date(now.getTime() + HOUR_MS)
             : toNewYorkInstant(addDays(getDateIn(now), 1), MORNING_STARTS);
-        const { data } = await record({ ...named, opensAt, outcome: 'later', laterAt: at.toISOString() });
-        if (data) say(when === 'hour' ? 'again in an hour' : 'again tomorrow at 6:00 AM Eastern');
+        const { error } = await record({ ...named, opensAt, outcome: 'later', laterAt: at.toISOString() });
+        if (!error) say(when === 'hour' ? 'again in an hour' : 'again tomorrow at 6:00 AM Eastern');
       },
       copy: async (task) => {
         await navigator.clipboard.writeText(copyText(task)).then(

@@ -65,6 +65,22 @@ export const ConversationQuery = z.strictObject({
 });
 export type ConversationQuery = z.infer<typeof ConversationQuery>;
 
+/** `since` and `clientName` are those of the first in the order of the list; the conversation is named when it is the only one. */
+const Unanswered = z.object({
+  clients: z.int(),
+  clientName: z.string(),
+  since: Instant,
+  conversationId: z.nullable(Id),
+});
+export type Unanswered = z.infer<typeof Unanswered>;
+
+/** `GET /api/v1/conversations/unanswered`: conversations that wait for the agent, and those with held emails. */
+export const UnansweredSummary = z.object({
+  waiting: z.nullable(Unanswered),
+  held: z.nullable(z.extend(Unanswered, { emails: z.int() })),
+});
+export type UnansweredSummary = z.infer<typeof UnansweredSummary>;
+
 export const ConversationReader = z.object({ name: z.string(), side: ConversationSide, upTo: z.int() });
 export type ConversationReader = z.infer<typeof ConversationReader>;
 

@@ -63,3 +63,11 @@ export const RecordOutcome = z.strictObject({
   laterAt: z.optional(z.nullable(Instant)),
 });
 export type RecordOutcome = z.infer<typeof RecordOutcome>;
+
+/** Pages of the release before read a task back, and send nothing. */
+export const OutcomeQuery = z.strictObject({ answer: z.optional(z.literal('none')) });
+export type OutcomeQuery = z.infer<typeof OutcomeQuery>;
+
+/** Absent with `answer=none`. */
+export const OutcomeAnswer = z.optional(MorningTask);
+export type OutcomeAnswer = z.infer<typeof OutcomeAnswer>;

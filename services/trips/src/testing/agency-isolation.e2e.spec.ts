@@ -12,6 +12,7 @@ import {
   Morning,
   OwnAgency,
   TripTemplateList,
+  UnansweredSummary,
 } from '@landsea/contracts/agents';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { DeskPlanner } from '../agents/agent-trips/desk-planner.js';
@@ -171,6 +172,10 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           await body(call, '/api/v1/conversations?side=agent'),
         );
         expect(conversations.map(({ id }) => id).sort()).toEqual(reach.talks);
+        const waiting = conversations.filter(({ waitingSince }) => waitingSince !== null);
+        const unanswered = UnansweredSummary.parse(await body(call, '/api/v1/conversations/unanswered'));
+        expect(unanswered.waiting?.clients ?? 0).toBe(new Set(waiting.map(({ clientId }) => clientId)).size);
+        expect(unanswered.waiting?.clientName).toBe(waiting[0]?.clientName);
         const { templates } = TripTemplateList.parse(await body(call, '/api/v1/trip-templates'));
         expect(templates.map(({ tripId }) => tripId).sort()).toEqual(reach.agencyTrips);
         const ownTemplates = templates.flatMap(({ tripId, isOwn }) => (isOwn ? [tripId] : []));

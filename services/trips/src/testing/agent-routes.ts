@@ -126,6 +126,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   'POST /api/v1/client-merges/{mergeId}/undo': { answers: ownClientOfAgent(409) },
   'GET /api/v1/conversations': { answers: signedIn(200), query: () => 'side=agent' },
   'GET /api/v1/conversations/stream': { answers: signedIn(200) },
+  'GET /api/v1/conversations/unanswered': { answers: signedIn(200) },
   // The client of the third agent has not joined.
   'POST /api/v1/conversations': {
     answers: inConversation(200, 403),

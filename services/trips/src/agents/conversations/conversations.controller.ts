@@ -9,6 +9,7 @@ import {
   OpenConversation,
   SendMessage,
   SetWaiting,
+  UnansweredSummary,
 } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal, type RateLimitRule } from '@landsea/nest-kit';
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
@@ -28,6 +29,12 @@ export class ConversationsController {
     @Query({ schema: ConversationQuery }) query: ConversationQuery,
   ): Promise<ConversationList> {
     return this.conversations.list(user, query);
+  }
+
+  @Get('unanswered')
+  @ApiAnswer(UnansweredSummary)
+  getUnanswered(@CurrentUser() user: Principal): Promise<UnansweredSummary> {
+    return this.conversations.getUnanswered(user);
   }
 
   @Post()

@@ -4,6 +4,7 @@ import {
   ConversationList,
   ConversationMessage,
   ConversationPage,
+  UnansweredSummary,
 } from '@landsea/contracts/agents';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
@@ -42,6 +43,9 @@ const list = async (who: TestAgent, side: 'agent' | 'client') =>
 const page = async (who: TestAgent, id: string, before = '') =>
   ConversationPage.parse((await who.get(`${base}/${id}${before && `?before=${before}`}`).expect(200)).body);
 
+const unanswered = async (who: TestAgent) =>
+  UnansweredSummary.parse((await who.get(`${base}/unanswered`).expect(200)).body);
+
 const watch = (cookie: string) => watchConversations(service, cookie);
 
 describe('conversations', () => {
@@ -59,7 +63,12 @@ describe('conversations', () => {
     await family.post(`${base}/${id}/read`).send({ upTo: hello.number }).expect(204);
     expect(await list(family, 'client')).toMatchObject([{ unread: 0 }]);
     expect((await page(agent, id)).readers).toEqual([{ name: 'Robin', side: 'client', upTo: hello.number }]);
-    await send(family, id, 'In March');
+    expect(await unanswered(agent)).toEqual({ waiting: null, held: null });
+    const answer = await send(family, id, 'In March');
+    expect(await unanswered(agent)).toEqual({
+      waiting: { clients: 1, clientName: 'Ada Byron', conversationId: id, since: answer.sentAt },
+      held: null,
+    });
     expect(await list(agent, 'agent')).toMatchObject([
       { clientName: 'Ada Byron', unread: 1, last: { excerpt: 'In March', side: 'client' } },
     ]);

@@ -9,6 +9,7 @@ import type {
   OpenConversation,
   SendMessage,
   SetWaiting,
+  UnansweredSummary,
   WholeEmail,
 } from '@landsea/contracts/agents';
 import {
@@ -23,6 +24,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AgencyScope } from '../team/agency-scope.js';
 import { sendFiles } from './attachments/conversation-files.queries.js';
+import { selectUnanswered } from './unanswered.queries.js';
 import { ConversationEvents } from './conversation-events.js';
 import { selectHeldEmails, selectWholeEmail } from './emails/conversation-emails.queries.js';
 import {
@@ -82,6 +84,11 @@ export class ConversationsService {
       clientId ?? null,
     );
     return { conversations: rows.map(answered) };
+  }
+
+  async getUnanswered(user: Principal): Promise<UnansweredSummary> {
+    const { manager } = this.dataSource;
+    return selectUnanswered(manager, await this.getViewer(manager, user));
   }
 
   /**

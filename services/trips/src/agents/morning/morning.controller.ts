@@ -1,6 +1,7 @@
-import { Morning, MorningTask, RecordOutcome } from '@landsea/contracts/agents';
+import { Morning, MorningTask, OutcomeAnswer, OutcomeQuery, RecordOutcome } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { MorningService } from './morning.service.js';
 
@@ -26,23 +27,41 @@ export class MorningController {
   }
 
   @Put(':tripId/:windowId/outcome')
-  @ApiAnswer(MorningTask)
-  record(
+  @ApiAnswer(OutcomeAnswer)
+  async record(
     @CurrentUser() agent: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
     @Param('windowId') windowId: string,
+    @Query({ schema: OutcomeQuery }) query: OutcomeQuery,
     @Body({ schema: RecordOutcome }) outcome: RecordOutcome,
-  ): Promise<MorningTask> {
-    return this.morning.record(agent, tripId, windowId, outcome);
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OutcomeAnswer> {
+    await this.morning.record(agent, tripId, windowId, outcome);
+    return this.answer(agent, tripId, windowId, query, response);
   }
 
   @Delete(':tripId/:windowId/outcome')
-  @ApiAnswer(MorningTask)
-  reopen(
+  @ApiAnswer(OutcomeAnswer)
+  async reopen(
     @CurrentUser() agent: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
     @Param('windowId') windowId: string,
-  ): Promise<MorningTask> {
-    return this.morning.reopen(agent, tripId, windowId);
+    @Query({ schema: OutcomeQuery }) query: OutcomeQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OutcomeAnswer> {
+    await this.morning.reopen(agent, tripId, windowId);
+    return this.answer(agent, tripId, windowId, query, response);
+  }
+
+  private async answer(
+    agent: Principal,
+    tripId: string,
+    windowId: string,
+    query: OutcomeQuery,
+    response: Response,
+  ): Promise<OutcomeAnswer> {
+    if (query.answer !== 'none') return this.morning.getTask(agent, tripId, windowId);
+    response.status(204);
+    return undefined;
   }
 }

@@ -6,6 +6,7 @@ import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { anAgent, type Known } from '../../testing/consent-factories.js';
 import { aMeal, newDayItem, newTrip } from '../../testing/factories.js';
+import { loggedStatements } from '../../testing/logged-statements.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
 
 let service: TestService;
@@ -77,6 +78,29 @@ describe('an agent’s morning', () => {
     expect((await diningOf(known)).entry.windowId).toBe(entry.windowId);
   });
 
+  it.each(['put', 'delete'] as const)('takes five statements for an outcome, by %s', async (method) => {
+    const { known } = await aMorning();
+    const { entry, path } = await diningOf(known);
+    const body = method === 'put' ? { outcome: 'done', opensAt: entry.opensAt } : undefined;
+    const statements = await loggedStatements(service, (requestId) =>
+      known.agent[method](`${path}/outcome?answer=none`)
+        .set('x-request-id', requestId)
+        .send(body)
+        .expect(204),
+    );
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.length).toBeLessThanOrEqual(5);
+  });
+
+  it('answers a page of the release before with the task', async () => {
+    const { known } = await aMorning();
+    const { entry, path } = await diningOf(known);
+    const outcome = { outcome: 'done', opensAt: entry.opensAt };
+    const { body } = await known.agent.put(`${path}/outcome`).send(outcome).expect(200);
+    expect(MorningTask.parse(body).entry.windowId).toBe(entry.windowId);
+    MorningTask.parse((await known.agent.delete(`${path}/outcome`).expect(200)).body);
+  });
+
   it('shows later what was put off, and refuses what it cannot know', async () => {
     const { known } = await aMorning();
     const { entry, path } = await diningOf(known);
@@ -111,6 +135,7 @@ describe('an agent’s morning', () => {
     expect(await morningOf(other)).toEqual({ entries: [], total: 0, trips: 0 });
     await other.agent.get(path).expect(404);
     await other.agent.put(`${path}/outcome`).send({ outcome: 'done', opensAt: entry.opensAt }).expect(404);
+    await other.agent.delete(`${path}/outcome?answer=none`).expect(404);
     await known.agent.get(`/api/v1/morning/${randomUUID()}/${entry.windowId}`).expect(404);
   });
 

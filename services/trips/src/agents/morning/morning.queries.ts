@@ -98,26 +98,58 @@ export const selectWindow = async (
   return { entry: found, rule, warning, covers: from && to ? { from, to } : null, wishIds };
 };
 
+export interface WindowOnDesk {
+  agentIds: readonly string[];
+  tripId: string;
+  windowId: string;
+}
+
+/** $1 agents, $2 trip, $3 window. */
+const onDesk = `FROM ${openDesk('$1')} AND w.trip_id = $2 AND w.window_id = $3`;
+
+/** `moved` when the window opens at another instant than the one that was shown. */
 export const writeOutcome = async (
   manager: EntityManager,
+  { agentIds, tripId, windowId }: WindowOnDesk,
   { userId, firstName }: Principal,
-  { tripId, windowId }: Pick<MorningEntry, 'tripId' | 'windowId'>,
   { outcome, opensAt, laterAt = null }: RecordOutcome,
   now: Date,
-): Promise<void> => {
-  await manager.query(
-    `INSERT INTO desk_outcome (trip_id, window_id, opens_at, outcome, later_at, user_id, by_name, at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-     ON CONFLICT (trip_id, window_id, opens_at) DO UPDATE SET outcome = excluded.outcome, later_at = excluded.later_at,
-       user_id = excluded.user_id, by_name = excluded.by_name, at = excluded.at`,
-    [tripId, windowId, opensAt, outcome, outcome === 'later' ? laterAt : null, userId, firstName, now],
+): Promise<'written' | 'moved' | 'missing'> => {
+  const [row] = await manager.query<{ isShown: boolean }[]>(
+    `WITH shown AS (
+       SELECT w.opens_at, date_trunc('milliseconds', w.opens_at) = $4 AS is_shown ${onDesk} ORDER BY 2 DESC LIMIT 1),
+     written AS (
+       INSERT INTO desk_outcome (trip_id, window_id, opens_at, outcome, later_at, user_id, by_name, at)
+       SELECT $2, $3, opens_at, $5, $6, $7, $8, $9 FROM shown WHERE is_shown
+       ON CONFLICT (trip_id, window_id, opens_at) DO UPDATE SET outcome = excluded.outcome, later_at = excluded.later_at,
+         user_id = excluded.user_id, by_name = excluded.by_name, at = excluded.at)
+     SELECT is_shown AS "isShown" FROM shown`,
+    [
+      agentIds,
+      tripId,
+      windowId,
+      opensAt,
+      outcome,
+      outcome === 'later' ? laterAt : null,
+      userId,
+      firstName,
+      now,
+    ],
   );
+  if (!row) return 'missing';
+  return row.isShown ? 'written' : 'moved';
 };
 
+/** @returns false when the window is not on the desk. */
 export const forgetOutcome = async (
   manager: EntityManager,
-  tripId: string,
-  windowId: string,
-): Promise<void> => {
-  await manager.query(`DELETE FROM desk_outcome WHERE trip_id = $1 AND window_id = $2`, [tripId, windowId]);
+  { agentIds, tripId, windowId }: WindowOnDesk,
+): Promise<boolean> => {
+  const rows = await manager.query<unknown[]>(
+    `WITH shown AS (SELECT 1 ${onDesk} LIMIT 1),
+     reopened AS (DELETE FROM desk_outcome WHERE trip_id = $2 AND window_id = $3 AND EXISTS (SELECT FROM shown))
+     SELECT 1 FROM shown`,
+    [agentIds, tripId, windowId],
+  );
+  return rows.length > 0;
 };

@@ -20,6 +20,7 @@ import {
   selectWindow,
   writeOutcome,
   type FoundWindow,
+  type WindowOnDesk,
 } from './morning.queries.js';
 import { compareWishes } from './wish-rank.js';
 
@@ -71,28 +72,32 @@ export class MorningService {
   }
 
   /** @throws DomainError NOT_FOUND, EDIT_CONFLICT for a window that has moved since it was shown. */
-  async record(
-    agent: Principal,
-    tripId: string,
-    windowId: string,
-    recorded: RecordOutcome,
-  ): Promise<MorningTask> {
+  async record(agent: Principal, tripId: string, windowId: string, recorded: RecordOutcome): Promise<void> {
     if (recorded.outcome === 'later' && !recorded.laterAt)
       throw makeValidationFailed([{ path: 'laterAt', message: 'Choose when it should come again' }]);
     await this.access.assertCanEdit(agent, tripId);
-    const { entry } = await this.findWindow(agent, tripId, windowId);
-    if (Date.parse(entry.opensAt) !== Date.parse(recorded.opensAt))
+    const written = await writeOutcome(
+      this.dataSource.manager,
+      await this.getDesk(agent, tripId, windowId),
+      agent,
+      recorded,
+      this.clock(),
+    );
+    if (written === 'missing') throw makeNotFound();
+    if (written === 'moved')
       throw new DomainError({ code: 'EDIT_CONFLICT', message: 'This window has moved. Please look again.' });
-    await writeOutcome(this.dataSource.manager, agent, entry, recorded, this.clock());
-    return this.getTask(agent, tripId, windowId);
   }
 
   /** @throws DomainError NOT_FOUND. */
-  async reopen(agent: Principal, tripId: string, windowId: string): Promise<MorningTask> {
+  async reopen(agent: Principal, tripId: string, windowId: string): Promise<void> {
     await this.access.assertCanEdit(agent, tripId);
-    await this.findWindow(agent, tripId, windowId);
-    await forgetOutcome(this.dataSource.manager, tripId, windowId);
-    return this.getTask(agent, tripId, windowId);
+    const desk = await this.getDesk(agent, tripId, windowId);
+    if (!(await forgetOutcome(this.dataSource.manager, desk))) throw makeNotFound();
+  }
+
+  private async getDesk(agent: Principal, tripId: string, windowId: string): Promise<WindowOnDesk> {
+    const { agentIds } = await this.scope.getReach(agent);
+    return { agentIds, tripId, windowId };
   }
 
   private async findWindow(user: Principal, tripId: string, windowId: string): Promise<FoundWindow> {

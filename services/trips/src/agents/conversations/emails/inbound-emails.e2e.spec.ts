@@ -4,6 +4,7 @@ import {
   ConversationList,
   ConversationMessage,
   ConversationPage,
+  UnansweredSummary,
 } from '@landsea/contracts/agents';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import sharp from 'sharp';
@@ -223,10 +224,17 @@ describe('a held email', () => {
       ConversationList.parse((await who.get(base).query({ side }).expect(200)).body).conversations.find(
         ({ id }) => id === known.id,
       );
+    const unanswered = async (who: TestAgent) =>
+      UnansweredSummary.parse((await who.get(`${base}/unanswered`).expect(200)).body);
     expect(await listed(known.agent, 'agent')).toMatchObject({
       held: 1,
       heldSince: expect.any(String) as string,
     });
+    expect(await unanswered(known.agent)).toMatchObject({
+      waiting: null,
+      held: { clients: 1, clientName: 'Ada Byron', conversationId: known.id, emails: 1 },
+    });
+    expect(await unanswered(known.family)).toEqual({ waiting: null, held: null });
     expect(await listed(known.family, 'client')).toMatchObject({ held: 0, heldSince: null });
     const { body } = await known.agent.post(`${path}/accept`).expect(200);
     const { id: messageId } = ConversationMessage.parse(body);
