@@ -1,9 +1,7 @@
+import { formatCount } from '@landsea/contracts/core';
 import type { MergeCandidate } from '@landsea/contracts/agents';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDateRange } from '@landsea/web-kit';
-
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 export function WhatMoves({
   merge: { client, trips, tasks, conversations, changes },
@@ -20,12 +18,12 @@ export function WhatMoves({
             {name} <span className="text-muted">({formatDateRange(startDate, endDate)})</span>
           </li>
         ))}
-        {tasks > 0 ? <li>{counted(tasks, 'task', 'tasks')} for these trips</li> : null}
-        {conversations > 0 ? <li>{counted(conversations, 'conversation', 'conversations')}</li> : null}
+        {tasks > 0 ? <li>{formatCount(tasks, 'task')} for these trips</li> : null}
+        {conversations > 0 ? <li>{formatCount(conversations, 'conversation')}</li> : null}
         {connections.length > 0 ? (
-          <li>{counted(connections.length, 'connection', 'connections')} to other clients</li>
+          <li>{formatCount(connections.length, 'connection')} to other clients</li>
         ) : null}
-        <li>{counted(changes, 'activity entry', 'activity entries')}</li>
+        <li>{formatCount(changes, 'activity entry', 'activity entries')}</li>
       </ul>
       {invitation.state === 'invited' ? (
         <p className="text-muted">{firstName}’s open invitation ends.</p>

@@ -1,3 +1,4 @@
+import { formatCount } from '@landsea/contracts/core';
 import {
   ClientStage,
   clientStageNames,
@@ -29,7 +30,7 @@ import { MessageDialog } from './message-dialog';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'client' : 'clients'}`;
+const counted = (count: number): string => formatCount(count, 'client');
 
 const doneText = (change: ChangeClients, count: number): string => {
   switch (change.action) {

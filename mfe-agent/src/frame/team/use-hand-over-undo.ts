@@ -1,7 +1,8 @@
+import { formatCount } from '@landsea/contracts/core';
 import { notify } from '@landsea/web-kit';
 import { useUndoHandOverMutation } from './team-api';
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'client' : 'clients'}`;
+const counted = (count: number): string => formatCount(count, 'client');
 
 export const useHandOverUndo = () => {
   const [run, { isLoading, originalArgs }] = useUndoHandOverMutation();

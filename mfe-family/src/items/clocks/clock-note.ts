@@ -1,4 +1,4 @@
-import { countHoursAhead, toZonedInstant, type CalendarDate } from '@landsea/contracts/core';
+import { countHoursAhead, toZonedInstant, type CalendarDate, formatCount } from '@landsea/contracts/core';
 import { getItemClock } from '@landsea/rules/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { getDayClock, isOtherClock, type PortClock } from '@landsea/rules/trip';
@@ -7,7 +7,7 @@ import { formatClock } from '../cards/item-labels';
 
 type ZonedTrip = Pick<TripDetail, 'mode' | 'sailing'>;
 
-const hoursText = (count: number): string => `${count} ${count === 1 ? 'hour' : 'hours'}`;
+const hoursText = (count: number): string => formatCount(count, 'hour');
 
 /** ", 6 hours ahead of you"; empty when both clocks agree. */
 const comparedTo = (difference: number, other: string): string =>

@@ -1,3 +1,4 @@
+import { formatCount } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { loadLatePart } from '@landsea/web-kit/pages';
@@ -24,7 +25,7 @@ export function UnsentChanges({
   onDismiss,
 }: UnsentChangesProps) {
   const { isOnline, wereJustSent } = useConnection(waiting);
-  const counted = (count: number) => `${count} ${what}${count === 1 ? '' : 's'}`;
+  const counted = (count: number) => formatCount(count, what);
   const said =
     waiting > 0
       ? `${counted(waiting)} ${waiting === 1 ? 'is' : 'are'} kept on this device and will save when you’re back online.`

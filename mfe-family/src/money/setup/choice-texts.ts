@@ -1,3 +1,4 @@
+import { formatCount } from '@landsea/contracts/core';
 import type { HotelTier } from '@landsea/contracts/catalogue';
 import { describeRooms } from '../../trip-frame/rules/room-labels';
 import type {
@@ -52,8 +53,8 @@ export const ticketOptions = named<TicketPlan>({
   'annual-pass': 'Annual passes',
 });
 
-const count = (number: number, one: string, many = `${one}s`) =>
-  number > 0 ? `${number} ${number === 1 ? one : many}` : '';
+const count = (number: number, one: string, many?: string) =>
+  number > 0 ? formatCount(number, one, many) : '';
 
 export const describeBasis = ({
   guests,

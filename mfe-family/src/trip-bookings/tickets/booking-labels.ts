@@ -6,7 +6,7 @@ import {
   formatWay,
 } from '@landsea/rules/bookings';
 import type { Booking, BookingEnd, BookingKind, BookingStatus } from '@landsea/contracts/bookings';
-import { formatDateRange, getOtherClockName, timeIn } from '@landsea/contracts/core';
+import { formatDateRange, getOtherClockName, timeIn, formatCount } from '@landsea/contracts/core';
 import { formatDate, formatDayOf } from '@landsea/web-kit';
 import { formatClock, formatMinutes } from '../../items/cards/item-labels';
 
@@ -45,7 +45,7 @@ const clockOf = (end: BookingEnd): string =>
 const travelKinds: readonly BookingKind[] = ['flight', 'train', 'transfer'];
 const spanKinds: readonly BookingKind[] = ['tickets', 'insurance', 'other'];
 
-const nightsLabel = (nights: number): string => `${nights} night${nights === 1 ? '' : 's'}`;
+const nightsLabel = (nights: number): string => formatCount(nights, 'night');
 
 export const endLabel = (booking: Booking, end: 'start' | 'end'): string | null => {
   const date = booking[end]?.date;

@@ -1,9 +1,10 @@
+import { formatCount } from '@landsea/contracts/core';
 import { isSeaDay } from '@landsea/rules/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 
 export { isSeaDay };
 
-const count = (days: number, where: string) => `${days} ${days === 1 ? 'day' : 'days'} ${where}`;
+const count = (days: number, where: string) => `${formatCount(days, 'day')} ${where}`;
 
 /** `4 days on land · 5 days at sea` */
 export const describeLandAndSea = (days: readonly Pick<TripDay, 'kind'>[]): string => {

@@ -1,4 +1,4 @@
-import { addDays, getDateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn, formatCount } from '@landsea/contracts/core';
 import { itemLife } from '@landsea/rules/day-plans';
 import { toMinute } from '@landsea/rules/trip';
 import { formatItemName } from '@landsea/rules/planning';
@@ -67,8 +67,6 @@ const openings: Partial<Record<WindowKind, { name: string; verb: string; label: 
   },
 };
 
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
 const openingName = ({ kind, title }: BookingWindow): string => {
   const known = openings[kind];
   return known ? `${known.name} ${known.verb}` : title;
@@ -119,7 +117,7 @@ const todayCard = ({ trip, items, clock }: TripState): LivingCard => {
       : 'Nothing more is planned today.',
     text: next
       ? others > 0
-        ? `${plural(others, 'more plan')} today.`
+        ? `${formatCount(others, 'more plan')} today.`
         : 'It’s the last plan of the day.'
       : 'Enjoy it, or pick something from your wishes.',
     action: { label: 'Open today', to: `/itinerary-view/${trip.id}/${clock.date}` },
@@ -140,7 +138,7 @@ export const pickLivingCard = (state: TripState): LivingCard => {
   if (waitingEmails > 0)
     return {
       kind: 'mail',
-      title: `${plural(waitingEmails, 'confirmation')} came by email.`,
+      title: `${formatCount(waitingEmails, 'confirmation')} came by email.`,
       text: 'Check what we found, then add it to your trip.',
       action: { label: 'Check it now', to: `${base}/bookings` },
     };
@@ -185,18 +183,18 @@ export const pickLivingCard = (state: TripState): LivingCard => {
     };
   if (next && dayOf(next) <= addDays(today, WINDOW_DAYS)) return openingCard(next, state, base);
   const unplanned = unplannedDays(state);
-  const progress = `${days.length - unplanned.length} of ${plural(days.length, 'day')} planned.`;
+  const progress = `${days.length - unplanned.length} of ${formatCount(days.length, 'day')} planned.`;
   if (wishes.length > 0 && unplanned.length > 0 && wishes.every(({ id }) => state.leftWishes?.includes(id)))
     return {
       kind: 'wishes',
-      title: `${plural(wishes.length, 'wish', 'wishes')} did not fit.`,
+      title: `${formatCount(wishes.length, 'wish', 'wishes')} did not fit.`,
       text: `Choose another day for ${wishes.length === 1 ? 'it' : 'them'}, or make room. ${progress}`,
       action: { label: 'Choose a day', to: planner },
     };
   if (wishes.length > 0 && unplanned.length > 0)
     return {
       kind: 'wishes',
-      title: `${plural(wishes.length, 'wish is', 'wishes are')} ready for your days.`,
+      title: `${formatCount(wishes.length, 'wish is', 'wishes are')} ready for your days.`,
       text: [progress, ahead].filter(Boolean).join(' '),
       action: { label: 'Plan my days', to: `${base}/wishes` },
     };
@@ -212,7 +210,7 @@ export const pickLivingCard = (state: TripState): LivingCard => {
     return {
       kind: 'booked',
       title: 'All booked! Now you just get to look forward to it.',
-      text: `All ${plural(days.length, 'day')} are planned.`,
+      text: `All ${formatCount(days.length, 'day')} are planned.`,
       action: { label: 'See your days', to: planner },
     };
   return {

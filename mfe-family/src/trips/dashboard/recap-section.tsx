@@ -1,3 +1,4 @@
+import { formatCount } from '@landsea/contracts/core';
 import { recapTrip, type TripRecap } from '@landsea/rules/day-plans';
 import { sumBudget } from '@landsea/rules/money';
 import type { TripDetail } from '@landsea/contracts/trip';
@@ -16,7 +17,6 @@ import { Section } from './section';
 const MOST_RIDES = 6;
 const MOST_PHOTOS = 6;
 const whole = (cents: number) => formatMoney(cents, { whole: true });
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 const hours = (minutes: number): string => {
   const [h, m] = [Math.floor(minutes / 60), minutes % 60];
@@ -25,7 +25,7 @@ const hours = (minutes: number): string => {
 
 const lineWords = ({ waitedMinutes, usualMinutes, rides }: NonNullable<TripRecap['lines']>): string => {
   const saved = usualMinutes - waitedMinutes;
-  const beside = `in line for ${plural(rides, 'ride')} that you timed`;
+  const beside = `in line for ${formatCount(rides, 'ride')} that you timed`;
   if (saved === 0) return `${beside}, just as usual.`;
   return `${beside}: ${hours(Math.abs(saved))} ${saved > 0 ? 'less' : 'more'} than usual.`;
 };
@@ -34,9 +34,9 @@ const timesWords = (times: number): string => (times === 1 ? '' : times === 2 ? 
 
 const othersWords = ({ shows, meals, characters }: TripRecap): string =>
   [
-    ...(shows > 0 ? [plural(shows, 'show')] : []),
-    ...(meals > 0 ? [plural(meals, 'meal')] : []),
-    ...(characters.length > 0 ? [plural(characters.length, 'character')] : []),
+    ...(shows > 0 ? [formatCount(shows, 'show')] : []),
+    ...(meals > 0 ? [formatCount(meals, 'meal')] : []),
+    ...(characters.length > 0 ? [formatCount(characters.length, 'character')] : []),
   ].join(' · ');
 
 function Figure({ value, children }: { value: string; children: string }) {
@@ -93,7 +93,7 @@ export function RecapSection({ trip }: { trip: TripDetail }) {
             </Figure>
           ) : null}
           {ridden > 0 ? (
-            <Figure value={plural(ridden, 'ride')}>{others === '' ? 'checked off' : others}</Figure>
+            <Figure value={formatCount(ridden, 'ride')}>{others === '' ? 'checked off' : others}</Figure>
           ) : null}
           {recap.lines ? (
             <Figure value={hours(recap.lines.waitedMinutes)}>{lineWords(recap.lines)}</Figure>

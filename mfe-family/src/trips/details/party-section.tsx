@@ -1,3 +1,4 @@
+import { formatCount } from '@landsea/contracts/core';
 import type { Traveler } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { ArrowRight } from 'lucide-react';
@@ -5,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { DetailSection } from './detail-section';
 
 const plural = (count: number, one: string, many: string) =>
-  count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+  count === 0 ? '' : formatCount(count, one, many);
 
 /** Under 3 is free, 3 to 9 a child, 10 and over an adult (domain.md, P1). */
 const countsOf = (party: readonly Traveler[]): string => {

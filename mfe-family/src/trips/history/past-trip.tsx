@@ -1,3 +1,4 @@
+import { formatCount } from '@landsea/contracts/core';
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import { countTripDays } from '@landsea/contracts/trip';
 import type { PastTrip } from '@landsea/contracts/trip';
@@ -10,8 +11,6 @@ import { ownsTrip } from '../actions/owns-trip';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
 const whole = (cents: number) => formatMoney(cents, { whole: true });
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function Cost({ trip, cost }: { trip: PastTrip; cost: NonNullable<PastTrip['cost']> }) {
   const { plannedCents, spentCents, largest } = cost;
@@ -71,7 +70,7 @@ export function PastTripEntry({ trip, onAgain }: PastTripEntryProps) {
           {formatDateRange(trip.startDate, trip.endDate)}
         </p>
         <p className="text-muted tabular-nums">
-          {plural(countTripDays(trip), 'day', 'days')}, {plural(trip.people, 'person', 'people')}
+          {formatCount(countTripDays(trip), 'day')}, {formatCount(trip.people, 'person', 'people')}
           {trip.archived ? ', archived' : ''}
         </p>
         {ownsTrip(trip) ? (

@@ -1,3 +1,4 @@
+import { formatCount } from '@landsea/contracts/core';
 import type { ParkCalendar } from '@landsea/contracts/catalogue';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
@@ -22,7 +23,6 @@ interface PhotoProductsCardProps {
 }
 
 const dollars = (cents: number) => formatMoney(cents, { whole: true });
-const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 export function PhotoProductsCard(props: PhotoProductsCardProps) {
   const { choices, count, parkDays, calendar, bought, onChoose, onOpen } = props;
@@ -75,13 +75,13 @@ export function PhotoProductsCard(props: PhotoProductsCardProps) {
       {isOpen ? (
         <div id={why} className="grid gap-1 pl-6 text-sm text-muted">
           <p>
-            {counted(count.photographer, 'PhotoPass shot', 'PhotoPass shots')} and{' '}
-            {counted(count.ride, 'ride photo', 'ride photos')} on {counted(parkDays, 'park day', 'park days')}
-            , one download each. Wishes do not count yet.
+            {formatCount(count.photographer, 'PhotoPass shot')} and {formatCount(count.ride, 'ride photo')} on{' '}
+            {formatCount(parkDays, 'park day')}, one download each. Wishes do not count yet.
           </p>
           {count.included > 0 ? (
             <p>
-              {counted(count.included, 'ride photo is', 'ride photos are')} included in that day’s Multi Pass.
+              {formatCount(count.included, 'ride photo is', 'ride photos are')} included in that day’s Multi
+              Pass.
             </p>
           ) : null}
           <p>

@@ -1,5 +1,5 @@
 import type { WindowMoment } from '@landsea/rules/booking-windows';
-import { getDateIn, countDaysBetween, timeIn } from '@landsea/contracts/core';
+import { getDateIn, countDaysBetween, timeIn, formatCount } from '@landsea/contracts/core';
 import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 import { isDueByDay, type BookingWindow } from '@landsea/contracts/planning';
 import { formatCountdown } from '@landsea/web-kit';
@@ -39,13 +39,13 @@ export const timeText = (window: BookingWindow): string => {
   ].join(', ');
 };
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** `60 days before you arrive`. */
 export const leadText = ({ opensAt }: WindowMoment, arrive: string): string => {
   const days = countDaysBetween(getDateIn(new Date(opensAt)), arrive);
   if (days === 0) return 'On the day you arrive';
-  return days > 0 ? `${plural(days, 'day')} before you arrive` : `${plural(-days, 'day')} after you arrive`;
+  return days > 0
+    ? `${formatCount(days, 'day')} before you arrive`
+    : `${formatCount(-days, 'day')} after you arrive`;
 };
 
 /** Null until today is known. */

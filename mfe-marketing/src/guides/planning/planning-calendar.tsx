@@ -1,3 +1,4 @@
+import { formatCount } from '@landsea/contracts/core';
 import { getLastDay, type WindowMoment } from '@landsea/rules/booking-windows';
 import type { Arrival } from '@landsea/contracts/booking-windows';
 import { Horizon } from '@landsea/ui/horizon/horizon';
@@ -13,12 +14,10 @@ interface PlanningCalendarProps {
   path: string;
 }
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 const shapeText = ({ mode, nights, sea }: Arrival): string =>
   [
-    ...(mode === 'cruise' ? [] : [`${counted(nights, 'night')} by the parks`]),
-    ...(mode === 'parks' ? [] : [`${counted(sea, 'night')} at sea`]),
+    ...(mode === 'cruise' ? [] : [`${formatCount(nights, 'night')} by the parks`]),
+    ...(mode === 'parks' ? [] : [`${formatCount(sea, 'night')} at sea`]),
   ].join(', then ');
 
 export function PlanningCalendar({ arrival, moments, now, isExample, path }: PlanningCalendarProps) {
@@ -39,7 +38,7 @@ export function PlanningCalendar({ arrival, moments, now, isExample, path }: Pla
           </h2>
           <p className="text-lg text-muted">
             {isExample ? 'An example: ' : ''}
-            {shapeText(arrival)}. {counted(moments.length, 'day')} to know.
+            {shapeText(arrival)}. {formatCount(moments.length, 'day')} to know.
           </p>
         </div>
         <CalendarActions arrival={arrival} path={path} />

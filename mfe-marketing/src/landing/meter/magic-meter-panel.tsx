@@ -1,3 +1,4 @@
+import { formatCount } from '@landsea/contracts/core';
 import { toAgeGroups, toIdeaPeople } from '@landsea/rules/trip';
 import { tripIdeaBounds, type TripIdea } from '@landsea/contracts/trip';
 import { AgeGroupsField } from '@landsea/ui/fields/age-groups-field';
@@ -19,8 +20,6 @@ export interface MagicMeterPanelProps {
   children?: ReactNode;
   className?: string;
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export function MagicMeterPanel({ idea, reading, onChange, children, className = '' }: MagicMeterPanelProps) {
   const { parkDays, seaNights, people } = tripIdeaBounds;
@@ -55,14 +54,14 @@ export function MagicMeterPanel({ idea, reading, onChange, children, className =
             label="Park days"
             {...parkDays}
             value={idea.parkDays}
-            valueText={counted(idea.parkDays, 'day')}
+            valueText={formatCount(idea.parkDays, 'day')}
             onChange={(next) => onChange({ parkDays: next })}
           />
           <Slider
             label="Sea nights"
             {...seaNights}
             value={idea.seaNights}
-            valueText={counted(idea.seaNights, 'night')}
+            valueText={formatCount(idea.seaNights, 'night')}
             onChange={(next) => onChange({ seaNights: next })}
           />
         </div>
@@ -89,7 +88,7 @@ const basisText = ({ mode }: TripIdea): string => {
 };
 
 function shapeText({ mode, parkDays, seaNights }: TripIdea): string {
-  const land = mode === 'cruise' ? '' : counted(parkDays, 'park day');
-  const sea = mode === 'parks' ? '' : counted(seaNights, 'sea night');
+  const land = mode === 'cruise' ? '' : formatCount(parkDays, 'park day');
+  const sea = mode === 'parks' ? '' : formatCount(seaNights, 'sea night');
   return [land, sea].filter(Boolean).join(' + ');
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@landsea/contracts/core';
 import { priceBook } from '@landsea/rules/estimate';
 import { getIdeaDates, toAgeGroups } from '@landsea/rules/trip';
 import type { TripIdea } from '@landsea/contracts/trip';
@@ -11,14 +12,12 @@ interface TypicalCostLineProps {
   firstDay: string;
 }
 
-const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
-
 const basisOf = (idea: TripIdea): string => {
   const { adults, children, infants } = toAgeGroups(idea);
   const { mode } = idea;
   const people = [
-    counted(adults, 'adult', 'adults'),
-    ...(children ? [counted(children, 'child of 3 to 9', 'children of 3 to 9')] : []),
+    formatCount(adults, 'adult'),
+    ...(children ? [formatCount(children, 'child of 3 to 9', 'children of 3 to 9')] : []),
     ...(infants ? [`${infants} under 3`] : []),
   ];
   return [

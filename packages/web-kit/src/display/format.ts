@@ -1,4 +1,4 @@
-import { getDateIn, countDaysBetween, formatDate } from '@landsea/contracts/core';
+import { getDateIn, countDaysBetween, formatDate, formatCount } from '@landsea/contracts/core';
 
 export { formatDate, formatDateRange } from '@landsea/contracts/core';
 
@@ -18,8 +18,6 @@ export const formatDayOf = (
   zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string => formatDate(getDateIn(new Date(instant), zone));
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 const MINUTE_MS = 60_000;
 const LAST_STRETCH_MINUTES = 48 * 60;
 
@@ -28,11 +26,11 @@ export const formatCountdown = (instant: string | Date, now: Date): string => {
   const minutes = Math.ceil((new Date(instant).getTime() - now.getTime()) / MINUTE_MS);
   if (minutes <= 0) return 'now';
   if (minutes > LAST_STRETCH_MINUTES)
-    return `in ${plural(countDaysBetween(getDateIn(now), getDateIn(new Date(instant))), 'day')}`;
+    return `in ${formatCount(countDaysBetween(getDateIn(now), getDateIn(new Date(instant))), 'day')}`;
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (hours === 0) return `in ${plural(rest, 'minute')}`;
-  return `in ${plural(hours, 'hour')}${rest ? ` ${plural(rest, 'minute')}` : ''}`;
+  if (hours === 0) return `in ${formatCount(rest, 'minute')}`;
+  return `in ${formatCount(hours, 'hour')}${rest ? ` ${formatCount(rest, 'minute')}` : ''}`;
 };
 
 const DAYS_WITHOUT_MONTHS = 60;
@@ -43,7 +41,7 @@ export const timeToTrip = (startDate: string, now: Date): string => {
   const days = countDaysBetween(getDateIn(now), startDate);
   if (days < 0) return 'started';
   if (days === 0) return 'today';
-  const inDays = `in ${plural(days, 'day')}`;
+  const inDays = `in ${formatCount(days, 'day')}`;
   if (days <= DAYS_WITHOUT_MONTHS) return inDays;
-  return `${inDays} (${plural(Math.round(days / DAYS_PER_MONTH), 'month')})`;
+  return `${inDays} (${formatCount(Math.round(days / DAYS_PER_MONTH), 'month')})`;
 };

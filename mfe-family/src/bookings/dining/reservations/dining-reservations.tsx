@@ -1,3 +1,4 @@
+import { formatCount } from '@landsea/contracts/core';
 import type { ParkCalendar, Restaurant } from '@landsea/contracts/catalogue';
 import { readBookedSailing, isPartOfPlan } from '@landsea/rules/day-plans';
 import { isTableToBook, makeRestaurantFinder } from '@landsea/rules/planning';
@@ -47,13 +48,12 @@ const ForwardedEmails = loadLatePart(
   'ForwardedEmails',
 );
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
-const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 const leadOf = (meals: readonly Meal[]): string => {
   const booked = meals.filter(({ status }) => status === 'booked' || status === 'done');
   const cents = meals.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
   const money = cents > 0 ? `, about ${formatMoney(cents, { whole: true })}` : '';
-  return `${booked.length} of ${count(meals.length, 'meal')} booked${money}`;
+  return `${booked.length} of ${formatCount(meals.length, 'meal')} booked${money}`;
 };
 
 export function DiningReservations({

@@ -1,3 +1,4 @@
+import { formatCount } from '@landsea/contracts/core';
 import type { ParkCalendar, Restaurant } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
@@ -21,7 +22,6 @@ const names: Record<PlanVerdict['plan'], string> = {
   standard: 'Standard dining plan',
 };
 const kinds = ['quick', 'table', 'snack'] as const;
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 const dollars = (cents: number) => formatMoney(Math.abs(cents), { whole: true });
 
 /** A plan that saves already stays worth it; otherwise this share of the meals has to be planned. */
@@ -79,9 +79,9 @@ export function PlanCalculator({ trip, meals, snacks, restaurantOf, plans }: Pla
           ) : (
             <>
               <p className="pb-2 text-muted">
-                For your {count(meals.length, 'meal')}
-                {snacks.length > 0 ? `, ${count(snacks.length, 'snack')}` : ''} and {count(nights, 'night')}.
-                Prices are typical.
+                For your {formatCount(meals.length, 'meal')}
+                {snacks.length > 0 ? `, ${formatCount(snacks.length, 'snack')}` : ''} and{' '}
+                {formatCount(nights, 'night')}. Prices are typical.
               </p>
               <ul>
                 {plans.map((plan) => (

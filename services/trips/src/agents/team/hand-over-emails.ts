@@ -1,6 +1,7 @@
+import { formatCount } from '@landsea/contracts/core';
 import { makeEmailBody } from '@landsea/nest-kit';
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'client' : 'clients'}`;
+const counted = (count: number): string => formatCount(count, 'client');
 const NAMED = 10;
 
 export const makeReceivedEmail = (byName: string, names: readonly string[], url: string) => {

@@ -1,3 +1,4 @@
+import { formatCount } from '@landsea/contracts/core';
 import type { DataSource } from 'typeorm';
 import type { CataloguePart } from '../lists/catalogue-parts.js';
 import { selectAffectedTrips } from './affected-trips.queries.js';
@@ -11,8 +12,6 @@ interface Import {
   text: string;
   isDryRun: boolean;
 }
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /**
  * Running services load the edition within a minute.
@@ -38,8 +37,8 @@ export async function importEdition(
     ...changed.map(({ id, fields }) => `changed  ${id}: ${fields.join(', ')}`),
     ...removed.map((id) => `removed  ${id}`),
     `${part}: ${added.length} added, ${changed.length} changed, ${removed.length} removed`,
-    `removed entries: ${counted(lost.items, 'item')} of ${counted(lost.trips, 'trip')} refer to them and stay as they are`,
-    `changed entries: ${counted(touched.items, 'item')} of ${counted(touched.trips, 'trip')} refer to them`,
+    `removed entries: ${formatCount(lost.items, 'item')} of ${formatCount(lost.trips, 'trip')} refer to them and stay as they are`,
+    `changed entries: ${formatCount(touched.items, 'item')} of ${formatCount(touched.trips, 'trip')} refer to them`,
     isDryRun ? 'dry run: nothing is stored' : 'stored: running services take it within a minute',
   ];
 }

@@ -1,5 +1,5 @@
 import type { Booking } from '@landsea/contracts/bookings';
-import { PARKS_ZONE } from '@landsea/contracts/core';
+import { PARKS_ZONE, formatCount } from '@landsea/contracts/core';
 import { getDueDates, getTaskDueOn } from '@landsea/rules/planning';
 import type { BookedMeal, BookingWindow, TaskDue } from '@landsea/contracts/planning';
 import { type TripDetail, type TripEffect } from '@landsea/contracts/trip';
@@ -124,8 +124,6 @@ const limitEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] =>
   );
 };
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** Numbers only: an editor may not see costs. */
 export const listLineEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] => {
   const days = trip.lines.flatMap(({ day }) => (day ? [{ day, to: getNextLineDay(trip, next, day) }] : []));
@@ -134,20 +132,20 @@ export const listLineEffects = (trip: ChangingTrip, next: NextFrame): TripEffect
   const due = next.shift === 0 ? 0 : trip.lines.filter(({ dueOn }) => dueOn).length;
   return [
     ...(moved > 0
-      ? [makeEffect('moves', `${counted(moved, 'budget line')} with a day`, null, 'with their day')]
+      ? [makeEffect('moves', `${formatCount(moved, 'budget line')} with a day`, null, 'with their day')]
       : []),
     ...(lost > 0
       ? [
           makeEffect(
             'falls-out',
-            `The day of ${counted(lost, 'budget line')}`,
+            `The day of ${formatCount(lost, 'budget line')}`,
             'the lines stay in the budget',
             null,
           ),
         ]
       : []),
     ...(due > 0
-      ? [makeEffect('check', `${counted(due, 'due date')} in the budget`, null, 'they stay as they are')]
+      ? [makeEffect('check', `${formatCount(due, 'due date')} in the budget`, null, 'they stay as they are')]
       : []),
   ];
 };
@@ -173,10 +171,10 @@ export const listTaskEffects = (trip: ChangingTrip, { frame }: NextFrame): TripE
   const fixed = trip.tasks.filter(({ from }) => from === 'date').length;
   return [
     ...(moved > 0
-      ? [makeEffect('moves', `${counted(moved, 'task')} on the checklist`, null, 'with the trip')]
+      ? [makeEffect('moves', `${formatCount(moved, 'task')} on the checklist`, null, 'with the trip')]
       : []),
     ...(fixed > 0 && was.start !== becomes.start
-      ? [makeEffect('check', `${counted(fixed, 'task')} on a fixed date`, null, 'they stay as they are')]
+      ? [makeEffect('check', `${formatCount(fixed, 'task')} on a fixed date`, null, 'they stay as they are')]
       : []),
   ];
 };

@@ -1,3 +1,4 @@
+import { formatCount } from '@landsea/contracts/core';
 import { getStatusOn } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripEffect } from '@landsea/contracts/trip';
@@ -32,20 +33,18 @@ export const listItemMoves = (
     return [{ id, from: { date, status }, to: { date: to, status: after } }];
   });
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 export const listItemEffects = (moves: readonly ItemMove[]): TripEffect[] => {
   const moved = moves.filter(({ to }) => to.date !== null).length;
   const lost = moves.filter(({ to }) => to.date === null);
   const firm = lost.filter(({ to }) => to.status === 'booked').length;
   const wishes = lost.length - firm;
   return [
-    ...(moved > 0 ? [makeEffect('moves', counted(moved, 'planned item'), null, 'with their day')] : []),
+    ...(moved > 0 ? [makeEffect('moves', formatCount(moved, 'planned item'), null, 'with their day')] : []),
     ...(wishes > 0
       ? [
           makeEffect(
             'changes',
-            counted(wishes, 'planned item'),
+            formatCount(wishes, 'planned item'),
             'on days that fall away',
             'back to the wishes',
           ),
@@ -55,7 +54,7 @@ export const listItemEffects = (moves: readonly ItemMove[]): TripEffect[] => {
       ? [
           makeEffect(
             'check',
-            counted(firm, 'booking'),
+            formatCount(firm, 'booking'),
             'on days that fall away',
             'kept with the wishes: change or cancel',
           ),

@@ -1,3 +1,4 @@
+import { formatCount } from '@landsea/contracts/core';
 import type { PersonContact } from '@landsea/contracts/account';
 import { makeEmailBody, greet, type Mail } from '@landsea/nest-kit';
 import { ANSWER_ABOVE } from '../emails/cut-reply.js';
@@ -6,13 +7,13 @@ import type { NoticeRecipient, UnreadConversation } from './notices.queries.js';
 const MOST_CONVERSATIONS = 5;
 const pages = { agent: '/app/agents/messages', client: '/client-portal/messages' } as const;
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-
 const writerOf = (side: NoticeRecipient['side'], { clientName, messages }: UnreadConversation): string =>
   side === 'agent' ? clientName : (messages.at(-1)?.authorName ?? 'Your travel agent');
 
 const quoted = ({ messages, unread }: UnreadConversation): string[] => [
-  ...(unread > messages.length ? [`${counted(unread - messages.length, 'earlier message')}, and then:`] : []),
+  ...(unread > messages.length
+    ? [`${formatCount(unread - messages.length, 'earlier message')}, and then:`]
+    : []),
   ...messages.map(({ authorName, excerpt }) => `${authorName}: ${excerpt}`),
 ];
 
@@ -27,7 +28,7 @@ export function makeUnreadEmail(
   const [first] = conversations;
   const count = conversations.reduce((sum, { unread }) => sum + unread, 0);
   const only = conversations.length === 1 ? first : undefined;
-  const waiting = `You have ${counted(count, 'new message')} on Landsea`;
+  const waiting = `You have ${formatCount(count, 'new message')} on Landsea`;
   const heading = only && person.emailVerified ? `${writerOf(side, only)} sent you a message` : waiting;
   const quotes = conversations.slice(0, MOST_CONVERSATIONS).flatMap(quoted);
   const more = conversations.length - MOST_CONVERSATIONS;
@@ -41,7 +42,7 @@ export function makeUnreadEmail(
       paragraphs: [
         greet(person),
         ...(person.emailVerified ? quotes : ['Someone sent you a message on Landsea.']),
-        ...(more > 0 ? [`And ${counted(more, 'more conversation')}.`] : []),
+        ...(more > 0 ? [`And ${formatCount(more, 'more conversation')}.`] : []),
       ],
       action: {
         label: only ? 'Read and reply' : 'Open your messages',
