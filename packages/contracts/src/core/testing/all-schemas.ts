@@ -3,6 +3,7 @@ import * as account from '../../account/index.js';
 import * as agents from '../../agents/index.js';
 import * as billing from '../../billing/index.js';
 import * as catalogue from '../../catalogue/index.js';
+import * as live from '../../live/index.js';
 import * as messages from '../../messages/index.js';
 import * as money from '../../money/index.js';
 import * as outreach from '../../outreach/index.js';
@@ -17,6 +18,7 @@ const areas = {
   billing,
   catalogue,
   core,
+  live,
   messages,
   money,
   outreach,
