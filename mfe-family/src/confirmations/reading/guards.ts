@@ -1,4 +1,5 @@
 import type { ReadBooking } from './confirmation';
+import { isBookingService } from './fields/booking-services';
 
 const endsFirst = 'The end is before the start. Check the dates and times.';
 
@@ -35,10 +36,19 @@ const isPerson = (title: string, guests: readonly string[], rows: readonly strin
   return people.includes(fold(title));
 };
 
-/** The bookings without a name that is a person's, and with a doubt where one ends before it begins. */
+const rideOf = /^(.+?) (rental car|transfer)$/;
+/** A ride that a service sold is a ride; anything else that only the service names has no name. */
+const titleOf = ({ title, guests }: ReadBooking, rows: readonly string[]): string | null => {
+  if (title === null || isPerson(title, guests, rows) || isBookingService(title)) return null;
+  const [, owner = '', what = ''] = rideOf.exec(title) ?? [];
+  return isBookingService(owner) ? `${what.charAt(0).toUpperCase()}${what.slice(1)}` : title;
+};
+
+/** The bookings without a name that is a person's or a service's, and with a doubt where one ends before it begins. */
 export const withGuards = (bookings: readonly ReadBooking[], rows: readonly string[]): ReadBooking[] =>
   bookings.map((booking) => ({
     ...booking,
-    title: booking.title !== null && isPerson(booking.title, booking.guests, rows) ? null : booking.title,
+    title: titleOf(booking, rows),
+    place: booking.place !== null && isBookingService(booking.place) ? null : booking.place,
     doubts: endsBeforeStart(booking) ? [...new Set([...booking.doubts, endsFirst])] : booking.doubts,
   }));

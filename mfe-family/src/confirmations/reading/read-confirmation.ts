@@ -3,6 +3,7 @@ import type { ReadBooking, ReadKind, TripDates } from './confirmation';
 import type { KnownNames } from './fields/names';
 import { withGuards } from './guards';
 import { unrollLabels } from './fields/label-rows';
+import { withoutTableHeadings } from './fields/table-headings';
 import { readFlights } from './flights/read-flights';
 import { kindOf } from './kind-of';
 import { insurance, tickets } from './kinds/papers';
@@ -51,7 +52,7 @@ const readText = (text: string, { trip, names }: ConfirmationContext): TextRead 
   const lines = withoutOperators(withoutSuperseded(mail, status.isChange));
   const values = valuesOfMail(lines.join('\n'), trip);
   const context = { trip, names, values };
-  const part = new MailPart(unrollLabels(lines, values), context);
+  const part = new MailPart(unrollLabels(withoutTableHeadings(lines), values), context);
   const flights = readFlights(part);
   const found = kindOf(part, flights);
   const days = new Set(part.dates().map(({ date }) => date));

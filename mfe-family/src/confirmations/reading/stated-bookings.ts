@@ -1,6 +1,7 @@
 import type { StatedReservation } from '@landsea/contracts/forwarding';
 import { blankBooking } from './confirmation';
 import type { ReadBooking, ReadKind } from './confirmation';
+import { isBookingService } from './fields/booking-services';
 import { exactName, namesInSentences, restaurantNamed } from './fields/names';
 import type { KnownNames } from './fields/names';
 import { airlineOfCode } from './flights/airlines';
@@ -13,9 +14,13 @@ const flightName = ({ numbers, title }: StatedReservation): string | null => {
   return figures ? `${airlineOfCode(code) ?? code} ${figures}` : title;
 };
 
+const unlessService = (name: string | null): string | null =>
+  name !== null && isBookingService(name) ? null : name;
+
 /** The name that the catalog has for it; `Dinner at Sanaa` is a table at Sanaa. */
 const nameOf = (stated: StatedReservation, names: KnownNames): { kind: ReadKind; title: string | null } => {
-  const { kind, title, supplier } = stated;
+  const { kind } = stated;
+  const [title, supplier] = [unlessService(stated.title), unlessService(stated.supplier)];
   if (kind === 'flight') return { kind, title: flightName(stated) };
   if (kind === 'car') return { kind: 'transfer', title: supplier ? `${supplier} rental car` : 'Rental car' };
   if (title === null) return { kind, title: supplier };

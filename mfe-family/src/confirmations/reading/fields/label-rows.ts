@@ -173,7 +173,9 @@ export const unrollLabels = (rows: readonly string[], values: MailValues): strin
       const isStacked =
         body.length === 0 &&
         stacked.length === cells.length &&
-        stacked.every((row, n) => !readLabel(row) && fits(cells[n] ?? '', row, values));
+        stacked.every(
+          (row, n) => (n > 0 || !row.includes('\t')) && !readLabel(row) && fits(cells[n] ?? '', row, values),
+        );
       const records = isStacked ? [stacked] : recordsOf(cells, body, values);
       const areFit = records.every((record) =>
         cells.every((label, n) => fits(label, record[n] ?? '', values)),

@@ -55,7 +55,7 @@ export const labels = {
   children:
     'child(?:ren)?|kids?|juniors?|infants?|toddlers?|bab(?:y|ies)|niños|menores|crianças|enfants|bébés|kinder|babys|bambini|neonati|kinderen|子供|幼児|小人',
   guestName:
-    '(?:guest|passenger|travell?er|customer|driver|lead guest|primary guest|renter|main)(?: name| names|\\(s\\))*|names?|(?:reserved|booked) (?:for|by|under)|under the name|reservation name|nombre|titular|nome|nom|naam|gast|ospite|お名前|氏名|代表者名?',
+    '(?:guest|passenger|travell?er|customer|driver|(?:lead|main|primary) (?:guest|passenger|travell?er|driver)|renter)(?: name| names|\\(s\\))*|names?|(?:reserved|booked) (?:for|by|under)|under the name|reservation name|nombre|titular|nome|nom|naam|gast|ospite|お名前|氏名|代表者名?',
   number:
     '(?:(?:your|airline|hotel|property|online|agency|trip|e-?ticket|vendor|cruise|dining|car|rental|travel)\\s+)?(?:confirmation|conf|reservation|booking|itinerary|reference|record|order|voucher|ticket|transaction|policy|rental agreement|agreement|trip|purchase|receipt|res|certificate)(?:\\s+(?:confirmation|order|booking|reservation))?\\s*(?:numbers?|no\\.?|nbr\\.?|num|code|id|reference|ref\\.?|locator|#|\\(s\\))*\\.?|confirmation|conf\\.?|pnr(?: code)?|record locator|locator|ref(?:erence)?\\.?|code',
   total:

@@ -1,5 +1,6 @@
 import { splitWords } from '@landsea/rules/catalogue';
 import { remember } from '../remember';
+import { isBookingService } from './booking-services';
 
 /** Finds the entry of a catalog that a text names, by its name there; it may be generous, what it finds is checked here. */
 export interface KnownNames {
@@ -9,12 +10,13 @@ export interface KnownNames {
 
 export const greeting =
   /^(?:hello|hi|hey|dear|bonjour|hallo|hola|ciao|olá|thank you|thanks|good (?:morning|afternoon|evening)|gracias|merci|danke|grazie|liebe[r]?|sehr geehrte[r]?|gentile|geachte|beste)(?![\p{L}-])/iu;
-/** A cell that can be a name: short, and neither a greeting, a sentence, a label, an amount nor a day. */
+/** A cell that can be a name: short, and neither a greeting, a booking service, a sentence, a label, an amount nor a day. */
 export const isName = (cell: string): boolean =>
   cell.length >= 2 &&
   cell.length <= 90 &&
   /\p{L}{2}/u.test(cell) &&
   !greeting.test(cell) &&
+  !isBookingService(cell) &&
   !/[!?]$|[^.]\.$|:\s|[$€£]\s?\d|@|^\d[\d\s/:.-]*$/.test(cell);
 
 /** Words that say what a name is, and that people leave out. */
@@ -105,6 +107,7 @@ export const namesInSentences = (rows: readonly string[]): string[] =>
         ?.trim()
         .replace(/^(?:l['’]|(?:el|il|la|le|das|dem|der|den|het|de|o|a)\s+)(?=\p{Lu})/u, '');
       return found &&
+        !isBookingService(found) &&
         /^['’"]?[\p{Lu}\d]|^the /u.test(found) &&
         !/^(?:your|our|this|us|the hotel)\b|^\d+(?:[.,]\d|$)|^\d{1,2}(?::\d\d)?\s?[ap]m\b/i.test(found)
         ? [found.replace(/[,.]$/, '')]

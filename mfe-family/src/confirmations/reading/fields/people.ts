@@ -20,7 +20,7 @@ const all =
   'guests?|people|persons?|travell?ers?|passengers?|diners?|covers?|pax|seats|participants?|personas?|comensales|huéspedes|pessoas?|hóspedes|personnes?|convives|couverts|voyageurs?|personen|gäste|reisende|persone|ospiti|coperti|gasten';
 const before = new RegExp(`(?<![\\p{L}\\d.,$#/-])${count}[ \\t]*(?:x[ \\t]*)?(?:${ages})(?![\\p{L}])`, 'giu');
 const behind = new RegExp(
-  `(?<![\\p{L}])(?:${ages})[ \\t]*(?:(?:\\([^)]*\\)|\\d{1,2}[ \\t]*[-–][ \\t]*\\d{1,2})[ \\t]*)?[:x×][ \\t]*(\\d{1,2})(?![\\d:/])`,
+  `(?<![\\p{L}])(?:${ages})[ \\t]*(?:(?:\\([^)]*\\)|\\d{1,2}[ \\t]*[-–][ \\t]*\\d{1,2})[ \\t]*)?(?:[:x×][ \\t]*|(?=\\d{1,2}[ \\t]*[x×@][ \\t]*[$€£]))(\\d{1,2})(?![\\d:/])`,
   'giu',
 );
 const ofAll = new RegExp(

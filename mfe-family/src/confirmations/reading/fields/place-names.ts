@@ -1,5 +1,6 @@
 import type { MailPart } from '../mail-part';
 import { isAddress } from '../text/addresses';
+import { isBookingService } from './booking-services';
 import { readLabel } from './label-rows';
 import { isName } from './names';
 
@@ -19,7 +20,8 @@ export const isTitle = (part: MailPart, cell: string): boolean =>
 /** The first name of the lines right above an address, where businesses write their own. */
 export const nameAboveAddress = (part: MailPart): string | null => {
   for (const [at, row] of part.own.entries()) {
-    if (!isAddress(row) || row.includes('\t')) continue;
+    const isService = isBookingService(/^\D*/.exec(row)?.[0] ?? '');
+    if (!isAddress(row) || row.includes('\t') || isService) continue;
     const start = part.own.slice(0, at).findLastIndex((each) => each === '' || isAddress(each));
     const block = part.own.slice(Math.max(start + 1, at - 4), at);
     if (block.some((each) => readLabel(each)?.value === '' || /\bairport\b/i.test(each))) continue;
@@ -40,4 +42,13 @@ export const nameSaidTwice = (part: MailPart): string | null => {
         rows.some((other, n) => n !== at && other.includes(row) && !readLabel(other)),
     ) ?? null
   );
+};
+
+const party = /^(?:table|party|dinner|lunch|brunch|breakfast|reservation) (?:for|of) \d{1,2}\b/i;
+
+/** The line right above `Table for 5 on Saturday`, where services that book tables write the restaurant. */
+export const nameAboveParty = (part: MailPart): string | null => {
+  const at = part.own.findIndex((row) => party.test(row));
+  const above = part.own.slice(0, Math.max(0, at)).findLast((row) => row !== '') ?? '';
+  return isTitle(part, above) ? above : null;
 };

@@ -4,6 +4,7 @@ import { readLabel } from '../fields/label-rows';
 import { exactName, isName, namesInSentences } from '../fields/names';
 import { nameAboveAddress } from '../fields/place-names';
 import type { MailPart } from '../mail-part';
+import { isAddress } from '../text/addresses';
 import { hotelWords, ships } from './companies';
 import { nameUnder } from './tables-and-outings';
 
@@ -28,6 +29,22 @@ const nameAboveDays = (part: MailPart): string | null => {
   return isTitle ? above : null;
 };
 
+const loose = 'The name is that of a line of the text. Check it.';
+const lodging =
+  /\b(?:check-?\s?in|check-?\s?out|arrival|stay(?:ing)?|lodging|accommodations?|property|rooms?|nights?)\b/i;
+const agency = /\b(?:travel|tours?|agency|vacations?|trips?|holidays|cruises?)\b/i;
+/** The name above an address; a doubt where nothing around it says that people sleep there, or where it is a seller of travel. */
+const nameAboveStreet = (part: MailPart): string | null => {
+  const name = nameAboveAddress(part);
+  if (name === null) return null;
+  const at = part.own.indexOf(name);
+  const above = part.own.slice(0, Math.max(0, at)).findLast((row) => row !== '') ?? '';
+  const behind = part.own.slice(at + 1).find((row) => row !== '' && !isAddress(row)) ?? '';
+  const isLodging = [name, above, behind].some((row) => hotelWords.test(row) || lodging.test(row));
+  if (!isLodging || (agency.test(name) && !hotelWords.test(name))) part.doubt(loose);
+  return name;
+};
+
 const towns =
   /^(?:orlando|miami|kissimmee|celebration|davenport|clermont|lake buena vista|cape canaveral|port canaveral|cocoa beach|fort lauderdale|tampa|anaheim|los angeles|new york|paris|london|tokyo)(?:,? (?:fl|florida|ca|california|ny|usa))?$/i;
 /** A town alone is no lodging: one that is known, or that the address of the mail has before its state or postal code. */
@@ -47,7 +64,7 @@ const hotelOf = (part: MailPart): string | null => {
     nameUnder(part.valuesOf('hotel').filter(isPlain), known) ??
     cells.flatMap((cell) => exactName(cell, known) ?? [])[0] ??
     (said === undefined ? null : (exactName(said, known) ?? said)) ??
-    nameAboveAddress(part) ??
+    nameAboveStreet(part) ??
     part.valuesOf('stay', 'place').find((value) => hotelWords.test(value) && isPlain(value)) ??
     cells.find(
       (cell) => hotelWords.test(cell) && cell.includes(' ') && !aboutMail.test(cell) && isPlain(cell),

@@ -1,6 +1,8 @@
 import type { ReadBooking } from '../confirmation';
+import { isBookingService } from '../fields/booking-services';
+import { readLabel } from '../fields/label-rows';
 import { exactName, greeting, isName, namesInSentences, restaurantNamed } from '../fields/names';
-import { nameAboveAddress, nameSaidTwice } from '../fields/place-names';
+import { nameAboveAddress, nameAboveParty, nameSaidTwice } from '../fields/place-names';
 import type { MailPart } from '../mail-part';
 import { apart } from '../mail-values';
 import { endsOf } from './rides';
@@ -44,7 +46,11 @@ const restaurantOf = (part: MailPart): string | null => {
   const inSentence = said === undefined ? null : (exact([said])[0] ?? null);
   if (inSentence !== null) return inSentence;
   if (loose.length > 1) part.doubt(severalPlaces);
-  return loose[0] ?? said ?? nameAboveAddress(part) ?? nameSaidTwice(part);
+  const own = loose[0] ?? said ?? nameAboveAddress(part) ?? nameSaidTwice(part);
+  if (own !== null) return own;
+  const above = nameAboveParty(part);
+  if (above !== null) part.doubt(looseName);
+  return above;
 };
 
 export const dining = (part: MailPart): ReadBooking => {
@@ -68,6 +74,7 @@ export const outing = (part: MailPart): ReadBooking => {
   const isPlain = (cell: string): boolean =>
     cell.length <= 90 &&
     !greeting.test(cell) &&
+    !isBookingService(readLabel(cell)?.value ?? cell) &&
     /^\p{Lu}/u.test(cell) &&
     !aboutMail.test(cell) &&
     !/[.!?]$|\$|@/.test(cell) &&

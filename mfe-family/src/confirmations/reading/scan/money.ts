@@ -106,6 +106,14 @@ const inBrackets = (text: string): CurrencyCode | null => {
   return code !== undefined && isCode(code) ? code : null;
 };
 
+/** `BOOKING CHARGES   USD` above a column of amounts. */
+const aboveCharges = (text: string): CurrencyCode | null => {
+  const code = /\b(?:prices?|amounts?|fares?|rates?|charges?|costs?)[ \t]+([A-Z]{3})[ \t]*$/im.exec(
+    text,
+  )?.[1];
+  return code !== undefined && isCode(code) ? code : null;
+};
+
 /** A mail that says once that its prices are in Canadian dollars means them by every plain `$`. */
 export const findStatedDollar = (text: string): CurrencyCode | null => {
   const stated =
@@ -115,7 +123,7 @@ export const findStatedDollar = (text: string): CurrencyCode | null => {
     /\bcurrency\b[ \t]*:?[ \t]*([A-Z]{3}|(?:canadian|australian|new zealand|mexican|u\.?s\.?) (?:dollars|pesos))\b/i.exec(
       text,
     )?.[1];
-  if (!stated) return inBrackets(text);
+  if (!stated) return inBrackets(text) ?? aboveCharges(text);
   const code = stated.toUpperCase();
   return isCode(code) ? code : (names.find(([name]) => name.test(stated))?.[1] ?? null);
 };
