@@ -118,22 +118,31 @@ const zipOf = (files: readonly { name: Uint8Array; data: Uint8Array }[]): Uint8A
   return zip;
 };
 
+interface UnpackOptions {
+  most: number;
+  isKept: (name: string) => boolean;
+  /** The content that the new zip has for a file. */
+  rewrite: (name: string, data: Uint8Array) => Uint8Array;
+}
+
 /**
  * A known size before a library reads it, and no worker from a text, which the content security policy
  * refuses. Undefined for no zip, or more than `most` bytes.
  */
 export const unpackStoredZip = async (
   bytes: Uint8Array<ArrayBuffer>,
-  { most, isKept }: { most: number; isKept: (name: string) => boolean },
+  { most, isKept, rewrite }: UnpackOptions,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const entries = entriesOf(bytes)?.filter(({ name }) => isKept(new TextDecoder().decode(name)));
   if (!entries) return undefined;
   const files: { name: Uint8Array; data: Uint8Array }[] = [];
   let left = most;
   for (const entry of entries) {
-    const data = await unpacked(entry, left);
-    if (!data) return undefined;
+    const found = await unpacked(entry, left);
+    if (!found) return undefined;
+    const data = rewrite(new TextDecoder().decode(entry.name), found);
     left -= data.length;
+    if (left < 0) return undefined;
     files.push({ name: entry.name, data });
   }
   return zipOf(files);

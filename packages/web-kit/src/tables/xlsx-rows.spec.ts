@@ -27,6 +27,36 @@ it('reads the sheets of a workbook: lines counted as Excel does, days without a 
   ]);
 });
 
+it.each([
+  ['rows nor cells', / r="[A-Z]*\d+"/g],
+  ['cells', / r="[A-Z]+\d+"/g],
+  ['rows', / r="\d+"/g],
+])('counts the places of a workbook in which no %s name theirs', async (_, places) => {
+  const sheet = 'xl/worksheets/sheet1.xml';
+  const named = workbookFiles({
+    Card: [
+      ['Date', 'What', 'Amount'],
+      [{ serial: 46460 }, 'Tea', 12.5],
+    ],
+  });
+  const bare = { ...named, [sheet]: named[sheet]?.replaceAll(places, '') ?? '' };
+  expect(bare[sheet]).not.toEqual(named[sheet]);
+  expect(await readXlsxSheets(zipped(bare))).toEqual(await readXlsxSheets(zipped(named)));
+});
+
+it('counts on from a cell or a row that names its place', async () => {
+  const cell = (text: string, place = '') => `<c${place} t="inlineStr"><is><t>${text}</t></is></c>`;
+  const rows = `<row>${cell('A')}${cell('AA', ' r="AA1"')}${cell('AB')}</row><row r="3">${cell('A3')}</row><row>${cell('A4')}</row>`;
+  const files = { ...workbookFiles({ Card: [['']] }) };
+  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
+  const [read] = (await readXlsxSheets(zipped({ ...files, 'xl/worksheets/sheet1.xml': sheet }))) ?? [];
+  expect(read?.rows.map(({ line, cells }) => [line, cells[0], cells[26], cells[27]])).toEqual([
+    [1, 'A', 'AA', 'AB'],
+    [3, 'A3', '', ''],
+    [4, 'A4', '', ''],
+  ]);
+});
+
 it('reads a sheet so large that the library would start a worker for it', async () => {
   const rows = Array.from({ length: 5000 }, (_, at) => [{ serial: 46460 }, `Row ${at} `.repeat(20), at]);
   const [sheet] = (await readXlsxSheets(zipped(workbookFiles({ All: rows })))) ?? [];

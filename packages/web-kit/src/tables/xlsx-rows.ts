@@ -1,3 +1,4 @@
+import { withPlaces } from './sheet-places';
 import { unpackStoredZip } from './stored-zip';
 import type { TableRow } from './table';
 
@@ -16,11 +17,16 @@ const cellText = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
 };
 
+/** The library refuses a sheet whose rows or cells do not name their places. */
+const withPlacesIn = (data: Uint8Array): Uint8Array =>
+  new TextEncoder().encode(withPlaces(new TextDecoder().decode(data)));
+
 export const readXlsxSheets = async (bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[] | undefined> => {
   try {
     const zip = await unpackStoredZip(bytes, {
       most: MOST_UNPACKED_BYTES,
       isKept: (name) => /\.xml(\.rels)?$/.test(name),
+      rewrite: (name, data) => (/worksheets\/[^/]+\.xml$/.test(name) ? withPlacesIn(data) : data),
     });
     if (!zip) return undefined;
     const { default: readWorkbook } = await import('read-excel-file/universal');
