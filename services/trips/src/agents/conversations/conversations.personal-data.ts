@@ -2,6 +2,7 @@ import type { PersonalRecords } from '@landsea/contracts/account';
 import { Mailer, PersonalData } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { ClientsPersonalData } from '../clients/clients.personal-data.js';
 import { filesOfMessage, forgetFileAuthor } from './attachments/conversation-files.queries.js';
 import { ConversationMessageRow } from './conversation-message.entity.js';
 import { ConversationReaderRow } from './conversation-reader.entity.js';
@@ -10,6 +11,9 @@ import { ConversationMailboxRow } from './emails/conversation-mailbox.entity.js'
 
 @Injectable()
 export class ConversationsPersonalData extends PersonalData {
+  /** The clients of an agent take their conversations along, and with them the address that mails went to. */
+  override readonly erasedBefore = [ClientsPersonalData];
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly mailer: Mailer,

@@ -98,3 +98,13 @@ it('sends nothing to a client who has left, and nothing about them', async () =>
   await fiveMinutes();
   expect([...(await emailsTo(userId)), ...(await emailsTo(agentId))]).toEqual([]);
 });
+
+it.each(['agentId', 'userId'] as const)('keeps no email to an account that is erased: %s', async (side) => {
+  const known = await pair();
+  const { agent, family, id } = known;
+  await send(side === 'agentId' ? family : agent, id, 'See you on Friday');
+  await fiveMinutes();
+  expect(await emailsTo(known[side])).toHaveLength(1);
+  await service.deliver('identity.account-erased', { userId: known[side] });
+  expect(await emailsTo(known[side])).toEqual([]);
+});
