@@ -112,12 +112,14 @@ const scoreOf = (cells: readonly string[], order: DateOrder, days?: ExpectedDays
   return { order, dates: dates.join(), score: [dates.length, near, within] as const };
 };
 
-/** The order of most dates, then of the expected days, then habit: dots and decimal commas mean day first. */
+/** The known order of a program where it reads all dates; else the order of most dates, then of the expected days, then habit: dots and decimal commas mean day first. */
 export const decideDateOrder = (
   cells: readonly string[],
-  { days, hasCommas = false }: { days?: ExpectedDays; hasCommas?: boolean } = {},
+  { days, hasCommas = false, known }: { days?: ExpectedDays; hasCommas?: boolean; known?: DateOrder } = {},
 ): DecidedOrder => {
   const written = cells.map(bareDate).filter((cell) => cell !== '');
+  if (known && written.every((cell) => readDateCell(cell, known, days) !== undefined))
+    return { order: known, isSure: true };
   const inNumbers = written.filter((cell) => (partsOf(cell)?.[0] ?? '').length <= 2 && partsOf(cell));
   if (inNumbers.length === 0) return { order: 'year-first', isSure: true };
   const isDotted = inNumbers.some((cell) => /^\d{1,2}\.\d{1,2}/.test(cell));

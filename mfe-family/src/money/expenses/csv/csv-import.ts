@@ -8,6 +8,7 @@ import { readShares } from './csv-shares';
 import { toCategoryKey, guessCategory, findOwnCategory } from './file-categories';
 import { readPeopleOfRow, readPersonInHeading, toPersonKey, findPerson } from './file-people';
 import type { RowPeople } from './file-people';
+import { findMerchantCategory } from './known-merchants';
 import { namesBalance } from './money-words';
 import { getKindOfRow } from './programs';
 import { readMoneyCell, readMoneyOfRow, saysRefund } from './row-money';
@@ -28,14 +29,22 @@ export interface ExpenseRun extends TableRun<CreateExpense, WhyLeftOut> {
 type Fields = Omit<CreateExpense, 'id'>;
 const MOST_LETTERS = 120;
 
-/** Our own category, the chosen one, a guess by its words, else the default. */
+/** Our own category, the chosen one, else a guess by its words; the default is for rows that name none. */
 export const chooseCategory = (
   text: string,
   { category, categories }: CsvMapping,
 ): CreateExpense['category'] =>
   text === ''
     ? category
-    : (findOwnCategory(text) ?? categories[toCategoryKey(text)] ?? guessCategory(text) ?? category);
+    : (findOwnCategory(text) ?? categories[toCategoryKey(text)] ?? guessCategory(text) ?? 'misc');
+
+const meals: readonly CreateExpense['category'][] = ['dining', 'snacks-sips'];
+/** A known merchant beats a wide word of its bank, but not our own category or a meal, such as in a hotel's bar. */
+const chooseRowCategory = (text: string, what: string, mapping: CsvMapping): CreateExpense['category'] => {
+  const own = chooseCategory(text, mapping);
+  if (findOwnCategory(text) || (text !== '' && meals.includes(own))) return own;
+  return findMerchantCategory(what) ?? own;
+};
 
 /** A sum or a balance has no amount of its own, or is named so. */
 const isBalance = (cells: readonly string[], cell: CellOf, hasAmount: boolean, hasDay: boolean): boolean => {
@@ -102,7 +111,7 @@ const readRow = (
   if (typeof people === 'string') return { problem: people };
   const { isOpen = false, ...who } = people;
   const fields = nameExpense({
-    category: chooseCategory(cell('category'), mapping),
+    category: chooseRowCategory(cell('category'), cell('what'), mapping),
     ...namedIn(cell('what'), cell('note')),
     amountCents,
     ...(amounts.original && { original: amounts.original }),

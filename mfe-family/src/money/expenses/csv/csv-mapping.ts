@@ -46,6 +46,7 @@ export interface CsvMapping {
 interface KnownBefore {
   days?: ExpectedDays;
   categories?: ChosenCategories;
+  category?: BudgetCategory | undefined;
 }
 
 const HEADING_SIGNS: readonly [CurrencyCode, RegExp][] = [
@@ -70,7 +71,10 @@ export const readExpenseTable = (rows: readonly TableRow[], headings?: number): 
   cutTable(rows, headings ?? findHeadings(rows, expenseHeadings));
 
 /** A person reviews the guess before anything is imported. */
-export const guessMapping = (table: Table, { days, categories = {} }: KnownBefore = {}): CsvMapping => {
+export const guessMapping = (
+  table: Table,
+  { days, categories = {}, category = 'misc' }: KnownBefore = {},
+): CsvMapping => {
   const program = detectProgram(table);
   const columns = {
     ...findColumnsIn(table),
@@ -82,6 +86,7 @@ export const guessMapping = (table: Table, { days, categories = {} }: KnownBefor
   const { order, isSure } = decideDateOrder(listCells(table.rows, columns.day), {
     hasCommas: mark === ',',
     ...(days && { days }),
+    ...(program?.dates && { known: program.dates }),
   });
   const amounts = table.rows.map(({ cells }) => ({
     amount: (cells[columns.out ?? columns.amount ?? -1] ?? '').trim(),
@@ -95,7 +100,7 @@ export const guessMapping = (table: Table, { days, categories = {} }: KnownBefor
     spent: program?.spent ?? pickSpentSign(amounts),
     ...(isOwnExport(table.header) && { spent: '+', hasRefunds: true }),
     currency: currencyOfHeading(table.header[columns.out ?? columns.amount ?? -1] ?? ''),
-    category: 'misc',
+    category,
     categories,
     people: {},
     personColumns: listPersonColumns(table, columns),

@@ -3,6 +3,7 @@ import { localMemory } from '@landsea/web-kit';
 import { guessCategoryFromWords } from '../form/category-of-words';
 
 const KEY = 'expense_categories';
+const DEFAULT_KEY = 'expense_default_category';
 
 /** Keys are lower case. */
 export type ChosenCategories = Readonly<Record<string, BudgetCategory>>;
@@ -49,3 +50,9 @@ export const getRememberedCategories = (): ChosenCategories => {
 
 export const rememberCategories = (chosen: ChosenCategories): void =>
   localMemory.write(KEY, JSON.stringify({ ...getRememberedCategories(), ...chosen }));
+
+/** The category for rows that name none, as it was chosen for the last import. */
+export const getRememberedDefault = (): BudgetCategory | undefined =>
+  BudgetCategory.safeParse(localMemory.read(DEFAULT_KEY)).data;
+
+export const rememberDefault = (category: BudgetCategory): void => localMemory.write(DEFAULT_KEY, category);

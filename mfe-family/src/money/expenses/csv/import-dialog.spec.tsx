@@ -1,11 +1,11 @@
 import type { Expense, TripExpenses } from '@landsea/contracts/money';
 import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../../routes';
 import { anExpense, aTrip, fullAccess, lineId, tripId } from '../../../testing/trip-fixtures';
 import { makeExpensesCsv } from './csv-export';
-import { getRememberedCategories } from './file-categories';
+import { getRememberedCategories, getRememberedDefault } from './file-categories';
 
 const bars = anExpense();
 const parking = anExpense({ id: lineId(2), category: 'transportation', what: 'Parking', amountCents: 3000 });
@@ -142,6 +142,37 @@ describe('import of expenses', () => {
     const { choose } = await open({});
     await choose(makeExpensesCsv([bars, parking], (ref) => ref));
     expect(await screen.findByText(/^This trip already has all 2 rows of this file/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Import' })).toHaveAccessibleDescription(
+      'Everything in this file is on your trip already.',
+    );
+  });
+
+  it.each([
+    ['What\nTea\n', 'Choose the column with the dates and the one with the amounts first.'],
+    ['Datum;Text;Betrag (EUR)\n13.03.2027;Eis;6,50\n', 'No row can be read yet. The reasons are above.'],
+    [
+      'Transaction Date,Post Date,Description,Category,Type,Amount\n03/15/2027,03/15/2027,Thank you,,Payment,50.00\n',
+      'This file has no expenses, only payments, totals or declined rows.',
+    ],
+  ])('says why nothing of %j can be imported', async (csv, reason) => {
+    const { choose } = await open({});
+    await choose(csv);
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Import' })).toHaveAccessibleDescription(reason);
+  });
+
+  it('remembers the category for rows that name none, which changes no other row', async () => {
+    const { user, choose } = await open({
+      'POST /api/v1/expense-imports': () => ({ added: 2, alreadyThere: 0 }),
+    });
+    await choose('Date,What,Amount,Category\n3/14/2027,Stamps,3.00,Postage\n3/15/2027,Thing,4.00,\n');
+    const chosen = await screen.findByRole('combobox', { name: 'Category for rows without one' });
+    await user.selectOptions(chosen, 'PhotoPass');
+    expect(screen.getByRole('row', { name: /Stamps.*Misc/ })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Thing.*PhotoPass/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Import 2 rows' }));
+    await waitFor(() => expect(getRememberedDefault()).toBe('photopass'));
   });
 });

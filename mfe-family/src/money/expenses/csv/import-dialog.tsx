@@ -9,8 +9,9 @@ import { useId } from 'react';
 import type { PartyPayer } from '../form/people-of';
 import { useImportExpensesMutation } from '../spending-api';
 import { ColumnFields } from './column-fields';
-import { rememberCategories } from './file-categories';
+import { rememberCategories, rememberDefault } from './file-categories';
 import { ImportPreview } from './import-preview';
+import { findNothingToImport } from './nothing-to-import';
 import { QuestionFields } from './question-fields';
 import { countRows } from './row-words';
 import { useImportFile } from './use-import-file';
@@ -28,7 +29,8 @@ export function ImportDialog({ tripId, payers, expenses, days, onClose }: Import
   const { file, again, setAgain, problem, setProblem, read, chooseSheet, chooseHeadings, change } =
     useImportFile({ tripId, payers, expenses, days });
   const [importExpenses, { isLoading }] = useImportExpensesMutation();
-  const input = useId();
+  const [input, reason] = [useId(), useId()];
+  const nothing = file && problem === undefined ? findNothingToImport(file) : undefined;
 
   const send = async () => {
     if (!file) return;
@@ -39,6 +41,7 @@ export function ImportDialog({ tripId, payers, expenses, days, onClose }: Import
       return setProblem(`Nothing was imported. ${wrong ?? toApiError(answer.error).message}`);
     }
     rememberCategories(file.mapping.categories);
+    rememberDefault(file.mapping.category);
     const { added, alreadyThere } = answer.data;
     notify({
       tone: 'success',
@@ -59,15 +62,21 @@ export function ImportDialog({ tripId, payers, expenses, days, onClose }: Import
       description="A CSV or Excel file from your bank or card, Splitwise or Spliit, a spreadsheet, or an export from here."
       footer={
         <>
+          {nothing ? (
+            <p id={reason} className="mr-auto text-sm text-muted">
+              {nothing}
+            </p>
+          ) : null}
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
             disabled={!file || file.sent.length === 0}
+            aria-describedby={nothing ? reason : undefined}
             busy={isLoading}
             busyLabel="Importing…"
             onClick={() => void send()}
           >
-            {file ? `Import ${countRows(file.sent.length)}` : 'Import'}
+            {file && file.sent.length > 0 ? `Import ${countRows(file.sent.length)}` : 'Import'}
           </Button>
         </>
       }

@@ -5,6 +5,7 @@ import { Notice } from '@landsea/ui/notice';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { sumOf } from '../expense-search';
 import type { WhyLeftOut } from './csv-import';
+import { listMissingColumns } from './nothing-to-import';
 import { countRows } from './row-words';
 import type { ImportedFile } from './use-import-file';
 
@@ -80,10 +81,7 @@ function FirstRows({
 
 export function ImportPreview({ file: { run, known, sent, mapping }, again, nameOf }: PreviewProps) {
   const { good, bad, leftOut, withoutPeople } = run;
-  const missing = [
-    ...(mapping.columns.day === undefined ? ['dates'] : []),
-    ...(mapping.columns.amount === undefined && mapping.columns.out === undefined ? ['amounts'] : []),
-  ];
+  const missing = listMissingColumns(mapping);
   if (missing.length > 0)
     return (
       <Notice tone="warning">
@@ -96,7 +94,9 @@ export function ImportPreview({ file: { run, known, sent, mapping }, again, name
       <p role="status">
         {isAllKnown
           ? `This trip already has all ${countRows(good.length)} of this file: it looks like you imported it before.`
-          : `${countRows(sent.length)} can be imported, ${formatMoney(sumOf(sent))} together.`}
+          : sent.length === 0
+            ? 'No row can be imported yet.'
+            : `${countRows(sent.length)} can be imported, ${formatMoney(sumOf(sent))} together.`}
         {known.length > 0 && !again && !isAllKnown
           ? ` ${countRows(known.length)} will be left out: this trip already has the same expense.`
           : ''}

@@ -1,4 +1,4 @@
-import type { Sign, Table } from '@landsea/web-kit/tables';
+import type { DateOrder, Sign, Table } from '@landsea/web-kit/tables';
 import type { CsvColumns, CsvField } from './expense-columns';
 
 interface RowKinds {
@@ -17,6 +17,8 @@ export interface Program {
   columns?: Partial<Record<CsvField, string | null>>;
   /** The sign of spending, when the program always writes the same. */
   spent?: Sign;
+  /** The order of day and month, when the program always writes the same. */
+  dates?: DateOrder;
   kinds?: readonly RowKinds[];
   /** A fee beside the amount. */
   fee?: string;
@@ -45,6 +47,7 @@ const programs: readonly Program[] = [
   },
   {
     name: 'Apple Card',
+    dates: 'month-first',
     headings: ['Transaction Date', 'Clearing Date', 'Merchant', 'Category', 'Type', 'Amount (USD)'],
     columns: { what: 'Merchant', paidBy: 'Purchased By' },
     spent: '+',
@@ -52,41 +55,53 @@ const programs: readonly Program[] = [
   },
   {
     name: 'Chase card',
+    dates: 'month-first',
     headings: ['Transaction Date', 'Post Date', 'Description', 'Category', 'Type', 'Amount'],
     spent: '-',
     kinds: [{ heading: 'Type', payment: /^payment$/i, refund: /^(return|refund)$/i }],
   },
   {
     name: 'Chase',
+    dates: 'month-first',
     headings: ['Details', 'Posting Date', 'Description', 'Amount', 'Type', 'Balance'],
     columns: { day: 'Posting Date', what: 'Description', indicator: 'Details' },
     kinds: [{ heading: 'Type', payment: /^(acct_xfer|account_transfer|loan_pmt|chase_to_partnerfi)$/i }],
   },
   {
     name: 'Capital One',
+    dates: 'month-first',
     headings: ['Transaction Date', 'Posted Date', 'Card No.', 'Description', 'Debit', 'Credit'],
     kinds: [{ heading: 'Category', payment: /^payment/i }],
   },
   {
     name: 'Citi',
+    dates: 'month-first',
     headings: ['Status', 'Date', 'Description', 'Debit', 'Credit'],
     columns: { paidBy: 'Member Name' },
   },
   {
     name: 'American Express',
+    dates: 'month-first',
     headings: ['Date', 'Description', 'Card Member', 'Amount'],
     columns: { paidBy: 'Card Member' },
     spent: '+',
   },
-  { name: 'American Express', headings: ['Date', 'Description', 'Amount', 'Extended Details'], spent: '+' },
+  {
+    name: 'American Express',
+    dates: 'month-first',
+    headings: ['Date', 'Description', 'Amount', 'Extended Details'],
+    spent: '+',
+  },
   {
     name: 'Discover',
+    dates: 'month-first',
     headings: ['Trans. Date', 'Post Date', 'Description', 'Amount', 'Category'],
     spent: '+',
     kinds: [{ heading: 'Category', payment: /^payments and credits$/i }],
   },
   {
     name: 'Revolut',
+    dates: 'year-first',
     headings: ['Type', 'Product', 'Started Date', 'Completed Date', 'Description', 'Amount', 'Currency'],
     spent: '-',
     fee: 'Fee',
@@ -101,6 +116,7 @@ const programs: readonly Program[] = [
   },
   {
     name: 'Wise',
+    dates: 'year-first',
     headings: [
       'Status',
       'Direction',
@@ -125,6 +141,7 @@ const programs: readonly Program[] = [
   },
   {
     name: 'Wise',
+    dates: 'year-first',
     headings: ['TransferWise ID', 'Date', 'Amount', 'Currency', 'Description'],
     columns: { rate: null },
     spent: '-',

@@ -10,7 +10,7 @@ import { readExpenseTable, guessMapping } from './csv-mapping';
 import type { CsvMapping } from './csv-mapping';
 import { listQuestions } from './file-questions';
 import type { FileQuestions } from './file-questions';
-import { getRememberedCategories } from './file-categories';
+import { getRememberedCategories, getRememberedDefault } from './file-categories';
 import { divideRows } from './known-rows';
 import { countRows } from './row-words';
 
@@ -72,7 +72,11 @@ export const useImportFile = ({ tripId, payers, expenses, days }: ImportInput) =
     const rows = sheets[sheet]?.rows ?? [];
     const table = readExpenseTable(rows, headings);
     setProblem(rowsProblem(table.rows));
-    const guessed = guessMapping(table, { days, categories: getRememberedCategories() });
+    const guessed = guessMapping(table, {
+      days,
+      categories: getRememberedCategories(),
+      category: getRememberedDefault(),
+    });
     // Choices for words and people stay valid when only the headings move.
     setOpen((now) => ({
       sheets,
