@@ -63,6 +63,7 @@ export const cruiseTasks: readonly ChecklistEntry[] = [
     title: 'Book the ride to the port, or parking there',
     due: before(45),
     bookedAs: ['transfer', 'car'],
+    wayBack: 'Book the ride back from the port',
   },
   {
     ...atSea,

@@ -15,5 +15,7 @@ export interface ChecklistEntry {
   ages?: { from: number; to: number };
   /** A booking of one of these kinds replaces the task. */
   bookedAs?: readonly BookingKind[];
+  /** The title where a booking covers the way there only. */
+  wayBack?: string;
   when?: (trip: Pick<TripDetail, 'stays' | 'sailing' | 'party' | 'startDate'>) => boolean;
 }

@@ -48,6 +48,7 @@ export const parkTasks: readonly ChecklistEntry[] = [
     title: 'Arrange the ride from the airport to the hotel',
     due: before(45),
     bookedAs: ['transfer', 'car'],
+    wayBack: 'Arrange the ride back to the airport',
   },
   {
     ...inParks,

@@ -101,6 +101,22 @@ describe('the tasks that a trip is offered', () => {
     expect(keysWith([booked('hotel')], 'cruise')).not.toContain('port-hotel');
   });
 
+  it('leave the other way of a ride of which one is booked', () => {
+    const offered = (mode: TripMode, ...rides: Booking[]) =>
+      makeTripTemplate(tripOf(mode), [], '', rides)
+        .map(({ key, title }) => `${key}: ${title}`)
+        .filter((line) => /^(?:airport|port)-ride/.test(line));
+    const start = { date: '2027-03-18', time: null, zone: 'America/New_York' };
+    const [there, back] = [booked('transfer'), { ...booked('transfer'), start }];
+    const both = { ...there, end: start };
+    expect(offered('parks', there)).toEqual(['airport-ride-back: Arrange the ride back to the airport']);
+    expect(offered('cruise', there)).toEqual(['port-ride-back: Book the ride back from the port']);
+    expect(offered('parks', back)).toEqual(['airport-ride: Arrange the ride from the airport to the hotel']);
+    expect(offered('parks', there, back)).toEqual([]);
+    expect(offered('parks', both)).toEqual([]);
+    expect(offered('parks', booked('car'))).toEqual([]);
+  });
+
   it('name the person by the first name, and are theirs', () => {
     const [task] = makeTripTemplate(tripOf('combined'), []).filter(({ key }) => key === 'youth-club leo');
     expect(task).toMatchObject({ title: 'Register Leo for the youth club', person: 'leo' });

@@ -1,6 +1,12 @@
 import { isOn } from '@landsea/rules/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
-import { getDateIn, getFirstName, type CalendarDate } from '@landsea/contracts/core';
+import {
+  addDays,
+  countDaysBetween,
+  getDateIn,
+  getFirstName,
+  type CalendarDate,
+} from '@landsea/contracts/core';
 import { getDueDates, getTaskDueOn } from '@landsea/rules/planning';
 import type { BookingWindow, TaskDue, TaskTopic } from '@landsea/contracts/planning';
 import { getAgeOn } from '@landsea/rules/trip';
@@ -81,8 +87,21 @@ const dueFrom =
       ? { ...task, due: { from: 'date', on: today }, dueOn: today }
       : task;
 
-const isBooked = ({ bookedAs = [] }: ChecklistEntry, bookings: readonly Booking[]): boolean =>
-  bookings.some((booking) => isOn(booking) && bookedAs.includes(booking.kind));
+/** Nothing where it is booked; the way back where only the way there is. A transfer of the trip's second half goes back. */
+const listOpenEntries = (
+  entry: ChecklistEntry,
+  { startDate, endDate }: TemplateTrip,
+  bookings: readonly Booking[],
+): ChecklistEntry[] => {
+  const { key, bookedAs = [], wayBack } = entry;
+  const booked = bookings.filter((booking) => isOn(booking) && bookedAs.includes(booking.kind));
+  if (booked.length === 0) return [entry];
+  if (wayBack === undefined || booked.some(({ kind }) => kind !== 'transfer')) return [];
+  const middle = addDays(startDate, Math.floor(countDaysBetween(startDate, endDate) / 2));
+  if (booked.every(({ start }) => start.date > middle)) return [entry];
+  const isBackBooked = booked.some(({ start, end }) => (end ?? start).date > middle);
+  return isBackBooked ? [] : [{ ...entry, key: `${key}-back`, title: wayBack }];
+};
 
 /** Nothing is due before `today`; tasks that `bookings` cover are left out. */
 export const makeTripTemplate = (
@@ -91,7 +110,7 @@ export const makeTripTemplate = (
   today: CalendarDate = '',
   bookings: readonly Booking[] = [],
 ): TemplateTask[] => {
-  const entries = checklist.filter((entry) => !isBooked(entry, bookings));
+  const entries = checklist.flatMap((entry) => listOpenEntries(entry, trip, bookings));
   const tasks = entries.flatMap((entry) => tasksOf(entry, trip)).map(dueFrom(today));
   return [...windowTasks(windows), ...tasks].sort((a, b) => (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9'));
 };
