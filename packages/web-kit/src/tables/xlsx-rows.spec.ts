@@ -33,7 +33,7 @@ it.each([
   ['rows', / r="\d+"/g],
 ])('counts the places of a workbook in which no %s name theirs', async (_, places) => {
   const sheet = 'xl/worksheets/sheet1.xml';
-  const named = workbookFiles({
+  const named: Record<string, string> = workbookFiles({
     Card: [
       ['Date', 'What', 'Amount'],
       [{ serial: 46460 }, 'Tea', 12.5],
