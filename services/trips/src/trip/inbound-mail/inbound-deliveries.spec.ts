@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import type { KitRequest, RateLimiter } from '@landsea/nest-kit';
+import type { CountedRule, KitRequest, RateLimiter } from '@landsea/nest-kit';
 import { InboundDeliveries } from './inbound-deliveries.js';
 import { inboundSignature } from '../../testing/inbound-signature.js';
 import { signHeader } from './inbound-signature.js';
@@ -57,4 +57,33 @@ it('reads nothing of a body whose signature is of another time, or has no form',
     await expect(take(deliveries, request)).rejects.toMatchObject({ status: 400 });
     expect(request.listenerCount('data')).toBe(0);
   }
+});
+
+it('reads three large forged bodies of an address, and after them none without a proof', async () => {
+  const hits = new Map<string, number>();
+  const counting = {
+    state: ({ name, limit }: CountedRule) =>
+      Promise.resolve({ left: limit - (hits.get(name) ?? 0), retryAfter: 60 }),
+    hit: ({ name }: CountedRule) => Promise.resolve(void hits.set(name, (hits.get(name) ?? 0) + 1)),
+  } as unknown as RateLimiter; // The two methods that deliveries use.
+  const deliveries = new InboundDeliveries(counting, () => now);
+  const large = { 'content-length': String(2 * 1024 * 1024) };
+  const forged = { ...large, 'landsea-signature': inboundSignature(email, 'another secret', at) };
+  const sent = Array.from({ length: 8 }, () => delivery(forged));
+  const taken = Promise.allSettled(sent.map(({ request }) => take(deliveries, request)));
+  await new Promise(setImmediate);
+  expect(sent.filter(({ request }) => request.listenerCount('data') > 0)).toHaveLength(3);
+  for (const { finish } of sent) finish();
+  const statuses = (await taken).map((each) =>
+    each.status === 'rejected' ? (each.reason as { status: number }).status : 204,
+  );
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([400, 400, 400, 429, 429, 429, 429, 429]);
+  await expect(take(deliveries, delivery(large).request)).rejects.toMatchObject({ status: 429 });
+  const small = delivery();
+  small.finish();
+  expect((await take(deliveries, small.request)).email).toEqual(email);
+  const proof = signHeader('', 2 * 1024 * 1024, secret, at);
+  const proven = delivery({ ...large, 'landsea-proof': proof });
+  proven.finish();
+  expect((await take(deliveries, proven.request)).email).toEqual(email);
 });

@@ -16,6 +16,9 @@ import { MOST_MAIL_BYTES } from './mail-bounds.js';
 
 /** Valid deliveries all come from one provider, so no limit by address applies. */
 const FORGED_LIMIT: CountedRule = { name: 'forged-email', limit: 60, windowSeconds: 60 };
+/** A forged body that is large costs far more than its headers, so an address has few of these read. */
+const FORGED_LARGE_LIMIT: CountedRule = { name: 'forged-large-email', limit: 3, windowSeconds: 600 };
+const LARGE_BYTES = 1024 * 1024;
 /** Unproven bodies: this many are read at once, and this many wait. */
 const MOST_UNPROVEN = 3;
 const MOST_WAITING = 12;
@@ -51,20 +54,32 @@ export class InboundDeliveries {
     const signature = headerOf(request, 'landsea-signature');
     const recipient = headerOf(request, 'landsea-recipient');
     const at = readSignedAt(signature, this.clock());
-    if (at === undefined) return this.refuse(request);
-    const { left, retryAfter } = await this.limiter.state(FORGED_LIMIT, addressOf(request));
+    if (at === undefined) return this.refuse(request, [FORGED_LIMIT]);
     const length = Number(request.headers['content-length'] ?? NaN);
     const proven = isProven(headerOf(request, 'landsea-proof'), recipient, length, secret, at);
-    if (left <= 0 && !proven) throw rateLimited(retryAfter, 'too many emails with a wrong signature');
+    // A body that does not say its length may be large.
+    const rules = length <= LARGE_BYTES ? [FORGED_LIMIT] : [FORGED_LIMIT, FORGED_LARGE_LIMIT];
+    if (!proven) await this.refuseForger(request, rules);
     const read = () => readRawBody(request, MOST_MAIL_BYTES, SLOWEST);
     const check = async (email: Buffer): Promise<boolean> =>
       isSignedDelivery(signature, email, secret, this.clock(), signsRecipient ? `${recipient}\n` : '');
     const readAndCheck = async () => {
       const email = await read();
-      return { email, isRight: await check(email) };
+      return (await check(email)) ? { recipient, email } : this.refuse(request, rules);
     };
-    const { email, isRight } = proven ? await readAndCheck() : await this.runInTurn(readAndCheck);
-    return isRight ? { recipient, email } : this.refuse(request);
+    const readUnproven = async () => {
+      // Others of this address may have been forged while this one waited.
+      if (rules.length > 1) await this.refuseForger(request, rules);
+      return readAndCheck();
+    };
+    return proven ? readAndCheck() : this.runInTurn(readUnproven);
+  }
+
+  private async refuseForger(request: KitRequest, rules: readonly CountedRule[]): Promise<void> {
+    for (const rule of rules) {
+      const { left, retryAfter } = await this.limiter.state(rule, addressOf(request));
+      if (left <= 0) throw rateLimited(retryAfter, 'too many emails with a wrong signature');
+    }
   }
 
   private async runInTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -81,8 +96,10 @@ export class InboundDeliveries {
     }
   }
 
-  private async refuse(request: KitRequest): Promise<never> {
-    const retryAfter = await this.limiter.hit(FORGED_LIMIT, addressOf(request));
+  private async refuse(request: KitRequest, rules: readonly CountedRule[]): Promise<never> {
+    const after = [];
+    for (const rule of rules) after.push(await this.limiter.hit(rule, addressOf(request)));
+    const retryAfter = after.find((seconds) => seconds !== undefined);
     if (retryAfter !== undefined) throw rateLimited(retryAfter, 'too many emails with a wrong signature');
     throw new DomainError({ code: 'MALFORMED_BODY', message: 'The signature does not fit.' });
   }
