@@ -4,11 +4,12 @@ import { makeDayRows } from './day-lines';
 import type { Stop } from './day-moment';
 import type { DayThing } from './day-things';
 
-const thing = (id: string, at: number | null): DayThing => ({
+const thing = (id: string, spot: number | null): DayThing => ({
   id,
   label: '',
   title: id,
-  at,
+  when: '',
+  spot,
   place: null,
   note: null,
   number: null,

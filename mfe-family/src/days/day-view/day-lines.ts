@@ -1,7 +1,7 @@
 import { mergeIntoPlans, type UsualRow } from '@landsea/rules/day-plans';
 import { toMinute, type Minute } from '@landsea/rules/trip';
 import type { Stop } from './day-moment';
-import { placeThing, type DayThing } from './day-things';
+import type { DayThing } from './day-things';
 
 export type DayLine =
   | { kind: 'stop'; key: string; stop: Stop }
@@ -17,7 +17,7 @@ const minuteOfLine = (line: DayLine): Minute | null => {
     case 'stop':
       return line.stop.from;
     case 'thing':
-      return placeThing(line.thing);
+      return line.thing.spot;
     case 'usual':
       return toMinute(line.row.time);
     case 'free':

@@ -1,8 +1,9 @@
 import { Booking } from '@landsea/contracts/bookings';
+import type { DayItem } from '@landsea/contracts/planning';
 import { aDayItem } from '../../testing/day-fixtures';
 import { lineId } from '../../testing/trip-fixtures';
 import { makeDayRows } from './day-lines';
-import { listDayThings, findLeadingThing, listThingsAhead, listTimedThings } from './day-things';
+import { listDayThings, findLeadingThing, listThingsAhead } from './day-things';
 
 const date = '2027-03-14';
 const aBooking = (overrides: object) =>
@@ -31,6 +32,9 @@ const aBooking = (overrides: object) =>
     updatedAt: '2026-10-02T12:00:00Z',
     ...overrides,
   });
+const thingsOf = (items: readonly DayItem[], bookings: readonly Booking[], on = date) =>
+  listDayThings({ mode: 'parks', sailing: null }, { date: on, arrivesAt: null }, items, bookings, []);
+
 it('does not repeat the dates in a title, and says where a flight goes', () => {
   const tickets = aBooking({ kind: 'tickets', title: '4-Day tickets, Mar 14 – Mar 18, 2027' });
   const flight = aBooking({
@@ -40,7 +44,7 @@ it('does not repeat the dates in a title, and says where a flight goes', () => {
     start: { date, time: '06:05', zone: 'America/Chicago', airport: 'MSP' },
     end: { date, time: '10:28', zone: 'America/New_York', airport: 'MCO' },
   });
-  expect(listDayThings([], [tickets, flight], date).map(({ title, place }) => [title, place])).toEqual([
+  expect(thingsOf([], [tickets, flight], date).map(({ title, place }) => [title, place])).toEqual([
     ['Delta 1187', 'MSP 6:05 AM → MCO 10:28 AM'],
     ['Delta 1187', 'MCO'],
     ['4-Day tickets', 'Walt Disney World'],
@@ -61,24 +65,26 @@ const redEye = aDayItem({
 describe('the things of a day', () => {
   it('are its flights and bookings with their times, on the day of each end', () => {
     const hotel = aBooking({});
-    expect(listDayThings([redEye], [hotel], date)).toMatchObject([
-      { label: 'Check in from', title: 'Pop Century', at: 900, number: 'H1' },
-      { label: 'Flight', title: 'Red-eye DL 2405', at: 1350, note: 'Lands at 7:15 AM' },
+    expect(thingsOf([redEye], [hotel], date)).toMatchObject([
+      { label: 'Check in', title: 'Pop Century', when: 'from 3:00 PM', spot: 900, number: 'H1' },
+      { label: 'Flight', title: 'Red-eye DL 2405', when: '10:30 PM', spot: 1350, note: 'Lands at 7:15 AM' },
     ]);
-    expect(listDayThings([], [hotel], '2027-03-18')).toMatchObject([{ label: 'Check out by', at: 660 }]);
-    expect(listDayThings([], [hotel], '2027-03-15')).toEqual([]);
+    expect(thingsOf([], [hotel], '2027-03-18')).toMatchObject([
+      { label: 'Check out', when: 'by 11:00 AM', spot: 660 },
+    ]);
+    expect(thingsOf([], [hotel], '2027-03-15')).toEqual([]);
   });
 
   it('leave out canceled bookings, plain notes and the bookings that are items', () => {
     const canceled = aBooking({ status: 'canceled' });
     const asItem = aBooking({ id: lineId(51), itemId: redEye.id });
     const note = aDayItem({ id: lineId(61), details: { kind: 'note' } });
-    expect(listDayThings([redEye, note], [canceled], date).map(({ id }) => id)).toEqual([redEye.id]);
-    expect(listDayThings([redEye], [asItem], date)).toEqual([]);
+    expect(thingsOf([redEye, note], [canceled], date).map(({ id }) => id)).toEqual([redEye.id]);
+    expect(thingsOf([redEye], [asItem], date)).toEqual([]);
   });
 
   it('lead the day where they come before its next stop, until half an hour after', () => {
-    const things = listDayThings([redEye], [aBooking({})], date);
+    const things = thingsOf([redEye], [aBooking({})]);
     expect(findLeadingThing(things, undefined)?.title).toBe('Pop Century');
     expect(findLeadingThing(things, 600)).toBeUndefined();
     expect(findLeadingThing(things, 930)?.title).toBe('Pop Century');
@@ -88,34 +94,44 @@ describe('the things of a day', () => {
   });
 });
 
-it('boards after the way to the port, and says why', () => {
-  const note = 'Your port time is 11:30 AM. You return the car at 12:30 PM, so board after it.';
-  const board = {
-    id: 'a start',
-    label: 'Board',
+it('boards after the way to the port, and says why above the note of the booking', () => {
+  const cruise = aBooking({
+    kind: 'cruise',
     title: 'Disney Wish',
-    at: 690,
-    place: null,
-    note: null,
-    number: null,
-  };
-  const car = { ...board, id: 'b end', label: 'Return', title: 'Alamo', at: 750 };
-  const step = { key: 'board', title: 'Board the ship', time: '13:00', minutes: 60, detail: 'Disney Wish' };
-  const row = { ...step, catalogueId: null, section: 'Aboard', isBooked: true };
-  expect(
-    listTimedThings([board, car], [{ ...row, note }]).map(({ label, at, note: said }) => [label, at, said]),
-  ).toEqual([
-    ['Return', 750, null],
-    ['Board', 780, note],
+    note: 'Bring passports',
+    start: { date, time: '11:30', zone: 'America/New_York' },
+    end: null,
+  });
+  const car = aBooking({
+    id: lineId(52),
+    kind: 'car',
+    title: 'Alamo',
+    end: { ...cruise.start, time: '12:30' },
+  });
+  const sailing = { ship: 'Disney Wish', embarkationDate: date, nights: 4, concierge: false, ports: [] };
+  const things = listDayThings(
+    { mode: 'combined', sailing },
+    { date, arrivesAt: null },
+    [],
+    [cruise, { ...car, start: { ...car.start, time: '09:30' } }],
+    [],
+  );
+  expect(things.map(({ label, when, note }) => [label, when, note])).toEqual([
+    ['Pick up', '9:30 AM', null],
+    ['Return', '12:30 PM', null],
+    [
+      'Board',
+      '1:00 PM',
+      'Your port time is 11:30 AM. You return the car at 12:30 PM, so board after it.\nBring passports',
+    ],
   ]);
-  expect(listTimedThings([board, car], [row]).map(({ at }) => at)).toEqual([690, 750]);
 });
 
 it('checks in after the park and out before leaving, and says when to be at the airport', () => {
   const ride = aDayItem({ time: '20:00' });
-  const things = listDayThings([ride], [aBooking({})], date);
+  const things = thingsOf([ride], [aBooking({})]);
   expect(makeDayRows([], things, []).map(({ kind }) => kind)).toEqual(['thing']);
-  expect(things).toMatchObject([{ at: 900, spot: 1201 }]);
+  expect(things).toMatchObject([{ when: 'from 3:00 PM', spot: 1201 }]);
   expect(findLeadingThing(things, 20 * 60)).toBeUndefined();
   expect(listThingsAhead(things, 17 * 60)).toHaveLength(1);
   const flight = aBooking({
@@ -123,18 +139,5 @@ it('checks in after the park and out before leaving, and says when to be at the 
     start: { date, time: '14:35', zone: 'America/New_York' },
     end: null,
   });
-  expect(listDayThings([], [flight], date)).toMatchObject([{ note: 'Be at the airport by 12:35 PM' }]);
-});
-
-it('puts leaving the ship at its usual time, before the flight home, where the booking names none', () => {
-  const cruise = { id: 'a end', label: 'Leave', title: 'Disney Wish', place: null, note: null, number: null };
-  const flight = { ...cruise, id: 'b start', label: 'Fly', title: 'UA 1', at: 14 * 60 + 35 };
-  const step = { key: 'ashore', title: 'Off the ship', time: '09:00', minutes: 45, detail: 'Disney Wish' };
-  const rows = [{ ...step, catalogueId: null, section: 'Aboard', isBooked: true }];
-  expect(
-    listTimedThings([flight, { ...cruise, at: null }], rows).map(({ label, at }) => [label, at]),
-  ).toEqual([
-    ['Leave', 540],
-    ['Fly', 875],
-  ]);
+  expect(thingsOf([], [flight], date)).toMatchObject([{ note: 'Be at the airport by 12:35 PM' }]);
 });

@@ -1,6 +1,5 @@
 import { addDays } from '@landsea/contracts/core';
 import {
-  listBookedShipSteps,
   findDayConflicts,
   makeDayContext,
   findMinder,
@@ -42,13 +41,7 @@ import { getDayMoment } from './day-moment';
 import { getDayProgress } from './day-progress';
 import { makeDayRows } from './day-lines';
 import { DayLink } from './day-link';
-import {
-  listDayThings,
-  findLeadingThing,
-  listThingsAhead,
-  listTimedThings,
-  listUsualAhead,
-} from './day-things';
+import { listDayThings, findLeadingThing, listThingsAhead, listUsualAhead } from './day-things';
 import { DoneList } from './done-list';
 import { KeptSpending } from './kept-spending';
 import { LaterList } from './later-list';
@@ -94,13 +87,9 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
   } = getDayMoment(items, context, minute ?? 12 * 60, minute);
   const { over, ahead, behind } = getDayProgress(earliest ? [earliest, ...others] : [], minute);
   const [first, ...rest] = ahead;
-  const atSteps = context ? listBookedShipSteps(dayItems.items, context) : [];
-  const things = listThingsAhead(
-    listTimedThings(listDayThings(items, bookings ?? [], date), atSteps),
-    minute,
-  );
+  const things = listThingsAhead(listDayThings(trip, day, dayItems.items, bookings ?? [], ports), minute);
   const lead = findLeadingThing(things, first?.from);
-  const begins = lead ? lead.at : (first?.from ?? null);
+  const begins = lead ? lead.spot : (first?.from ?? null);
   const usual = listUsualAhead(context ? planShipDay(dayItems.items, context) : [], minute);
   const early = usual.filter(({ time }) => begins !== null && toMinute(time) < begins);
   const isBehindUs = done.length + over.length > 0;

@@ -1,4 +1,3 @@
-import { formatTimeOfDay } from '@landsea/rules/trip';
 import { TicketCheck } from 'lucide-react';
 import type { DayThing } from './day-things';
 
@@ -8,7 +7,7 @@ export function ThingCard({ label, thing }: { label: string; thing: DayThing }) 
     <section aria-label={label} className="grid gap-3 rounded-card border-2 border-ink bg-surface p-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg font-semibold">
         <span className="text-coral">{label}</span>
-        {thing.at === null ? null : <span className="tabular-nums">{formatTimeOfDay(thing.at)}</span>}
+        {thing.when ? <span className="tabular-nums">{thing.when}</span> : null}
       </p>
       <h2 className="flex flex-wrap items-start gap-x-3 font-display text-2xl leading-tight wrap-anywhere">
         <TicketCheck aria-hidden className="mt-1 size-7 shrink-0 text-sea" strokeWidth={1.75} />
@@ -30,7 +29,7 @@ export function ThingCard({ label, thing }: { label: string; thing: DayThing }) 
   );
 }
 
-export function ThingLine({ thing: { at, label, title, place, note, number } }: { thing: DayThing }) {
+export function ThingLine({ thing: { when, label, title, place, note, number } }: { thing: DayThing }) {
   return (
     <li className="flex min-h-13 items-start gap-3 border-t border-hairline py-2.5">
       <TicketCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-sea" strokeWidth={1.75} />
@@ -42,9 +41,7 @@ export function ThingLine({ thing: { at, label, title, place, note, number } }: 
           {[place, note, number].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <span className="shrink-0 text-lg whitespace-nowrap tabular-nums">
-        {at === null ? '' : formatTimeOfDay(at)}
-      </span>
+      <span className="shrink-0 text-lg whitespace-nowrap tabular-nums">{when}</span>
     </li>
   );
 }

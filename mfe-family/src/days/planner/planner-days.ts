@@ -1,9 +1,11 @@
-import { listBookingEntriesOn, type BookingEntry, type ClosedSpan } from '@landsea/rules/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
+import type { ClosedSpan } from '@landsea/rules/bookings';
 import {
   listBookedShipSteps,
   makeDayContext,
   findDayConflicts,
+  getDrawnStart,
+  listDayBookings,
   getParkDay,
   listParkSteps,
   planNotes,
@@ -13,6 +15,7 @@ import {
   planShipDay,
   listUnsolvedConflicts,
   waitAt,
+  type DayBooking,
   type DayCatalogue,
   type DayConflict,
   type DayContext,
@@ -22,7 +25,7 @@ import {
   type PlannedItem,
   type UsualRow,
 } from '@landsea/rules/day-plans';
-import { toMinute, type Minute, type PortClock } from '@landsea/rules/trip';
+import { toMinute, type Minute } from '@landsea/rules/trip';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { noteClock } from '../../items/clocks/clock-note';
@@ -56,7 +59,7 @@ export interface PlannerDay {
   /** Unconfirmed shipboard defaults, and boarding and leaving as booked. */
   usual: UsualRow[];
   /** Ends of bookings that are no plans and have a time: a check-in, the return of a car. */
-  marks: (BookingEntry & { at: Minute })[];
+  marks: (DayBooking & { at: Minute })[];
   closed: ClosedSpan[];
   /** Undefined for the parks' clocks. */
   clockNote: string | undefined;
@@ -92,11 +95,13 @@ const blocksOf = (
 /** Flights and trains close their hours instead, and the ship's steps are among the defaults. */
 const withoutMark: readonly Booking['kind'][] = ['flight', 'train', 'cruise'];
 
-const marksOf = (bookings: readonly Booking[], date: string): PlannerDay['marks'] =>
-  listBookingEntriesOn(
-    bookings.filter(({ itemId, kind }) => !itemId && !withoutMark.includes(kind)),
-    date,
-  ).flatMap((entry) => (entry.time === null ? [] : [{ ...entry, at: toMinute(entry.time) }]));
+const marksOf = (entries: readonly DayBooking[], blocks: readonly Block[]): PlannerDay['marks'] => {
+  const parkUntil = Math.max(0, ...blocks.filter(({ item }) => item.park).map(({ until }) => until));
+  return entries.flatMap((entry) => {
+    const at = withoutMark.includes(entry.kind) ? null : getDrawnStart(entry, parkUntil);
+    return at === null ? [] : [{ ...entry, at }];
+  });
+};
 
 /** The same figures as "now" beside the best order. */
 export const getTotals = (items: readonly DayItem[], context: DayContext): DayTotals =>
@@ -115,10 +120,11 @@ export const makePlannerDay = (
   const context = catalogue && makeDayContext(trip, day, catalogue, all, bookings);
   const planned = context ? listPlannedItems(items, context) : [];
   const conflicts = context ? findDayConflicts(items, context) : [];
+  const blocks = blocksOf(items, planned, context);
   return {
     day,
     items,
-    blocks: blocksOf(items, planned, context),
+    blocks,
     untimed: items.filter(({ time }) => time === null),
     context,
     planned,
@@ -129,7 +135,7 @@ export const makePlannerDay = (
     parkSteps: context ? listParkSteps(planned, context) : new Map(),
     totals: context && items.length > 0 ? getTotals(items, context) : undefined,
     usual: context ? [...planShipDay(all, context), ...listBookedShipSteps(all, context)] : [],
-    marks: marksOf(bookings, day.date),
+    marks: marksOf(listDayBookings(trip, day, [...all, ...items], bookings, ports), blocks),
     closed: (context?.closed ?? []).filter(({ people }) => people === null),
     clockNote: noteClock(trip, day.date, ports),
   };

@@ -10,9 +10,13 @@ function SharedItems({ items }: { items: readonly SharedItem[] }) {
   if (items.length === 0) return null;
   return (
     <ul className="grid gap-0.5 pt-1.5">
-      {items.map(({ time, clock, title, isUsual }, index) => (
+      {items.map(({ time, clock, limit, title, isUsual }, index) => (
         <li key={`${title} ${index}`} className={isUsual ? 'flex gap-3 text-muted' : 'flex gap-3'}>
-          {time ? <span className="shrink-0 text-muted tabular-nums">{formatClock(time)}</span> : null}
+          {time ? (
+            <span className="shrink-0 text-muted tabular-nums">
+              {[limit, formatClock(time)].filter(Boolean).join(' ')}
+            </span>
+          ) : null}
           <span>
             {title}
             {clock ? <span className="text-sm text-muted"> · {clock}</span> : null}

@@ -1,28 +1,28 @@
-import { listBookingEntriesOn, type BookingEntry } from '@landsea/rules/bookings';
+import { listDayBookings, mergeIntoPlans, type DayBooking } from '@landsea/rules/day-plans';
+import { toMinute, type ZonedTrip } from '@landsea/rules/trip';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { DayItem } from '@landsea/contracts/planning';
+import type { TripDay } from '@landsea/contracts/trip';
 import { listItemsOn } from '../../items/day/day-order';
 
-export type DayEntry = { key: string; item: DayItem } | { key: string; entry: BookingEntry };
+export type DayEntry = { key: string; item: DayItem } | { key: string; entry: DayBooking };
 
-/** A booking comes before the first later plan. */
+const minuteOfEntry = (each: DayEntry): number | null => {
+  if ('entry' in each) return each.entry.spot;
+  return each.item.time === null ? null : toMinute(each.item.time);
+};
+
 export const listDayEntries = (
+  trip: ZonedTrip,
+  day: Pick<TripDay, 'date' | 'arrivesAt'>,
   items: readonly DayItem[],
   bookings: readonly Booking[],
-  date: string,
-): DayEntry[] => {
-  const left = listBookingEntriesOn(
-    bookings.filter(({ itemId }) => !itemId),
-    date,
+): DayEntry[] =>
+  mergeIntoPlans(
+    listItemsOn(items, day.date).map((item): DayEntry => ({ key: item.id, item })),
+    listDayBookings(trip, day, items, bookings).map((entry): DayEntry => ({
+      key: `${entry.bookingId} ${entry.end}`,
+      entry,
+    })),
+    { ofPlan: minuteOfEntry, ofOther: minuteOfEntry },
   );
-  const untilTime = (time: string | null): DayEntry[] => {
-    const due = time === null ? [] : left.filter((entry) => entry.time !== null && entry.time <= time);
-    for (const entry of due) left.splice(left.indexOf(entry), 1);
-    return due.map((entry) => ({ key: `${entry.bookingId} ${entry.end}`, entry }));
-  };
-  const planned = listItemsOn(items, date).flatMap((item): DayEntry[] => [
-    ...untilTime(item.time),
-    { key: item.id, item },
-  ]);
-  return [...planned, ...left.map((entry) => ({ key: `${entry.bookingId} ${entry.end}`, entry }))];
-};

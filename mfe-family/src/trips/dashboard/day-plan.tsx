@@ -1,11 +1,12 @@
-import type { BookingEntry } from '@landsea/rules/bookings';
+import { formatLimitedTime, type DayBooking } from '@landsea/rules/day-plans';
 import { formatItemName } from '@landsea/rules/planning';
 import type { DayItem } from '@landsea/contracts/planning';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Ticket } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ItemIcon } from '../../catalogue/cards/item-icon';
-import { formatClock, statusLabels, formatWhen } from '../../items/cards/item-labels';
+import { statusLabels, formatWhen } from '../../items/cards/item-labels';
 import { useGetDaysQuery } from '../../items/queue/items-api';
 import { getVisibleData } from '../../trip-frame/access/visible-data';
 import { listDayEntries } from './day-entries';
@@ -18,13 +19,13 @@ const row = 'flex flex-wrap items-center gap-x-3 py-1.5';
 const when = 'w-20 shrink-0 text-sm text-muted tabular-nums';
 const name = 'min-w-0 grow basis-36 leading-snug wrap-anywhere';
 
-function BookingRow({ entry: { time, label, title } }: { entry: BookingEntry }) {
+function BookingRow({ entry }: { entry: DayBooking }) {
   return (
     <li className={row}>
       <Ticket aria-hidden className="size-5 shrink-0 text-sea" strokeWidth={1.75} />
-      <span className={when}>{time === null ? '' : formatClock(time)}</span>
+      <span className={when}>{formatLimitedTime(entry)}</span>
       <span className={name}>
-        {label}: {title}
+        {entry.label}: {entry.title}
       </span>
       <Badge tone="palm">{statusLabels.booked}</Badge>
     </li>
@@ -45,10 +46,11 @@ function Row({ item }: { item: DayItem }) {
 }
 
 /** At most five lines. */
-export function DayPlan({ tripId, date }: { tripId: string; date: string }) {
+export function DayPlan({ trip, day }: { trip: TripDetail; day: TripDay }) {
+  const tripId = trip.id;
   const plans = getVisibleData(useGetDaysQuery(tripId));
   if (!plans) return null;
-  const entries = listDayEntries(plans.items, plans.bookings ?? [], date);
+  const entries = listDayEntries(trip, day, plans.items, plans.bookings ?? []);
   if (entries.length === 0)
     return (
       <Link to={`/trip/${tripId}/daily-planner-v2`} className={link}>
@@ -69,7 +71,7 @@ export function DayPlan({ tripId, date }: { tripId: string; date: string }) {
             ),
           )}
       </ol>
-      <Link to={`/itinerary-view/${tripId}/${date}`} className={link}>
+      <Link to={`/itinerary-view/${tripId}/${day.date}`} className={link}>
         {more > 0 ? `Open the day, ${more} more` : 'Open the day'}
       </Link>
     </>

@@ -1,6 +1,6 @@
 import { getDateIn } from '@landsea/contracts/core';
 import { dayKindNames, getDayPlace, formatDayTitle } from '@landsea/rules/trip';
-import type { TripDay } from '@landsea/contracts/trip';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';
@@ -74,7 +74,8 @@ function Day({ tripId, day, isCurrent, isToday, onChange }: DayProps) {
   );
 }
 
-export function DayStrip({ tripId, days, now }: { tripId: string; days: TripDay[]; now: Date }) {
+export function DayStrip({ trip, now }: { trip: TripDetail; now: Date }) {
+  const { id: tripId, days } = trip;
   const guard = useEditGuard(tripId);
   const [sheet, setSheet] = useState<{ date: string; isOpen: boolean }>();
   const change = (date: string) => guard(() => setSheet({ date, isOpen: true }));
@@ -113,7 +114,7 @@ export function DayStrip({ tripId, days, now }: { tripId: string; days: TripDay[
       <EditorOnly>{undecided ? <PickParks {...{ tripId }} day={undecided} /> : null}</EditorOnly>
       <div className="pb-5">
         <Suspense>
-          <DayPlan tripId={tripId} date={current.date} />
+          <DayPlan trip={trip} day={current} />
         </Suspense>
       </div>
       <ol

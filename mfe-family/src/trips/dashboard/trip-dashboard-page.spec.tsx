@@ -1,6 +1,5 @@
 import { localMemory, listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, installLiveStream, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, installLiveStream, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aBooking, aFlight } from '../../testing/booking-fixtures';
@@ -115,7 +114,7 @@ describe('trip dashboard', () => {
       '6:05 AMFly: Delta 1187Booked',
       '10:28 AMLand: Delta 1187Booked',
       '1:00 PMSpace Mountain',
-      '3:00 PMCheck in: Pop Century ResortBooked',
+      'from 3:00 PMCheck in: Pop Century ResortBooked',
     ]);
   });
 

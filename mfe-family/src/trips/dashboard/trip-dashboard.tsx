@@ -36,7 +36,7 @@ export function TripDashboard({ tripId }: { tripId: string }) {
   const isOver = today > trip.endDate;
   // During the trip the day comes first.
   const isOnTheWay = today >= trip.startDate && !isOver;
-  const days = <DayStrip tripId={tripId} days={trip.days} now={now} />;
+  const days = <DayStrip trip={trip} now={now} />;
   return (
     <Page>
       <TripHero trip={trip} now={now} />

@@ -169,3 +169,7 @@ export const ChangeBookings = z.strictObject({
   change: z.array(z.extend(UpdateBooking, { id: Id })).check(z.maxLength(50, 'At most 50 bookings at once')),
 });
 export type ChangeBookings = z.infer<typeof ChangeBookings>;
+
+/** The time of a check-in, of a check-out, or one `before` which to check out. */
+export const TimeLimit = z.enum(['from', 'by', 'before']);
+export type TimeLimit = z.infer<typeof TimeLimit>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TimeLimit } from '../bookings/booking.js';
 import { ClockTime } from '../catalogue/places.js';
 import { CalendarDate, Id, Instant, defineShortText } from '../core/primitives.js';
 import { TripDay, TripMode } from '../trip/trips.js';
@@ -51,6 +52,8 @@ export const SharedItem = z.object({
   time: z.nullable(ClockTime),
   /** "Livorno time", outside the parks' zone. */
   clock: z.optional(z.string()),
+  /** `by 11:00 AM`. */
+  limit: z.optional(TimeLimit),
   title: z.string(),
   isUsual: z.optional(z.boolean()),
 });

@@ -1,5 +1,5 @@
 import { listBookingEntriesOn } from './booking-days.js';
-import { findLastInPark, limitLabel, placeEntry } from './booking-order.js';
+import { findLastInPark, placeEntry } from './booking-order.js';
 import { noteAirport } from './closed-spans.js';
 import { aBooking, aHotel, at, flightHome, flightThere } from './testing/bookings.js';
 
@@ -9,24 +9,29 @@ const spots = (
   lastInPark: number | null,
 ) => {
   const entries = listBookingEntriesOn(bookings, date);
-  return entries.map((entry) => [limitLabel(entry), placeEntry(entry, entries, lastInPark)]);
+  return entries.map((entry) => {
+    const { at: time, limit, spot } = placeEntry(entry, entries, lastInPark) ?? {};
+    return [entry.label, limit, time, spot];
+  });
 };
 
 it('checks out before the family leaves with its car, whatever the deadline is', () => {
   const car = aBooking({ kind: 'car', start: at('2027-04-08', '09:30'), end: at('2027-04-08', '12:30') });
   expect(spots([car, aHotel()], '2027-04-08', null)).toEqual([
-    ['Pick up', 570],
-    ['Check out by', 569],
-    ['Return', 750],
+    ['Pick up', null, 570, 570],
+    ['Check out', 'before', 570, 569],
+    ['Return', null, 750, 750],
   ]);
-  expect(spots([aHotel()], '2027-04-08', null)).toEqual([['Check out by', 660]]);
+  expect(spots([aHotel()], '2027-04-08', null)).toEqual([['Check out', 'by', 660, 660]]);
+  const later = { ...car, start: at('2027-04-08', '11:00') };
+  expect(spots([later, aHotel()], '2027-04-08', null)).toContainEqual(['Check out', 'by', 660, 659]);
 });
 
 it('checks in after the last plan in a park, and at its time without one', () => {
-  expect(spots([aHotel()], '2027-04-04', 21 * 60)).toEqual([['Check in from', 1261]]);
-  expect(spots([aHotel()], '2027-04-04', 13 * 60)).toEqual([['Check in from', 900]]);
+  expect(spots([aHotel()], '2027-04-04', 21 * 60)).toEqual([['Check in', 'from', 900, 1261]]);
+  expect(spots([aHotel()], '2027-04-04', 13 * 60)).toEqual([['Check in', 'from', 900, 900]]);
   expect(spots([aHotel({ start: at('2027-04-04', null) })], '2027-04-04', null)).toEqual([
-    ['Check in', null],
+    ['Check in', undefined, undefined, undefined],
   ]);
   const plan = { park: 'epcot', time: '13:00', status: 'planned' };
   expect(findLastInPark([plan, { ...plan, time: '20:00' }, { ...plan, park: null, time: '22:00' }])).toBe(

@@ -1,8 +1,16 @@
+import type { TimeLimit } from '@landsea/contracts/bookings';
 import { toMinute, type Minute } from '../trip/clock.js';
 import type { BookingEntry } from './booking-days.js';
 
 /** Nobody returns to check out after one of these. */
 const departures: readonly BookingEntry['kind'][] = ['car', 'flight', 'train', 'transfer', 'cruise'];
+
+/** `spot` is the place in the order of the day; both are minutes on the clocks of the booking. */
+export interface EntryTime {
+  at: Minute;
+  spot: Minute;
+  limit: TimeLimit | null;
+}
 
 const isTimed = <T extends { time: string | null }>(entry: T): entry is T & { time: string } =>
   entry.time !== null;
@@ -15,16 +23,19 @@ export const placeEntry = (
   entry: BookingEntry,
   entries: readonly BookingEntry[],
   lastInPark: Minute | null,
-): Minute | null => {
+): EntryTime | null => {
   if (!isTimed(entry)) return null;
   const at = toMinute(entry.time);
-  if (entry.kind !== 'hotel') return at;
-  if (entry.end === 'start') return lastInPark !== null && lastInPark >= at ? lastInPark + 1 : at;
+  if (entry.kind !== 'hotel') return { at, spot: at, limit: null };
+  if (entry.end === 'start')
+    return { at, spot: lastInPark !== null && lastInPark >= at ? lastInPark + 1 : at, limit: 'from' };
   const leaving = entries
     .filter(({ kind, end }) => end === 'start' && departures.includes(kind))
     .filter(isTimed)
     .map(({ time }) => toMinute(time));
-  return Math.min(at, ...leaving.map((minute) => minute - 1));
+  const leaves = Math.min(at, ...leaving);
+  if (leaves < at) return { at: leaves, spot: leaves - 1, limit: 'before' };
+  return { at, spot: leaving.includes(at) ? at - 1 : at, limit: 'by' };
 };
 
 export const findLastInPark = (
@@ -35,6 +46,3 @@ export const findLastInPark = (
   );
   return minutes.length > 0 ? Math.max(...minutes) : null;
 };
-
-export const limitLabel = ({ kind, end, label, time }: BookingEntry): string =>
-  kind === 'hotel' && time !== null ? `${label} ${end === 'start' ? 'from' : 'by'}` : label;

@@ -1,12 +1,7 @@
 import { PARKS_ZONE } from '@landsea/contracts/core';
 import type { Booking } from '@landsea/contracts/bookings';
 import { makeBooking } from './booking-changes.js';
-import {
-  listBookingLines,
-  findBookingOfSailing,
-  findBookingOfStay,
-  listUnbookedLinesOn,
-} from './booking-remarks.js';
+import { findBookingOfSailing, findBookingOfStay, listUnbookedLinesOn } from './booking-remarks.js';
 
 const made = (number: number, booking: Partial<Booking>): Booking => ({
   ...makeBooking(
@@ -24,42 +19,12 @@ const hotel = made(1, {
   end: { date: '2027-04-08', time: '11:00', zone: PARKS_ZONE },
   numbers: [{ role: 'confirmation', value: '48213377' }],
 });
-const flight = made(2, {
-  kind: 'flight',
-  title: 'Delta 1187',
-  start: { date: '2027-04-04', time: '06:05', zone: 'America/Chicago', airport: 'MSP' },
-  end: { date: '2027-04-04', time: '10:28', zone: PARKS_ZONE, airport: 'MCO' },
-  numbers: [{ role: 'locator', value: 'HK7Q2L' }],
-});
 const cruise = made(3, {
   kind: 'cruise',
   title: 'Disney Wish',
   start: { date: '2027-04-08', time: '11:30', zone: PARKS_ZONE, place: 'Port Canaveral' },
   end: { date: '2027-04-12', time: null, zone: PARKS_ZONE },
   staterooms: [{ number: '7042' }],
-});
-
-const said = (bookings: Booking[], date: string) =>
-  listBookingLines(bookings, date).map(({ entry, title, way, numbers }) =>
-    [entry.time ?? '', title, way ?? entry.place ?? '', ...numbers].join(' | '),
-  );
-
-it('says on each day what is booked, with times at the place and numbers where they are asked for', () => {
-  expect(said([hotel, flight, cruise], '2027-04-04')).toEqual([
-    '06:05 | Fly: Delta 1187 | MSP 6:05 AM → MCO 10:28 AM | Locator HK7Q2L',
-    '10:28 | Land: Delta 1187 | MCO',
-    '15:00 | Check in from: Pop Century Resort |  | Confirmation 48213377',
-  ]);
-  expect(said([hotel, flight, cruise], '2027-04-08')).toEqual([
-    '11:00 | Check out by: Pop Century Resort | ',
-    '11:30 | Board: Disney Wish | Port Canaveral | Stateroom 7042, deck 7',
-  ]);
-  expect(said([{ ...hotel, status: 'canceled' }], '2027-04-04')).toEqual([]);
-});
-
-it('says a flight over midnight on both of its days', () => {
-  const night = { ...flight, end: { date: '2027-04-05', time: '00:28', zone: PARKS_ZONE, airport: 'MCO' } };
-  expect(said([night], '2027-04-05')).toEqual(['00:28 | Land: Delta 1187 | MCO']);
 });
 
 it('knows the booking of a stay by its hotel, else by its nights, and that of the sailing', () => {

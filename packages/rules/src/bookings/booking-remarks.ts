@@ -3,9 +3,7 @@ import { formatTimeOfDay, toMinute } from '../trip/clock.js';
 import { listBookingsOn, formatStateroom } from '../trip/trip-bookings.js';
 import type { LandStay, Sailing, TripDetail } from '@landsea/contracts/trip';
 import type { Booking, BookingEnd, BookingNumber } from '@landsea/contracts/bookings';
-import { listBookingEntriesOn, placeOfEnd, type BookingEntry } from './booking-days.js';
-import { limitLabel } from './booking-order.js';
-import { noteAirport } from './closed-spans.js';
+import { placeOfEnd } from './booking-days.js';
 
 const numberNames: Record<BookingNumber['role'], string> = {
   confirmation: 'Confirmation',
@@ -37,38 +35,6 @@ export const formatWay = ({ start, end }: Pick<Booking, 'start' | 'end'>): strin
   const day = end.date === start.date ? '' : `, ${formatDate(end.date)}`;
   return `${pointLabel(start)} → ${pointLabel(end)}${day}`;
 };
-
-export interface BookingLine {
-  entry: BookingEntry;
-  zone: string;
-  /** `Check in: Pop Century Resort`. */
-  title: string;
-  way: string | null;
-  numbers: string[];
-  /** `Be at the airport by 12:35 PM`. */
-  note: string | null;
-}
-
-const isJourney = ({ kind }: Booking): boolean => kind === 'flight' || kind === 'train';
-
-export const listBookingLines = (bookings: readonly Booking[], date: CalendarDate): BookingLine[] =>
-  listBookingEntriesOn(bookings, date).flatMap((entry): BookingLine[] => {
-    const booking = bookings.find(({ id }) => id === entry.bookingId);
-    const at = booking?.[entry.end];
-    if (!booking || !at) return [];
-    const way = isJourney(booking) ? formatWay(booking) : null;
-    const isStart = entry.end === 'start';
-    return [
-      {
-        entry,
-        zone: at.zone,
-        title: `${limitLabel(entry)}: ${entry.title}`,
-        way: isStart ? way : null,
-        numbers: isStart ? listDeskNumbers(booking) : [],
-        note: isStart ? noteAirport(booking) : null,
-      },
-    ];
-  });
 
 const isOn = ({ status }: Booking): boolean => status !== 'canceled';
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

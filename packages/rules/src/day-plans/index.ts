@@ -1,6 +1,7 @@
 export * from './conflicts/conflict.js';
 export * from './crowds.js';
 export * from './conflicts/day-conflicts.js';
+export * from './day-bookings.js';
 export * from './day-catalogue.js';
 export * from './day-context.js';
 export * from './stops/day-entries.js';

@@ -1,7 +1,6 @@
 import { aBooking, aHotel, at, flightHome, flightThere } from '../bookings/testing/bookings.js';
 import { item } from '../day-plans/testing/sample-day.js';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
-import { makeBookingRows } from './booking-rows.js';
 import { makePaperPlan } from './paper-plan.js';
 
 const date = '2027-04-04';
@@ -46,7 +45,7 @@ it('has bookings among the plans of the day at their times, with their way, numb
     '10:28 AM | Land: Delta 1187 | MCO | ',
     '1:00 PM | Space Mountain |  | ',
     '9:00 PM | Fireworks |  | ',
-    '3:00 PM | Check in from: Pop Century | Confirmation 4711 | ',
+    'from 3:00 PM | Check in: Pop Century | Confirmation 4711 | ',
   ]);
   expect(remarks).toEqual(['Booked: Photo pass']);
 });
@@ -78,30 +77,20 @@ it('leaves what an item of the day shows to that item', () => {
   expect(paperDay([table]).rows).toHaveLength(2);
 });
 
-it('boards at the usual time where the booking of the cruise has none', () => {
-  const cruise = aBooking({ kind: 'cruise', title: 'Disney Wish', start: at(date, null) });
-  const step = {
-    key: 'board',
-    title: 'Board the ship',
-    time: '11:30',
-    minutes: 60,
-    detail: 'Disney Wish',
-    catalogueId: null,
-    section: 'Ship',
-  };
-  const day7 = { date, zone: 'America/New_York', lastInPark: null };
-  const { timed, untimed } = makeBookingRows([cruise], day7, [step]);
-  expect(timed).toMatchObject([
-    { row: { when: '11:30 AM', title: 'Board: Disney Wish', note: 'usual time' } },
-  ]);
-  expect(untimed).toEqual([]);
-  expect(makeBookingRows([cruise], day7, []).untimed).toEqual(['Board: Disney Wish']);
-  const named = { ...cruise, start: at(date, '11:30') };
-  const later = { ...step, time: '13:00', note: 'You return the car at 12:30 PM' };
-  expect(makeBookingRows([named], day7, [later]).timed).toMatchObject([
-    { at: 780, row: { when: '1:00 PM', note: later.note } },
-  ]);
-  expect(makeBookingRows([named], day7, [step]).timed).toMatchObject([
-    { at: 690, row: { when: '11:30 AM', note: null } },
-  ]);
+it('says of the cruise only the stateroom where it is asked for, and a flight over midnight on both days', () => {
+  const cruise = aBooking({
+    kind: 'cruise',
+    title: 'Disney Wish',
+    start: { ...at(date, '11:30'), place: 'Port Canaveral' },
+    staterooms: [{ number: '7042' }],
+  });
+  expect(paperDay([cruise]).rows).toContainEqual(
+    expect.objectContaining({
+      when: '11:30 AM',
+      title: 'Board: Disney Wish',
+      facts: 'Port Canaveral · Stateroom 7042, deck 7',
+    }),
+  );
+  const night = flightThere({ start: at('2027-04-03', '21:00'), end: at(date, '00:28', undefined, 'MCO') });
+  expect(paperDay([night]).rows[0]).toMatchObject({ when: '12:28 AM', title: 'Land: Delta 1187' });
 });

@@ -1,62 +1,50 @@
-import { placeEntry } from '../bookings/booking-order.js';
-import { listBookingLines, type BookingLine } from '../bookings/booking-remarks.js';
+import { formatWay, listDeskNumbers } from '../bookings/booking-remarks.js';
 import type { Booking } from '@landsea/contracts/bookings';
-import { type CalendarDate, getOtherClockName, toZonedInstant } from '@landsea/contracts/core';
-import { formatTimeOfDay, toMinute, type Minute } from '../trip/clock.js';
-import { findStepOfEntry } from '../day-plans/ship/booked-sailing.js';
-import type { UsualRow } from '../day-plans/ship/ship-day.js';
+import { getOtherClockName } from '@landsea/contracts/core';
+import { formatLimitedTime, type DayBooking } from '../day-plans/day-bookings.js';
 import type { TimedRow } from './timed-rows.js';
 
-const minuteOn = (zone: string, date: CalendarDate, time: string, own: string): Minute =>
-  Math.round(
-    (toZonedInstant(date, time, own).getTime() - toZonedInstant(date, '00:00', zone).getTime()) / 60_000,
-  );
+interface BookingLine {
+  entry: DayBooking;
+  title: string;
+  facts: string[];
+  numbers: string[];
+}
 
-const shiftOf = (
-  { entry }: BookingLine,
-  lines: readonly BookingLine[],
-  lastInPark: Minute | null,
-): Minute => {
-  const entries = lines.map((line) => line.entry);
-  const spot = placeEntry(entry, entries, lastInPark);
-  return spot === null || entry.time === null ? 0 : spot - toMinute(entry.time);
+const journeys: readonly Booking['kind'][] = ['flight', 'train'];
+
+const describeEntry = (entry: DayBooking, bookings: readonly Booking[]): BookingLine => {
+  const booking = entry.end === 'start' ? bookings.find(({ id }) => id === entry.bookingId) : undefined;
+  const way = booking && journeys.includes(booking.kind) ? formatWay(booking) : null;
+  return {
+    entry,
+    title: `${entry.label}: ${entry.title}`,
+    facts: [way ?? entry.place ?? ''].filter(Boolean),
+    numbers: booking ? listDeskNumbers(booking) : [],
+  };
 };
 
-/**
- * @param day its date, clocks, and the begin of its last plan in a park.
- * @param steps boarding and leaving that no booking names.
- */
 export const makeBookingRows = (
+  entries: readonly DayBooking[],
   bookings: readonly Booking[],
-  { date, zone, lastInPark }: { date: CalendarDate; zone: string; lastInPark: Minute | null },
-  steps: readonly UsualRow[],
 ): { timed: TimedRow[]; untimed: string[] } => {
-  const lines = listBookingLines(bookings, date);
-  const timed = lines.flatMap((line): TimedRow[] => {
-    const { entry, title, way, numbers, note } = line;
-    const step = findStepOfEntry(entry, steps);
-    const time = step?.time ?? entry.time;
-    if (time === null) return [];
-    const own = step ? zone : line.zone;
-    const why = step ? (step.note ?? 'usual time') : note;
-    const row = {
-      id: `${entry.bookingId} ${entry.end}`,
-      when: [formatTimeOfDay(toMinute(time)), getOtherClockName(own, date)].filter(Boolean).join(' '),
-      title,
-      kind: null,
-      facts: [way ?? entry.place ?? '', ...numbers].filter(Boolean).join(' · '),
-      note: why,
-    };
-    return [{ at: minuteOn(zone, date, time, own) + shiftOf(line, lines, lastInPark), row }];
-  });
-  const isTimed = ({ entry }: BookingLine): boolean =>
-    timed.some(({ row }) => row.id === `${entry.bookingId} ${entry.end}`);
+  const lines = entries.map((entry) => describeEntry(entry, bookings));
   return {
-    timed,
+    timed: lines.flatMap(({ entry, title, facts, numbers }): TimedRow[] => {
+      const { bookingId, end, spot, zone, date, isUsual, note } = entry;
+      if (spot === null) return [];
+      const row = {
+        id: `${bookingId} ${end}`,
+        when: [formatLimitedTime(entry), getOtherClockName(zone, date)].filter(Boolean).join(' '),
+        title,
+        kind: null,
+        facts: [...facts, ...numbers].join(' · '),
+        note: note ?? (isUsual ? 'usual time' : null),
+      };
+      return [{ at: spot, row }];
+    }),
     untimed: lines
-      .filter((line) => !isTimed(line))
-      .map(({ entry, title, way, numbers }) =>
-        [[title, way ?? entry.place].filter(Boolean).join(', '), ...numbers].join(' · '),
-      ),
+      .filter(({ entry }) => entry.spot === null)
+      .map(({ title, facts, numbers }) => [[title, ...facts].join(', '), ...numbers].join(' · ')),
   };
 };

@@ -1,14 +1,14 @@
 import { formatDate, formatDateRange } from '@landsea/contracts/core';
+import { listDayBookings } from '../day-plans/day-bookings.js';
 import type { DayCatalogue } from '../day-plans/day-catalogue.js';
 import { makeDayContext, getParkDay } from '../day-plans/day-context.js';
-import { listBookedShipSteps, planShipDay } from '../day-plans/ship/ship-day.js';
+import { planShipDay } from '../day-plans/ship/ship-day.js';
 import { noteHopper } from '../day-plans/plan/park-steps.js';
 import { sortByDayOrder } from '../day-plans/stops/item-order.js';
 import type { DayItem } from '@landsea/contracts/planning';
 import { formatPresence } from '../trip/day-presence.js';
 import { listSailingNumbers, listStayNumbers } from '../trip/trip-bookings.js';
 import type { Booking } from '@landsea/contracts/bookings';
-import { findLastInPark } from '../bookings/booking-order.js';
 import {
   findBookingOfSailing,
   findBookingOfStay,
@@ -87,15 +87,7 @@ const paperDay = (
   const planned = sortByDayOrder(
     items.filter(({ date, status }) => date === day.date && status !== 'cancelled'),
   );
-  const booked = makeBookingRows(
-    bookings.filter(({ itemId }) => !itemId),
-    {
-      date: day.date,
-      zone: getDayClock(trip, day.date, ports).timeZone,
-      lastInPark: findLastInPark(planned),
-    },
-    context ? listBookedShipSteps(items, context) : [],
-  );
+  const booked = makeBookingRows(listDayBookings(trip, day, items, bookings, ports), bookings);
   const timed = [...booked.timed, ...makeUsualRows(usual, shipClock(trip, day, ports))];
   const allAboard = getAllAboardOn(trip, day.date, ports);
   const nothing = day.kind === 'rest' ? 'A free day.' : 'Nothing planned yet.';

@@ -1,5 +1,5 @@
 import { formatDateRange } from '@landsea/contracts/core';
-import { formatTimeOfDay, toMinute } from '../trip/clock.js';
+import { formatLimitedTime } from '../day-plans/day-bookings.js';
 import type { SharedItem, SharedTrip } from '@landsea/contracts/sharing';
 import { formatDayTitle, isSeaDay } from '../trip/day-title.js';
 import type { TripDay } from '@landsea/contracts/trip';
@@ -20,8 +20,8 @@ const whole = new Intl.NumberFormat('en-US', {
 });
 const dollars = (cents: number): string => whole.format(cents / 100);
 
-const whenOf = ({ time, clock }: SharedItem): string =>
-  time === null ? '' : [formatTimeOfDay(toMinute(time)), clock].filter(Boolean).join(' ');
+const whenOf = ({ time, clock, limit }: SharedItem): string =>
+  [formatLimitedTime({ time, limit: limit ?? null }), clock].filter(Boolean).join(' ');
 
 const sharedDay = (day: TripDay, { items, allAboard }: SharedTrip): PaperDay => {
   const aboard = allAboard?.find(({ date }) => date === day.date);

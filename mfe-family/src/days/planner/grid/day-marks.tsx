@@ -1,10 +1,10 @@
-import { formatTimeOfDay } from '@landsea/rules/trip';
+import { DRAWN_MINUTES } from '@landsea/rules/day-plans';
+import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 import { formatShortClock } from '../../../items/cards/item-labels';
 import type { PlannerDay } from '../planner-days';
 import { toHeight, toTop, type Ruler } from './ruler';
 
 const LEAST_PX = 44;
-const MARK_MINUTES = 30;
 
 interface DayMarksProps {
   day: PlannerDay;
@@ -37,17 +37,17 @@ export function ClosedHours({ day, ruler }: DayMarksProps) {
 }
 
 export function BookingMarks({ day, ruler }: DayMarksProps) {
-  return day.marks.map(({ bookingId, end, label, title, at }) => {
-    const isBeside = day.blocks.some(({ from, until }) => from < at + MARK_MINUTES && at < until);
+  return day.marks.map(({ bookingId, end, label, title, time, limit, at }) => {
+    const isBeside = day.blocks.some(({ from, until }) => from < at + DRAWN_MINUTES && at < until);
     return (
       <p
         key={`${bookingId} ${end}`}
         className="pointer-events-none absolute right-0.5 overflow-hidden rounded-lg border border-sea bg-sea-soft/80 px-2 py-0.5 text-sm leading-tight"
-        style={{ top: toTop(at, ruler), height: toHeight(MARK_MINUTES) - 3, left: isBeside ? '60%' : '2px' }}
+        style={{ top: toTop(at, ruler), height: toHeight(DRAWN_MINUTES) - 3, left: isBeside ? '60%' : '2px' }}
       >
         <span className="block truncate font-semibold">{label}</span>
         <span className="block truncate text-muted tabular-nums">
-          {formatShortClock(at)} · {title}
+          {limit} {formatShortClock(time === null ? at : toMinute(time))} · {title}
         </span>
       </p>
     );

@@ -144,8 +144,13 @@ const stepRows = (ship: ShipContext): UsualRow[] => {
     const row = { ...step, catalogueId: null, section: SHIP_STEPS };
     const booked = ship.booked?.find(({ key }) => key === step.key);
     if (!booked) return row;
-    const time = booked.time === null ? row.time : toClock(booked.time);
-    return { ...row, time, detail: booked.title, isBooked: true, ...(booked.note && { note: booked.note }) };
+    return {
+      ...row,
+      time: toClock(booked.time),
+      detail: booked.title,
+      isBooked: true,
+      ...(booked.note && { note: booked.note }),
+    };
   });
 };
 

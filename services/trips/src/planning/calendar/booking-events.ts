@@ -1,12 +1,22 @@
 import { listBookingEntriesOn, isOn, placeOfEnd } from '@landsea/rules/bookings';
 import type { Booking, BookingEnd } from '@landsea/contracts/bookings';
 import { addDays, getClockName, toZonedInstant, type CalendarDate } from '@landsea/contracts/core';
-import { formatTimeOfDay, toMinute, listPeopleNames } from '@landsea/rules/trip';
+import {
+  DRAWN_MINUTES,
+  formatLimitedTime,
+  getDrawnStart,
+  listDayBookings,
+  type DayBooking,
+} from '@landsea/rules/day-plans';
+import { formatTimeOfDay, toClock, toMinute, type Minute, listPeopleNames } from '@landsea/rules/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
+import type { DatedItem } from '../days/day-order.js';
 import type { EventContent } from './event-content.js';
+import { getParkEnd, type CalendarCatalogue } from './item-events.js';
 
 /** An event without a duration, such as a check-in, still needs a length in a calendar. */
-const SHOWN_MS = 30 * 60_000;
+const SHOWN_MS = DRAWN_MINUTES * 60_000;
+const DAY_MINUTES = 1440;
 
 const instant = ({ date, time, zone }: BookingEnd & { time: string }): Date =>
   toZonedInstant(date, time, zone);
@@ -59,64 +69,79 @@ const journeyEvent = (trip: TripDetail, booking: Booking): EventContent => {
   };
 };
 
-const spanEvents = (trip: TripDetail, booking: Booking, only?: CalendarDate): EventContent[] => {
-  const { id, start, end, title } = booking;
-  const last = end ?? start;
-  const uid = `booking-${id}`;
-  const dates = [...new Set([start.date, last.date])].filter((date) => only === undefined || date === only);
-  const ends = dates.flatMap((date) =>
-    listBookingEntriesOn([booking], date).flatMap((entry): EventContent[] => {
-      const at = booking[entry.end];
-      if (!isTimed(at)) return [];
-      const begins = instant(at);
-      return [
-        {
-          uid: `${uid}-${entry.end}.${trip.id}@landsea`,
-          summary: `${entry.label}: ${title}`,
-          description: '',
-          category: 'Booking',
-          group: 'plans',
-          ...(entry.place && { location: entry.place }),
-          when: { start: begins.toISOString(), end: new Date(begins.getTime() + SHOWN_MS).toISOString() },
-        },
-      ];
-    }),
-  );
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The hotel's own limit: the calendar shows when the family checks in and out. */
+const limitNote = ({ limit, end }: DayBooking, booking: Booking): string | null => {
+  const time = booking[end]?.time ?? null;
+  return limit && capitalize(formatLimitedTime({ time, limit: limit === 'before' ? 'by' : limit }));
+};
+
+const endEvent = (
+  trip: TripDetail,
+  entry: DayBooking,
+  booking: Booking,
+  parkUntil: Minute | null,
+): EventContent[] => {
+  const { bookingId, end, label, title, place, date, zone, limit, isUsual, note } = entry;
+  const minute = getDrawnStart(entry, parkUntil);
+  if (minute === null) return [];
+  const on = addDays(date, Math.floor(minute / DAY_MINUTES));
+  const begins = toZonedInstant(on, toClock(minute), zone).getTime();
   return [
     {
-      uid: `${uid}.${trip.id}@landsea`,
-      summary: title,
-      description: detailsOf(trip, booking),
+      uid: `booking-${bookingId}-${end}.${trip.id}@landsea`,
+      summary: `${label}: ${title}`,
+      description: (limit ? limitNote(entry, booking) : (note ?? (isUsual ? 'Usual time' : null))) ?? '',
       category: 'Booking',
       group: 'plans',
-      when: whole(start.date, last.date),
+      ...(place && { location: place }),
+      when: {
+        start: new Date(begins).toISOString(),
+        end: new Date(begins + SHOWN_MS).toISOString(),
+      },
     },
-    ...ends,
   ];
 };
 
-export const listBookingEventsOn = (
-  trip: TripDetail,
-  bookings: readonly Booking[],
-  date: CalendarDate,
-): EventContent[] =>
-  listBookingEvents(
-    trip,
-    bookings.filter((booking) => listBookingEntriesOn([booking], date).length > 0),
-    date,
-  );
+const spanEvent = (trip: TripDetail, booking: Booking): EventContent => ({
+  uid: `booking-${booking.id}.${trip.id}@landsea`,
+  summary: booking.title,
+  description: detailsOf(trip, booking),
+  category: 'Booking',
+  group: 'plans',
+  when: whole(booking.start.date, (booking.end ?? booking.start).date),
+});
 
 const journeys: readonly Booking['kind'][] = ['flight', 'train', 'transfer'];
 
-/** Canceled bookings and costs are left out. */
+/** Canceled bookings and costs are left out. @param only bookings that begin or end on that date. */
 export const listBookingEvents = (
   trip: TripDetail,
   bookings: readonly Booking[],
+  items: readonly DatedItem[],
+  catalogue: CalendarCatalogue,
   only?: CalendarDate,
-): EventContent[] =>
-  bookings
+): EventContent[] => {
+  const ends = bookings.flatMap(({ start, end }) => [start.date, ...(end ? [end.date] : [])]);
+  const entries = [...new Set(ends)]
+    .filter((date) => only === undefined || date === only)
+    .flatMap((date) => {
+      const day = trip.days.find((each) => each.date === date) ?? { date, arrivesAt: null };
+      return listDayBookings(trip, day, items, bookings, catalogue.ports);
+    });
+  return bookings
     .filter(isOn)
     .filter(({ kind }) => kind !== 'insurance')
+    .filter((booking) => only === undefined || listBookingEntriesOn([booking], only).length > 0)
     .flatMap((booking) =>
-      journeys.includes(booking.kind) ? [journeyEvent(trip, booking)] : spanEvents(trip, booking, only),
+      journeys.includes(booking.kind)
+        ? [journeyEvent(trip, booking)]
+        : [
+            spanEvent(trip, booking),
+            ...entries
+              .filter(({ bookingId }) => bookingId === booking.id)
+              .flatMap((entry) => endEvent(trip, entry, booking, getParkEnd(items, entry.date, catalogue))),
+          ],
     );
+};

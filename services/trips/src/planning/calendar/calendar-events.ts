@@ -73,6 +73,6 @@ export const listCalendarEvents = (
     ...windows.map((window) => makeWindowEvent(trip.id, window)),
     ...trip.days.map((day, index) => makeDayEvent(trip, day, index)),
     ...tasks.flatMap((task) => taskEvents(trip.id, task)),
-    ...listBookingEvents(trip, bookings),
+    ...listBookingEvents(trip, bookings, items, catalogue),
     ...items.flatMap((item) => listItemEvents(trip, item, catalogue)),
   ].map(addDigest);

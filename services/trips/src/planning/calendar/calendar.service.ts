@@ -30,7 +30,7 @@ import { TasksService } from '../tasks/tasks.service.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
 import { WindowsService } from '../windows/windows.service.js';
-import { listBookingEventsOn } from './booking-events.js';
+import { listBookingEvents } from './booking-events.js';
 import { listCalendarEvents, makeDayEvent, addDigest } from './calendar-events.js';
 import { listItemEvents, type CalendarCatalogue } from './item-events.js';
 import { CalendarFeedRow } from './calendar-feed.entity.js';
@@ -40,7 +40,7 @@ import { readRevisions, openFeed, saveRevisions, type FeedOwner } from './calend
 import { makeCalendarText } from './ical.js';
 
 /** A new value whenever a release writes the same events differently, so that calendars fetch them anew. */
-const CALENDAR_FORMAT = 'bookings';
+const CALENDAR_FORMAT = 'bookings in the order of the day';
 
 const ADDRESS = /^([\w-]{43})\.ics$/;
 
@@ -136,7 +136,7 @@ export class CalendarService {
     const items = sortDatedItems(await selectItems(manager, tripId));
     const events = [
       makeDayEvent(trip, day, index),
-      ...listBookingEventsOn(trip, await selectBookings(manager, tripId), date),
+      ...listBookingEvents(trip, await selectBookings(manager, tripId), items, this.getCatalogue(), date),
       ...items
         .filter((item) => item.date === date)
         .flatMap((item) => listItemEvents(trip, item, this.getCatalogue())),

@@ -1,13 +1,7 @@
 import { parkNames } from '@landsea/contracts/catalogue';
-import { timeIn, toZonedInstant } from '@landsea/contracts/core';
-import {
-  formatTimeOfDay,
-  toMinute,
-  isOtherClock,
-  listPeopleNames,
-  type PortClock,
-} from '@landsea/rules/trip';
-import { findEntry, getItemMinutes, type DayCatalogue } from '@landsea/rules/day-plans';
+import { timeIn, toZonedInstant, type CalendarDate } from '@landsea/contracts/core';
+import { formatTimeOfDay, toMinute, type Minute } from '@landsea/rules/trip';
+import type { DayCatalogue } from '@landsea/rules/day-plans';
 import {
   getCalendarGroup,
   getItemClock,
@@ -41,6 +35,19 @@ const minutesShown = (item: TimedItem, catalogue: DayCatalogue): number => {
     return Math.max(LEAST_MINUTES, getItemMinutes(item, findEntry(item, catalogue)));
   if (details.returnUntil === null) return laneRules.returnMinutes;
   return (toMinute(details.returnUntil) - toMinute(time) + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
+};
+
+/** The end of the last plan in a park. */
+export const getParkEnd = (
+  items: readonly DatedItem[],
+  date: CalendarDate,
+  { days }: CalendarCatalogue,
+): Minute | null => {
+  const ends = items
+    .filter((item) => item.date === date && item.park !== null)
+    .filter(isTimed)
+    .map((item) => toMinute(item.time) + minutesShown(item, days));
+  return ends.length > 0 ? Math.max(...ends) : null;
 };
 
 const categories: Partial<Record<ItemKind, string>> = {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { SharedTrip } from '@landsea/contracts/sharing';
 import type { TestService } from '@landsea/nest-kit/testing';
@@ -85,4 +86,29 @@ it('shows a day in the order that its family sees', async () => {
   const opened = await agent.post('/api/v1/shared-trip').send({ token }).expect(200);
   const titles = SharedTrip.parse(opened.body).items?.filter(({ title }) => title.length === 1);
   expect(titles?.map(({ title }) => title)).toEqual(['A', 'G', 'E', 'C', 'F', 'B', 'D']);
+});
+
+it('has the check-in after the last plan in a park, with its limit', async () => {
+  const { agent, trip } = await familyWithPaidTrip(service);
+  const { startDate } = trip;
+  for (const [title, time] of [
+    ['Parade', '15:00'],
+    ['Tron', '21:30'],
+  ] as const)
+    await agent
+      .post(`/api/v1/trips/${trip.id}/items`)
+      .send(newDayItem({ date: startDate, title, time, park: 'magic-kingdom' }))
+      .expect(201);
+  const start = { date: startDate, time: '15:00', zone: 'America/New_York' };
+  const hotel = { id: randomUUID(), kind: 'hotel', title: 'Harbor Inn', start };
+  await agent.post(`/api/v1/trips/${trip.id}/bookings`).send(hotel).expect(201);
+  const link = { label: 'Grandparents', sections: ['days', 'stays'], days: 30 };
+  const made = await agent.post(`/api/v1/trips/${trip.id}/share-links`).send(link).expect(201);
+  const token = (made.body as { url: string }).url.split('/').at(-1);
+  const opened = await agent.post('/api/v1/shared-trip').send({ token }).expect(200);
+  expect(SharedTrip.parse(opened.body).items?.map(({ time, title, limit }) => [limit, time, title])).toEqual([
+    [undefined, '15:00', 'Parade'],
+    [undefined, '21:30', 'Tron'],
+    ['from', '15:00', 'Check in: Harbor Inn'],
+  ]);
 });

@@ -1,11 +1,11 @@
 import type { Booking } from '@landsea/contracts/bookings';
 import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money';
 import { sumBudget } from '@landsea/rules/money';
-import { mergeIntoPlans, listBookedShipSteps, makeDayContext, planShipDay } from '@landsea/rules/day-plans';
-import { toMinute, getAgeOn, getAllAboardOn, getDayClock, isOtherClock, isSeaDay } from '@landsea/rules/trip';
+import { mergeIntoPlans, listDayBookings, makeDayContext, planShipDay } from '@landsea/rules/day-plans';
+import { toMinute } from '@landsea/rules/trip';
 import { getItemClock, formatItemName } from '@landsea/rules/planning';
 import type { DayItem } from '@landsea/contracts/planning';
-import { type SharedItem, type SharedTrip, type ShareSection } from '@landsea/contracts/sharing';
+import type { SharedItem, SharedTrip, ShareSection } from '@landsea/contracts/sharing';
 import type { Sailing, TripDetail } from '@landsea/contracts/trip';
 import { CLOCK, makeNotFound, type Clock, type Principal, hashSecret } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -15,7 +15,7 @@ import { selectBudget } from '../../money/budget/budget.queries.js';
 import { sortDatedItems } from '../../planning/days/day-order.js';
 import { selectItems } from '../../planning/days/items.queries.js';
 import { selectBookings } from '../../bookings/trip-bookings/bookings.queries.js';
-import { listSharedBookingsOn } from './shared-bookings.js';
+import { makeSharedBookings, type PlacedItem } from './shared-bookings.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 
 /** Link previews and crawlers. */
@@ -98,21 +98,20 @@ export class SharedTripsService {
       return { date, time, title, ...(isNamed ? { clock: clock.label } : {}) };
     });
     const others = [
-      ...trip.days.flatMap((day) => {
-        const context = makeDayContext(trip, day, this.catalogue.day, items, bookings);
-        return listSharedBookingsOn(bookings, day.date, showsStays, listBookedShipSteps(items, context));
-      }),
-      ...this.listUsual(trip, items, bookings),
+      ...trip.days.flatMap((day) =>
+        makeSharedBookings(listDayBookings(trip, day, items, bookings, ports), showsStays),
+      ),
+      ...this.listUsual(trip, items, bookings).map((item) => ({ item, at: minuteOfShared(item) })),
     ];
-    return [...new Set([...planned, ...others].map(({ date }) => date))]
+    const plans = planned.map((item) => ({ item, at: minuteOfShared(item) }));
+    const ofPlan = ({ at }: PlacedItem) => at;
+    return [...new Set([...plans, ...others].map(({ item }) => item.date))]
       .toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))
       .flatMap((date) => {
-        const isThen = (item: SharedItem) => item.date === date;
-        return mergeIntoPlans(planned.filter(isThen), others.filter(isThen), {
-          ofPlan: minuteOfShared,
-          ofOther: minuteOfShared,
-        });
-      });
+        const isThen = ({ item }: PlacedItem) => item.date === date;
+        return mergeIntoPlans(plans.filter(isThen), others.filter(isThen), { ofPlan, ofOther: ofPlan });
+      })
+      .map(({ item }) => item);
   }
 
   private listUsual(trip: TripDetail, items: readonly DayItem[], bookings: readonly Booking[]): SharedItem[] {
