@@ -1,7 +1,14 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import { timeIn, toZonedInstant, type CalendarDate } from '@landsea/contracts/core';
-import { formatTimeOfDay, toMinute, type Minute } from '@landsea/rules/trip';
-import type { DayCatalogue } from '@landsea/rules/day-plans';
+import {
+  formatTimeOfDay,
+  toMinute,
+  isOtherClock,
+  listPeopleNames,
+  type Minute,
+  type PortClock,
+} from '@landsea/rules/trip';
+import { findEntry, getItemMinutes, type DayCatalogue } from '@landsea/rules/day-plans';
 import {
   getCalendarGroup,
   getItemClock,

@@ -2,7 +2,7 @@ import type { Booking } from '@landsea/contracts/bookings';
 import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money';
 import { sumBudget } from '@landsea/rules/money';
 import { mergeIntoPlans, listDayBookings, makeDayContext, planShipDay } from '@landsea/rules/day-plans';
-import { toMinute } from '@landsea/rules/trip';
+import { toMinute, getAgeOn, getAllAboardOn, getDayClock, isOtherClock, isSeaDay } from '@landsea/rules/trip';
 import { getItemClock, formatItemName } from '@landsea/rules/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { SharedItem, SharedTrip, ShareSection } from '@landsea/contracts/sharing';
