@@ -25,7 +25,7 @@ import {
   type PlannedItem,
   type UsualRow,
 } from '@landsea/rules/day-plans';
-import { toMinute, type Minute } from '@landsea/rules/trip';
+import { toMinute, type Minute, type PortClock } from '@landsea/rules/trip';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { noteClock } from '../../items/clocks/clock-note';
