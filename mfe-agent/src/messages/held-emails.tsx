@@ -77,7 +77,7 @@ function Held({
   onDiscard,
 }: HeldProps) {
   const [accept, accepting] = useAcceptHeldEmailMutation();
-  const { clientName, isClosed } = conversation;
+  const { isClosed } = conversation;
   return (
     <li className="rounded-card border border-hairline bg-sun-soft px-4 py-3">
       <details>
@@ -89,8 +89,8 @@ function Held({
         {isCut ? <WholeEmail id={conversation.id} heldId={id} /> : null}
         {isClosed ? null : (
           <p className="pb-2 text-sm wrap-anywhere text-muted">
-            Add it if you know that {clientName} wrote it. It then says which address it came from, and new
-            emails from there are held back as before.
+            Add it if you trust this sender. It then says which address it came from, and new emails from
+            there are held back as before.
           </p>
         )}
         <div className="flex flex-wrap gap-2">

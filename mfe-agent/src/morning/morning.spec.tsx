@@ -99,7 +99,9 @@ describe('an agent’s morning', () => {
 
   it('names the clients whose emails were held back, and leads to them', async () => {
     open({}, { waiting: waiting({ clientName: 'Dora May' }), held: { ...waiting(), emails: 2 } });
-    const link = await screen.findByRole('link', { name: /2 emails to Cleo Vance were held back/ });
+    const link = await screen.findByRole('link', {
+      name: /^2 emails in Cleo Vance’s conversation were held back\. Check who wrote them\.$/,
+    });
     expect(link).toHaveAttribute('href', `/app/agents/messages?conversation=${conversationId}`);
     expect(screen.getByRole('link', { name: /Dora May waits for an answer/ })).toBeVisible();
   });

@@ -44,13 +44,12 @@ function HeldBack({ held }: { held: NonNullable<UnansweredSummary['held']> }) {
     <Link to={addressOf(held)} className={rowClass}>
       <MailQuestionMark aria-hidden className="size-5 shrink-0 text-berry" strokeWidth={1.75} />
       <span className="min-w-0 wrap-anywhere">
-        {emails === 1 ? 'An email' : `${emails} emails`} to{' '}
+        {emails === 1 ? 'An email' : `${emails} emails`} in{' '}
         <span className="font-semibold">
-          {clientName}
-          {clients > 1 ? ` and ${clients - 1} more` : ''}
+          {clientName}’s conversation{clients > 1 ? ` and ${clients - 1} more` : ''}
         </span>{' '}
-        {emails === 1 ? 'was' : 'were'} held back
-        <span className="text-muted">, in case somebody else wrote {emails === 1 ? 'it' : 'them'}</span>
+        {emails === 1 ? 'was' : 'were'} held back.
+        <span className="text-muted"> Check who wrote {emails === 1 ? 'it' : 'them'}.</span>
       </span>
     </Link>
   );
