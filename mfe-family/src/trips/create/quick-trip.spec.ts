@@ -1,6 +1,7 @@
+import { SHIP_UNKNOWN } from '@landsea/rules/catalogue';
 import { CreateTrip } from '@landsea/contracts/trip';
 import { toCreateTrip } from '../form/trip-draft';
-import { hintAges, draftOfQuick, proposeName, SHIP_UNKNOWN, usualIdea, type QuickTrip } from './quick-trip';
+import { hintAges, draftOfQuick, proposeName, usualIdea, type QuickTrip } from './quick-trip';
 
 const quick: QuickTrip = {
   idea: { mode: 'combined', parkDays: 2, seaNights: 4, people: 3 },
@@ -39,6 +40,14 @@ describe('a trip made on one screen', () => {
     expect(trip.stays).toEqual([]);
     expect(trip.name).toBe('Disney World + Cruise, February');
     expect(trip.party[1]?.name).toBe('Traveler 2');
+  });
+
+  it('does not know the ports of another cruise line', () => {
+    const draft = draftOfQuick({ ...quick, ship: 'Meridian Lumen' }, { ...around, ports: undefined });
+    const { sailing } = CreateTrip.parse(toCreateTrip(draft));
+    expect(sailing?.ports.map(({ port }) => port)).toEqual(Array(5).fill('Port to be chosen'));
+    const unknown = draftOfQuick({ ...quick, ship: SHIP_UNKNOWN }, { ...around, ports: undefined });
+    expect(toCreateTrip(unknown).sailing?.ports.map(({ port }) => port)).toContain('Castaway Cay');
   });
 
   it('has no ship on land, and no hotel in a trip that is a cruise only', () => {

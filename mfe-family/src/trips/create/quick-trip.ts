@@ -1,3 +1,4 @@
+import { SHIP_UNKNOWN } from '@landsea/rules/catalogue';
 import { listIdeaAges } from '@landsea/rules/trip';
 import type { TripDraft, TripIdea } from '@landsea/contracts/trip';
 import { placeOfIdea } from '../form/idea-draft';
@@ -15,8 +16,6 @@ export interface QuickTrip {
 }
 
 export const usualIdea: TripIdea = { mode: 'combined', parkDays: 3, seaNights: 4, people: 2 };
-
-export const SHIP_UNKNOWN = 'Ship to be chosen';
 
 const monthOf = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));

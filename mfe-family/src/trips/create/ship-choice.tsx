@@ -1,8 +1,7 @@
 import { ComboField } from '@landsea/ui/fields/combo-field';
 import { RadioPill } from '@landsea/ui/fields/radio-pill';
-import { shipList } from '@landsea/rules/catalogue';
+import { SHIP_UNKNOWN, shipList } from '@landsea/rules/catalogue';
 import { useId, useState } from 'react';
-import { SHIP_UNKNOWN } from './quick-trip';
 
 const OTHER = 'other';
 const pill =

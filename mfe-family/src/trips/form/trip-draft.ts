@@ -1,5 +1,6 @@
 import { addDays, CalendarDate, countDaysBetween } from '@landsea/contracts/core';
-import { listUsualCalls } from '@landsea/contracts/trip';
+import { isOtherLine } from '@landsea/rules/catalogue';
+import { listUsualCalls, PORT_UNKNOWN } from '@landsea/contracts/trip';
 import type { LimitDraft, PersonDraft, SailingDraft, StayDraft, TripDraft } from '@landsea/contracts/trip';
 
 export const isDate = (value: string): boolean => CalendarDate.safeParse(value).success;
@@ -30,9 +31,9 @@ export const suggestSailing = (draft: TripDraft): SailingDraft => {
 
 export const getSailing = (draft: TripDraft): SailingDraft => draft.sailing ?? suggestSailing(draft);
 
-/** One entry for each day from embarkation to the return. */
-export const listPorts = (sailing: SailingDraft): string[] =>
-  listUsualCalls(sailing.nights).map((port, day) => sailing.chosenPorts[day] ?? port);
+/** One entry for each day from embarkation to the return; the ports of another cruise line are unknown. */
+export const listPorts = ({ ship, nights, chosenPorts }: SailingDraft): string[] =>
+  listUsualCalls(nights).map((port, day) => chosenPorts[day] ?? (isOtherLine(ship) ? PORT_UNKNOWN : port));
 
 export const getNextStayDates = (draft: TripDraft): Pick<StayDraft, 'checkIn' | 'checkOut'> => {
   const last = draft.stays.at(-1);

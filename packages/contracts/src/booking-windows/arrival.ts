@@ -10,6 +10,8 @@ const nightsWithin = ({ min, max }: { min: number; max: number }, usual: number)
 export const ArrivalStay = z.enum(['on-site', 'off-site'], 'Choose where you stay');
 export type ArrivalStay = z.infer<typeof ArrivalStay>;
 
+export const ANY_SHIP = 'your ship';
+
 /** By sailings completed, or concierge. */
 export const ArrivalGuest = z.enum([...LoyaltyLevel.options, 'concierge'], 'Choose who sails');
 export type ArrivalGuest = z.infer<typeof ArrivalGuest>;

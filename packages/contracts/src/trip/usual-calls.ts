@@ -1,4 +1,5 @@
 export const AT_SEA = 'At Sea';
+export const PORT_UNKNOWN = 'Port to be chosen';
 const HOME = 'Port Canaveral';
 const ISLAND = 'Castaway Cay';
 const NASSAU = 'Nassau, Bahamas';

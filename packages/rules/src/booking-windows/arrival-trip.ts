@@ -1,4 +1,4 @@
-import type { Arrival } from '@landsea/contracts/booking-windows';
+import { ANY_SHIP, type Arrival } from '@landsea/contracts/booking-windows';
 import { addDays, type CalendarDate } from '@landsea/contracts/core';
 import { listTripDays } from '../trip/trip-days.js';
 import type { WindowTrip } from './window-rule.js';
@@ -44,7 +44,7 @@ export const toArrivalTrip = (arrival: Arrival): WindowTrip => {
             },
           ],
     sailing: embarkationDate
-      ? { ship: 'your ship', embarkationDate, nights: sea, concierge: guest === 'concierge', ports: [] }
+      ? { ship: ANY_SHIP, embarkationDate, nights: sea, concierge: guest === 'concierge', ports: [] }
       : null,
   };
   const level = guest === 'concierge' ? {} : { loyaltyLevel: guest };

@@ -30,6 +30,17 @@ describe('bookingWindows at sea', () => {
     },
   );
 
+  it('opens nothing of Disney’s for a ship of another line, and keeps a payment that its booking names', () => {
+    const other = { ...sailing('2027-07-02', 4, true), ship: 'Meridian Lumen' };
+    const kinds = (parts: Partial<WindowTrip>) =>
+      listBookingWindows(trip({ sailing: other, ...parts }), early).map(({ kind }) => kind);
+    expect(kinds({})).toEqual([]);
+    expect(kinds({ paymentDueOn: '2027-03-19' })).toEqual(['final-payment']);
+    expect(kinds({ sailing: { ...other, ship: 'Disney Believe' } })).toContain('cruise-check-in');
+    expect(kinds({ sailing: { ...other, ship: 'Wish' } })).toContain('cruise-check-in');
+    expect(kinds({ sailing: { ...other, ship: 'Ship to be chosen' } })).toContain('cruise-check-in');
+  });
+
   it('lets the highest level in the stateroom count', () => {
     const party: Traveler[] = [
       { ...adult, loyaltyLevel: 'gold' },

@@ -1,3 +1,4 @@
+import { isOtherLine } from '../catalogue/ship-names.js';
 import { addDays, type CalendarDate } from '@landsea/contracts/core';
 import { getDebarkationDate, LoyaltyLevel, type Sailing } from '@landsea/contracts/trip';
 import type { ParkRules } from '../planning/park-rules.js';
@@ -141,5 +142,14 @@ const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): Window
   ];
 };
 
-export const listCruiseWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] =>
-  trip.sailing ? windowsOf(trip.sailing, trip, rules) : [];
+/** Of another cruise line only the final payment is known, and that from the booking or the budget. */
+export const listCruiseWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] => {
+  const { sailing } = trip;
+  if (!sailing) return [];
+  const windows = windowsOf(sailing, trip, rules);
+  if (!isOtherLine(sailing.ship)) return windows;
+  const own = trip.paymentDueOn ?? getFinalPayment(trip, sailing, rules).covered[0];
+  return windows
+    .filter(({ id }) => own && id === 'final-payment')
+    .map((window) => ({ ...window, rule: 'Your booking or your budget says so.' }));
+};

@@ -1,3 +1,4 @@
+import { ANY_SHIP } from '@landsea/contracts/booking-windows';
 import { foldName } from './plain-name.js';
 
 export const shipList = [
@@ -13,3 +14,13 @@ export const shipList = [
 
 /** `disney-wish` for `Disney Wish` or `Wish`, also for an unknown ship. */
 export const toShipId = (ship: string): string => `disney-${foldName(ship).replaceAll(' ', '-')}`;
+
+/** The name of a ship that nobody chose yet. */
+export const SHIP_UNKNOWN = 'Ship to be chosen';
+
+/** True for a ship of another cruise line, whose ports and opening dates are unknown. */
+export const isOtherLine = (ship: string): boolean => {
+  const name = ship.trim();
+  if (name === '' || name === SHIP_UNKNOWN || name === ANY_SHIP || /^disney\b/i.test(name)) return false;
+  return shipList.every(({ id }) => id !== toShipId(name));
+};
