@@ -215,6 +215,10 @@ describe('a conversation', () => {
     await user.click(await screen.findByText(/The sender is not part of this conversation/));
     await user.click(screen.getByRole('button', { name: 'Show the whole email' }));
     expect(await screen.findByRole('region', { name: 'The whole email' })).toHaveTextContent('> One or two?');
+    await user.click(screen.getByRole('button', { name: 'Hide the whole email' }));
+    expect(screen.queryByRole('region', { name: 'The whole email' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show the whole email' }));
+    expect(screen.getByRole('region', { name: 'The whole email' })).toBeVisible();
   });
 
   it('with a client who has left takes no email in', async () => {

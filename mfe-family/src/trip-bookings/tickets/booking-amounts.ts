@@ -19,10 +19,15 @@ export const formatBookingAmounts = (booking: Booking): BookingAmountLabels | nu
   const { bookedCents, paidCents } = sumBooking({ ...own, status: 'booked' });
   if (totalCents === null && bookedCents === 0) return null;
   const due = booking.itemId ? [] : listDuePayments(own);
+  const total = totalCents ?? bookedCents;
+  // The whole total is due in one payment, so its amount is not said twice.
+  const isAllOpen = due.length === 1 && due[0]?.cents === total;
   return {
-    total: shown(totalCents ?? bookedCents),
+    total: shown(total),
     paid: paidCents > 0 ? (paidCents >= bookedCents ? 'Paid in full' : `${shown(paidCents)} paid`) : null,
-    due: due.map(({ cents, dueOn }) => `${shown(cents)} due${dueOn ? ` ${formatDate(dueOn)}` : ''}`),
+    due: isAllOpen
+      ? due.map(({ dueOn }) => (dueOn ? `All due ${formatDate(dueOn)}` : 'Nothing paid yet'))
+      : due.map(({ cents, dueOn }) => `${shown(cents)} due${dueOn ? ` ${formatDate(dueOn)}` : ''}`),
     refund:
       status !== 'canceled'
         ? null
