@@ -142,7 +142,7 @@ const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): Window
   ];
 };
 
-/** Of another cruise line only the final payment is known, and that from the booking or the budget. */
+/** The final payment is all that is known of another cruise line, from the booking or the budget. */
 export const listCruiseWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] => {
   const { sailing } = trip;
   if (!sailing) return [];

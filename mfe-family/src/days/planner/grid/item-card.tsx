@@ -43,8 +43,8 @@ interface ItemFaceProps {
   wait?: number | null;
   /** With room for one line it begins with the time, so that a long title does not push it out. */
   isSmall?: boolean;
-  /** With room for one line of the title, the time below it is not cut. */
-  isLow?: boolean;
+  /** A low card has one, so that the time below it is not cut. */
+  titleLines?: 1 | 2;
 }
 
 interface ItemCardProps extends ItemFaceProps {
@@ -60,7 +60,7 @@ const cardClass =
 
 /** Memoized apart from the card, which a drag draws again. */
 const ItemFace = memo(function ItemFace(props: ItemFaceProps) {
-  const { item, party, trouble, note, wait, isSmall = false, isLow = false } = props;
+  const { item, party, trouble, note, wait, isSmall = false, titleLines = 2 } = props;
   const facts = [
     item.time === null ? '' : formatWhen(item),
     wait ? `${wait} min wait` : '',
@@ -71,9 +71,7 @@ const ItemFace = memo(function ItemFace(props: ItemFaceProps) {
     <>
       <ItemIcon kind={item.details.kind} className="mt-px size-4 text-sea" />
       <span className="min-w-0 grow">
-        <span
-          className={`block font-semibold wrap-anywhere ${isSmall || isLow || note ? 'line-clamp-1' : 'line-clamp-2'}`}
-        >
+        <span className={`font-semibold wrap-anywhere ${titleLines === 1 ? 'line-clamp-1' : 'line-clamp-2'}`}>
           <span className="sr-only">{itemLife[item.details.kind].label}: </span>
           {isSmall && item.time !== null ? (
             <span aria-hidden className="font-normal text-muted tabular-nums">
@@ -82,7 +80,7 @@ const ItemFace = memo(function ItemFace(props: ItemFaceProps) {
           ) : null}
           {item.title}
         </span>
-        {note && !isSmall && !isLow ? <span className="line-clamp-1 text-sea">{note}</span> : null}
+        {note ? <span className="line-clamp-1 text-sea">{note}</span> : null}
         <span className={isSmall ? 'sr-only' : 'line-clamp-1 text-muted tabular-nums'}>
           {facts.filter(Boolean).join(' · ')}
         </span>
@@ -120,7 +118,7 @@ interface CardButtonProps extends ItemCardProps, Pick<Draggable, 'setNodeRef' | 
 
 /** Memoized: a drag of another card does not draw it again. */
 const CardButton = memo(function CardButton(props: CardButtonProps) {
-  const { item, party, person, actions, trouble, note, wait, isSmall, isLow, isReadOnly } = props;
+  const { item, party, person, actions, trouble, note, wait, isSmall, titleLines, isReadOnly } = props;
   const isDimmed = person !== undefined && item.people !== null && !item.people.includes(person);
   const onKeyDown = (event: KeyboardEvent) => {
     const nudge = event.altKey ? nudgeKeys[event.key] : undefined;
@@ -140,7 +138,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       style={props.style}
       className={`cursor-pointer touch-manipulation select-none [-webkit-touch-callout:none] hover:border-sea ${cardClass} ${looks(item, trouble)} ${props.isDragging ? 'opacity-40' : ''} ${isDimmed ? 'opacity-35' : ''} ${props.className ?? ''}`}
     >
-      <ItemFace {...{ item, party, trouble, note, wait, isSmall, isLow }} />
+      <ItemFace {...{ item, party, trouble, note, wait, isSmall, titleLines }} />
     </button>
   );
 });

@@ -12,8 +12,9 @@ import { placeSideBySide } from './side-by-side';
 const CARD_PX = HOUR_PX / 2;
 const SMALL_CARD_PX = CARD_PX + 4;
 const GAP_PX = 3;
-/** Two lines of a title and one of the time need this height. */
+/** Two lines of a title and one of the time need this height; a note needs one line more. */
 const LOW_CARD_PX = 62;
+const LINE_PX = 17;
 
 interface TimedItemsProps {
   blocks: readonly Block[];
@@ -39,14 +40,14 @@ export const TimedItems = memo(function TimedItems(props: TimedItemsProps) {
   return blocks.map(({ item, from, until, wait }) => {
     const { lane = 0, lanes = 1 } = placed.get(item.id) ?? {};
     const height = Math.max(CARD_PX, toHeight(until - from) - GAP_PX);
+    const isSmall = height < SMALL_CARD_PX && lanes > 1;
+    const note = height < LOW_CARD_PX ? undefined : notes.get(item.id);
     return (
       <ItemCard
         key={item.id}
-        {...{ item, party, person, actions, wait }}
+        {...{ item, party, person, actions, wait, note, isSmall }}
         trouble={troubles.get(item.id)}
-        note={notes.get(item.id)}
-        isLow={height < LOW_CARD_PX}
-        isSmall={height < SMALL_CARD_PX && lanes > 1}
+        titleLines={isSmall || height >= LOW_CARD_PX + (note ? LINE_PX : 0) ? 2 : 1}
         className="absolute"
         style={{
           top: toTop(from, ruler),

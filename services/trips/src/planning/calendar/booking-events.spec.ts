@@ -16,25 +16,24 @@ const booked = (
 ): Booking =>
   makeBooking({ id: `00000000-0000-4000-8000-${kind.padEnd(12, '0')}`, kind, title, start, end }, new Date());
 
-// What a calendar reads of a trip.
 const trip = {
   id: 'trip',
   mode: 'combined',
   days: [],
   party: [],
   sailing: { ship: 'Disney Wish', embarkationDate: boarding, nights: 4, concierge: false, ports: [] },
-} as unknown as TripDetail;
+} as unknown as TripDetail; // The parts of a trip that a calendar reads.
 const hotel = booked('hotel', 'Pop Century', at(arrival, '15:00'), at(boarding, '11:00'));
 const car = booked('car', 'Alamo', at(boarding, '09:30'), at(boarding, '12:30'));
 const cruise = booked('cruise', 'Disney Wish', at(boarding, '11:30'), at(leaving, null));
 const ride = {
   ...{ title: 'Tron', date: arrival, time: '21:30', minutes: 25, park: 'magic-kingdom' },
   ...{ catalogueId: null, status: 'planned', details: { kind: 'attraction' } },
-} as unknown as DatedItem;
+} as unknown as DatedItem; // The columns of a plan that a calendar reads.
 const catalogue = {
   days: { attractions: [], shows: [], restaurants: [], snacks: [], meets: [], photoSpots: [] },
   ports: [],
-} as unknown as Parameters<typeof listBookingEvents>[3];
+} as unknown as Parameters<typeof listBookingEvents>[3]; // An empty catalog has no more lists.
 
 const timed = (date: string, items: DatedItem[] = []) =>
   listBookingEvents(trip, [hotel, car, cruise], items, catalogue, date)
