@@ -59,6 +59,9 @@ async function read(product: Product, payer: CrowdPayer, seen: Seen, inOutage: (
   }
 }
 
+/** Fewer than the ten checkouts that one person may begin in an hour, however long Postgres needs. */
+const checkoutsEach = 9;
+
 /** Buys, reads and delivers until it is stopped. */
 export function life(
   product: Product,
@@ -72,7 +75,7 @@ export function life(
     while (going) {
       await write(product, owner, seen, inOutage);
       await read(product, owner, seen, inOutage);
-      const buyer = buyers[bought++ % buyers.length];
+      const buyer = bought < buyers.length * checkoutsEach ? buyers[bought++ % buyers.length] : undefined;
       if (buyer) await buy(product, buyer, seen, inOutage);
       // Within what one person may call in a minute, however fast the answers come.
       await pause(400);

@@ -10,6 +10,8 @@ import { delivering, life, type Line, type Seen } from './outage-life.js';
 const full = { downMs: 10_000, buyers: 60 };
 const small = { downMs: 2_000, buyers: 15 };
 const answerWithinMs = 2_000;
+/** Postgres reads its log and writes all of it to the disk first, which is the disk's speed and not the product's. */
+const recoveryPatienceMs = 120_000;
 
 async function unreadable(product: Product, lines: Line[]): Promise<string[]> {
   const kept = await product.rows<{ id: string }>(
@@ -40,7 +42,7 @@ async function makePeople(
 async function outage(
   product: Product,
   { downMs, buyers }: typeof full,
-): Promise<{ seen: Seen; backMs: number; broken: string[] }> {
+): Promise<{ seen: Seen; recoveryMs: number; backMs: number; broken: string[] }> {
   const seen: Seen = { answers: 0, slowestMs: 0, wrong: [], lines: [] };
   const people = await makePeople(product, buyers);
   const [paying] = await makePayers(product, 1);
@@ -60,6 +62,12 @@ async function outage(
     await pause(downMs);
     out = false;
   });
+  const restarted = performance.now();
+  const recovered = await until(
+    () => product.rows('trips', 'SELECT 1').catch(() => undefined),
+    recoveryPatienceMs,
+  );
+  if (!recovered) throw new Error(`Postgres takes no connection after ${recoveryPatienceMs / 1000} s`);
   const started = performance.now();
   const back = await until(async () => {
     const { status } = await call(product, paying, 'GET', '/api/trips');
@@ -69,7 +77,8 @@ async function outage(
   await pause(1_500);
   await Promise.all(ends.map((end) => end()));
   await silence(product, false);
-  return { seen, backMs, broken: back ? [] : ['nothing answered 30 s after Postgres was back'] };
+  const broken = back ? [] : ['nothing answered 30 s after Postgres took connections'];
+  return { seen, recoveryMs: started - restarted, backMs, broken };
 }
 
 export const postgresDown: Scenario = {
@@ -79,9 +88,9 @@ export const postgresDown: Scenario = {
   async run(product, { rounds, few }) {
     const found: string[] = [];
     const extent = few ? small : full;
-    let [answers, slowest, back, lines] = [0, 0, 0, 0];
+    let [answers, slowest, recovery, back, lines] = [0, 0, 0, 0, 0];
     for (let round = 0; round < rounds; round += 1) {
-      const { seen, backMs, broken } = await outage(product, extent);
+      const { seen, recoveryMs, backMs, broken } = await outage(product, extent);
       const settled = await settle(product);
       found.push(
         ...broken,
@@ -92,6 +101,7 @@ export const postgresDown: Scenario = {
       answers += seen.answers;
       lines += seen.lines.length;
       slowest = Math.max(slowest, seen.slowestMs);
+      recovery = Math.max(recovery, recoveryMs);
       back = Math.max(back, backMs);
     }
     return {
@@ -105,7 +115,8 @@ export const postgresDown: Scenario = {
           atLeast: 1,
         },
         { name: 'slowest of them', value: slowest, unit: 'ms', atMost: answerWithinMs },
-        { name: 'first answer after it', value: back / 1000, unit: 's', atMost: 30 },
+        { name: 'Postgres itself, until it takes connections', value: recovery / 1000, unit: 's' },
+        { name: 'first answer after that', value: back / 1000, unit: 's', atMost: 30 },
         { name: 'acknowledged budget lines, all readable', value: lines, unit: 'lines', atLeast: 1 },
       ],
       broken: found,
