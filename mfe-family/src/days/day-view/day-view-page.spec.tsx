@@ -1,10 +1,12 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
+import type { Booking } from '@landsea/contracts/bookings';
 import type { DayItem } from '@landsea/contracts/planning';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { sessionEnded } from '@landsea/web-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
+import { aBooking } from '../../testing/booking-fixtures';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aPort } from '../../testing/excursion-fixtures';
 import { aParkCalendar, aShow, catalogueHandlers } from '../../testing/park-fixtures';
@@ -32,7 +34,13 @@ const anExpense = (created: object) => ({
   ...created,
 });
 
-const open = (items: DayItem[], path: string, handlers: Handlers = {}, days = aTrip().days) => {
+const open = (
+  items: DayItem[],
+  path: string,
+  handlers: Handlers = {},
+  days = aTrip().days,
+  bookings: Booking[] = [],
+) => {
   let now = items;
   return renderRoute(routes, path, {
     user: aUser(),
@@ -43,7 +51,7 @@ const open = (items: DayItem[], path: string, handlers: Handlers = {}, days = aT
       'GET /api/user/access': () => fullAccess,
       ...catalogueHandlers,
       ...handlers,
-      'GET /api/v1/trips/:tripId/days': () => dayPlans(now, days),
+      'GET /api/v1/trips/:tripId/days': () => ({ ...dayPlans(now, days), bookings }),
       'PATCH /api/v1/trips/:tripId/items/:itemId': ({ params, body }) => {
         const { version: _seen, ...change } = body as Partial<DayItem>;
         now = now.map((item) =>
@@ -249,5 +257,23 @@ describe('day view', () => {
     expect(await screen.findByText('Red-eye DL 2405')).toBeInTheDocument();
     expect(screen.getByText(/10:30 PM/)).toBeInTheDocument();
     expect(screen.queryByText('Nothing planned for this day')).not.toBeInTheDocument();
+  });
+
+  it('keeps tickets without a time above the day, not between take-off and landing', async () => {
+    const start = { date: '2027-03-14', zone: 'America/New_York' };
+    const tickets = aBooking({ kind: 'tickets', title: '4-Day tickets', start: { ...start, time: null } });
+    const flight = aBooking({
+      id: lineId(502),
+      kind: 'flight',
+      title: 'Delta 1187',
+      start: { ...start, time: '06:05', airport: 'MSP' },
+      end: { ...start, time: '10:28', airport: 'MCO' },
+    });
+    open([], `/itinerary-view/${tripId}/2027-03-14`, {}, aTrip().days, [tickets, flight]);
+    const allDay = within(await screen.findByRole('list', { name: 'All day' }));
+    expect(allDay.getByText(/4-Day tickets/)).toBeInTheDocument();
+    const later = within(screen.getByRole('region', { name: 'After that' }));
+    expect(later.getByText('Land: Delta 1187')).toBeInTheDocument();
+    expect(later.queryByText(/4-Day tickets/)).not.toBeInTheDocument();
   });
 });

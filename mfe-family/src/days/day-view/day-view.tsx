@@ -47,7 +47,7 @@ import { KeptSpending } from './kept-spending';
 import { LaterList } from './later-list';
 import { OverList } from './over-list';
 import { StopCard } from './stop-card';
-import { ThingCard } from './thing-card';
+import { AllDayThings, ThingCard } from './thing-card';
 import { useCheckOff } from './use-check-off';
 import { WaitNote } from './wait-note';
 
@@ -173,6 +173,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
           />
         ) : null}
         <BehindNote minutes={behind} replanPath={canOrder ? replanPath : undefined} />
+        <AllDayThings things={things.filter(({ spot }) => spot === null)} />
         <UsualList rows={early} {...{ dayItems, date }} />
         {lead ? <ThingCard {...{ label }} thing={lead} /> : null}
         {first && !lead ? (
@@ -217,7 +218,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
           party={trip.party}
           rows={makeDayRows(
             lead && first ? [first, ...rest] : rest,
-            things.filter((thing) => thing !== lead),
+            things.filter((thing) => thing !== lead && thing.spot !== null),
             usual.filter((row) => !early.includes(row)),
           )}
           {...{ dayItems, date, notes, planned }}

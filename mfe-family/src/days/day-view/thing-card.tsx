@@ -45,3 +45,13 @@ export function ThingLine({ thing: { when, label, title, place, note, number } }
     </li>
   );
 }
+
+/** Without a time they stand above the day, so that they never part a take-off from its landing. */
+export const AllDayThings = ({ things }: { things: readonly DayThing[] }) =>
+  things.length > 0 ? (
+    <ul aria-label="All day">
+      {things.map((thing) => (
+        <ThingLine key={thing.id} thing={thing} />
+      ))}
+    </ul>
+  ) : null;
