@@ -1,6 +1,6 @@
 import { Id } from '@landsea/contracts/core';
 import { makeNotFound } from '@landsea/nest-kit';
-import type { PipeTransform } from '@nestjs/common';
+import { Param, type PipeTransform } from '@nestjs/common';
 
 /** A malformed id answers like one whose row is missing. */
 export class RowIdPipe implements PipeTransform<unknown, string> {
@@ -18,3 +18,6 @@ export class OptionalRowIdPipe implements PipeTransform<unknown, string | undefi
     return value === undefined || value === '' ? undefined : this.required.transform(value);
   }
 }
+
+/** The trip of the address. */
+export const TripId = (): ParameterDecorator => Param('tripId', RowIdPipe);

@@ -1,7 +1,7 @@
 import { AgentTrip, AgentTripList, MoveAgentTrip, SetClientAccess } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { TripId } from '../../row-id.pipe.js';
 import { AgentTripsService } from './agent-trips.service.js';
 
 @UserTypes('agent')
@@ -17,7 +17,7 @@ export class AgentTripsController {
 
   @Get(':tripId')
   @ApiAnswer(AgentTrip)
-  get(@CurrentUser() agent: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<AgentTrip> {
+  get(@CurrentUser() agent: Principal, @TripId() tripId: string): Promise<AgentTrip> {
     return this.trips.get(agent, tripId);
   }
 
@@ -25,7 +25,7 @@ export class AgentTripsController {
   @ApiAnswer(AgentTrip)
   move(
     @CurrentUser() agent: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: MoveAgentTrip }) { stage }: MoveAgentTrip,
   ): Promise<AgentTrip> {
     return this.trips.move(agent, tripId, stage);
@@ -35,7 +35,7 @@ export class AgentTripsController {
   @ApiAnswer(AgentTrip)
   setClientAccess(
     @CurrentUser() agent: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: SetClientAccess }) access: SetClientAccess,
   ): Promise<AgentTrip> {
     return this.trips.setClientAccess(agent, tripId, access);

@@ -1,7 +1,7 @@
 import { SaveTripTemplate, TripTemplateList } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { TripId } from '../../row-id.pipe.js';
 import { TripTemplatesService } from './trip-templates.service.js';
 
 @UserTypes('agent')
@@ -19,7 +19,7 @@ export class TripTemplatesController {
   @ApiAnswer(TripTemplateList)
   save(
     @CurrentUser() agent: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: SaveTripTemplate }) template: SaveTripTemplate,
   ): Promise<TripTemplateList> {
     return this.templates.save(agent, tripId, template);
@@ -27,10 +27,7 @@ export class TripTemplatesController {
 
   @Delete('agent-trips/:tripId/template')
   @ApiAnswer(TripTemplateList)
-  remove(
-    @CurrentUser() agent: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
-  ): Promise<TripTemplateList> {
+  remove(@CurrentUser() agent: Principal, @TripId() tripId: string): Promise<TripTemplateList> {
     return this.templates.remove(agent, tripId);
   }
 }

@@ -1,7 +1,7 @@
 import { AgentTripConsent, ShareTripWithAgent, TravelAgentList } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { RowIdPipe, TripId } from '../../row-id.pipe.js';
 import { TravelAgentsService } from './travel-agents.service.js';
 
 @Controller('api/v1/travel-agents')
@@ -19,7 +19,7 @@ export class TravelAgentsController {
   share(
     @CurrentUser() user: Principal,
     @Param('clientId', RowIdPipe) clientId: string,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: ShareTripWithAgent }) consent: ShareTripWithAgent,
   ): Promise<AgentTripConsent> {
     return this.agents.share(user, clientId, tripId, consent);
@@ -30,7 +30,7 @@ export class TravelAgentsController {
   stopSharing(
     @CurrentUser() user: Principal,
     @Param('clientId', RowIdPipe) clientId: string,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
   ): Promise<void> {
     return this.agents.stopSharing(user, clientId, tripId);
   }

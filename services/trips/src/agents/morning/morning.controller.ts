@@ -2,7 +2,7 @@ import { Morning, MorningTask, OutcomeAnswer, OutcomeQuery, RecordOutcome } from
 import { ApiAnswer, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { TripId } from '../../row-id.pipe.js';
 import { MorningService } from './morning.service.js';
 
 @UserTypes('agent')
@@ -20,7 +20,7 @@ export class MorningController {
   @ApiAnswer(MorningTask)
   getTask(
     @CurrentUser() agent: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('windowId') windowId: string,
   ): Promise<MorningTask> {
     return this.morning.getTask(agent, tripId, windowId);
@@ -30,7 +30,7 @@ export class MorningController {
   @ApiAnswer(OutcomeAnswer)
   async record(
     @CurrentUser() agent: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('windowId') windowId: string,
     @Query({ schema: OutcomeQuery }) query: OutcomeQuery,
     @Body({ schema: RecordOutcome }) outcome: RecordOutcome,
@@ -44,7 +44,7 @@ export class MorningController {
   @ApiAnswer(OutcomeAnswer)
   async reopen(
     @CurrentUser() agent: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('windowId') windowId: string,
     @Query({ schema: OutcomeQuery }) query: OutcomeQuery,
     @Res({ passthrough: true }) response: Response,

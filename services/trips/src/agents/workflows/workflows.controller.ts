@@ -8,7 +8,7 @@ import {
 } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { RowIdPipe, TripId } from '../../row-id.pipe.js';
 import { WorkflowsService } from './workflows.service.js';
 
 @UserTypes('agent')
@@ -24,10 +24,7 @@ export class WorkflowsController {
 
   @Get('agent-trips/:tripId/tasks')
   @ApiAnswer(TripWorkflow)
-  getTripWorkflow(
-    @CurrentUser() agent: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
-  ): Promise<TripWorkflow> {
+  getTripWorkflow(@CurrentUser() agent: Principal, @TripId() tripId: string): Promise<TripWorkflow> {
     return this.workflows.getTripWorkflow(agent, tripId);
   }
 
@@ -36,7 +33,7 @@ export class WorkflowsController {
   @ApiAnswer(TripWorkflow)
   apply(
     @CurrentUser() agent: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: ApplyWorkflow }) workflow: ApplyWorkflow,
   ): Promise<TripWorkflow> {
     return this.workflows.apply(agent, tripId, workflow);
@@ -44,7 +41,7 @@ export class WorkflowsController {
 
   @Delete('agent-trips/:tripId/workflow')
   @HttpCode(204)
-  remove(@CurrentUser() agent: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<void> {
+  remove(@CurrentUser() agent: Principal, @TripId() tripId: string): Promise<void> {
     return this.workflows.remove(agent, tripId);
   }
 
@@ -52,7 +49,7 @@ export class WorkflowsController {
   @ApiAnswer(WorkflowTask, 201)
   add(
     @CurrentUser() agent: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: AddWorkflowTask }) task: AddWorkflowTask,
   ): Promise<WorkflowTask> {
     return this.workflows.add(agent, tripId, task);
@@ -62,7 +59,7 @@ export class WorkflowsController {
   @ApiAnswer(WorkflowTask)
   change(
     @CurrentUser() agent: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('workflowTaskId', RowIdPipe) taskId: string,
     @Body({ schema: ChangeWorkflowTask }) change: ChangeWorkflowTask,
   ): Promise<WorkflowTask> {
@@ -73,7 +70,7 @@ export class WorkflowsController {
   @HttpCode(204)
   removeTask(
     @CurrentUser() agent: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('workflowTaskId', RowIdPipe) taskId: string,
   ): Promise<void> {
     return this.workflows.removeTask(agent, tripId, taskId);
@@ -84,7 +81,7 @@ export class WorkflowsController {
   @ApiAnswer(WorkflowTask)
   restoreTask(
     @CurrentUser() agent: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('workflowTaskId', RowIdPipe) taskId: string,
   ): Promise<WorkflowTask> {
     return this.workflows.restoreTask(agent, tripId, taskId);

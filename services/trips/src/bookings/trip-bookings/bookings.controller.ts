@@ -7,7 +7,7 @@ import {
 } from '@landsea/contracts/bookings';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { RowIdPipe, TripId } from '../../row-id.pipe.js';
 import { BookingsService } from './bookings.service.js';
 
 @Controller('api/v1/trips/:tripId/bookings')
@@ -16,10 +16,7 @@ export class BookingsController {
 
   @Get()
   @ApiAnswer(TripBookings)
-  listBookings(
-    @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
-  ): Promise<TripBookings> {
+  listBookings(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<TripBookings> {
     return this.bookings.listBookings(user, tripId);
   }
 
@@ -27,7 +24,7 @@ export class BookingsController {
   @ApiAnswer(Booking, 201)
   add(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: CreateBooking }) added: CreateBooking,
   ): Promise<Booking> {
     return this.bookings.add(user, tripId, added);
@@ -38,7 +35,7 @@ export class BookingsController {
   @ApiAnswer(TripBookings)
   changeMany(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: ChangeBookings }) changes: ChangeBookings,
   ): Promise<TripBookings> {
     return this.bookings.changeMany(user, tripId, changes);
@@ -48,7 +45,7 @@ export class BookingsController {
   @ApiAnswer(Booking)
   change(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('bookingId', RowIdPipe) bookingId: string,
     @Body({ schema: UpdateBooking }) change: UpdateBooking,
   ): Promise<Booking> {
@@ -59,7 +56,7 @@ export class BookingsController {
   @HttpCode(204)
   remove(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('bookingId', RowIdPipe) bookingId: string,
   ): Promise<void> {
     return this.bookings.remove(user, tripId, bookingId);

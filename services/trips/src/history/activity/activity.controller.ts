@@ -1,7 +1,7 @@
 import { Activity, ActivityList } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Controller, Get, Param, Post } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { RowIdPipe, TripId } from '../../row-id.pipe.js';
 import { ActivityService } from './activity.service.js';
 
 @Controller('api/v1/trips/:tripId/activity')
@@ -10,10 +10,7 @@ export class ActivityController {
 
   @Get()
   @ApiAnswer(ActivityList)
-  listActivity(
-    @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
-  ): Promise<ActivityList> {
+  listActivity(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<ActivityList> {
     return this.activity.listActivity(user, tripId);
   }
 
@@ -21,7 +18,7 @@ export class ActivityController {
   @ApiAnswer(Activity)
   undo(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('activityId', RowIdPipe) id: string,
   ): Promise<Activity> {
     return this.activity.undo(user, tripId, id);

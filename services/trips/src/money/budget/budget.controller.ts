@@ -7,7 +7,7 @@ import {
 } from '@landsea/contracts/money';
 import { ApiAnswer, CurrentUser, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { RowIdPipe, TripId } from '../../row-id.pipe.js';
 import { BudgetService } from './budget.service.js';
 
 @Controller('api/v1/trips/:tripId/budget')
@@ -16,10 +16,7 @@ export class BudgetController {
 
   @Get()
   @ApiAnswer(Budget)
-  getBudget(
-    @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
-  ): Promise<JsonText<Budget>> {
+  getBudget(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<JsonText<Budget>> {
     return this.budget.getBudget(user, tripId);
   }
 
@@ -27,7 +24,7 @@ export class BudgetController {
   @ApiAnswer(Budget)
   changeMany(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: ChangeBudget }) changes: ChangeBudget,
   ): Promise<JsonText<Budget>> {
     return this.budget.changeMany(user, tripId, changes);
@@ -37,7 +34,7 @@ export class BudgetController {
   @ApiAnswer(BudgetLine, 201)
   add(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: CreateBudgetLine }) line: CreateBudgetLine,
   ): Promise<BudgetLine> {
     return this.budget.add(user, tripId, line);
@@ -47,7 +44,7 @@ export class BudgetController {
   @ApiAnswer(BudgetLine)
   change(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('lineId', RowIdPipe) lineId: string,
     @Body({ schema: UpdateBudgetLine }) change: UpdateBudgetLine,
   ): Promise<BudgetLine> {
@@ -58,7 +55,7 @@ export class BudgetController {
   @HttpCode(204)
   remove(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('lineId', RowIdPipe) lineId: string,
   ): Promise<void> {
     return this.budget.remove(user, tripId, lineId);

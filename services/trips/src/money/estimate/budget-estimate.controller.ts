@@ -1,7 +1,7 @@
 import { BudgetEstimate, EstimateQuery } from '@landsea/contracts/money';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { Controller, Get, Query } from '@nestjs/common';
+import { TripId } from '../../row-id.pipe.js';
 import { BudgetEstimateService } from './budget-estimate.service.js';
 
 @Controller('api/v1/trips/:tripId/budget/estimate')
@@ -12,7 +12,7 @@ export class BudgetEstimateController {
   @ApiAnswer(BudgetEstimate)
   getEstimate(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Query({ schema: EstimateQuery }) query: EstimateQuery,
   ): Promise<BudgetEstimate> {
     return this.estimates.getEstimate(user, tripId, query);

@@ -11,7 +11,7 @@ import {
 } from '@landsea/contracts/money';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { RowIdPipe, TripId } from '../../row-id.pipe.js';
 import { ExpensesService } from './expenses.service.js';
 
 @Controller('api/v1/trips/:tripId/expenses')
@@ -20,10 +20,7 @@ export class ExpensesController {
 
   @Get()
   @ApiAnswer(TripExpenses)
-  listExpenses(
-    @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
-  ): Promise<TripExpenses> {
+  listExpenses(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<TripExpenses> {
     return this.expenses.listExpenses(user, tripId);
   }
 
@@ -31,7 +28,7 @@ export class ExpensesController {
   @ApiAnswer(SavedExpenses, 201)
   add(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: CreateExpense }) expense: CreateExpense,
   ): Promise<SavedExpenses> {
     return this.expenses.add(user, tripId, expense);
@@ -41,7 +38,7 @@ export class ExpensesController {
   @ApiAnswer(SavedExpenses)
   restore(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: RestoreExpenses }) { expenseIds }: RestoreExpenses,
   ): Promise<SavedExpenses> {
     return this.expenses.restore(user, tripId, expenseIds);
@@ -51,7 +48,7 @@ export class ExpensesController {
   @ApiAnswer(Settlement, 201)
   settle(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: CreateSettlement }) transfer: CreateSettlement,
   ): Promise<Settlement> {
     return this.expenses.settle(user, tripId, transfer);
@@ -61,7 +58,7 @@ export class ExpensesController {
   @HttpCode(204)
   unsettle(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('settlementId', RowIdPipe) settlementId: string,
   ): Promise<void> {
     return this.expenses.unsettle(user, tripId, settlementId);
@@ -71,7 +68,7 @@ export class ExpensesController {
   @ApiAnswer(Expense)
   getExpense(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('expenseId', RowIdPipe) expenseId: string,
   ): Promise<Expense> {
     return this.expenses.getExpense(user, tripId, expenseId);
@@ -81,7 +78,7 @@ export class ExpensesController {
   @ApiAnswer(Expense)
   change(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('expenseId', RowIdPipe) expenseId: string,
     @Body({ schema: UpdateExpense }) change: UpdateExpense,
   ): Promise<Expense> {
@@ -92,7 +89,7 @@ export class ExpensesController {
   @ApiAnswer(RemovedExpenses)
   async remove(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('expenseId', RowIdPipe) expenseId: string,
     @Query('following') following?: string,
   ): Promise<RemovedExpenses> {

@@ -9,7 +9,7 @@ import {
 } from '@landsea/contracts/money';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { RowIdPipe, TripId } from '../../row-id.pipe.js';
 import { SavingsService } from './savings.service.js';
 
 @Controller('api/v1/trips/:tripId/savings')
@@ -18,7 +18,7 @@ export class SavingsController {
 
   @Get()
   @ApiAnswer(Savings)
-  getSavings(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<Savings> {
+  getSavings(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<Savings> {
     return this.savings.getSavings(user, tripId);
   }
 
@@ -26,7 +26,7 @@ export class SavingsController {
   @ApiAnswer(SavingsPlan)
   plan(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: WriteSavingsPlan }) plan: WriteSavingsPlan,
   ): Promise<SavingsPlan> {
     return this.savings.plan(user, tripId, plan);
@@ -36,7 +36,7 @@ export class SavingsController {
   @ApiAnswer(SavingsJar)
   addJar(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: WriteSavingsJar }) jar: WriteSavingsJar,
   ): Promise<SavingsJar> {
     return this.savings.addJar(user, tripId, jar);
@@ -46,7 +46,7 @@ export class SavingsController {
   @ApiAnswer(Contribution, 201)
   contribute(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: CreateContribution }) contribution: CreateContribution,
   ): Promise<Contribution> {
     return this.savings.contribute(user, tripId, contribution);
@@ -56,7 +56,7 @@ export class SavingsController {
   @HttpCode(204)
   takeBack(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('contributionId', RowIdPipe) contributionId: string,
   ): Promise<void> {
     return this.savings.takeBack(user, tripId, contributionId);

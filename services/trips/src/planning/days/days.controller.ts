@@ -10,7 +10,7 @@ import {
 } from '@landsea/contracts/planning';
 import { ApiAnswer, CurrentUser, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { RowIdPipe, TripId } from '../../row-id.pipe.js';
 import { DaysService } from './days.service.js';
 import { ItemsService } from './items.service.js';
 
@@ -23,10 +23,7 @@ export class DaysController {
 
   @Get('days')
   @ApiAnswer(DayPlans)
-  getDays(
-    @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
-  ): Promise<JsonText<DayPlans>> {
+  getDays(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<JsonText<DayPlans>> {
     return this.days.getDays(user, tripId);
   }
 
@@ -34,7 +31,7 @@ export class DaysController {
   @ApiAnswer(DayPlans)
   changeDay(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('date') date: string,
     @Body({ schema: UpdateTripDay }) change: UpdateTripDay,
   ): Promise<DayPlans> {
@@ -45,7 +42,7 @@ export class DaysController {
   @ApiAnswer(DayPlans)
   setHourWorth(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: SetHourWorth }) worth: SetHourWorth,
   ): Promise<JsonText<DayPlans>> {
     return this.days.setHourWorth(user, tripId, worth);
@@ -55,7 +52,7 @@ export class DaysController {
   @ApiAnswer(DayItem, 201)
   add(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: CreateDayItem }) item: CreateDayItem,
   ): Promise<DayItem> {
     return this.items.add(user, tripId, item);
@@ -65,7 +62,7 @@ export class DaysController {
   @ApiAnswer(DayPlans)
   changeMany(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: ChangeDayItems }) changes: ChangeDayItems,
   ): Promise<JsonText<DayPlans>> {
     return this.items.changeMany(user, tripId, changes);
@@ -75,7 +72,7 @@ export class DaysController {
   @ApiAnswer(DayItem)
   change(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('itemId', RowIdPipe) itemId: string,
     @Body({ schema: UpdateDayItem }) change: UpdateDayItem,
   ): Promise<DayItem> {
@@ -86,7 +83,7 @@ export class DaysController {
   @HttpCode(204)
   remove(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('itemId', RowIdPipe) itemId: string,
   ): Promise<void> {
     return this.items.remove(user, tripId, itemId);
@@ -96,7 +93,7 @@ export class DaysController {
   @ApiAnswer(DayItem)
   vote(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('itemId', RowIdPipe) itemId: string,
     @Param('personId', RowIdPipe) personId: string,
     @Body({ schema: CastVote }) vote: CastVote,

@@ -2,7 +2,7 @@ import { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { TripId } from '../../row-id.pipe.js';
 import { abortWhenCallerLeaves } from './caller-leaves.js';
 import { BestOrderService } from './best-order.service.js';
 
@@ -16,7 +16,7 @@ export class BestOrderController {
   @ApiAnswer(BestOrder)
   findBestOrder(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('date') date: string,
     @Body({ schema: BestOrderRequest }) request: BestOrderRequest,
     @Res({ passthrough: true }) response: Response,

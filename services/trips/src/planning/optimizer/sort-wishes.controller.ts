@@ -1,8 +1,8 @@
 import { SortedWishes } from '@landsea/contracts/planning';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
-import { Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { TripId } from '../../row-id.pipe.js';
 import { abortWhenCallerLeaves } from './caller-leaves.js';
 import { SortWishesService } from './sort-wishes.service.js';
 
@@ -16,7 +16,7 @@ export class SortWishesController {
   @ApiAnswer(SortedWishes)
   sortWishes(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SortedWishes> {
     return this.wishes.sortWishes(user, tripId, abortWhenCallerLeaves(response));

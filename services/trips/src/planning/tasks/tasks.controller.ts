@@ -11,7 +11,7 @@ import {
 } from '@landsea/contracts/planning';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { RowIdPipe, TripId } from '../../row-id.pipe.js';
 import { TaskTemplateService } from './task-template.service.js';
 import { TasksService } from './tasks.service.js';
 
@@ -24,16 +24,13 @@ export class TasksController {
 
   @Get()
   @ApiAnswer(TripTasks)
-  listTasks(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<TripTasks> {
+  listTasks(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<TripTasks> {
     return this.tasks.listTasks(user, tripId);
   }
 
   @Get('template')
   @ApiAnswer(TaskTemplate)
-  getTemplate(
-    @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
-  ): Promise<TaskTemplate> {
+  getTemplate(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<TaskTemplate> {
     return this.templates.getTemplate(user, tripId);
   }
 
@@ -41,7 +38,7 @@ export class TasksController {
   @ApiAnswer(AddedTasks)
   addSuggested(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: AddSuggestedTasks }) chosen: AddSuggestedTasks,
   ): Promise<AddedTasks> {
     return this.templates.add(user, tripId, chosen);
@@ -51,7 +48,7 @@ export class TasksController {
   @ApiAnswer(Task, 201)
   add(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: CreateTask }) task: CreateTask,
   ): Promise<Task> {
     return this.tasks.add(user, tripId, task);
@@ -61,7 +58,7 @@ export class TasksController {
   @ApiAnswer(Task, 201)
   addFromWindow(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: CreateWindowTask }) task: CreateWindowTask,
   ): Promise<Task> {
     return this.tasks.addFromWindow(user, tripId, task);
@@ -71,7 +68,7 @@ export class TasksController {
   @ApiAnswer(Task)
   change(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('taskId', RowIdPipe) taskId: string,
     @Body({ schema: UpdateTask }) change: UpdateTask,
   ): Promise<Task> {
@@ -82,7 +79,7 @@ export class TasksController {
   @ApiAnswer(Task)
   move(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('taskId', RowIdPipe) taskId: string,
     @Body({ schema: MoveTask }) place: MoveTask,
   ): Promise<Task> {
@@ -93,7 +90,7 @@ export class TasksController {
   @HttpCode(204)
   remove(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('taskId', RowIdPipe) taskId: string,
   ): Promise<void> {
     return this.tasks.remove(user, tripId, taskId);

@@ -1,7 +1,7 @@
 import { BookingWindows, SetFinalPayment } from '@landsea/contracts/planning';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { TripId } from '../../row-id.pipe.js';
 import { WindowsService } from './windows.service.js';
 
 @Controller('api/v1/trips/:tripId')
@@ -10,10 +10,7 @@ export class WindowsController {
 
   @Get('windows')
   @ApiAnswer(BookingWindows)
-  listWindows(
-    @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
-  ): Promise<BookingWindows> {
+  listWindows(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<BookingWindows> {
     return this.windows.listWindows(user, tripId);
   }
 
@@ -21,7 +18,7 @@ export class WindowsController {
   @ApiAnswer(BookingWindows)
   setFinalPayment(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: SetFinalPayment }) payment: SetFinalPayment,
   ): Promise<BookingWindows> {
     return this.windows.setFinalPayment(user, tripId, payment);

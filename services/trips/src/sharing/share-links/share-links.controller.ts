@@ -8,7 +8,7 @@ import {
   type RateLimitRule,
 } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { RowIdPipe, TripId } from '../../row-id.pipe.js';
 import { ShareLinksService } from './share-links.service.js';
 
 const LINK_LIMIT: RateLimitRule = { name: 'share-link', limit: 30, windowSeconds: 3600, by: 'user' };
@@ -19,7 +19,7 @@ export class ShareLinksController {
 
   @Get()
   @ApiAnswer(ShareLinks)
-  listLinks(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<ShareLinks> {
+  listLinks(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<ShareLinks> {
     return this.links.listLinks(user, tripId);
   }
 
@@ -29,7 +29,7 @@ export class ShareLinksController {
   @ApiAnswer(NewShareLink, 201)
   add(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: CreateShareLink }) link: CreateShareLink,
   ): Promise<NewShareLink> {
     return this.links.add(user, tripId, link);
@@ -39,7 +39,7 @@ export class ShareLinksController {
   @HttpCode(204)
   revoke(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('linkId', RowIdPipe) id: string,
   ): Promise<void> {
     return this.links.revoke(user, tripId, id);

@@ -1,7 +1,7 @@
 import { TripDetail } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
-import { Controller, Param, Post } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { Controller, Post } from '@nestjs/common';
+import { TripId } from '../../row-id.pipe.js';
 import { TripCopiesService } from './trip-copies.service.js';
 
 @Controller('api/v1/trips/:tripId/duplicate')
@@ -10,7 +10,7 @@ export class TripCopiesController {
 
   @Post()
   @ApiAnswer(TripDetail, 201)
-  copyTrip(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<TripDetail> {
+  copyTrip(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<TripDetail> {
     return this.copies.copyTrip(user, tripId);
   }
 }

@@ -1,7 +1,7 @@
 import { TripChange, TripChangePlan, TripDetail, UndoTripChange, UpdateTrip } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { Body, Controller, HttpCode, Patch, Post } from '@nestjs/common';
+import { TripId } from '../../row-id.pipe.js';
 import { TripDetailsService } from './trip-details.service.js';
 
 @Controller('api')
@@ -12,7 +12,7 @@ export class TripDetailsController {
   @ApiAnswer(TripDetail)
   update(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: UpdateTrip }) change: UpdateTrip,
   ): Promise<TripDetail> {
     return this.details.update(user, tripId, change);
@@ -23,7 +23,7 @@ export class TripDetailsController {
   @ApiAnswer(TripChangePlan)
   plan(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: TripChange }) change: TripChange,
   ): Promise<TripChangePlan> {
     return this.details.plan(user, tripId, change);
@@ -34,7 +34,7 @@ export class TripDetailsController {
   @ApiAnswer(TripDetail)
   undo(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: UndoTripChange }) change: UndoTripChange,
   ): Promise<TripDetail> {
     return this.details.undo(user, tripId, change);

@@ -7,7 +7,7 @@ import {
 } from '@landsea/contracts/sharing';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal, type RateLimitRule } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { RowIdPipe, TripId } from '../../row-id.pipe.js';
 import { CollaboratorTravelersService } from './collaborator-travelers.service.js';
 import { CollaboratorsService } from './collaborators.service.js';
 
@@ -27,7 +27,7 @@ export class CollaboratorsController {
 
   @Get()
   @ApiAnswer(Sharing)
-  getSharing(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<Sharing> {
+  getSharing(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<Sharing> {
     return this.collaborators.getSharing(user, tripId);
   }
 
@@ -36,7 +36,7 @@ export class CollaboratorsController {
   @ApiAnswer(Collaborator, 201)
   invite(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: InviteCollaborator }) invitation: InviteCollaborator,
   ): Promise<Collaborator> {
     return this.collaborators.invite(user, tripId, invitation);
@@ -47,7 +47,7 @@ export class CollaboratorsController {
   @ApiAnswer(Collaborator)
   resend(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('collaboratorId', RowIdPipe) id: string,
   ): Promise<Collaborator> {
     return this.collaborators.resend(user, tripId, id);
@@ -57,7 +57,7 @@ export class CollaboratorsController {
   @ApiAnswer(Collaborator)
   change(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('collaboratorId', RowIdPipe) id: string,
     @Body({ schema: UpdateCollaborator }) change: UpdateCollaborator,
   ): Promise<Collaborator> {
@@ -68,7 +68,7 @@ export class CollaboratorsController {
   @ApiAnswer(Collaborator)
   setTraveler(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('collaboratorId', RowIdPipe) id: string,
     @Body({ schema: SetTraveler }) traveler: SetTraveler,
   ): Promise<Collaborator> {
@@ -79,7 +79,7 @@ export class CollaboratorsController {
   @HttpCode(204)
   remove(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('collaboratorId', RowIdPipe) id: string,
   ): Promise<void> {
     return this.collaborators.remove(user, tripId, id);

@@ -8,7 +8,7 @@ import {
 } from '@landsea/nest-kit';
 import { Delete, Get, Param, Put, Query, Req, Res, type StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { RowIdPipe, TripId } from '../../row-id.pipe.js';
 import type { AttachmentsService } from './attachments.service.js';
 import { answerFile, answerThumbnail } from './file-answers.js';
 
@@ -26,7 +26,7 @@ export const makeAttachmentsController = <Answer>(answer: AnswerSchema, row: str
     @Get()
     async open(
       @CurrentUser() user: Principal,
-      @Param('tripId', RowIdPipe) tripId: string,
+      @TripId() tripId: string,
       @Param(row, RowIdPipe) rowId: string,
       @Res({ passthrough: true }) response: Response,
     ): Promise<StreamableFile> {
@@ -36,7 +36,7 @@ export const makeAttachmentsController = <Answer>(answer: AnswerSchema, row: str
     @Get('thumbnail')
     async openThumbnail(
       @CurrentUser() user: Principal,
-      @Param('tripId', RowIdPipe) tripId: string,
+      @TripId() tripId: string,
       @Param(row, RowIdPipe) rowId: string,
       @Res({ passthrough: true }) response: Response,
     ): Promise<StreamableFile> {
@@ -49,7 +49,7 @@ export const makeAttachmentsController = <Answer>(answer: AnswerSchema, row: str
     @ApiAnswer(answer)
     attach(
       @CurrentUser() user: Principal,
-      @Param('tripId', RowIdPipe) tripId: string,
+      @TripId() tripId: string,
       @Param(row, RowIdPipe) rowId: string,
       @Req() request: KitRequest,
       @Query('name') name = '',
@@ -61,7 +61,7 @@ export const makeAttachmentsController = <Answer>(answer: AnswerSchema, row: str
     @ApiAnswer(answer)
     detach(
       @CurrentUser() user: Principal,
-      @Param('tripId', RowIdPipe) tripId: string,
+      @TripId() tripId: string,
       @Param(row, RowIdPipe) rowId: string,
     ): Promise<Answer> {
       return this.attachments.detach({ user, tripId, rowId });

@@ -8,7 +8,7 @@ import {
   type RateLimitRule,
 } from '@landsea/nest-kit';
 import { Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { RowIdPipe, TripId } from '../../row-id.pipe.js';
 import { ForwardingService } from './forwarding.service.js';
 
 const ADDRESS_LIMIT: RateLimitRule = {
@@ -25,10 +25,7 @@ export class ForwardingController {
   @SecretAnswer()
   @Get()
   @ApiAnswer(TripForwarding)
-  getForwarding(
-    @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
-  ): Promise<TripForwarding> {
+  getForwarding(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<TripForwarding> {
     return this.forwarding.getForwarding(user, tripId);
   }
 
@@ -36,16 +33,13 @@ export class ForwardingController {
   @SecretAnswer()
   @Post('address')
   @ApiAnswer(ForwardingAddress, 201)
-  renew(
-    @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
-  ): Promise<ForwardingAddress> {
+  renew(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<ForwardingAddress> {
     return this.forwarding.renew(user, tripId);
   }
 
   @Delete('address')
   @HttpCode(204)
-  turnOff(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<void> {
+  turnOff(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<void> {
     return this.forwarding.turnOff(user, tripId);
   }
 
@@ -53,7 +47,7 @@ export class ForwardingController {
   @ApiAnswer(ForwardedEmailText)
   getEmail(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('emailId', RowIdPipe) id: string,
   ): Promise<ForwardedEmailText> {
     return this.forwarding.getEmail(user, tripId, id);
@@ -63,7 +57,7 @@ export class ForwardingController {
   @HttpCode(204)
   dismiss(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('emailId', RowIdPipe) id: string,
   ): Promise<void> {
     return this.forwarding.dismiss(user, tripId, id);
@@ -73,7 +67,7 @@ export class ForwardingController {
   @HttpCode(204)
   restore(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('emailId', RowIdPipe) id: string,
   ): Promise<void> {
     return this.forwarding.restore(user, tripId, id);

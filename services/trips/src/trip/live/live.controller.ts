@@ -9,9 +9,9 @@ import {
   type KitEnv,
   type Principal,
 } from '@landsea/nest-kit';
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { TripId } from '../../row-id.pipe.js';
 import { TripStream } from './trip-stream.js';
 
 @Controller('api/v1/trips/:tripId/stream')
@@ -30,7 +30,7 @@ export class LiveController {
   @ApiAnswer(undefined)
   async open(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {

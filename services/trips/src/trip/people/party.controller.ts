@@ -1,7 +1,7 @@
 import { CreatePerson, PartyMember, UpdatePerson } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { RowIdPipe, TripId } from '../../row-id.pipe.js';
 import { PeopleService } from './people.service.js';
 
 @Controller('api/v1/trips/:tripId/people')
@@ -12,7 +12,7 @@ export class PartyController {
   @ApiAnswer(PartyMember, 201)
   add(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Body({ schema: CreatePerson }) person: CreatePerson,
   ): Promise<PartyMember> {
     return this.people.add(user, tripId, person);
@@ -22,7 +22,7 @@ export class PartyController {
   @ApiAnswer(PartyMember)
   change(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('personId', RowIdPipe) id: string,
     @Body({ schema: UpdatePerson }) change: UpdatePerson,
   ): Promise<PartyMember> {
@@ -33,7 +33,7 @@ export class PartyController {
   @HttpCode(204)
   remove(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('personId', RowIdPipe) id: string,
   ): Promise<void> {
     return this.people.remove(user, tripId, id);

@@ -1,8 +1,8 @@
 import { SeededTrip, SeedTrip, TripPreview } from '@landsea/contracts/trip';
 import { ApiAnswer, Public, RateLimit, SkipCsrf } from '@landsea/nest-kit';
-import { Body, Controller, Get, Param, Post, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Post, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { TripId } from '../../row-id.pipe.js';
 import { PreviewsService } from './previews.service.js';
 import { identifyAssistant, SeedTripKeyGuard } from './seed-trip-key.guard.js';
 import { SEED_TRIP_LIMIT } from './seed-trip-limit.js';
@@ -24,7 +24,7 @@ export class PreviewsController {
   @RateLimit({ name: 'seed-trip-shown', limit: 60, windowSeconds: 60, by: 'address' })
   @Get(':tripId')
   @ApiAnswer(TripPreview)
-  show(@Param('tripId', RowIdPipe) tripId: string): Promise<TripPreview> {
+  show(@TripId() tripId: string): Promise<TripPreview> {
     return this.previews.show(tripId);
   }
 }

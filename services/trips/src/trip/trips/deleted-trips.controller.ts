@@ -1,7 +1,7 @@
 import { DeletedTrips, TripDetail } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { TripId } from '../../row-id.pipe.js';
 import { DeletedTripsService } from './deleted-trips.service.js';
 
 @Controller('api')
@@ -10,7 +10,7 @@ export class DeletedTripsController {
 
   @Delete('trips/:tripId')
   @HttpCode(204)
-  delete(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<void> {
+  delete(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<void> {
     return this.deleted.delete(user, tripId);
   }
 
@@ -23,7 +23,7 @@ export class DeletedTripsController {
   @Post('v1/trips/:tripId/restore')
   @HttpCode(200)
   @ApiAnswer(TripDetail)
-  restore(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<TripDetail> {
+  restore(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<TripDetail> {
     return this.deleted.restore(user, tripId);
   }
 }

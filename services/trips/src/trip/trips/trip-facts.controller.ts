@@ -1,7 +1,7 @@
 import { TripFacts } from '@landsea/contracts/billing';
 import { ApiAnswer, Internal } from '@landsea/nest-kit';
-import { Controller, Get, Param } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { Controller, Get } from '@nestjs/common';
+import { TripId } from '../../row-id.pipe.js';
 import { TripsService } from './trips.service.js';
 
 @Internal()
@@ -11,7 +11,7 @@ export class TripFactsController {
 
   @Get(':tripId')
   @ApiAnswer(TripFacts)
-  getFacts(@Param('tripId', RowIdPipe) tripId: string): Promise<TripFacts> {
+  getFacts(@TripId() tripId: string): Promise<TripFacts> {
     return this.trips.getFacts(tripId);
   }
 }

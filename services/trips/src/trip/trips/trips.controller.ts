@@ -7,8 +7,8 @@ import {
   type TripSummary,
 } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, type JsonText, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { OptionalRowIdPipe, RowIdPipe } from '../../row-id.pipe.js';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { OptionalRowIdPipe, TripId } from '../../row-id.pipe.js';
 import { TripsService } from './trips.service.js';
 
 @Controller('api')
@@ -42,7 +42,7 @@ export class TripsController {
 
   @Get('trips/:tripId')
   @ApiAnswer(TripDetail)
-  getDetail(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<TripDetail> {
+  getDetail(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<TripDetail> {
     return this.trips.getDetail(user, tripId);
   }
 
