@@ -1,3 +1,4 @@
+import { describeUnreachable } from '@landsea/rules/agents';
 import { toApiError, formatDayOf, notify } from '@landsea/web-kit';
 import { useRows } from '@landsea/web-kit/rows';
 import { Badge } from '@landsea/ui/badge';
@@ -59,6 +60,7 @@ export function ClientPage() {
 function ClientDetails({ client }: { client: KnownClient }) {
   const { save } = useRows(clientRows, client.id);
   const isArchived = Boolean(client.archivedAt);
+  const unreachable = describeUnreachable(client);
   const archive = async () => {
     const { kind } = await save(client, { archived: !isArchived }, 'toast');
     if (kind === 'saved')
@@ -78,7 +80,7 @@ function ClientDetails({ client }: { client: KnownClient }) {
         breadcrumb={toList}
         actions={
           <>
-            {client.invitation.state === 'joined' ? (
+            {unreachable ? null : (
               <Button
                 asChild
                 size="sm"
@@ -86,7 +88,7 @@ function ClientDetails({ client }: { client: KnownClient }) {
               >
                 <Link to={`/app/agents/messages?client=${client.id}`}>Write a message</Link>
               </Button>
-            ) : null}
+            )}
             <HandOverButton client={client} />
             <Button size="sm" variant="quiet" onClick={() => void archive()}>
               {isArchived ? 'Bring back from the archive' : 'Archive'}
@@ -94,6 +96,7 @@ function ClientDetails({ client }: { client: KnownClient }) {
           </>
         }
       />
+      {unreachable ? <p className="pb-4 text-sm wrap-anywhere text-muted">{unreachable}</p> : null}
       <LikeThisClient clientId={client.id} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">

@@ -11,6 +11,7 @@ import { BulkBar } from './list/bulk-bar';
 import { ClientFilters } from './list/client-filters';
 import { useGetClientPagesInfiniteQuery, useGetClientSummaryQuery } from './list/client-list-api';
 import { ClientCards, ClientTable } from './list/client-table';
+import { getLocalDay, resolveDue } from './list/list-state';
 import { useListState } from './list/use-list-state';
 import { ListTools, SavedViews } from './list/view-menus';
 
@@ -23,7 +24,7 @@ const addClient = (
 export function ClientsPage() {
   const state = useListState();
   const { data: summary } = useGetClientSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
-  const pages = useGetClientPagesInfiniteQuery(state.filter, { refetchOnMountOrArgChange: true });
+  const pages = useGetClientPagesInfiniteQuery(resolveDue(state.filter, getLocalDay()), { refetchOnMountOrArgChange: true });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const clients = pages.data?.pages.flatMap((page) => page.clients);
   const isNarrowed = Object.keys(state.filter).some((name) => name !== 'sort');
@@ -103,6 +104,7 @@ export function ClientsPage() {
             </Button>
           ) : null}
           <BulkBar
+            clients={clients ?? []}
             chosen={chosen}
             isArchive={state.filter.archived === true}
             onClear={() => setChosen(new Set())}

@@ -11,7 +11,7 @@ export function AgentMessagesPage() {
       nameOf={({ clientName }) => clientName}
       empty={{
         title: 'No messages yet',
-        text: 'Open a client who has joined and write the first message. Answers show up here right away.',
+        text: 'Open a client and write the first message. It also goes out by email, and answers show up here right away.',
         action: (
           <Button asChild variant="primary">
             <Link to="/app/agents/clients">Open your clients</Link>

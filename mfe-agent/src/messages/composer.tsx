@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { toApiError, localMemory, useSession } from '@landsea/web-kit';
 import { FileText, Send } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { AttachButton } from './attach-button';
 import { AttachedFiles } from './attached-files';
 import { useSendMessageMutation } from './messages-api';
@@ -13,6 +13,8 @@ import { useAttachments } from './use-attachments';
 interface ComposerProps {
   conversationId: string;
   values?: FieldValues | undefined;
+  /** A person without an account has no page to open a file on. */
+  takesFiles?: boolean;
 }
 
 const draftKey = (conversationId: string): string => `user_message_${conversationId}`;
@@ -32,7 +34,7 @@ const rowsFor = (text: string): number => {
 };
 
 /** The text is kept until it is sent, over failures and reloads. */
-export function Composer({ conversationId, values }: ComposerProps) {
+export function Composer({ conversationId, values, takesFiles = true }: ComposerProps) {
   const [text, setText] = useState(() => localMemory.read(draftKey(conversationId)) ?? '');
   const [error, setError] = useState<string>();
   const [showsTemplates, setShowsTemplates] = useState(false);
@@ -46,7 +48,7 @@ export function Composer({ conversationId, values }: ComposerProps) {
     setError(undefined);
     localMemory.write(draftKey(conversationId), typed || undefined);
   };
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const missing = listUnfilledFields(text);
     if (missing.length > 0) return setError(`Still empty: ${labelFields(missing)}`);
@@ -71,7 +73,7 @@ export function Composer({ conversationId, values }: ComposerProps) {
       noValidate
       onSubmit={(event) => void submit(event)}
       onPaste={({ clipboardData }) => {
-        if (clipboardData.files.length > 0 && !isDemo) void attachments.attach([...clipboardData.files]);
+        if (clipboardData.files.length > 0 && !isDemo && takesFiles) void attachments.attach([...clipboardData.files]);
       }}
       className="grid gap-2 border-t border-hairline pt-3"
     >
@@ -83,6 +85,9 @@ export function Composer({ conversationId, values }: ComposerProps) {
           placeholder="Write a message"
           className="min-w-0 grow"
           rows={rowsFor(text)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);
+          }}
           value={text}
           error={error}
           onChange={({ target }) => write(target.value)}
@@ -106,7 +111,9 @@ export function Composer({ conversationId, values }: ComposerProps) {
         onDrop={attachments.drop}
       />
       <div className="flex flex-wrap gap-2">
-        <AttachButton isDemo={isDemo} onChoose={(chosen) => void attachments.attach(chosen)} />
+        {takesFiles ? (
+          <AttachButton isDemo={isDemo} onChoose={(chosen) => void attachments.attach(chosen)} />
+        ) : null}
         {values ? (
           <Button
             size="sm"

@@ -68,7 +68,10 @@ export function ConversationView({ conversationId, nameOf, now }: ConversationVi
       {conversation.isClosed ? (
         <Notice>This client is no longer connected to you. Your messages stay here.</Notice>
       ) : (
-        <ComposerFor page={page} />
+        <>
+          <ByEmail conversation={conversation} />
+          <ComposerFor page={page} />
+        </>
       )}
     </section>
   );
@@ -76,14 +79,34 @@ export function ConversationView({ conversationId, nameOf, now }: ConversationVi
 
 function ComposerFor({ page: { conversation } }: { page: ConversationPage }) {
   const { user } = useSession();
-  const { id, side, clientName, trip } = conversation;
+  const { id, side, clientName, trip, emailedTo } = conversation;
   const values: FieldValues = {
     firstName: clientName.split(' ')[0] ?? '',
     agentName: user ? `${user.firstName} ${user.lastName}`.trim() : '',
     portalLink: `${window.location.origin}/client-portal`,
     ...(trip && { tripName: trip.name, startDate: formatDate(trip.startDate) }),
   };
-  return <Composer key={id} conversationId={id} values={side === 'agent' ? values : undefined} />;
+  return (
+    <Composer
+      key={id}
+      conversationId={id}
+      values={side === 'agent' ? values : undefined}
+      takesFiles={!emailedTo}
+    />
+  );
+}
+
+function ByEmail({ conversation: { clientName, emailedTo } }: Pick<ConversationPage, 'conversation'>) {
+  const { user } = useSession();
+  if (!emailedTo) return null;
+  const firstName = clientName.split(' ')[0] ?? '';
+  return (
+    <p className="text-sm wrap-anywhere text-muted">
+      {user?.isDemo
+        ? `${firstName} has no account yet. Outside the demo, your message goes to ${emailedTo} by email.`
+        : `${firstName} has no account yet. Your message goes to ${emailedTo} by email, and the answer comes back here.`}
+    </p>
+  );
 }
 
 function AnswerNotNeeded({ id }: { id: string }) {

@@ -3,9 +3,10 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { toApiError } from '@landsea/web-kit';
+import { toApiError, useSession } from '@landsea/web-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { SendConfirmationButton } from '../frame/send-confirmation-button';
 import { ConversationList } from './conversation-list';
 import { ConversationView } from './conversation-view';
 import { useListConversationsQuery, useOpenConversationMutation } from './messages-api';
@@ -70,6 +71,7 @@ export function MessagesPage({ side, path, breadcrumb, lead, nameOf, empty }: Me
 
 function Opening({ clientId, tripId, path }: { clientId: string; tripId: string | null; path: string }) {
   const [, setSearch] = useSearchParams();
+  const { user } = useSession();
   const [open, { error }] = useOpenConversationMutation();
   useEffect(() => {
     void open({ clientId, tripId }).then(({ data }) => {
@@ -84,9 +86,14 @@ function Opening({ clientId, tripId, path }: { clientId: string; tripId: string 
       title="No conversation here"
       text={code === 'NOT_FOUND' ? 'There’s nobody to write to here.' : message}
       secondary={
-        <Link to={path} className="text-sea underline">
-          All conversations
-        </Link>
+        <>
+          {code === 'EMAIL_NOT_VERIFIED' && user ? (
+            <SendConfirmationButton email={user.email} label="Send me the confirmation email" />
+          ) : null}
+          <Link to={path} className="inline-flex min-h-11 items-center text-sea underline">
+            All conversations
+          </Link>
+        </>
       }
     />
   );

@@ -312,8 +312,33 @@ describe('a conversation', () => {
     expect(router.state.location.search).toBe(`?conversation=${conversationId}`);
   });
 
-  it('does not begin before the client has joined', async () => {
-    const text = 'Ada has not joined yet. Once they accept your invitation you can write here.';
+  it('with somebody who has no account says where the message goes, and takes no files', async () => {
+    open(undefined, {
+      [`GET ${base}/:id`]: () => page({ conversation: { ...conversation, emailedTo: 'jen@example.com' } }),
+    });
+    expect(await screen.findByText(/no account yet.*goes to jen@example\.com by email/)).toBeVisible();
+    expect(screen.getByLabelText('Your message')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Attach' })).not.toBeInTheDocument();
+  });
+
+  it('sends a message by Ctrl and Enter', async () => {
+    const rendered = open(undefined, { [`POST ${base}/:id/messages`]: () => answer(201, message(8)) });
+    await rendered.user.type(await screen.findByLabelText('Your message'), 'See you soon');
+    await rendered.user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(bodies(rendered, '/messages')).toMatchObject([{ body: 'See you soon' }]));
+  });
+
+  it('asks the agent to confirm their own address first, and offers the email', async () => {
+    const text = 'Please confirm your email address before you write to people who have no account.';
+    open(`${inbox}?client=${clientId}`, {
+      [`POST ${base}`]: () => answer(403, { code: 'EMAIL_NOT_VERIFIED', message: text }),
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send me the confirmation email' })).toBeVisible();
+  });
+
+  it('does not begin where no message would arrive', async () => {
+    const text = 'Ada left. Send a new invitation, and you can write again.';
     open(`${inbox}?client=${clientId}`, {
       [`POST ${base}`]: () => answer(403, { code: 'FORBIDDEN', message: text }),
     });

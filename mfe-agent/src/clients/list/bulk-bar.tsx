@@ -5,6 +5,7 @@ import {
   MAX_BULK_CLIENTS,
   type ChangeClients,
   type ClientHandOver,
+  type ClientSummary,
   type MessagedClients,
 } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
@@ -48,8 +49,8 @@ const doneText = (change: ChangeClients, count: number): string => {
 };
 
 const sentText = ({ sent, notJoined }: MessagedClients): string => {
-  const left = notJoined.length > 0 ? ` Not joined yet: ${notJoined.join(', ')}.` : '';
-  return sent === 0 ? `Not sent to anyone.${left}` : `Sent to ${counted(sent)}.${left}`;
+  const left = notJoined.length > 0 ? ` No message reaches ${notJoined.join(', ')}.` : '';
+  return sent === 0 ? `Not sent to anyone.${left}` : `Sent to ${sent} by email.${left}`;
 };
 
 function TagDialog({
@@ -83,12 +84,13 @@ function TagDialog({
 }
 
 interface BulkBarProps {
+  clients: readonly ClientSummary[];
   chosen: ReadonlySet<string>;
   isArchive: boolean;
   onClear: () => void;
 }
 
-export function BulkBar({ chosen, isArchive, onClear }: BulkBarProps) {
+export function BulkBar({ clients, chosen, isArchive, onClear }: BulkBarProps) {
   const [changeClients, { isLoading }] = useChangeClientsMutation();
   const [undoChange, undoing] = useUndoChangedClientsMutation();
   const [last, setLast] = useState<{ stepId?: string; handOverId?: string; text: string }>();
@@ -225,7 +227,7 @@ export function BulkBar({ chosen, isArchive, onClear }: BulkBarProps) {
       ) : null}
       {isWriting ? (
         <MessageDialog
-          clientIds={ids}
+          clients={clients.filter(({ id }) => chosen.has(id))}
           title={`Message ${counted(ids.length)}`}
           onDone={messaged}
           onClose={() => setIsWriting(false)}

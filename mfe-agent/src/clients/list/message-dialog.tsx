@@ -2,10 +2,14 @@ import {
   labelFields,
   listUnfillableFields,
   MessageClients,
+  type ClientSummary,
   type MessagedClients,
 } from '@landsea/contracts/agents';
+import { formatCount } from '@landsea/contracts/core';
+import { describeUnreachable } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
+import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { toApiError, localMemory } from '@landsea/web-kit';
 import { useRef, useState, type FormEvent } from 'react';
@@ -13,7 +17,7 @@ import { TemplateBar } from '../../frame/messages/template-bar';
 import { useMessageClientsMutation } from './client-list-api';
 
 interface MessageDialogProps {
-  clientIds: readonly string[];
+  clients: readonly ClientSummary[];
   title: string;
   onDone: (done: MessagedClients) => void;
   onClose: () => void;
@@ -22,12 +26,15 @@ interface MessageDialogProps {
 const DRAFT = 'user_message_to_clients';
 
 /** The text is kept until it is sent. */
-export function MessageDialog({ clientIds, title, onDone, onClose }: MessageDialogProps) {
+export function MessageDialog({ clients, title, onDone, onClose }: MessageDialogProps) {
   const [text, setText] = useState(() => localMemory.read(DRAFT) ?? '');
   const [error, setError] = useState<string>();
   const [send, { isLoading }] = useMessageClientsMutation();
   /** The id stays the same for each try, so that a message whose answer was lost is not sent twice. */
   const id = useRef(crypto.randomUUID());
+  const reasons = clients.flatMap((client) => describeUnreachable(client) ?? []);
+  const reached = clients.filter((client) => !describeUnreachable(client));
+  const clientIds = reached.map((client) => client.id);
   const write = (typed: string) => {
     setText(typed);
     setError(undefined);
@@ -49,9 +56,18 @@ export function MessageDialog({ clientIds, title, onDone, onClose }: MessageDial
       open
       onOpenChange={onClose}
       title={title}
-      description="Each client gets their own copy, in your conversation with them."
+      description="Each client gets their own copy by email, and their answer comes into your conversation with them."
     >
       <form noValidate aria-label={title} className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        {reasons.length > 0 ? (
+          <Notice tone="warning" title={`${formatCount(reached.length, 'client')} of ${clients.length} will get this`}>
+            <ul className="wrap-anywhere">
+              {reasons.map((reason, index) => (
+                <li key={`${String(index)} ${reason}`}>{reason}</li>
+              ))}
+            </ul>
+          </Notice>
+        ) : null}
         <TemplateBar values={{}} text={text} onWrite={write} />
         <TextAreaField
           label="Your message"
@@ -61,7 +77,7 @@ export function MessageDialog({ clientIds, title, onDone, onClose }: MessageDial
           onChange={({ target }) => write(target.value)}
         />
         <div className="flex justify-end">
-          <Button type="submit" variant="primary" size="lg" busy={isLoading} busyLabel="Sending…">
+          <Button type="submit" variant="primary" size="lg" busy={isLoading} busyLabel="Sending…" disabled={reached.length === 0}>
             Send
           </Button>
         </div>

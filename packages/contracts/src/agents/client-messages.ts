@@ -27,6 +27,6 @@ export const MessageClients = z.strictObject({
 });
 export type MessageClients = z.infer<typeof MessageClients>;
 
-/** `notJoined` are the names of clients without an account. */
+/** `notJoined` are the names of clients whom no message reaches: without an address, or after they left. */
 export const MessagedClients = z.object({ sent: z.int(), notJoined: z.array(z.string()) });
 export type MessagedClients = z.infer<typeof MessagedClients>;

@@ -50,6 +50,8 @@ export const Conversation = z.object({
   /** Null for the client. */
   waitingSince: z.nullable(Instant),
   isClosed: z.boolean(),
+  /** The address of a client without an account, who reads and answers by email; null otherwise. */
+  emailedTo: z.optional(z.nullable(z.string())),
   held: z.optional(z.int()),
   heldSince: z.optional(z.nullable(Instant)),
 });

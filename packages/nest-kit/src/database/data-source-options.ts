@@ -11,6 +11,7 @@ import { CreateKitTables1763600000000 } from './migrations/1763600000000-create-
 import { CreateMailTable1763600100000 } from './migrations/1763600100000-create-mail-table.js';
 import { CreateLimitTables1763899000000 } from './migrations/1763899000000-create-limit-tables.js';
 import { AddMailHeaders1764000000000 } from './migrations/1764000000000-add-mail-headers.js';
+import { AddMailWriter1764100000000 } from './migrations/1764100000000-add-mail-writer.js';
 
 type EntityClass = new () => object;
 type MigrationClass = new () => MigrationInterface;
@@ -38,6 +39,7 @@ export const makeDataSourceOptions = (o: {
     CreateMailTable1763600100000,
     CreateLimitTables1763899000000,
     AddMailHeaders1764000000000,
+    AddMailWriter1764100000000,
     ...o.migrations,
   ],
   migrationsTableName: 'migration',

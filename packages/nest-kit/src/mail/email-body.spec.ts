@@ -37,6 +37,22 @@ describe('email', () => {
     expect(html).toMatch(/<td[^>]*>Paid<\/td><td[^>]*>&lt;\$39\.00&gt;<\/td>/);
   });
 
+  it('begins with the words of a person, line by line, and quotes what came before', () => {
+    const { text, html } = makeEmailBody({
+      heading: 'A message',
+      hidesHeading: true,
+      paragraphs: ['Booked:\n’Ohana, 5:40 PM'],
+      quote: { intro: 'Grace wrote:', text: 'Which tables\ndid we get?' },
+      footnote: 'Just reply.',
+    });
+    expect(text).toBe(
+      'Booked:\n’Ohana, 5:40 PM\n\nGrace wrote:\n> Which tables\n> did we get?\n\nJust reply.\n\nLandsea\n',
+    );
+    expect(html).toContain('Booked:<br>’Ohana, 5:40 PM');
+    expect(html).toContain('Which tables<br>did we get?</blockquote>');
+    expect(html).not.toContain('<h1');
+  });
+
   it('leaves out what there is none of', () => {
     const { text, html } = makeEmailBody({ heading: 'Done', paragraphs: ['It is done.'] });
     expect(text).toBe('Done\n\nIt is done.\n\nLandsea\n');

@@ -1,11 +1,15 @@
 export interface EmailContent {
   heading: string;
+  /** The heading is the title alone: the mail begins with what a person wrote. */
+  hidesHeading?: true;
   /** Before everything else, such as the reply hint. */
   preface?: string;
   paragraphs: string[];
   facts?: { label: string; value: string }[];
   /** `url` is absolute and also written out below the button. */
   action?: { label: string; url: string };
+  /** An earlier message, below everything but the footnote. */
+  quote?: { intro: string; text: string };
   footnote?: string;
 }
 
@@ -18,12 +22,18 @@ const ESCAPES: Record<string, string> = {
 };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
+const withBreaks = (text: string): string => escape(text).replaceAll('\n', '<br>');
+
 const FONT = "font-family:Inter,'Helvetica Neue',Arial,sans-serif;";
 const TEXT = `margin:0 0 16px;${FONT}font-size:16px;line-height:1.55;`;
 
 const actionHtml = ({ label, url }: NonNullable<EmailContent['action']>): string => `
           <p style="margin:24px 0"><a href="${escape(url)}" style="${FONT}display:inline-block;padding:13px 24px;border-radius:10px;background-color:#c03f24;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(label)}</a></p>
           <p class="quiet" style="${TEXT}font-size:14px;color:#52626f">If the button does not work, open this address:<br><a class="link" href="${escape(url)}" style="color:#0f6e7c;word-break:break-all">${escape(url)}</a></p>`;
+
+const quoteHtml = ({ intro, text }: NonNullable<EmailContent['quote']>): string => `
+          <p class="quiet" style="${TEXT}margin:24px 0 8px;font-size:14px;color:#52626f">${escape(intro)}</p>
+          <blockquote class="quiet line" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #e6dfd3;${FONT}font-size:14px;line-height:1.5;color:#52626f">${withBreaks(text)}</blockquote>`;
 
 const factsHtml = (facts: NonNullable<EmailContent['facts']>): string => `
           <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px">
@@ -37,10 +47,12 @@ ${facts
 
 const htmlOf = ({
   heading,
+  hidesHeading,
   preface,
   paragraphs,
   facts,
   action,
+  quote,
   footnote,
 }: EmailContent): string => `<!doctype html>
 <html lang="en">
@@ -68,8 +80,7 @@ const htmlOf = ({
         ${preface ? `<p class="quiet" style="${TEXT}font-size:14px;color:#52626f">${escape(preface)}</p>` : ''}
         <div class="card" style="max-width:520px;padding:32px 24px;border-radius:14px;background-color:#ffffff;text-align:left">
           <p class="link" style="margin:0 0 20px;padding:0 0 12px;border-bottom:2px solid #0f6e7c;${FONT}font-size:15px;font-weight:700;color:#0f6e7c">Landsea</p>
-          <h1 class="ink" style="margin:0 0 16px;${FONT}font-size:24px;line-height:1.25;color:#12263a">${escape(heading)}</h1>
-${paragraphs.map((text) => `          <p class="ink" style="${TEXT}color:#12263a">${escape(text)}</p>`).join('\n')}${facts ? factsHtml(facts) : ''}${action ? actionHtml(action) : ''}
+${hidesHeading ? '' : `          <h1 class="ink" style="margin:0 0 16px;${FONT}font-size:24px;line-height:1.25;color:#12263a">${escape(heading)}</h1>\n`}${paragraphs.map((text) => `          <p class="ink" style="${TEXT}color:#12263a">${withBreaks(text)}</p>`).join('\n')}${facts ? factsHtml(facts) : ''}${action ? actionHtml(action) : ''}${quote ? quoteHtml(quote) : ''}
 ${footnote ? `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size:14px;color:#52626f">${escape(footnote)}</p>\n` : ''}        </div>
         </td>
       </tr>
@@ -80,14 +91,15 @@ ${footnote ? `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size
 
 /** Readable without styles and images, in both themes, and as plain text. */
 export function makeEmailBody(content: EmailContent): { text: string; html: string } {
-  const { heading, preface, paragraphs, facts, action, footnote } = content;
+  const { heading, hidesHeading, preface, paragraphs, facts, action, quote, footnote } = content;
   const factLines = facts?.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const parts = [
     ...(preface ? [preface] : []),
-    heading,
+    ...(hidesHeading ? [] : [heading]),
     ...paragraphs,
     ...(factLines ? [factLines] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(quote ? [`${quote.intro}\n${quote.text.replaceAll(/^/gm, '> ')}`] : []),
   ];
   const text = [...parts, ...(footnote ? [footnote] : []), 'Landsea'].join('\n\n');
   return { text: `${text}\n`, html: htmlOf(content) };

@@ -9,6 +9,8 @@ export class MailMessageRow {
   @Column({ type: 'text' }) subject!: string;
   @Column({ type: 'text', nullable: true }) text!: string | null;
   @Column({ type: 'text', nullable: true }) html!: string | null;
+  @Column({ type: 'text', nullable: true }) fromName!: string | null;
+  @Column({ type: 'uuid', nullable: true }) threadId!: string | null;
   @Column({ type: 'text', nullable: true }) replyTo!: string | null;
   @Column({ type: 'text', nullable: true }) unsubscribeUrl!: string | null;
   @Column({ type: 'timestamp with time zone', default: () => 'now()' }) createdAt!: Date;

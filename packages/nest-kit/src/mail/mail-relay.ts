@@ -24,6 +24,17 @@ const oneClickHeaders = (url: string | null): Record<string, string> =>
     ? {}
     : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
+/** Mail programs gather what refers to one id, even if no mail has it. */
+const threadHeaders = ({ threadId }: ClaimedMail, host: string): { inReplyTo?: string; references?: string } =>
+  threadId === null ? {} : { inReplyTo: `<${threadId}@${host}>`, references: `<${threadId}@${host}>` };
+
+/** `Dana Whitlock via Landsea <no-reply@landsea.example>`. Quotes and angle brackets would end the name. */
+export const getSender = (from: string, fromName: string | null): string => {
+  const [, ours = '', address = ''] = /^([^<]*)<([^>]+)>$/.exec(from) ?? [];
+  const name = fromName?.replaceAll(/[\p{Cc}"<>\\]/gu, ' ').replaceAll(/\s+/g, ' ').trim();
+  return name ? `"${name} via ${ours.trim()}" <${address}>` : from;
+};
+
 export class MailRelay {
   private readonly transport: Transporter;
   private readonly host: string;
@@ -46,17 +57,18 @@ export class MailRelay {
   }
 
   async handOver(mail: ClaimedMail): Promise<HandOver> {
-    const { id, recipient, subject, text, html, replyTo, unsubscribeUrl } = mail;
+    const { id, recipient, subject, text, html, fromName, replyTo, unsubscribeUrl } = mail;
     try {
       await this.transport.sendMail({
         // A stable id lets a mailbox recognize a retry.
         messageId: `<${id}@${this.host}>`,
-        from: this.from,
+        from: getSender(this.from, fromName),
         to: { name: '', address: recipient },
         subject,
         text,
         html,
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        ...threadHeaders(mail, this.host),
         headers: { 'Auto-Submitted': 'auto-generated', ...oneClickHeaders(unsubscribeUrl) },
       });
       return { end: 'sent' };

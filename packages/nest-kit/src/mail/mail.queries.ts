@@ -5,7 +5,7 @@ const LEASE_SECONDS = 120;
 /** Links in an older mail have expired. */
 const KEEP_TRYING_HOURS = 24;
 /** Deleted once a mail is sent or given up: links, and addresses of others. */
-const NO_CONTENT = 'text = NULL, html = NULL, reply_to = NULL, unsubscribe_url = NULL';
+const NO_CONTENT = 'text = NULL, html = NULL, from_name = NULL, reply_to = NULL, unsubscribe_url = NULL';
 
 export interface ClaimedMail {
   id: string;
@@ -13,6 +13,8 @@ export interface ClaimedMail {
   subject: string;
   text: string;
   html: string;
+  fromName: string | null;
+  threadId: string | null;
   replyTo: string | null;
   unsubscribeUrl: string | null;
   attempts: number;
@@ -36,7 +38,7 @@ export async function claimMail(dataSource: DataSource, id: string): Promise<Cla
     `UPDATE mail_message SET due_at = now() + make_interval(secs => $2), attempts = attempts + 1
       WHERE id = $1 AND sent_at IS NULL AND given_up_at IS NULL AND due_at <= now()
       RETURNING id, recipient, subject, text, html, attempts,
-                reply_to AS "replyTo", unsubscribe_url AS "unsubscribeUrl"`,
+                from_name AS "fromName", thread_id AS "threadId", reply_to AS "replyTo", unsubscribe_url AS "unsubscribeUrl"`,
     [id, LEASE_SECONDS],
   );
   return rows[0];

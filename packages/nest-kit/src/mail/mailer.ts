@@ -11,6 +11,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The person in whose name it leaves; the address stays ours, so that receivers can check it. */
+  fromName?: string;
+  /** Mails with the same id and subject are one thread in mail programs. */
+  threadId?: string;
   replyTo?: string;
   /** RFC 8058, for subscriptions. */
   unsubscribeUrl?: string;
@@ -22,10 +26,12 @@ export interface Mail {
 @Injectable()
 export class Mailer {
   async add(manager: EntityManager, mail: Mail): Promise<void> {
-    const { to, replyTo = null, unsubscribeUrl = null, notBefore, ...content } = mail;
+    const { to, fromName = null, threadId = null, replyTo = null, unsubscribeUrl = null, notBefore, ...content } =
+      mail;
     const id = randomUUID();
     const due = notBefore && { dueAt: notBefore };
-    await manager.insert(MailMessageRow, { id, recipient: to, replyTo, unsubscribeUrl, ...content, ...due });
+    const head = { recipient: to, fromName, threadId, replyTo, unsubscribeUrl };
+    await manager.insert(MailMessageRow, { id, ...head, ...content, ...due });
     await manager.query('SELECT pg_notify($1, $2)', [MAIL_CHANNEL, id]);
   }
 

@@ -127,9 +127,9 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   'GET /api/v1/conversations': { answers: signedIn(200), query: () => 'side=agent' },
   'GET /api/v1/conversations/stream': { answers: signedIn(200) },
   'GET /api/v1/conversations/unanswered': { answers: signedIn(200) },
-  // The client of the third agent has not joined.
+  // The client of the third agent has not joined, and is written to by email.
   'POST /api/v1/conversations': {
-    answers: inConversation(200, 403),
+    answers: inConversation(200),
     names: ['clientId'],
     body: ({ clientId = '' }) => ({ clientId, tripId: null }),
   },
@@ -147,7 +147,6 @@ export const agentRoutes: RouteTable<TripsCaller> = {
     answers: { ...inConversation(200), expiredPayer: only(404), unpaid: only(404) },
     body: () => ({ waiting: false }),
   },
-  // Only two of the clients have joined; the call is fine for those of the others, too, and says so.
   'POST /api/v1/client-messages': {
     answers: ownClient(200),
     names: ['clientId'],

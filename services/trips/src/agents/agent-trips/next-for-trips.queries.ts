@@ -19,7 +19,8 @@ const waitingMessages = `
        ORDER BY ahead.start_date, ahead.id LIMIT 1)) AS trip_id,
      v.id::text AS id, 'message' AS kind, 'A message without an answer' AS title, 'due' AS type,
      v.waiting_since AS at, v.waiting_since
-   FROM conversation v JOIN client c ON c.id = v.client_id AND c.user_id = v.user_id
+   FROM conversation v JOIN client c ON c.id = v.client_id
+     AND (c.user_id = v.user_id OR (v.user_id IS NULL AND c.user_id IS NULL AND c.email = v.email))
    WHERE c.agent_id = ANY($1::uuid[]) AND v.waiting_since IS NOT NULL`;
 
 /** An opened window counts from now on, as long as the morning shows it; a message since it arrived. */

@@ -15,6 +15,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
 import { TripEvents } from '../../events/trip-events.js';
+import { adoptConversations } from '../conversations/adopt-conversations.js';
 import { toClient } from './client-answer.js';
 import { deleteConsents, insertConsents } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
@@ -99,6 +100,12 @@ export class ClientInvitationsService {
       ],
     );
     if (changed.length === 0) return;
+    if (invitation.userId)
+      await adoptConversations(manager, {
+        clientId: invitation.clientId,
+        userId: invitation.userId,
+        email: invitation.email,
+      });
     const hidden = await deleteConsents(manager, invitation.clientId);
     const shown = invitation.userId
       ? await insertConsents(manager, invitation.clientId, invitation.userId, invitation.consent ?? [])

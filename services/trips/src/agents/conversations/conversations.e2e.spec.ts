@@ -173,12 +173,12 @@ describe('conversations', () => {
     expect(body.id).not.toBe(id);
   });
 
-  it('begin once the client has joined', async () => {
+  it('begin before the client has an account, with the address that messages go to', async () => {
     const agent = service.as({ userType: 'agent' });
     const client = { firstName: 'Ben', lastName: 'Moss', email: `${randomUUID()}@example.com` };
     const { body } = await agent.post('/api/v1/clients').send(client).expect(201);
-    const refused = await agent.post(base).send({ clientId: body.id, tripId: null }).expect(403);
-    expect(refused.body.message).toContain('Ben has not joined yet');
+    const opened = await agent.post(base).send({ clientId: body.id, tripId: null }).expect(200);
+    expect(opened.body).toMatchObject({ clientName: 'Ben Moss', emailedTo: client.email, isClosed: false });
   });
 });
 

@@ -4,6 +4,8 @@ import { CreateConversationNotices1764020600000 } from '../../migrations/agents/
 import { AddConversationEmails1764020700000 } from '../../migrations/agents/1764020700000-add-conversation-emails.js';
 import { AddMessageSender1764035000000 } from '../../migrations/agents/1764035000000-add-message-sender.js';
 import { CreateConversationFiles1764032000000 } from '../../migrations/agents/1764032000000-create-conversation-files.js';
+import { WriteToPeopleWithoutAccount1764100010000 } from '../../migrations/agents/1764100010000-write-to-people-without-account.js';
+import { AddressVerificationModule } from '../../trip/address-verification/address-verification.module.js';
 import { KeepHeldEmailsWhole1764061000000 } from '../../migrations/agents/1764061000000-keep-held-emails-whole.js';
 import { FilesModule } from '../../trip/files/files.module.js';
 import { InboundMailModule } from '../../trip/inbound-mail/inbound-mail.module.js';
@@ -27,13 +29,17 @@ import { ConversationMailboxRow } from './emails/conversation-mailbox.entity.js'
 import { EmailReader } from './emails/email-reader.js';
 import { HeldEmailRow } from './emails/held-email.entity.js';
 import { HeldEmails } from './emails/held-emails.service.js';
+import { InboundSenders } from './emails/inbound-sender.js';
 import { InboundEmailsController } from './emails/inbound-emails.controller.js';
 import { InboundEmails } from './emails/inbound-emails.service.js';
 import { ConversationNoticeRow } from './notices/conversation-notice.entity.js';
+import { EmailPermission } from './email-permission.js';
+import { MessageEmailRow } from './notices/message-email.entity.js';
+import { MessageEmails } from './notices/message-emails.js';
 import { MessageNotices } from './notices/message-notices.js';
 
 @Module({
-  imports: [InboundMailModule, TeamModule, FilesModule],
+  imports: [AddressVerificationModule, InboundMailModule, TeamModule, FilesModule],
   // The stream's path would match the id of a conversation otherwise.
   controllers: [
     ConversationStreamController,
@@ -49,8 +55,11 @@ import { MessageNotices } from './notices/message-notices.js';
     ConversationEvents,
     ConversationStream,
     ConversationsPersonalData,
+    EmailPermission,
+    MessageEmails,
     MessageNotices,
     EmailReader,
+    InboundSenders,
     InboundEmails,
     HeldEmails,
     ConversationFiles,
@@ -62,6 +71,7 @@ export class ConversationsModule {
     ConversationMessageRow,
     ConversationReaderRow,
     ConversationNoticeRow,
+    MessageEmailRow,
     ConversationMailboxRow,
     HeldEmailRow,
     ConversationFileRow,
@@ -73,5 +83,6 @@ export class ConversationsModule {
     CreateConversationFiles1764032000000,
     AddMessageSender1764035000000,
     KeepHeldEmailsWhole1764061000000,
+    WriteToPeopleWithoutAccount1764100010000,
   ];
 }

@@ -8,6 +8,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { selectViewableBy } from '../../trip/trips/trip-visibility.js';
 import { filesOfMessage } from './attachments/conversation-files.queries.js';
+import { planEmail } from './notices/message-emails.queries.js';
 import { planNotice } from './notices/notices.queries.js';
 
 export interface Viewer {
@@ -17,7 +18,7 @@ export interface Viewer {
 
 export interface OpenedConversation extends Conversation {
   agentId: string;
-  clientUserId: string;
+  clientUserId: string | null;
 }
 
 const MOST_LISTED = 200;
@@ -33,6 +34,9 @@ const sideOfReader = `CASE WHEN ${asClient} THEN 'client' ELSE 'agent' END`;
 const instant = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+const isClosed = `CASE WHEN v.user_id IS NOT NULL THEN c.user_id IS DISTINCT FROM v.user_id
+  ELSE c.user_id IS NOT NULL OR c.left_at IS NOT NULL OR c.email IS DISTINCT FROM v.email END`;
+
 const select = (where: string, rest = ''): string => `
   SELECT v.id, v.client_id AS "clientId", concat_ws(' ', c.first_name, c.last_name) AS "clientName",
     reader.side, v.is_about_trip AS "isAboutTrip", c.agent_id AS "agentId", v.user_id AS "clientUserId",
@@ -44,7 +48,7 @@ const select = (where: string, rest = ''): string => `
     (SELECT count(*)::int FROM conversation_message m
       WHERE m.conversation_id = v.id AND m.side <> reader.side AND m.number > coalesce(r.read_up_to, 0)) AS unread,
     CASE WHEN reader.side = 'agent' THEN ${instant('v.waiting_since')} END AS "waitingSince",
-    c.user_id IS DISTINCT FROM v.user_id AS "isClosed",
+    ${isClosed} AS "isClosed", CASE WHEN reader.side = 'agent' THEN v.email END AS "emailedTo",
     CASE WHEN reader.side = 'agent' THEN held.count ELSE 0 END AS held,
     CASE WHEN reader.side = 'agent' THEN ${instant('held.since')} END AS "heldSince"
   FROM conversation v JOIN client c ON c.id = v.client_id
@@ -82,6 +86,28 @@ export const selectConversation = async (
 const messageColumns = `m.id, m.number::int AS number, m.side, m.author_name AS "authorName", m.body,
   ${instant('m.sent_at')} AS "sentAt", m.via, m.whole_email IS NOT NULL AS "isCut", m.sent_from AS "sentFrom",
   coalesce(${filesOfMessage}, '[]') AS files`;
+
+interface Addressed {
+  conversation: OpenedConversation;
+  firstName: string;
+  email: string;
+}
+
+/** A conversation with a person who has no account, as that person sees it. */
+export const selectAddressed = async (
+  manager: EntityManager,
+  id: string,
+): Promise<Addressed | undefined> => {
+  const [row] = await manager.query<{ agentId: string; firstName: string; email: string }[]>(
+    `SELECT c.agent_id AS "agentId", c.first_name AS "firstName", v.email
+       FROM conversation v JOIN client c ON c.id = v.client_id WHERE v.id = $1 AND v.user_id IS NULL`,
+    [id],
+  );
+  if (!row) return undefined;
+  const { agentId: userId, firstName, email } = row;
+  const conversation = await selectConversation(manager, { userId, agentIds: [userId] }, id);
+  return conversation && { conversation: { ...conversation, side: 'client' }, firstName, email };
+};
 
 /** One message more than a page shows whether earlier ones exist. */
 export const selectMessages = async (
@@ -124,14 +150,26 @@ export const selectReaders = (
     [conversationId, userId],
   );
 
+/** A client as a message reaches them: by the account, else by the address. */
+export interface Correspondent {
+  clientId: string;
+  userId: string | null;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  hasLeft: boolean;
+}
+
+const correspondent = `id AS "clientId", user_id AS "userId", first_name AS "firstName", last_name AS "lastName",
+  nullif(email, '') AS email, left_at IS NOT NULL AS "hasLeft"`;
+
 export const selectClient = async (
   manager: EntityManager,
   { userId, agentIds }: Viewer,
   clientId: string,
-): Promise<{ userId: string | null; firstName: string } | undefined> => {
-  const rows = await manager.query<{ userId: string | null; firstName: string }[]>(
-    `SELECT user_id AS "userId", first_name AS "firstName" FROM client
-      WHERE id = $3 AND (user_id = $1 OR agent_id = ANY($2::uuid[]))`,
+): Promise<Correspondent | undefined> => {
+  const rows = await manager.query<Correspondent[]>(
+    `SELECT ${correspondent} FROM client WHERE id = $3 AND (user_id = $1 OR agent_id = ANY($2::uuid[]))`,
     [userId, agentIds, clientId],
   );
   return rows[0];
@@ -141,9 +179,9 @@ export const selectClientsToWrite = (
   manager: EntityManager,
   agentIds: readonly string[],
   clientIds: readonly string[],
-): Promise<{ clientId: string; userId: string | null; firstName: string; lastName: string }[]> =>
+): Promise<Correspondent[]> =>
   manager.query(
-    `SELECT id AS "clientId", user_id AS "userId", first_name AS "firstName", last_name AS "lastName" FROM client
+    `SELECT ${correspondent} FROM client
       WHERE id = ANY($2::uuid[]) AND agent_id = ANY($1::uuid[]) ORDER BY id`,
     [agentIds, clientIds],
   );
@@ -166,19 +204,19 @@ export const isTripOfClient = async (
 /** @returns its id. */
 export const openConversation = async (
   manager: EntityManager,
-  clientId: string,
-  clientUserId: string,
+  { clientId, userId, email }: Pick<Correspondent, 'clientId' | 'userId' | 'email'>,
   tripId: string | null,
 ): Promise<string> => {
+  const parameters = [clientId, userId, tripId, userId === null ? email : null];
   await manager.query(
-    `INSERT INTO conversation (id, client_id, user_id, trip_id, is_about_trip)
-     VALUES (gen_random_uuid(), $1, $2, $3, $3::uuid IS NOT NULL) ON CONFLICT DO NOTHING`,
-    [clientId, clientUserId, tripId],
+    `INSERT INTO conversation (id, client_id, user_id, trip_id, is_about_trip, email)
+     VALUES (gen_random_uuid(), $1, $2, $3, $3::uuid IS NOT NULL, $4) ON CONFLICT DO NOTHING`,
+    parameters,
   );
   const [{ id }] = await manager.query<[{ id: string }]>(
-    `SELECT id FROM conversation WHERE client_id = $1 AND user_id = $2
-       AND (CASE WHEN $3::uuid IS NULL THEN NOT is_about_trip ELSE trip_id = $3 END)`,
-    [clientId, clientUserId, tripId],
+    `SELECT id FROM conversation WHERE client_id = $1 AND user_id IS NOT DISTINCT FROM $2::uuid
+       AND email IS NOT DISTINCT FROM $4 AND (CASE WHEN $3::uuid IS NULL THEN NOT is_about_trip ELSE trip_id = $3 END)`,
+    parameters,
   );
   return id;
 };
@@ -194,13 +232,15 @@ export interface NewMessage {
   wholeEmail?: string | null;
   sentFrom?: string | null;
   sentAt: Date;
+  /** False in the demo, which sends nothing. */
+  isEmailed?: boolean;
 }
 
 /** Idempotent by id. @returns whether it was added. */
 export const insertMessage = async (
   manager: EntityManager,
   conversationId: string,
-  { id, authorId, authorName, side, body, via, wholeEmail = null, sentFrom = null, sentAt }: NewMessage,
+  { id, authorId, authorName, side, body, via, wholeEmail = null, sentFrom = null, sentAt, isEmailed = true }: NewMessage,
 ): Promise<boolean> => {
   // The lock numbers messages of a conversation in the order of their commits.
   await manager.query('SELECT FROM conversation WHERE id = $1 FOR UPDATE', [conversationId]);
@@ -215,7 +255,8 @@ export const insertMessage = async (
        waiting_since = CASE WHEN $3 = 'agent' THEN NULL ELSE coalesce(waiting_since, $2) END WHERE id = $1`,
     [conversationId, sentAt, side],
   );
-  await planNotice(manager, conversationId, side, sentAt);
+  if (side === 'client') await planNotice(manager, conversationId, sentAt);
+  else if (isEmailed) await planEmail(manager, id, sentAt);
   return true;
 };
 

@@ -23,9 +23,11 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AgencyScope } from '../team/agency-scope.js';
+import { whyUnreachable, EmailPermission, refuseFiles } from './email-permission.js';
 import { sendFiles } from './attachments/conversation-files.queries.js';
 import { selectUnanswered } from './unanswered.queries.js';
 import { ConversationEvents } from './conversation-events.js';
+import { MessageEmails } from './notices/message-emails.js';
 import { selectHeldEmails, selectWholeEmail } from './emails/conversation-emails.queries.js';
 import {
   insertMessage,
@@ -39,6 +41,7 @@ import {
   selectMessages,
   selectReaders,
   setWaiting,
+  type Correspondent,
   type NewMessage,
   type OpenedConversation,
   type Viewer,
@@ -47,6 +50,9 @@ import {
 interface AddedMessage extends Pick<NewMessage, 'id' | 'body' | 'via' | 'wholeEmail'> {
   files?: readonly string[];
 }
+
+/** `userId` is null for a person without an account. */
+type Writer = Pick<Principal, 'firstName'> & { userId: string | null; isDemo?: boolean };
 
 const CLOSED = 'This client is no longer connected to you, so nothing can be added here.';
 
@@ -67,6 +73,8 @@ export class ConversationsService {
     private readonly dataSource: DataSource,
     private readonly scope: AgencyScope,
     private readonly events: ConversationEvents,
+    private readonly emails: MessageEmails,
+    private readonly permission: EmailPermission,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -92,22 +100,17 @@ export class ConversationsService {
   }
 
   /**
-   * @throws DomainError NOT_FOUND, FORBIDDEN while the client has not joined, VALIDATION_FAILED for a trip
-   * that is not theirs.
+   * @throws DomainError NOT_FOUND, FORBIDDEN for a client whom no message reaches, EMAIL_NOT_VERIFIED (the
+   * agent's own), VALIDATION_FAILED for a trip that is not theirs.
    */
   async open(user: Principal, { clientId, tripId }: OpenConversation): Promise<Conversation> {
+    await this.assertMayOpen(user, clientId);
     return this.dataSource.transaction(async (manager) => {
       const viewer = await this.getViewer(manager, user);
-      const client = await selectClient(manager, viewer, clientId);
-      if (!client) throw makeNotFound();
-      if (!client.userId)
-        throw new DomainError({
-          code: 'FORBIDDEN',
-          message: `${client.firstName} has not joined yet. Once they accept your invitation you can write here.`,
-        });
+      const client = await findReachable(manager, viewer, clientId);
       if (tripId && !(await isTripOfClient(manager, viewer, clientId, tripId)))
         throw makeValidationFailed([{ path: 'tripId', message: 'Choose a trip that is shared between you' }]);
-      const id = await openConversation(manager, clientId, client.userId, tripId);
+      const id = await openConversation(manager, client, tripId);
       return answered(await this.find(manager, viewer, id));
     });
   }
@@ -127,6 +130,11 @@ export class ConversationsService {
     conversationId: string,
     { id, body, files = [] }: SendMessage,
   ): Promise<ConversationMessage> {
+    const { clientUserId } = await this.findOpen(this.dataSource.manager, user, conversationId);
+    if (clientUserId === null) {
+      refuseFiles(files);
+      await this.permission.assertMayEmail(user);
+    }
     return this.dataSource.transaction(async (manager) => {
       const conversation = await this.findOpen(manager, user, conversationId);
       return this.add(manager, conversation, user, { id, body, via: 'app', files });
@@ -147,7 +155,7 @@ export class ConversationsService {
   async add(
     manager: EntityManager,
     conversation: OpenedConversation,
-    { userId, firstName }: Pick<Principal, 'userId' | 'firstName'>,
+    { userId, firstName, isDemo = false }: Writer,
     { id, body, via, wholeEmail, files = [] }: AddedMessage,
   ): Promise<ConversationMessage> {
     const { side } = conversation;
@@ -160,6 +168,7 @@ export class ConversationsService {
       authorId: userId,
       authorName: firstName,
       sentAt: this.clock(),
+      isEmailed: !isDemo,
     };
     const isNew = await insertMessage(manager, conversation.id, message);
     const of = { conversationId: conversation.id, userId };
@@ -169,7 +178,8 @@ export class ConversationsService {
     // The id belongs to a message of another conversation.
     if (!sent) throw makeValidationFailed([{ path: 'id', message: 'Not a valid id' }]);
     if (!isNew) return sent;
-    await markRead(manager, conversation.id, { userId, name: firstName, side }, sent.number);
+    if (userId !== null) await markRead(manager, conversation.id, { userId, name: firstName, side }, sent.number);
+    if (side === 'agent') this.emails.wakeAtCommit(manager);
     this.events.publishAtCommit(manager, conversation, {
       type: 'message',
       conversationId: conversation.id,
@@ -219,6 +229,12 @@ export class ConversationsService {
     return conversation;
   }
 
+  private async assertMayOpen(user: Principal, clientId: string): Promise<void> {
+    const { manager } = this.dataSource;
+    const client = await findReachable(manager, await this.getViewer(manager, user), clientId);
+    if (client.userId === null) await this.permission.assertMayEmail(user);
+  }
+
   private async findOpen(manager: EntityManager, user: Principal, id: string): Promise<OpenedConversation> {
     const conversation = await this.find(manager, await this.getViewer(manager, user), id);
     assertOpen(conversation);
@@ -231,3 +247,16 @@ export class ConversationsService {
     return conversation;
   }
 }
+
+/** @throws DomainError NOT_FOUND, FORBIDDEN for a client whom no message reaches. */
+const findReachable = async (
+  manager: EntityManager,
+  viewer: Viewer,
+  clientId: string,
+): Promise<Correspondent> => {
+  const client = await selectClient(manager, viewer, clientId);
+  if (!client) throw makeNotFound();
+  const problem = whyUnreachable(client);
+  if (problem) throw new DomainError({ code: 'FORBIDDEN', message: problem });
+  return client;
+};

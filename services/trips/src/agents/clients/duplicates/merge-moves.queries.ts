@@ -43,7 +43,7 @@ const rowsOf = async (
 export const selectPeople = (manager: EntityManager, clientId: string): Promise<ClientRowJson[]> =>
   rowsOf(manager, 'client_person', 'client_id = $1', clientId);
 
-const CLASH = `EXISTS (SELECT FROM conversation k WHERE k.client_id = $1 AND k.user_id = v.user_id
+const CLASH = `EXISTS (SELECT FROM conversation k WHERE k.client_id = $1 AND (k.user_id, k.email) IS NOT DISTINCT FROM (v.user_id, v.email)
   AND (k.trip_id = v.trip_id OR (NOT k.is_about_trip AND NOT v.is_about_trip)))`;
 
 /** Two conversations about the same trip cannot be merged; the second is detached from the trip. */

@@ -5,7 +5,8 @@ import type { StoredFile } from '../../../trip/files/files.queries.js';
 
 interface FileOf {
   conversationId: string;
-  userId: string;
+  /** Null for a person without an account. */
+  userId: string | null;
 }
 
 const join = `conversation_file a JOIN trip_api.file f ON f.key = '${toFileKey('attachment', '')}' || a.id::text`;
@@ -49,7 +50,7 @@ export const sendFiles = async (
 ): Promise<number> => {
   const [, changed] = await manager.query<[unknown[], number]>(
     `UPDATE conversation_file SET message_id = $3, position = array_position($4::uuid[], id)
-      WHERE id = ANY($4::uuid[]) AND conversation_id = $1 AND author_id = $2 AND message_id IS NULL`,
+      WHERE id = ANY($4::uuid[]) AND conversation_id = $1 AND author_id IS NOT DISTINCT FROM $2::uuid AND message_id IS NULL`,
     [conversationId, userId, messageId, ids],
   );
   return changed;

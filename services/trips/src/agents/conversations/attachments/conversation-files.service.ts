@@ -70,14 +70,14 @@ export class ConversationFiles extends NamesFiles {
 
   /** Files that cannot be stored are left out. @returns the ids of the stored files, for `keep`. */
   async take(
-    { conversationId, userId }: { conversationId: string; userId: string },
+    { conversationId, keptBy }: { conversationId: string; keptBy: string },
     messageId: string,
     files: readonly { name: string; content: Uint8Array }[],
   ): Promise<string[]> {
     if (await selectMessage(this.dataSource.manager, conversationId, messageId)) return [];
     const taken: string[] = [];
     for (const { name, content } of files.slice(0, MESSAGE_FILES)) {
-      const upload = { purpose: 'attachment', tripId: null, person: userId, name } as const;
+      const upload = { purpose: 'attachment', tripId: null, person: keptBy, name } as const;
       const id = await this.files.take(content, upload).catch((error: unknown) => {
         if (error instanceof DomainError) return undefined;
         throw error;
@@ -90,7 +90,7 @@ export class ConversationFiles extends NamesFiles {
   /** @returns their ids. */
   async keep(
     manager: EntityManager,
-    of: { conversationId: string; userId: string },
+    of: { conversationId: string; userId: string | null },
     ids: readonly string[],
   ): Promise<readonly string[]> {
     for (const id of ids) await insertFileOfConversation(manager, id, of, this.clock());

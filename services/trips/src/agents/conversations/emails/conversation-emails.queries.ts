@@ -7,12 +7,15 @@ const MOST_HELD = 20;
 export const openMailbox = async (
   manager: EntityManager,
   conversationId: string,
-  userId: string,
+  userId: string | null,
 ): Promise<string> => {
-  const [{ id }] = await manager.query<[{ id: string }]>(
-    `INSERT INTO conversation_mailbox AS m (id, conversation_id, user_id) VALUES ($1, $2, $3)
-     ON CONFLICT (conversation_id, user_id) DO UPDATE SET user_id = m.user_id RETURNING id`,
+  await manager.query(
+    `INSERT INTO conversation_mailbox (id, conversation_id, user_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
     [makeMailboxId(), conversationId, userId],
+  );
+  const [{ id }] = await manager.query<[{ id: string }]>(
+    `SELECT id FROM conversation_mailbox WHERE conversation_id = $1 AND user_id IS NOT DISTINCT FROM $2::uuid`,
+    [conversationId, userId],
   );
   return id;
 };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { PersonContact } from '@landsea/contracts/account';
 import { MESSAGE_LENGTH, type HeldReason } from '@landsea/contracts/agents';
-import { CLOCK, KIT_ENV, ServiceClient, type Clock } from '@landsea/nest-kit';
+import { CLOCK, KIT_ENV, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TripsEnv } from '../../../env.js';
@@ -11,10 +10,10 @@ import { readMailHead, type MailHead } from '../../../trip/inbound-mail/mail-hea
 import { ConversationFiles } from '../attachments/conversation-files.service.js';
 import { ConversationEvents } from '../conversation-events.js';
 import { ConversationsService } from '../conversations.service.js';
-import { selectConversation } from '../conversations.queries.js';
 import { ConversationMailboxRow } from './conversation-mailbox.entity.js';
 import { countEmails, holdEmail } from './conversation-emails.queries.js';
 import { EmailReader } from './email-reader.js';
+import { InboundSenders, type InboundSender } from './inbound-sender.js';
 import type { InboundEmail } from './read-inbound-email.js';
 import { readMailboxId } from './reply-address.js';
 
@@ -44,7 +43,7 @@ const UNREAD: InboundEmail = {
   files: [],
 };
 
-const isFrom = ({ from }: MailHead, { email, emailVerified }: PersonContact): boolean =>
+const isFrom = ({ from }: MailHead, { email, emailVerified }: InboundSender): boolean =>
   emailVerified && from === email.toLowerCase();
 
 /** An email that is not surely from a person of the conversation is held beside it. */
@@ -58,7 +57,7 @@ export class InboundEmails {
     private readonly events: ConversationEvents,
     private readonly files: ConversationFiles,
     private readonly reader: EmailReader,
-    private readonly services: ServiceClient,
+    private readonly senders: InboundSenders,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -78,8 +77,7 @@ export class InboundEmails {
     if (!ids[0]) return this.ignore('no address of ours');
     const mailbox = await this.dataSource.manager.findOneBy(ConversationMailboxRow, { id: ids[0] });
     if (!mailbox) return this.ignore('revoked');
-    const path = `/internal/people/${mailbox.userId}`;
-    const person = await this.services.get('identity', path, PersonContact);
+    const person = await this.senders.find(mailbox);
     if (!person) return;
     const email = await this.reader.read(raw, mailbox.id);
     await this.deliver({ head, email, raw }, mailbox, person);
@@ -88,7 +86,7 @@ export class InboundEmails {
   private async deliver(
     { head, email = UNREAD, raw }: { head: MailHead; email: InboundEmail | undefined; raw: Buffer },
     { conversationId, userId }: ConversationMailboxRow,
-    person: PersonContact,
+    person: InboundSender,
   ): Promise<void> {
     const messageId = head.messageId || createHash('sha256').update(raw).digest('hex');
     const id = makeEmailId(conversationId, messageId);
@@ -96,10 +94,9 @@ export class InboundEmails {
     const isOwn = isFrom(head, person);
     const isConfirmed = isConfirmedSender(head.authenticationResults, this.env.INBOUND_AUTHSERV, head.from);
     const mayEnter = isOwn && isConfirmed && email !== UNREAD;
-    const files = mayEnter ? await this.files.take(of, id, email.files) : [];
+    const files = mayEnter ? await this.files.take({ ...of, keptBy: person.keptBy }, id, email.files) : [];
     await this.dataSource.transaction(async (manager) => {
-      const viewer = await this.conversations.getViewer(manager, { userId });
-      const conversation = await selectConversation(manager, viewer, conversationId);
+      const conversation = await this.senders.findConversation(manager, of);
       if (!conversation) return this.ignore('no longer in the conversation');
       if ((await countEmails(manager, conversationId, this.clock())) >= MOST_PER_HOUR)
         return this.ignore('too many');

@@ -46,7 +46,7 @@ export class MessageNotices {
       const { PUBLIC_ORIGIN: origin } = this.env;
       const [only] = unread.length === 1 && person.emailVerified ? unread : [];
       const replyTo = only && (await this.replyTo(manager, only.id, recipient.userId));
-      await this.mailer.add(manager, makeUnreadEmail(unread, recipient.side, person, origin, replyTo));
+      await this.mailer.add(manager, makeUnreadEmail(unread, person, origin, replyTo));
     });
   }
 

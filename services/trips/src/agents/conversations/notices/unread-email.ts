@@ -2,13 +2,10 @@ import { formatCount } from '@landsea/contracts/core';
 import type { PersonContact } from '@landsea/contracts/account';
 import { makeEmailBody, greet, type Mail } from '@landsea/nest-kit';
 import { ANSWER_ABOVE } from '../emails/cut-reply.js';
-import type { NoticeRecipient, UnreadConversation } from './notices.queries.js';
+import type { UnreadConversation } from './notices.queries.js';
 
 const MOST_CONVERSATIONS = 5;
-const pages = { agent: '/app/agents/messages', client: '/client-portal/messages' } as const;
-
-const writerOf = (side: NoticeRecipient['side'], { clientName, messages }: UnreadConversation): string =>
-  side === 'agent' ? clientName : (messages.at(-1)?.authorName ?? 'Your travel agent');
+const PAGE = '/app/agents/messages';
 
 const quoted = ({ messages, unread }: UnreadConversation): string[] => [
   ...(unread > messages.length
@@ -17,10 +14,12 @@ const quoted = ({ messages, unread }: UnreadConversation): string[] => [
   ...messages.map(({ authorName, excerpt }) => `${authorName}: ${excerpt}`),
 ];
 
-/** An unverified address gets only the number of messages: names and messages are what people typed. */
+/**
+ * Several conversations are one email to the agent. An unverified address gets only the number of messages: names
+ * and messages are what people typed.
+ */
 export function makeUnreadEmail(
   conversations: readonly UnreadConversation[],
-  side: NoticeRecipient['side'],
   person: Pick<PersonContact, 'email' | 'firstName' | 'emailVerified'>,
   origin: string,
   replyTo?: string,
@@ -29,7 +28,7 @@ export function makeUnreadEmail(
   const count = conversations.reduce((sum, { unread }) => sum + unread, 0);
   const only = conversations.length === 1 ? first : undefined;
   const waiting = `You have ${formatCount(count, 'new message')} on Landsea`;
-  const heading = only && person.emailVerified ? `${writerOf(side, only)} sent you a message` : waiting;
+  const heading = only && person.emailVerified ? `${only.clientName} sent you a message` : waiting;
   const quotes = conversations.slice(0, MOST_CONVERSATIONS).flatMap(quoted);
   const more = conversations.length - MOST_CONVERSATIONS;
   return {
@@ -46,7 +45,7 @@ export function makeUnreadEmail(
       ],
       action: {
         label: only ? 'Read and reply' : 'Open your messages',
-        url: `${origin}${pages[side]}${only ? `?conversation=${only.id}` : ''}`,
+        url: `${origin}${PAGE}${only ? `?conversation=${only.id}` : ''}`,
       },
       footnote: `${replyTo ? 'Just reply to this email.' : 'Please reply on Landsea: nobody reads replies to this email.'} We’ll email you again once you’ve opened the conversation.`,
     }),
