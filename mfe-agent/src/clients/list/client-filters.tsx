@@ -1,4 +1,6 @@
 import {
+  ClientDue,
+  clientDueNames,
   ClientSort,
   ClientStage,
   clientSortNames,
@@ -67,7 +69,6 @@ const toggled = <T,>(list: readonly T[] = [], value: T): T[] =>
 
 export function ClientFilters({ filter, summary, onNarrow }: ClientFiltersProps) {
   const { stages = [], tags = [] } = filter;
-  const day = new Intl.DateTimeFormat('en-CA').format(new Date());
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -103,11 +104,14 @@ export function ClientFilters({ filter, summary, onNarrow }: ClientFiltersProps)
             onToggle={() => onNarrow({ stages: toggled(stages, stage) })}
           />
         ))}
-        <Chip
-          label="Due"
-          isOn={filter.dueBy !== undefined}
-          onToggle={() => onNarrow({ dueBy: filter.dueBy === undefined ? day : undefined })}
-        />
+        {ClientDue.options.map((due) => (
+          <Chip
+            key={due}
+            label={clientDueNames[due]}
+            isOn={filter.due === due}
+            onToggle={() => onNarrow({ due: filter.due === due ? undefined : due, dueBy: undefined })}
+          />
+        ))}
         {[...new Set([...tags, ...(summary?.tags ?? [])])].slice(0, 12).map((tag) => (
           <Chip
             key={tag}

@@ -1,5 +1,5 @@
 import { usualClientColumns } from '@landsea/contracts/agents';
-import { filterParams, listParams, readListState, isSameView } from './list-state';
+import { filterParams, listParams, readListState, resolveDue, isSameView } from './list-state';
 
 const read = (query: string) => readListState(new URLSearchParams(query));
 
@@ -23,6 +23,15 @@ describe('the state of the list in the address', () => {
       columns: ['stage'],
     });
     expect(read('dueBy=tomorrow')).toEqual({ filter: {}, columns: usualClientColumns });
+  });
+
+  it('keeps today instead of a date, and means the day on which it is opened', () => {
+    const { filter } = read('due=today&stages=lead');
+    expect(filterParams(filter)).toEqual({ due: 'today', stages: 'lead' });
+    expect(resolveDue(filter, '2026-11-27')).toEqual({ stages: ['lead'], dueBy: '2026-11-27' });
+    expect(resolveDue(filter, '2026-11-28').dueBy).toBe('2026-11-28');
+    expect(resolveDue({ due: 'week' }, '2026-12-28')).toEqual({ dueBy: '2027-01-03' });
+    expect(resolveDue({ tags: ['VIP'] }, '2026-11-27')).toEqual({ tags: ['VIP'] });
   });
 
   it('names nothing for the usual list', () => {

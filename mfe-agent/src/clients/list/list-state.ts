@@ -1,5 +1,7 @@
+import { addDays, type CalendarDate } from '@landsea/contracts/core';
 import {
   ClientColumn,
+  ClientDue,
   ClientFilter,
   ClientSort,
   ClientStage,
@@ -24,6 +26,7 @@ export const readListState = (params: URLSearchParams): ListState => {
     ...(tags.length > 0 && { tags }),
     ...(params.get('agentId') && { agentId: params.get('agentId') }),
     ...(params.get('dueBy') && { dueBy: params.get('dueBy') }),
+    ...(ClientDue.safeParse(params.get('due')).success && { due: params.get('due') }),
     ...(params.get('archived') === 'true' && { archived: true }),
     ...(ClientSort.safeParse(params.get('sort')).success && { sort: params.get('sort') }),
   };
@@ -31,6 +34,15 @@ export const readListState = (params: URLSearchParams): ListState => {
     filter: ClientFilter.safeParse(typed).data ?? {},
     columns: params.has('columns') ? columns : usualClientColumns,
   };
+};
+
+/** The calendar date where the reader is. */
+export const getLocalDay = (): CalendarDate => new Intl.DateTimeFormat('en-CA').format(new Date());
+
+/** `today` and `week` become the day that they mean on `today`. */
+export const resolveDue = ({ due, ...filter }: ClientFilter, today: CalendarDate): ClientFilter => {
+  if (due === undefined) return filter;
+  return { ...filter, dueBy: due === 'today' ? today : addDays(today, 6) };
 };
 
 /** Lists are separated by commas. */

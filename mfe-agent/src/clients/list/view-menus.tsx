@@ -13,7 +13,7 @@ import {
   useGetClientViewsQuery,
   useRemoveClientViewMutation,
 } from './client-list-api';
-import { filterParams, isSameView, type ListState } from './list-state';
+import { filterParams, getLocalDay, isSameView, resolveDue, type ListState } from './list-state';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
@@ -137,7 +137,9 @@ export function ListTools({ state, findsDuplicates, onColumns }: ListToolsProps)
   const [open, setOpen] = useState<'columns' | 'view'>();
   const keep = () => setOpen('view');
   const duplicates = <Link to="/app/agents/clients/duplicates">Possible duplicates</Link>;
-  const exported = `/api/v1/client-list/export?${new URLSearchParams(filterParams(state.filter)).toString()}`;
+  const exported = `/api/v1/client-list/export?${new URLSearchParams(
+    filterParams(resolveDue(state.filter, getLocalDay())),
+  ).toString()}`;
   const table = (
     <a href={exported} download="landsea-clients.csv">
       Export

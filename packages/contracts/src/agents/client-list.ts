@@ -46,6 +46,15 @@ export const clientColumnNames: Readonly<Record<ClientColumn, string>> = {
 
 export const usualClientColumns: readonly ClientColumn[] = ['stage', 'next-step', 'trip', 'email', 'phone'];
 
+/** `week` is the next seven days; both include what is late. */
+export const ClientDue = z.enum(['today', 'week']);
+export type ClientDue = z.infer<typeof ClientDue>;
+
+export const clientDueNames: Readonly<Record<ClientDue, string>> = {
+  today: 'Due today',
+  week: 'Due this week',
+};
+
 /** An absent field does not narrow the list. */
 export const ClientFilter = z.strictObject({
   search: z.optional(ClientSearch),
@@ -53,6 +62,8 @@ export const ClientFilter = z.strictObject({
   tags: z.optional(ClientTags),
   agentId: z.optional(Id),
   dueBy: z.optional(CalendarDate),
+  /** Resolved to `dueBy` on the day the list is opened, in the reader's zone. */
+  due: z.optional(ClientDue),
   archived: z.optional(z.boolean()),
   sort: z.optional(ClientSort),
 });
@@ -62,9 +73,11 @@ const listOf = (value: unknown): unknown =>
   typeof value === 'string' ? value.split(',').filter(Boolean) : value;
 const flag = z.enum(['true', 'false'], 'Say true or false');
 
+const { due: _resolved, ...asked } = ClientFilter.shape;
+
 /** The query of `GET /api/v1/client-list`; `cursor` is the `next` of a page of the same filter. */
 export const ClientListQuery = z.strictObject({
-  ...ClientFilter.shape,
+  ...asked,
   stages: z.optional(z.pipe(z.transform(listOf), z.array(ClientStage, 'Choose a stage of the list'))),
   tags: z.optional(z.pipe(z.transform(listOf), ClientTags)),
   archived: z.optional(

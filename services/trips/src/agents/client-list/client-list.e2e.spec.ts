@@ -235,6 +235,18 @@ describe('the exported table', () => {
 });
 
 describe('a view', () => {
+  it('means today on each day, also when a page of the release before sent the day it was made', async () => {
+    const agent = await anAgentWithPlan();
+    const view = { id: randomUUID(), name: 'Due today', columns: [] };
+    const made = { ...view, filter: { stages: ['lead'], dueBy: '2026-11-27' } };
+    const { body } = await agent.post('/api/v1/client-views').send(made).expect(201);
+    expect(body.filter).toEqual({ due: 'today', stages: ['lead'] });
+    const changed = { version: 1, filter: { due: 'week' } };
+    const address = `/api/v1/client-views/${view.id}`;
+    expect((await agent.patch(address).send(changed).expect(200)).body.filter).toEqual({ due: 'week' });
+    await agent.get('/api/v1/client-list').query({ due: 'today' }).expect(400);
+  });
+
   it('is kept, renamed and deleted by its own agent', async () => {
     const agent = await anAgentWithPlan();
     const view = {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { IndexClientLists1764020500000 } from '../../migrations/agents/1764020500000-index-client-lists.js';
+import { KeepTodayInViews1764100020000 } from '../../migrations/agents/1764100020000-keep-today-in-views.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { ClientBulkService } from './client-bulk.service.js';
@@ -22,5 +23,5 @@ export class ClientListModule {
     byUser(ClientStepRow),
   ];
   static readonly entities = [ClientViewRow, ClientStepRow];
-  static readonly migrations = [IndexClientLists1764020500000];
+  static readonly migrations = [IndexClientLists1764020500000, KeepTodayInViews1764100020000];
 }

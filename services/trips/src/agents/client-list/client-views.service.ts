@@ -1,5 +1,6 @@
 import {
   MAX_CLIENT_VIEWS,
+  type ClientFilter,
   type ClientView,
   type ClientViewList,
   type CreateClientView,
@@ -16,6 +17,10 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ClientViewRow } from './client-view.entity.js';
+
+/** Pages of the release before sent the day on which the view was made. */
+const withoutDay = ({ dueBy, ...filter }: ClientFilter): ClientFilter =>
+  dueBy === undefined ? filter : { due: 'today', ...filter };
 
 const table = makeVersionedTable(ClientViewRow);
 const columns = selectJsonColumns(ClientViewRow, 'v', ['userId', 'createdAt']);
@@ -42,13 +47,14 @@ export class ClientViewsService {
         throw makeValidationFailed([
           { path: 'name', message: `You can keep ${MAX_CLIENT_VIEWS} views: delete one first` },
         ]);
-      await table.insert(manager, [{ userId: user.userId, ...view }]);
+      await table.insert(manager, [{ userId: user.userId, ...view, filter: withoutDay(view.filter) }]);
     });
     return this.get(user, view.id);
   }
 
   /** @throws DomainError NOT_FOUND, EDIT_CONFLICT. */
-  async change(user: Principal, id: string, { version, ...change }: UpdateClientView): Promise<ClientView> {
+  async change(user: Principal, id: string, { version, filter, ...rest }: UpdateClientView): Promise<ClientView> {
+    const change = { ...rest, ...(filter && { filter: withoutDay(filter) }) };
     const key = { userId: user.userId, id };
     if (await table.update(this.dataSource.manager, key, version, change)) return this.get(user, id);
     const { name } = await this.get(user, id);
