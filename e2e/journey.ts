@@ -174,7 +174,7 @@ export const invite = async (agent: Page, client: Account): Promise<string> => {
   const clientId = await addClient(agent, client);
   const headers = { origin: originOfRun() };
   expect((await agent.request.post(`/api/v1/clients/${clientId}/invite`, { headers })).ok()).toBe(true);
-  const { text } = await mailTo(client.email, /is planning your trip/);
+  const { text } = await mailTo(client.email, /your trip with you|trip ready/);
   const [url = ''] = /http\S+\/invite\/accept\/[\w-]{43}/.exec(text) ?? [];
   return url;
 };

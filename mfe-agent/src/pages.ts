@@ -205,6 +205,14 @@ export const pages = definePages([
     page: async () => (await import('./portal/portal-page')).PortalPage,
   },
   {
+    name: 'KeptTrips',
+    paths: ['/kept-trips', '/kept-trips/:keptTripId'],
+    access: 'signed-in',
+    title: 'Your copies',
+    description: 'Trips of a travel agent you left, as you last saw them.',
+    page: async () => (await import('./kept-trips/kept-trips-page')).KeptTripsPage,
+  },
+  {
     name: 'AgentMessages',
     paths: ['/app/agents/messages'],
     access: 'agent',

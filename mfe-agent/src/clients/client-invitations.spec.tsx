@@ -88,6 +88,8 @@ describe('the list', () => {
       'GET /api/v1/client-list': () => ({ clients: [client(state), ...others].map(summary), next: null }),
       'GET /api/v1/client-list/summary': () => ({ stages: { lead: 5 }, archived: 0, tags: [], agents: [] }),
       'GET /api/v1/client-views': () => ({ views: [] }),
+      'GET /api/v1/clients/:clientId': () => client(state),
+      'GET /api/v1/agency': () => ({ agency: null }),
       [invitePath]: () => {
         state = invited;
         return client(state);
@@ -104,6 +106,7 @@ describe('the list', () => {
     expect((await row(/Client3/)).getByText('Mon, Nov 23')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Invite / })).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Invite Ada Byron' }));
+    await user.click(await screen.findByRole('button', { name: 'Send invitation' }));
     expect(await (await row(/Ada/)).findByText('Invited')).toBeVisible();
     await waitFor(() => expect(toasts).toEqual(['Invitation sent: An email is on its way to Ada.']));
   });
@@ -134,7 +137,11 @@ describe('a client’s page', () => {
         answer(403, { code: 'DEMO_RESTRICTED', message: 'The demo account cannot invite anybody.' }),
     });
     await user.click(await screen.findByRole('button', { name: 'Invite Ada Byron' }));
-    expect(await screen.findByRole('button', { name: 'Invite Ada Byron' })).toBeEnabled();
+    await user.type(await screen.findByLabelText('A line of your own'), 'Lovely to talk');
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByRole('button', { name: 'Send invitation' })).toBeEnabled();
+    expect(screen.getByLabelText('A line of your own')).toHaveValue('Lovely to talk');
+    await waitFor(() => expect(toasts).not.toEqual([]));
     expect(toasts).toEqual(['That did not work: The demo account cannot invite anybody.']);
   });
 
@@ -144,7 +151,35 @@ describe('a client’s page', () => {
       await screen.findByText(/Sent to ada@numbers.example on Sat, Nov 21\..*until Sat, Nov 28/),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Resend Ada Byron' }));
-    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    await user.click(await screen.findByRole('button', { name: 'Send invitation' }));
+    await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1));
+  });
+
+  it('shows the mail before it is sent, with a line of the agent’s own', async () => {
+    const madeTrips = [
+      { tripId: id, name: 'Castles and coral', startDate: '2099-03-14', endDate: '2099-03-20' },
+    ];
+    const { user, requests } = openClient(none, {
+      'GET /api/v1/clients/:clientId': () => ({ ...client(none), madeTrips }),
+      [invitePath]: () => client(invited),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Invite Ada Byron' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite Ada' }));
+    const preview = within(dialog.getByRole('region', { name: 'Preview' }));
+    expect(await preview.findByText(/ has your March trip ready$/)).toBeVisible();
+    expect(preview.getByText(/I put “Castles and coral”, Mar 14 to Mar 20, in one place/)).toBeVisible();
+    await user.type(dialog.getByLabelText('A line of your own'), 'See www.evil.example');
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(await dialog.findByText('Leave links out: the button opens the trip')).toBeVisible();
+    await user.clear(dialog.getByLabelText('A line of your own'));
+    await user.type(dialog.getByLabelText('A line of your own'), 'Lovely to talk.');
+    expect(preview.getByText('Lovely to talk.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() =>
+      expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+        { line: 'Lovely to talk.' },
+      ]),
+    );
   });
 
   it('shows a link and a code once, to copy', async () => {
@@ -207,7 +242,7 @@ describe('a client’s page', () => {
   it('says that a client has left, and offers to invite them again', async () => {
     openClient(left);
     expect(
-      await screen.findByText(/Ada left on Mon, Nov 23\. You no longer see the trips they shared/),
+      await screen.findByText(/Ada left on Mon, Nov 23\. You keep what you planned; Ada no longer sees it/),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Invite Ada Byron' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Trips they share' })).not.toBeInTheDocument();

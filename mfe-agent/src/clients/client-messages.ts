@@ -23,7 +23,7 @@ export const describeInvitation = ({ firstName, email, invitation }: Client): st
     case 'joined':
       return `${firstName} joined on ${dayOf(at)} and sees what you plan for them.`;
     case 'left':
-      return `${firstName} left on ${dayOf(at)}. You no longer see the trips they shared. They can join again with a new invitation.`;
+      return `${firstName} left on ${dayOf(at)}. You keep what you planned; ${firstName} no longer sees it. A new invitation brings them back.`;
     case 'invited':
       return `Sent to ${email} on ${dayOf(at)}. It works until ${dayOf(expiresAt)}.`;
     case 'expired':

@@ -33,7 +33,7 @@ export function ClientNewPage() {
 
   /** The client is kept when the invitation fails: it can be sent from the client's page. */
   const inviteThem = async (client: Client) => {
-    const { error: failed } = await inviteClient(client.id);
+    const { error: failed } = await inviteClient({ clientId: client.id });
     if (!failed) notify(makeSentToast(client));
     await navigate(`/app/agents/clients/${client.id}`);
   };

@@ -4,6 +4,7 @@ import {
   type ClientInvitation,
   type ClientRelation,
   type CreateClient,
+  type InviteClient,
 } from '@landsea/contracts/agents';
 import { ActivityList } from '@landsea/contracts/trip';
 import { InvitationLink, InvitationState } from '@landsea/contracts/sharing';
@@ -35,8 +36,9 @@ export const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).inj
       invalidatesTags: (client) => (client ? ['Clients'] : []),
     }),
     /** This also invites again. */
-    inviteClient: build.mutation<Client, string>({
-      query: (clientId) => ({ url: `/api/v1/clients/${clientId}/invite`, method: 'POST', body: {} }),
+    inviteClient: build.mutation<Client, InviteClient & { clientId: string }>({
+      query: ({ clientId, ...body }) => ({ url: `/api/v1/clients/${clientId}/invite`, method: 'POST', body }),
+      extraOptions: { shownByForm: ['VALIDATION_FAILED'] },
       transformResponse: answerOf(Client),
       invalidatesTags: (client) => (client ? ['Clients'] : []),
     }),

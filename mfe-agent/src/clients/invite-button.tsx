@@ -1,34 +1,35 @@
 import type { Client } from '@landsea/contracts/agents';
 import { Button, type ButtonProps } from '@landsea/ui/button';
-import { notify } from '@landsea/web-kit';
 import { Send } from 'lucide-react';
-import { makeSentToast } from './client-messages';
-import { useInviteClientMutation } from './clients-api';
+import { lazy, Suspense, useState } from 'react';
 
-/** The common listener announces a failure. */
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog')).InviteDialog }));
+
+/** The mail is shown before it is sent. */
 export function InviteButton({
   client,
   label = 'Invite',
   ...look
-}: { client: Pick<Client, 'id' | 'firstName' | 'lastName'>; label?: string } & Pick<
-  ButtonProps,
-  'size' | 'variant'
->) {
-  const [inviteClient, { isLoading }] = useInviteClientMutation();
-  const invite = async () => {
-    const { error } = await inviteClient(client.id);
-    if (!error) notify(makeSentToast(client));
-  };
+}: {
+  client: Pick<Client, 'id' | 'firstName' | 'lastName' | 'email'>;
+  label?: string;
+} & Pick<ButtonProps, 'size' | 'variant'>) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Button
-      {...look}
-      busy={isLoading}
-      busyLabel="Sending..."
-      icon={<Send aria-hidden size={18} strokeWidth={1.75} />}
-      onClick={() => void invite()}
-    >
-      {label}
-      <span className="sr-only"> {`${client.firstName} ${client.lastName}`}</span>
-    </Button>
+    <>
+      <Button
+        {...look}
+        icon={<Send aria-hidden size={18} strokeWidth={1.75} />}
+        onClick={() => setIsOpen(true)}
+      >
+        {label}
+        <span className="sr-only"> {`${client.firstName} ${client.lastName}`}</span>
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <InviteDialog client={client} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { useDueTasks } from '../frame/tasks/workflows-api';
 import { DueTasks } from './due-tasks';
 import { KeyHints } from './key-hints';
 import { useMorning } from './morning-api';
+import { LeftClients } from './left-clients';
 import { MorningQueue } from './morning-queue';
 import { UnansweredMessages } from './unanswered-messages';
 
@@ -32,6 +33,7 @@ export function MorningPage() {
         lead={morning ? summaryOf(morning) : 'What opens and what’s due, for all of your clients.'}
       />
       <UnansweredMessages now={now} />
+      <LeftClients clients={morning?.left ?? []} />
       {undoBar}
       {due ? <DueTasks tasks={due.tasks} total={due.total} now={now} offer={offer} /> : null}
       {error && !morning ? (

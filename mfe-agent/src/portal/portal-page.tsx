@@ -93,9 +93,14 @@ function NoAgent() {
         title="No travel agent yet"
         text="You’re not connected with a travel agent. Your own trips are in My trips."
         action={
-          <Button asChild variant="primary">
-            <Link to="/my-trips">Open my trips</Link>
-          </Button>
+          <div className="flex flex-wrap items-center justify-center gap-4">
+            <Button asChild variant="primary">
+              <Link to="/my-trips">Open my trips</Link>
+            </Button>
+            <Link to="/kept-trips" className="inline-flex min-h-11 items-center text-sea underline">
+              Copies of trips an agent planned
+            </Link>
+          </div>
         }
       />
     </div>

@@ -3,6 +3,7 @@ import { DemoAgentModule } from './agents/demo-agent/demo-agent.module.js';
 import { AgencyModule } from './agents/team/agency.module.js';
 import { HandOverModule } from './agents/team/hand-over.module.js';
 import { AgentTripsModule } from './agents/agent-trips/agent-trips.module.js';
+import { KeptTripsModule } from './agents/kept-trips/kept-trips.module.js';
 import { MorningModule } from './agents/morning/morning.module.js';
 import { CoreNeedsModule } from './agents/core-needs/core-needs.module.js';
 import { ClientListModule } from './agents/client-list/client-list.module.js';
@@ -57,6 +58,7 @@ export const slices: readonly Slice[] = [
   AgencyModule,
   HandOverModule,
   AgentTripsModule,
+  KeptTripsModule,
   MorningModule,
   WorkflowsModule,
   CoreNeedsModule,

@@ -90,5 +90,11 @@ export const OwnedTrips = z.object({ tripIds: z.array(Id) });
 export type OwnedTrips = z.infer<typeof OwnedTrips>;
 
 /** Trips has ended the relationship; identity closes the invitation. */
-export const ClientLeft = z.object({ clientId: Id, agentId: Id, userId: Id });
+export const ClientLeft = z.object({
+  clientId: Id,
+  agentId: Id,
+  userId: Id,
+  /** Names of the trips of which the person has a copy; absent in earlier releases. */
+  keptTrips: z.optional(z.array(z.string())),
+});
 export type ClientLeft = z.infer<typeof ClientLeft>;

@@ -2,6 +2,8 @@ export * from './agent-trips.js';
 export * from './client-consent.js';
 export * from './client-deletion.js';
 export * from './clients.js';
+export * from './invite-client.js';
+export * from './kept-trips.js';
 export * from './conversations.js';
 export * from './feature-status.js';
 export * from './households.js';

@@ -8,6 +8,8 @@ export const MORNING_DAYS = 14;
 /** Days for which an open entry stays in the list. */
 export const MORNING_WAITS_DAYS = 7;
 export const MORNING_ENTRIES = 200;
+/** Days. */
+export const LEFT_DAYS = 7;
 
 /** done: dealt with; nothing-left: tried in vain; later: returns at its time. */
 export const morningOutcomes = ['done', 'nothing-left', 'later'] as const;
@@ -33,11 +35,16 @@ export const MorningEntry = z.object({
 });
 export type MorningEntry = z.infer<typeof MorningEntry>;
 
+/** A client who left in the last {@link LEFT_DAYS} days. */
+export const LeftClient = z.object({ clientId: Id, clientName: z.string(), leftAt: Instant });
+export type LeftClient = z.infer<typeof LeftClient>;
+
 /** `GET /api/v1/morning`: windows of the next {@link MORNING_DAYS} days over all clients. */
 export const Morning = z.object({
   entries: z.array(MorningEntry),
   total: z.int(),
   trips: z.int(),
+  left: z.optional(z.array(LeftClient)),
 });
 export type Morning = z.infer<typeof Morning>;
 

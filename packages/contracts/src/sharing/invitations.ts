@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LastName, Register } from '../account/auth.js';
 import { ClientConsent, TripConsent } from '../agents/client-consent.js';
-import { Id, Instant } from '../core/primitives.js';
+import { CalendarDate, Id, Instant } from '../core/primitives.js';
 
 /** Days after each time it is sent. */
 export const INVITATION_DAYS = 7;
@@ -75,5 +75,11 @@ export const ClientInvited = z.object({
   version: z.int(),
   /** Grows with each hand-over of the client; absent in earlier releases. */
   agentVersion: z.optional(z.int()),
+  /** What the mail says, besides the agent's name; absent in earlier releases. */
+  agencyName: z.optional(z.nullable(z.string())),
+  trip: z.optional(
+    z.nullable(z.object({ name: z.string(), startDate: CalendarDate, endDate: CalendarDate })),
+  ),
+  line: z.optional(z.string()),
 });
 export type ClientInvited = z.infer<typeof ClientInvited>;

@@ -19,6 +19,7 @@ import {
   type Principal,
   refuseDemo,
 } from '@landsea/nest-kit';
+import { isPlainName } from '@landsea/rules/agents';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { IdentityEnv } from '../env.js';
@@ -51,14 +52,19 @@ export class AgentInvitationsService {
     if (known && (known.askedVersion >= message.version || (await this.isTaken(known, manager)))) return;
     const row = await this.open(manager, message, known);
     const { token, code } = await this.issueKey(manager, row, 'email');
-    const quotesName = await this.users.hasVerifiedAddress(manager, row.email);
+    const agentName = [agent.firstName, agent.lastName].filter(Boolean).join(' ');
     const mail = makeInvitationEmail({
-      agentName: quotesName ? `${agent.firstName} ${agent.lastName}` : null,
+      agentName,
+      agencyName: message.agencyName ?? null,
+      trip: message.trip ?? null,
+      line: message.line ?? '',
       url: this.linkOf(token),
       code,
       redeemUrl: this.address('/invite/redeem'),
     });
-    await this.mailer.add(manager, { to: row.email, ...mail });
+    const { email: replyTo } = agent;
+    const fromName = isPlainName(agentName) ? { fromName: agentName } : {};
+    await this.mailer.add(manager, { to: row.email, ...fromName, replyTo, ...mail });
     await this.outbox.add(manager, 'identity.invitation-changed', getPublishedState(row));
   }
 

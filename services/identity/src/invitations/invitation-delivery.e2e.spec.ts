@@ -118,25 +118,39 @@ describe('an invitation whose link was emailed', () => {
     const subjects = (await mailTo(service, message.email)).map(({ subject }) => subject);
     expect(subjects).toEqual([
       "You're connected with Dana Whitfield",
-      expect.stringMatching(/is planning your trip/),
+      expect.stringMatching(/your trip with you/),
     ]);
   });
 
-  it('carries no user-supplied text to an address that is not verified', async () => {
-    const { message } = await anInvitation(service, {
-      firstName: 'Win $500',
-      lastName: 'Free-Cruise',
+  it('comes from the agent, who gets the answer, whether or not the recipient has an account', async () => {
+    const trip = { name: 'Brubaker family trip', startDate: '2027-01-26', endDate: '2027-02-01' };
+    const { message, agentId } = await anInvitation(service, {
+      agencyName: 'Magic Miles Travel',
+      trip,
+      line: 'It was lovely to talk.',
     });
     const [mail] = await mailTo(service, message.email);
-    expect(JSON.stringify(mail)).not.toMatch(/Dana|Whitfield|Win \$500|Free-Cruise/);
+    expect(mail?.subject).toBe('Dana Whitfield (Magic Miles Travel) has your January trip ready');
+    expect(mail?.text).toContain('It was lovely to talk.\n\nI put “Brubaker family trip”, Jan 26 to Feb 1');
+    const [head] = await service.dataSource.query<{ from: string; reply: string; email: string }[]>(
+      `SELECT m.from_name AS "from", m.reply_to AS reply, u.email FROM mail_message m, user_account u
+        WHERE m.recipient = $1 AND u.id = $2`,
+      [message.email, agentId],
+    );
+    expect(head).toMatchObject({ from: 'Dana Whitfield', reply: head?.email });
   });
 
-  it('names the agent to somebody whose address is verified', async () => {
-    const { email, id } = await register(service.anonymous());
-    await service.dataSource.query('UPDATE user_account SET email_verified_at = now() WHERE id = $1', [id]);
-    await anInvitation(service, { email });
-    const [mail] = await mailTo(service, email);
-    expect(mail?.subject).toBe('Dana Whitfield is planning your trip on Landsea');
+  it('repeats no name that leads somewhere', async () => {
+    const { agentId } = await anInvitation(service);
+    await service.dataSource.query(`UPDATE user_account SET first_name = 'Pay at evil.example' WHERE id = $1`, [
+      agentId,
+    ]);
+    const trip = { name: 'evil.example', startDate: '2027-01-26', endDate: '2027-02-01' };
+    const message = clientInvited(agentId, { agencyName: 'evil.example', trip, firstName: 'Win $500' });
+    await invite(service, message);
+    const [mail] = await mailTo(service, message.email);
+    expect(mail?.subject).toBe('Your travel agent has your January trip ready');
+    expect(JSON.stringify(mail)).not.toMatch(/evil|Win \$500/);
   });
 });
 

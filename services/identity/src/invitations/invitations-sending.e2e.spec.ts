@@ -23,7 +23,7 @@ const preview = (key: object) => service.anonymous().post(`${path}/preview`).sen
 const mailsTo = async (email: string) =>
   (
     await service.dataSource.query<unknown[]>(
-      `SELECT 1 FROM mail_message WHERE recipient = $1 AND subject LIKE '%is planning your trip%'`,
+      `SELECT 1 FROM mail_message WHERE recipient = $1 AND subject LIKE '%your trip with you'`,
       [email],
     )
   ).length;

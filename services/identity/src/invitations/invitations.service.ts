@@ -30,6 +30,7 @@ import type { SignedIn } from '../sessions/signed-in.js';
 import { demoWords } from '../users/demo-words.js';
 import { makeEmailNotVerified } from '../users/email-not-verified.js';
 import { UsersService } from '../users/users.service.js';
+import { makeClientJoinedEmail, makeClientLeftEmail, makeLeftAgentEmail } from './relationship-emails.js';
 import { makeConnectedEmail } from './connected-email.js';
 import { InvitationSecrets } from './invitation-secrets.js';
 import { stateForHolder, getPublishedState } from './invitation-state.js';
@@ -137,6 +138,8 @@ export class InvitationsService {
     const ended = await endAccepted(manager, left, this.clock());
     if (!ended) return;
     await refreshIsClient(manager, left.userId);
+    await this.notifyAgent(manager, ended, makeClientLeftEmail);
+    await this.confirmLeaving(manager, left);
     await this.outbox.add(manager, 'identity.invitation-changed', getPublishedState(ended));
   }
 
@@ -165,6 +168,30 @@ export class InvitationsService {
     await this.outbox.add(manager, 'identity.invitation-changed', { ...getPublishedState(used), consent });
     const settings = new URL('/settings#travel-agent', this.env.PUBLIC_ORIGIN).href;
     await this.mailer.add(manager, { to: email, ...makeConnectedEmail(agentName, settings) });
+    await this.notifyAgent(manager, used, makeClientJoinedEmail);
+  }
+
+  private async notifyAgent(
+    manager: EntityManager,
+    { agentId, clientId, firstName, lastName }: Invitation,
+    compose: typeof makeClientLeftEmail,
+  ): Promise<void> {
+    const agent = await this.users.findByIdIn(manager, agentId);
+    if (!agent?.emailVerified || agent.isDemo) return;
+    const url = new URL(`/app/agents/clients/${clientId}`, this.env.PUBLIC_ORIGIN).href;
+    await this.mailer.add(manager, { to: agent.email, ...compose(`${firstName} ${lastName}`.trim(), url) });
+  }
+
+  private async confirmLeaving(
+    manager: EntityManager,
+    { agentId, userId, keptTrips = [] }: ClientLeft,
+  ): Promise<void> {
+    const person = await this.users.findByIdIn(manager, userId);
+    const agent = await this.users.findByIdIn(manager, agentId);
+    if (!person?.emailVerified || !agent) return;
+    const name = [agent.firstName, agent.lastName].filter(Boolean).join(' ');
+    const url = new URL('/kept-trips', this.env.PUBLIC_ORIGIN).href;
+    await this.mailer.add(manager, { to: person.email, ...makeLeftAgentEmail(name, keptTrips, url) });
   }
 
   private async getAgentName({ agentId }: Invitation): Promise<string> {

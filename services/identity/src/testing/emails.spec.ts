@@ -54,6 +54,7 @@ const templates: Record<string, ((user: User) => Mail)[]> = {
 const ELSEWHERE = [
   'invitations/connected-email.ts',
   'invitations/invitation-email.ts',
+  'invitations/relationship-emails.ts',
   'newsletter.ts',
   'outreach/messages/message-emails.ts',
 ];

@@ -16,6 +16,7 @@ import {
 } from '@landsea/contracts/agents';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { DeskPlanner } from '../agents/agent-trips/desk-planner.js';
+import { MessageEmails } from '../agents/conversations/notices/message-emails.js';
 import { MessageNotices } from '../agents/conversations/notices/message-notices.js';
 import { startTrips } from './app.js';
 import { planAccess } from './factories.js';
@@ -290,13 +291,21 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         );
         ({ due } = left);
       }
+      const emails = service.app.get(MessageEmails, { strict: false });
+      for (let due = 1; due > 0;) {
+        await emails.dispatch();
+        const [left] = await service.dataSource.query<[{ due: number }]>(
+          `SELECT count(*)::int AS due FROM message_email`,
+        );
+        ({ due } = left);
+      }
       for (const talk of talks) await write(talk, 'client', THE_END);
       for (const { heard, talks: own } of browsers) expect(await heard()).toEqual(own);
-      const emails = await sentEmails();
-      expect(new Set(emails.map(({ userId }) => userId))).toEqual(
+      const sent = await sentEmails();
+      expect(new Set(sent.map(({ userId }) => userId))).toEqual(
         new Set(talks.map(({ userId, agentId }, index) => (index % 2 === 0 ? userId : agentId))),
       );
-      for (const { userId, ids } of emails) {
+      for (const { userId, ids } of sent) {
         const own = talks.filter((talk) => [talk.userId, talk.agentId].includes(userId));
         const known = own.flatMap((talk) => Object.values(talk) as string[]);
         expect(ids.filter((id) => !known.includes(id))).toEqual([]);
@@ -334,7 +343,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const emails = [
           ...(await sentEmails('handed off')),
           ...(await sentEmails('is now your travel agent')),
-          ...(await sentEmails('invited you to')),
+          ...(await sentEmails('invites you to')),
         ].filter(({ ids }) => [userId, to.userId, agencyId].some((id) => ids.includes(id)));
         expect(emails.map((email) => email.userId).sort()).toEqual(
           [to.userId, invited, ...clients.map((client) => client.userId)].sort(),

@@ -181,6 +181,9 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   },
   // Not configured here; what it answers is tried in inbound-emails.e2e.spec.ts.
   'POST /api/v1/inbound-emails': { answers: everyone(404), fromOutside: true, rawBody: true },
+  'GET /api/v1/kept-trips': { answers: signedIn(200) },
+  'GET /api/v1/kept-trips/{keptTripId}': { answers: ownAgent(200) },
+  'DELETE /api/v1/kept-trips/{keptTripId}': { answers: ownAgent(204) },
   'GET /api/v1/travel-agents': { answers: signedIn(200) },
   // The version is that of a trip which is shared already.
   'PUT /api/v1/travel-agents/{clientId}/trips/{tripId}': {

@@ -16,7 +16,7 @@ import { TripRow } from '../trip/trips/trip.entity.js';
 import { ClientTripRow } from '../agents/clients/client-trip.entity.js';
 import { ClientRow } from '../agents/clients/client.entity.js';
 import { agencyOf, agencyPeople } from './agency-callers.js';
-import { aClientTask, aConversation, aHousehold } from './client-things.js';
+import { aClientTask, aConversation, aHousehold, aKeptTrip } from './client-things.js';
 import { made, posted } from './requests.js';
 import {
   entitlement,
@@ -182,10 +182,11 @@ async function agent(service: TestService, client?: Caller, isShared = true): Pr
 }
 
 /** Agent and client name the relationship by the same id. */
-const asClientOf = (ofAgent: Caller, client: Caller): Caller => ({
+const asClientOf = async (service: TestService, ofAgent: Caller, client: Caller): Promise<Caller> => ({
   ...client,
   owns: {
     ...client.owns,
+    keptTripId: await aKeptTrip(service, client.owns?.['userId'] ?? ''),
     clientId: ofAgent.owns?.['clientId'] ?? '',
     conversationId: ofAgent.owns?.['conversationId'] ?? '',
     workflowTaskId: ofAgent.owns?.['workflowTaskId'] ?? '',
@@ -242,8 +243,8 @@ const people = async (
     visitor: { headers: {} },
     owner,
     otherFamily,
-    expiredPayer: asClientOf(agentOfClient, expiredPayer),
-    unpaid: asClientOf(unsharedAgent, unpaid),
+    expiredPayer: await asClientOf(service, agentOfClient, expiredPayer),
+    unpaid: await asClientOf(service, unsharedAgent, unpaid),
     agentOfClient,
     unsharedAgent,
     otherAgent: await agencyOf(service, await agent(service)),

@@ -7,6 +7,7 @@ import {
   insertFileOfConversation,
   sendFiles,
 } from '../agents/conversations/attachments/conversation-files.queries.js';
+import { KeptTripRow } from '../agents/kept-trips/kept-trip.entity.js';
 import { ConversationRow } from '../agents/conversations/conversation.entity.js';
 import { holdEmail } from '../agents/conversations/emails/conversation-emails.queries.js';
 import { insertMessage } from '../agents/conversations/conversations.queries.js';
@@ -54,6 +55,16 @@ export async function aClientTask(service: TestService, clientId: string, tripId
   const id = randomUUID();
   const task = { id, clientId, tripId, title: 'Renew the passports', who: 'client' } as const;
   await service.dataSource.manager.insert(WorkflowTaskRow, task);
+  return id;
+}
+
+/** The copy of a trip that stayed with somebody who left an agent. */
+export async function aKeptTrip(service: TestService, userId: string): Promise<string> {
+  const id = randomUUID();
+  const content = { party: ['Ana'], bookings: [], days: [], wishes: ['’Ohana'] };
+  const dates = { startDate: '2027-03-14', endDate: '2027-03-20', keptAt: new Date() };
+  const trip = { id, userId, tripId: randomUUID(), name: 'Castles', agentName: 'Dana', content, ...dates };
+  await service.dataSource.manager.insert(KeptTripRow, trip);
   return id;
 }
 

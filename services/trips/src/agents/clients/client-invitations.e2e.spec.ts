@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Client, CreateClient } from '@landsea/contracts/agents';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { type InvitationState } from '@landsea/contracts/sharing';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
+import { newTrip } from '../../testing/factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
 
 const agentEmail = 'dana@agents.example';
@@ -67,9 +69,27 @@ describe('POST /api/v1/clients/:clientId/invite', () => {
           firstName: 'Ada',
           lastName: 'Byron',
           version: 1,
+          line: '',
+          agencyName: null,
+          trip: null,
         },
       },
     ]);
+  });
+
+  it('names the trip that comes next, with a line of the agent’s own, but leads nowhere else', async () => {
+    const { agent, client } = await aClient();
+    const startDate = addDays(getDateIn(new Date()), 63);
+    const trip = newTrip({ startDate });
+    await agent.post(`${path}/${client.id}/trips`).send(trip).expect(201);
+    const to = `${path}/${client.id}/invite`;
+    await agent.post(to).send({ line: 'See www.evil.example' }).expect(400);
+    await agent.post(to).send({ line: 'Lovely to talk.' }).expect(200);
+    const [sent] = await invitations(client.id);
+    expect(sent?.payload).toMatchObject({
+      line: 'Lovely to talk.',
+      trip: { name: trip.name, startDate, endDate: trip.endDate },
+    });
   });
 
   it('invites again under a higher version, also when two come at once', async () => {

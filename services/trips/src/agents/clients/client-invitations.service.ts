@@ -1,5 +1,5 @@
-import { DAY_MS } from '@landsea/contracts/core';
-import { type Client } from '@landsea/contracts/agents';
+import { DAY_MS, getDateIn } from '@landsea/contracts/core';
+import { type Client, type InviteClient } from '@landsea/contracts/agents';
 import { INVITATION_DAYS, type InvitationChanged } from '@landsea/contracts/sharing';
 import {
   CLOCK,
@@ -11,13 +11,15 @@ import {
   type Principal,
   type RateLimitRule,
 } from '@landsea/nest-kit';
+import { chooseInvitedTrip } from '@landsea/rules/agents';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
 import { TripEvents } from '../../events/trip-events.js';
+import { selectAgencyName } from '../team/agency.queries.js';
 import { adoptConversations } from '../conversations/adopt-conversations.js';
 import { toClient } from './client-answer.js';
-import { deleteConsents, insertConsents } from './client-trips.queries.js';
+import { deleteConsents, insertConsents, selectMadeTrips } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
 import { OwnClients } from './own-clients.js';
 
@@ -44,7 +46,7 @@ export class ClientInvitationsService {
    * @throws DomainError NOT_FOUND, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED (the agent's own), INVITATION_USED
    * (has joined).
    */
-  async invite(agent: Principal, clientId: string): Promise<Client> {
+  async invite(agent: Principal, clientId: string, { line = '' }: InviteClient): Promise<Client> {
     refuseDemo(agent, 'Invitations are turned off in the demo.');
     await this.own.get(agent, clientId);
     await this.verification.assertVerified(agent, 'invite your clients');
@@ -72,6 +74,9 @@ export class ClientInvitationsService {
         firstName,
         lastName,
         version,
+        line,
+        agencyName: await selectAgencyName(manager, agentId),
+        trip: chooseInvitedTrip(await selectMadeTrips(manager, clientId), getDateIn(now)),
       });
       return toClient(row, [], now);
     });

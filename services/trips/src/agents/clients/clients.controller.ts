@@ -1,4 +1,4 @@
-import { Client, ClientList, ConnectClients, CreateClient, UpdateClient } from '@landsea/contracts/agents';
+import { Client, ClientList, ConnectClients, CreateClient, InviteClient, UpdateClient } from '@landsea/contracts/agents';
 import { ActivityList } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, RateLimit, UserTypes, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
@@ -40,8 +40,12 @@ export class ClientsController {
   @RateLimit(INVITE_LIMIT)
   @Post(':clientId/invite')
   @ApiAnswer(Client)
-  invite(@CurrentUser() agent: Principal, @Param('clientId', RowIdPipe) clientId: string): Promise<Client> {
-    return this.invitations.invite(agent, clientId);
+  invite(
+    @CurrentUser() agent: Principal,
+    @Param('clientId', RowIdPipe) clientId: string,
+    @Body({ schema: InviteClient }) invitation: InviteClient,
+  ): Promise<Client> {
+    return this.invitations.invite(agent, clientId, invitation);
   }
 
   @Patch(':clientId')

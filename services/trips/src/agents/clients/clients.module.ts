@@ -25,11 +25,12 @@ import { TravelAgentsService } from './travel-agents.service.js';
 import { CreateClients1763700200000 } from '../../migrations/agents/1763700200000-create-clients.js';
 import { AddClientInvitations1763740100000 } from '../../migrations/agents/1763740100000-add-client-invitations.js';
 import { CreateClientTrips1763899000000 } from '../../migrations/agents/1763899000000-create-client-trips.js';
+import { KeptTripsModule } from '../kept-trips/kept-trips.module.js';
 import { ClientTripRow } from './client-trip.entity.js';
 import { ClientRow } from './client.entity.js';
 
 @Module({
-  imports: [AddressVerificationModule, PlansModule, TeamModule, TripEventsModule],
+  imports: [AddressVerificationModule, KeptTripsModule, PlansModule, TeamModule, TripEventsModule],
   controllers: [ClientsController, ClientPeopleController, TravelAgentsController],
   providers: [
     ClientsService,

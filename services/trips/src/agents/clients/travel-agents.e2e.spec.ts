@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TravelAgentList } from '@landsea/contracts/agents';
+import { KeptTripDetail, KeptTripList, TravelAgentList } from '@landsea/contracts/agents';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import {
@@ -16,7 +16,7 @@ import {
   statuses,
   watch,
 } from '../../testing/consent-factories.js';
-import { familyWithTrip, newTrip } from '../../testing/factories.js';
+import { aMeal, familyWithTrip, newDayItem, newTrip } from '../../testing/factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
 
 let service: TestService;
@@ -132,7 +132,39 @@ describe('leaving an agent', () => {
       `SELECT payload FROM outbox_message WHERE type = 'trips.client-left' AND payload->>'clientId' = $1`,
       [known.clientId],
     );
-    expect(published).toEqual([{ payload: { clientId: known.clientId, agentId: known.agentId, userId } }]);
+    expect(published).toEqual([
+      { payload: { clientId: known.clientId, agentId: known.agentId, userId, keptTrips: [] } },
+    ]);
+  });
+
+  it('leaves the person a copy of what the agent made for them, with its numbers, to read and to delete', async () => {
+    const joined = await joinedFamily(service);
+    const { known, family } = joined;
+    const made = newTrip({ name: 'Castles and coral' });
+    const to = `/api/v1/clients/${known.clientId}/trips`;
+    const { body: trip } = await known.agent.post(to).send(made).expect(201);
+    const table = newDayItem({ title: 'Topolino’s Terrace', date: made.startDate, time: '08:30', details: aMeal });
+    const { body: item } = await known.agent.post(`/api/v1/trips/${trip.id}/items`).send(table).expect(201);
+    await known.agent
+      .patch(`/api/v1/trips/${trip.id}/items/${table.id}`)
+      .send({ version: item.version, status: 'booked', confirmation: 'QX-7' })
+      .expect(200);
+    await family.delete(joined.settings).expect(204);
+    await family.get(`/api/trips/${trip.id}`).expect(404);
+    const { trips } = KeptTripList.parse((await family.get('/api/v1/kept-trips').expect(200)).body);
+    expect(trips).toMatchObject([{ name: 'Castles and coral', agentName: 'Dana Whitfield' }]);
+    const path = `/api/v1/kept-trips/${trips[0]?.id ?? ''}`;
+    const { content } = KeptTripDetail.parse((await family.get(path).expect(200)).body);
+    expect(content.bookings).toMatchObject([{ title: 'Pop Century Resort' }]);
+    expect(content.days[0]?.lines).toMatchObject([
+      { when: '8:30 AM', title: 'Topolino’s Terrace', isBooked: true, numbers: ['QX-7'] },
+    ]);
+    await known.agent.patch(`/api/trips/${trip.id}`).send({ version: 1, name: 'Something else' });
+    expect((await family.get(path).expect(200)).body.name).toBe('Castles and coral');
+    await known.agent.get(path).expect(404);
+    await known.agent.delete(path).expect(404);
+    await family.delete(path).expect(204);
+    await family.get(path).expect(404);
   });
 
   it('stays ended when identity repeats an old message, and after the invitation is closed', async () => {

@@ -17,6 +17,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
+import { KeptTrips } from '../kept-trips/kept-trips.service.js';
 import { deleteConsents, selectMadeTrips, selectOwnTrips, writeConsent } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
 
@@ -31,6 +32,7 @@ export class TravelAgentsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly services: ServiceClient,
+    private readonly kept: KeptTrips,
     private readonly events: TripEvents,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -72,14 +74,29 @@ export class TravelAgentsService {
     });
   }
 
-  /** From the commit on the agent sees nothing of the person. @throws DomainError NOT_FOUND. */
+  /**
+   * From the commit on the agent sees nothing of the person, and the person has a copy of each trip that the
+   * agent made for them.
+   * @throws DomainError NOT_FOUND.
+   */
   async leave({ userId }: Principal, clientId: string): Promise<void> {
+    const known = await this.dataSource.manager.findOneBy(ClientRow, { id: clientId, userId });
+    if (!known) throw makeNotFound();
+    const { name } = await this.getContact(known.agentId);
+    const made = await selectMadeTrips(this.dataSource.manager, clientId);
+    const taken = await this.kept.take({ userId }, made);
     await this.dataSource.transaction(async (manager) => {
       const { agentId } = await this.lock(manager, userId, clientId);
+      await this.kept.keep(manager, { userId }, name ?? 'Your travel agent', taken);
       const ended = { userId: null, joinedAt: null, invitedAt: null, invitationExpiresAt: null };
       await manager.update(ClientRow, { id: clientId }, { ...ended, leftAt: this.clock() });
       this.publish(manager, await deleteConsents(manager, clientId));
-      await this.outbox.add(manager, 'trips.client-left', { clientId, agentId, userId });
+      await this.outbox.add(manager, 'trips.client-left', {
+        clientId,
+        agentId,
+        userId,
+        keptTrips: taken.map((trip) => trip.name),
+      });
     });
   }
 

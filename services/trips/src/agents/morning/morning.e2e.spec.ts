@@ -4,7 +4,7 @@ import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
-import { anAgent, type Known } from '../../testing/consent-factories.js';
+import { anAgent, joinedFamily, type Known } from '../../testing/consent-factories.js';
 import { aMeal, newDayItem, newTrip } from '../../testing/factories.js';
 import { loggedStatements } from '../../testing/logged-statements.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
@@ -128,11 +128,22 @@ describe('an agent’s morning', () => {
     expect((await diningOf(known)).entry.opensAt).not.toBe(entry.opensAt);
   });
 
+  it('says which clients left in the last days', async () => {
+    const { known, settings, family } = await joinedFamily(service, true);
+    expect((await morningOf(known)).left).toEqual([]);
+    await family.delete(settings).expect(204);
+    expect((await morningOf(known)).left).toMatchObject([{ clientId: known.clientId, clientName: 'Ada Byron' }]);
+    await service.dataSource.query(`UPDATE client SET left_at = now() - interval '8 days' WHERE id = $1`, [
+      known.clientId,
+    ]);
+    expect((await morningOf(known)).left).toEqual([]);
+  });
+
   it('is the agent’s own', async () => {
     const { known } = await aMorning();
     const { path, entry } = await diningOf(known);
     const other = await anAgent(service);
-    expect(await morningOf(other)).toEqual({ entries: [], total: 0, trips: 0 });
+    expect(await morningOf(other)).toEqual({ entries: [], total: 0, trips: 0, left: [] });
     await other.agent.get(path).expect(404);
     await other.agent.put(`${path}/outcome`).send({ outcome: 'done', opensAt: entry.opensAt }).expect(404);
     await other.agent.delete(`${path}/outcome?answer=none`).expect(404);

@@ -1,7 +1,9 @@
 import {
+  LEFT_DAYS,
   MORNING_DAYS,
   MORNING_ENTRIES,
   MORNING_WAITS_DAYS,
+  type LeftClient,
   type MorningEntry,
   type RecordOutcome,
 } from '@landsea/contracts/agents';
@@ -69,6 +71,19 @@ export const countWatched = async (
   );
   return row.trips;
 };
+
+export const selectLeftClients = (
+  manager: EntityManager,
+  agentIds: readonly string[],
+  now: Date,
+): Promise<LeftClient[]> =>
+  manager.query(
+    `SELECT id AS "clientId", concat_ws(' ', first_name, last_name) AS "clientName", ${instant('left_at')} AS "leftAt"
+       FROM client WHERE agent_id = ANY($1::uuid[]) AND user_id IS NULL AND archived_at IS NULL
+         AND left_at > $2::timestamptz - interval '${LEFT_DAYS} days'
+      ORDER BY left_at DESC, id LIMIT 20`,
+    [agentIds, now],
+  );
 
 export interface FoundWindow {
   entry: MorningEntry;

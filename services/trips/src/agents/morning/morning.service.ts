@@ -16,6 +16,7 @@ import { AgencyScope } from '../team/agency-scope.js';
 import {
   countWatched,
   forgetOutcome,
+  selectLeftClients,
   selectMorning,
   selectWindow,
   writeOutcome,
@@ -39,11 +40,12 @@ export class MorningService {
     const { manager } = this.dataSource;
     const { agentIds } = await this.scope.getReach(user);
     const now = this.clock();
-    const [{ entries, total }, trips] = await Promise.all([
+    const [{ entries, total }, trips, left] = await Promise.all([
       selectMorning(manager, agentIds, now),
       countWatched(manager, agentIds, now),
+      selectLeftClients(manager, agentIds, now),
     ]);
-    return { entries, total, trips };
+    return { entries, total, trips, left };
   }
 
   /** @throws DomainError NOT_FOUND for what is not on this agent's desk. */

@@ -46,7 +46,6 @@ export class AgencyInvitationsService {
   /** @throws DomainError NOT_FOUND, FORBIDDEN, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, VALIDATION_FAILED. */
   async invite(user: Principal, { email, role }: InviteMember): Promise<Agency> {
     await this.assertInvites(user);
-    const quotesAgency = await this.addresses.isVerified(email);
     return this.change(user, async (manager, agency) => {
       const { id: agencyId } = agency;
       if (await manager.existsBy(AgencyMemberRow, { agencyId, email }))
@@ -56,17 +55,15 @@ export class AgencyInvitationsService {
       const known = await manager.findOneBy(AgencyInvitationRow, { agencyId, email });
       if (!known || known.usedBy) await refuseTooMany(manager, agencyId);
       const row = { id: known?.id ?? randomUUID(), agencyId, email, role };
-      await this.send(manager, user, agency, row, quotesAgency);
+      await this.send(manager, user, agency, row);
     });
   }
 
   async resend(user: Principal, id: string): Promise<Agency> {
     await this.assertInvites(user);
-    const invited = await this.dataSource.manager.findOneBy(AgencyInvitationRow, { id, usedBy: IsNull() });
-    const quotesAgency = invited !== null && (await this.addresses.isVerified(invited.email));
     return this.change(user, async (manager, agency) => {
       const row = await openInvitation(manager, agency.id, id);
-      await this.send(manager, user, agency, row, quotesAgency);
+      await this.send(manager, user, agency, row);
     });
   }
 
@@ -97,13 +94,11 @@ export class AgencyInvitationsService {
     await this.addresses.assertVerified(user, 'invite somebody');
   }
 
-  /** @param quotesAgency false for an unverified address, which gets nothing that a person typed. */
   private async send(
     manager: EntityManager,
     user: Principal,
     { id: agencyId, name: agencyName }: AgencyRow,
     { id, email, role }: Pick<AgencyInvitationRow, 'id' | 'email' | 'role'>,
-    quotesAgency: boolean,
   ): Promise<void> {
     const now = this.clock();
     const token = `${AGENCY_INVITATION_PREFIX}${makeSecret()}`;
@@ -117,10 +112,10 @@ export class AgencyInvitationsService {
       expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
       usedBy: null,
     });
-    const { name: invitedBy } = await selectMember(manager, agencyId, user.userId);
+    const { name: invitedBy, email: replyTo } = await selectMember(manager, agencyId, user.userId);
     const url = new URL(`/invite/accept/${token}`, this.env.PUBLIC_ORIGIN).href;
-    const quoted = quotesAgency ? { invitedBy, agencyName } : null;
-    await this.mailer.add(manager, { to: email, ...makeAgencyInvitationEmail({ quoted, role, url }) });
+    const mail = makeAgencyInvitationEmail({ invitedBy, agencyName, role, url });
+    await this.mailer.add(manager, { to: email, replyTo, ...mail });
   }
 }
 

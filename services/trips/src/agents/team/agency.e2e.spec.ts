@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { selectMails } from '../../testing/sent-mails.js';
 import { Agency, AgencyInvitationPreview, OwnAgency } from '@landsea/contracts/agents';
 import type { TestService } from '@landsea/nest-kit/testing';
 import {
@@ -77,25 +78,18 @@ describe('an agency', () => {
 });
 
 describe('an invitation to an agency', () => {
-  it('is emailed without what people typed to an address that nobody has confirmed', async () => {
+  it('comes from the person who invites, to whom an answer goes', async () => {
     const owner = await aColleague(service);
     await openAgency(owner);
     const email = `${randomUUID()}@example.com`;
-    await invite(owner, email).expect(201);
-    const [mail] = await service.dataSource.query<[{ subject: string; text: string }]>(
-      `SELECT subject, text FROM mail_message WHERE recipient = $1`,
-      [email],
-    );
-    expect(mail.subject).toBe('You’re invited to a travel agency on Landsea');
-    expect(mail.text).not.toContain('Blue Lagoon');
-    const known = `${randomUUID()}@example.com`;
-    identity.people.set(randomUUID(), { email: known, firstName: 'Kit', emailVerified: true });
-    await invite(owner, known).expect(201);
-    const [named] = await service.dataSource.query<[{ subject: string }]>(
-      `SELECT subject FROM mail_message WHERE recipient = $1`,
-      [known],
-    );
-    expect(named.subject).toBe('Robin invited you to Blue Lagoon Travel');
+    await invite(owner, email, 'assistant').expect(201);
+    const [mail] = await selectMails(service, email);
+    expect(mail).toMatchObject({
+      subject: 'Robin invites you to Blue Lagoon Travel',
+      fromName: 'Robin',
+      replyTo: owner.email,
+    });
+    expect(mail?.text).toContain('Robin invites you to Blue Lagoon Travel, as an assistant.');
   });
 
   it('is for one address and an agent, works once, and confirms the address', async () => {

@@ -39,6 +39,15 @@ export const selectMember = async (
   return member;
 };
 
+/** Null for an agent who works alone. */
+export const selectAgencyName = async (manager: EntityManager, agentId: string): Promise<string | null> => {
+  const [agency] = await manager.query<{ name: string }[]>(
+    `SELECT a.name FROM agency a JOIN agency_member m ON m.agency_id = a.id WHERE m.user_id = $1`,
+    [agentId],
+  );
+  return agency?.name ?? null;
+};
+
 const instant = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

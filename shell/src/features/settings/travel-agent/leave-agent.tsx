@@ -6,14 +6,22 @@ import { useLeaveTravelAgentMutation } from './travel-agent-api';
 import { makeLeftToast, makeNotSavedToast, travelAgentMessages } from './travel-agent-messages';
 
 /** An agent who was left in another window is the wanted result. */
-export function LeaveAgent({ clientId, agentName }: { clientId: string; agentName: string }) {
+export function LeaveAgent({
+  clientId,
+  agentName,
+  madeTrips,
+}: {
+  clientId: string;
+  agentName: string;
+  madeTrips: readonly string[];
+}) {
   const [isOpen, setOpen] = useState(false);
   const [leaveAgent, { isLoading }] = useLeaveTravelAgentMutation();
   const leave = async () => {
     const { error } = await leaveAgent(clientId);
     setOpen(false);
     if (error && toApiError(error).code !== 'NOT_FOUND') notify(makeNotSavedToast(toApiError(error).message));
-    else notify(makeLeftToast(agentName));
+    else notify(makeLeftToast(agentName, madeTrips));
   };
   return (
     <>
@@ -38,7 +46,18 @@ export function LeaveAgent({ clientId, agentName }: { clientId: string; agentNam
             </Button>
           </>
         }
-      />
+      >
+        {madeTrips.length > 0 ? (
+          <div className="grid gap-1 text-base wrap-anywhere text-ink">
+            <p>{travelAgentMessages.keptOnLeaving}</p>
+            <ul className="list-disc pl-6">
+              {madeTrips.map((name, index) => (
+                <li key={`${String(index)} ${name}`}>{name}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </Dialog>
     </>
   );
 }

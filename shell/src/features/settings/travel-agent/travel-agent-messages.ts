@@ -16,13 +16,19 @@ export const travelAgentMessages = {
   leaving: 'Leaving...',
   leaveTitle: (agent: string) => `Leave ${agent}?`,
   leaveText: (agent: string) =>
-    `${agent} stops seeing your own trips right away, and everything in them stays yours. You can accept a new invitation later.`,
+    `${agent} stops seeing your own trips. Trips that ${agent} made for you stay with ${agent}; we keep a copy for you to read. A new invitation brings them back.`,
+  keptOnLeaving: 'You get a copy of:',
+  made: (agent: string) => `${agent} plans these for you:`,
+  copies: 'Your copies of an agent’s trips',
   stay: 'Stay connected',
 } as const;
 
-export const makeLeftToast = (agent: string): Toast => ({
+export const makeLeftToast = (agent: string, kept: readonly string[]): Toast => ({
   title: `You left ${agent}`,
-  description: 'They no longer see any of your trips.',
+  description:
+    kept.length > 0
+      ? `${agent}’s ${kept.length === 1 ? 'trip is' : 'trips are'} in your copies: ${kept.join(', ')}.`
+      : 'They no longer see any of your trips.',
   tone: 'success',
 });
 

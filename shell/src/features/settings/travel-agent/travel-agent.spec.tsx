@@ -78,7 +78,8 @@ describe('Your travel agent', () => {
   });
 
   it('leaves the agent after a question', async () => {
-    let agents = [dana([])];
+    const made = [{ tripId, name: 'Brubaker family trip', startDate: '2027-01-26', endDate: '2027-02-01' }];
+    let agents: TravelAgent[] = [{ ...dana([]), made }];
     const page = openSettings(
       'travel-agent',
       {
@@ -90,15 +91,22 @@ describe('Your travel agent', () => {
       },
       client,
     );
-    expect(await screen.findByText(/You have no trips yet/)).toBeInTheDocument();
+    expect(await screen.findByText('Dana Whitfield plans these for you:')).toBeInTheDocument();
     await press(page, 'Leave this agent');
     await press(page, 'Stay connected');
     expect(sent(page, 'DELETE')).toEqual([]);
     await press(page, 'Leave this agent');
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave Dana Whitfield?' }));
+    expect(dialog.getByText(/stay with Dana Whitfield; we keep a copy for you to read/)).toBeInTheDocument();
+    expect(dialog.getByText('Brubaker family trip')).toBeInTheDocument();
     await page.user.click(dialog.getByRole('button', { name: 'Leave this agent' }));
     expect(await screen.findByText('You left Dana Whitfield')).toBeInTheDocument();
+    expect(screen.getByText('Dana Whitfield’s trip is in your copies: Brubaker family trip.')).toBeInTheDocument();
     expect(await screen.findByText('No travel agent')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Your copies of an agent’s trips' })).toHaveAttribute(
+      'href',
+      '/kept-trips',
+    );
     expect(sent(page, 'DELETE')).toEqual([{ path, body: {} }]);
   });
 
