@@ -1,10 +1,13 @@
 import { Button } from '@landsea/ui/button';
 import { Undo2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
 export interface LastDone {
   text: string;
   undo: () => void;
+  /** What comes next, such as a message about it. */
+  more?: { label: string; to: string };
 }
 
 interface UndoBarProps {
@@ -34,9 +37,17 @@ function UndoBar({ last, onOver }: UndoBarProps) {
           onPointerLeave={release}
           onFocus={() => setIsHeld(true)}
           onBlur={release}
-          className="pointer-events-auto flex max-w-xl items-center gap-2 rounded-3xl border border-hairline bg-surface py-1 pr-1.5 pl-5 text-ink shadow-float"
+          className="pointer-events-auto flex max-w-xl flex-wrap items-center gap-2 rounded-3xl border border-hairline bg-surface py-1 pr-1.5 pl-5 text-ink shadow-float"
         >
           <span className="min-w-0 wrap-anywhere">{last.text}</span>
+          {last.more ? (
+            <Link
+              to={last.more.to}
+              className="inline-flex min-h-11 items-center font-semibold text-sea underline underline-offset-4"
+            >
+              {last.more.label}
+            </Link>
+          ) : null}
           <Button
             size="sm"
             variant="quiet"

@@ -7,12 +7,15 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { AttachButton } from './attach-button';
 import { AttachedFiles } from './attached-files';
 import { useSendMessageMutation } from './messages-api';
+import { addTemplate } from '../frame/messages/add-template';
 import { TemplateBar } from '../frame/messages/template-bar';
 import { useAttachments } from './use-attachments';
 
 interface ComposerProps {
   conversationId: string;
   values?: FieldValues | undefined;
+  /** The id of the template to begin with. */
+  template?: string | null;
   /** A person without an account has no page to open a file on. */
   takesFiles?: boolean;
 }
@@ -34,8 +37,11 @@ const rowsFor = (text: string): number => {
 };
 
 /** The text is kept until it is sent, over failures and reloads. */
-export function Composer({ conversationId, values, takesFiles = true }: ComposerProps) {
-  const [text, setText] = useState(() => localMemory.read(draftKey(conversationId)) ?? '');
+export function Composer({ conversationId, values, template = null, takesFiles = true }: ComposerProps) {
+  const [text, setText] = useState(() => {
+    const draft = localMemory.read(draftKey(conversationId)) ?? '';
+    return template === null ? draft : addTemplate(draft, template, values ?? {});
+  });
   const [error, setError] = useState<string>();
   const [showsTemplates, setShowsTemplates] = useState(false);
   const [send, { isLoading }] = useSendMessageMutation();

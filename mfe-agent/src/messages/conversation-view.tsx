@@ -4,14 +4,15 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, formatDate, useSession } from '@landsea/web-kit';
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Composer } from './composer';
 import { HeldEmails } from './held-emails';
 import { MessageList } from './message-list';
 import { getSubject } from './message-labels';
 import {
   useGetConversationQuery,
+  useGetMessageFieldsQuery,
   useMarkConversationReadMutation,
   useSetConversationWaitingMutation,
 } from './messages-api';
@@ -80,17 +81,30 @@ export function ConversationView({ conversationId, nameOf, now }: ConversationVi
 function ComposerFor({ page: { conversation } }: { page: ConversationPage }) {
   const { user } = useSession();
   const { id, side, clientName, trip, emailedTo } = conversation;
+  const [search, setSearch] = useSearchParams();
+  const [wanted] = useState(() => search.get('template'));
+  const ofTrip = useGetMessageFieldsQuery(trip?.id ?? '', {
+    skip: side !== 'agent' || !trip,
+    refetchOnMountOrArgChange: true,
+  });
+  useEffect(() => {
+    if (search.has('template')) setSearch({ conversation: id }, { replace: true });
+  }, [id, search, setSearch]);
+  // What the trip knows belongs in the text that is about to be written.
+  if (wanted && ofTrip.isFetching) return <Skeleton className="h-40" />;
   const values: FieldValues = {
+    ...(trip && { tripName: trip.name, startDate: formatDate(trip.startDate) }),
+    ...ofTrip.data,
     firstName: clientName.split(' ')[0] ?? '',
     agentName: user ? `${user.firstName} ${user.lastName}`.trim() : '',
     portalLink: `${window.location.origin}/client-portal`,
-    ...(trip && { tripName: trip.name, startDate: formatDate(trip.startDate) }),
   };
   return (
     <Composer
       key={id}
       conversationId={id}
       values={side === 'agent' ? values : undefined}
+      template={side === 'agent' ? wanted : null}
       takesFiles={!emailedTo}
     />
   );

@@ -3,10 +3,12 @@ import {
   ConversationList,
   ConversationMessage,
   ConversationPage,
+  MessageFieldValues,
   MessageFile,
   WholeEmail,
   type ConversationEvent,
   type ConversationSide,
+  type FieldValues,
   type OpenConversation,
   type SendMessage,
 } from '@landsea/contracts/agents';
@@ -65,6 +67,12 @@ export const messagesApi = withTags.injectEndpoints({
     restoreHeldEmail: build.mutation<null, HeldEmailOf>({
       query: ({ id, heldId }) => ({ url: `${base}/${id}/held/${heldId}`, method: 'PUT' }),
       invalidatesTags: (_answer, _error, { id }) => ['Conversations', { type: 'Conversation', id }],
+    }),
+    /** The fields of a message that the trip knows; a failure leaves them to be typed. */
+    getMessageFields: build.query<FieldValues, string>({
+      query: (tripId) => `/api/v1/agent-trips/${tripId}/message-fields`,
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      transformResponse: (raw) => answerOf(MessageFieldValues)(raw).values,
     }),
     openConversation: build.mutation<Conversation, OpenConversation>({
       query: (body) => ({ url: base, method: 'POST', body }),
@@ -131,6 +139,7 @@ export const {
   useAcceptHeldEmailMutation,
   useDiscardHeldEmailMutation,
   useRestoreHeldEmailMutation,
+  useGetMessageFieldsQuery,
   useOpenConversationMutation,
   useSendMessageMutation,
   useAttachFileMutation,

@@ -32,7 +32,14 @@ export function MessagesPage({ side, path, breadcrumb, lead, nameOf, empty }: Me
   useLiveMessages();
   const chosen = search.get('conversation') ?? undefined;
   const client = search.get('client');
-  if (client && !chosen) return <Opening clientId={client} tripId={search.get('trip')} path={path} />;
+  if (client && !chosen) return (
+      <Opening
+        clientId={client}
+        tripId={search.get('trip')}
+        template={search.get('template')}
+        path={path}
+      />
+    );
   return (
     <>
       {/* On a phone an open conversation has the screen to itself. */}
@@ -69,15 +76,22 @@ export function MessagesPage({ side, path, breadcrumb, lead, nameOf, empty }: Me
   );
 }
 
-function Opening({ clientId, tripId, path }: { clientId: string; tripId: string | null; path: string }) {
+interface OpeningProps {
+  clientId: string;
+  tripId: string | null;
+  template: string | null;
+  path: string;
+}
+
+function Opening({ clientId, tripId, template, path }: OpeningProps) {
   const [, setSearch] = useSearchParams();
   const { user } = useSession();
   const [open, { error }] = useOpenConversationMutation();
   useEffect(() => {
     void open({ clientId, tripId }).then(({ data }) => {
-      if (data) setSearch({ conversation: data.id }, { replace: true });
+      if (data) setSearch({ conversation: data.id, ...(template && { template }) }, { replace: true });
     });
-  }, [clientId, tripId, open, setSearch]);
+  }, [clientId, tripId, template, open, setSearch]);
   if (!error) return <Skeleton className="mt-10 h-64" />;
   const { code, message } = toApiError(error);
   return (

@@ -41,6 +41,7 @@ const handlers = (change: Handlers = {}): Handlers => ({
   [`GET ${base}`]: () => ({ conversations: [conversation] }),
   [`GET ${base}/:id`]: () => page(),
   [`POST ${base}/:id/read`]: () => undefined,
+  'GET /api/v1/agent-trips/:tripId/message-fields': () => ({ values: {} }),
   ...change,
 });
 const inbox = '/app/agents/messages';
@@ -326,6 +327,19 @@ describe('a conversation', () => {
     await rendered.user.type(await screen.findByLabelText('Your message'), 'See you soon');
     await rendered.user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(bodies(rendered, '/messages')).toMatchObject([{ body: 'See you soon' }]));
+  });
+
+  it('begins with the template that the morning asked for, filled from the trip', async () => {
+    const { router } = open(`${inbox}?conversation=${conversationId}&template=dining-results`, {
+      'GET /api/v1/agent-trips/:tripId/message-fields': () => ({
+        values: { bookedList: 'Mon, Jan 4, 5:40 PM: ’Ohana' },
+      }),
+    });
+    const text = await screen.findByLabelText('Your message');
+    expect(text).toHaveValue(expect.stringContaining('Hi Ada,'));
+    expect(text).toHaveValue(expect.stringContaining('Mon, Jan 4, 5:40 PM: ’Ohana'));
+    expect(text).not.toHaveValue(expect.stringContaining('{{'));
+    expect(router.state.location.search).toBe(`?conversation=${conversationId}`);
   });
 
   it('asks the agent to confirm their own address first, and offers the email', async () => {

@@ -1,10 +1,11 @@
 import type { MorningEntry } from '@landsea/contracts/agents';
+import { formatCount } from '@landsea/contracts/core';
 import { isDueByDay } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { formatCountdown } from '@landsea/web-kit';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toEntryKey, formatMinuteText } from './morning-labels';
+import { formatBooked, toEntryKey, formatMinuteText } from './morning-labels';
 
 interface EntryRowProps {
   entry: MorningEntry;
@@ -18,9 +19,17 @@ interface EntryRowProps {
 /** The id of a row's element. */
 export const getRowId = (key: string): string => `morning-${key.replaceAll(/[^\w-]/g, '_')}`;
 
-const wishesText = ({ wishes, type }: MorningEntry): string => {
+const wishesText = ({ wishes, booked = 0, type }: MorningEntry): string => {
   if (type === 'due') return '';
-  return wishes === 0 ? 'no wishes yet' : `${wishes} ${wishes === 1 ? 'wish' : 'wishes'}`;
+  if (wishes === 0) return booked > 0 ? formatBooked(booked, wishes) : 'no wishes yet';
+  return [formatCount(wishes, 'wish', 'wishes'), booked > 0 ? formatBooked(booked, wishes) : '']
+    .filter(Boolean)
+    .join(', ');
+};
+
+const toneOf = ({ wishes, booked = 0 }: MorningEntry): 'neutral' | 'palm' | 'coral' => {
+  if (wishes > 0) return 'neutral';
+  return booked > 0 ? 'palm' : 'coral';
 };
 
 export function EntryRow({ entry, now, isChosen, isOpen, onOpen, children }: EntryRowProps) {
@@ -47,7 +56,7 @@ export function EntryRow({ entry, now, isChosen, isOpen, onOpen, children }: Ent
           <span className="block wrap-anywhere text-muted">{entry.title}</span>
         </span>
         <span className="flex flex-wrap items-center justify-end gap-2">
-          {wishes ? <Badge tone={entry.wishes === 0 ? 'coral' : 'neutral'}>{wishes}</Badge> : null}
+          {wishes ? <Badge tone={toneOf(entry)}>{wishes}</Badge> : null}
           <span className="text-sm whitespace-nowrap text-muted tabular-nums max-md:hidden">
             {new Date(entry.at) > now ? formatCountdown(entry.at, now) : ''}
           </span>

@@ -9,7 +9,7 @@ type Named = Pick<MorningEntry, 'tripId' | 'windowId'>;
 const addressOf = ({ tripId, windowId }: Named): string =>
   `/api/v1/morning/${tripId}/${encodeURIComponent(windowId)}`;
 
-const morningApi = api.enhanceEndpoints({ addTagTypes: ['Morning'] }).injectEndpoints({
+const morningApi = api.enhanceEndpoints({ addTagTypes: ['Morning', 'DueTasks', 'Workflow'] }).injectEndpoints({
   endpoints: (build) => ({
     getMorning: build.query<Morning, void>({
       query: () => '/api/v1/morning',
@@ -32,7 +32,7 @@ const morningApi = api.enhanceEndpoints({ addTagTypes: ['Morning'] }).injectEndp
         params: { answer: 'none' },
         body,
       }),
-      invalidatesTags: ['Morning'],
+      invalidatesTags: ['Morning', 'DueTasks', 'Workflow'],
     }),
     forgetOutcome: build.mutation<void, Named>({
       query: (named) => ({
@@ -40,7 +40,7 @@ const morningApi = api.enhanceEndpoints({ addTagTypes: ['Morning'] }).injectEndp
         method: 'DELETE',
         params: { answer: 'none' },
       }),
-      invalidatesTags: ['Morning'],
+      invalidatesTags: ['Morning', 'DueTasks', 'Workflow'],
     }),
     /** The outcome of a wish changes the client's plan itself. */
     changeWish: build.mutation<DayItem, { tripId: string; itemId: string } & UpdateDayItem>({

@@ -80,5 +80,9 @@ export const copyText = ({ entry, party, wishes }: MorningTask): string =>
     }),
   ].join('\n');
 
+/** `All 3 booked` once no wish is left, else `3 booked`. */
+export const formatBooked = (booked: number, wishes: number): string =>
+  wishes === 0 && booked > 1 ? `All ${booked} booked` : `${booked} booked`;
+
 export const toEntryKey = ({ tripId, windowId }: Pick<MorningEntry, 'tripId' | 'windowId'>): string =>
   `${tripId} ${windowId}`;

@@ -1,11 +1,14 @@
 import type { MorningEntry } from '@landsea/contracts/agents';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { EntryRow, getRowId } from './entry-row';
 import { useGetMorningTaskQuery } from './morning-api';
 import { MorningTaskPanel } from './morning-task';
 import { groupByHeading, toEntryKey } from './morning-labels';
 import type { LastDone } from '../frame/undo-bar';
+import { getTellLink } from './tell-client';
 import { useEntryActions } from './use-entry-actions';
+import { useWishActions } from './use-wish-actions';
 import { useMorningKeys, type MorningKey } from './use-morning-keys';
 
 interface QueueProps {
@@ -21,6 +24,9 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
   const [chosenKey, setChosenKey] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const [bookingId, setBookingId] = useState<string>();
+  const [wishId, setWishId] = useState<string>();
+  const { nothingLeft } = useWishActions(offer);
+  const navigate = useNavigate();
   const actionsOf = useEntryActions(offer);
   const index = entries.findIndex((entry) => toEntryKey(entry) === chosenKey);
   const chosen = entries[index];
@@ -28,8 +34,11 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
     skip: !chosen || !isOpen,
   });
 
+  const wishes = task?.wishes ?? [];
+  const wish = wishes.find(({ id }) => id === wishId) ?? wishes[0];
   const choose = (entry: MorningEntry | undefined, open = isOpen) => {
     setBookingId(undefined);
+    setWishId(undefined);
     setIsOpen(open);
     setChosenKey(entry && toEntryKey(entry));
   };
@@ -41,13 +50,22 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
   };
   const step = (by: number) => choose(entries[Math.max(0, Math.min(entries.length - 1, index + by))]);
 
+  const stepWish = (by: number) => {
+    const at = wishes.findIndex(({ id }) => id === wish?.id);
+    setBookingId(undefined);
+    setWishId(wishes[Math.max(0, Math.min(wishes.length - 1, at + by))]?.id);
+  };
+
   const onChosen = (key: MorningKey, entry: MorningEntry): boolean => {
     const actions = actionsOf(entry);
     if (key === 'd') void finish(() => actions.finish('done'));
-    else if (key === 'n') void finish(() => actions.finish('nothing-left'));
+    else if (key === 'N') void finish(() => actions.finish('nothing-left'));
+    else if (key === 'n' && task && wish) void nothingLeft(task.entry.tripId, wish);
+    else if (key === 'm' && getTellLink(entry)) void navigate(getTellLink(entry)?.to ?? '');
+    else if ((key === 'ArrowDown' || key === 'ArrowUp') && wish) stepWish(key === 'ArrowDown' ? 1 : -1);
     else if (key === 'l') void finish(() => actions.later('hour'));
     else if (key === 'c' && task) void actions.copy(task);
-    else if (key === 'b' && task) setBookingId(task.wishes[0]?.id);
+    else if (key === 'b' && wish) setBookingId(wish.id);
     else return false;
     return true;
   };
@@ -98,6 +116,7 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
                       finish: (outcome) => finish(() => actions.finish(outcome)),
                       later: (when) => finish(() => actions.later(when)),
                     }}
+                    chosenWishId={isChosen ? wish?.id : undefined}
                     bookingId={bookingId}
                     onBooking={setBookingId}
                   />

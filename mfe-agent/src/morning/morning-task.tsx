@@ -1,4 +1,5 @@
 import type { MorningEntry, MorningTask } from '@landsea/contracts/agents';
+import { describeBooked } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
@@ -6,12 +7,15 @@ import { toApiError } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { useGetMorningTaskQuery } from './morning-api';
 import type { LastDone } from '../frame/undo-bar';
+import { formatBooked } from './morning-labels';
+import { getTellLink } from './tell-client';
 import { WishRow } from './wish-row';
 import type { EntryActions } from './use-entry-actions';
 
 interface TaskProps {
   entry: MorningEntry;
   actions: EntryActions;
+  chosenWishId: string | undefined;
   bookingId: string | undefined;
   onBooking: (id: string | undefined) => void;
   offer: (done: LastDone) => void;
@@ -32,15 +36,23 @@ export function MorningTaskPanel({ entry, ...props }: TaskProps) {
   return <Task task={task} entry={entry} {...props} />;
 }
 
-function Task({ task, entry, actions, bookingId, onBooking, offer }: TaskProps & { task: MorningTask }) {
-  const { rule, warning, party, wishes, canEdit } = task;
+function Task({
+  task,
+  entry,
+  actions,
+  chosenWishId,
+  bookingId,
+  onBooking,
+  offer,
+}: TaskProps & { task: MorningTask }) {
+  const { rule, warning, party, wishes, booked = [], canEdit } = task;
+  const tell = getTellLink({ ...entry, booked: booked.length });
   const [path, label] = pageOf[entry.kind]?.(entry.tripId) ?? [
     `/trip/${entry.tripId}/dashboard`,
     'This trip',
   ];
   return (
     <div className="grid gap-4 border-t border-hairline py-4">
-      <p className="max-w-prose text-muted">{rule}</p>
       {warning ? <Notice>{warning}</Notice> : null}
       <p className="wrap-anywhere">
         <span className="font-semibold">Party of {String(party.length)}:</span>{' '}
@@ -56,20 +68,31 @@ function Task({ task, entry, actions, bookingId, onBooking, offer }: TaskProps &
               task={task}
               wish={wish}
               rank={index + 1}
+              isChosen={wish.id === chosenWishId}
               offer={offer}
               isBooking={bookingId === wish.id}
               onBooking={(open) => onBooking(open ? wish.id : undefined)}
             />
           ))}
         </ol>
-      ) : entry.type === 'opens' ? (
+      ) : booked.length === 0 && entry.type === 'opens' ? (
         <p className="text-muted">Nothing left to book here. New wishes for these days show up in order.</p>
       ) : null}
+      {booked.length > 0 ? <Booked task={task} /> : null}
+      <details className="text-muted">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm">The rule</summary>
+        <p className="max-w-prose pb-2">{rule}</p>
+      </details>
       <div className="flex flex-wrap gap-2">
+        {tell && wishes.length === 0 ? (
+          <Button asChild variant="primary">
+            <Link to={tell.to}>{tell.label}</Link>
+          </Button>
+        ) : null}
         {canEdit ? (
           <>
             <Button
-              variant={wishes.length === 0 ? 'primary' : 'secondary'}
+              variant={wishes.length === 0 && !tell ? 'primary' : 'secondary'}
               onClick={() => void actions.finish('done')}
             >
               Done
@@ -84,10 +107,30 @@ function Task({ task, entry, actions, bookingId, onBooking, offer }: TaskProps &
         <Button variant="quiet" onClick={() => void actions.copy(task)}>
           Copy it all
         </Button>
+        {tell && wishes.length > 0 ? (
+          <Button variant="quiet" asChild>
+            <Link to={tell.to}>{tell.label}</Link>
+          </Button>
+        ) : null}
         <Button variant="quiet" asChild>
           <Link to={path}>{label}</Link>
         </Button>
       </div>
+    </div>
+  );
+}
+
+function Booked({ task: { booked = [], wishes } }: { task: MorningTask }) {
+  return (
+    <div className="grid gap-1">
+      <p className="font-semibold text-palm">{formatBooked(booked.length, wishes.length)}</p>
+      <ul className="grid gap-1 text-ink tabular-nums">
+        {booked.map((item) => (
+          <li key={item.id} className="wrap-anywhere">
+            {describeBooked(item)}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { DueTask, Morning, Unanswered, UnansweredSummary } from '@landsea/contracts/agents';
+import type { DueTask, Morning, MorningTask, Unanswered, UnansweredSummary } from '@landsea/contracts/agents';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
@@ -25,7 +25,12 @@ const waiting = (change: Partial<Unanswered> = {}): Unanswered => ({
 });
 const nobody: UnansweredSummary = { waiting: null, held: null };
 
-const open = (morning: Partial<Morning> = {}, unanswered = nobody, tasks: DueTask[] = []) => {
+const open = (
+  morning: Partial<Morning> = {},
+  unanswered = nobody,
+  tasks: DueTask[] = [],
+  task?: MorningTask,
+) => {
   const left = { entries: [first, second], tasks };
   const entries = () => morning.entries ?? left.entries;
   const page = renderRoute(routes, '/app/agents/morning', {
@@ -40,7 +45,7 @@ const open = (morning: Partial<Morning> = {}, unanswered = nobody, tasks: DueTas
         return { ...tasks[0], doneAt: done ? soon(0) : null, version: 2 };
       },
       'GET /api/v1/morning/:tripId/:windowId': ({ path }) =>
-        aTask({ entry: path.includes(second.tripId) ? second : first }),
+        task ?? aTask({ entry: path.includes(second.tripId) ? second : first }),
       'PUT /api/v1/morning/:tripId/:windowId/outcome': () => {
         left.entries = [second];
         return undefined;
@@ -63,6 +68,7 @@ describe('an agent’s morning', () => {
     expect(await screen.findByText('Robin: must', { exact: false })).toBeVisible();
     await user.keyboard('b');
     expect(await screen.findByLabelText('Confirmation number')).toHaveFocus();
+    expect(screen.getByLabelText('Time you got')).toHaveValue('08:30');
     await user.keyboard('QX-7{Enter}');
     await waitFor(() =>
       expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
@@ -167,6 +173,81 @@ describe('an agent’s morning', () => {
       { version: 1, status: 'cancelled' },
       { version: 2, status: aWish().status },
     ]);
+  });
+
+  it('asks for the day of a wish without one, and books nothing without a time', async () => {
+    const { user, requests } = open();
+    await screen.findByText('Ada Byron');
+    await user.keyboard('j{Enter}');
+    await screen.findByText('Ohana', { exact: false });
+    await user.keyboard('{ArrowDown}b');
+    expect(await screen.findByLabelText('Day')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Choose the day first')).toBeVisible();
+    expect(screen.getByText('Enter the time you got')).toBeVisible();
+    expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  });
+
+  it('begins a Lightning Lane with its time, and asks for no number', async () => {
+    const ride = aWish({
+      title: 'Peter Pan’s Flight',
+      details: { kind: 'lane', product: 'multi', returnUntil: null, isPreselected: true },
+    });
+    const problems = [{ itemId: ride.id, text: 'Max: height missing, and this ride asks for 40 inches.' }];
+    const { user } = open({}, nobody, [], aTask({ entry: first, wishes: [ride], problems }));
+    await screen.findByText('Ada Byron');
+    await user.keyboard('j{Enter}');
+    const checks = within(await screen.findByRole('list', { name: 'To check: Peter Pan’s Flight' }));
+    expect(checks.getByText(/Max: height missing/)).toBeVisible();
+    await user.keyboard('b');
+    expect(await screen.findByLabelText('Time you got')).toHaveFocus();
+    expect(screen.queryByLabelText('Confirmation number')).not.toBeInTheDocument();
+  });
+
+  it('means the wish by n, and the whole entry by N', async () => {
+    const { user, requests } = open();
+    await screen.findByText('Ada Byron');
+    await user.keyboard('j{Enter}');
+    await screen.findByText('Ohana', { exact: false });
+    await user.keyboard('{ArrowDown}n');
+    expect(await screen.findByText('Ohana: none left.')).toBeVisible();
+    expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+    await user.keyboard('N');
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        outcome: 'nothing-left',
+      }),
+    );
+  });
+
+  it('says what is booked, and offers to tell the client', async () => {
+    const booked = [aWish({ status: 'booked', confirmation: 'QX-7' }), aWish({ id: second.tripId, title: 'Ohana' })];
+    const entry = { ...first, wishes: 0, booked: 2 };
+    const { user, router } = open({ entries: [entry] }, nobody, [], aTask({ entry, wishes: [], booked }));
+    await user.click(await screen.findByRole('button', { name: /Ada Byron/ }));
+    expect(await screen.findByText('Sun, Mar 14, 8:30 AM: Topolino’s Terrace, confirmation QX-7')).toBeVisible();
+    expect(screen.getAllByText('All 2 booked')).toHaveLength(2);
+    const search = `client=${first.clientId}&trip=${first.tripId}&template=dining-results`;
+    expect(screen.getByRole('link', { name: 'Tell Ada what you booked' })).toHaveAttribute(
+      'href',
+      `/app/agents/messages?${search}`,
+    );
+    await user.keyboard('m');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/agents/messages'));
+  });
+
+  it('offers to tell the client once the window is dealt with', async () => {
+    const { user } = open({ entries: [{ ...first, wishes: 0, booked: 2 }, second] });
+    await screen.findByText('Ada Byron');
+    await user.keyboard('jd');
+    expect(await screen.findByText('Ada Byron: done.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tell Ada what you booked' })).toBeVisible();
+  });
+
+  it('says who left', async () => {
+    open({ left: [{ clientId: first.clientId, clientName: 'Jen Brubaker', leftAt: soon(0) }] });
+    const gone = within(await screen.findByRole('list', { name: 'Clients who left' }));
+    expect(gone.getByText(/You keep what you planned; Jen no longer sees it/)).toBeVisible();
   });
 
   it('copies what a booking needs', async () => {

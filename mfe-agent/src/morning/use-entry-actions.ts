@@ -3,6 +3,7 @@ import { addDays, getDateIn, toNewYorkInstant } from '@landsea/contracts/core';
 import { notify } from '@landsea/web-kit';
 import type { LastDone } from '../frame/undo-bar';
 import { useForgetOutcomeMutation, useRecordOutcomeMutation } from './morning-api';
+import { getTellLink, type TellLink } from './tell-client';
 import { copyText } from './morning-labels';
 
 const HOUR_MS = 3_600_000;
@@ -10,7 +11,7 @@ const MORNING_STARTS = '06:00';
 
 const outcomeTexts: Record<Exclude<MorningOutcome, 'later'>, string> = {
   done: 'done',
-  'nothing-left': 'none were left',
+  'nothing-left': 'no table or ride left',
 };
 
 export interface EntryActions {
@@ -27,11 +28,12 @@ export const useEntryActions = (
   return (entry) => {
     const { tripId, windowId, opensAt, clientName } = entry;
     const named = { tripId, windowId };
-    const say = (text: string) => onDone({ text: `${clientName}: ${text}.`, undo: () => void forget(named) });
+    const say = (text: string, more?: TellLink) =>
+      onDone({ text: `${clientName}: ${text}.`, undo: () => void forget(named), ...(more && { more }) });
     return {
       finish: async (outcome) => {
         const { error } = await record({ ...named, opensAt, outcome });
-        if (!error) say(outcomeTexts[outcome]);
+        if (!error) say(outcomeTexts[outcome], getTellLink(entry));
       },
       later: async (when) => {
         const now = new Date();

@@ -1,12 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export type MorningKey = 'j' | 'k' | 'c' | 'b' | 'd' | 'n' | 'l' | 'u' | 'Enter' | 'Escape';
+const morningKeys = [
+  'j',
+  'k',
+  'c',
+  'b',
+  'd',
+  'n',
+  'N',
+  'm',
+  'l',
+  'u',
+  'ArrowUp',
+  'ArrowDown',
+  'Enter',
+  'Escape',
+] as const;
+export type MorningKey = (typeof morningKeys)[number];
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="menuitem"]'));
 
-const keys: readonly string[] = ['j', 'k', 'c', 'b', 'd', 'n', 'l', 'u', 'Enter', 'Escape'];
+const keys: readonly string[] = morningKeys;
 const isKey = (key: string): key is MorningKey => keys.includes(key);
 
 /** Keys are ignored while somebody types or holds a modifier; Enter on a button is the button's. */

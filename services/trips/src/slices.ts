@@ -4,6 +4,7 @@ import { AgencyModule } from './agents/team/agency.module.js';
 import { HandOverModule } from './agents/team/hand-over.module.js';
 import { AgentTripsModule } from './agents/agent-trips/agent-trips.module.js';
 import { KeptTripsModule } from './agents/kept-trips/kept-trips.module.js';
+import { MessageFieldsModule } from './agents/message-fields/message-fields.module.js';
 import { MorningModule } from './agents/morning/morning.module.js';
 import { CoreNeedsModule } from './agents/core-needs/core-needs.module.js';
 import { ClientListModule } from './agents/client-list/client-list.module.js';
@@ -59,6 +60,7 @@ export const slices: readonly Slice[] = [
   HandOverModule,
   AgentTripsModule,
   KeptTripsModule,
+  MessageFieldsModule,
   MorningModule,
   WorkflowsModule,
   CoreNeedsModule,

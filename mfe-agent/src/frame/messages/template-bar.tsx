@@ -1,6 +1,7 @@
-import { fillFields, messageFields, type FieldValues, type MessageField } from '@landsea/contracts/agents';
+import { messageFields, type FieldValues, type MessageField } from '@landsea/contracts/agents';
 import { messageTemplates } from '@landsea/rules/agents';
 import { SelectField } from '@landsea/ui/fields/select-field';
+import { addTemplate } from './add-template';
 
 interface TemplateBarProps {
   values: FieldValues;
@@ -9,8 +10,6 @@ interface TemplateBarProps {
 }
 
 const fields = Object.keys(messageFields) as MessageField[];
-const joined = (text: string, added: string): string =>
-  text.trim() ? `${text.trimEnd()}\n\n${added}` : added;
 
 /** A field whose value is not known stays in double braces until it is typed. */
 export function TemplateBar({ values, text, onWrite }: TemplateBarProps) {
@@ -22,8 +21,7 @@ export function TemplateBar({ values, text, onWrite }: TemplateBarProps) {
         placeholder="Choose a template"
         options={messageTemplates.map(({ id, title }) => ({ value: id, label: title }))}
         onValueChange={(id) => {
-          const template = messageTemplates.find((each) => each.id === id);
-          if (template) onWrite(joined(text, fillFields(template.body, values)));
+          onWrite(addTemplate(text, id, values));
         }}
       />
       <SelectField

@@ -9,7 +9,7 @@ import {
 } from '@landsea/contracts/catalogue';
 import { getLandName } from '@landsea/rules/catalogue';
 import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
-import { splitRiders, type Rider } from '@landsea/rules/day-plans';
+import { findUnmeasured, splitRiders, type Rider } from '@landsea/rules/day-plans';
 import { formatMoney } from '@landsea/web-kit';
 import type { EmblemName } from './emblem-shapes';
 
@@ -230,6 +230,9 @@ export const describeHeight = (
   const { tooShort } = splitRiders({ heightInches: limit }, party, date);
   const names = new Intl.ListFormat('en-US').format(tooShort.map(({ name }) => name));
   const least = `${limit} in and up`;
+  const unmeasured = findUnmeasured({ heightInches: limit }, party, date).map(({ name }) => name);
+  if (tooShort.length === 0 && unmeasured.length > 0)
+    return { text: `${least}: no height of ${new Intl.ListFormat('en-US').format(unmeasured)}`, isMissed: true };
   if (tooShort.length === 0) return { text: `${least}: all of you can ride`, isMissed: false };
   if (tooShort.length === party.length)
     return { text: `${least}: too tall a limit for all of you`, isMissed: true };

@@ -51,6 +51,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   },
   'GET /api/v1/agent-trips': { answers: agents(200) },
   'GET /api/v1/agent-trips/{tripId}': { answers: watched(200) },
+  'GET /api/v1/agent-trips/{tripId}/message-fields': { answers: watched(200) },
   'PUT /api/v1/agent-trips/{tripId}/stage': { answers: watched(200), body: () => ({ stage: 'quoted' }) },
   // Of their own trip the client decides what the agent sees, not the agent.
   'PUT /api/v1/agent-trips/{tripId}/client': {

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 export const messageFields = {
   firstName: 'First name of the client',
   agentName: 'Your name',
@@ -32,6 +34,10 @@ export const messageFields = {
 } as const;
 export type MessageField = keyof typeof messageFields;
 export type FieldValues = Partial<Record<MessageField, string>>;
+
+/** `GET /api/v1/agent-trips/:tripId/message-fields`: what the trip knows; other fields are left out. */
+export const MessageFieldValues = z.object({ values: z.record(z.string(), z.string()) });
+export type MessageFieldValues = z.infer<typeof MessageFieldValues>;
 
 const FIELD = /\{\{\s*([^{}]*?)\s*\}\}/g;
 

@@ -63,6 +63,19 @@ Please rank what you would love, with a second choice, by {{wishDeadline}}: {{po
 {{agentName}}`,
   },
   {
+    id: 'activity-results',
+    title: 'Cruise activities: what I booked',
+    body: `Hi {{firstName}},
+
+Activities on {{shipName}} are open, and this is yours:
+
+{{bookedList}}
+
+I will keep looking for the rest until you sail. It is all in your plan: {{portalLink}}
+
+{{agentName}}`,
+  },
+  {
     id: 'online-check-in',
     title: 'Online check-in opens soon',
     body: `Hi {{firstName}},

@@ -35,3 +35,19 @@ export const splitRiders = <P extends Rider>(
   const rides = (person: P): boolean => ride === null || canRide(ride, person, date);
   return { riders: people.filter(rides), tooShort: people.filter((person) => !rides(person)) };
 };
+
+/** Older people without a height are tall enough for every ride. */
+const GROWN_AGE = 14;
+
+/** Children of whom nobody knows whether they are tall enough. */
+export const findUnmeasured = <P extends Rider>(
+  ride: HeightLimit,
+  people: readonly P[],
+  date: CalendarDate,
+): P[] =>
+  ride.heightInches === null
+    ? []
+    : people.filter((person) => {
+        const years = getAgeOn(person, date);
+        return person.heightInches === undefined && years >= MEASURED_FROM_AGE && years < GROWN_AGE;
+      });

@@ -106,8 +106,8 @@ const wishes: Readonly<Record<string, readonly Written[]>> = {
     },
     {
       day: 0,
-      title: 'Jungle Cruise',
-      catalogueId: 'jungle-cruise',
+      title: 'Haunted Mansion',
+      catalogueId: 'haunted-mansion',
       details: lane('multi'),
       time: '12:00',
       vote: 'nice',

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { AgentTrip, Morning, MorningTask } from '@landsea/contracts/agents';
+import {
+  AgentTrip,
+  DueTaskList,
+  MessageFieldValues,
+  Morning,
+  MorningTask,
+  TripWorkflow,
+} from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
@@ -116,6 +123,88 @@ describe('an agent’s morning', () => {
       .put(`${path}/outcome`)
       .send({ ...later, laterAt, opensAt: laterAt })
       .expect(409);
+  });
+
+  it('is one piece of work with its task: seen once, closed and opened together', async () => {
+    const { known, trip } = await aMorning();
+    const applied = { template: 'parks', bookedOn: today(), pastIsDone: false };
+    await known.agent.post(`/api/v1/agent-trips/${trip.id}/workflow`).send(applied).expect(200);
+    const { entry, path } = await diningOf(known);
+    const taskOf = async () => {
+      const { body } = await known.agent.get(`/api/v1/agent-trips/${trip.id}/tasks`).expect(200);
+      return TripWorkflow.parse(body).tasks.find(({ title }) => title === 'Book the tables as they open');
+    };
+    const due = async () => {
+      const { body } = await known.agent.get('/api/v1/workflow-tasks').expect(200);
+      return DueTaskList.parse(body).tasks.map(({ title }) => title);
+    };
+    expect(await taskOf()).toMatchObject({ doneAt: null });
+    expect(await due()).not.toContain('Book the tables as they open');
+    await known.agent.put(`${path}/outcome`).send({ outcome: 'done', opensAt: entry.opensAt }).expect(200);
+    expect((await taskOf())?.doneAt).not.toBeNull();
+    await known.agent.delete(`${path}/outcome`).expect(200);
+    expect(await taskOf()).toMatchObject({ doneAt: null, doneBy: null });
+  });
+
+  it('leaves the task open while the window comes again later, or another window of its kind is open', async () => {
+    const { known, trip } = await aMorning();
+    const applied = { template: 'parks', bookedOn: today(), pastIsDone: false };
+    await known.agent.post(`/api/v1/agent-trips/${trip.id}/workflow`).send(applied).expect(200);
+    const { entry, path } = await diningOf(known);
+    const isOpen = async () => {
+      const { body } = await known.agent.get(`/api/v1/agent-trips/${trip.id}/tasks`).expect(200);
+      return TripWorkflow.parse(body).tasks.some(
+        ({ title, doneAt }) => title === 'Book the tables as they open' && doneAt === null,
+      );
+    };
+    const laterAt = new Date(Date.now() + 86_400_000).toISOString();
+    const later = { outcome: 'later', opensAt: entry.opensAt, laterAt };
+    await known.agent.put(`${path}/outcome`).send(later).expect(200);
+    expect(await isOpen()).toBe(true);
+    await service.dataSource.query(
+      `INSERT INTO desk_window (agent_id, trip_id, window_id, kind, type, title, rule, opens_at, closes_at)
+       SELECT agent_id, trip_id, 'another', kind, type, title, rule, opens_at, closes_at FROM desk_window
+        WHERE trip_id = $1 AND window_id = $2`,
+      [trip.id, entry.windowId],
+    );
+    await known.agent.put(`${path}/outcome`).send({ outcome: 'done', opensAt: entry.opensAt }).expect(200);
+    expect(await isOpen()).toBe(true);
+  });
+
+  it('says what is booked in a window, and fills it into a message', async () => {
+    const { known, trip, table } = await aMorning();
+    const booked = { version: 1, status: 'booked', time: '09:15', confirmation: 'QX-7' };
+    await known.agent.patch(`/api/v1/trips/${trip.id}/items/${table.id}`).send(booked).expect(200);
+    const { entry, path } = await diningOf(known);
+    expect(entry).toMatchObject({ wishes: 0, booked: 1 });
+    const task = MorningTask.parse((await known.agent.get(path).expect(200)).body);
+    expect(task.booked).toMatchObject([{ title: 'Topolino’s Terrace', confirmation: 'QX-7' }]);
+    const fields = `/api/v1/agent-trips/${trip.id}/message-fields`;
+    const { values } = MessageFieldValues.parse((await known.agent.get(fields).expect(200)).body);
+    expect(values).toMatchObject({ tripName: trip.name });
+    expect(values['bookedList']).toContain('9:15 AM: Topolino’s Terrace, confirmation QX-7');
+    await (await anAgent(service)).agent.get(fields).expect(404);
+  });
+
+  it('checks what is wished for against the day, the people and the tiers', async () => {
+    const { known, trip } = await aMorning();
+    const lane = { kind: 'lane', product: 'multi', returnUntil: null, isPreselected: true } as const;
+    for (const catalogueId of ['peter-pans-flight', 'jungle-cruise'])
+      await known.agent
+        .post(`/api/v1/trips/${trip.id}/items`)
+        .send(newDayItem({ title: catalogueId, catalogueId, date: trip.startDate, details: lane }))
+        .expect(201);
+    await service.dataSource.query(
+      `UPDATE desk_window SET opens_at = now() + interval '1 day' WHERE trip_id = $1 AND kind = 'multi-pass'`,
+      [trip.id],
+    );
+    const { entries } = await morningOf(known);
+    const lanes = entries.find(({ kind }) => kind === 'multi-pass');
+    const { body } = await known.agent
+      .get(`/api/v1/morning/${trip.id}/${lanes?.windowId ?? ''}`)
+      .expect(200);
+    const { problems = [] } = MorningTask.parse(body);
+    expect(problems.map(({ text }) => text).join('\n')).toContain('Only one Tier 1 ride fits');
   });
 
   it('waits again when the trip moves', async () => {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { DaysModule } from '../../planning/days/days.module.js';
 import { AccessModule } from '../../trip/access/access.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
@@ -7,7 +8,7 @@ import { MorningService } from './morning.service.js';
 import { TeamModule } from '../team/team.module.js';
 
 @Module({
-  imports: [TeamModule, TripsModule, AccessModule, DaysModule],
+  imports: [CatalogueModule, TeamModule, TripsModule, AccessModule, DaysModule],
   controllers: [MorningController],
   providers: [MorningService],
 })

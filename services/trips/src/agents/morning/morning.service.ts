@@ -7,8 +7,10 @@ import {
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
+import { findWishProblems } from '@landsea/rules/agents';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { DaysService } from '../../planning/days/days.service.js';
 import { AccessService } from '../../trip/access/access.service.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
@@ -23,7 +25,7 @@ import {
   type FoundWindow,
   type WindowOnDesk,
 } from './morning.queries.js';
-import { compareWishes } from './wish-rank.js';
+import { compareTimes, compareWishes } from './wish-rank.js';
 
 @Injectable()
 export class MorningService {
@@ -33,6 +35,7 @@ export class MorningService {
     private readonly trips: TripsService,
     private readonly days: DaysService,
     private readonly access: AccessService,
+    private readonly catalogue: CatalogueService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -50,13 +53,16 @@ export class MorningService {
 
   /** @throws DomainError NOT_FOUND for what is not on this agent's desk. */
   async getTask(agent: Principal, tripId: string, windowId: string): Promise<MorningTask> {
-    const { entry, rule, warning, covers, wishIds } = await this.findWindow(agent, tripId, windowId);
+    const { entry, rule, warning, covers, wishIds, bookedIds } = await this.findWindow(agent, tripId, windowId);
     const [{ canEdit }, trip, days] = await Promise.all([
       this.access.getAccess(agent, tripId),
       this.trips.getDetail(agent, tripId),
       this.days.getDays(agent, tripId),
     ]);
     const { items } = days.value();
+    const wishes = items.filter(({ id }) => wishIds.includes(id)).sort(compareWishes);
+    const rides = this.catalogue.entries('attractions');
+    const { party, days: tripDays, startDate } = trip;
     return {
       entry,
       rule,
@@ -69,7 +75,9 @@ export class MorningService {
         age,
         notes: dietaryNotes ?? null,
       })),
-      wishes: items.filter(({ id }) => wishIds.includes(id)).sort(compareWishes),
+      wishes,
+      booked: items.filter(({ id }) => bookedIds.includes(id)).sort(compareTimes),
+      problems: findWishProblems({ wishes, items, party, days: tripDays, startDate, rides }),
     };
   }
 

@@ -1,4 +1,12 @@
-import { DUE_TASK_DAYS, MAX_DUE_TASKS, type DueTask, type WorkflowTask } from '@landsea/contracts/agents';
+import {
+  DUE_TASK_DAYS,
+  MAX_DUE_TASKS,
+  MORNING_DAYS,
+  MORNING_WAITS_DAYS,
+  type DueTask,
+  type WorkflowTask,
+} from '@landsea/contracts/agents';
+import { windowTaskKeys } from '@landsea/rules/agents';
 import { makeVersionedTable } from '@landsea/nest-kit';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
@@ -29,10 +37,20 @@ export const selectTasks = (
     [clientId, tripId, taskId],
   );
 
+/** $3 are the tasks of each kind of window: while the morning shows the window, its task is the window. */
+const isInMorning = `EXISTS (SELECT FROM desk_window shown
+    LEFT JOIN desk_outcome o ON o.trip_id = shown.trip_id AND o.window_id = shown.window_id AND o.opens_at = shown.opens_at
+  WHERE shown.trip_id = w.trip_id AND shown.agent_id = client.agent_id AND split_part(w.key, '@', 1) = $3::jsonb->>shown.kind
+    AND (strpos(w.key, '@') = 0 OR split_part(w.key, '@', 2) = shown.window_id)
+    AND coalesce(CASE o.outcome WHEN 'later' THEN o.later_at END, shown.opens_at)
+      BETWEEN $4::timestamptz - interval '${MORNING_WAITS_DAYS} days' AND $4::timestamptz + interval '${MORNING_DAYS} days'
+    AND shown.closes_at > $4 AND (o.outcome IS NULL OR o.outcome = 'later'))`;
+
 export const selectDueTasks = async (
   manager: EntityManager,
   agentIds: readonly string[],
   today: string,
+  now: Date,
 ): Promise<{ tasks: DueTask[]; total: number }> => {
   const found = await manager.query<(DueTask & { total: number })[]>(
     `SELECT ${columns}, w.trip_id AS "tripId", t.name AS "tripName", w.client_id AS "clientId",
@@ -40,9 +58,9 @@ export const selectDueTasks = async (
      FROM ${rows} JOIN (${selectDeskTrips('$1')}) desk ON desk.trip_id = w.trip_id AND desk.client_id = w.client_id
        JOIN trip_api.trip t ON t.id = w.trip_id AND t.purge_at IS NULL AND NOT t.archived
      WHERE w.done_at IS NULL AND w.removed_at IS NULL AND w.due_on <= $2::date + ${DUE_TASK_DAYS}
-       AND (w.who = 'agent' OR w.due_on < $2::date)
+       AND (w.who = 'agent' OR w.due_on < $2::date) AND NOT ${isInMorning}
      ORDER BY w.due_on, t.start_date, w.trip_id, w.position, w.id LIMIT ${MAX_DUE_TASKS}`,
-    [agentIds, today],
+    [agentIds, today, JSON.stringify(windowTaskKeys), now],
   );
   return { tasks: found.map(({ total: _all, ...task }) => task), total: found[0]?.total ?? 0 };
 };

@@ -56,7 +56,8 @@ export class WorkflowsService {
 
   async listDue(user: Principal): Promise<DueTaskList> {
     const { agentIds } = await this.scope.getReach(user);
-    return selectDueTasks(this.dataSource.manager, agentIds, getDateIn(this.clock()));
+    const now = this.clock();
+    return selectDueTasks(this.dataSource.manager, agentIds, getDateIn(now), now);
   }
 
   /** @throws DomainError NOT_FOUND for a trip over which the agent does not watch. */
