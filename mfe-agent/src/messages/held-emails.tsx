@@ -1,12 +1,14 @@
 import type { ConversationPage, HeldEmail, HeldReason } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
-import { Mail, Trash2 } from 'lucide-react';
+import { Mail, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import {
   useAcceptHeldEmailMutation,
+  useAddSenderToHouseholdMutation,
   useDiscardHeldEmailMutation,
   useRestoreHeldEmailMutation,
 } from './messages-api';
+import { guessFirstName } from './message-labels';
 import { WholeEmail } from './whole-email';
 
 const reasons: Record<HeldReason, string> = {
@@ -77,6 +79,16 @@ function Held({
   onDiscard,
 }: HeldProps) {
   const [accept, accepting] = useAcceptHeldEmailMutation();
+  const [addPerson, adding] = useAddSenderToHouseholdMutation();
+  const [personId] = useState(() => crypto.randomUUID());
+  const firstName = guessFirstName(sender);
+  const addToHousehold = async () => {
+    const { clientId, clientName, id: conversationId } = conversation;
+    const lastName = clientName.split(' ').slice(1).join(' ') || clientName;
+    const person = { id: personId, firstName, lastName, email: sender };
+    const { error } = await addPerson({ clientId, ...person });
+    if (!error) await accept({ id: conversationId, heldId: id });
+  };
   const { isClosed } = conversation;
   return (
     <li className="rounded-card border border-hairline bg-sun-soft px-4 py-3">
@@ -89,8 +101,8 @@ function Held({
         {isCut ? <WholeEmail id={conversation.id} heldId={id} /> : null}
         {isClosed ? null : (
           <p className="pb-2 text-sm wrap-anywhere text-muted">
-            Add it if you trust this sender. It then says which address it came from, and new emails from
-            there are held back as before.
+            Add it if you trust this sender. It then says which address it came from. New emails from there
+            are held back as before, unless the sender is one of the household.
           </p>
         )}
         <div className="flex flex-wrap gap-2">
@@ -103,6 +115,17 @@ function Held({
               onClick={() => void accept({ id: conversation.id, heldId: id })}
             >
               Add to the conversation
+            </Button>
+          )}
+          {isClosed || reason !== 'sender' ? null : (
+            <Button
+              size="sm"
+              icon={<UserPlus aria-hidden className="size-4" strokeWidth={1.75} />}
+              busy={adding.isLoading}
+              busyLabel="Adding…"
+              onClick={() => void addToHousehold()}
+            >
+              Add {firstName} to the household
             </Button>
           )}
           <Button

@@ -37,6 +37,12 @@ export const getSubject = ({ trip, isAboutTrip }: Pick<Conversation, 'trip' | 'i
 /** `1 email held back`. */
 export const formatHeld = (count: number): string => `${count} ${count === 1 ? 'email' : 'emails'} held back`;
 
+/** The first name that an address suggests: `Bob` of `bob.brubaker@example.com`. */
+export const guessFirstName = (address: string): string => {
+  const [word = ''] = /[\p{L}]+/u.exec(address) ?? [];
+  return word ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : 'Somebody';
+};
+
 /** `2.4 MB`, `12 KB`. */
 export const formatSize = (bytes: number): string =>
   bytes >= 1024 * 1024

@@ -3,11 +3,13 @@ import {
   ConversationList,
   ConversationMessage,
   ConversationPage,
+  HouseholdPerson,
   MessageFieldValues,
   MessageFile,
   WholeEmail,
   type ConversationEvent,
   type ConversationSide,
+  type CreateHouseholdPerson,
   type FieldValues,
   type OpenConversation,
   type SendMessage,
@@ -30,7 +32,7 @@ export type EmailOf = { id: string; messageId: string } | HeldEmailOf;
 /** The page itself says what went wrong, beside the text. */
 const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
 
-const withTags = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Conversation'] });
+const withTags = api.enhanceEndpoints({ addTagTypes: ['Clients', 'Conversations', 'Conversation'] });
 
 export const messagesApi = withTags.injectEndpoints({
   endpoints: (build) => ({
@@ -59,6 +61,12 @@ export const messagesApi = withTags.injectEndpoints({
       query: ({ id, heldId }) => ({ url: `${base}/${id}/held/${heldId}/accept`, method: 'POST' }),
       transformResponse: answerOf(ConversationMessage),
       invalidatesTags: (_answer, _error, { id }) => ['Conversations', { type: 'Conversation', id }],
+    }),
+    /** Emails of theirs come in by themselves from then on. */
+    addSenderToHousehold: build.mutation<HouseholdPerson, { clientId: string } & CreateHouseholdPerson>({
+      query: ({ clientId, ...body }) => ({ url: `/api/v1/clients/${clientId}/people`, method: 'POST', body }),
+      transformResponse: answerOf(HouseholdPerson),
+      invalidatesTags: ['Clients'],
     }),
     discardHeldEmail: build.mutation<null, HeldEmailOf>({
       query: ({ id, heldId }) => ({ url: `${base}/${id}/held/${heldId}`, method: 'DELETE' }),
@@ -137,6 +145,7 @@ export const {
   useLazyGetEarlierMessagesQuery,
   useLazyGetWholeEmailQuery,
   useAcceptHeldEmailMutation,
+  useAddSenderToHouseholdMutation,
   useDiscardHeldEmailMutation,
   useRestoreHeldEmailMutation,
   useGetMessageFieldsQuery,

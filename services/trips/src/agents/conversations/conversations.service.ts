@@ -47,7 +47,7 @@ import {
   type Viewer,
 } from './conversations.queries.js';
 
-interface AddedMessage extends Pick<NewMessage, 'id' | 'body' | 'via' | 'wholeEmail'> {
+interface AddedMessage extends Pick<NewMessage, 'id' | 'body' | 'via' | 'wholeEmail' | 'sentFrom'> {
   files?: readonly string[];
 }
 
@@ -156,7 +156,7 @@ export class ConversationsService {
     manager: EntityManager,
     conversation: OpenedConversation,
     { userId, firstName, isDemo = false }: Writer,
-    { id, body, via, wholeEmail, files = [] }: AddedMessage,
+    { id, body, via, wholeEmail, sentFrom, files = [] }: AddedMessage,
   ): Promise<ConversationMessage> {
     const { side } = conversation;
     const message = {
@@ -164,6 +164,7 @@ export class ConversationsService {
       body,
       via,
       wholeEmail,
+      sentFrom,
       side,
       authorId: userId,
       authorName: firstName,

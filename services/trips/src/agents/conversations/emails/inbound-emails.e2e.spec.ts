@@ -265,6 +265,26 @@ describe('a held email', () => {
     expect([messages.length, held]).toMatchObject([2, [{ body: 'And a late dinner' }]]);
   });
 
+  it('enters by itself once the agent counts its sender to the household, if that is who sent it', async () => {
+    const known = await heldBack();
+    const bob = { id: randomUUID(), firstName: 'Bob', lastName: 'Byron', email: 'Ada@work.example' };
+    await known.agent.post(`/api/v1/clients/${known.known.clientId}/people`).send(bob).expect(201);
+    await deliver(rawOf(known, { from: 'ada@work.example', text: 'A late dinner, too' })).expect(204);
+    const { messages } = await page(known.agent, known.id);
+    expect(messages.at(-1)).toMatchObject({
+      body: 'A late dinner, too',
+      authorName: 'Bob',
+      side: 'client',
+      sentFrom: 'ada@work.example',
+    });
+    const forged = { from: 'ada@work.example', text: 'Forged', results: 'mx.landsea.example; dmarc=fail' };
+    await deliver(rawOf(known, forged)).expect(204);
+    expect((await page(known.agent, known.id)).held).toMatchObject([
+      { body: 'Balcony, please!' },
+      { body: 'Forged', reason: 'unconfirmed' },
+    ]);
+  });
+
   it('is discarded, and is back when the agent takes that back within an hour', async () => {
     const known = await heldBack();
     const shown = async () => ((await page(known.agent, known.id)).held ?? []).map(({ body }) => body);

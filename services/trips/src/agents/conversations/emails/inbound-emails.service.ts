@@ -43,9 +43,6 @@ const UNREAD: InboundEmail = {
   files: [],
 };
 
-const isFrom = ({ from }: MailHead, { email, emailVerified }: InboundSender): boolean =>
-  emailVerified && from === email.toLowerCase();
-
 /** An email that is not surely from a person of the conversation is held beside it. */
 @Injectable()
 export class InboundEmails {
@@ -91,9 +88,10 @@ export class InboundEmails {
     const messageId = head.messageId || createHash('sha256').update(raw).digest('hex');
     const id = makeEmailId(conversationId, messageId);
     const of = { conversationId, userId };
-    const isOwn = isFrom(head, person);
+    const writer = await this.senders.findWriter(of, head.from, person);
     const isConfirmed = isConfirmedSender(head.authenticationResults, this.env.INBOUND_AUTHSERV, head.from);
-    const mayEnter = isOwn && isConfirmed && email !== UNREAD;
+    const mayEnter = writer !== undefined && isConfirmed && email !== UNREAD;
+    const kept = { conversationId, userId: writer?.userId ?? null };
     const files = mayEnter ? await this.files.take({ ...of, keptBy: person.keptBy }, id, email.files) : [];
     await this.dataSource.transaction(async (manager) => {
       const conversation = await this.senders.findConversation(manager, of);
@@ -103,20 +101,21 @@ export class InboundEmails {
       const words = wordsOf(email, email.files.length - files.length);
       if (!words.body && files.length === 0) return this.ignore('empty');
       const own: HeldReason | undefined = mayEnter ? undefined : 'unconfirmed';
-      const reason = conversation.isClosed ? 'closed' : isOwn ? own : 'sender';
-      if (!reason) {
-        const kept = await this.files.keep(manager, of, files);
-        await this.conversations.add(manager, conversation, person, {
+      const reason = conversation.isClosed ? 'closed' : writer ? own : 'sender';
+      if (!reason && writer) {
+        await this.conversations.add(manager, conversation, writer, {
           id,
           via: 'email',
-          files: kept,
+          sentFrom: writer.sentFrom,
+          files: await this.files.keep(manager, kept, files),
           ...words,
         });
         return;
       }
       const sender = stored(head.from || head.sender, 320) || 'unknown';
       const subject = stored(head.subject, 300);
-      await holdEmail(manager, { id, conversationId, sender, subject, reason, ...words }, this.clock());
+      const held = { id, conversationId, sender, subject, reason: reason ?? 'sender', ...words };
+      await holdEmail(manager, held, this.clock());
       this.events.publishAtCommit(manager, conversation, { type: 'changed', conversationId });
     });
   }

@@ -15,6 +15,27 @@ export interface InboundSender {
   emailVerified: boolean;
 }
 
+export interface InboundWriter {
+  userId: string | null;
+  firstName: string;
+  /** The address, unless it is the person's own. */
+  sentFrom: string | null;
+}
+
+/** Somebody of the household whose address the agent wrote down. */
+const selectRelative = async (
+  manager: EntityManager,
+  conversationId: string,
+  address: string,
+): Promise<string | undefined> => {
+  const [person] = await manager.query<{ firstName: string }[]>(
+    `SELECT p.first_name AS "firstName" FROM conversation v JOIN client_person p ON p.client_id = v.client_id
+      WHERE v.id = $1 AND lower(p.email) = $2 ORDER BY p.created_at, p.id LIMIT 1`,
+    [conversationId, address],
+  );
+  return person?.firstName;
+};
+
 type Mailbox = Pick<ConversationMailboxRow, 'conversationId' | 'userId'>;
 
 @Injectable()
@@ -38,6 +59,20 @@ export class InboundSenders {
     if (!addressed) return undefined;
     const { firstName, email, conversation } = addressed;
     return { userId, keptBy: conversation.agentId, firstName, email, emailVerified: true };
+  }
+
+  /**
+   * The person of the mailbox, or somebody of their household, who has no account here; undefined for anybody
+   * else.
+   */
+  async findWriter(
+    { conversationId }: Mailbox,
+    from: string,
+    { userId, firstName, email, emailVerified }: InboundSender,
+  ): Promise<InboundWriter | undefined> {
+    if (emailVerified && from === email.toLowerCase()) return { userId, firstName, sentFrom: null };
+    const relative = await selectRelative(this.dataSource.manager, conversationId, from);
+    return relative === undefined ? undefined : { userId: null, firstName: relative, sentFrom: from };
   }
 
   async findConversation(
