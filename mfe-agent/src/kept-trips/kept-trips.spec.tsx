@@ -46,7 +46,7 @@ const open = (at: string, trips = [kept]) =>
 
 it('lists the copies that stayed after leaving an agent', async () => {
   open('/kept-trips');
-  const link = await screen.findByRole('link', { name: /Brubaker family trip/ });
+  const link = await screen.findByRole('link', { name: /Brubaker family trip/ }, { timeout: 30_000 });
   expect(link).toHaveAttribute('href', `/kept-trips/${kept.id}`);
   expect(link).toHaveTextContent('By Dana Whitlock, as of Fri, Nov 27.');
 });

@@ -18,10 +18,10 @@ const checks = (change: Partial<WishChecks> & Pick<WishChecks, 'wishes'>): strin
     rides: catalogue.attractions,
     ...change,
   }).map(({ text }) => text);
-const [first] = catalogue.attractions;
-const other = { ...first, id: 'jungle', name: 'Jungle', heightInches: null };
-const rides = first ? [...catalogue.attractions, other] : [];
-const tierOne = first ? lane(first.name, first.id) : lane('None', 'none');
+const [mountain] = catalogue.attractions;
+if (!mountain) throw new Error('the sample catalogue has no ride');
+const rides = [...catalogue.attractions, { ...mountain, id: 'jungle', name: 'Jungle', heightInches: null }];
+const tierOne = lane(mountain.name, mountain.id);
 const jungle = lane('Jungle', 'jungle');
 
 describe('before wishes are booked', () => {
