@@ -26,6 +26,7 @@ export function MorningPage() {
   const { data: due } = useDueTasks();
   const now = useNow();
   const { last, offer, undoBar } = useUndoBar();
+  const hasBoth = (morning?.entries.length ?? 0) > 0 && (due?.tasks.length ?? 0) > 0;
   return (
     <>
       <PageHeader
@@ -35,41 +36,45 @@ export function MorningPage() {
       <UnansweredMessages now={now} />
       <LeftClients clients={morning?.left ?? []} />
       {undoBar}
-      {due ? <DueTasks tasks={due.tasks} total={due.total} now={now} offer={offer} /> : null}
-      {error && !morning ? (
-        <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />
-      ) : !morning ? (
-        <div role="status" aria-busy="true" aria-label="Loading your morning" className="grid gap-3">
-          {['one', 'two', 'three', 'four'].map((key) => (
-            <Skeleton key={key} className="h-16" />
-          ))}
+      <div className={`grid items-start gap-8 ${hasBoth ? 'lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}`}>
+        <div className="min-w-0">
+          {error && !morning ? (
+            <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />
+          ) : !morning ? (
+            <div role="status" aria-busy="true" aria-label="Loading your morning" className="grid gap-3">
+              {['one', 'two', 'three', 'four'].map((key) => (
+                <Skeleton key={key} className="h-16" />
+              ))}
+            </div>
+          ) : morning.entries.length === 0 && (due?.total ?? 0) > 0 ? null : morning.entries.length === 0 ? (
+            <EmptyState
+              title={morning.trips === 0 ? 'No trip to watch yet' : 'Nothing opens or is due'}
+              text={
+                morning.trips === 0
+                  ? 'Create a trip for a client, and each of its booking windows shows up here when it opens.'
+                  : `The next ${MORNING_DAYS} days are clear for all of your clients. Enjoy the quiet.`
+              }
+              action={
+                <Button asChild>
+                  <Link to="/app/agents/trips">Go to the trips</Link>
+                </Button>
+              }
+            />
+          ) : (
+            <>
+              <KeyHints />
+              <MorningQueue entries={morning.entries} now={now} last={last} offer={offer} />
+              {morning.total > morning.entries.length ? (
+                <p className="pt-5 text-center text-muted">
+                  The first {String(morning.entries.length)} of {String(morning.total)} are shown; more come as
+                  you finish these.
+                </p>
+              ) : null}
+            </>
+          )}
         </div>
-      ) : morning.entries.length === 0 && (due?.total ?? 0) > 0 ? null : morning.entries.length === 0 ? (
-        <EmptyState
-          title={morning.trips === 0 ? 'No trip to watch yet' : 'Nothing opens or is due'}
-          text={
-            morning.trips === 0
-              ? 'Create a trip for a client, and each of its booking windows shows up here when it opens.'
-              : `The next ${MORNING_DAYS} days are clear for all of your clients. Enjoy the quiet.`
-          }
-          action={
-            <Button asChild>
-              <Link to="/app/agents/trips">Go to the trips</Link>
-            </Button>
-          }
-        />
-      ) : (
-        <>
-          <KeyHints />
-          <MorningQueue entries={morning.entries} now={now} last={last} offer={offer} />
-          {morning.total > morning.entries.length ? (
-            <p className="pt-5 text-center text-muted">
-              The first {String(morning.entries.length)} of {String(morning.total)} are shown; more come as
-              you finish these.
-            </p>
-          ) : null}
-        </>
-      )}
+        {due ? <DueTasks tasks={due.tasks} total={due.total} now={now} offer={offer} /> : null}
+      </div>
     </>
   );
 }

@@ -9,10 +9,14 @@ import { copyText } from './morning-labels';
 const HOUR_MS = 3_600_000;
 const MORNING_STARTS = '06:00';
 
-const outcomeTexts: Record<Exclude<MorningOutcome, 'later'>, string> = {
-  done: 'done',
-  'nothing-left': 'no table or ride left',
+const noneLeftTexts: Partial<Record<MorningEntry['kind'], string>> = {
+  dining: 'no table left',
+  'multi-pass': 'no ride left',
+  'single-pass': 'no ride left',
 };
+
+const describeOutcome = (outcome: Exclude<MorningOutcome, 'later'>, { kind }: MorningEntry): string =>
+  outcome === 'done' ? 'done' : (noneLeftTexts[kind] ?? 'nothing left');
 
 export interface EntryActions {
   finish: (outcome: Exclude<MorningOutcome, 'later'>) => Promise<void>;
@@ -33,7 +37,7 @@ export const useEntryActions = (
     return {
       finish: async (outcome) => {
         const { error } = await record({ ...named, opensAt, outcome });
-        if (!error) say(outcomeTexts[outcome], getTellLink(entry));
+        if (!error) say(describeOutcome(outcome, entry), getTellLink(entry));
       },
       later: async (when) => {
         const now = new Date();
