@@ -22,21 +22,21 @@ export interface InboundWriter {
   sentFrom: string | null;
 }
 
-/** Somebody of the household whose address the agent wrote down. */
+type Mailbox = Pick<ConversationMailboxRow, 'conversationId' | 'userId'>;
+
+/** Somebody of the household whose address the agent wrote down; nobody for the mailbox of an agent. */
 const selectRelative = async (
   manager: EntityManager,
-  conversationId: string,
+  { conversationId, userId }: Mailbox,
   address: string,
 ): Promise<string | undefined> => {
   const [person] = await manager.query<{ firstName: string }[]>(
     `SELECT p.first_name AS "firstName" FROM conversation v JOIN client_person p ON p.client_id = v.client_id
-      WHERE v.id = $1 AND lower(p.email) = $2 ORDER BY p.created_at, p.id LIMIT 1`,
-    [conversationId, address],
+      WHERE v.id = $1 AND v.user_id IS NOT DISTINCT FROM $3::uuid AND lower(p.email) = $2 ORDER BY p.created_at, p.id LIMIT 1`,
+    [conversationId, address, userId],
   );
   return person?.firstName;
 };
-
-type Mailbox = Pick<ConversationMailboxRow, 'conversationId' | 'userId'>;
 
 @Injectable()
 export class InboundSenders {
@@ -66,12 +66,12 @@ export class InboundSenders {
    * else.
    */
   async findWriter(
-    { conversationId }: Mailbox,
+    mailbox: Mailbox,
     from: string,
     { userId, firstName, email, emailVerified }: InboundSender,
   ): Promise<InboundWriter | undefined> {
     if (emailVerified && from === email.toLowerCase()) return { userId, firstName, sentFrom: null };
-    const relative = await selectRelative(this.dataSource.manager, conversationId, from);
+    const relative = await selectRelative(this.dataSource.manager, mailbox, from);
     return relative === undefined ? undefined : { userId: null, firstName: relative, sentFrom: from };
   }
 
