@@ -38,6 +38,7 @@ export const walker = (role: WalkerRole, home: string, params: Walker['params'] 
   params: {
     tripId: randomUUID(),
     clientId: randomUUID(),
+    keptTripId: randomUUID(),
     otherId: randomUUID(),
     token: 'no-such-token',
     date: tripStart,
