@@ -16,7 +16,7 @@ interface ClientInvitationFacts extends InvitationAuthor {
   line: string;
 }
 
-export interface ClientInvitationText {
+interface ClientInvitationText {
   subject: string;
   heading: string;
   paragraphs: string[];
@@ -37,7 +37,7 @@ const PLAIN_NAME = /^[\p{L}\p{M}\p{N} '’“”.,&()+!-]{1,120}$/u;
 export const isPlainName = (name: string): boolean => PLAIN_NAME.test(name) && !DOMAIN.test(name);
 
 /** `Dana Whitlock (Magic Miles Travel)`. */
-export const nameAuthor = ({ agentName, agencyName }: InvitationAuthor): string => {
+const nameAuthor = ({ agentName, agencyName }: InvitationAuthor): string => {
   const agent = isPlainName(agentName) ? agentName : 'Your travel agent';
   return agencyName && isPlainName(agencyName) ? `${agent} (${agencyName})` : agent;
 };

@@ -7,7 +7,7 @@ import { makeLaneChecks } from '../day-plans/lanes/lane-problems.js';
 import { isLane, isPass, needsLane } from '../day-plans/lanes/lane-rules.js';
 import { findUnmeasured, splitRiders } from '../day-plans/riders/riders.js';
 
-export interface WishProblem {
+interface WishProblem {
   itemId: string;
   text: string;
 }
@@ -99,7 +99,7 @@ export const findWishProblems = (checks: WishChecks): WishProblem[] => {
   });
 };
 
-export interface BookedWish {
+interface BookedWish {
   date: string;
   time: string;
 }

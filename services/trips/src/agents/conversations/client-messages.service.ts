@@ -5,7 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { whyUnreachable, EmailPermission } from './email-permission.js';
 import { ConversationsService } from './conversations.service.js';
-import { openConversation, selectClientsToWrite, selectConversation } from './conversations.queries.js';
+import { openConversation, selectConversation } from './conversations.queries.js';
+import { selectClientsToWrite } from './correspondents.queries.js';
 
 /** Derived ids make a repeated call send nothing twice. */
 const messageIdFor = (id: string, clientId: string): string => {

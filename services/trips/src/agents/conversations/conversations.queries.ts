@@ -7,6 +7,7 @@ import {
 } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 import { selectViewableBy } from '../../trip/trips/trip-visibility.js';
+import type { Correspondent } from './correspondents.queries.js';
 import { filesOfMessage } from './attachments/conversation-files.queries.js';
 import { planEmail } from './notices/message-emails.queries.js';
 import { planNotice } from './notices/notices.queries.js';
@@ -148,42 +149,6 @@ export const selectReaders = (
     `SELECT name, side, read_up_to::int AS "upTo" FROM conversation_reader
       WHERE conversation_id = $1 AND user_id <> $2 AND read_up_to > 0 ORDER BY user_id LIMIT 20`,
     [conversationId, userId],
-  );
-
-/** A client as a message reaches them: by the account, else by the address. */
-export interface Correspondent {
-  clientId: string;
-  userId: string | null;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  hasLeft: boolean;
-}
-
-const correspondent = `id AS "clientId", user_id AS "userId", first_name AS "firstName", last_name AS "lastName",
-  nullif(email, '') AS email, left_at IS NOT NULL AS "hasLeft"`;
-
-export const selectClient = async (
-  manager: EntityManager,
-  { userId, agentIds }: Viewer,
-  clientId: string,
-): Promise<Correspondent | undefined> => {
-  const rows = await manager.query<Correspondent[]>(
-    `SELECT ${correspondent} FROM client WHERE id = $3 AND (user_id = $1 OR agent_id = ANY($2::uuid[]))`,
-    [userId, agentIds, clientId],
-  );
-  return rows[0];
-};
-
-export const selectClientsToWrite = (
-  manager: EntityManager,
-  agentIds: readonly string[],
-  clientIds: readonly string[],
-): Promise<Correspondent[]> =>
-  manager.query(
-    `SELECT ${correspondent} FROM client
-      WHERE id = ANY($2::uuid[]) AND agent_id = ANY($1::uuid[]) ORDER BY id`,
-    [agentIds, clientIds],
   );
 
 export const isTripOfClient = async (

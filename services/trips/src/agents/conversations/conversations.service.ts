@@ -29,19 +29,18 @@ import { selectUnanswered } from './unanswered.queries.js';
 import { ConversationEvents } from './conversation-events.js';
 import { MessageEmails } from './notices/message-emails.js';
 import { selectHeldEmails, selectWholeEmail } from './emails/conversation-emails.queries.js';
+import { selectClient, type Correspondent } from './correspondents.queries.js';
 import {
   insertMessage,
   isTripOfClient,
   markRead,
   openConversation,
-  selectClient,
   selectConversation,
   selectConversations,
   selectMessage,
   selectMessages,
   selectReaders,
   setWaiting,
-  type Correspondent,
   type NewMessage,
   type OpenedConversation,
   type Viewer,

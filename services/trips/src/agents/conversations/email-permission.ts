@@ -3,7 +3,7 @@ import { CLOCK, DomainError, makeValidationFailed, type Clock, type Principal } 
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
-import type { Correspondent } from './conversations.queries.js';
+import type { Correspondent } from './correspondents.queries.js';
 import { countEmailedToAddresses } from './notices/message-emails.queries.js';
 
 /** More than an agent writes to leads in a day, and little for somebody who sends advertising. */

@@ -9,7 +9,7 @@ import { TripsService } from '../../trip/trips/trips.service.js';
 import { KeptTripRow } from './kept-trip.entity.js';
 
 type Reader = Pick<Principal, 'userId'>;
-export type TakenTrip = Pick<KeptTripRow, 'tripId' | 'name' | 'startDate' | 'endDate' | 'content'>;
+type TakenTrip = Pick<KeptTripRow, 'tripId' | 'name' | 'startDate' | 'endDate' | 'content'>;
 
 const listed = ({ id, name, startDate, endDate, agentName, keptAt }: KeptTripRow): KeptTrip => ({
   id,

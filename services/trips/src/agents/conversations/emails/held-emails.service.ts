@@ -4,7 +4,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ConversationEvents } from '../conversation-events.js';
 import { assertOpen, ConversationsService } from '../conversations.service.js';
-import { insertMessage, selectClient, selectMessage } from '../conversations.queries.js';
+import { insertMessage, selectMessage } from '../conversations.queries.js';
+import { selectClient } from '../correspondents.queries.js';
 import {
   dismissHeldEmail,
   forgetDismissedEmails,

@@ -15,7 +15,7 @@ export interface InboundSender {
   emailVerified: boolean;
 }
 
-export interface InboundWriter {
+interface InboundWriter {
   userId: string | null;
   firstName: string;
   /** The address, unless it is the person's own. */

@@ -1,7 +1,7 @@
 import { formatCount } from '@landsea/contracts/core';
 import { makeEmailBody, type Mail } from '@landsea/nest-kit';
 
-export interface WrittenMessage {
+interface WrittenMessage {
   conversationId: string;
   /** Whole paragraphs, as the agent wrote them. */
   body: string;
