@@ -24,7 +24,9 @@ const addClient = (
 export function ClientsPage() {
   const state = useListState();
   const { data: summary } = useGetClientSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
-  const pages = useGetClientPagesInfiniteQuery(resolveDue(state.filter, getLocalDay()), { refetchOnMountOrArgChange: true });
+  const pages = useGetClientPagesInfiniteQuery(resolveDue(state.filter, getLocalDay()), {
+    refetchOnMountOrArgChange: true,
+  });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const clients = pages.data?.pages.flatMap((page) => page.clients);
   const isNarrowed = Object.keys(state.filter).some((name) => name !== 'sort');

@@ -22,7 +22,12 @@ export function KeptTripView({ id }: { id: string }) {
   if (error && !trip) {
     const { code, message } = toApiError(error);
     return code === 'NOT_FOUND' ? (
-      <ErrorState isPage title="No such copy" text="None of your copies is at this address." secondary={toList} />
+      <ErrorState
+        isPage
+        title="No such copy"
+        text="None of your copies is at this address."
+        secondary={toList}
+      />
     ) : (
       <ErrorState isPage text={message} onRetry={() => void refetch()} secondary={toList} />
     );
@@ -76,7 +81,9 @@ function Bookings({ bookings }: Pick<KeptTripContent, 'bookings'>) {
         {bookings.map(({ title, when, numbers }, index) => (
           <li key={`${String(index)} ${title}`} className="grid gap-1 py-2 wrap-anywhere">
             <span className="font-medium text-ink">{title}</span>
-            <span className="text-sm text-muted tabular-nums">{[when, ...numbers].filter(Boolean).join(' · ')}</span>
+            <span className="text-sm text-muted tabular-nums">
+              {[when, ...numbers].filter(Boolean).join(' · ')}
+            </span>
           </li>
         ))}
       </ul>

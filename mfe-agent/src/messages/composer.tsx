@@ -79,7 +79,8 @@ export function Composer({ conversationId, values, template = null, takesFiles =
       noValidate
       onSubmit={(event) => void submit(event)}
       onPaste={({ clipboardData }) => {
-        if (clipboardData.files.length > 0 && !isDemo && takesFiles) void attachments.attach([...clipboardData.files]);
+        if (clipboardData.files.length > 0 && !isDemo && takesFiles)
+          void attachments.attach([...clipboardData.files]);
       }}
       className="grid gap-2 border-t border-hairline pt-3"
     >

@@ -32,13 +32,9 @@ export function MessagesPage({ side, path, breadcrumb, lead, nameOf, empty }: Me
   useLiveMessages();
   const chosen = search.get('conversation') ?? undefined;
   const client = search.get('client');
-  if (client && !chosen) return (
-      <Opening
-        clientId={client}
-        tripId={search.get('trip')}
-        template={search.get('template')}
-        path={path}
-      />
+  if (client && !chosen)
+    return (
+      <Opening clientId={client} tripId={search.get('trip')} template={search.get('template')} path={path} />
     );
   return (
     <>

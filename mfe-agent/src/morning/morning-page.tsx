@@ -66,8 +66,8 @@ export function MorningPage() {
               <MorningQueue entries={morning.entries} now={now} last={last} offer={offer} />
               {morning.total > morning.entries.length ? (
                 <p className="pt-5 text-center text-muted">
-                  The first {String(morning.entries.length)} of {String(morning.total)} are shown; more come as
-                  you finish these.
+                  The first {String(morning.entries.length)} of {String(morning.total)} are shown; more come
+                  as you finish these.
                 </p>
               ) : null}
             </>

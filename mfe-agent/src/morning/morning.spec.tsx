@@ -221,11 +221,16 @@ describe('an agent’s morning', () => {
   });
 
   it('says what is booked, and offers to tell the client', async () => {
-    const booked = [aWish({ status: 'booked', confirmation: 'QX-7' }), aWish({ id: second.tripId, title: 'Ohana' })];
+    const booked = [
+      aWish({ status: 'booked', confirmation: 'QX-7' }),
+      aWish({ id: second.tripId, title: 'Ohana' }),
+    ];
     const entry = { ...first, wishes: 0, booked: 2 };
     const { user, router } = open({ entries: [entry] }, nobody, [], aTask({ entry, wishes: [], booked }));
     await user.click(await screen.findByRole('button', { name: /Ada Byron/ }));
-    expect(await screen.findByText('Sun, Mar 14, 8:30 AM: Topolino’s Terrace, confirmation QX-7')).toBeVisible();
+    expect(
+      await screen.findByText('Sun, Mar 14, 8:30 AM: Topolino’s Terrace, confirmation QX-7'),
+    ).toBeVisible();
     expect(screen.getAllByText('All 2 booked')).toHaveLength(2);
     const search = `client=${first.clientId}&trip=${first.tripId}&template=dining-results`;
     expect(screen.getByRole('link', { name: 'Tell Ada what you booked' })).toHaveAttribute(

@@ -42,7 +42,10 @@ export function WishRow({ task, wish, rank, isChosen, isBooking, onBooking, offe
           </p>
           <p className="text-sm wrap-anywhere text-muted tabular-nums">{notes.filter(Boolean).join(' · ')}</p>
           {problems.length > 0 ? (
-            <ul aria-label={`To check: ${wish.title}`} className="grid gap-1 pt-1 text-sm wrap-anywhere text-berry">
+            <ul
+              aria-label={`To check: ${wish.title}`}
+              className="grid gap-1 pt-1 text-sm wrap-anywhere text-berry"
+            >
               {problems.map(({ text }) => (
                 <li key={text}>{text}</li>
               ))}
@@ -54,7 +57,12 @@ export function WishRow({ task, wish, rank, isChosen, isBooking, onBooking, offe
             <Button size="sm" variant={rank === 1 ? 'primary' : 'secondary'} onClick={() => onBooking(true)}>
               Booked<span className="sr-only">: {wish.title}</span>
             </Button>
-            <Button size="sm" variant="quiet" busy={isChanging} onClick={() => void nothingLeft(tripId, wish)}>
+            <Button
+              size="sm"
+              variant="quiet"
+              busy={isChanging}
+              onClick={() => void nothingLeft(tripId, wish)}
+            >
               None left<span className="sr-only"> of {wish.title}</span>
             </Button>
           </div>

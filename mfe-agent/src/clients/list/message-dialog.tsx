@@ -60,7 +60,10 @@ export function MessageDialog({ clients, title, onDone, onClose }: MessageDialog
     >
       <form noValidate aria-label={title} className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {reasons.length > 0 ? (
-          <Notice tone="warning" title={`${formatCount(reached.length, 'client')} of ${clients.length} will get this`}>
+          <Notice
+            tone="warning"
+            title={`${formatCount(reached.length, 'client')} of ${clients.length} will get this`}
+          >
             <ul className="wrap-anywhere">
               {reasons.map((reason, index) => (
                 <li key={`${String(index)} ${reason}`}>{reason}</li>
@@ -77,7 +80,14 @@ export function MessageDialog({ clients, title, onDone, onClose }: MessageDialog
           onChange={({ target }) => write(target.value)}
         />
         <div className="flex justify-end">
-          <Button type="submit" variant="primary" size="lg" busy={isLoading} busyLabel="Sending…" disabled={reached.length === 0}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            busy={isLoading}
+            busyLabel="Sending…"
+            disabled={reached.length === 0}
+          >
             Send
           </Button>
         </div>

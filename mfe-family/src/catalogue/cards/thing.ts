@@ -232,7 +232,10 @@ export const describeHeight = (
   const least = `${limit} in and up`;
   const unmeasured = findUnmeasured({ heightInches: limit }, party, date).map(({ name }) => name);
   if (tooShort.length === 0 && unmeasured.length > 0)
-    return { text: `${least}: no height of ${new Intl.ListFormat('en-US').format(unmeasured)}`, isMissed: true };
+    return {
+      text: `${least}: no height of ${new Intl.ListFormat('en-US').format(unmeasured)}`,
+      isMissed: true,
+    };
   if (tooShort.length === 0) return { text: `${least}: all of you can ride`, isMissed: false };
   if (tooShort.length === party.length)
     return { text: `${least}: too tall a limit for all of you`, isMissed: true };

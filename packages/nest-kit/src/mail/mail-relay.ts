@@ -25,13 +25,19 @@ const oneClickHeaders = (url: string | null): Record<string, string> =>
     : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** Mail programs gather what refers to one id, even if no mail has it. */
-const threadHeaders = ({ threadId }: ClaimedMail, host: string): { inReplyTo?: string; references?: string } =>
+const threadHeaders = (
+  { threadId }: ClaimedMail,
+  host: string,
+): { inReplyTo?: string; references?: string } =>
   threadId === null ? {} : { inReplyTo: `<${threadId}@${host}>`, references: `<${threadId}@${host}>` };
 
 /** `Dana Whitlock via Landsea <no-reply@landsea.example>`. Quotes and angle brackets would end the name. */
 export const getSender = (from: string, fromName: string | null): string => {
   const [, ours = '', address = ''] = /^([^<]*)<([^>]+)>$/.exec(from) ?? [];
-  const name = fromName?.replaceAll(/[\p{Cc}"<>\\]/gu, ' ').replaceAll(/\s+/g, ' ').trim();
+  const name = fromName
+    ?.replaceAll(/[\p{Cc}"<>\\]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return name ? `"${name} via ${ours.trim()}" <${address}>` : from;
 };
 

@@ -26,8 +26,15 @@ export interface Mail {
 @Injectable()
 export class Mailer {
   async add(manager: EntityManager, mail: Mail): Promise<void> {
-    const { to, fromName = null, threadId = null, replyTo = null, unsubscribeUrl = null, notBefore, ...content } =
-      mail;
+    const {
+      to,
+      fromName = null,
+      threadId = null,
+      replyTo = null,
+      unsubscribeUrl = null,
+      notBefore,
+      ...content
+    } = mail;
     const id = randomUUID();
     const due = notBefore && { dueAt: notBefore };
     const head = { recipient: to, fromName, threadId, replyTo, unsubscribeUrl };

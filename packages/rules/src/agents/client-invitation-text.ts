@@ -52,7 +52,11 @@ export const chooseInvitedTrip = <Trip extends InvitedTrip>(
     .sort((one, other) => one.startDate.localeCompare(other.startDate))[0] ?? null;
 
 /** The words of the mail that a client is invited by, as the agent's preview shows them. */
-export const writeClientInvitation = ({ line, trip, ...author }: ClientInvitationFacts): ClientInvitationText => {
+export const writeClientInvitation = ({
+  line,
+  trip,
+  ...author
+}: ClientInvitationFacts): ClientInvitationText => {
   const who = nameAuthor(author);
   const own = line.trim() ? [line.trim()] : [];
   if (!trip)

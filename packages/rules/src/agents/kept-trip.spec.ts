@@ -11,7 +11,11 @@ const trip = {
 };
 
 it('keeps each day in order, with what was booked and its number', () => {
-  const { days: kept, wishes, party } = makeKeptTrip(
+  const {
+    days: kept,
+    wishes,
+    party,
+  } = makeKeptTrip(
     trip,
     [
       item({ title: 'Dinner', time: '17:40', status: 'booked', confirmation: 'QX-7', note: 'window' }),

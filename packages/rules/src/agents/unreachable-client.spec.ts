@@ -1,7 +1,9 @@
 import { describeUnreachable } from './unreachable-client.js';
 
-const jen = (state: 'not-invited' | 'invited' | 'joined' | 'left', email: string | null = 'jen@example.com') =>
-  describeUnreachable({ firstName: 'Jen', email, invitation: { state } });
+const jen = (
+  state: 'not-invited' | 'invited' | 'joined' | 'left',
+  email: string | null = 'jen@example.com',
+) => describeUnreachable({ firstName: 'Jen', email, invitation: { state } });
 
 it('reaches everybody with an address, and everybody with an account', () => {
   expect([jen('not-invited'), jen('invited'), jen('joined'), jen('joined', null)]).toEqual(

@@ -28,7 +28,9 @@ describe('before wishes are booked', () => {
   it('says that two rides of Tier 1 cannot both be picked ahead', () => {
     const found = checks({ wishes: [tierOne, jungle], rides, party: [ana] });
     expect(found).toHaveLength(2);
-    expect(found[0]).toMatch(/^Wed, Mar 10: Only one Tier 1 ride fits before the first tap-in, and Jungle is it/);
+    expect(found[0]).toMatch(
+      /^Wed, Mar 10: Only one Tier 1 ride fits before the first tap-in, and Jungle is it/,
+    );
     expect(checks({ wishes: [tierOne], rides, party: [ana] })).toEqual([]);
   });
 
@@ -51,7 +53,9 @@ describe('before wishes are booked', () => {
   });
 
   it('says that the day is in another park, or no day of the trip', () => {
-    const days = [{ date, kind: 'park' as const, parks: ['epcot' as const], place: null, note: null, version: 1 }];
+    const days = [
+      { date, kind: 'park' as const, parks: ['epcot' as const], place: null, note: null, version: 1 },
+    ];
     expect(checks({ wishes: [jungle], rides, days })).toEqual([
       'Wed, Mar 10 is at EPCOT, and this is at Magic Kingdom.',
     ]);

@@ -50,7 +50,9 @@ const describeHeights = (wish: DayItem, ride: Attraction | undefined, checks: Wi
   const limit = ride?.heightInches ?? null;
   if (!ride || limit === null) return [];
   const date = wish.date ?? checks.startDate;
-  const members = findMembers(wish, checks.party).filter((person) => !isLane(wish) || needsLane(person, date));
+  const members = findMembers(wish, checks.party).filter(
+    (person) => !isLane(wish) || needsLane(person, date),
+  );
   const unknown = findUnmeasured(ride, members, date);
   const { tooShort: short } = splitRiders(ride, members, date);
   return [

@@ -142,9 +142,10 @@ describe('an invitation whose link was emailed', () => {
 
   it('repeats no name that leads somewhere', async () => {
     const { agentId } = await anInvitation(service);
-    await service.dataSource.query(`UPDATE user_account SET first_name = 'Pay at evil.example' WHERE id = $1`, [
-      agentId,
-    ]);
+    await service.dataSource.query(
+      `UPDATE user_account SET first_name = 'Pay at evil.example' WHERE id = $1`,
+      [agentId],
+    );
     const trip = { name: 'evil.example', startDate: '2027-01-26', endDate: '2027-02-01' };
     const message = clientInvited(agentId, { agencyName: 'evil.example', trip, firstName: 'Win $500' });
     await invite(service, message);

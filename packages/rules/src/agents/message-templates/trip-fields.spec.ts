@@ -46,8 +46,7 @@ it('lists what was booked, one per line and in order, and no wish', () => {
     }),
   ];
   expect(fields({ items })).toMatchObject({
-    bookedList:
-      'Wed, Mar 10, 8:30 AM: Topolino’s Terrace\nThu, Mar 11, 5:40 PM: ’Ohana, confirmation QX-7',
+    bookedList: 'Wed, Mar 10, 8:30 AM: Topolino’s Terrace\nThu, Mar 11, 5:40 PM: ’Ohana, confirmation QX-7',
     laneList: 'Wed, Mar 10, 10:30 AM: Peter Pan’s Flight, until 11:30 AM',
     firstDayPlan: expect.stringContaining('8:30 AM Topolino’s Terrace') as string,
   });

@@ -1,6 +1,13 @@
 import type { FieldValues } from '@landsea/contracts/agents';
 import type { Booking } from '@landsea/contracts/bookings';
-import { addDays, formatDate, getDateIn, PARKS_ZONE, timeIn, type CalendarDate } from '@landsea/contracts/core';
+import {
+  addDays,
+  formatDate,
+  getDateIn,
+  PARKS_ZONE,
+  timeIn,
+  type CalendarDate,
+} from '@landsea/contracts/core';
 import type { BookingWindow, DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { sortByDayOrder } from '../../day-plans/stops/item-order.js';
@@ -25,7 +32,9 @@ const byTime = (one: DayItem, other: DayItem): number =>
 
 const listBooked = (items: readonly DayItem[], kinds: readonly string[]): DayItem[] =>
   items
-    .filter(({ status, details, date }) => status === 'booked' && date !== null && kinds.includes(details.kind))
+    .filter(
+      ({ status, details, date }) => status === 'booked' && date !== null && kinds.includes(details.kind),
+    )
     .sort(byTime);
 
 /** `Mon, Jan 4, 5:40 PM: ’Ohana, confirmation QX-7`. */

@@ -53,7 +53,11 @@ export class ClientViewsService {
   }
 
   /** @throws DomainError NOT_FOUND, EDIT_CONFLICT. */
-  async change(user: Principal, id: string, { version, filter, ...rest }: UpdateClientView): Promise<ClientView> {
+  async change(
+    user: Principal,
+    id: string,
+    { version, filter, ...rest }: UpdateClientView,
+  ): Promise<ClientView> {
     const change = { ...rest, ...(filter && { filter: withoutDay(filter) }) };
     const key = { userId: user.userId, id };
     if (await table.update(this.dataSource.manager, key, version, change)) return this.get(user, id);

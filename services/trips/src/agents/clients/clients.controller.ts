@@ -1,4 +1,11 @@
-import { Client, ClientList, ConnectClients, CreateClient, InviteClient, UpdateClient } from '@landsea/contracts/agents';
+import {
+  Client,
+  ClientList,
+  ConnectClients,
+  CreateClient,
+  InviteClient,
+  UpdateClient,
+} from '@landsea/contracts/agents';
 import { ActivityList } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, RateLimit, UserTypes, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';

@@ -143,7 +143,12 @@ describe('leaving an agent', () => {
     const made = newTrip({ name: 'Castles and coral' });
     const to = `/api/v1/clients/${known.clientId}/trips`;
     const { body: trip } = await known.agent.post(to).send(made).expect(201);
-    const table = newDayItem({ title: 'Topolino’s Terrace', date: made.startDate, time: '08:30', details: aMeal });
+    const table = newDayItem({
+      title: 'Topolino’s Terrace',
+      date: made.startDate,
+      time: '08:30',
+      details: aMeal,
+    });
     const { body: item } = await known.agent.post(`/api/v1/trips/${trip.id}/items`).send(table).expect(201);
     await known.agent
       .patch(`/api/v1/trips/${trip.id}/items/${table.id}`)

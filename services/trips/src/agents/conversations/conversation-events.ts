@@ -29,7 +29,10 @@ export class ConversationEvents {
   ): void {
     const sent: ConversationEvent =
       bytesOf(event) > MOST_BYTES ? { type: 'changed', conversationId: id } : event;
-    const channels = [ofAgent(agentId), ...(isClosed || clientUserId === null ? [] : [ofClient(clientUserId)])];
+    const channels = [
+      ofAgent(agentId),
+      ...(isClosed || clientUserId === null ? [] : [ofClient(clientUserId)]),
+    ];
     this.afterCommit.add(manager, async () => {
       for (const channel of channels)
         await this.bus.publish(channel, sent).catch((error: unknown) => {

@@ -95,10 +95,7 @@ interface Addressed {
 }
 
 /** A conversation with a person who has no account, as that person sees it. */
-export const selectAddressed = async (
-  manager: EntityManager,
-  id: string,
-): Promise<Addressed | undefined> => {
+export const selectAddressed = async (manager: EntityManager, id: string): Promise<Addressed | undefined> => {
   const [row] = await manager.query<{ agentId: string; firstName: string; email: string }[]>(
     `SELECT c.agent_id AS "agentId", c.first_name AS "firstName", v.email
        FROM conversation v JOIN client c ON c.id = v.client_id WHERE v.id = $1 AND v.user_id IS NULL`,
@@ -205,7 +202,18 @@ export interface NewMessage {
 export const insertMessage = async (
   manager: EntityManager,
   conversationId: string,
-  { id, authorId, authorName, side, body, via, wholeEmail = null, sentFrom = null, sentAt, isEmailed = true }: NewMessage,
+  {
+    id,
+    authorId,
+    authorName,
+    side,
+    body,
+    via,
+    wholeEmail = null,
+    sentFrom = null,
+    sentAt,
+    isEmailed = true,
+  }: NewMessage,
 ): Promise<boolean> => {
   // The lock numbers messages of a conversation in the order of their commits.
   await manager.query('SELECT FROM conversation WHERE id = $1 FOR UPDATE', [conversationId]);

@@ -178,7 +178,8 @@ export class ConversationsService {
     // The id belongs to a message of another conversation.
     if (!sent) throw makeValidationFailed([{ path: 'id', message: 'Not a valid id' }]);
     if (!isNew) return sent;
-    if (userId !== null) await markRead(manager, conversation.id, { userId, name: firstName, side }, sent.number);
+    if (userId !== null)
+      await markRead(manager, conversation.id, { userId, name: firstName, side }, sent.number);
     if (side === 'agent') this.emails.wakeAtCommit(manager);
     this.events.publishAtCommit(manager, conversation, {
       type: 'message',

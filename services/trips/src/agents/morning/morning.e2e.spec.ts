@@ -200,9 +200,7 @@ describe('an agent’s morning', () => {
     );
     const { entries } = await morningOf(known);
     const lanes = entries.find(({ kind }) => kind === 'multi-pass');
-    const { body } = await known.agent
-      .get(`/api/v1/morning/${trip.id}/${lanes?.windowId ?? ''}`)
-      .expect(200);
+    const { body } = await known.agent.get(`/api/v1/morning/${trip.id}/${lanes?.windowId ?? ''}`).expect(200);
     const { problems = [] } = MorningTask.parse(body);
     expect(problems.map(({ text }) => text).join('\n')).toContain('Only one Tier 1 ride fits');
   });
@@ -221,7 +219,9 @@ describe('an agent’s morning', () => {
     const { known, settings, family } = await joinedFamily(service, true);
     expect((await morningOf(known)).left).toEqual([]);
     await family.delete(settings).expect(204);
-    expect((await morningOf(known)).left).toMatchObject([{ clientId: known.clientId, clientName: 'Ada Byron' }]);
+    expect((await morningOf(known)).left).toMatchObject([
+      { clientId: known.clientId, clientName: 'Ada Byron' },
+    ]);
     await service.dataSource.query(`UPDATE client SET left_at = now() - interval '8 days' WHERE id = $1`, [
       known.clientId,
     ]);

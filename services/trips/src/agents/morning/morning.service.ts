@@ -53,7 +53,11 @@ export class MorningService {
 
   /** @throws DomainError NOT_FOUND for what is not on this agent's desk. */
   async getTask(agent: Principal, tripId: string, windowId: string): Promise<MorningTask> {
-    const { entry, rule, warning, covers, wishIds, bookedIds } = await this.findWindow(agent, tripId, windowId);
+    const { entry, rule, warning, covers, wishIds, bookedIds } = await this.findWindow(
+      agent,
+      tripId,
+      windowId,
+    );
     const [{ canEdit }, trip, days] = await Promise.all([
       this.access.getAccess(agent, tripId),
       this.trips.getDetail(agent, tripId),

@@ -5,7 +5,9 @@ export class WriteToPeopleWithoutAccount1764100010000 implements MigrationInterf
   name = 'WriteToPeopleWithoutAccount1764100010000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`ALTER TABLE conversation ALTER COLUMN user_id DROP NOT NULL, ADD COLUMN email text`);
+    await queryRunner.query(
+      `ALTER TABLE conversation ALTER COLUMN user_id DROP NOT NULL, ADD COLUMN email text`,
+    );
     await queryRunner.query(
       `CREATE UNIQUE INDEX uq_conversation_email ON conversation (client_id, email) WHERE user_id IS NULL AND NOT is_about_trip`,
     );
@@ -37,8 +39,6 @@ export class WriteToPeopleWithoutAccount1764100010000 implements MigrationInterf
     await queryRunner.query(`ALTER TABLE conversation_mailbox ALTER COLUMN user_id SET NOT NULL`);
     await queryRunner.query(`DROP INDEX uq_conversation_email_trip`);
     await queryRunner.query(`DROP INDEX uq_conversation_email`);
-    await queryRunner.query(
-      `ALTER TABLE conversation DROP COLUMN email, ALTER COLUMN user_id SET NOT NULL`,
-    );
+    await queryRunner.query(`ALTER TABLE conversation DROP COLUMN email, ALTER COLUMN user_id SET NOT NULL`);
   }
 }

@@ -101,7 +101,9 @@ describe('Your travel agent', () => {
     expect(dialog.getByText('Brubaker family trip')).toBeInTheDocument();
     await page.user.click(dialog.getByRole('button', { name: 'Leave this agent' }));
     expect(await screen.findByText('You left Dana Whitfield')).toBeInTheDocument();
-    expect(screen.getByText('Dana Whitfield’s trip is in your copies: Brubaker family trip.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Dana Whitfield’s trip is in your copies: Brubaker family trip.'),
+    ).toBeInTheDocument();
     expect(await screen.findByText('No travel agent')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Your copies of an agent’s trips' })).toHaveAttribute(
       'href',

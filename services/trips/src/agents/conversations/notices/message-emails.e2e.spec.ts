@@ -158,7 +158,10 @@ describe('before anything is written, it is said that', () => {
     const known = await aLead();
     const { dataSource } = service;
     const refusal = async () =>
-      String((await known.agent.post(base).send({ clientId: known.clientId, tripId: null }).expect(403)).body.message);
+      String(
+        (await known.agent.post(base).send({ clientId: known.clientId, tripId: null }).expect(403)).body
+          .message,
+      );
     const sample = `sample-${randomUUID()}@landsea.invalid`;
     await dataSource.query(`UPDATE client SET email = $2 WHERE id = $1`, [known.clientId, sample]);
     expect(await refusal()).toContain('is a sample');

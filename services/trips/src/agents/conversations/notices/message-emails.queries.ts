@@ -55,11 +55,7 @@ export const takeEmail = async (manager: EntityManager, messageId: string): Prom
   return taken > 0;
 };
 
-export const postponeEmail = async (
-  dataSource: DataSource,
-  messageId: string,
-  now: Date,
-): Promise<void> => {
+export const postponeEmail = async (dataSource: DataSource, messageId: string, now: Date): Promise<void> => {
   await dataSource.query(
     `UPDATE message_email SET due_at = $2::timestamptz + make_interval(secs => ${RETRY_SECONDS}) WHERE message_id = $1`,
     [messageId, now],

@@ -92,7 +92,11 @@ export class MessageEmails {
   ): Promise<string | undefined> {
     const { REPLY_ADDRESS_SECRET, REPLY_DOMAIN } = this.env;
     if (!REPLY_DOMAIN) return undefined;
-    return replyAddress(await openMailbox(manager, conversationId, userId), REPLY_ADDRESS_SECRET, REPLY_DOMAIN);
+    return replyAddress(
+      await openMailbox(manager, conversationId, userId),
+      REPLY_ADDRESS_SECRET,
+      REPLY_DOMAIN,
+    );
   }
 }
 

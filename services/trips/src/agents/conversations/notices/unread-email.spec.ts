@@ -33,11 +33,7 @@ it('is one for several conversations, and quotes five of them', () => {
 
 it('says nothing that somebody typed to an address that nobody has verified', () => {
   const unverified = { ...person, emailVerified: false };
-  const { subject, text, html } = makeUnreadEmail(
-    [conversation('c1', ['Secret'])],
-    unverified,
-    origin,
-  );
+  const { subject, text, html } = makeUnreadEmail([conversation('c1', ['Secret'])], unverified, origin);
   expect(subject).toBe('You have 1 new message on Landsea');
   expect(text + html).not.toMatch(/Secret|Dana|Ada/);
 });
