@@ -4,22 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RemoteName } from '@landsea/contracts/core';
 import { startLocal, type Local } from '@landsea/local';
-import pg from 'pg';
 import { loggedSecrets } from './logged-secrets.js';
 import { controlPort, parts, portBase } from './product.js';
-
-async function makeMessageEmailsDue(local: Local): Promise<void> {
-  const client = new pg.Client({ connectionString: local.databaseUrls.trips });
-  await client.connect();
-  await client
-    .query(`UPDATE conversation_notice SET due_at = due_at - interval '5 minutes'`)
-    .finally(() => client.end());
-}
 
 async function obey(local: Local, kind: string, name: string, verb: string): Promise<void> {
   const part = parts.find((known) => known === name);
   if (kind === 'parts' && part) return verb === 'stop' ? local.stopPart(part) : local.startPart(part);
-  if (kind === 'unread-messages') return makeMessageEmailsDue(local);
   const remote = RemoteName.parse(name);
   return verb === 'take-down' ? local.outages.takeDown(remote) : local.outages.restore(remote);
 }

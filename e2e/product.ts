@@ -29,6 +29,4 @@ export const product = {
   start: (part: ProductPart) => order(`/parts/${part}/start`),
   takeDown: (remote: RemoteName) => order(`/remotes/${remote}/take-down`),
   restore: (remote: RemoteName) => order(`/remotes/${remote}/restore`),
-  /** For messages that nobody has read: their emails become due. */
-  passFiveMinutes: () => order('/unread-messages/all/pass-five-minutes'),
 };

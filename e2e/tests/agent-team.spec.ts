@@ -16,7 +16,7 @@ import { mailTo } from '../mail.js';
 const joinTeam = async (browser: Browser, colleague: Account): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
   await registerUnseen(page, colleague, 'agent');
-  const { text } = await mailTo(colleague.email, /travel agency|invited you/);
+  const { text } = await mailTo(colleague.email, / invites you to /);
   const token = /\/invite\/accept\/(\S+)/.exec(text)?.[1];
   const headers = { origin: originOfRun() };
   const answer = await page.request.post('/api/v1/agency-invitations/accept', { headers, data: { token } });
