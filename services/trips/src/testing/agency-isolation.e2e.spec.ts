@@ -91,11 +91,13 @@ interface Talk {
   clientId: string;
   userId: string;
   agentId: string;
+  agencyId: string | null;
 }
 const talksWith = (ids: readonly string[]): Promise<Talk[]> =>
   service.dataSource.query(
-    `SELECT v.id, c.id AS "clientId", v.user_id AS "userId", c.agent_id AS "agentId"
-       FROM conversation v JOIN client c ON c.id = v.client_id WHERE v.id = ANY($1::uuid[])`,
+    `SELECT v.id, c.id AS "clientId", v.user_id AS "userId", c.agent_id AS "agentId", m.agency_id AS "agencyId"
+       FROM conversation v JOIN client c ON c.id = v.client_id LEFT JOIN agency_member m ON m.user_id = c.agent_id
+      WHERE v.id = ANY($1::uuid[])`,
     [ids],
   );
 const write = async ({ id, userId, agentId }: Talk, side: 'agent' | 'client', text: string) => {

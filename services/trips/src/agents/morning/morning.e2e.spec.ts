@@ -188,7 +188,7 @@ describe('an agent’s morning', () => {
 
   it('checks what is wished for against the day, the people and the tiers', async () => {
     const { known, trip } = await aMorning();
-    const lane = { kind: 'lane', product: 'multi', returnUntil: null, isPreselected: true } as const;
+    const lane = { kind: 'lane', product: 'multi', returnUntil: null, isPreselected: false } as const;
     for (const catalogueId of ['peter-pans-flight', 'jungle-cruise'])
       await known.agent
         .post(`/api/v1/trips/${trip.id}/items`)

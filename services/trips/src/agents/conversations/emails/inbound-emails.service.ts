@@ -101,7 +101,7 @@ export class InboundEmails {
       const words = wordsOf(email, email.files.length - files.length);
       if (!words.body && files.length === 0) return this.ignore('empty');
       const own: HeldReason | undefined = mayEnter ? undefined : 'unconfirmed';
-      const reason = conversation.isClosed ? 'closed' : writer ? own : 'sender';
+      const reason: HeldReason | undefined = conversation.isClosed ? 'closed' : writer ? own : 'sender';
       if (!reason && writer) {
         await this.conversations.add(manager, conversation, writer, {
           id,
@@ -114,8 +114,8 @@ export class InboundEmails {
       }
       const sender = stored(head.from || head.sender, 320) || 'unknown';
       const subject = stored(head.subject, 300);
-      const held = { id, conversationId, sender, subject, reason: reason ?? 'sender', ...words };
-      await holdEmail(manager, held, this.clock());
+      const held: HeldReason = reason ?? 'sender';
+      await holdEmail(manager, { id, conversationId, sender, subject, reason: held, ...words }, this.clock());
       this.events.publishAtCommit(manager, conversation, { type: 'changed', conversationId });
     });
   }
