@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { MailMessageRow } from './mail-message.entity.js';
 
 export const MAIL_CHANNEL = 'landsea_mail';
@@ -44,5 +44,10 @@ export class Mailer {
 
   async forget(manager: EntityManager, email: string): Promise<void> {
     await manager.delete(MailMessageRow, [{ recipient: email }, { replyTo: email }]);
+  }
+
+  /** Neither what is still to be sent stays, nor to whom it went. */
+  async forgetThreads(manager: EntityManager, threadIds: readonly string[]): Promise<void> {
+    await manager.delete(MailMessageRow, { threadId: In(threadIds) });
   }
 }

@@ -202,6 +202,7 @@ it.each(['agentId', 'userId'] as const)('keeps no email to an account that is er
   const { id } = await open(known.agent, known.clientId);
   await send(known.agent, id, 'See you on Friday').expect(201);
   await waitForMails(service, `${userId}@example.com`);
-  await service.deliver('identity.account-erased', { userId: side === 'userId' ? userId : known.agentId });
+  const erased = side === 'userId' ? userId : known.agentId;
+  expect((await service.deliver('identity.account-erased', { userId: erased })).status).toBe(204);
   expect(await selectMails(service, `${userId}@example.com`)).toEqual([]);
 });
