@@ -9,7 +9,7 @@ import { ConversationReaderRow } from './conversation-reader.entity.js';
 import { ConversationRow } from './conversation.entity.js';
 import { ConversationMailboxRow } from './emails/conversation-mailbox.entity.js';
 
-const selectConversationsOf = async (manager: EntityManager, userId: string): Promise<string[]> => {
+const selectOwnConversations = async (manager: EntityManager, userId: string): Promise<string[]> => {
   const rows = await manager.query<{ id: string }[]>(
     `SELECT v.id FROM conversation v JOIN client c ON c.id = v.client_id WHERE v.user_id = $1 OR c.agent_id = $1`,
     [userId],
@@ -43,7 +43,7 @@ export class ConversationsPersonalData extends PersonalData {
     const mailed = await manager.findBy(ConversationReaderRow, { userId, mailedTo: Not(IsNull()) });
     for (const address of new Set(mailed.map(({ mailedTo }) => mailedTo)))
       if (address) await this.mailer.forget(manager, address);
-    await this.mailer.forgetThreads(manager, await selectConversationsOf(manager, userId));
+    await this.mailer.forgetThreads(manager, await selectOwnConversations(manager, userId));
     await manager.delete(ConversationRow, { userId });
     await manager.delete(ConversationReaderRow, { userId });
     await manager.delete(ConversationMailboxRow, { userId });
