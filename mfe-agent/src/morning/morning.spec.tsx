@@ -179,7 +179,7 @@ describe('an agent’s morning', () => {
     const { user, requests } = open();
     await screen.findByText('Ada Byron');
     await user.keyboard('j{Enter}');
-    await screen.findByText('Ohana', { exact: false });
+    await screen.findByRole('button', { name: /^None left of Ohana/ });
     await user.keyboard('{ArrowDown}b');
     expect(await screen.findByLabelText('Day')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -208,7 +208,7 @@ describe('an agent’s morning', () => {
     const { user, requests } = open();
     await screen.findByText('Ada Byron');
     await user.keyboard('j{Enter}');
-    await screen.findByText('Ohana', { exact: false });
+    await screen.findByRole('button', { name: /^None left of Ohana/ });
     await user.keyboard('{ArrowDown}n');
     expect(await screen.findByText('Ohana: none left.')).toBeVisible();
     expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
