@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 export interface LastDone {
   text: string;
   undo: () => void;
-  /** What comes next, such as a message about it. */
+  /** The next step, such as a message about it. */
   more?: { label: string; to: string };
 }
 

@@ -1,7 +1,7 @@
 import { fillFields, type FieldValues } from '@landsea/contracts/agents';
 import { messageTemplates } from '@landsea/rules/agents';
 
-/** What is known is filled in below the text; an unknown template adds nothing, and none is added twice. */
+/** Known values are filled in below the text; an unknown template adds nothing, and none is added twice. */
 export const addTemplate = (text: string, templateId: string, values: FieldValues): string => {
   const template = messageTemplates.find(({ id }) => id === templateId);
   if (!template) return text;

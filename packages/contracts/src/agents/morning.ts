@@ -32,7 +32,7 @@ export const MorningEntry = z.object({
   oftenFrom: z.nullable(Instant),
   at: Instant,
   wishes: z.int(),
-  /** What is booked already of the window's kind and days. */
+  /** Items of the window’s kind and days that are booked already. */
   booked: z.optional(z.int()),
 });
 export type MorningEntry = z.infer<typeof MorningEntry>;
@@ -59,7 +59,7 @@ export const MorningTask = z.object({
   party: z.array(z.object({ id: z.string(), name: z.string(), age: z.int(), notes: z.nullable(z.string()) })),
   wishes: z.array(DayItem),
   booked: z.optional(z.array(DayItem)),
-  /** What to look at before booking, for each wish. */
+  /** To look at before booking, for each wish. */
   problems: z.optional(z.array(z.object({ itemId: Id, text: z.string() }))),
   canEdit: z.boolean(),
 });

@@ -75,7 +75,7 @@ export const ClientInvited = z.object({
   version: z.int(),
   /** Grows with each hand-over of the client; absent in earlier releases. */
   agentVersion: z.optional(z.int()),
-  /** What the mail says, besides the agent's name; absent in earlier releases. */
+  /** The mail says these besides the agent's name; absent in earlier releases. */
   agencyName: z.optional(z.nullable(z.string())),
   trip: z.optional(
     z.nullable(z.object({ name: z.string(), startDate: CalendarDate, endDate: CalendarDate })),

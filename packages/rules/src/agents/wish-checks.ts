@@ -25,7 +25,7 @@ export interface WishChecks {
 const list = new Intl.ListFormat('en-US');
 const listNames = (people: readonly Traveler[]): string => list.format(people.map(({ name }) => name));
 
-/** What is planned is checked as if it were picked ahead: that is what the agent is about to do. */
+/** A planned ride is checked as if it were picked ahead: that is what the agent is about to do. */
 const asPickedAhead = (item: DayItem): DayItem => {
   if (!isLane(item) || isPass(item) || item.details.product !== 'multi' || item.date === null) return item;
   if (item.status !== 'planned' && item.status !== 'wish') return item;
@@ -80,7 +80,7 @@ const describeDay = (wish: DayItem, ride: Attraction | undefined, days: readonly
   ];
 };
 
-/** What an expert would notice before booking these wishes; nothing where all is well. */
+/** The problems that an expert would notice before booking these wishes; none where all is well. */
 export const findWishProblems = (checks: WishChecks): WishProblem[] => {
   const { wishes, items, party, days, rides } = checks;
   const byId = new Map(rides.map((ride) => [ride.id, ride]));
