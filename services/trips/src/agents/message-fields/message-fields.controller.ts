@@ -1,7 +1,7 @@
 import { MessageFieldValues } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
-import { Controller, Get, Param } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { Controller, Get } from '@nestjs/common';
+import { TripId } from '../../row-id.pipe.js';
 import { MessageFields } from './message-fields.service.js';
 
 @UserTypes('agent')
@@ -11,10 +11,7 @@ export class MessageFieldsController {
 
   @Get()
   @ApiAnswer(MessageFieldValues)
-  get(
-    @CurrentUser() agent: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
-  ): Promise<MessageFieldValues> {
+  get(@CurrentUser() agent: Principal, @TripId() tripId: string): Promise<MessageFieldValues> {
     return this.fields.get(agent, tripId);
   }
 }
