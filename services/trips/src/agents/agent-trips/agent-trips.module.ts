@@ -5,6 +5,7 @@ import { PlansModule } from '../../grants/plans/plans.module.js';
 import { CreateAgentTrips1764020200000 } from '../../migrations/agents/1764020200000-create-agent-trips.js';
 import { CreateDeskWindows1764020300000 } from '../../migrations/agents/1764020300000-create-desk-windows.js';
 import { CreateTripTemplates1764034000000 } from '../../migrations/agents/1764034000000-create-trip-templates.js';
+import { KeepEachChangeOfADesk1764100040000 } from '../../migrations/agents/1764100040000-keep-each-change-of-a-desk.js';
 import { WindowsModule } from '../../planning/windows/windows.module.js';
 import { TripCopiesModule } from '../../trip-dates/copies/trip-copies.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
@@ -51,5 +52,6 @@ export class AgentTripsModule {
     CreateAgentTrips1764020200000,
     CreateDeskWindows1764020300000,
     CreateTripTemplates1764034000000,
+    KeepEachChangeOfADesk1764100040000,
   ];
 }

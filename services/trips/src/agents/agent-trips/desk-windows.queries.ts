@@ -3,21 +3,26 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 export const selectTripsToUpdate = async (dataSource: DataSource, limit: number): Promise<string[]> => {
   const rows = await dataSource.query<{ tripId: string }[]>(
-    `SELECT trip_id AS "tripId" FROM desk_work ORDER BY random() LIMIT $1`,
+    `SELECT trip_id AS "tripId" FROM desk_work GROUP BY trip_id ORDER BY random() LIMIT $1`,
     [limit],
   );
   return rows.map(({ tripId }) => tripId);
 };
 
-/** A concurrent change waits for the transaction and is then planned again. */
+/**
+ * The rows of changes that are committed. What is read afterwards shows these changes, and a row that commits later stays
+ * for another round. One caller at a time takes a trip.
+ */
 export const takeDeskWork = async (manager: EntityManager, tripId: string): Promise<boolean> => {
-  const rows = await manager.query<unknown[]>(
-    `SELECT 1 FROM desk_work WHERE trip_id = $1 FOR UPDATE SKIP LOCKED`,
+  const [lock] = await manager.query<{ isMine: boolean }[]>(
+    `SELECT pg_try_advisory_xact_lock(hashtextextended('desk:' || $1, 0)) AS "isMine"`,
     [tripId],
   );
-  if (rows.length === 0) return false;
-  await manager.query(`DELETE FROM desk_work WHERE trip_id = $1`, [tripId]);
-  return true;
+  if (!lock?.isMine) return false;
+  const [, taken] = await manager.query<[unknown[], number]>(`DELETE FROM desk_work WHERE trip_id = $1`, [
+    tripId,
+  ]);
+  return taken > 0;
 };
 
 /** Nobody watches a trip that is archived or deleted. */
