@@ -46,8 +46,8 @@ export function ExpenseList({ expenses, payers, nameOf, actions, today }: Expens
   if (expenses.length === 0) {
     return (
       <EmptyState
-        title="Nothing spent yet"
-        text="Add the first expense above: a deposit, park tickets, or the first ice cream. It counts in your budget at once."
+        title="No expenses yet"
+        text="Add the first one above, down to the ice cream. It counts in your budget at once. What you paid for bookings is counted already."
       />
     );
   }

@@ -12,7 +12,7 @@ type Role = 'total' | 'sum' | 'price' | 'charged' | 'deposit' | 'paid' | 'due';
 const roles: readonly [Role, RegExp][] = [
   [
     'due',
-    /^\s*due (?=\p{L}{3,9}\.? \d|\d)|\b(?:balance|final payment|amount due|total due|remaining|due (?:by|on|at|date|now at)|(?:deposit|anzahlung) (?:is )?due|payable|to pay|pay at|restbetrag|restzahlung|saldo|solde|restant|pendiente|te betalen|zu zahlen)\b|残金|残額/iu,
+    /^\s*due (?=\p{L}{3,9}\.? \d|\d)|\b(?:balance|final payment|amount due|total due|remaining|due (?:by|on|at|date|now at)|deposit (?:is )?due|payable|to pay|pay at|restbetrag|restzahlung|saldo|solde|restant|pendiente|te betalen|zu zahlen)\b|残金|残額/iu,
   ],
   [
     'charged',

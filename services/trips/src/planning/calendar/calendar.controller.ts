@@ -3,7 +3,7 @@ import { CalendarChoice, CalendarFeed, CalendarLinks, NewCalendarFeed } from '@l
 import { ApiAnswer, CurrentUser, Public, RateLimit, SecretAnswer, type Principal } from '@landsea/nest-kit';
 import { Controller, Delete, Get, Header, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request } from 'express';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { TripId } from '../../row-id.pipe.js';
 import { CalendarService, hashFeedToken } from './calendar.service.js';
 
 @Controller('api/v1')
@@ -12,7 +12,7 @@ export class CalendarController {
 
   @Get('trips/:tripId/calendar')
   @ApiAnswer(CalendarFeed)
-  getFeed(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<CalendarFeed> {
+  getFeed(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<CalendarFeed> {
     return this.calendar.getFeed(user, tripId);
   }
 
@@ -21,14 +21,14 @@ export class CalendarController {
   @ApiAnswer(NewCalendarFeed, 201)
   renew(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
   ): Promise<NewCalendarFeed> {
     return this.calendar.renew(user, tripId);
   }
 
   @Delete('trips/:tripId/calendar')
   @ApiAnswer(undefined, 204)
-  revoke(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<void> {
+  revoke(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<void> {
     return this.calendar.revoke(user, tripId);
   }
 
@@ -36,7 +36,7 @@ export class CalendarController {
   @ApiAnswer(undefined)
   async getDayFile(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('date') date: string,
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<string> {

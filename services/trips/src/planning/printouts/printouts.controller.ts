@@ -1,7 +1,7 @@
 import { ApiAnswer, CurrentUser, RateLimit, type Principal, type RateLimitRule } from '@landsea/nest-kit';
 import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { TripId } from '../../row-id.pipe.js';
 import { answerPdf } from './pdf-answer.js';
 import { PrintoutsService } from './printouts.service.js';
 
@@ -16,7 +16,7 @@ export class PrintoutsController {
   @ApiAnswer(undefined)
   async getTripPdf(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
     return answerPdf(response, await this.printouts.getPlan(user, tripId), 'landsea-trip');
@@ -27,7 +27,7 @@ export class PrintoutsController {
   @ApiAnswer(undefined)
   async getDayPdf(
     @CurrentUser() user: Principal,
-    @Param('tripId', RowIdPipe) tripId: string,
+    @TripId() tripId: string,
     @Param('date') date: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
