@@ -19,10 +19,7 @@ export class CalendarController {
   @SecretAnswer()
   @Post('trips/:tripId/calendar')
   @ApiAnswer(NewCalendarFeed, 201)
-  renew(
-    @CurrentUser() user: Principal,
-    @TripId() tripId: string,
-  ): Promise<NewCalendarFeed> {
+  renew(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<NewCalendarFeed> {
     return this.calendar.renew(user, tripId);
   }
 
