@@ -137,7 +137,7 @@ export const pages = definePages([
     paths: ['/app/agents/clients/new'],
     access: 'agent',
     title: 'Add a client',
-    description: 'A name and an email are enough to begin.',
+    description: 'A name and an email or phone are enough to begin.',
     keywords: agentKeywords,
     ogImage: agentPicture,
     nav: {

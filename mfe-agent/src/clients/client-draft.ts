@@ -1,16 +1,21 @@
-import { ClientEmail, ClientStage, type CreateClient } from '@landsea/contracts/agents';
+import { ClientStage, type CreateClient } from '@landsea/contracts/agents';
 import * as z from 'zod/mini';
 import { readFacts, HouseholdPersonDraft } from './household/person-draft';
 import { readTags } from './household/tags-of';
 
 export const ClientDraft = z.extend(HouseholdPersonDraft, {
-  email: ClientEmail,
+  email: HouseholdPersonDraft.shape.email,
   stage: ClientStage,
   tags: z.string(),
   source: z.string().check(z.maxLength(120, 'Enter at most 120 characters')),
   nextStep: z.string().check(z.maxLength(200, 'Enter at most 200 characters')),
   nextStepOn: z.string(),
-});
+}).check(
+  z.refine(({ email, phone }) => email.trim() !== '' || phone.trim() !== '', {
+    path: ['email'],
+    error: 'Enter an email address or a phone number',
+  }),
+);
 export type ClientDraft = z.infer<typeof ClientDraft>;
 
 export const emptyClient: ClientDraft = {
@@ -24,6 +29,7 @@ export const emptyClient: ClientDraft = {
   dietaryNotes: '',
   passportExpiresOn: '',
   loyalties: '',
+  details: {},
   stage: 'lead',
   tags: '',
   source: '',
@@ -43,7 +49,7 @@ export const createClientOf = (draft: ClientDraft, people: readonly TypedPerson[
   return {
     firstName,
     lastName,
-    email: draft.email,
+    ...(draft.email.trim() && { email: draft.email.trim().toLowerCase() }),
     ...(phone && { phone }),
     ...(notes && { notes }),
     ...(draft.stage !== 'lead' && { stage: draft.stage }),

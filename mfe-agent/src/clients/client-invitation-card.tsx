@@ -35,7 +35,9 @@ export function ClientInvitationCard({ client }: { client: Client }) {
           <span className="wrap-anywhere">{confirmOwnEmail.text(user.email)}</span>
         </Notice>
       ) : null}
-      {state === 'joined' ? null : (
+      {state === 'joined' ? null : !client.email ? (
+        <p>Add an email address for {client.firstName} under Household: the invitation goes there.</p>
+      ) : (
         <div className="flex flex-wrap gap-3">
           <InviteButton
             client={client}

@@ -29,7 +29,6 @@ export function ClientMore({ field, choice, people, familyName, onPeople }: Clie
           onValueChange={(chosen) => stage.onValueChange(ClientStage.parse(chosen))}
           options={ClientStage.options.map((value) => ({ value, label: clientStageNames[value] }))}
         />
-        <TextField label="Phone" type="tel" maxLength={40} autoComplete="off" {...field('phone')} />
         <TextField label="How they found you" placeholder="Referral, website…" {...field('source')} />
         <DateField label="Birth date" {...field('birthDate')} />
         <DateField label="Passport valid until" {...field('passportExpiresOn')} />

@@ -15,7 +15,7 @@ import { ClientMore } from './client-more';
 import { makeSentToast } from './client-messages';
 import { useCreateClientMutation, useInviteClientMutation } from './clients-api';
 
-const firstFields = ['firstName', 'lastName', 'email'];
+const firstFields = ['firstName', 'lastName', 'email', 'phone'];
 
 export function ClientNewPage() {
   const [createClient] = useCreateClientMutation();
@@ -41,6 +41,8 @@ export function ClientNewPage() {
   const add = submit(async (typed, event) => {
     const { submitter } = event?.nativeEvent as SubmitEvent;
     const andInvite = submitter instanceof HTMLButtonElement && submitter.value === 'invite';
+    if (andInvite && !typed.email.trim())
+      return { message: 'Add an email address first: the invitation goes there.', fields: { email: 'Add an email address: the invitation goes there' } };
     setInvites(andInvite);
     const { data: client, error } = await createClient(createClientOf(typed, people));
     if (error) return callFailure(error);
@@ -53,7 +55,7 @@ export function ClientNewPage() {
     <>
       <PageHeader
         title="Add a client"
-        lead="A name and an email are enough to begin."
+        lead="A name and an email or phone are enough to begin."
         breadcrumb={
           <Link to="/app/agents/clients" className="text-sea underline-offset-4 hover:underline">
             Clients
@@ -66,7 +68,22 @@ export function ClientNewPage() {
             <TextField label="First name" autoComplete="off" {...field('firstName')} />
             <TextField label="Last name" autoComplete="off" {...field('lastName')} />
           </div>
-          <TextField label="Email" type="email" inputMode="email" autoComplete="off" {...field('email')} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              label="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              {...field('email', ['phone'])}
+            />
+            <TextField
+              label="Phone"
+              type="tel"
+              maxLength={40}
+              autoComplete="off"
+              {...field('phone', ['email'])}
+            />
+          </div>
           <LikeTyped
             firstName={values.firstName}
             lastName={values.lastName}

@@ -54,7 +54,7 @@ export function ClientsPage() {
       ) : isEmpty ? (
         <EmptyState
           title="Nobody here yet"
-          text="Add your first client: a name and an email are enough to begin."
+          text="Add your first client: a name and an email or phone are enough to begin."
           action={
             <span className="grid justify-items-center gap-2">
               {addClient}

@@ -1,5 +1,7 @@
 import {
   ClientStage,
+  formatDetail,
+  personDetailFields,
   clientStageNames,
   type Client,
   type HouseholdPerson,
@@ -46,7 +48,9 @@ export const listClientRows = (keep: Client, merge: Client): MergeRow<keyof Merg
     ...(canBoth && { canBoth }),
   }));
 
-const personValues: readonly [keyof MergePersonFields, string, (person: HouseholdPerson) => string][] = [
+type PlainField = Exclude<keyof MergePersonFields, 'details'>;
+
+const personValues: readonly [PlainField, string, (person: HouseholdPerson) => string][] = [
   ['name', 'Name', fullName],
   ['birthDate', 'Birth date', ({ birthDate }) => day(birthDate)],
   ['email', 'Email', ({ email }) => email ?? ''],
@@ -65,8 +69,18 @@ const personValues: readonly [keyof MergePersonFields, string, (person: Househol
 export const listPersonRows = (
   keep: HouseholdPerson,
   merge: HouseholdPerson,
-): MergeRow<keyof MergePersonFields>[] =>
+): MergeRow<PlainField>[] =>
   personValues.map(([name, label, valueOf]) => ({ name, label, keep: valueOf(keep), merge: valueOf(merge) }));
+
+export const listDetailRows = (keep: HouseholdPerson, merge: HouseholdPerson): MergeRow<string>[] => {
+  const [kept, merged]: Record<string, unknown>[] = [{ ...keep.details }, { ...merge.details }];
+  return Object.entries(personDetailFields).map(([name, field]) => ({
+    name,
+    label: field.label,
+    keep: formatDetail(field, kept?.[name]),
+    merge: formatDetail(field, merged?.[name]),
+  }));
+};
 
 /** The default keeps a value over none; of two it takes the kept client's, or both when that is possible. */
 const usual = ({ keep, merge, canBoth }: MergeRow<string>): MergeSideOrBoth => {
@@ -98,7 +112,7 @@ export const chooseFields = (keep: Client, merge: Client): MergeFields => {
 
 export const choosePersonFields = (keep: HouseholdPerson, merge: HouseholdPerson): MergePersonFields => {
   const rows = new Map(listPersonRows(keep, merge).map((row) => [row.name, row]));
-  const of = (name: keyof MergePersonFields) => side(rows.get(name));
+  const of = (name: PlainField) => side(rows.get(name));
   return {
     name: of('name'),
     birthDate: of('birthDate'),
@@ -109,5 +123,6 @@ export const choosePersonFields = (keep: HouseholdPerson, merge: HouseholdPerson
     dietaryNotes: of('dietaryNotes'),
     passportExpiresOn: of('passportExpiresOn'),
     notes: of('notes'),
+    details: Object.fromEntries(listDetailRows(keep, merge).map((row) => [row.name, side(row)])),
   };
 };

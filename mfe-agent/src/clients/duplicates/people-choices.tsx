@@ -2,7 +2,7 @@ import type { HouseholdPerson, MergePersonFields } from '@landsea/contracts/agen
 import { Card, CardTitle } from '@landsea/ui/card';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { FieldChoice } from './field-choice';
-import { listPersonRows } from './merge-values';
+import { listDetailRows, listPersonRows } from './merge-values';
 import type { PairedPerson } from './use-merge-choices';
 
 const nameOf = ({ firstName, lastName }: HouseholdPerson): string => `${firstName} ${lastName}`;
@@ -41,6 +41,19 @@ export function PeopleChoices({ kept, people, onPair, onChoose }: PeopleChoicesP
                     chosen={fields[row.name]}
                     onChoose={(side) =>
                       onChoose(same.id, person.id, { [row.name]: side === 'merge' ? 'merge' : 'keep' })
+                    }
+                  />
+                ))}
+                {listDetailRows(same, person).map((row) => (
+                  <FieldChoice
+                    key={row.name}
+                    row={row}
+                    of={nameOf(person)}
+                    chosen={fields.details?.[row.name] ?? 'keep'}
+                    onChoose={(side) =>
+                      onChoose(same.id, person.id, {
+                        details: { ...fields.details, [row.name]: side === 'merge' ? 'merge' : 'keep' },
+                      })
                     }
                   />
                 ))}

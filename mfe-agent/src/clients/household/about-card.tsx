@@ -1,3 +1,4 @@
+import { clientDetailFields } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
@@ -11,6 +12,8 @@ import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { Tags } from '../list/client-cells';
 import { clientRows } from './client-rows';
+import { listDetailTexts, makeDetailDraft, readDetailDraft } from './detail-draft';
+import { DetailInputs } from './detail-inputs';
 import { clientFieldNames, formatClientField } from './client-texts';
 import type { KnownClient } from './known-client';
 import { readTags } from './tags-of';
@@ -19,6 +22,7 @@ const AboutDraft = z.object({
   source: z.string().check(z.maxLength(120, 'Enter at most 120 characters')),
   tags: z.string(),
   notes: z.string().check(z.maxLength(2000, 'Enter at most 2,000 characters')),
+  details: z.record(z.string(), z.string()),
 });
 type AboutDraft = z.infer<typeof AboutDraft>;
 
@@ -31,7 +35,12 @@ function AboutForm({
   onSave: (draft: AboutDraft) => Promise<FormFailure | undefined>;
   onClose: () => void;
 }) {
-  const known = { source: client.source ?? '', tags: client.tags.join(', '), notes: client.notes ?? '' };
+  const known = {
+    source: client.source ?? '',
+    tags: client.tags.join(', '),
+    notes: client.notes ?? '',
+    details: makeDetailDraft(clientDetailFields, client.details),
+  };
   const { field, submit, failure, isBusy } = useZodForm(AboutDraft, known);
   const id = useId();
   return (
@@ -57,6 +66,7 @@ function AboutForm({
           placeholder="Referral, travel fair, website…"
         />
         <TextAreaField {...field('notes')} label="Notes" rows={6} />
+        <DetailInputs fields={clientDetailFields} bind={field} />
       </form>
     </Dialog>
   );
@@ -65,18 +75,21 @@ function AboutForm({
 export function AboutCard({ client }: { client: KnownClient }) {
   const [isOpen, setIsOpen] = useState(false);
   const { save, conflict, settleConflict } = useRows(clientRows, client.id);
-  const onSave = async ({ source, tags, notes }: AboutDraft) => {
+  const onSave = async ({ source, tags, notes, details: typedDetails }: AboutDraft) => {
+    const details = readDetailDraft(clientDetailFields, typedDetails, client.details);
     const typed = { source: source.trim() || null, notes: notes.trim() || null };
     const change = {
       ...(typed.source !== client.source && { source: typed.source }),
       ...(typed.notes !== client.notes && { notes: typed.notes }),
       ...(readTags(tags).join() !== client.tags.join() && { tags: readTags(tags) }),
+      ...(details && { details }),
     };
     const failed = getFormFailure(await save(client, change));
     if (!failed) setIsOpen(false);
     return failed;
   };
-  const isEmpty = !client.notes && !client.source && client.tags.length === 0;
+  const known = listDetailTexts(clientDetailFields, client.details);
+  const isEmpty = !client.notes && !client.source && client.tags.length === 0 && known.length === 0;
   return (
     <Card aria-labelledby="about" className="grid content-start gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -87,7 +100,7 @@ export function AboutCard({ client }: { client: KnownClient }) {
           icon={<Pencil aria-hidden size={18} strokeWidth={1.75} />}
           onClick={() => setIsOpen(true)}
         >
-          Edit<span className="sr-only"> tags, source and notes</span>
+          Edit<span className="sr-only"> tags, source, address and notes</span>
         </Button>
       </div>
       {isEmpty ? (
@@ -96,6 +109,16 @@ export function AboutCard({ client }: { client: KnownClient }) {
       <Tags tags={client.tags} />
       {client.source ? <p className="wrap-anywhere text-muted">How they found you: {client.source}</p> : null}
       {client.notes ? <p className="whitespace-pre-line wrap-anywhere">{client.notes}</p> : null}
+      {known.length > 0 ? (
+        <dl className="grid gap-x-4 gap-y-1 wrap-anywhere sm:grid-cols-[auto_1fr]">
+          {known.map(({ name, label, text }) => (
+            <div key={name} className="contents">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
       {isOpen ? <AboutForm client={client} onSave={onSave} onClose={() => setIsOpen(false)} /> : null}
       {conflict ? (
         <ConflictDialog

@@ -40,7 +40,11 @@ export const householdRows = new RowList({
   listUrl: clientUrl,
   parse: answerOf(HouseholdPerson),
   parseList: readKnownClient,
-  preview: (created: CreateHouseholdPerson): HouseholdPerson => ({ ...nothing, ...created, version: 0 }),
+  preview: (created: CreateHouseholdPerson): HouseholdPerson => ({
+    ...nothing,
+    ...created,
+    version: 0,
+  }),
   recreate: ({ version: _version, ...person }): CreateHouseholdPerson => person,
   afterWrite: refresh,
 });

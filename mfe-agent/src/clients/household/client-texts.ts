@@ -1,5 +1,6 @@
-import { clientStageNames } from '@landsea/contracts/agents';
+import { clientDetailFields, clientStageNames } from '@landsea/contracts/agents';
 import { formatDate } from '@landsea/web-kit';
+import { formatDetails } from './detail-draft';
 import type { ClientChange, KnownClient } from './known-client';
 
 export const clientFieldNames: Record<keyof ClientChange, string> = {
@@ -11,6 +12,7 @@ export const clientFieldNames: Record<keyof ClientChange, string> = {
   nextStepOn: 'On',
   notes: 'Notes',
   archived: 'Archive',
+  details: 'Address and contact',
 };
 
 export const formatClientField = (client: KnownClient, field: keyof ClientChange): string => {
@@ -23,6 +25,8 @@ export const formatClientField = (client: KnownClient, field: keyof ClientChange
       return client.nextStepOn ? formatDate(client.nextStepOn) : '';
     case 'archived':
       return client.archivedAt ? 'Archived' : 'In the list';
+    case 'details':
+      return formatDetails(clientDetailFields, client.details);
     case 'leadId': {
       const lead = client.people.find(({ id }) => id === client.leadId);
       return lead ? `${lead.firstName} ${lead.lastName}` : '';

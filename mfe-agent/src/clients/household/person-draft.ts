@@ -1,6 +1,13 @@
-import { ClientEmail, type HouseholdPerson, type Loyalty } from '@landsea/contracts/agents';
+import {
+  ClientEmail,
+  personDetailFields,
+  type HouseholdPerson,
+  type Loyalty,
+  type PersonDetails,
+} from '@landsea/contracts/agents';
 import * as z from 'zod/mini';
 import { formatDateWithYear } from './date-with-year';
+import { formatDetails, makeDetailDraft, readDetailDraft } from './detail-draft';
 import type { HouseholdChange } from './known-client';
 
 const isHeight = (typed: string): boolean =>
@@ -39,6 +46,7 @@ export const HouseholdPersonDraft = z.object({
     .string()
     .check(z.refine(areLoyalties, 'Write the program, a colon and the level, such as Castaway Club: Gold')),
   notes: z.string(),
+  details: z.record(z.string(), z.string()),
 });
 export type HouseholdPersonDraft = z.infer<typeof HouseholdPersonDraft>;
 
@@ -57,10 +65,22 @@ export const draftOf = (person: HouseholdPerson | undefined, familyName = ''): H
   passportExpiresOn: person?.passportExpiresOn ?? '',
   loyalties: loyaltyText(person?.loyalties ?? []),
   notes: person?.notes ?? '',
+  details: makeDetailDraft(personDetailFields, person?.details),
 });
+
+/** Undefined where they are those that are known. */
+const readDetails = (draft: HouseholdPersonDraft, known?: PersonDetails) =>
+  readDetailDraft(personDetailFields, draft.details, known);
 
 /** An empty field is null. */
 export const readFacts = (draft: HouseholdPersonDraft) => ({
+  ...readPlainFacts(draft),
+  ...withDetails(readDetails(draft)),
+});
+
+const withDetails = (details: PersonDetails | undefined) => (details ? { details } : {});
+
+const readPlainFacts = (draft: HouseholdPersonDraft) => ({
   firstName: draft.firstName.trim(),
   lastName: draft.lastName.trim(),
   birthDate: draft.birthDate || null,
@@ -73,14 +93,16 @@ export const readFacts = (draft: HouseholdPersonDraft) => ({
   notes: draft.notes.trim() || null,
 });
 
-export const changeOf = (draft: HouseholdPersonDraft, person: HouseholdPerson): HouseholdChange =>
-  Object.fromEntries(
-    Object.entries(readFacts(draft)).filter(
+export const changeOf = (draft: HouseholdPersonDraft, person: HouseholdPerson): HouseholdChange => ({
+  ...Object.fromEntries(
+    Object.entries(readPlainFacts(draft)).filter(
       ([field, value]) =>
         JSON.stringify(value) !==
         JSON.stringify(Object.entries(person).find(([name]) => name === field)?.[1]),
     ),
-  );
+  ),
+  ...withDetails(readDetails(draft, person.details)),
+});
 
 export const fieldNames: Record<keyof HouseholdChange, string> = {
   firstName: 'First name',
@@ -93,10 +115,12 @@ export const fieldNames: Record<keyof HouseholdChange, string> = {
   passportExpiresOn: 'Passport until',
   loyalties: 'Memberships',
   notes: 'Notes',
+  details: 'Names, papers and needs',
 };
 
 export const formatField = (person: HouseholdPerson, field: keyof HouseholdChange): string => {
   if (field === 'loyalties') return loyaltyText(person.loyalties);
+  if (field === 'details') return formatDetails(personDetailFields, person.details);
   const value = person[field];
   if ((field === 'birthDate' || field === 'passportExpiresOn') && value)
     return formatDateWithYear(String(value));

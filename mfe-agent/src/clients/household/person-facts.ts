@@ -1,6 +1,7 @@
-import type { HouseholdPerson } from '@landsea/contracts/agents';
+import { personDetailFields, type HouseholdPerson } from '@landsea/contracts/agents';
 import { addDays } from '@landsea/contracts/core';
 import { getAgeOn } from '@landsea/rules/trip';
+import { listDetailTexts } from './detail-draft';
 import { formatDateWithYear } from './date-with-year';
 
 export interface PersonFact {
@@ -25,6 +26,8 @@ export const listPersonFacts = (person: HouseholdPerson, now: Date): PersonFact[
   if (dietaryNotes) facts.push({ text: dietaryNotes });
   for (const { program, level } of loyalties) facts.push({ text: `${program}: ${level}` });
   if (passportExpiresOn) facts.push(passportFact(passportExpiresOn, today));
+  for (const { label, text } of listDetailTexts(personDetailFields, person.details))
+    facts.push({ text: `${label}: ${text}` });
   return facts;
 };
 

@@ -1,11 +1,13 @@
-import type { HouseholdPerson } from '@landsea/contracts/agents';
+import { personDetailFields, type HouseholdPerson } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { useZodForm, type FormFailure } from '@landsea/web-kit/forms';
-import { useId } from 'react';
+import { DisclosureButton } from '@landsea/ui/disclosure-button';
+import { useId, useState } from 'react';
+import { DetailInputs } from './detail-inputs';
 import { draftOf, HouseholdPersonDraft } from './person-draft';
 
 interface PersonFormProps {
@@ -21,6 +23,7 @@ export function PersonForm({ person, familyName, typed, onSave, onClose }: Perso
     HouseholdPersonDraft,
     typed ?? draftOf(person, familyName),
   );
+  const [showsDetails, setShowsDetails] = useState(false);
   const known = person ?? typed;
   const id = useId();
   return (
@@ -44,7 +47,7 @@ export function PersonForm({ person, familyName, typed, onSave, onClose }: Perso
         onSubmit={(event) => {
           // React bubbles the event to the form around the dialog, which would be submitted, too.
           event.stopPropagation();
-          void submit(onSave)(event);
+          void submit(onSave, ({ details }) => setShowsDetails(showsDetails || Boolean(details)))(event);
         }}
       >
         {failure ? <Notice tone="error">{failure.message}</Notice> : null}
@@ -70,6 +73,17 @@ export function PersonForm({ person, familyName, typed, onSave, onClose }: Perso
           hint="One on each line: the program, a colon, the level. Castaway Club: Gold"
         />
         <TextAreaField {...field('notes')} label="Notes" rows={3} maxLength={2000} />
+        <DisclosureButton
+          open={showsDetails}
+          controls={`${id}-details`}
+          onToggle={() => setShowsDetails(!showsDetails)}
+          className="font-semibold text-sea"
+        >
+          {showsDetails ? 'Less' : 'Names, papers and needs'}
+        </DisclosureButton>
+        <div id={`${id}-details`}>
+          {showsDetails ? <DetailInputs fields={personDetailFields} bind={field} /> : null}
+        </div>
       </form>
     </Dialog>
   );

@@ -62,18 +62,22 @@ const cells: Record<ClientColumn, (client: ClientSummary) => ReactNode> = {
       emptyCell
     ),
   tags: ({ tags }) => (tags.length > 0 ? <Tags tags={tags} /> : emptyCell),
-  email: ({ email }) => (
-    <span className="block min-w-44 wrap-anywhere">
-      <Breakable text={email} />
-    </span>
-  ),
+  email: ({ email }) =>
+    email ? (
+      <span className="block min-w-44 wrap-anywhere">
+        <Breakable text={email} />
+      </span>
+    ) : (
+      emptyCell
+    ),
   phone: ({ phone }) => (phone ? <span className="whitespace-nowrap">{phone}</span> : emptyCell),
   people: ({ people }) => <span className="tabular-nums">{people}</span>,
   source: ({ source }) => source ?? emptyCell,
   invitation: (client) => (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <InvitationBadge invitation={client.invitation} />
-      {client.invitation.state === 'not-invited' || client.invitation.state === 'expired' ? (
+      {client.email &&
+      (client.invitation.state === 'not-invited' || client.invitation.state === 'expired') ? (
         <InviteButton client={client} size="sm" />
       ) : null}
     </span>

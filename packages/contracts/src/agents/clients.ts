@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MadeTrip, SharedClientTrip } from './client-consent.js';
+import { ClientDetails, KnownClientDetails } from './client-details.js';
 import { defineShortName } from '../core/names.js';
 import { CalendarDate, Id, Instant, defineOptionalText } from '../core/primitives.js';
 import {
@@ -15,11 +16,14 @@ import {
 export const FREE_CLIENTS = 1;
 export const MOST_CLIENTS = 10_000;
 
-/** `POST /api/v1/clients`: an agent adds one of their clients. */
+const hasContact = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }): boolean =>
+  Boolean(email) || Boolean(phone);
+
+/** `POST /api/v1/clients`: an agent adds one of their clients, who has an email address or a phone. */
 export const CreateClient = z.strictObject({
   firstName: defineShortName('First name', 80),
   lastName: defineShortName('Last name', 80),
-  email: ClientEmail,
+  email: z.optional(ClientEmail),
   phone: defineOptionalText('Phone', 40),
   notes: defineOptionalText('Notes', 2000),
   stage: z.optional(ClientStage),
@@ -29,8 +33,9 @@ export const CreateClient = z.strictObject({
   nextStepOn: z.optional(CalendarDate),
   lead: z.optional(LeadDetails),
   people: z.optional(OtherPeople),
+  details: z.optional(ClientDetails),
   agentId: z.optional(Id),
-});
+}).check(z.refine(hasContact, { path: ['email'], error: 'Enter an email address or a phone number' }));
 export type CreateClient = z.infer<typeof CreateClient>;
 
 /**
@@ -48,6 +53,7 @@ export const Client = z.object({
   id: Id,
   firstName: z.string(),
   lastName: z.string(),
+  /** Empty for a client who has only a phone: builds that are open in a browser refuse null. */
   email: z.string(),
   phone: z.nullable(z.string()),
   notes: z.nullable(z.string()),
@@ -69,6 +75,7 @@ export const Client = z.object({
   archivedAt: z.optional(z.nullable(Instant)),
   people: z.optional(z.array(HouseholdPerson)),
   connections: z.optional(z.array(ClientConnection)),
+  details: z.optional(KnownClientDetails),
 });
 export type Client = z.infer<typeof Client>;
 

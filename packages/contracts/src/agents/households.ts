@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { defineShortName } from '../core/names.js';
 import { CalendarDate, freeText, Id, requireVisible, defineShortText, Version } from '../core/primitives.js';
+import { ClientDetails } from './client-details.js';
+import { ClientEmail } from './client-email.js';
+import { KnownPersonDetails, PersonDetails } from './person-details.js';
+
+export { ClientEmail };
 
 export const ClientStage = z.enum(['lead', 'quoted', 'booked', 'traveling', 'traveled', 'lost']);
 export type ClientStage = z.infer<typeof ClientStage>;
@@ -27,15 +32,6 @@ export const ClientTags = z.array(ClientTag).check(
     'Name each tag once',
   ),
 );
-
-export const ClientEmail = z
-  .string('Enter an email address')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.email('Enter an email address'),
-    z.maxLength(254, 'Enter an email address'),
-  );
 
 export const Loyalty = z.strictObject({
   program: defineShortText('Program', 60),
@@ -74,6 +70,7 @@ const optionalFields = {
   dietaryNotes: z.optional(personFields.dietaryNotes),
   passportExpiresOn: z.optional(personFields.passportExpiresOn),
   notes: z.optional(personFields.notes),
+  details: z.optional(PersonDetails),
 };
 
 /** `POST /api/v1/clients/:clientId/people`; the browser chooses the id, so that a retry adds one person. */
@@ -91,6 +88,7 @@ export const LeadDetails = z.strictObject({
   heightInches: optionalFields.heightInches,
   dietaryNotes: optionalFields.dietaryNotes,
   passportExpiresOn: optionalFields.passportExpiresOn,
+  details: optionalFields.details,
 });
 
 export const OtherPeople = z
@@ -121,6 +119,8 @@ export const HouseholdPerson = z.object({
   dietaryNotes: z.nullable(z.string()),
   passportExpiresOn: z.nullable(z.string()),
   notes: z.nullable(z.string()),
+  /** Absent in earlier services. */
+  details: z.optional(KnownPersonDetails),
 });
 export type HouseholdPerson = z.infer<typeof HouseholdPerson>;
 
@@ -159,6 +159,7 @@ export const UpdateClient = z.strictObject({
   nextStepOn: z.optional(z.nullable(CalendarDate)),
   notes: z.optional(z.nullable(freeText('Notes', 2000))),
   archived: z.optional(z.boolean()),
+  details: z.optional(ClientDetails),
 });
 export type UpdateClient = z.infer<typeof UpdateClient>;
 

@@ -32,6 +32,8 @@ export const MergePersonFields = z.strictObject({
   dietaryNotes: MergeSide,
   passportExpiresOn: MergeSide,
   notes: MergeSide,
+  /** By the name of the detail; of those not named a value wins over none, then the kept person’s. */
+  details: z.optional(z.record(z.string().check(z.maxLength(40, 'Name a detail')), MergeSide)),
 });
 export type MergePersonFields = z.infer<typeof MergePersonFields>;
 

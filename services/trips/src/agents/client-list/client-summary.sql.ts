@@ -25,7 +25,7 @@ const nextTrip = (c: string, now: string): string => `(
 
 export const selectClientColumns = (c: string, now: string): string => `jsonb_build_object(
   'id', ${c}.id, 'version', ${c}.version, 'agentId', ${c}.agent_id, 'firstName', ${c}.first_name,
-  'lastName', ${c}.last_name, 'email', ${c}.email, 'phone', ${c}.phone, 'stage', ${c}.stage, 'tags', to_jsonb(${c}.tags),
+  'lastName', ${c}.last_name, 'email', coalesce(${c}.email, ''), 'phone', ${c}.phone, 'stage', ${c}.stage, 'tags', to_jsonb(${c}.tags),
   'source', ${c}.source, 'nextStep', ${c}.next_step, 'nextStepOn', ${c}.next_step_on,
   'people', (SELECT count(*) FROM client_person p WHERE p.client_id = ${c}.id),
   'trip', ${nextTrip(c, now)},

@@ -21,7 +21,7 @@ export const toClient = (row: ClientRow, sharedTrips: SharedClientTrip[], now: D
   id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,
-  email: row.email,
+  email: row.email ?? '',
   phone: row.phone,
   notes: row.notes,
   createdAt: row.createdAt.toISOString(),
@@ -35,5 +35,6 @@ export const toClient = (row: ClientRow, sharedTrips: SharedClientTrip[], now: D
   tags: row.tags,
   nextStep: row.nextStep,
   nextStepOn: row.nextStepOn,
+  details: row.details,
   archivedAt: row.archivedAt?.toISOString() ?? null,
 });

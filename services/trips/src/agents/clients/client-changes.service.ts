@@ -1,4 +1,4 @@
-import type { Client, ConnectClients, UpdateClient } from '@landsea/contracts/agents';
+import { applyDetails, type Client, type ConnectClients, type UpdateClient } from '@landsea/contracts/agents';
 import type { ActivityList } from '@landsea/contracts/trip';
 import {
   CLOCK,
@@ -97,7 +97,7 @@ export class ClientChangesService {
   }
 
   private toWritten(
-    { archived, ...change }: Omit<UpdateClient, 'version'>,
+    { archived, details, ...change }: Omit<UpdateClient, 'version'>,
     row: ClientRow,
   ): Partial<ClientRow> {
     const archivedAt = archived ? (row.archivedAt ?? this.clock()) : null;
@@ -106,6 +106,7 @@ export class ClientChangesService {
       ...change,
       ...Object.fromEntries(texts.map((name) => [name, trimWritten(change[name])])),
       ...(archived !== undefined && { archivedAt }),
+      ...(details && { details: applyDetails(row.details, details) }),
     };
   }
 
@@ -129,11 +130,11 @@ export class ClientChangesService {
 const refuseLead = async (manager: EntityManager, row: ClientRow, leadId: string): Promise<void> => {
   const person = await manager.findOneBy(ClientPersonRow, { clientId: row.id, id: leadId });
   if (!person) throw makeNotFound();
-  if (!person.email)
+  if (!person.email && !person.phone)
     throw makeValidationFailed([
       {
         path: 'leadId',
-        message: `Add an email address for ${person.firstName} first: invitations go there.`,
+        message: `Add an email address or a phone number for ${person.firstName} first.`,
       },
     ]);
   await refuseKnownEmail(manager, row.agentId, person.email, row.id);
@@ -142,11 +143,11 @@ const refuseLead = async (manager: EntityManager, row: ClientRow, leadId: string
 const refuseLeadless = async (manager: EntityManager, clientId: string): Promise<void> => {
   const { leadId, agentId } = await manager.findOneByOrFail(ClientRow, { id: clientId });
   const lead = await manager.findOneBy(ClientPersonRow, { clientId, id: leadId ?? clientId });
-  if (!lead?.email)
+  if (!lead?.email && !lead?.phone)
     throw new DomainError({
       code: 'EDIT_CONFLICT',
       message:
-        'This would leave the household without a lead person whose email we know. Choose another one first.',
+        'This would leave the household without a lead person whose email or phone we know. Choose another one first.',
     });
   await refuseKnownEmail(manager, agentId, lead.email, clientId);
 };

@@ -2,13 +2,14 @@ import { makeValidationFailed } from '@landsea/nest-kit';
 import { Not, type EntityManager } from 'typeorm';
 import { ClientRow } from './client.entity.js';
 
-/** @throws DomainError VALIDATION_FAILED that names the client who has it. */
+/** Addresses that are not there are not compared. @throws DomainError VALIDATION_FAILED that names the client who has it. */
 export const refuseKnownEmail = async (
   manager: EntityManager,
   agentId: string,
-  email: string,
+  email: string | null | undefined,
   exceptId?: string,
 ): Promise<void> => {
+  if (!email) return;
   const known = await manager.findOneBy(ClientRow, {
     agentId,
     email,

@@ -60,12 +60,18 @@ export class ClientInvitationsService {
         });
       if (row.userId)
         throw new DomainError({ code: 'INVITATION_USED', message: `${row.firstName} has already joined.` });
+      const { email } = row;
+      if (!email)
+        throw new DomainError({
+          code: 'EDIT_CONFLICT',
+          message: `Add an email address for ${row.firstName} first: the invitation goes there.`,
+        });
       row.invitedAt = now;
       row.leftAt = null;
       row.invitationExpiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
       row.inviteVersion += 1;
       await manager.save(ClientRow, row);
-      const { agentId, agentVersion, email, firstName, lastName, inviteVersion: version } = row;
+      const { agentId, agentVersion, firstName, lastName, inviteVersion: version } = row;
       await this.outbox.add(manager, 'trips.client-invited', {
         clientId,
         agentId,

@@ -1,7 +1,9 @@
 import {
+  applyDetails,
   MAX_HOUSEHOLD,
   type CreateHouseholdPerson,
   type HouseholdPerson,
+  type PersonDetails,
   type UpdateHouseholdPerson,
 } from '@landsea/contracts/agents';
 import { DomainError, makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
@@ -34,7 +36,7 @@ export class ClientPeopleService {
         throw makeValidationFailed([
           { path: 'firstName', message: `A household holds at most ${MAX_HOUSEHOLD} people` },
         ]);
-      await personTable.insert(manager, [{ clientId, id, ...written(added) }]);
+      await personTable.insert(manager, [{ clientId, id, ...written(added, {}) }]);
     });
   }
 
@@ -46,11 +48,11 @@ export class ClientPeopleService {
     { version, ...change }: UpdateHouseholdPerson,
   ): Promise<HouseholdPerson> {
     return this.writeInClient(user, clientId, personId, async (manager, client) => {
-      if (client.leadId === personId) await refuseLeadEmail(manager, client, change.email);
       const key = { clientId, id: personId };
-      if (await personTable.update(manager, key, version, written(change))) return;
       const now = await manager.findOneBy(ClientPersonRow, key);
       if (!now) throw makeNotFound();
+      if (client.leadId === personId) await refuseLeadContact(manager, client, now, change);
+      if (await personTable.update(manager, key, version, written(change, now.details))) return;
       throw new DomainError({
         code: 'EDIT_CONFLICT',
         message: `${now.firstName} ${now.lastName} was changed while you were editing.`,
@@ -96,8 +98,12 @@ export class ClientPeopleService {
   }
 }
 
-const written = (change: Partial<Omit<ClientPersonRow, 'clientId' | 'id'>>): Partial<ClientPersonRow> => ({
+const written = (
+  { details, ...change }: Partial<Omit<ClientPersonRow, 'clientId' | 'id'>>,
+  known: PersonDetails,
+): Partial<ClientPersonRow> => ({
   ...change,
+  ...(details && { details: applyDetails(known, details) }),
   ...(change.phone !== undefined && {
     phone: trimWritten(change.phone) ?? null,
     phoneKey: toPhoneKey(change.phone),
@@ -106,13 +112,16 @@ const written = (change: Partial<Omit<ClientPersonRow, 'clientId' | 'id'>>): Par
   ...(change.notes !== undefined && { notes: trimWritten(change.notes) ?? null }),
 });
 
-/** Invitations go to the address of the lead person, so there is always one. */
-const refuseLeadEmail = async (
+/** Somebody of each household can be reached. */
+const refuseLeadContact = async (
   manager: EntityManager,
   { id, agentId }: ClientRow,
-  email: string | null | undefined,
+  now: ClientPersonRow,
+  { email = now.email, phone = now.phone }: Pick<UpdateHouseholdPerson, 'email' | 'phone'>,
 ): Promise<void> => {
-  if (email === null)
-    throw makeValidationFailed([{ path: 'email', message: 'The lead person needs an email address' }]);
-  if (email !== undefined) await refuseKnownEmail(manager, agentId, email, id);
+  if (!email && !phone)
+    throw makeValidationFailed([
+      { path: 'email', message: 'The lead person needs an email address or a phone number' },
+    ]);
+  await refuseKnownEmail(manager, agentId, email, id);
 };

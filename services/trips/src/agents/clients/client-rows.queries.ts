@@ -9,7 +9,13 @@ import { ClientRow } from './client.entity.js';
 export const clientTable = makeVersionedTable(ClientRow);
 export const personTable = makeVersionedTable(ClientPersonRow);
 
-const person = selectJsonColumns(ClientPersonRow, 'p', ['clientId', 'phoneKey', 'createdAt', 'updatedAt']);
+const person = selectJsonColumns(ClientPersonRow, 'p', [
+  'clientId',
+  'phoneKey',
+  'externalId',
+  'createdAt',
+  'updatedAt',
+]);
 
 export const selectHousehold = (manager: EntityManager, clientId: string): Promise<HouseholdPerson[]> =>
   manager.query(

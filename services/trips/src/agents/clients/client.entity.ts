@@ -1,4 +1,4 @@
-import type { ClientStage } from '@landsea/contracts/agents';
+import type { ClientDetails, ClientStage } from '@landsea/contracts/agents';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
@@ -8,6 +8,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity({ name: 'client' })
 @Index('uq_client_agent_email', ['agentId', 'email'], { unique: true })
 @Index('ix_client_user', ['userId'])
+@Index('ix_client_external', ['agentId', 'externalId'])
 @Index('ix_client_agent_name', ['agentId', 'lastName', 'firstName'])
 @Index('ix_client_search', { synchronize: false })
 @Index('ix_client_plain_name', { synchronize: false })
@@ -24,7 +25,9 @@ export class ClientRow {
 
   @Column({ type: 'text' }) firstName!: string;
   @Column({ type: 'text' }) lastName!: string;
-  @Column({ type: 'text' }) email!: string;
+  /** Null for a client who has only a phone. */
+  @Column({ type: 'text', nullable: true }) email!: string | null;
+
   @Column({ type: 'text', nullable: true }) phone!: string | null;
   @Column({ type: 'text', nullable: true }) notes!: string | null;
   @Column({ type: 'uuid', nullable: true }) userId!: string | null;
@@ -55,6 +58,11 @@ export class ClientRow {
 
   /** A sample counts for no limit, and nobody invites it. */
   @Column({ type: 'boolean', default: false }) isSample!: boolean;
+
+  @Column({ type: 'jsonb', default: {} }) details!: ClientDetails;
+
+  /** The system that a file came from, a colon, and its id. */
+  @Column({ type: 'text', nullable: true }) externalId!: string | null;
 
   @Column({ type: 'timestamp with time zone', nullable: true }) previewedAt!: Date | null;
   @Column({ type: 'timestamp with time zone', default: () => 'now()' }) updatedAt!: Date;

@@ -5,6 +5,7 @@ import { TripEventsModule } from '../../events/trip-events.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { MakeClientsHouseholds1764010000000 } from '../../migrations/agents/1764010000000-make-clients-households.js';
 import { FoldClientNames1764061000000 } from '../../migrations/agents/1764061000000-fold-client-names.js';
+import { CompleteHouseholds1764200000000 } from '../../migrations/agents/1764200000000-complete-households.js';
 import { ReadPhonesAgain1764061100000 } from '../../migrations/agents/1764061100000-read-phones-again.js';
 import { ClientChangeRow } from './client-change.entity.js';
 import { ClientChangesService } from './client-changes.service.js';
@@ -61,5 +62,6 @@ export class ClientsModule {
     MarkSampleClients1764021000000,
     FoldClientNames1764061000000,
     ReadPhonesAgain1764061100000,
+    CompleteHouseholds1764200000000,
   ];
 }

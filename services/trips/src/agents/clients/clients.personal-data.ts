@@ -20,6 +20,7 @@ export class ClientsPersonalData extends PersonalData {
     const clients = await this.dataSource.query<Record<string, unknown>[]>(
       `SELECT c.first_name AS "firstName", c.last_name AS "lastName", c.email, c.phone, c.notes, c.stage, c.source,
          c.tags, c.next_step AS "nextStep", c.next_step_on::text AS "nextStepOn", c.created_at AS "createdAt",
+         c.details, c.external_id AS "externalId",
          (SELECT coalesce(json_agg(to_jsonb(p) - ARRAY['client_id', 'phone_key', 'version'] ORDER BY p.created_at), '[]')
             FROM client_person p WHERE p.client_id = c.id) AS people
        FROM client c WHERE c.agent_id = $1 ORDER BY c.created_at, c.id`,

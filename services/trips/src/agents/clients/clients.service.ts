@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import {
   FREE_CLIENTS,
   MOST_CLIENTS,
+  applyDetails,
   type Client,
   type ClientList,
   type CreateClient,
   type CreateHouseholdPerson,
+  type PersonDetails,
 } from '@landsea/contracts/agents';
 import { CLOCK, DomainError, makeValidationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -81,12 +83,14 @@ export class ClientsService {
       tags,
       nextStep,
       nextStepOn,
-      lead: details,
+      lead: about,
+      email: typedEmail,
+      details = {},
       people = [],
       ...lead
     }: Omit<CreateClient, 'agentId'>,
   ): Promise<void> {
-    const phone = typed || null;
+    const [phone, email] = [typed || null, typedEmail ?? null];
     const leadId = randomUUID();
     const given = {
       stage: stage ?? 'lead',
@@ -96,18 +100,18 @@ export class ClientsService {
       nextStep: nextStep || null,
       nextStepOn: nextStepOn ?? null,
     };
-    const searchText = searchTextOf([{ ...lead, phone }, ...people.map(searchedPerson)]);
+    const searchText = searchTextOf([{ ...lead, email, phone }, ...people.map(searchedPerson)]);
     const createdAt = this.clock();
     await clientTable.insert(manager, [
-      { ...lead, ...given, id, agentId, leadId, phone, searchText, createdAt },
+      { ...lead, ...given, id, agentId, leadId, email, phone, searchText, createdAt, details: applyDetails(details) },
     ]);
     await personTable.insert(manager, [
-      { ...details, ...lead, clientId: id, id: leadId, phone, phoneKey: toPhoneKey(phone) },
+      { ...about, ...lead, ...withDetails(about), clientId: id, id: leadId, email, phone, phoneKey: toPhoneKey(phone) },
     ]);
     if (people.length > 0)
       await personTable.insert(
         manager,
-        people.map((person) => ({ ...person, clientId: id, phoneKey: toPhoneKey(person.phone) })),
+        people.map((person) => ({ ...person, ...withDetails(person), clientId: id, phoneKey: toPhoneKey(person.phone) })),
       );
   }
 
@@ -138,6 +142,10 @@ export class ClientsService {
     return { ...toClient(row, shared.get(clientId) ?? [], this.clock()), people, connections, madeTrips };
   }
 }
+
+const withDetails = ({ details = {} }: { details?: PersonDetails | undefined } = {}) => ({
+  details: applyDetails(details),
+});
 
 const searchedPerson = ({ firstName, lastName, email = null, phone = null }: CreateHouseholdPerson) => ({
   firstName,

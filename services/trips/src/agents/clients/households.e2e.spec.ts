@@ -98,7 +98,7 @@ describe('a household', () => {
     const { body } = await change(agent, id, { version: 1, leadId: person.id }).expect(400);
     expect(body.fields[0]).toEqual({
       path: 'leadId',
-      message: 'Add an email address for Mia first: invitations go there.',
+      message: 'Add an email address or a phone number for Mia first.',
     });
     await changePerson(agent, id, leadId ?? '', { version: 1, email: null }).expect(400);
     expect((await agent.delete(`${path}/${id}/people/${leadId ?? ''}`).expect(409)).body.message).toBe(

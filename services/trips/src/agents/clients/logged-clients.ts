@@ -1,4 +1,12 @@
-import { clientRelationNames, clientStageNames, Loyalty } from '@landsea/contracts/agents';
+import {
+  clientDetailFields,
+  clientRelationNames,
+  clientStageNames,
+  formatDetail,
+  Loyalty,
+  personDetailFields,
+  type DetailField,
+} from '@landsea/contracts/agents';
 import { makeNamedValues, type FieldLabel, type ValueWords } from '../../trip/activity-log/field-labels.js';
 import type { LoggedKind } from '../../trip/activity-log/logged-table.js';
 import { ClientConnectionRow } from './client-connection.entity.js';
@@ -22,6 +30,16 @@ const loyaltyWords: ValueWords = (value) => {
   const known = Array.isArray(value) ? value.flatMap((each) => Loyalty.safeParse(each).data ?? []) : [];
   return known.map(({ program, level }) => `${program} ${level}`).join(', ') || 'none';
 };
+const makeDetailWords =
+  (fields: Readonly<Record<string, DetailField>>): ValueWords =>
+  (value) => {
+    const known: object = typeof value === 'object' && value !== null ? value : {};
+    const words = Object.entries(known).flatMap(([name, detail]) => {
+      const field = fields[name];
+      return field ? `${field.label}: ${formatDetail(field, detail)}` : [];
+    });
+    return words.join('; ') || 'none';
+  };
 const nameOf = (row: Record<string, unknown>): string => `${row['first_name']} ${row['last_name']}`;
 
 const clientLabels: Labels<ClientRow, 'id' | 'version' | 'createdAt' | 'updatedAt'> = {
@@ -31,6 +49,8 @@ const clientLabels: Labels<ClientRow, 'id' | 'version' | 'createdAt' | 'updatedA
   source: 'source',
   tags: { name: 'tags', words: tagWords },
   notes: 'notes',
+  details: { name: 'details', words: makeDetailWords(clientDetailFields) },
+  externalId: null,
   leadId: { name: 'lead person', words: () => 'changed' },
   archivedAt: { name: 'archived', words: () => 'yes', none: 'no' },
   agentId: { name: 'agent', words: () => 'changed' },
@@ -74,6 +94,8 @@ const personLabels: Labels<ClientPersonRow, 'clientId' | 'id' | 'version' | 'cre
   dietaryNotes: 'dietary needs',
   passportExpiresOn: 'passport until',
   notes: 'notes',
+  details: { name: 'details', words: makeDetailWords(personDetailFields) },
+  externalId: null,
 };
 
 export const loggedPerson: LoggedClientTable = {

@@ -8,7 +8,7 @@ export interface MovingClient {
   id: string;
   agentId: string;
   name: string;
-  email: string;
+  email: string | null;
   userId: string | null;
 }
 
@@ -34,7 +34,7 @@ export const selectKnownTwice = async (
     `SELECT email FROM client WHERE agent_id = $1 AND email = ANY($2::text[]) AND id <> ALL($3::uuid[])`,
     [agentId, clients.map(({ email }) => email), clients.map(({ id }) => id)],
   );
-  const known = new Set(rows.map(({ email }) => email));
+  const known = new Set<string | null>(rows.map(({ email }) => email));
   return clients.filter(({ email }) => known.has(email));
 };
 

@@ -19,7 +19,7 @@ const instant = (value: string): string =>
 
 const shown = (c: string): string => `jsonb_build_object(
   'id', ${c}.id, 'agentId', ${c}.agent_id, 'firstName', ${c}.first_name, 'lastName', ${c}.last_name,
-  'email', ${c}.email, 'phone', ${c}.phone, 'stage', ${c}.stage,
+  'email', coalesce(${c}.email, ''), 'phone', ${c}.phone, 'stage', ${c}.stage,
   'people', (SELECT count(*) FROM client_person p WHERE p.client_id = ${c}.id),
   'createdAt', ${instant(`${c}.created_at`)}, 'archivedAt', ${instant(`${c}.archived_at`)})`;
 

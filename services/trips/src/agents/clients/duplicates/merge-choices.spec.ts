@@ -15,6 +15,7 @@ const client = (over = {}) => ({
   nextStep: null,
   nextStepOn: null,
   tags: [] as string[],
+  details: {},
   notes: null as string | null,
   ...over,
 });

@@ -1,8 +1,10 @@
 import {
   MAX_CLIENT_TAGS,
+  applyDetails,
   type HouseholdPerson,
   type MergeFields,
   type MergePersonFields,
+  type PersonDetails,
 } from '@landsea/contracts/agents';
 import { makeValidationFailed } from '@landsea/nest-kit';
 import type { ClientPersonRow } from '../client-person.entity.js';
@@ -10,7 +12,7 @@ import { foldSearchText } from '../client-search-text.js';
 import type { ClientRow } from '../client.entity.js';
 import { toPhoneKey } from '../phone-key.js';
 
-type Merged = Pick<ClientRow, 'stage' | 'source' | 'nextStep' | 'nextStepOn' | 'tags' | 'notes'>;
+type Merged = Pick<ClientRow, 'stage' | 'source' | 'nextStep' | 'nextStepOn' | 'tags' | 'notes' | 'details'>;
 
 const MAX_NOTES = 2000;
 
@@ -44,7 +46,17 @@ export const chooseClient = (keep: Merged, merge: Merged, fields: MergeFields): 
   const { nextStep, nextStepOn } = sides[fields.nextStep];
   const { stage } = sides[fields.stage];
   const { source } = sides[fields.source];
-  return { stage, source, nextStep, nextStepOn, tags, notes };
+  const details = applyDetails(merge.details, keep.details);
+  return { stage, source, nextStep, nextStepOn, tags, notes, details };
+};
+
+const chooseDetails = (
+  keep: PersonDetails = {},
+  merge: PersonDetails = {},
+  fields: MergePersonFields['details'] = {},
+): PersonDetails => {
+  const taken = Object.entries(merge).filter(([name]) => fields[name] === 'merge');
+  return { ...merge, ...keep, ...Object.fromEntries(taken) };
 };
 
 export const choosePerson = (
@@ -67,6 +79,7 @@ export const choosePerson = (
     dietaryNotes: sides[fields.dietaryNotes].dietaryNotes,
     passportExpiresOn: sides[fields.passportExpiresOn].passportExpiresOn,
     notes: sides[fields.notes].notes,
+    details: chooseDetails(keep.details, merge.details, fields.details),
   };
 };
 

@@ -72,10 +72,10 @@ export const restoreKept = async (
 const keepLead = async (manager: EntityManager, keptId: string, before: ClientRowJson): Promise<void> => {
   const key = { clientId: keptId, id: text(before['lead_id']) };
   const lead = await manager.findOneBy(ClientPersonRow, key);
-  if (!lead?.email)
+  if (!lead || (!lead.email && !lead.phone))
     throw new DomainError({
       code: 'EDIT_CONFLICT',
-      message: `${nameOf(before)}, who led this client, has no email address here any more. Add it first.`,
+      message: `${nameOf(before)}, who led this client, has no email address or phone here any more. Add it first.`,
     });
   await manager.update(ClientRow, { id: keptId }, { leadId: lead.id });
 };

@@ -58,11 +58,12 @@ export const mergePeople = async (
 };
 
 export const followLead = async (manager: EntityManager, { id, agentId }: ClientRow): Promise<void> => {
-  const [lead] = await manager.query<{ email: string | null }[]>(
-    `SELECT p.email FROM client c JOIN client_person p ON p.client_id = c.id AND p.id = c.lead_id WHERE c.id = $1`,
+  const [lead] = await manager.query<{ email: string | null; phone: string | null }[]>(
+    `SELECT p.email, p.phone FROM client c JOIN client_person p ON p.client_id = c.id AND p.id = c.lead_id WHERE c.id = $1`,
     [id],
   );
-  if (!lead?.email) throw refused('people', 'The lead person needs an email address');
+  if (!lead?.email && !lead?.phone)
+    throw refused('people', 'The lead person needs an email address or a phone number');
   await refuseKnownEmail(manager, agentId, lead.email, id);
   await followPeople(manager, id);
 };

@@ -1,0 +1,33 @@
+/** How a form asks for a detail and how a page and the history write it. */
+export type DetailField =
+  | { label: string; kind: 'text'; most: number; isLong?: true }
+  | { label: string; kind: 'choice'; names: Readonly<Record<string, string>> }
+  | { label: string; kind: 'date' }
+  | { label: string; kind: 'list'; of: 'email' | 'phone' }
+  | { label: string; kind: 'consents' };
+
+export type DetailFields<Details> = Readonly<Record<keyof Details & string, DetailField>>;
+
+const formatConsent = (consent: unknown): string => {
+  if (typeof consent !== 'object' || consent === null) return '';
+  const { about, on, version } = consent as Record<string, unknown>;
+  const name = about === 'news' ? 'News by email' : 'Data notice';
+  return `${name}, ${String(on)} (version ${String(version)})`;
+};
+
+/** Empty for a value that is not there. */
+export const formatDetail = (field: DetailField, value: unknown): string => {
+  if (value === undefined || value === null) return '';
+  if (field.kind === 'consents') return Array.isArray(value) ? value.map(formatConsent).join('; ') : '';
+  if (Array.isArray(value)) return value.join(', ');
+  return field.kind === 'choice' ? (field.names[String(value)] ?? String(value)) : String(value);
+};
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The details after a change; null, an empty text and an empty list remove one. */
+export const applyDetails = <Details extends object>(known: Details, change: Partial<Details> = {}): Details =>
+  Object.fromEntries(
+    Object.entries({ ...known, ...change }).filter(([, value]) => !isEmpty(value)),
+  ) as Details;

@@ -1,0 +1,3 @@
+export * from './import-fields.js';
+export * from './import-limits.js';
+export * from './client-imports.js';

@@ -1,0 +1,78 @@
+import { readCapitals } from './import-text.js';
+
+export interface FileName {
+  firstName: string;
+  lastName: string;
+}
+
+const AND = /\s*(?:&|\+|\/|\band\b)\s*/i;
+
+/** `Tom and Beth` are two; `Mary-Kate` and `Anderson` one. */
+export const splitAdults = (firstName: string): string[] =>
+  firstName
+    .split(AND)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/** `BRANDT/JOHN & LISA`. */
+export const readReversed = (name: string): FileName[] => {
+  const [, last = '', rest = ''] = /^([^/]+)\/([^/]+)$/.exec(name.trim()) ?? [];
+  return splitAdults(rest.replace(/\b(?:MR|MRS|MS|DR|MISS)\b\.?/g, '').trim()).map((firstName) => ({
+    firstName: readCapitals(firstName),
+    lastName: readCapitals(last.trim()),
+  }));
+};
+
+/** `Foley, Erin` or `Erin Foley`; the last word is the last name. */
+export const readFullName = (name: string): FileName | undefined => {
+  const text = name.trim();
+  if (text === '' || text.includes('@')) return undefined;
+  const [, last, first] = /^([^,]+),\s*(.+)$/.exec(text) ?? [];
+  if (last && first) return { firstName: first, lastName: last };
+  const words = text.split(/\s+/);
+  const lastName = words.at(-1) ?? '';
+  return words.length > 1 ? { firstName: words.slice(0, -1).join(' '), lastName } : undefined;
+};
+
+export interface FileRelative {
+  /** Empty where the file says a name without a relation. */
+  relationship: string;
+  firstName: string;
+  lastName: string;
+  age?: number;
+  bornIn?: number;
+  /** Of “Spouse of Ana Delgado”: the person of the row is that of Ana. */
+  isOfOther?: true;
+}
+
+const RELATION = /^(spouse|husband|wife|partner|child|son|daughter|kid|mother|father|parent|grandparent|grandmother|grandfather|sibling|brother|sister)s?\b/i;
+
+const readRelative = (part: string, lastName: string): FileRelative | undefined => {
+  const [, word] = RELATION.exec(part) ?? [];
+  const rest = word ? part.replace(RELATION, '').replace(/^\s*(?::|of\b)\s*/i, '') : part;
+  const [, name = '', number] = /^(.*?)\s*[(\s]*\b(\d{1,4})?\b\)?\s*(?:yrs?|years?(?: old)?|y\/?o)?\.?\)?$/i.exec(rest.trim()) ?? [];
+  const bare = name.replace(/[()]/g, '').replace(/\bage\b/i, '').trim();
+  if (!/^\p{L}/u.test(bare)) return undefined;
+  const whole = readFullName(bare);
+  const value = number === undefined ? undefined : Number(number);
+  return {
+    relationship: word ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : '',
+    firstName: whole?.firstName ?? bare,
+    lastName: whole?.lastName ?? lastName,
+    ...(value !== undefined && value < 100 && { age: value }),
+    ...(value !== undefined && value >= 1900 && { bornIn: value }),
+    ...(word && /^\w+\s+of\b/i.test(part) && { isOfOther: true as const }),
+  };
+};
+
+/** `Nora (7), Finn 4`, `Spouse: Ken Nakamura, Child: Emi Nakamura (2018)`, `Spouse of Ana Delgado`. */
+export const readRelatives = (cell: string, lastName: string): FileRelative[] =>
+  cell
+    .split(/\s*[,;\n]\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .flatMap((part) => readRelative(part, lastName) ?? []);
+
+/** The line of the notes that begins with `Kids:`. */
+export const findChildrenLine = (notes: string): string | undefined =>
+  /^(?:kids|children|child):\s*(.+)$/im.exec(notes)?.[1];

@@ -1,0 +1,49 @@
+export type SecretKind = 'card' | 'passport' | 'traveler' | 'password';
+
+export const secretNames: Readonly<Record<SecretKind, string>> = {
+  card: 'a card number',
+  passport: 'a passport number',
+  traveler: 'a known traveler number',
+  password: 'a password',
+};
+
+const passesLuhn = (digits: string): boolean => {
+  let sum = 0;
+  for (const [index, digit] of [...digits].reverse().entries()) {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+};
+
+const CARD = /(?<!\d)\d(?:[ \-.]?\d){12,18}(?!\d)/g;
+const NUMBER = '(?=[A-Z0-9]*\\d)[A-Z0-9]{7,10}\\b';
+const PASSPORT = new RegExp(`(\\b(?:passports?|pspt|ppt)\\b[^\\n\\d]{0,30}?)\\b${NUMBER}`, 'gi');
+const TRAVELER = new RegExp(`(\\b(?:known traveler|ktn|tsa ?pre(?:check)?|global entry)\\b[^\\n\\d]{0,30}?)\\b${NUMBER}`, 'gi');
+const PASSWORD = /(\b(?:password|passwd|pwd|pw)\s*[:=]\s*)\S+/gi;
+
+/** A booking number of the trade has 12 digits at most, so a longer one that passes the check is a card. */
+export const isCardNumber = (text: string): boolean => {
+  const digits = text.replace(/[ \-.]/g, '');
+  return /^\d{13,19}$/.test(digits) && passesLuhn(digits);
+};
+
+export interface TakenSecrets {
+  text: string;
+  taken: SecretKind[];
+}
+
+/** Numbers that nobody may keep are replaced by a mark, wherever they stand in a text. */
+export const takeSecrets = (text: string): TakenSecrets => {
+  const taken: SecretKind[] = [];
+  const take = (kind: SecretKind) => (_match: string, before: string) => {
+    taken.push(kind);
+    return `${before}[${secretNames[kind]} was taken out]`;
+  };
+  const without = text
+    .replace(CARD, (match) => (isCardNumber(match) ? take('card')(match, '') : match))
+    .replace(PASSPORT, take('passport'))
+    .replace(TRAVELER, take('traveler'))
+    .replace(PASSWORD, take('password'));
+  return { text: without, taken };
+};

@@ -1,0 +1,18 @@
+export { readImportFile, type ImportFile, type ReadImportFile } from './read-import-file.js';
+export type { FamilyDraft } from './build-families.js';
+export type { ImportFinding, FileRow } from './row-cells.js';
+export type { FileDateOrder } from './import-dates.js';
+export { decideHousehold, type HouseholdPlan } from './decide-household.js';
+export { comparePhone, type KnownHousehold } from './match-household.js';
+export { takeSecrets } from './import-secrets.js';
+export { cleanCell, foldName } from './import-text.js';
+export {
+  findFileObject,
+  findHeaderRow,
+  findImportSystem,
+  guessMapping,
+  importSystems,
+  makeSignature,
+  unknownSystem,
+  type ImportSystem,
+} from './import-systems.js';
