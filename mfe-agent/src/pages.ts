@@ -174,6 +174,18 @@ export const pages = definePages([
     page: async () => (await import('./clients/duplicates/merge-page')).MergePage,
   },
   {
+    name: 'ClientImport',
+    paths: ['/app/agents/clients/import'],
+    access: 'agent',
+    title: 'Import clients',
+    description: 'Bring your clients along from another program, family by family.',
+    help: 'Drop a CSV or Excel file, check the columns, and look at each family before it’s saved. You can undo an import for 30 days.',
+    keywords: agentKeywords,
+    ogImage: agentPicture,
+    firstData: ['/api/v1/client-imports'],
+    page: async () => (await import('./clients/imports/import-page')).ImportPage,
+  },
+  {
     name: 'ClientDetail',
     paths: ['/app/agents/clients/:clientId'],
     access: 'agent',

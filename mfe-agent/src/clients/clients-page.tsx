@@ -59,6 +59,12 @@ export function ClientsPage() {
             <span className="grid justify-items-center gap-2">
               {addClient}
               <Link
+                to="/app/agents/clients/import"
+                className="inline-flex min-h-11 items-center text-sea underline underline-offset-4"
+              >
+                Import your clients from a file
+              </Link>
+              <Link
                 to="/app/agents/quick-start"
                 className="inline-flex min-h-11 items-center text-sea underline underline-offset-4"
               >

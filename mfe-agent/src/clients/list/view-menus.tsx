@@ -5,7 +5,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { toApiError, notify } from '@landsea/web-kit';
-import { Bookmark, Columns3, Download, Ellipsis, Merge, Trash2 } from 'lucide-react';
+import { Bookmark, Columns3, Download, Ellipsis, Merge, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -137,6 +137,7 @@ export function ListTools({ state, findsDuplicates, onColumns }: ListToolsProps)
   const [open, setOpen] = useState<'columns' | 'view'>();
   const keep = () => setOpen('view');
   const duplicates = <Link to="/app/agents/clients/duplicates">Possible duplicates</Link>;
+  const importing = <Link to="/app/agents/clients/import">Import</Link>;
   const exported = `/api/v1/client-list/export?${new URLSearchParams(
     filterParams(resolveDue(state.filter, getLocalDay())),
   ).toString()}`;
@@ -153,6 +154,9 @@ export function ListTools({ state, findsDuplicates, onColumns }: ListToolsProps)
             {duplicates}
           </Button>
         ) : null}
+        <Button asChild size="sm" variant="quiet" icon={<Upload {...icon} />}>
+          {importing}
+        </Button>
         <Button size="sm" variant="quiet" icon={<Columns3 {...icon} />} onClick={() => setOpen('columns')}>
           Columns
         </Button>
@@ -172,6 +176,7 @@ export function ListTools({ state, findsDuplicates, onColumns }: ListToolsProps)
           }
         >
           {findsDuplicates ? <MenuItem asChild>{duplicates}</MenuItem> : null}
+          <MenuItem asChild>{importing}</MenuItem>
           <MenuItem onSelect={keep}>Save view</MenuItem>
           <MenuItem asChild>{table}</MenuItem>
         </Menu>

@@ -9,6 +9,7 @@ export const agencyRights = {
   'delete-clients': ['owner', 'agent'],
   'merge-clients': ['owner', 'agent'],
   'export-clients': ['owner', 'agent'],
+  'import-clients': ['owner', 'agent'],
   'hand-over-clients': ['owner', 'agent'],
   'manage-team': ['owner'],
   'see-audit': ['owner'],

@@ -24,11 +24,13 @@ const isOldExcel = (bytes: Uint8Array): boolean => startsWith(bytes, 0xd0, 0xcf,
 const isPdf = (bytes: Uint8Array): boolean => startsWith(bytes, 0x25, 0x50, 0x44, 0x46);
 
 /** The content decides, not the name; `problem` is a sentence. */
-export const openTable = async (file: Blob): Promise<TableFile | { problem: string }> => {
+export const openTable = async (
+  file: Blob,
+  pdfProblem = 'This is a PDF. Most banks also offer a CSV or Excel file: choose that one.',
+): Promise<TableFile | { problem: string }> => {
   const bytes = await bytesOf(file).catch(() => undefined);
   if (!bytes) return { problem: 'We couldn’t read this file. Choose it again.' };
-  if (isPdf(bytes))
-    return { problem: 'This is a PDF. Most banks also offer a CSV or Excel file: choose that one.' };
+  if (isPdf(bytes)) return { problem: pdfProblem };
   if (isOldExcel(bytes))
     return { problem: 'This is an older Excel file (.xls). Save it as .xlsx or CSV, then choose it again.' };
   if (isZip(bytes)) {

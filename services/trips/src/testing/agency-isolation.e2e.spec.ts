@@ -74,12 +74,13 @@ const reachOf = async (members: readonly RandomMember[], { userId, agencyId, rol
 /** One thing of each kind of somebody whom the member does not reach. */
 const foreignTo = async (own: readonly string[]) => {
   const [thing] = await service.dataSource.query<
-    [Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeId' | 'handOverId' | 'email', string>]
+    [Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeId' | 'importId' | 'handOverId' | 'email', string>]
   >(
-    `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", h.id AS "handOverId"
+    `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", i.id AS "importId", h.id AS "handOverId"
        FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id
        JOIN workflow_task task ON task.client_id = c.id
        JOIN client_merge merge ON merge.kept_id = c.id JOIN client_hand_over h ON h.user_id = c.agent_id
+       JOIN client_import i ON i.user_id = c.agent_id
       WHERE c.agent_id <> ALL($1::uuid[]) ORDER BY random() LIMIT 1`,
     [own],
   );
@@ -220,7 +221,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const { own, clients, trips } = await reachOf(members, member);
         const [mine = ''] = clients;
         const ours = trips[0] ?? crypto.randomUUID();
-        const { clientId, tripId, taskId, talkId, mergeId, handOverId, email } = await foreignTo(own);
+        const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, email } = await foreignTo(own);
         for (const path of [
           `/api/trips/${tripId}`,
           `/api/v1/agent-trips/${tripId}`,
@@ -242,6 +243,10 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const message = { id: crypto.randomUUID(), body: 'Hello' };
         await call.post(`/api/v1/conversations/${talkId}/messages`).send(message).expect(404);
         await call.post(`/api/v1/client-merges/${mergeId}/undo`).send({}).expect(404);
+        await call
+          .post(`/api/v1/client-imports/${importId}/undo`)
+          .send({})
+          .expect(member.role === 'assistant' ? 403 : 404);
         await call
           .post(`/api/v1/hand-overs/${handOverId}/undo`)
           .send({})

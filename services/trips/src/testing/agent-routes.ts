@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteTable } from '@landsea/nest-kit/testing';
 import { everyone, only, signedIn, type TripsAnswers, type TripsCaller } from './callers.js';
-import { aClient, aHouseholdPerson, aMerge } from './client-bodies.js';
+import { aClient, aHouseholdPerson, aMerge, anImport, anImportedHousehold } from './client-bodies.js';
 import { agencyRoutes } from './agency-routes.js';
 import { agents, inConversation, ownAgent, ownClient, ownClientOfAgent } from './client-rows.js';
 import { newTrip } from './factories.js';
@@ -125,6 +125,22 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   },
   // What was merged here was taken back already.
   'POST /api/v1/client-merges/{mergeId}/undo': { answers: ownClientOfAgent(409) },
+  'GET /api/v1/client-imports': { answers: { ...agents(200), assistant: 403 } },
+  'POST /api/v1/client-imports/check': {
+    answers: { ...agents(200), assistant: 403 },
+    body: () => ({ households: [{ household: anImportedHousehold() }] }),
+  },
+  // One of the agents here has no plan.
+  'POST /api/v1/client-imports': {
+    answers: { ...agents(201), otherAgent: 403, assistant: 403 },
+    body: anImport,
+  },
+  // What was imported here was undone already; the rest is tried in client-imports.e2e.spec.ts.
+  'POST /api/v1/client-imports/{importId}/households': {
+    answers: ownClientOfAgent(409),
+    body: () => ({ households: [{ household: anImportedHousehold() }] }),
+  },
+  'POST /api/v1/client-imports/{importId}/undo': { answers: ownClientOfAgent(409) },
   'GET /api/v1/conversations': { answers: signedIn(200), query: () => 'side=agent' },
   'GET /api/v1/conversations/stream': { answers: signedIn(200) },
   'GET /api/v1/conversations/unanswered': { answers: signedIn(200) },

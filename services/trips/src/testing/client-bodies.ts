@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MergeClients } from '@landsea/contracts/agents';
+import type { ImportedHousehold, StartImport } from '@landsea/contracts/agents/imports';
 
 /** What is sent to add a client, and a person of the household. */
 export const aClient = () => ({ firstName: 'Ben', lastName: 'Moss', email: `${randomUUID()}@example.com` });
@@ -14,4 +15,21 @@ export const aMerge = (keepId: string, mergeId: string, version = 1): MergeClien
   mergeVersion: version,
   fields: { stage: 'keep', source: 'keep', nextStep: 'keep', lead: 'keep', tags: 'both', notes: 'both' },
   people: [],
+});
+
+export const anImport = (): StartImport => ({
+  id: randomUUID(),
+  fileName: 'clients.csv',
+  sha256: '0'.repeat(64),
+  system: 'tern',
+  signature: 'firstname,lastname',
+  mapping: ['firstName', 'lastName'],
+  rows: 2,
+});
+
+export const anImportedHousehold = (over: Partial<ImportedHousehold> = {}): ImportedHousehold => ({
+  key: randomUUID(),
+  lines: [2],
+  people: [{ firstName: 'Ben', lastName: 'Moss', email: `${randomUUID()}@example.com` }],
+  ...over,
 });

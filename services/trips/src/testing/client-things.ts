@@ -13,7 +13,7 @@ import { holdEmail } from '../agents/conversations/emails/conversation-emails.qu
 import { insertMessage } from '../agents/conversations/conversations.queries.js';
 import { WorkflowTaskRow } from '../agents/workflows/workflow-task.entity.js';
 import { FilesService } from '../trip/files/files.service.js';
-import { aClient, aHouseholdPerson } from './client-bodies.js';
+import { aClient, aHouseholdPerson, anImport } from './client-bodies.js';
 import { made, posted } from './requests.js';
 
 /** What agent and client have written; of somebody who has left where the client has no account. */
@@ -79,6 +79,17 @@ async function aPastMerge(service: TestService, keptId: string): Promise<string>
   return id;
 }
 
+/** An import of the agent that was undone already. */
+async function aPastImport(service: TestService, userId: string): Promise<string> {
+  const { id, ...file } = anImport();
+  await service.dataSource.query(
+    `INSERT INTO client_import (id, user_id, agency_id, by_name, file_name, sha256, system, signature, mapping, rows, at, undone_at)
+     SELECT $1, $2::uuid, (SELECT agency_id FROM agency_member WHERE user_id = $2::uuid), 'Kim', $3, $4, $5, $6, '[]', 2, now(), now()`,
+    [id, userId, file.fileName, file.sha256, file.system, file.signature],
+  );
+  return id;
+}
+
 /** What an agent may name of a client: a person whom the client's changes begin with, and another client. */
 export async function aHousehold(service: TestService, cookie: string, agentId: string, clientId: string) {
   const person = aHouseholdPerson();
@@ -94,5 +105,6 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   const view = { id: randomUUID(), name: 'All', filter: {}, columns: [] };
   const viewId = await made(service, cookie, '/api/v1/client-views', view);
   const mergeId = await aPastMerge(service, clientId);
-  return { clientId, travelerId: person.id, changeId, otherId, stepId, viewId, mergeId };
+  const importId = await aPastImport(service, agentId);
+  return { clientId, travelerId: person.id, changeId, otherId, stepId, viewId, mergeId, importId };
 }

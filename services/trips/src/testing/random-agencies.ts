@@ -83,6 +83,11 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
          'fromAgentId', m.user_id)) FROM agency_member m JOIN client c ON c.agent_id = m.user_id GROUP BY m.agency_id, m.user_id`,
   );
   await dataSource.query(
+    `INSERT INTO client_import (id, user_id, agency_id, by_name, file_name, sha256, system, signature, mapping, rows, at)
+     SELECT gen_random_uuid(), user_id, agency_id, 'Kim', 'Clients of ' || user_id, '', 'tern', '', '[]', 1, now()
+       FROM agency_member WHERE role <> 'assistant'`,
+  );
+  await dataSource.query(
     `INSERT INTO client_merge (id, kept_id, merged_id, user_id, by_name, at, snapshot, undone_at)
      SELECT gen_random_uuid(), id, gen_random_uuid(), agent_id, 'Kim', now(), jsonb_build_object('client',
        jsonb_build_object('first_name', 'Gone', 'last_name', id)), now() FROM client`,

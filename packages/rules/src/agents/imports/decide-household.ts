@@ -14,6 +14,7 @@ import {
   type ImportDecision,
   type ImportedHousehold,
   type ImportedPerson,
+  type ImportedTrip,
 } from '@landsea/contracts/agents/imports';
 import { foldName, listOnce } from './import-text.js';
 import { comparePhone, matchHousehold, pairImported, type KnownHousehold, type KnownImportPerson } from './match-household.js';
@@ -28,6 +29,7 @@ export interface HouseholdPlan {
   client: Written;
   changed: { person: KnownImportPerson; change: Written }[];
   added: ImportedPerson[];
+  trips: ImportedTrip[];
 }
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
@@ -127,7 +129,13 @@ const decided = (key: string, over: Partial<ImportDecision>): ImportDecision => 
   ...over,
 });
 
-const stop = (decision: ImportDecision): HouseholdPlan => ({ decision, client: {}, changed: [], added: [] });
+const stop = (decision: ImportDecision): HouseholdPlan => ({
+  decision,
+  client: {},
+  changed: [],
+  added: [],
+  trips: [],
+});
 
 const planNew = (household: ImportedHousehold): HouseholdPlan => {
   const { key, people, onlyKnown } = household;
@@ -139,8 +147,17 @@ const planNew = (household: ImportedHousehold): HouseholdPlan => {
   if (!people.some(({ email, phone }) => email || phone))
     return stop(decided(key, { sentence: 'There is no email address and no phone number: add one in the file.' }));
   const { key: _key, lines: _lines, ownId: _ownId, trips: _trips, agentId: _agentId, people: added, ...client } = household;
-  return { decision: decided(key, { result: 'new' }), client, changed: [], added };
+  return { ...stop(decided(key, { result: 'new' })), client, added, trips: household.trips ?? [] };
 };
+
+/** A trip of this name that begins on that day is known. */
+const listNewTrips = (household: ImportedHousehold, known: KnownHousehold): ImportedTrip[] =>
+  (household.trips ?? []).filter(
+    (trip) =>
+      !known.trips?.some(
+        (each) => each.startDate === trip.startDate && foldName(each.name) === foldName(trip.name),
+      ),
+  );
 
 /**
  * The one rule of check and import: what a household of a file does to the clients that may be meant. Empty
@@ -159,11 +176,19 @@ export const decideHousehold = (
     return stop(decided(key, { result: 'ask', sentence: match.asks, candidates: named }));
   }
   const { known } = match;
-  if (household.onlyKnown)
-    return { decision: decided(key, { result: 'same', clientId: known.id }), known, client: {}, changed: [], added: [] };
+  const trips = listNewTrips(household, known);
+  const newTrips = trips.map(({ name, startDate, endDate }) => ({
+    label: 'New trip',
+    before: '',
+    after: `${name}, ${startDate} to ${endDate}`,
+  }));
+  if (household.onlyKnown) {
+    const result = trips.length > 0 ? 'changed' : 'same';
+    return { ...stop(decided(key, { result, clientId: known.id, changes: newTrips })), known, trips };
+  }
   const pairs = pairImported(household.people, known.people);
   const own = compareClient(known, household);
-  const changes = [...own.changes];
+  const changes = [...own.changes, ...newTrips];
   const changed: HouseholdPlan['changed'] = [];
   const added: ImportedPerson[] = [];
   for (const [index, person] of household.people.entries()) {
@@ -180,5 +205,5 @@ export const decideHousehold = (
   if (known.people.length + added.length > MAX_HOUSEHOLD)
     return stop(decided(key, { clientId: known.id, sentence: `A household holds at most ${MAX_HOUSEHOLD} people.` }));
   const result = changes.length > 0 ? 'changed' : 'same';
-  return { decision: decided(key, { result, clientId: known.id, changes }), known, client: own.change, changed, added };
+  return { decision: decided(key, { result, clientId: known.id, changes }), known, client: own.change, changed, added, trips };
 };

@@ -11,6 +11,8 @@ export interface KnownHousehold
   extends Pick<Client, 'id' | 'notes'>, Required<Pick<Client, 'stage' | 'source' | 'tags' | 'nextStep' | 'nextStepOn' | 'details'>> {
   externalId: string | null;
   people: KnownImportPerson[];
+  /** Those that the agent made for them. */
+  trips?: readonly { name: string; startDate: string }[];
 }
 
 type Named = Pick<ImportedPerson, 'firstName' | 'lastName'>;

@@ -96,12 +96,14 @@ export interface ReadContacts {
   said: string[];
 }
 
-export const readContacts = (cells: RowCells): ReadContacts => {
+/** An export of ours says which is the first; elsewhere a cell phone alone is the phone. */
+export const readContacts = (cells: RowCells, { system }: ReadingSettings): ReadContacts => {
   const emails = [...cells.getAll('email'), ...cells.getAll('otherEmail')].map(readEmails);
   const phones = [...cells.getAll('phone'), ...cells.getAll('otherPhone')].map(readPhones);
+  const none = (field: 'email' | 'phone') => (system === 'landsea' && cells.get(field) === '' ? [''] : []);
   return {
-    emails: listOnce(emails.flatMap((each) => each.emails)),
-    phones: listOnce(phones.flatMap((each) => each.phones)),
+    emails: [...none('email'), ...listOnce(emails.flatMap((each) => each.emails))],
+    phones: [...none('phone'), ...listOnce(phones.flatMap((each) => each.phones))],
     said: [...emails.flatMap(({ said }) => said), ...phones.flatMap(({ said }) => said)],
   };
 };

@@ -61,7 +61,7 @@ const withoutRelationship = (person: ImportedPerson, cell: string): ImportedPers
   isRelations(cell) && person.details ? { ...person, details: applyDetails<PersonDetails>(person.details, { relationship: null }) } : person;
 
 const listPeople = (cells: RowCells, names: readonly FileName[], settings: ReadingSettings, externalId: string) => {
-  const { emails, phones, said } = readContacts(cells);
+  const { emails, phones, said } = readContacts(cells, settings);
   const [, second] = names;
   const [lead, ...rest] = names.map((name, index): ImportedPerson => {
     if (index > 0) return { ...name };

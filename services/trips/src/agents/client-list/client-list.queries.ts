@@ -1,4 +1,10 @@
-import type { ClientFilter, ClientListSummary, ClientSummary } from '@landsea/contracts/agents';
+import type {
+  ClientDetails,
+  ClientFilter,
+  ClientListSummary,
+  ClientSummary,
+  PersonDetails,
+} from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 import { addressBookOrder } from '../clients/address-book-order.js';
 import { selectClientColumns } from './client-summary.sql.js';
@@ -50,7 +56,11 @@ export const selectSummary = async (
   return found;
 };
 
-export type ExportedPerson = Record<string, string | null>;
+export interface ExportedDetails {
+  personDetails: PersonDetails;
+  clientDetails: ClientDetails;
+}
+export type ExportedPerson = Record<string, unknown> & ExportedDetails;
 
 export const selectExport = (
   manager: EntityManager,
@@ -67,7 +77,8 @@ export const selectExport = (
        p.height_inches::text AS "Height (inches)", p.dietary_notes AS "Dietary needs",
        p.passport_expires_on::text AS "Passport until", p.notes AS "Person notes",
        c.stage AS "Stage", array_to_string(c.tags, '; ') AS "Tags", c.source AS "Source",
-       c.next_step AS "Next step", c.next_step_on::text AS "Next step on", c.notes AS "Client notes"
+       c.next_step AS "Next step", c.next_step_on::text AS "Next step on", c.notes AS "Client notes",
+       p.details AS "personDetails", c.details AS "clientDetails"
      FROM client c JOIN client_person p ON p.client_id = c.id
     WHERE c.agent_id = ANY($1::uuid[])${sql}
     ORDER BY ${addressBookOrder('c')}, c.id, (p.id = c.lead_id) DESC, p.created_at, p.id`,

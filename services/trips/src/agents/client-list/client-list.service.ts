@@ -10,6 +10,7 @@ import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AgencyScope } from '../team/agency-scope.js';
+import { detailColumns, withDetailColumns } from './detail-columns.js';
 import { toCsvTable } from '../team/csv-table.js';
 import { readCursor, writeCursor } from './client-cursor.js';
 import { selectClientPage, selectExport, selectSummary } from './client-list.queries.js';
@@ -75,6 +76,6 @@ export class ClientListService {
   async export(user: Principal, filter: ClientFilter): Promise<string> {
     const { agentIds } = await this.scope.assert(user, 'export-clients');
     const rows = await selectExport(this.dataSource.manager, agentIds, filter);
-    return toCsvTable(COLUMNS, rows);
+    return toCsvTable([...COLUMNS, ...detailColumns], rows.map(withDetailColumns));
   }
 }

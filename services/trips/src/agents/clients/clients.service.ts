@@ -61,7 +61,8 @@ export class ClientsService {
     return this.get(user, id);
   }
 
-  private async refuseTooMany(manager: EntityManager, agentId: string): Promise<void> {
+  /** Lock the agent’s clients first. @throws DomainError PAYWALL, VALIDATION_FAILED. */
+  async refuseTooMany(manager: EntityManager, agentId: string): Promise<void> {
     const known = await manager.countBy(ClientRow, { agentId, isSample: false });
     if (known >= FREE_CLIENTS && !(await this.plans.has(manager, agentId, 'agent')))
       throw new DomainError({ code: 'PAYWALL', message: PAYWALL_MESSAGE, accessType: 'free' });

@@ -19,7 +19,7 @@ import { WorkflowsService } from './workflows.service.js';
   imports: [TeamModule, AgentTripsModule, TripsModule, WindowsModule],
   controllers: [WorkflowsController, ClientTasksController],
   providers: [WorkflowsService, ClientTasksService, TaskDates, WorkflowsPersonalData],
-  exports: [TaskDates],
+  exports: [TaskDates, WorkflowsService],
 })
 export class WorkflowsModule {
   static readonly entities = [TripWorkflowRow, WorkflowTaskRow];

@@ -1,0 +1,98 @@
+import { IMPORT_UNDO_DAYS } from '@landsea/contracts/agents/imports';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { Notice } from '@landsea/ui/notice';
+import { Link } from 'react-router-dom';
+import type { OpenedFile } from './open-import-file';
+import { writeRejectedRows, type RejectedRow } from './rejected-rows';
+import { UndoImport } from './undo-import';
+import type { ReadFamilies } from './use-families';
+import type { FamilyChoices, ImportRun } from './use-import-run';
+
+const listRejected = ({ families, read }: ReadFamilies, run: ImportRun, choices: FamilyChoices): RejectedRow[] => {
+  const done = new Map(run.decisions.map((decision) => [decision.key, decision]));
+  const left = families.flatMap(({ draft: { household }, decision }): RejectedRow[] => {
+    const { result, sentence } = done.get(decision.key) ?? decision;
+    const isLeft = !done.has(decision.key) && decision.result !== 'same';
+    if (result !== 'refused' && result !== 'ask' && !isLeft) return [];
+    const chosenOut = choices[decision.key]?.as === 'skip' ? 'You left this family out.' : undefined;
+    const why = chosenOut ?? sentence ?? 'This family was not imported.';
+    return household.lines.map((line) => ({ line, sentence: why }));
+  });
+  return [...left, ...read.leftOut];
+};
+
+interface ResultStepProps {
+  file: OpenedFile;
+  found: ReadFamilies;
+  run: ImportRun;
+  choices: FamilyChoices;
+  onRetry: () => void;
+  onAgain: () => void;
+}
+
+export function ResultStep({ file, found, run, choices, onRetry, onAgain }: ResultStepProps) {
+  const count = (result: string) => run.decisions.filter((decision) => decision.result === result).length;
+  const rejected = listRejected(found, run, choices);
+  const said = run.decisions.flatMap(({ result, sentence }) => (result !== 'refused' && result !== 'ask' && sentence ? [sentence] : []));
+  const download = () => {
+    const url = URL.createObjectURL(new Blob([writeRejectedRows(file, rejected)], { type: 'text/csv' }));
+    const link = Object.assign(document.createElement('a'), { href: url, download: 'not-imported.csv' });
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <Card aria-labelledby="import-result" className="grid gap-4">
+      <CardTitle id="import-result">{run.isOver ? 'Imported' : 'Importing your families'}</CardTitle>
+      <progress
+        aria-label="Families imported"
+        value={run.done}
+        max={Math.max(1, run.all)}
+        className={run.isOver ? 'sr-only' : 'h-3 w-full'}
+      />
+      <p role="status">
+        {run.isOver
+          ? `${count('new')} new, ${count('changed')} changed, ${count('same')} the same as before.`
+          : `${run.done} of ${run.all}. You can leave this page open and do something else.`}
+      </p>
+      {run.problem ? (
+        <Notice
+          tone="error"
+          title={`Stopped after ${run.done} of ${run.all}`}
+          action={
+            <Button size="sm" onClick={onRetry}>
+              Go on
+            </Button>
+          }
+        >
+          {run.problem} What’s imported stays, whole families only.
+        </Notice>
+      ) : null}
+      {said.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {run.isOver && rejected.length > 0 ? (
+        <Notice
+          tone="warning"
+          title={rejected.length === 1 ? '1 row was not imported' : `${rejected.length} rows were not imported`}
+          action={
+            <Button size="sm" onClick={download}>
+              Download these rows
+            </Button>
+          }
+        >
+          Each with the reason. Mend them in the file, then import it again.
+        </Notice>
+      ) : null}
+      {run.isOver ? (
+        <div className="flex flex-wrap gap-3">
+          <Button asChild variant="primary">
+            <Link to="/app/agents/clients">To your clients</Link>
+          </Button>
+          <Button onClick={onAgain}>Import another file</Button>
+          <UndoImport importId={run.importId} label={`Undo, for ${IMPORT_UNDO_DAYS} days`} />
+        </div>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { IMPORT_UNDO_DAYS, type ClientImport } from '@landsea/contracts/agents/imports';
+import type { Principal } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import type { Reach } from '../team/agency-scope.js';
+
+const MOST_LISTED = 50;
+
+const instant = (value: string): string =>
+  `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const count = (result: string): string => `count(*) FILTER (WHERE h.result = '${result}')`;
+
+/** Those of the agency, else the person’s own; the latest first. Who reaches no colleague’s clients sees their own only. */
+export const selectImports = (
+  manager: EntityManager,
+  { userId }: Pick<Principal, 'userId'>,
+  { agencyId, role }: Reach,
+  importId: string | null = null,
+): Promise<ClientImport[]> =>
+  manager.query(
+    `SELECT i.id, i.file_name AS "fileName", i.sha256, i.system, i.signature, i.mapping, i.by_name AS "by",
+       ${instant('i.at')} AS at, ${instant(`i.at + interval '${IMPORT_UNDO_DAYS} days'`)} AS "undoUntil",
+       ${instant('i.undone_at')} AS "undoneAt",
+       (SELECT jsonb_build_object('new', ${count('new')}, 'changed', ${count('changed')}, 'same', ${count('same')})
+          FROM client_import_household h WHERE h.import_id = i.id) AS counts
+       FROM client_import i
+      WHERE (i.user_id = $1 OR (i.agency_id = $2 AND $3)) AND ($4::uuid IS NULL OR i.id = $4)
+      ORDER BY i.at DESC, i.id LIMIT ${MOST_LISTED}`,
+    [userId, agencyId, role === 'owner', importId],
+  );

@@ -1,0 +1,194 @@
+import {
+  IMPORT_UNDO_DAYS,
+  type ClientImport,
+  type ClientImportList,
+  type ImportDecision,
+  type ImportDecisions,
+  type ImportHouseholds,
+  type StartImport,
+} from '@landsea/contracts/agents/imports';
+import { formatPrice, salePrices } from '@landsea/contracts/billing';
+import { DAY_MS } from '@landsea/contracts/core';
+import { decideHousehold, type HouseholdPlan } from '@landsea/rules/agents/imports';
+import { CLOCK, DomainError, makeNotFound, makeValidationFailed, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PlansService } from '../../grants/plans/plans.service.js';
+import { OwnClients } from '../clients/own-clients.js';
+import { AgencyScope, type Reach } from '../team/agency-scope.js';
+import { lockClientsOf } from '../team/agency.queries.js';
+import { ClientImportRow } from './client-import.entity.js';
+import { selectImports } from './client-imports.queries.js';
+import { clearSecrets } from './clear-secrets.js';
+import { HouseholdWriter } from './household-writer.js';
+import { takeSnapshot } from './household-snapshot.js';
+import { pickCandidates, selectCandidates, type Candidate, type WantedHousehold } from './import-candidates.queries.js';
+import { ImportHouseholdRow } from './import-household.entity.js';
+import { ImportedTrips, needsSailing } from './imported-trips.js';
+
+const PAYWALL_MESSAGE = `The Agent plan (${formatPrice(salePrices.agent)} a month) imports your whole client list.`;
+const OVER = 'This import was undone. Choose the file again to import it once more.';
+
+@Injectable()
+export class ClientImportsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: AgencyScope,
+    private readonly own: OwnClients,
+    private readonly plans: PlansService,
+    private readonly writer: HouseholdWriter,
+    private readonly trips: ImportedTrips,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async list(user: Principal): Promise<ClientImportList> {
+    const reach = await this.scope.assert(user, 'import-clients');
+    return { imports: await selectImports(this.dataSource.manager, user, reach) };
+  }
+
+  /** What an import would do; writes nothing. @throws DomainError FORBIDDEN. */
+  async check(user: Principal, { households }: ImportHouseholds): Promise<ImportDecisions> {
+    const { agentIds } = await this.scope.assert(user, 'import-clients');
+    const candidates = await selectCandidates(this.dataSource.manager, agentIds, households);
+    return { decisions: households.map((wanted) => decide(wanted, candidates).decision) };
+  }
+
+  /** Idempotent by id. @throws DomainError FORBIDDEN, PAYWALL. */
+  async start(user: Principal, { rows, ...file }: StartImport): Promise<ClientImport> {
+    const { agencyId, agentIds } = await this.scope.assert(user, 'import-clients');
+    const { manager } = this.dataSource;
+    const paid = await Promise.all(agentIds.map((agentId) => this.plans.has(manager, agentId, 'agent')));
+    if (!paid.includes(true))
+      throw new DomainError({ code: 'PAYWALL', message: PAYWALL_MESSAGE, accessType: 'free' });
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ClientImportRow)
+      .values({ ...file, rows, userId: user.userId, byName: user.firstName, agencyId, at: this.clock() })
+      .orIgnore()
+      .execute();
+    return this.get(user, file.id);
+  }
+
+  /** Each family in a transaction of its own: whatever ends the import, half a family never stands. */
+  async run(user: Principal, importId: string, { households }: ImportHouseholds): Promise<ImportDecisions> {
+    const { agentIds } = await this.scope.assert(user, 'import-clients');
+    await this.assertOpen(user, importId);
+    const decisions: ImportDecision[] = [];
+    for (const wanted of households) decisions.push(await this.write(user, importId, agentIds, wanted));
+    return { decisions };
+  }
+
+  /** @throws DomainError NOT_FOUND. */
+  async get(user: Principal, importId: string): Promise<ClientImport> {
+    const reach = await this.scope.getReach(user);
+    const [found] = await selectImports(this.dataSource.manager, user, reach, importId);
+    if (!found) throw makeNotFound();
+    return found;
+  }
+
+  private async assertOpen(user: Principal, importId: string): Promise<void> {
+    const { undoneAt, at } = await this.get(user, importId);
+    const isOld = this.clock().getTime() - Date.parse(at) > IMPORT_UNDO_DAYS * DAY_MS;
+    if (undoneAt || isOld) throw new DomainError({ code: 'EDIT_CONFLICT', message: OVER });
+  }
+
+  private async write(
+    user: Principal,
+    importId: string,
+    agentIds: readonly string[],
+    { household: raw, choice }: WantedHousehold,
+  ): Promise<ImportDecision> {
+    const wanted = { household: clearSecrets(raw), choice };
+    try {
+      const { decision, clientId, trips } = await this.dataSource.transaction((manager) =>
+        this.writeIn(manager, user, importId, agentIds, wanted),
+      );
+      if (!clientId) return decision;
+      return { ...decision, ...(await this.makeTrips(user, clientId, trips)) };
+    } catch (error) {
+      if (!(error instanceof DomainError) || ['PAYWALL', 'FORBIDDEN'].includes(error.code)) throw error;
+      return refuse(wanted, error.fields?.[0]?.message ?? error.message);
+    }
+  }
+
+  private async writeIn(
+    manager: EntityManager,
+    user: Principal,
+    importId: string,
+    agentIds: readonly string[],
+    wanted: WantedHousehold,
+  ): Promise<{ decision: ImportDecision; clientId?: string; trips: HouseholdPlan['trips'] }> {
+    const { household } = wanted;
+    const agentId = household.agentId ?? agentIds[0] ?? user.userId;
+    if (!agentIds.includes(agentId))
+      throw makeValidationFailed([{ path: 'agentId', message: 'Choose an agent of your agency' }]);
+    await lockClientsOf(manager, [agentId]);
+    const done = await manager.findOneBy(ImportHouseholdRow, { importId, key: household.key });
+    if (done) return { decision: sameAsBefore(done), trips: [] };
+    const candidates = await selectCandidates(manager, agentIds, [wanted]);
+    const plan = decide(wanted, candidates);
+    const { result } = plan.decision;
+    if (result === 'ask' || result === 'refused') return { decision: plan.decision, trips: [] };
+    const known = candidates.find(({ id }) => id === plan.known?.id);
+    const before = known ? await this.lockKnown(manager, user, known) : null;
+    const clientId = known?.id ?? (await this.writer.add(manager, user, agentId, household));
+    if (known && result === 'changed') await this.writer.change(manager, user, known, plan);
+    const after = await takeSnapshot(manager, clientId);
+    await this.remember(manager, {
+      importId,
+      key: household.key,
+      clientId,
+      result,
+      before,
+      after,
+      trips: plan.trips.filter((trip) => !needsSailing(trip)).map(({ name }) => name),
+    });
+    return { decision: { ...plan.decision, clientId }, clientId, trips: plan.trips };
+  }
+
+  private async lockKnown(manager: EntityManager, user: Principal, { id }: Candidate) {
+    await this.own.lock(manager, user, id, 'import-clients');
+    return takeSnapshot(manager, id);
+  }
+
+  /** A repeated call finds the same; the first result, with what was before, stays. */
+  private async remember(manager: EntityManager, row: ImportHouseholdRow): Promise<void> {
+    await manager.createQueryBuilder().insert().into(ImportHouseholdRow).values(row).orIgnore().execute();
+  }
+
+  private async makeTrips(
+    user: Principal,
+    clientId: string,
+    trips: HouseholdPlan['trips'],
+  ): Promise<Partial<ImportDecision>> {
+    const refused: string[] = [];
+    for (const trip of trips) {
+      if (needsSailing(trip)) refused.push(`“${trip.name}” is a cruise: add it by hand, with its ship and ports.`);
+      else await this.trips.make(user, clientId, trip);
+    }
+    return refused.length > 0 ? { sentence: refused.join(' ') } : {};
+  }
+}
+
+const decide = (wanted: WantedHousehold, candidates: readonly Candidate[]): HouseholdPlan =>
+  decideHousehold(wanted.household, pickCandidates(wanted, candidates), wanted.choice);
+
+/** A repeated call, which a choice would otherwise make a second client of. */
+const sameAsBefore = ({ key, clientId }: ImportHouseholdRow): ImportDecision => ({
+  key,
+  result: 'same',
+  clientId,
+  sentence: null,
+  changes: [],
+  candidates: [],
+});
+
+const refuse = ({ household: { key } }: WantedHousehold, sentence: string): ImportDecision => ({
+  key,
+  result: 'refused',
+  clientId: null,
+  sentence,
+  changes: [],
+  candidates: [],
+});

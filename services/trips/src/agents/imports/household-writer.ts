@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { applyDetails } from '@landsea/contracts/agents';
+import type { ImportedHousehold, ImportedPerson } from '@landsea/contracts/agents/imports';
+import type { HouseholdPlan } from '@landsea/rules/agents/imports';
+import { CLOCK, DomainError, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { refuseKnownEmail } from '../clients/client-email.js';
+import { ClientHistory } from '../clients/client-history.js';
+import type { ClientPersonRow } from '../clients/client-person.entity.js';
+import { clientTable, followPeople, personTable } from '../clients/client-rows.queries.js';
+import type { ClientRow } from '../clients/client.entity.js';
+import { ClientsService } from '../clients/clients.service.js';
+import { loggedClient, loggedPerson } from '../clients/logged-clients.js';
+import { toPhoneKey } from '../clients/phone-key.js';
+import type { Candidate } from './import-candidates.queries.js';
+
+const makePersonRow = (clientId: string, person: ImportedPerson, id: string): Partial<ClientPersonRow> => {
+  const { details = {}, ...plain } = person;
+  return {
+    ...plain,
+    clientId,
+    id,
+    phone: plain.phone || null,
+    phoneKey: toPhoneKey(plain.phone),
+    details: applyDetails(details),
+  };
+};
+
+/** Writes what {@link HouseholdPlan} says; each row is in the history, as if typed. */
+@Injectable()
+export class HouseholdWriter {
+  constructor(
+    private readonly clients: ClientsService,
+    private readonly history: ClientHistory,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @returns the id of the client. @throws DomainError PAYWALL, VALIDATION_FAILED for an address that is known. */
+  async add(
+    manager: EntityManager,
+    user: Principal,
+    agentId: string,
+    { people, stage, source, tags, notes, nextStep, nextStepOn, details = {}, externalId }: ImportedHousehold,
+  ): Promise<string> {
+    const [id, leadId] = [randomUUID(), randomUUID()];
+    const [lead] = people;
+    await refuseKnownEmail(manager, agentId, lead?.email);
+    await this.clients.refuseTooMany(manager, agentId);
+    const client: Partial<ClientRow> = {
+      id,
+      agentId,
+      leadId,
+      firstName: lead?.firstName ?? '',
+      lastName: lead?.lastName ?? '',
+      stage: stage ?? 'lead',
+      source: source || null,
+      tags: tags ?? [],
+      notes: notes || null,
+      nextStep: nextStep || null,
+      nextStepOn: nextStepOn ?? null,
+      details: applyDetails(details),
+      externalId: externalId ?? null,
+      createdAt: this.clock(),
+    };
+    await this.history.recordRow(manager, user, loggedClient, { clientId: id, id }, async () => {
+      await clientTable.insert(manager, [client]);
+      await personTable.insert(
+        manager,
+        people.map((person, index) => makePersonRow(id, person, index === 0 ? leadId : randomUUID())),
+      );
+      await followPeople(manager, id);
+    });
+    return id;
+  }
+
+  /** @throws DomainError EDIT_CONFLICT for somebody who was changed meanwhile, VALIDATION_FAILED as {@link add}. */
+  async change(manager: EntityManager, user: Principal, known: Candidate, plan: HouseholdPlan): Promise<void> {
+    const { id: clientId, agentId, version, people: [lead] } = known;
+    const write = async (isWritten: Promise<boolean>): Promise<void> => {
+      if (!(await isWritten)) throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+    };
+    if (Object.keys(plan.client).length > 0)
+      await this.history.recordRow(manager, user, loggedClient, { clientId, id: clientId }, () =>
+        write(clientTable.update(manager, { id: clientId }, version, plan.client)),
+      );
+    for (const { person, change } of plan.changed) {
+      const key = { clientId, id: person.id };
+      const { phone, email } = change as Partial<ClientPersonRow>;
+      if (person.id === lead?.id) await refuseKnownEmail(manager, agentId, email, clientId);
+      const written = { ...change, ...(phone !== undefined && { phoneKey: toPhoneKey(phone) }) };
+      await this.history.recordRow(manager, user, loggedPerson, key, () =>
+        write(personTable.update(manager, key, person.version, written)),
+      );
+    }
+    for (const person of plan.added) {
+      const id = randomUUID();
+      await this.history.recordRow(manager, user, loggedPerson, { clientId, id }, () =>
+        personTable.insert(manager, [makePersonRow(clientId, person, id)]),
+      );
+    }
+    await followPeople(manager, clientId);
+  }
+}
+
+const CHANGED = 'Somebody changed this family while it was imported. Import the file once more.';
