@@ -27,7 +27,7 @@ describe('with the pages of the remotes', () => {
     expect(findPageAt(path)).toMatchObject({ owner, access });
   });
 
-  it.each(['/nowhere', `/${tripId}/x`, '/trip', '/app/agents/clients/import', '/trip/unknown/timeline'])(
+  it.each(['/nowhere', `/${tripId}/x`, '/trip', '/app/agents/clients/nowhere', '/trip/unknown/timeline'])(
     '%s has no page',
     (path) => {
       expect(findPageAt(path)).toBeUndefined();

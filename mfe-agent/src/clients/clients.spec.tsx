@@ -198,7 +198,7 @@ describe('adding a client', () => {
     const page = open('/app/agents/clients/new', {});
     await page.user.click(await screen.findByRole('button', { name: 'Add client' }));
     expect(screen.getByText('First name is required')).toBeVisible();
-    expect(screen.getByText('Enter an email address')).toBeVisible();
+    expect(screen.getByText('Enter an email address or a phone number')).toBeVisible();
     expect(screen.getByLabelText('First name')).toHaveFocus();
     expect(page.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });

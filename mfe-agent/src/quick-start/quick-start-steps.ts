@@ -20,7 +20,7 @@ export const listSteps = (start: QuickStart): ShownStep[] => {
     },
     'first-client': {
       title: 'Add your first client',
-      text: 'A name and an email are enough. You can add the household, birthdays and passports later.',
+      text: 'A name and an email or phone are enough. You can add the household, birthdays and passports later.',
       link: { to: '/app/agents/clients/new', label: 'Add a client' },
     },
     'first-trip': {

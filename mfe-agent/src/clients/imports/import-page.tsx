@@ -9,6 +9,7 @@ import { FamiliesStep } from './families-step';
 import { useGetImportsQuery } from './imports-api';
 import { MappingStep } from './mapping-step';
 import { openImportFile, type OpenedFile } from './open-import-file';
+import type { OwnerChoices } from './owner-choices';
 import { PastImports } from './past-imports';
 import { ResultStep } from './result-step';
 import { useFamilies, type ReadFamilies } from './use-families';
@@ -26,6 +27,7 @@ export function ImportPage() {
   const [isReading, setIsReading] = useState(false);
   const [fileProblem, setFileProblem] = useState<string>();
   const [order, setOrder] = useState<FileDateOrder>();
+  const [owners, setOwners] = useState<OwnerChoices>({});
   const [found, setFound] = useState<ReadFamilies>();
   const [choices, setChoices] = useState<FamilyChoices>({});
   const { compare, progress, problem } = useFamilies();
@@ -36,6 +38,7 @@ export function ImportPage() {
     setFound(undefined);
     setChoices({});
     setOrder(undefined);
+    setOwners({});
     reset();
   };
   const read = async (chosen: File) => {
@@ -49,7 +52,7 @@ export function ImportPage() {
     return setFile(opened);
   };
   const showFamilies = async () => {
-    const families = file && (await compare(file, order));
+    const families = file && (await compare(file, order, owners));
     if (!families) return;
     setChoices({});
     setFound(families);
@@ -76,7 +79,9 @@ export function ImportPage() {
           problem={problem}
           progress={progress}
           onMapping={(mapping) => setFile({ ...file, mapping })}
+          owners={owners}
           onOrder={setOrder}
+          onOwners={setOwners}
           onNext={() => void showFamilies()}
           onBack={again}
         />

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import type { ImportDecision, ImportHouseholds } from '@landsea/contracts/agents/imports';
-import { aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../../routes';
@@ -13,7 +13,11 @@ const path = '/app/agents/clients/import';
 const open = (handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>
   renderRoute(routes, path, {
     user: aUser({ userType: 'agent' }),
-    handlers: { 'GET /api/v1/client-imports': () => ({ imports: [] }), ...handlers },
+    handlers: {
+      'GET /api/v1/client-imports': () => ({ imports: [] }),
+      'GET /api/v1/client-list/summary': () => ({ stages: {}, archived: 0, tags: [], agents: [] }),
+      ...handlers,
+    },
   });
 
 const csv = [
@@ -45,8 +49,8 @@ describe('an import of clients', () => {
   it('goes from the file over columns and families to the result', async () => {
     const sent: ImportHouseholds[] = [];
     open({
-      'POST /api/v1/client-imports/check': (body: unknown) => decideAll(body as ImportHouseholds),
-      'POST /api/v1/client-imports': (body: unknown) => ({
+      'POST /api/v1/client-imports/check': ({ body }) => decideAll(body as ImportHouseholds),
+      'POST /api/v1/client-imports': ({ body }) => ({
         ...(body as object),
         by: 'Dana',
         at: '2026-11-28T10:00:00.000Z',
@@ -54,7 +58,7 @@ describe('an import of clients', () => {
         undoneAt: null,
         counts: { new: 0, changed: 0, same: 0 },
       }),
-      'POST /api/v1/client-imports/:importId/households': (body: unknown) => {
+      'POST /api/v1/client-imports/:importId/households': ({ body }) => {
         sent.push(body as ImportHouseholds);
         return decideAll(body as ImportHouseholds);
       },
@@ -81,7 +85,7 @@ describe('an import of clients', () => {
   });
 
   it('says why a file is not read, and keeps the columns when the comparison fails', async () => {
-    open({});
+    open({ 'POST /api/v1/client-imports/check': () => answer(503, { code: 'UNAVAILABLE', message: 'Try again in a minute.' }) });
     await drop('Total\r\n12');
     expect(await screen.findByText(/no headings such as/)).toBeVisible();
     await drop('%PDF-1.7', 'clients.pdf');

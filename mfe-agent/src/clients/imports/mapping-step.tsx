@@ -7,6 +7,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { Notice } from '@landsea/ui/notice';
 import { useMemo } from 'react';
 import type { OpenedFile } from './open-import-file';
+import { OwnerFields, type OwnerChoices } from './owner-choices';
 import { readFamilies } from './use-families';
 
 const SAMPLES = 3;
@@ -22,10 +23,12 @@ const listSamples = ({ rows }: OpenedFile, column: number): string[] =>
 interface MappingStepProps {
   file: OpenedFile;
   order: FileDateOrder | undefined;
+  owners: OwnerChoices;
   problem: string | undefined;
   progress: { done: number; all: number } | undefined;
   onMapping: (mapping: ImportMapping) => void;
   onOrder: (order: FileDateOrder) => void;
+  onOwners: (owners: OwnerChoices) => void;
   onNext: () => void;
   onBack: () => void;
 }
@@ -33,9 +36,11 @@ interface MappingStepProps {
 const countOf = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-export function MappingStep({ file, order, problem, progress, onMapping, onOrder, onNext, onBack }: MappingStepProps) {
+export function MappingStep(props: MappingStepProps) {
+  const { file, order, owners, problem, progress, onMapping, onOrder, onOwners, onNext, onBack } = props;
   const read = useMemo(() => readFamilies(file, order), [file, order]);
   const { families, dates } = read;
+  const names = [...new Set(families.map(({ owner }) => owner))].filter(Boolean);
   const isTrips = findFileObject(file.system, file.mapping) === 'bookings';
   const looks = file.system.key === 'other' ? 'We don’t know this program' : `This looks like ${file.system.name}`;
   const set = (column: number, value: string) =>
@@ -70,6 +75,7 @@ export function MappingStep({ file, order, problem, progress, onMapping, onOrder
           ]}
         />
       )}
+      <OwnerFields owners={names} choices={owners} onChoose={onOwners} />
       <ul className="grid gap-3">
         {file.header.map((heading, column) => {
           const samples = listSamples(file, column);

@@ -9,7 +9,9 @@ import {
 import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useCheckHouseholdsMutation } from './imports-api';
+import { useGetClientSummaryQuery } from '../list/client-list-api';
 import type { OpenedFile } from './open-import-file';
+import { findAgent, type OwnerChoices } from './owner-choices';
 
 export interface Family {
   draft: FamilyDraft;
@@ -34,6 +36,15 @@ export const readFamilies = (file: OpenedFile, order?: FileDateOrder): ReadImpor
     fileDate: file.fileDate,
     ...(order && { order }),
   });
+
+const withAgent = (
+  draft: FamilyDraft,
+  owners: OwnerChoices,
+  agents: Parameters<typeof findAgent>[0],
+): FamilyDraft => {
+  const agentId = draft.owner ? (owners[draft.owner] ?? findAgent(agents, draft.owner)) : '';
+  return agentId ? { ...draft, household: { ...draft.household, agentId } } : draft;
+};
 
 const refuse = (key: string, sentence: string): ImportDecision => ({
   key,
@@ -61,14 +72,21 @@ export const listChunks = <Item>(items: readonly Item[]): Item[][] =>
   );
 
 export const useFamilies = () => {
+  const { data: summary } = useGetClientSummaryQuery();
   const [check] = useCheckHouseholdsMutation();
   const [progress, setProgress] = useState<{ done: number; all: number }>();
   const [problem, setProblem] = useState<string>();
 
   /** Undefined where a call failed; what was typed stays. */
-  const compare = async (file: OpenedFile, order?: FileDateOrder): Promise<ReadFamilies | undefined> => {
+  const compare = async (
+    file: OpenedFile,
+    order: FileDateOrder | undefined,
+    owners: OwnerChoices,
+  ): Promise<ReadFamilies | undefined> => {
     setProblem(undefined);
-    const read = readFamilies(file, order);
+    const agents = summary?.agents ?? [];
+    const plain = readFamilies(file, order);
+    const read = { ...plain, families: plain.families.map((draft) => withAgent(draft, owners, agents)) };
     const decisions = new Map<string, ImportDecision>();
     for (const { household, ...draft } of read.families) {
       const refused = findRefusal({ household, ...draft });

@@ -66,8 +66,8 @@ export const groupRows = (rows: readonly ReadRow[]): RowGroup[] => {
       if (named !== undefined && others.length === 0) groups.join(named, index);
     }
   const asks = new Map<number, string[]>();
-  const isJoined = (index: number): boolean =>
-    rows.some((_, other) => other !== index && groups.find(other) === groups.find(index));
+  const sizes = new Map<number, number>();
+  for (const index of rows.keys()) sizes.set(groups.find(index), (sizes.get(groups.find(index)) ?? 0) + 1);
   const families = new Map<string, Set<number>>();
   for (const [index, row] of rows.entries()) {
     if (isAlone(row)) continue;
@@ -75,7 +75,7 @@ export const groupRows = (rows: readonly ReadRow[]): RowGroup[] => {
     families.set(last, (families.get(last) ?? new Set()).add(groups.find(index)));
   }
   for (const [index, row] of rows.entries()) {
-    if (!isAlone(row) || isJoined(index)) continue;
+    if (!isAlone(row) || (sizes.get(groups.find(index)) ?? 0) > 1) continue;
     const [person] = row.people;
     const roots = [...(families.get(foldName(person?.lastName ?? '')) ?? [])];
     const [root] = roots;

@@ -33,7 +33,7 @@ const hasPair = (
 const keys: readonly ((household: ImportedHousehold, known: KnownHousehold) => boolean)[] = [
   ({ ownId }, { id }) => ownId === id,
   (household, known) =>
-    (household.externalId && household.externalId === known.externalId) ||
+    (Boolean(household.externalId) && household.externalId === known.externalId) ||
     hasPair(household, known, (one, other) => Boolean(one.externalId) && one.externalId === other.externalId),
   (household, known) =>
     hasPair(household, known, (one, other) => Boolean(one.email) && one.email === other.email && isSameLast(one, other)),
@@ -47,7 +47,7 @@ const keys: readonly ((household: ImportedHousehold, known: KnownHousehold) => b
         isSameLast(one, other) &&
         isSameFirst(one, other),
     ),
-].map((isMatch) => (household: ImportedHousehold, known: KnownHousehold) => Boolean(isMatch(household, known)));
+];
 
 export type HouseholdMatch =
   | { known: KnownHousehold }

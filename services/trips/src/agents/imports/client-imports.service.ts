@@ -15,7 +15,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PlansService } from '../../grants/plans/plans.service.js';
 import { OwnClients } from '../clients/own-clients.js';
-import { AgencyScope, type Reach } from '../team/agency-scope.js';
+import { AgencyScope } from '../team/agency-scope.js';
 import { lockClientsOf } from '../team/agency.queries.js';
 import { ClientImportRow } from './client-import.entity.js';
 import { selectImports } from './client-imports.queries.js';
@@ -107,8 +107,8 @@ export class ClientImportsService {
       if (!clientId) return decision;
       return { ...decision, ...(await this.makeTrips(user, clientId, trips)) };
     } catch (error) {
-      if (!(error instanceof DomainError) || ['PAYWALL', 'FORBIDDEN'].includes(error.code)) throw error;
-      return refuse(wanted, error.fields?.[0]?.message ?? error.message);
+      if (!(error instanceof DomainError) || STOPPING.has(error.error.code)) throw error;
+      return refuse(wanted, findSentence(error));
     }
   }
 
@@ -154,7 +154,11 @@ export class ClientImportsService {
 
   /** A repeated call finds the same; the first result, with what was before, stays. */
   private async remember(manager: EntityManager, row: ImportHouseholdRow): Promise<void> {
-    await manager.createQueryBuilder().insert().into(ImportHouseholdRow).values(row).orIgnore().execute();
+    await manager.query(
+      `INSERT INTO client_import_household (import_id, key, client_id, result, trips, before, after)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
+      [row.importId, row.key, row.clientId, row.result, ...[row.trips, row.before, row.after].map(toJson)],
+    );
   }
 
   private async makeTrips(
@@ -170,6 +174,14 @@ export class ClientImportsService {
     return refused.length > 0 ? { sentence: refused.join(' ') } : {};
   }
 }
+
+/** Every other family would be refused, too. */
+const STOPPING = new Set(['PAYWALL', 'FORBIDDEN', 'UNAUTHENTICATED']);
+
+const findSentence = ({ error }: DomainError): string =>
+  ('fields' in error ? error.fields?.[0]?.message : undefined) ?? error.message;
+
+const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 const decide = (wanted: WantedHousehold, candidates: readonly Candidate[]): HouseholdPlan =>
   decideHousehold(wanted.household, pickCandidates(wanted, candidates), wanted.choice);

@@ -2,8 +2,7 @@ import { IMPORT_UNDO_DAYS, type UndoneImport } from '@landsea/contracts/agents/i
 import { DAY_MS } from '@landsea/contracts/core';
 import { CLOCK, DomainError, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { refuseKnownEmail } from '../clients/client-email.js';
+import { DataSource, Not, type EntityManager } from 'typeorm';
 import { deleteClientRow, listChangedColumns, restoreColumns } from '../clients/client-change-rows.js';
 import { ClientHistory } from '../clients/client-history.js';
 import { followPeople } from '../clients/client-rows.queries.js';
@@ -49,12 +48,21 @@ export class ImportUndoService {
     let undone = 0;
     for (const { key, result } of rows) {
       if (result === 'same') continue;
-      const said = await this.dataSource.transaction((manager) => this.undoOne(manager, user, { importId, key }));
+      const said = await this.tryOne(user, { importId, key });
       kept.push(...said);
       if (said.length === 0) undone += 1;
     }
     await this.dataSource.manager.update(ClientImportRow, { id: importId }, { undoneAt: this.clock() });
     return { undone, kept };
+  }
+
+  private async tryOne(user: Principal, where: { importId: string; key: string }): Promise<string[]> {
+    try {
+      return await this.dataSource.transaction((manager) => this.undoOne(manager, user, where));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return [error.error.message];
+    }
   }
 
   /** @returns why the family, or something of it, stays. */
@@ -70,7 +78,11 @@ export class ImportUndoService {
     const now = await takeSnapshot(manager, row.clientId);
     if (!now || !isUntouched(row.after, now)) return [`${name} was edited since and stays.`];
     if (row.result === 'new') return this.removeNew(manager, client, name);
-    if (row.before) await this.restore(manager, user, client, row.before, now);
+    if (row.before) {
+      const taken = await isEmailTaken(manager, client, row.before);
+      if (taken) return [`Another client has the former address of ${name} now, so they stay.`];
+      await this.restore(manager, user, client, row.before, now);
+    }
     await manager.delete(ImportHouseholdRow, where);
     return row.trips.map((trip) => `The trip “${trip}” of ${name} stays: delete it on its own page.`);
   }
@@ -91,7 +103,7 @@ export class ImportUndoService {
   private async restore(
     manager: EntityManager,
     user: Principal,
-    { id: clientId, agentId }: ClientRow,
+    { id: clientId }: ClientRow,
     before: HouseholdSnapshot,
     now: HouseholdSnapshot,
   ): Promise<void> {
@@ -112,7 +124,16 @@ export class ImportUndoService {
       );
     }
     await followPeople(manager, clientId);
-    const { email } = await manager.findOneByOrFail(ClientRow, { id: clientId });
-    await refuseKnownEmail(manager, agentId, email, clientId);
   }
 }
+
+const isEmailTaken = (
+  manager: EntityManager,
+  { id, agentId }: ClientRow,
+  { client, people }: HouseholdSnapshot,
+): Promise<boolean> => {
+  const email = people.find((person) => person['id'] === client['lead_id'])?.['email'];
+  return typeof email === 'string'
+    ? manager.existsBy(ClientRow, { agentId, email, id: Not(id) })
+    : Promise.resolve(false);
+};
