@@ -3,19 +3,21 @@ import * as z from 'zod/mini';
 import { readFacts, HouseholdPersonDraft } from './household/person-draft';
 import { readTags } from './household/tags-of';
 
-export const ClientDraft = z.extend(HouseholdPersonDraft, {
-  email: HouseholdPersonDraft.shape.email,
-  stage: ClientStage,
-  tags: z.string(),
-  source: z.string().check(z.maxLength(120, 'Enter at most 120 characters')),
-  nextStep: z.string().check(z.maxLength(200, 'Enter at most 200 characters')),
-  nextStepOn: z.string(),
-}).check(
-  z.refine(({ email, phone }) => email.trim() !== '' || phone.trim() !== '', {
-    path: ['email'],
-    error: 'Enter an email address or a phone number',
-  }),
-);
+export const ClientDraft = z
+  .extend(HouseholdPersonDraft, {
+    email: HouseholdPersonDraft.shape.email,
+    stage: ClientStage,
+    tags: z.string(),
+    source: z.string().check(z.maxLength(120, 'Enter at most 120 characters')),
+    nextStep: z.string().check(z.maxLength(200, 'Enter at most 200 characters')),
+    nextStepOn: z.string(),
+  })
+  .check(
+    z.refine(({ email, phone }) => email.trim() !== '' || phone.trim() !== '', {
+      path: ['email'],
+      error: 'Enter an email address or a phone number',
+    }),
+  );
 export type ClientDraft = z.infer<typeof ClientDraft>;
 
 export const emptyClient: ClientDraft = {

@@ -42,7 +42,10 @@ export function ClientNewPage() {
     const { submitter } = event?.nativeEvent as SubmitEvent;
     const andInvite = submitter instanceof HTMLButtonElement && submitter.value === 'invite';
     if (andInvite && !typed.email.trim())
-      return { message: 'Add an email address first: the invitation goes there.', fields: { email: 'Add an email address: the invitation goes there' } };
+      return {
+        message: 'Add an email address first: the invitation goes there.',
+        fields: { email: 'Add an email address: the invitation goes there' },
+      };
     setInvites(andInvite);
     const { data: client, error } = await createClient(createClientOf(typed, people));
     if (error) return callFailure(error);

@@ -66,10 +66,7 @@ const personValues: readonly [PlainField, string, (person: HouseholdPerson) => s
   ['notes', 'Notes', ({ notes }) => notes ?? ''],
 ];
 
-export const listPersonRows = (
-  keep: HouseholdPerson,
-  merge: HouseholdPerson,
-): MergeRow<PlainField>[] =>
+export const listPersonRows = (keep: HouseholdPerson, merge: HouseholdPerson): MergeRow<PlainField>[] =>
   personValues.map(([name, label, valueOf]) => ({ name, label, keep: valueOf(keep), merge: valueOf(merge) }));
 
 export const listDetailRows = (keep: HouseholdPerson, merge: HouseholdPerson): MergeRow<string>[] => {

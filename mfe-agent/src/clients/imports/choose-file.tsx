@@ -51,13 +51,19 @@ export function ChooseFile({ problem, isReading, onFile }: ChooseFileProps) {
             event.target.value = '';
           }}
         />
-        <Button variant="primary" busy={isReading} busyLabel="Reading…" onClick={() => input.current?.click()}>
+        <Button
+          variant="primary"
+          busy={isReading}
+          busyLabel="Reading…"
+          onClick={() => input.current?.click()}
+        >
           Choose a file
         </Button>
       </div>
       <p className="text-muted">
-        We know the exports of Tern, TravelJoy, Travefy, ClientBase, TESS, VacationCRM, Google Contacts and HubSpot,
-        and our own. Any other file with headings works, too. Nothing is saved before you’ve seen every family.
+        We know the exports of Tern, TravelJoy, Travefy, ClientBase, TESS, VacationCRM, Google Contacts and
+        HubSpot, and our own. Any other file with headings works, too. Nothing is saved before you’ve seen
+        every family.
       </p>
     </Card>
   );

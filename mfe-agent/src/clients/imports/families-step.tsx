@@ -1,9 +1,9 @@
 import { importResultNames, ImportResult } from '@landsea/contracts/agents/imports';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
-import { Segmented } from '@landsea/ui/fields/segmented';
+import { RadioPill, type RadioOption } from '@landsea/ui/fields/radio-pill';
 import { Notice } from '@landsea/ui/notice';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FamilyCard } from './family-card';
 import { SecretsList } from './secrets-list';
 import type { ReadFamilies } from './use-families';
@@ -21,37 +21,51 @@ interface FamiliesStepProps {
 
 export function FamiliesStep({ found, choices, onChoose, onImport, onBack }: FamiliesStepProps) {
   const { families, read } = found;
-  const counts = (result: ImportResult) => families.filter(({ decision }) => decision.result === result).length;
+  const counts = (result: ImportResult) =>
+    families.filter(({ decision }) => decision.result === result).length;
   const [filter, setFilter] = useState<ImportResult | 'all'>(counts('ask') > 0 ? 'ask' : 'all');
   const [most, setMost] = useState(SHOWN);
   const shown = families.filter(({ decision }) => filter === 'all' || decision.result === filter);
   const chosen = listChosen(families, choices).filter(({ decision }) => decision.result !== 'same').length;
   const open = families.filter(({ decision: { key, result } }) => result === 'ask' && !choices[key]);
   const guessed = open.filter(({ decision }) => decision.candidates.length === 0);
-  const results = ImportResult.options.filter((result) => counts(result) > 0);
+  const group = useId();
+  const options: RadioOption<ImportResult | 'all'>[] = [
+    { value: 'all', label: `All ${families.length}` },
+    ...ImportResult.options
+      .filter((result) => counts(result) > 0)
+      .map((value) => ({ value, label: `${importResultNames[value]} ${counts(value)}` })),
+  ];
   return (
     <div className="grid gap-4">
       <SecretsList families={families} />
       <Card aria-labelledby="import-families" className="grid gap-4">
         <CardTitle id="import-families">Your families, before anything is saved</CardTitle>
-        <div className="overflow-x-auto">
-          <Segmented
-            label="Show"
-            value={filter}
-            onValueChange={(value) => {
-              setFilter(value);
-              setMost(SHOWN);
-            }}
-            options={[
-              { value: 'all', label: `All ${families.length}` },
-              ...results.map((value) => ({ value, label: `${importResultNames[value]} ${counts(value)}` })),
-            ]}
-          />
-        </div>
+        <fieldset className="flex flex-wrap gap-1">
+          <legend className="sr-only">Show</legend>
+          {options.map((option) => (
+            <RadioPill
+              key={option.value}
+              name={group}
+              option={option}
+              checked={option.value === filter}
+              className="border border-edge px-4"
+              onChoose={(value) => {
+                setFilter(value);
+                setMost(SHOWN);
+              }}
+            />
+          ))}
+        </fieldset>
         {guessed.length > 1 ? (
           <Button
             className="justify-self-start"
-            onClick={() => onChoose(guessed.map(({ decision }) => decision.key), { as: 'new' })}
+            onClick={() =>
+              onChoose(
+                guessed.map(({ decision }) => decision.key),
+                { as: 'new' },
+              )
+            }
           >
             Our guesses are right: import these {guessed.length}
           </Button>
@@ -91,8 +105,8 @@ export function FamiliesStep({ found, choices, onChoose, onImport, onBack }: Fam
       </Card>
       {open.length > 0 ? (
         <Notice tone="warning">
-          {open.length === 1 ? 'One family waits' : `${open.length} families wait`} for your decision and won’t be
-          imported until you choose.
+          {open.length === 1 ? 'One family waits' : `${open.length} families wait`} for your decision and
+          won’t be imported until you choose.
         </Notice>
       ) : null}
       <div className="flex flex-wrap gap-3">

@@ -15,7 +15,9 @@ const tones: Record<ImportResult, 'sea' | 'palm' | 'sun' | 'berry' | 'neutral'> 
 
 const listFacts = ({ email, phone, birthDate, details }: ImportedPerson): string[] => {
   const known: Record<string, unknown> = { ...details };
-  const said = Object.entries<DetailField>(personDetailFields).map(([name, field]) => formatDetail(field, known[name]));
+  const said = Object.entries<DetailField>(personDetailFields).map(([name, field]) =>
+    formatDetail(field, known[name]),
+  );
   return [email ?? '', phone ?? '', birthDate ? `born ${birthDate}` : '', ...said].filter(Boolean);
 };
 
@@ -83,7 +85,8 @@ export function FamilyCard(props: FamilyCardProps) {
         <ul aria-label="Changes" className="text-sm">
           {decision.changes.map(({ label, before, after }) => (
             <li key={`${label} ${after}`}>
-              {label}: {before ? <del className="text-muted">{before}</del> : null} <ins className="no-underline">{after}</ins>
+              {label}: {before ? <del className="text-muted">{before}</del> : null}{' '}
+              <ins className="no-underline">{after}</ins>
             </li>
           ))}
         </ul>

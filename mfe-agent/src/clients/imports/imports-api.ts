@@ -9,39 +9,41 @@ import {
 } from '@landsea/contracts/agents/imports';
 import { answerOf, api } from '@landsea/web-kit';
 
-const importsApi = api.enhanceEndpoints({ addTagTypes: ['Clients', 'Imports', 'AgentTrips'] }).injectEndpoints({
-  endpoints: (build) => ({
-    getImports: build.query<ClientImport[], void>({
-      query: () => '/api/v1/client-imports',
-      transformResponse: (raw) => answerOf(ClientImportList)(raw).imports,
-      providesTags: ['Imports'],
-    }),
-    checkHouseholds: build.mutation<ImportDecision[], ImportHouseholds>({
-      query: (body) => ({ url: '/api/v1/client-imports/check', method: 'POST', body }),
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
-      transformResponse: (raw) => answerOf(ImportDecisions)(raw).decisions,
-    }),
-    startImport: build.mutation<ClientImport, StartImport>({
-      query: (body) => ({ url: '/api/v1/client-imports', method: 'POST', body }),
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
-      transformResponse: answerOf(ClientImport),
-    }),
-    importHouseholds: build.mutation<ImportDecision[], ImportHouseholds & { importId: string }>({
-      query: ({ importId, ...body }) => ({
-        url: `/api/v1/client-imports/${importId}/households`,
-        method: 'POST',
-        body,
+const importsApi = api
+  .enhanceEndpoints({ addTagTypes: ['Clients', 'Imports', 'AgentTrips'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getImports: build.query<ClientImport[], void>({
+        query: () => '/api/v1/client-imports',
+        transformResponse: (raw) => answerOf(ClientImportList)(raw).imports,
+        providesTags: ['Imports'],
       }),
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
-      transformResponse: (raw) => answerOf(ImportDecisions)(raw).decisions,
+      checkHouseholds: build.mutation<ImportDecision[], ImportHouseholds>({
+        query: (body) => ({ url: '/api/v1/client-imports/check', method: 'POST', body }),
+        extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+        transformResponse: (raw) => answerOf(ImportDecisions)(raw).decisions,
+      }),
+      startImport: build.mutation<ClientImport, StartImport>({
+        query: (body) => ({ url: '/api/v1/client-imports', method: 'POST', body }),
+        extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+        transformResponse: answerOf(ClientImport),
+      }),
+      importHouseholds: build.mutation<ImportDecision[], ImportHouseholds & { importId: string }>({
+        query: ({ importId, ...body }) => ({
+          url: `/api/v1/client-imports/${importId}/households`,
+          method: 'POST',
+          body,
+        }),
+        extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+        transformResponse: (raw) => answerOf(ImportDecisions)(raw).decisions,
+      }),
+      undoImport: build.mutation<UndoneImport, string>({
+        query: (importId) => ({ url: `/api/v1/client-imports/${importId}/undo`, method: 'POST', body: {} }),
+        transformResponse: answerOf(UndoneImport),
+        invalidatesTags: ['Clients', 'Imports', 'AgentTrips'],
+      }),
     }),
-    undoImport: build.mutation<UndoneImport, string>({
-      query: (importId) => ({ url: `/api/v1/client-imports/${importId}/undo`, method: 'POST', body: {} }),
-      transformResponse: answerOf(UndoneImport),
-      invalidatesTags: ['Clients', 'Imports', 'AgentTrips'],
-    }),
-  }),
-});
+  });
 
 export const {
   useGetImportsQuery,

@@ -6,7 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { routes } from '../../routes';
 
 beforeAll(() => {
-  if (!globalThis.crypto.subtle) Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
+  if (!globalThis.crypto.subtle)
+    Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
 });
 
 const path = '/app/agents/clients/import';
@@ -79,13 +80,18 @@ describe('an import of clients', () => {
 
     expect(await screen.findByText('2 new, 0 changed, 0 the same as before.')).toBeVisible();
     expect(screen.getByText('1 row was not imported')).toBeVisible();
-    const people = sent.flatMap(({ households }) => households.map(({ household }) => household.people.length));
+    const people = sent.flatMap(({ households }) =>
+      households.map(({ household }) => household.people.length),
+    );
     expect(people).toEqual([2, 2]);
     expect(JSON.stringify(sent)).not.toMatch(/4111|X1234567/);
   });
 
   it('says why a file is not read, and keeps the columns when the comparison fails', async () => {
-    open({ 'POST /api/v1/client-imports/check': () => answer(503, { code: 'UNAVAILABLE', message: 'Try again in a minute.' }) });
+    open({
+      'POST /api/v1/client-imports/check': () =>
+        answer(503, { code: 'UNAVAILABLE', message: 'Try again in a minute.' }),
+    });
     await drop('Total\r\n12');
     expect(await screen.findByText(/no headings such as/)).toBeVisible();
     await drop('%PDF-1.7', 'clients.pdf');
@@ -116,7 +122,10 @@ describe('an import of clients', () => {
           },
         ],
       }),
-      'POST /api/v1/client-imports/:importId/undo': () => ({ undone: 3, kept: ['Ann Lee was edited since and stays.'] }),
+      'POST /api/v1/client-imports/:importId/undo': () => ({
+        undone: 3,
+        kept: ['Ann Lee was edited since and stays.'],
+      }),
     });
     await userEvent.click(await screen.findByRole('button', { name: /Undo, until/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Undo the import' }));

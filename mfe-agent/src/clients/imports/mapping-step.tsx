@@ -42,9 +42,14 @@ export function MappingStep(props: MappingStepProps) {
   const { families, dates } = read;
   const names = [...new Set(families.map(({ owner }) => owner))].filter(Boolean);
   const isTrips = findFileObject(file.system, file.mapping) === 'bookings';
-  const looks = file.system.key === 'other' ? 'We don’t know this program' : `This looks like ${file.system.name}`;
+  const looks =
+    file.system.key === 'other' ? 'We don’t know this program' : `This looks like ${file.system.name}`;
   const set = (column: number, value: string) =>
-    onMapping(file.mapping.map((field, index) => (index === column ? (ImportField.safeParse(value).data ?? null) : field)));
+    onMapping(
+      file.mapping.map((field, index) =>
+        index === column ? (ImportField.safeParse(value).data ?? null) : field,
+      ),
+    );
   return (
     <Card aria-labelledby="import-mapping" className="grid gap-4">
       <CardTitle id="import-mapping">
@@ -52,12 +57,14 @@ export function MappingStep(props: MappingStepProps) {
       </CardTitle>
       {file.importedAt ? (
         <Notice>
-          You imported this very file on {formatDayOf(file.importedAt)}. Importing it again changes only what’s different now.
+          You imported this very file on {formatDayOf(file.importedAt)}. Importing it again changes only
+          what’s different now.
         </Notice>
       ) : null}
       {isTrips ? (
         <Notice>
-          This is a file of trips. They’re added to the clients you already have, with the tasks that are still ahead.
+          This is a file of trips. They’re added to the clients you already have, with the tasks that are
+          still ahead.
         </Notice>
       ) : null}
       {problem ? <Notice tone="error">{problem}</Notice> : null}
@@ -82,11 +89,18 @@ export function MappingStep(props: MappingStepProps) {
           const isSecret = file.mapping[column] === 'secret';
           return (
             // Two columns may have one heading, and their order never changes.
-            <li key={`${column} ${heading}`} className="grid items-center gap-x-6 gap-y-1 border-t border-hairline pt-3 sm:grid-cols-2">
+            <li
+              key={`${column} ${heading}`}
+              className="grid items-center gap-x-6 gap-y-1 border-t border-hairline pt-3 sm:grid-cols-2"
+            >
               <div className="min-w-0 wrap-anywhere">
                 <p className="font-semibold">{heading || `Column ${column + 1}`}</p>
                 <p className="text-sm text-muted">
-                  {samples.length === 0 ? 'Empty' : isSecret ? 'We never import these numbers.' : samples.join(' · ')}
+                  {samples.length === 0
+                    ? 'Empty'
+                    : isSecret
+                      ? 'We never import these numbers.'
+                      : samples.join(' · ')}
                 </p>
               </div>
               <SelectField

@@ -28,7 +28,7 @@ export interface OpenedFile {
   mapping: ImportMapping;
   /** The mapping is the one that was used for such a file before. */
   isRemembered: boolean;
-  /** When this very file was imported before; undefined for never. */
+  /** The time at which this very file was imported before; undefined for never. */
   importedAt?: string;
 }
 
@@ -66,11 +66,15 @@ export const openImportFile = async (
   const headings = findHeaderRow(sheet?.rows.map(({ cells }) => cells) ?? []);
   const head = sheet?.rows[headings];
   if (!sheet || !head)
-    return { problem: 'We found no headings such as “First Name” and “Email” in this file. Add a line of headings.' };
+    return {
+      problem: 'We found no headings such as “First Name” and “Email” in this file. Add a line of headings.',
+    };
   const rows = sheet.rows.slice(headings + 1);
   const header = head.cells.map((cell) => cell.trim());
   if (header.length > MAX_IMPORT_COLUMNS)
-    return { problem: `This file has ${count(header.length)} columns. We read at most ${MAX_IMPORT_COLUMNS}.` };
+    return {
+      problem: `This file has ${count(header.length)} columns. We read at most ${MAX_IMPORT_COLUMNS}.`,
+    };
   if (rows.length === 0) return { problem: 'This file has no rows below its headings. Choose another one.' };
   if (rows.length > MAX_IMPORT_ROWS)
     return {

@@ -22,6 +22,8 @@ export const writeRejectedRows = (file: OpenedFile, rejected: readonly RejectedR
       sentences.get(line) ?? '',
       ...file.header.map((_, column) => (hidden.has(column) ? '' : takeSecrets(cells[column] ?? '').text)),
     ]);
-  const lines = [['Why it was not imported', ...file.header], ...rows].map((cells) => cells.map(writeCell).join(','));
+  const lines = [['Why it was not imported', ...file.header], ...rows].map((cells) =>
+    cells.map(writeCell).join(','),
+  );
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 };

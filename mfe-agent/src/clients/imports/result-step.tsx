@@ -9,7 +9,11 @@ import { UndoImport } from './undo-import';
 import type { ReadFamilies } from './use-families';
 import type { FamilyChoices, ImportRun } from './use-import-run';
 
-const listRejected = ({ families, read }: ReadFamilies, run: ImportRun, choices: FamilyChoices): RejectedRow[] => {
+const listRejected = (
+  { families, read }: ReadFamilies,
+  run: ImportRun,
+  choices: FamilyChoices,
+): RejectedRow[] => {
   const done = new Map(run.decisions.map((decision) => [decision.key, decision]));
   const left = families.flatMap(({ draft: { household }, decision }): RejectedRow[] => {
     const { result, sentence } = done.get(decision.key) ?? decision;
@@ -34,7 +38,9 @@ interface ResultStepProps {
 export function ResultStep({ file, found, run, choices, onRetry, onAgain }: ResultStepProps) {
   const count = (result: string) => run.decisions.filter((decision) => decision.result === result).length;
   const rejected = listRejected(found, run, choices);
-  const said = run.decisions.flatMap(({ result, sentence }) => (result !== 'refused' && result !== 'ask' && sentence ? [sentence] : []));
+  const said = run.decisions.flatMap(({ result, sentence }) =>
+    result !== 'refused' && result !== 'ask' && sentence ? [sentence] : [],
+  );
   const download = () => {
     const url = URL.createObjectURL(new Blob([writeRejectedRows(file, rejected)], { type: 'text/csv' }));
     const link = Object.assign(document.createElement('a'), { href: url, download: 'not-imported.csv' });
@@ -74,7 +80,9 @@ export function ResultStep({ file, found, run, choices, onRetry, onAgain }: Resu
       {run.isOver && rejected.length > 0 ? (
         <Notice
           tone="warning"
-          title={rejected.length === 1 ? '1 row was not imported' : `${rejected.length} rows were not imported`}
+          title={
+            rejected.length === 1 ? '1 row was not imported' : `${rejected.length} rows were not imported`
+          }
           action={
             <Button size="sm" onClick={download}>
               Download these rows

@@ -1,7 +1,7 @@
 import { Notice } from '@landsea/ui/notice';
 import type { Family } from './use-families';
 
-/** What was taken out, by line and without the number. */
+/** Names the lines from which numbers were taken out, without the numbers. */
 export function SecretsList({ families }: { families: readonly Family[] }) {
   const secrets = families.flatMap(({ draft }) => draft.findings.filter(({ isSecret }) => isSecret));
   if (secrets.length === 0) return null;

@@ -33,7 +33,12 @@ export function UndoImport({ importId, label }: { importId: string; label: strin
             ) : (
               <>
                 <Button onClick={() => setIsOpen(false)}>Keep it</Button>
-                <Button variant="primary" busy={isLoading} busyLabel="Undoing…" onClick={() => void undo(importId)}>
+                <Button
+                  variant="primary"
+                  busy={isLoading}
+                  busyLabel="Undoing…"
+                  onClick={() => void undo(importId)}
+                >
                   Undo the import
                 </Button>
               </>

@@ -1,4 +1,8 @@
-import { HOUSEHOLDS_PER_CALL, ImportedHousehold, type ImportDecision } from '@landsea/contracts/agents/imports';
+import {
+  HOUSEHOLDS_PER_CALL,
+  ImportedHousehold,
+  type ImportDecision,
+} from '@landsea/contracts/agents/imports';
 import {
   findFileObject,
   readImportFile,
@@ -62,9 +66,11 @@ const findRefusal = ({ household, refusal }: FamilyDraft): ImportDecision | unde
   return issue && refuse(household.key, `${issue.message}.`);
 };
 
-/** What we guessed about a family is the agent’s to confirm. */
+/** A guess about a family is the agent’s to confirm. */
 const withAsks = (decision: ImportDecision, { asks }: FamilyDraft): ImportDecision =>
-  decision.result === 'new' && asks.length > 0 ? { ...decision, result: 'ask', sentence: asks.join(' ') } : decision;
+  decision.result === 'new' && asks.length > 0
+    ? { ...decision, result: 'ask', sentence: asks.join(' ') }
+    : decision;
 
 export const listChunks = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / HOUSEHOLDS_PER_CALL) }, (_, index) =>

@@ -5,7 +5,7 @@ import { refreshAfterImport, useImportHouseholdsMutation, useStartImportMutation
 import type { OpenedFile } from './open-import-file';
 import { listChunks, type Family } from './use-families';
 
-/** Of families that need a decision; `skip` leaves one out. */
+/** A decision about one family; `skip` leaves it out. */
 export type FamilyChoice = ImportChoice | { as: 'skip' };
 export type FamilyChoices = Readonly<Record<string, FamilyChoice>>;
 

@@ -30,12 +30,12 @@ const shape = {
   consents: z.nullable(z.array(GivenConsent).check(z.maxLength(20, 'Keep at most 20 consents'))),
 };
 
-/** Of a request: an absent detail does not change, null removes. */
+/** In a request an absent detail does not change, and null removes. */
 export const ClientDetails = z.partial(z.strictObject(shape));
 export type ClientDetails = z.infer<typeof ClientDetails>;
 export type ClientDetailName = keyof ClientDetails;
 
-/** Of an answer. */
+/** In an answer. */
 export const KnownClientDetails = z.partial(z.object(shape));
 
 export const clientDetailFields: DetailFields<ClientDetails> = {

@@ -1,4 +1,4 @@
-/** How a form asks for a detail and how a page and the history write it. */
+/** A form asks for a detail by this, and page and history write it so. */
 export type DetailField =
   | { label: string; kind: 'text'; most: number; isLong?: true }
   | { label: string; kind: 'choice'; names: Readonly<Record<string, string>> }

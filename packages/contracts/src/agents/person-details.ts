@@ -41,12 +41,12 @@ const shape = {
   knownTraveler: z.nullable(z.enum(['yes', 'no'])),
 };
 
-/** Of a request: an absent detail does not change, null removes. */
+/** In a request an absent detail does not change, and null removes. */
 export const PersonDetails = z.partial(z.strictObject(shape));
 export type PersonDetails = z.infer<typeof PersonDetails>;
 export type PersonDetailName = keyof PersonDetails;
 
-/** Of an answer. */
+/** In an answer. */
 export const KnownPersonDetails = z.partial(z.object(shape));
 
 export const personDetailFields: DetailFields<PersonDetails> = {

@@ -16,7 +16,7 @@ export const ImportedTrip = z.strictObject({
   name: defineShortText('Trip', 80),
   startDate: CalendarDate,
   endDate: CalendarDate,
-  /** What the file says of its bookings, for the note of the first task. */
+  /** Supplier, number and price as the file says them, for the note of the first task. */
   note: freeText('The bookings', 2000),
 });
 export type ImportedTrip = z.infer<typeof ImportedTrip>;
@@ -42,13 +42,13 @@ export const ImportedHousehold = z.strictObject({
       z.minLength(1, 'Name one person'),
       z.maxLength(MAX_HOUSEHOLD, `A household holds at most ${MAX_HOUSEHOLD} people`),
     ),
-  /** Of a file of bookings: it adds to clients who are known, and makes none. */
+  /** A file of bookings adds to clients who are known, and makes none. */
   onlyKnown: z.optional(z.boolean()),
   trips: z.optional(z.array(ImportedTrip).check(z.maxLength(20, 'A family brings at most 20 trips'))),
 });
 export type ImportedHousehold = z.infer<typeof ImportedHousehold>;
 
-/** What the agent decided of a family that the rule does not: a client of theirs, or a new one. */
+/** The agent’s decision about a family that the rule leaves open: a client of theirs, or a new one. */
 export const ImportChoice = z.union([
   z.strictObject({ as: z.literal('new') }),
   z.strictObject({ as: z.literal('client'), clientId: Id }),

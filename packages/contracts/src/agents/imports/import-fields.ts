@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a column of a file can hold. */
+/** A column of a file holds one of these. */
 export const ImportField = z.enum([
   'household',
   'householdName',

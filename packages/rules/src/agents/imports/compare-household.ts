@@ -82,7 +82,7 @@ export const comparePerson = (known: KnownImportPerson, file: ImportedPerson): C
   return { change, changes };
 };
 
-/** What stands is replaced by what the file says, but for stage and next step, which are the agent’s work. */
+/** The file replaces what stands, but for stage and next step, which are the agent’s work. */
 export const compareClient = (known: KnownHousehold, file: ImportedHousehold): Comparison => {
   const { change: details, changes } = compareDetails(clientDetailFields, known.details ?? {}, file.details ?? {}, '');
   const change: Written = Object.keys(details).length > 0 ? { details: applyDetails(known.details ?? {}, details) } : {};

@@ -10,7 +10,7 @@ import { compareClient, comparePerson, type Written } from './compare-household.
 import { foldName } from './import-text.js';
 import { matchHousehold, pairImported, type KnownHousehold, type KnownImportPerson } from './match-household.js';
 
-/** What an import writes of a household. */
+/** A decision with all that an import then writes. */
 export interface HouseholdPlan {
   decision: ImportDecision;
   /** Undefined for a new client. */

@@ -41,7 +41,7 @@ export interface FileRelative {
   lastName: string;
   age?: number;
   bornIn?: number;
-  /** Of “Spouse of Ana Delgado”: the person of the row is that of Ana. */
+  /** “Spouse of Ana Delgado” says it of the person of the row. */
   isOfOther?: true;
 }
 

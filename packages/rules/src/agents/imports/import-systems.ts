@@ -8,7 +8,7 @@ export interface ImportSystem {
   object: 'clients' | 'bookings';
   /** Headings that together tell the system. */
   signature: readonly string[];
-  /** Where its headings mean something of their own; null leaves a column out. */
+  /** Headings that mean something else than elsewhere; null leaves a column out. */
   own?: Readonly<Record<string, ImportField | null>>;
 }
 

@@ -74,7 +74,7 @@ export type ReadHouseholdFacts = Omit<ImportedHousehold, 'key' | 'lines' | 'peop
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What a row says of the household; `said` are texts without a field of their own, which go to the notes. */
+/** Reads what a row says of the household; `said` are texts without a field of their own, which go to the notes. */
 export const readHouseholdFacts = (
   cells: RowCells,
   settings: ReadingSettings,

@@ -18,7 +18,7 @@ export interface ImportFile {
   today: string;
   /** On which ages in the file were true. */
   fileDate: string;
-  /** What the agent says where the file does not tell. */
+  /** The agent’s answer where the file does not tell. */
   order?: FileDateOrder;
 }
 

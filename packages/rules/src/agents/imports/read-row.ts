@@ -43,7 +43,7 @@ const listNames = (cells: RowCells, { isCapitals }: ReadingSettings): FileName[]
   return isHead && own.length === 1 ? [...own, ...reversed.slice(1)] : own;
 };
 
-/** Why the row is no client; undefined for one that is. */
+/** The reason why the row is no client; undefined for one that is. */
 const findLeftOut = (cells: RowCells, names: readonly FileName[]): string | undefined => {
   const first = cells.row.cells.find((cell) => cell.trim() !== '') ?? '';
   if (TRAILER.test(first)) return 'A line of totals, not a person.';

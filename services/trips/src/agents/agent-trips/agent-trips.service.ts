@@ -58,6 +58,16 @@ export class AgentTripsService {
     return this.make(agent, clientId, (manager, by) => this.trips.createForClient(manager, by, trip));
   }
 
+  /** As {@link create}, in the transaction of a larger step. */
+  createIn(
+    manager: EntityManager,
+    agent: Principal,
+    clientId: string,
+    trip: CreateClientTrip,
+  ): Promise<TripDetail> {
+    return this.makeIn(manager, agent, clientId, (_, by) => this.trips.createForClient(manager, by, trip));
+  }
+
   /** @throws as {@link create}, and NOT_FOUND or FORBIDDEN for any other trip. */
   copy(agent: Principal, clientId: string, copied: CopyClientTrip): Promise<TripDetail> {
     return this.make(agent, clientId, async (manager, by) => {
@@ -126,16 +136,23 @@ export class AgentTripsService {
     clientId: string,
     create: (manager: EntityManager, by: ForClient) => Promise<TripDetail>,
   ): Promise<TripDetail> {
-    return this.dataSource.transaction(async (manager) => {
-      const { agentIds } = await this.scope.getReachIn(manager, agent);
-      const agentId = await selectAgentOf(manager, agentIds, clientId);
-      if (!agentId) throw makeNotFound();
-      await lockOwner(manager, agentId);
-      await this.refuseUnpaid(manager, agentId);
-      const made = await create(manager, { user: agent, agentId });
-      await manager.insert(AgentTripRow, { tripId: made.id, clientId });
-      return made;
-    });
+    return this.dataSource.transaction((manager) => this.makeIn(manager, agent, clientId, create));
+  }
+
+  private async makeIn(
+    manager: EntityManager,
+    agent: Principal,
+    clientId: string,
+    create: (manager: EntityManager, by: ForClient) => Promise<TripDetail>,
+  ): Promise<TripDetail> {
+    const { agentIds } = await this.scope.getReachIn(manager, agent);
+    const agentId = await selectAgentOf(manager, agentIds, clientId);
+    if (!agentId) throw makeNotFound();
+    await lockOwner(manager, agentId);
+    await this.refuseUnpaid(manager, agentId);
+    const made = await create(manager, { user: agent, agentId });
+    await manager.insert(AgentTripRow, { tripId: made.id, clientId });
+    return made;
   }
 
   private async refuseUnpaid(manager: EntityManager, agentId: string): Promise<void> {

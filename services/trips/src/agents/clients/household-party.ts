@@ -4,7 +4,7 @@ import type { CreateTrip } from '@landsea/contracts/trip';
 import { makeValidationFailed } from '@landsea/nest-kit';
 
 /** The age of a person without a birth date, where no age was asked for. */
-const ADULT_AGE = 35;
+export const ADULT_AGE = 35;
 
 type Known = Pick<HouseholdPerson, 'id' | 'firstName' | 'birthDate' | 'heightInches' | 'dietaryNotes'>;
 

@@ -24,7 +24,7 @@ import { HouseholdWriter } from './household-writer.js';
 import { takeSnapshot } from './household-snapshot.js';
 import { pickCandidates, selectCandidates, type Candidate, type WantedHousehold } from './import-candidates.queries.js';
 import { ImportHouseholdRow } from './import-household.entity.js';
-import { ImportedTrips, needsSailing } from './imported-trips.js';
+import { ImportedTrips, type TripResult } from './imported-trips.js';
 
 const PAYWALL_MESSAGE = `The Agent plan (${formatPrice(salePrices.agent)} a month) imports your whole client list.`;
 const OVER = 'This import was undone. Choose the file again to import it once more.';
@@ -46,7 +46,7 @@ export class ClientImportsService {
     return { imports: await selectImports(this.dataSource.manager, user, reach) };
   }
 
-  /** What an import would do; writes nothing. @throws DomainError FORBIDDEN. */
+  /** Decides as an import would, and writes nothing. @throws DomainError FORBIDDEN. */
   async check(user: Principal, { households }: ImportHouseholds): Promise<ImportDecisions> {
     const { agentIds } = await this.scope.assert(user, 'import-clients');
     const candidates = await selectCandidates(this.dataSource.manager, agentIds, households);
@@ -101,11 +101,9 @@ export class ClientImportsService {
   ): Promise<ImportDecision> {
     const wanted = { household: clearSecrets(raw), choice };
     try {
-      const { decision, clientId, trips } = await this.dataSource.transaction((manager) =>
+      return await this.dataSource.transaction((manager) =>
         this.writeIn(manager, user, importId, agentIds, wanted),
       );
-      if (!clientId) return decision;
-      return { ...decision, ...(await this.makeTrips(user, clientId, trips)) };
     } catch (error) {
       if (!(error instanceof DomainError) || STOPPING.has(error.error.code)) throw error;
       return refuse(wanted, findSentence(error));
@@ -118,33 +116,31 @@ export class ClientImportsService {
     importId: string,
     agentIds: readonly string[],
     wanted: WantedHousehold,
-  ): Promise<{ decision: ImportDecision; clientId?: string; trips: HouseholdPlan['trips'] }> {
+  ): Promise<ImportDecision> {
     const { household } = wanted;
     const agentId = household.agentId ?? agentIds[0] ?? user.userId;
     if (!agentIds.includes(agentId))
       throw makeValidationFailed([{ path: 'agentId', message: 'Choose an agent of your agency' }]);
     await lockClientsOf(manager, [agentId]);
     const done = await manager.findOneBy(ImportHouseholdRow, { importId, key: household.key });
-    if (done) return { decision: sameAsBefore(done), trips: [] };
-    const candidates = await selectCandidates(manager, agentIds, [wanted]);
-    const plan = decide(wanted, candidates);
+    // A call that is repeated means the client it made, whatever was chosen then.
+    const meant = done ? { household, choice: { as: 'client', clientId: done.clientId } as const } : wanted;
+    const candidates = await selectCandidates(manager, agentIds, [meant]);
+    const plan = decide(meant, candidates);
     const { result } = plan.decision;
-    if (result === 'ask' || result === 'refused') return { decision: plan.decision, trips: [] };
+    if (result === 'ask' || result === 'refused') return plan.decision;
     const known = candidates.find(({ id }) => id === plan.known?.id);
     const before = known ? await this.lockKnown(manager, user, known) : null;
     const clientId = known?.id ?? (await this.writer.add(manager, user, agentId, household));
     if (known && result === 'changed') await this.writer.change(manager, user, known, plan);
+    const trips = await this.makeTrips(manager, user, clientId, plan.trips);
     const after = await takeSnapshot(manager, clientId);
-    await this.remember(manager, {
-      importId,
-      key: household.key,
-      clientId,
-      result,
-      before,
-      after,
-      trips: plan.trips.filter((trip) => !needsSailing(trip)).map(({ name }) => name),
-    });
-    return { decision: { ...plan.decision, clientId }, clientId, trips: plan.trips };
+    const made = trips.flatMap((trip) => ('name' in trip ? [trip.name] : []));
+    const row = { importId, key: household.key, clientId, result, before, after, trips: made };
+    await this.remember(manager, row);
+    const refusals = trips.flatMap((trip) => ('refusal' in trip ? [trip.refusal] : []));
+    const sentence = refusals.length > 0 ? refusals.join(' ') : null;
+    return { ...plan.decision, clientId, sentence };
   }
 
   private async lockKnown(manager: EntityManager, user: Principal, { id }: Candidate) {
@@ -162,16 +158,14 @@ export class ClientImportsService {
   }
 
   private async makeTrips(
+    manager: EntityManager,
     user: Principal,
     clientId: string,
     trips: HouseholdPlan['trips'],
-  ): Promise<Partial<ImportDecision>> {
-    const refused: string[] = [];
-    for (const trip of trips) {
-      if (needsSailing(trip)) refused.push(`“${trip.name}” is a cruise: add it by hand, with its ship and ports.`);
-      else await this.trips.make(user, clientId, trip);
-    }
-    return refused.length > 0 ? { sentence: refused.join(' ') } : {};
+  ): Promise<TripResult[]> {
+    const made: TripResult[] = [];
+    for (const trip of trips) made.push(await this.trips.make(manager, user, clientId, trip));
+    return made;
   }
 }
 
@@ -185,16 +179,6 @@ const toJson = (value: unknown): string | null => (value === null ? null : JSON.
 
 const decide = (wanted: WantedHousehold, candidates: readonly Candidate[]): HouseholdPlan =>
   decideHousehold(wanted.household, pickCandidates(wanted, candidates), wanted.choice);
-
-/** A repeated call, which a choice would otherwise make a second client of. */
-const sameAsBefore = ({ key, clientId }: ImportHouseholdRow): ImportDecision => ({
-  key,
-  result: 'same',
-  clientId,
-  sentence: null,
-  changes: [],
-  candidates: [],
-});
 
 const refuse = ({ household: { key } }: WantedHousehold, sentence: string): ImportDecision => ({
   key,

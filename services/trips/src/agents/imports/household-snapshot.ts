@@ -20,7 +20,7 @@ export const takeSnapshot = async (
   return { client: kept, people: people.map(({ row: each }) => each) };
 };
 
-/** What people edit is the same on both sides. */
+/** All that people edit is the same on both sides. */
 export const isUntouched = (one: HouseholdSnapshot, other: HouseholdSnapshot): boolean =>
   listChangedColumns(loggedClient, one.client, other.client).length === 0 &&
   isDeepStrictEqual(

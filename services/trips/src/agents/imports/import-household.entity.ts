@@ -7,7 +7,7 @@ export interface HouseholdSnapshot {
   people: ClientRowJson[];
 }
 
-/** What an import wrote of a household; what stayed the same has no row here but for its count. */
+/** The household as it was before and after an import wrote it; one that stayed the same is only counted. */
 @Entity({ name: 'client_import_household' })
 @Index('ix_client_import_household_client', ['clientId'])
 export class ImportHouseholdRow {

@@ -81,28 +81,32 @@ export class WorkflowsService {
   }
 
   /** Idempotent. @throws DomainError NOT_FOUND, VALIDATION_FAILED, EDIT_CONFLICT for another template. */
-  async apply(
+  async apply(user: Principal, tripId: string, workflow: ApplyWorkflow): Promise<TripWorkflow> {
+    await this.dataSource.transaction((manager) => this.applyIn(manager, user, tripId, workflow));
+    return this.getTripWorkflow(user, tripId);
+  }
+
+  /** As {@link apply}, in the transaction of a larger step. */
+  async applyIn(
+    manager: EntityManager,
     user: Principal,
     tripId: string,
     { template, bookedOn, pastIsDone }: ApplyWorkflow,
-  ): Promise<TripWorkflow> {
-    await this.dataSource.transaction(async (manager) => {
-      const { trip } = await this.find(manager, user, tripId);
-      if (bookedOn > trip.endDate)
-        throw makeValidationFailed([{ path: 'bookedOn', message: 'Choose a day before the trip ends' }]);
-      const { clientId, agentId } = trip;
-      const appliedOn = getDateIn(this.clock());
-      if (!(await insertWorkflow(manager, { clientId, tripId, template, bookedOn, appliedOn }))) {
-        const before = await selectWorkflow(manager, trip);
-        if (before?.template === template) return;
-        throw new DomainError({ code: 'EDIT_CONFLICT', message: HAS_OTHER });
-      }
-      const tasks = (await this.dates.dateTasks(manager, agentId, tripId)).get(clientId) ?? [];
-      const late = tasks.filter(({ isLate }) => isLate).map(({ key }) => key);
-      const done = pastIsDone ? await finishTasks(manager, trip, late, user, this.clock()) : [];
-      for (const id of done) await addNext(manager, id, appliedOn);
-    });
-    return this.getTripWorkflow(user, tripId);
+  ): Promise<void> {
+    const { trip } = await this.find(manager, user, tripId);
+    if (bookedOn > trip.endDate)
+      throw makeValidationFailed([{ path: 'bookedOn', message: 'Choose a day before the trip ends' }]);
+    const { clientId, agentId } = trip;
+    const appliedOn = getDateIn(this.clock());
+    if (!(await insertWorkflow(manager, { clientId, tripId, template, bookedOn, appliedOn }))) {
+      const before = await selectWorkflow(manager, trip);
+      if (before?.template === template) return;
+      throw new DomainError({ code: 'EDIT_CONFLICT', message: HAS_OTHER });
+    }
+    const tasks = (await this.dates.dateTasks(manager, agentId, tripId)).get(clientId) ?? [];
+    const late = tasks.filter(({ isLate }) => isLate).map(({ key }) => key);
+    const done = pastIsDone ? await finishTasks(manager, trip, late, user, this.clock()) : [];
+    for (const id of done) await addNext(manager, id, appliedOn);
   }
 
   /** Tasks that people added stay. @throws DomainError NOT_FOUND. */
@@ -117,23 +121,27 @@ export class WorkflowsService {
   }
 
   /** Idempotent by id. @throws DomainError NOT_FOUND, VALIDATION_FAILED. */
-  async add(
+  add(user: Principal, tripId: string, task: AddWorkflowTask): Promise<WorkflowTask> {
+    return this.dataSource.transaction((manager) => this.addIn(manager, user, tripId, task));
+  }
+
+  /** As {@link add}, in the transaction of a larger step. */
+  async addIn(
+    manager: EntityManager,
     user: Principal,
     tripId: string,
     { id, title, dueOn, who, note = '', repeat = null }: AddWorkflowTask,
   ): Promise<WorkflowTask> {
-    return this.dataSource.transaction(async (manager) => {
-      const { trip } = await this.find(manager, user, tripId);
-      if ((await countOwnTasks(manager, trip)) >= MAX_OWN_TASKS)
-        throw makeValidationFailed([
-          { path: 'title', message: `A trip holds ${MAX_OWN_TASKS} tasks of your own at most` },
-        ]);
-      const { clientId } = trip;
-      const given = { id, clientId, tripId, title, dueOn, who, note, hasOwnDate: dueOn !== null };
-      const task = { ...given, ...repeatColumns(repeat, dueOn) };
-      await workflowTasks.insert(manager, [task]);
-      return this.findTask(manager, trip, id);
-    });
+    const { trip } = await this.find(manager, user, tripId);
+    if ((await countOwnTasks(manager, trip)) >= MAX_OWN_TASKS)
+      throw makeValidationFailed([
+        { path: 'title', message: `A trip holds ${MAX_OWN_TASKS} tasks of your own at most` },
+      ]);
+    const { clientId } = trip;
+    const given = { id, clientId, tripId, title, dueOn, who, note, hasOwnDate: dueOn !== null };
+    const task = { ...given, ...repeatColumns(repeat, dueOn) };
+    await workflowTasks.insert(manager, [task]);
+    return this.findTask(manager, trip, id);
   }
 
   /** @throws DomainError NOT_FOUND, VALIDATION_FAILED, EDIT_CONFLICT when it was changed meanwhile. */
