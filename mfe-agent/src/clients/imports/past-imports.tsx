@@ -17,8 +17,10 @@ export function PastImports({ imports }: { imports: readonly ClientImport[] }) {
             <span className="min-w-0 grow wrap-anywhere">
               {each.fileName}
               <span className="block text-sm text-muted">
-                {formatDayOf(each.at)}, by {each.by}: {each.counts.new} new, {each.counts.changed} changed
-                {each.undoneAt ? `. Undone ${formatDayOf(each.undoneAt)}` : ''}
+                {formatDayOf(each.at)}, by {each.by}
+                {each.undoneAt
+                  ? `. Undone ${formatDayOf(each.undoneAt)}`
+                  : `: ${each.counts.new} new, ${each.counts.changed} changed`}
               </span>
             </span>
             {canUndo(each) ? (

@@ -20,22 +20,24 @@ const hasContact = ({ email, phone }: { email?: string | undefined; phone?: stri
   Boolean(email) || Boolean(phone);
 
 /** `POST /api/v1/clients`: an agent adds one of their clients, who has an email address or a phone. */
-export const CreateClient = z.strictObject({
-  firstName: defineShortName('First name', 80),
-  lastName: defineShortName('Last name', 80),
-  email: z.optional(ClientEmail),
-  phone: defineOptionalText('Phone', 40),
-  notes: defineOptionalText('Notes', 2000),
-  stage: z.optional(ClientStage),
-  source: defineOptionalText('Source', 120),
-  tags: z.optional(ClientTags),
-  nextStep: defineOptionalText('Next step', 200),
-  nextStepOn: z.optional(CalendarDate),
-  lead: z.optional(LeadDetails),
-  people: z.optional(OtherPeople),
-  details: z.optional(ClientDetails),
-  agentId: z.optional(Id),
-}).check(z.refine(hasContact, { path: ['email'], error: 'Enter an email address or a phone number' }));
+export const CreateClient = z
+  .strictObject({
+    firstName: defineShortName('First name', 80),
+    lastName: defineShortName('Last name', 80),
+    email: z.optional(ClientEmail),
+    phone: defineOptionalText('Phone', 40),
+    notes: defineOptionalText('Notes', 2000),
+    stage: z.optional(ClientStage),
+    source: defineOptionalText('Source', 120),
+    tags: z.optional(ClientTags),
+    nextStep: defineOptionalText('Next step', 200),
+    nextStepOn: z.optional(CalendarDate),
+    lead: z.optional(LeadDetails),
+    people: z.optional(OtherPeople),
+    details: z.optional(ClientDetails),
+    agentId: z.optional(Id),
+  })
+  .check(z.refine(hasContact, { path: ['email'], error: 'Enter an email address or a phone number' }));
 export type CreateClient = z.infer<typeof CreateClient>;
 
 /**

@@ -27,7 +27,10 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The details after a change; null, an empty text and an empty list remove one. */
-export const applyDetails = <Details extends object>(known: Details, change: Partial<Details> = {}): Details =>
+export const applyDetails = <Details extends object>(
+  known: Details,
+  change: Partial<Details> = {},
+): Details =>
   Object.fromEntries(
     Object.entries({ ...known, ...change }).filter(([, value]) => !isEmpty(value)),
   ) as Details;

@@ -11,7 +11,8 @@ export const PaperKind = z.enum(['passport-book', 'passport-card', 'birth-certif
 export const ParkAccount = z.enum(['unknown', 'invited', 'linked']);
 
 const text = (what: string, most: number) => z.nullable(freeText(what, most));
-const name = (what: string, most: number) => z.nullable(z.union([z.literal(''), defineShortName(what, most)]));
+const name = (what: string, most: number) =>
+  z.nullable(z.union([z.literal(''), defineShortName(what, most)]));
 const list = <Item extends z.ZodMiniType>(item: Item) =>
   z.nullable(z.array(item).check(z.maxLength(MAX_OTHER_CONTACTS, `Enter at most ${MAX_OTHER_CONTACTS}`)));
 
@@ -31,7 +32,9 @@ const shape = {
   citizenship: text('Citizenship', 60),
   paperKind: z.nullable(PaperKind),
   /** Month and day where nobody knows the year: `09-12`. */
-  birthday: z.nullable(z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Enter month and day'))),
+  birthday: z.nullable(
+    z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Enter month and day')),
+  ),
   /** For people without a birth date, with the day on which it was true: `7 on 2026-11-28`. */
   knownAge: text('Age', 40),
   mobility: text('Mobility', 300),

@@ -1,4 +1,9 @@
-import { applyDetails, type ClientDetails, type PersonDetails, MAX_HOUSEHOLD } from '@landsea/contracts/agents';
+import {
+  applyDetails,
+  type ClientDetails,
+  type PersonDetails,
+  MAX_HOUSEHOLD,
+} from '@landsea/contracts/agents';
 import type { ImportedHousehold, ImportedPerson } from '@landsea/contracts/agents/imports';
 import type { RowGroup } from './family-groups.js';
 import type { FileRelative } from './import-names.js';
@@ -31,8 +36,12 @@ const mergePerson = (one: ImportedPerson, other: ImportedPerson): ImportedPerson
 const isSame = (one: ImportedPerson, other: ImportedPerson): boolean =>
   nameKey(one) === nameKey(other) && !(one.birthDate && other.birthDate && one.birthDate !== other.birthDate);
 
-const makeRelative = ({ firstName, lastName, relationship, age, bornIn }: FileRelative, fileDate: string): ImportedPerson => {
-  const knownAge = age === undefined ? (bornIn === undefined ? null : `Born in ${bornIn}`) : `${age} on ${fileDate}`;
+const makeRelative = (
+  { firstName, lastName, relationship, age, bornIn }: FileRelative,
+  fileDate: string,
+): ImportedPerson => {
+  const knownAge =
+    age === undefined ? (bornIn === undefined ? null : `Born in ${bornIn}`) : `${age} on ${fileDate}`;
   const details = applyDetails<PersonDetails>({}, { relationship: relationship || null, knownAge });
   return {
     firstName: firstName.slice(0, 80),
@@ -57,7 +66,10 @@ const gatherPeople = (rows: readonly ReadRow[], fileDate: string): Gathered => {
     if (!known) return gathered.people.push(person);
     gathered.people[at] = mergePerson(known, person);
     if (line !== undefined)
-      gathered.findings.push({ line, sentence: `${person.firstName} is in the file twice: we made one person of it.` });
+      gathered.findings.push({
+        line,
+        sentence: `${person.firstName} is in the file twice: we made one person of it.`,
+      });
     return at;
   };
   for (const row of rows) for (const person of row.people) add(person, row.line);
@@ -83,7 +95,10 @@ const keepContactsOnce = (people: readonly ImportedPerson[]): ImportedPerson[] =
 const mergeFacts = (rows: readonly ReadRow[]): ReadHouseholdFacts => {
   const all = rows.map(({ facts }) => facts);
   const merged = all.reduceRight<ReadHouseholdFacts>((facts, each) => ({ ...facts, ...each }), {});
-  const details = all.reduceRight<ClientDetails>((found, each) => applyDetails(found, each.details ?? {}), {});
+  const details = all.reduceRight<ClientDetails>(
+    (found, each) => applyDetails(found, each.details ?? {}),
+    {},
+  );
   const tags = listOnce(all.flatMap((each) => each.tags ?? [])).slice(0, 20);
   const notes = [...new Set(all.flatMap((each) => each.notes ?? []))].join('\n').slice(0, 2000);
   return {
@@ -95,7 +110,8 @@ const mergeFacts = (rows: readonly ReadRow[]): ReadHouseholdFacts => {
 };
 
 const findRefusal = (people: readonly ImportedPerson[]): string | undefined => {
-  if (people.length > MAX_HOUSEHOLD) return `A household holds at most ${MAX_HOUSEHOLD} people: split it in the file.`;
+  if (people.length > MAX_HOUSEHOLD)
+    return `A household holds at most ${MAX_HOUSEHOLD} people: split it in the file.`;
   if (people.some(({ email, phone }) => email || phone)) return undefined;
   return 'There is no email address and no phone number: add one in the file.';
 };
@@ -123,7 +139,10 @@ export const buildFamily = ({ rows: all, asks }: RowGroup, fileDate: string): Fa
       ...facts,
       ...(externalId && { externalId }),
       key: key.slice(0, 140),
-      lines: rows.map(({ line }) => line).toSorted((a, b) => a - b).slice(0, 200),
+      lines: rows
+        .map(({ line }) => line)
+        .toSorted((a, b) => a - b)
+        .slice(0, 200),
       people,
     },
     owner: rows.find(({ owner }) => owner !== '')?.owner ?? '',

@@ -25,6 +25,14 @@ export interface Comparison {
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
+/** Databases keep the names of an object in an order of their own. */
+const writeSorted = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => a.localeCompare(b)))
+      : each,
+  );
+
 const compareDetails = (
   fields: Readonly<Record<string, DetailField>>,
   known: object,
@@ -37,7 +45,7 @@ const compareDetails = (
     const field = fields[name];
     // An age grows old in the file.
     const isKept = name === 'knownAge' && before[name] !== undefined;
-    if (!field || isKept || JSON.stringify(before[name]) === JSON.stringify(value)) continue;
+    if (!field || isKept || writeSorted(before[name]) === writeSorted(value)) continue;
     found.change[name] = value;
     found.changes.push({
       label: `${of}${field.label}`,
@@ -48,7 +56,14 @@ const compareDetails = (
   return found;
 };
 
-const PERSON_FIELDS = ['birthDate', 'email', 'phone', 'heightInches', 'dietaryNotes', 'passportExpiresOn'] as const;
+const PERSON_FIELDS = [
+  'birthDate',
+  'email',
+  'phone',
+  'heightInches',
+  'dietaryNotes',
+  'passportExpiresOn',
+] as const;
 
 const isSameValue = (name: string, before: unknown, after: unknown): boolean =>
   name === 'phone' ? comparePhone(text(before)) === comparePhone(text(after)) : before === after;
@@ -58,20 +73,34 @@ const joinNotes = (known: string | null, file: string): string =>
 
 export const comparePerson = (known: KnownImportPerson, file: ImportedPerson): Comparison => {
   const of = `${known.firstName}: `;
-  const { change: details, changes } = compareDetails(personDetailFields, known.details ?? {}, file.details ?? {}, of);
+  const { change: details, changes } = compareDetails(
+    personDetailFields,
+    known.details ?? {},
+    file.details ?? {},
+    of,
+  );
   const change: Written = {};
   for (const name of PERSON_FIELDS) {
     const after = file[name];
-    if (after === undefined || after === null || after === '' || isSameValue(name, known[name], after)) continue;
+    if (after === undefined || after === null || after === '' || isSameValue(name, known[name], after))
+      continue;
     change[name] = after;
     changes.push({ label: `${of}${importFieldNames[name]}`, before: text(known[name]), after: text(after) });
   }
   const programs = new Set(known.loyalties.map(({ program, level }) => foldName(program + level)));
-  const fresh = (file.loyalties ?? []).filter(({ program, level }) => !programs.has(foldName(program + level)));
+  const fresh = (file.loyalties ?? []).filter(
+    ({ program, level }) => !programs.has(foldName(program + level)),
+  );
   if (fresh.length > 0) {
-    const kept = known.loyalties.filter(({ program }) => fresh.every((each) => foldName(each.program) !== foldName(program)));
+    const kept = known.loyalties.filter(({ program }) =>
+      fresh.every((each) => foldName(each.program) !== foldName(program)),
+    );
     change['loyalties'] = [...kept, ...fresh].slice(0, 10);
-    changes.push({ label: `${of}Memberships`, before: '', after: fresh.map(({ program, level }) => `${program}: ${level}`).join(', ') });
+    changes.push({
+      label: `${of}Memberships`,
+      before: '',
+      after: fresh.map(({ program, level }) => `${program}: ${level}`).join(', '),
+    });
   }
   if (file.notes && !known.notes?.includes(file.notes)) {
     change['notes'] = joinNotes(known.notes, file.notes);
@@ -84,8 +113,14 @@ export const comparePerson = (known: KnownImportPerson, file: ImportedPerson): C
 
 /** The file replaces what stands, but for stage and next step, which are the agent’s work. */
 export const compareClient = (known: KnownHousehold, file: ImportedHousehold): Comparison => {
-  const { change: details, changes } = compareDetails(clientDetailFields, known.details ?? {}, file.details ?? {}, '');
-  const change: Written = Object.keys(details).length > 0 ? { details: applyDetails(known.details ?? {}, details) } : {};
+  const { change: details, changes } = compareDetails(
+    clientDetailFields,
+    known.details ?? {},
+    file.details ?? {},
+    '',
+  );
+  const change: Written =
+    Object.keys(details).length > 0 ? { details: applyDetails(known.details ?? {}, details) } : {};
   const tags = listOnce([...known.tags, ...(file.tags ?? [])]).slice(0, MAX_CLIENT_TAGS);
   if (tags.length > known.tags.length) {
     change['tags'] = tags;

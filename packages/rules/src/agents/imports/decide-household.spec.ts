@@ -45,17 +45,26 @@ describe('a family of a file', () => {
     expect(decide(family(), [])).toMatchObject({ result: 'new' });
     expect(decide(family(), [client()])).toMatchObject({ result: 'same', clientId: 'c1' });
     const changed = decide(family({ details: { city: 'Dayton' } }), [client()]);
-    expect(changed).toMatchObject({ result: 'changed', changes: [{ label: 'City', before: '', after: 'Dayton' }] });
+    expect(changed).toMatchObject({
+      result: 'changed',
+      changes: [{ label: 'City', before: '', after: 'Dayton' }],
+    });
   });
 
   it('is matched by number before mail and last name, then by phone and both names', () => {
     const byMail = client();
-    const byNumber = client({ id: 'c2', externalId: 'tern:1', people: [person({ id: 'p2', email: 'old@example.com' })] });
+    const byNumber = client({
+      id: 'c2',
+      externalId: 'tern:1',
+      people: [person({ id: 'p2', email: 'old@example.com' })],
+    });
     expect(decide(family({ externalId: 'tern:1' }), [byMail, byNumber]).clientId).toBe('c2');
     const phoned = { firstName: 'Ann', lastName: 'Lee', phone: '+15125550187' };
     const byPhone = client({ people: [person({ email: null, phone: '(512) 555-0187' })] });
     expect(decide(family({ people: [phoned] }), [byPhone])).toMatchObject({ result: 'same' });
-    expect(decide(family({ people: [{ ...phoned, firstName: 'Bo' }] }), [byPhone])).toMatchObject({ result: 'new' });
+    expect(decide(family({ people: [{ ...phoned, firstName: 'Bo' }] }), [byPhone])).toMatchObject({
+      result: 'new',
+    });
   });
 
   it('is asked about where several fit, or another name has the address, and follows the choice', () => {
@@ -82,7 +91,17 @@ describe('a family of a file', () => {
 
   it('of bookings makes no client', () => {
     const booked = family({ people: [{ firstName: 'Ann', lastName: 'Lee' }], onlyKnown: true });
-    expect(decide(booked, [])).toMatchObject({ result: 'refused', sentence: expect.stringContaining('Ann Lee') });
+    expect(decide(booked, [])).toMatchObject({
+      result: 'refused',
+      sentence: expect.stringContaining('Ann Lee'),
+    });
     expect(decide(booked, [client()])).toMatchObject({ clientId: 'c1' });
   });
+});
+
+it('compares a consent by its words, not by the order of its names', () => {
+  const consent = { about: 'news', text: 'Yes', version: '3', on: '2026-11-01' } as const;
+  const stored = { on: '2026-11-01', text: 'Yes', about: 'news', version: '3' } as const;
+  const known = client({ details: { consents: [stored] } });
+  expect(decide(family({ details: { consents: [consent] } }), [known]).result).toBe('same');
 });

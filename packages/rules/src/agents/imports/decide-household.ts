@@ -8,7 +8,12 @@ import type {
 } from '@landsea/contracts/agents/imports';
 import { compareClient, comparePerson, type Written } from './compare-household.js';
 import { foldName } from './import-text.js';
-import { matchHousehold, pairImported, type KnownHousehold, type KnownImportPerson } from './match-household.js';
+import {
+  matchHousehold,
+  pairImported,
+  type KnownHousehold,
+  type KnownImportPerson,
+} from './match-household.js';
 
 /** A decision with all that an import then writes. */
 export interface HouseholdPlan {
@@ -21,7 +26,8 @@ export interface HouseholdPlan {
   trips: ImportedTrip[];
 }
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`;
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`;
 
 const decided = (key: string, over: Partial<ImportDecision>): ImportDecision => ({
   key,
@@ -49,8 +55,18 @@ const planNew = (household: ImportedHousehold): HouseholdPlan => {
     return stop(decided(key, { sentence }));
   }
   if (!people.some(({ email, phone }) => email || phone))
-    return stop(decided(key, { sentence: 'There is no email address and no phone number: add one in the file.' }));
-  const { key: _key, lines: _lines, ownId: _ownId, trips: _trips, agentId: _agentId, people: added, ...client } = household;
+    return stop(
+      decided(key, { sentence: 'There is no email address and no phone number: add one in the file.' }),
+    );
+  const {
+    key: _key,
+    lines: _lines,
+    ownId: _ownId,
+    trips: _trips,
+    agentId: _agentId,
+    people: added,
+    ...client
+  } = household;
   return { ...stop(decided(key, { result: 'new' })), client, added, trips: household.trips ?? [] };
 };
 
@@ -107,7 +123,16 @@ export const decideHousehold = (
     changes.push(...said);
   }
   if (known.people.length + added.length > MAX_HOUSEHOLD)
-    return stop(decided(key, { clientId: known.id, sentence: `A household holds at most ${MAX_HOUSEHOLD} people.` }));
+    return stop(
+      decided(key, { clientId: known.id, sentence: `A household holds at most ${MAX_HOUSEHOLD} people.` }),
+    );
   const result = changes.length > 0 ? 'changed' : 'same';
-  return { decision: decided(key, { result, clientId: known.id, changes }), known, client: own.change, changed, added, trips };
+  return {
+    decision: decided(key, { result, clientId: known.id, changes }),
+    known,
+    client: own.change,
+    changed,
+    added,
+    trips,
+  };
 };

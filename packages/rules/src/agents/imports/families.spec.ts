@@ -28,22 +28,32 @@ describe('rows become families', () => {
         'Ann|Lee|a@example.com||',
       ),
     ).toEqual([['Gail', 'Ken', 'Emi'], ['Ann']]);
-    expect(names(header, 'Marcus|Delgado|m@example.com|Spouse of Ana Delgado|', 'Ana|Delgado|a@example.com||')).toEqual([
-      ['Marcus', 'Ana'],
-    ]);
+    expect(
+      names(header, 'Marcus|Delgado|m@example.com|Spouse of Ana Delgado|', 'Ana|Delgado|a@example.com||'),
+    ).toEqual([['Marcus', 'Ana']]);
   });
 
   it('by the same address and last name, and never by the address alone', () => {
     const header = 'First Name,Last Name,Email,Address,Zip';
     expect(
-      names(header, 'Ann|Lee|a@example.com|14 Elm St.|02115', 'Bo|Lee||14 ELM ST|02115', 'Cy|Roe|c@example.com|14 Elm St|02115'),
+      names(
+        header,
+        'Ann|Lee|a@example.com|14 Elm St.|02115',
+        'Bo|Lee||14 ELM ST|02115',
+        'Cy|Roe|c@example.com|14 Elm St|02115',
+      ),
     ).toEqual([['Ann', 'Bo'], ['Cy']]);
   });
 
   it('by the household that the file names, and then by nothing else', () => {
     const header = 'Household,Lead,First name,Last name,Email,Client notes';
     expect(
-      names(header, 'h1||Ann|Lee|a@example.com|', 'h2|yes|Bo|Lee|a@example.com|', 'h1|yes|Cy|Roe|c@example.com|'),
+      names(
+        header,
+        'h1||Ann|Lee|a@example.com|',
+        'h2|yes|Bo|Lee|a@example.com|',
+        'h1|yes|Cy|Roe|c@example.com|',
+      ),
     ).toEqual([['Cy', 'Ann'], ['Bo']]);
   });
 
@@ -52,8 +62,17 @@ describe('rows become families', () => {
     const [family, ...others] = families(header, 'Dana|Whitlock|d@example.com', 'Miles|Whitlock|');
     expect(others).toEqual([]);
     expect(family?.asks).toEqual([expect.stringContaining('Miles Whitlock (line 3)')]);
-    const two = families(header, 'Dana|Whitlock|d@example.com', 'Eve|Whitlock|e@example.com', 'Miles|Whitlock|');
-    expect(two.map(({ refusal }) => refusal ?? '')).toEqual(['', '', expect.stringContaining('no email address')]);
+    const two = families(
+      header,
+      'Dana|Whitlock|d@example.com',
+      'Eve|Whitlock|e@example.com',
+      'Miles|Whitlock|',
+    );
+    expect(two.map(({ refusal }) => refusal ?? '')).toEqual([
+      '',
+      '',
+      expect.stringContaining('no email address'),
+    ]);
   });
 
   it('keeps twins and namesakes of other birth dates apart, and gives one key to a family in each reading', () => {
@@ -65,7 +84,11 @@ describe('rows become families', () => {
   });
 
   it('lets somebody lead who can be reached', () => {
-    const [family] = families('First Name,Last Name,Phone,Address,Zip', 'Bo|Lee||14 Elm St|02115', 'Ann|Lee|5125550187|14 Elm St|02115');
+    const [family] = families(
+      'First Name,Last Name,Phone,Address,Zip',
+      'Bo|Lee||14 Elm St|02115',
+      'Ann|Lee|5125550187|14 Elm St|02115',
+    );
     expect(family?.household.people[0]).toMatchObject({ firstName: 'Ann', phone: '+15125550187' });
   });
 });

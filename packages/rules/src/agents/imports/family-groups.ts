@@ -40,7 +40,10 @@ const listKeys = ({ household, people, facts }: ReadRow): string[] => {
 };
 
 const isAlone = ({ household, people, facts, relatives }: ReadRow): boolean =>
-  !household && !facts.details?.street && relatives.length === 0 && people.every(({ email, phone }) => !email && !phone);
+  !household &&
+  !facts.details?.street &&
+  relatives.length === 0 &&
+  people.every(({ email, phone }) => !email && !phone);
 
 export interface RowGroup {
   rows: ReadRow[];
@@ -58,7 +61,8 @@ export const groupRows = (rows: readonly ReadRow[]): RowGroup[] => {
       if (first === undefined) firsts.set(key, index);
       else groups.join(first, index);
     }
-    for (const person of row.people) byName.set(nameKey(person), [...(byName.get(nameKey(person)) ?? []), index]);
+    for (const person of row.people)
+      byName.set(nameKey(person), [...(byName.get(nameKey(person)) ?? []), index]);
   }
   for (const [index, { relatives, household }] of rows.entries())
     for (const relative of household ? [] : relatives) {

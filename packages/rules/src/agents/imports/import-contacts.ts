@@ -9,7 +9,8 @@ export interface FilePhones {
 /** E.164; a number without a country code is American. Undefined for anything else. */
 const readNumber = (text: string): string | undefined => {
   const digits = text.replace(/\D/g, '');
-  if (text.trim().startsWith('+')) return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : undefined;
+  if (text.trim().startsWith('+'))
+    return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : undefined;
   if (digits.length === 10 && /^[2-9]/.test(digits)) return `+1${digits}`;
   return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : undefined;
 };
@@ -41,7 +42,9 @@ export const readEmails = (cell: string): { emails: string[]; said: string[] } =
     .split(/[\s,;]+|:::/)
     .map((part) => part.replace(/^mailto:/i, '').trim())
     .filter((part) => part.includes('@'));
-  const emails = parts.filter((part) => EMAIL.test(part) && part.length <= 254).map((part) => part.toLowerCase());
+  const emails = parts
+    .filter((part) => EMAIL.test(part) && part.length <= 254)
+    .map((part) => part.toLowerCase());
   const wrong = parts.filter((part) => !EMAIL.test(part) || part.length > 254);
   const isNoEmail = cell.trim() !== '' && parts.length === 0;
   return {

@@ -35,7 +35,13 @@ const fullYear = (typed: string, isDateAhead: (year: number) => boolean, kind: R
   return kind === 'birth' && isDateAhead(year) ? year - 100 : year;
 };
 
-const makeDate = (cell: string, year: string, month: number, day: number, { kind, today }: Reading): FileDate => {
+const makeDate = (
+  cell: string,
+  year: string,
+  month: number,
+  day: number,
+  { kind, today }: Reading,
+): FileDate => {
   const whole = fullYear(year, (each) => `${each}-${pad(month)}-${pad(day)}` > today, kind);
   if (!isDay(whole, month, day)) return { problem: `“${cell}” is no day of the calendar` };
   const date = `${whole}-${pad(month)}-${pad(day)}`;
@@ -56,7 +62,10 @@ const WORDED = [
 
 /** Undefined for an empty cell; the calendar date as it is written, without a shift of zones. */
 export const readFileDate = (cell: string, reading: Reading): FileDate | undefined => {
-  const text = cell.replace(/^(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)\p{L}*,? /u, '').replace(TIME, '').trim();
+  const text = cell
+    .replace(/^(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)\p{L}*,? /u, '')
+    .replace(TIME, '')
+    .trim();
   if (text === '') return undefined;
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
   if (isoYear) return makeDate(cell, isoYear, Number(isoMonth), Number(isoDay), reading);
@@ -67,7 +76,8 @@ export const readFileDate = (cell: string, reading: Reading): FileDate | undefin
   }
   const [, bareMonth, bareDay] = /^--(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
   if (bareMonth) return makeBirthday(cell, Number(bareMonth), Number(bareDay));
-  const [, first = '', second = '', third] = /^(\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{4}|\d{2}))?$/.exec(text) ?? [];
+  const [, first = '', second = '', third] =
+    /^(\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{4}|\d{2}))?$/.exec(text) ?? [];
   if (first) {
     const [month, day] = reading.order === 'day-first' ? [second, first] : [first, second];
     if (third) return makeDate(cell, third, Number(month), Number(day), reading);

@@ -45,13 +45,18 @@ export interface FileRelative {
   isOfOther?: true;
 }
 
-const RELATION = /^(spouse|husband|wife|partner|child|son|daughter|kid|mother|father|parent|grandparent|grandmother|grandfather|sibling|brother|sister)s?\b/i;
+const RELATION =
+  /^(spouse|husband|wife|partner|child|son|daughter|kid|mother|father|parent|grandparent|grandmother|grandfather|sibling|brother|sister)s?\b/i;
 
 const readRelative = (part: string, lastName: string): FileRelative | undefined => {
   const [, word] = RELATION.exec(part) ?? [];
   const rest = word ? part.replace(RELATION, '').replace(/^\s*(?::|of\b)\s*/i, '') : part;
-  const [, name = '', number] = /^(.*?)\s*[(\s]*\b(\d{1,4})?\b\)?\s*(?:yrs?|years?(?: old)?|y\/?o)?\.?\)?$/i.exec(rest.trim()) ?? [];
-  const bare = name.replace(/[()]/g, '').replace(/\bage\b/i, '').trim();
+  const [, name = '', number] =
+    /^(.*?)\s*[(\s]*\b(\d{1,4})?\b\)?\s*(?:yrs?|years?(?: old)?|y\/?o)?\.?\)?$/i.exec(rest.trim()) ?? [];
+  const bare = name
+    .replace(/[()]/g, '')
+    .replace(/\bage\b/i, '')
+    .trim();
   if (!/^\p{L}/u.test(bare)) return undefined;
   const whole = readFullName(bare);
   const value = number === undefined ? undefined : Number(number);

@@ -19,7 +19,10 @@ const passesLuhn = (digits: string): boolean => {
 const CARD = /(?<!\d)\d(?:[ \-.]?\d){12,18}(?!\d)/g;
 const NUMBER = '(?=[A-Z0-9]*\\d)[A-Z0-9]{7,10}\\b';
 const PASSPORT = new RegExp(`(\\b(?:passports?|pspt|ppt)\\b[^\\n\\d]{0,30}?)\\b${NUMBER}`, 'gi');
-const TRAVELER = new RegExp(`(\\b(?:known traveler|ktn|tsa ?pre(?:check)?|global entry)\\b[^\\n\\d]{0,30}?)\\b${NUMBER}`, 'gi');
+const TRAVELER = new RegExp(
+  `(\\b(?:known traveler|ktn|tsa ?pre(?:check)?|global entry)\\b[^\\n\\d]{0,30}?)\\b${NUMBER}`,
+  'gi',
+);
 const PASSWORD = /(\b(?:password|passwd|pwd|pw)\s*[:=]\s*)\S+/gi;
 
 /** A booking number of the trade has 12 digits at most, so a longer one that passes the check is a card. */

@@ -42,8 +42,17 @@ export const importSystems: readonly ImportSystem[] = [
     signature: ['Legal First Name', 'Primary Email Address'],
     own: { contacttype: 'tags' },
   },
-  { ...tern, object: 'bookings', signature: ['Expected Commission', 'Accreditation'], own: { status: 'tripStatus' } },
-  { ...traveljoy, object: 'clients', signature: ['Passport Expiration', 'Known Traveler Number', 'Loyalty Programs'] },
+  {
+    ...tern,
+    object: 'bookings',
+    signature: ['Expected Commission', 'Accreditation'],
+    own: { status: 'tripStatus' },
+  },
+  {
+    ...traveljoy,
+    object: 'clients',
+    signature: ['Passport Expiration', 'Known Traveler Number', 'Loyalty Programs'],
+  },
   {
     ...traveljoy,
     object: 'bookings',
@@ -75,9 +84,19 @@ export const importSystems: readonly ImportSystem[] = [
     signature: ['Traveler First Name', 'Membership Program'],
     own: { membershipnumber: 'loyalties', interfaceid: null },
   },
-  { ...clientbase, object: 'bookings', signature: ['Res Card No', 'Final Pymt Due'], own: { status: 'tripStatus' } },
+  {
+    ...clientbase,
+    object: 'bookings',
+    signature: ['Res Card No', 'Final Pymt Due'],
+    own: { status: 'tripStatus' },
+  },
   { ...tess, object: 'clients', signature: ['Referral Group', 'Relatives'] },
-  { ...tess, object: 'bookings', signature: ['Booking Number', 'Package Price'], own: { status: 'tripStatus' } },
+  {
+    ...tess,
+    object: 'bookings',
+    signature: ['Booking Number', 'Package Price'],
+    own: { status: 'tripStatus' },
+  },
   { ...vacationcrm, object: 'clients', signature: ['Spouse First Name', 'Lead Source'] },
   {
     ...vacationcrm,
@@ -85,7 +104,12 @@ export const importSystems: readonly ImportSystem[] = [
     signature: ['Resort', 'Dining Date'],
     own: { departure: 'tripEnd', children: null, status: 'tripStatus' },
   },
-  { ...google, object: 'clients', signature: ['Phonetic First Name', 'E-mail 1 - Value', 'Labels'], own: { fileas: null } },
+  {
+    ...google,
+    object: 'clients',
+    signature: ['Phonetic First Name', 'E-mail 1 - Value', 'Labels'],
+    own: { fileas: null },
+  },
   { ...google, object: 'clients', signature: ['Given Name', 'Group Membership'], own: { name: null } },
   {
     ...hubspot,
@@ -93,10 +117,20 @@ export const importSystems: readonly ImportSystem[] = [
     signature: ['Record ID', 'Contact owner', 'Create Date'],
     own: { jobtitle: null, associatedcompany: null },
   },
-  { ...hubspot, object: 'bookings', signature: ['Deal Name', 'Deal Stage'], own: { recordid: null, associatedcontactids: 'externalId' } },
+  {
+    ...hubspot,
+    object: 'bookings',
+    signature: ['Deal Name', 'Deal Stage'],
+    own: { recordid: null, associatedcontactids: 'externalId' },
+  },
 ];
 
-export const unknownSystem: ImportSystem = { key: 'other', name: 'Another program', object: 'clients', signature: [] };
+export const unknownSystem: ImportSystem = {
+  key: 'other',
+  name: 'Another program',
+  object: 'clients',
+  signature: [],
+};
 
 /** The system of headings in any order, case and punctuation. */
 export const findImportSystem = (header: readonly string[]): ImportSystem => {
@@ -150,5 +184,10 @@ export const findHeaderRow = (rows: readonly (readonly string[])[]): number => {
 };
 
 /** A file of another program that has days of trips and no addresses is one of bookings. */
-export const findFileObject = ({ key, object }: ImportSystem, mapping: ImportMapping): ImportSystem['object'] =>
-  key === unknownSystem.key && mapping.includes('tripStart') && !mapping.includes('email') ? 'bookings' : object;
+export const findFileObject = (
+  { key, object }: ImportSystem,
+  mapping: ImportMapping,
+): ImportSystem['object'] =>
+  key === unknownSystem.key && mapping.includes('tripStart') && !mapping.includes('email')
+    ? 'bookings'
+    : object;

@@ -19,7 +19,7 @@ export const selectImports = (
 ): Promise<ClientImport[]> =>
   manager.query(
     `SELECT i.id, i.file_name AS "fileName", i.sha256, i.system, i.signature, i.mapping, i.by_name AS "by",
-       ${instant('i.at')} AS at, ${instant(`i.at + interval '${IMPORT_UNDO_DAYS} days'`)} AS "undoUntil",
+       ${instant('i.at')} AS at, ${instant(`(i.at + interval '${IMPORT_UNDO_DAYS} days')`)} AS "undoUntil",
        ${instant('i.undone_at')} AS "undoneAt",
        (SELECT jsonb_build_object('new', ${count('new')}, 'changed', ${count('changed')}, 'same', ${count('same')})
           FROM client_import_household h WHERE h.import_id = i.id) AS counts
