@@ -74,7 +74,12 @@ const reachOf = async (members: readonly RandomMember[], { userId, agencyId, rol
 /** One thing of each kind of somebody whom the member does not reach. */
 const foreignTo = async (own: readonly string[]) => {
   const [thing] = await service.dataSource.query<
-    [Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeId' | 'importId' | 'handOverId' | 'email', string>]
+    [
+      Record<
+        'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeId' | 'importId' | 'handOverId' | 'email',
+        string
+      >,
+    ]
   >(
     `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", i.id AS "importId", h.id AS "handOverId"
        FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id
@@ -221,7 +226,8 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const { own, clients, trips } = await reachOf(members, member);
         const [mine = ''] = clients;
         const ours = trips[0] ?? crypto.randomUUID();
-        const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, email } = await foreignTo(own);
+        const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, email } =
+          await foreignTo(own);
         for (const path of [
           `/api/trips/${tripId}`,
           `/api/v1/agent-trips/${tripId}`,

@@ -16,10 +16,10 @@ import { foldName, listOnce } from './import-text.js';
 import { comparePhone, type KnownHousehold, type KnownImportPerson } from './match-household.js';
 
 /** Columns by their property. */
-export type Written = Record<string, unknown>;
+export type WrittenColumns = Record<string, unknown>;
 
 export interface Comparison {
-  change: Written;
+  change: WrittenColumns;
   changes: ImportChange[];
 }
 
@@ -39,7 +39,7 @@ const compareDetails = (
   file: object,
   of: string,
 ): Comparison => {
-  const before: Written = { ...known };
+  const before: WrittenColumns = { ...known };
   const found: Comparison = { change: {}, changes: [] };
   for (const [name, value] of Object.entries(file) as [string, unknown][]) {
     const field = fields[name];
@@ -79,7 +79,7 @@ export const comparePerson = (known: KnownImportPerson, file: ImportedPerson): C
     file.details ?? {},
     of,
   );
-  const change: Written = {};
+  const change: WrittenColumns = {};
   for (const name of PERSON_FIELDS) {
     const after = file[name];
     if (after === undefined || after === null || after === '' || isSameValue(name, known[name], after))
@@ -119,7 +119,7 @@ export const compareClient = (known: KnownHousehold, file: ImportedHousehold): C
     file.details ?? {},
     '',
   );
-  const change: Written =
+  const change: WrittenColumns =
     Object.keys(details).length > 0 ? { details: applyDetails(known.details ?? {}, details) } : {};
   const tags = listOnce([...known.tags, ...(file.tags ?? [])]).slice(0, MAX_CLIENT_TAGS);
   if (tags.length > known.tags.length) {

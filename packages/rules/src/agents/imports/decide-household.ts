@@ -6,7 +6,7 @@ import type {
   ImportedPerson,
   ImportedTrip,
 } from '@landsea/contracts/agents/imports';
-import { compareClient, comparePerson, type Written } from './compare-household.js';
+import { compareClient, comparePerson, type WrittenColumns } from './compare-household.js';
 import { foldName } from './import-text.js';
 import {
   matchHousehold,
@@ -20,8 +20,8 @@ export interface HouseholdPlan {
   decision: ImportDecision;
   /** Undefined for a new client. */
   known?: KnownHousehold;
-  client: Written;
-  changed: { person: KnownImportPerson; change: Written }[];
+  client: WrittenColumns;
+  changed: { person: KnownImportPerson; change: WrittenColumns }[];
   added: ImportedPerson[];
   trips: ImportedTrip[];
 }

@@ -8,7 +8,9 @@ export interface KnownImportPerson extends HouseholdPerson {
 
 /** A client as the service knows it; the first person leads. */
 export interface KnownHousehold
-  extends Pick<Client, 'id' | 'notes'>, Required<Pick<Client, 'stage' | 'source' | 'tags' | 'nextStep' | 'nextStepOn' | 'details'>> {
+  extends
+    Pick<Client, 'id' | 'notes'>,
+    Required<Pick<Client, 'stage' | 'source' | 'tags' | 'nextStep' | 'nextStepOn' | 'details'>> {
   externalId: string | null;
   people: KnownImportPerson[];
   /** Those that the agent made for them. */
@@ -18,7 +20,8 @@ export interface KnownHousehold
 type Named = Pick<ImportedPerson, 'firstName' | 'lastName'>;
 
 const isSameLast = (one: Named, other: Named): boolean => foldName(one.lastName) === foldName(other.lastName);
-const isSameFirst = (one: Named, other: Named): boolean => foldName(one.firstName) === foldName(other.firstName);
+const isSameFirst = (one: Named, other: Named): boolean =>
+  foldName(one.firstName) === foldName(other.firstName);
 
 export const comparePhone = (phone: string | null | undefined): string =>
   phone?.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') ?? '';
@@ -36,7 +39,11 @@ const keys: readonly ((household: ImportedHousehold, known: KnownHousehold) => b
     (Boolean(household.externalId) && household.externalId === known.externalId) ||
     hasPair(household, known, (one, other) => Boolean(one.externalId) && one.externalId === other.externalId),
   (household, known) =>
-    hasPair(household, known, (one, other) => Boolean(one.email) && one.email === other.email && isSameLast(one, other)),
+    hasPair(
+      household,
+      known,
+      (one, other) => Boolean(one.email) && one.email === other.email && isSameLast(one, other),
+    ),
   (household, known) =>
     hasPair(
       household,
@@ -50,9 +57,7 @@ const keys: readonly ((household: ImportedHousehold, known: KnownHousehold) => b
 ];
 
 export type HouseholdMatch =
-  | { known: KnownHousehold }
-  | { asks: string; candidates: readonly KnownHousehold[] }
-  | { isNew: true };
+  { known: KnownHousehold } | { asks: string; candidates: readonly KnownHousehold[] } | { isNew: true };
 
 const nameOf = ({ people: [lead] }: { people: readonly Named[] }): string =>
   `${lead?.firstName ?? ''} ${lead?.lastName ?? ''}`.trim();
@@ -79,7 +84,9 @@ export const matchHousehold = (
     }
   if (household.onlyKnown) {
     const [lead] = household.people;
-    const named = known.filter(({ people }) => people.some((each) => lead && isSameLast(each, lead) && isSameFirst(each, lead)));
+    const named = known.filter(({ people }) =>
+      people.some((each) => lead && isSameLast(each, lead) && isSameFirst(each, lead)),
+    );
     const [one, ...others] = named;
     if (one && others.length === 0) return { known: one };
     if (one) return { asks: `Several of your clients are called ${nameOf(household)}.`, candidates: named };
@@ -105,11 +112,18 @@ export const pairImported = (
     const contradicts = (each: KnownImportPerson) =>
       Boolean(person.birthDate) && each.birthDate !== null && person.birthDate !== each.birthDate;
     const found =
-      known.find((each) => isFree(each) && Boolean(person.externalId) && each.externalId === person.externalId) ??
-      known.find((each) => isFree(each) && isSameFirst(each, person) && isSameLast(each, person) && !contradicts(each)) ??
+      known.find(
+        (each) => isFree(each) && Boolean(person.externalId) && each.externalId === person.externalId,
+      ) ??
+      known.find(
+        (each) => isFree(each) && isSameFirst(each, person) && isSameLast(each, person) && !contradicts(each),
+      ) ??
       known.find(
         (each) =>
-          isFree(each) && isSameFirst(each, person) && isSameLast(each, person) && known.filter((other) => isSameFirst(other, person)).length === 1,
+          isFree(each) &&
+          isSameFirst(each, person) &&
+          isSameLast(each, person) &&
+          known.filter((other) => isSameFirst(other, person)).length === 1,
       );
     if (found) taken.add(found.id);
     return found;

@@ -27,7 +27,11 @@ const one = (header: string, ...rows: (string | readonly string[])[]) => {
   const { families } = read(header, ...rows);
   const [family] = families;
   if (!family) throw new Error('no family');
-  return { ...family.household, asks: family.asks, said: family.findings.map(({ sentence }) => sentence).join(' ') };
+  return {
+    ...family.household,
+    asks: family.asks,
+    said: family.findings.map(({ sentence }) => sentence).join(' '),
+  };
 };
 
 const BASE = 'First Name,Last Name,Email';
@@ -39,12 +43,24 @@ const oddities: readonly [string, () => unknown, unknown][] = [
   [
     'two-adults',
     () => one(BASE, 'Tom and Beth|Okafor|tom@example.com'),
-    { people: [{ firstName: 'Tom' }, { firstName: 'Beth', lastName: 'Okafor' }], asks: [expect.stringContaining('Tom and Beth')] },
+    {
+      people: [{ firstName: 'Tom' }, { firstName: 'Beth', lastName: 'Okafor' }],
+      asks: [expect.stringContaining('Tom and Beth')],
+    },
   ],
   [
     'spouse-columns',
-    () => one(`${BASE},Spouse First Name,Spouse Last Name,Spouse Birthday,Lead Source`, 'Erin|Foley|e@example.com|Pat|Foley|11/23/1984|'),
-    { people: [{ firstName: 'Erin' }, { firstName: 'Pat', birthDate: '1984-11-23', details: { relationship: 'Spouse' } }] },
+    () =>
+      one(
+        `${BASE},Spouse First Name,Spouse Last Name,Spouse Birthday,Lead Source`,
+        'Erin|Foley|e@example.com|Pat|Foley|11/23/1984|',
+      ),
+    {
+      people: [
+        { firstName: 'Erin' },
+        { firstName: 'Pat', birthDate: '1984-11-23', details: { relationship: 'Spouse' } },
+      ],
+    },
   ],
   [
     'children-text',
@@ -52,7 +68,11 @@ const oddities: readonly [string, () => unknown, unknown][] = [
     {
       people: [
         { firstName: 'Erin' },
-        { firstName: 'Nora', lastName: 'Foley', details: { relationship: 'Child', knownAge: '7 on 2026-11-20' } },
+        {
+          firstName: 'Nora',
+          lastName: 'Foley',
+          details: { relationship: 'Child', knownAge: '7 on 2026-11-20' },
+        },
         { firstName: 'Finn', details: { knownAge: '4 on 2026-11-20' } },
       ],
     },
@@ -60,12 +80,20 @@ const oddities: readonly [string, () => unknown, unknown][] = [
   [
     'name-reversed',
     () => one('Profile Name,Courtesy Title,E-mail', 'BRANDT/JOHN & LISA|MR/MRS|j@example.com'),
-    { people: [{ firstName: 'John', lastName: 'Brandt' }, { firstName: 'Lisa', lastName: 'Brandt' }] },
+    {
+      people: [
+        { firstName: 'John', lastName: 'Brandt' },
+        { firstName: 'Lisa', lastName: 'Brandt' },
+      ],
+    },
   ],
   [
     'all-caps',
     () => one(`${BASE},Address,City,State`, 'JOHN|BRANDT|j@example.com|14 ELM ST|DAYTON|OH'),
-    { people: [{ firstName: 'John', lastName: 'Brandt' }], details: { street: '14 Elm St', city: 'Dayton', state: 'OH' } },
+    {
+      people: [{ firstName: 'John', lastName: 'Brandt' }],
+      details: { street: '14 Elm St', city: 'Dayton', state: 'OH' },
+    },
   ],
   ['date-words', () => born('April 7, 1981'), { people: [{ birthDate: '1981-04-07' }] }],
   ['date-gds', () => born('12MAR62'), { people: [{ birthDate: '1962-03-12' }] }],
@@ -77,19 +105,33 @@ const oddities: readonly [string, () => unknown, unknown][] = [
   ],
   ['date-no-year', () => born('09/12'), { people: [{ details: { birthday: '09-12' } }] }],
   ['date-no-year of Google', () => born('--01-17'), { people: [{ details: { birthday: '01-17' } }] }],
-  ['date-impossible', () => born('2/30/1983'), { people: [{ firstName: 'Dana' }], said: expect.stringContaining('2/30/1983') }],
+  [
+    'date-impossible',
+    () => born('2/30/1983'),
+    { people: [{ firstName: 'Dana' }], said: expect.stringContaining('2/30/1983') },
+  ],
   ['date-serial', () => born('31145'), { people: [{ birthDate: '1985-04-08' }] }],
   ['date-time-zone', () => born('1984-03-12 23:14'), { people: [{ birthDate: '1984-03-12' }] }],
-  ...['(512) 555-0187', '5125550187', '512.555.0187'].map(
-    (cell): [string, () => unknown, unknown] => ['phone-formats', () => called(cell), { people: [{ phone: '+15125550187' }] }],
-  ),
+  ...['(512) 555-0187', '5125550187', '512.555.0187'].map((cell): [string, () => unknown, unknown] => [
+    'phone-formats',
+    () => called(cell),
+    { people: [{ phone: '+15125550187' }] },
+  ]),
   [
     'phone-two',
     () => called('312.555.0174 / 312.555.0175'),
     { people: [{ phone: '+13125550174', details: { otherPhones: ['+13125550175'] } }] },
   ],
-  ['phone-ext', () => called('+1-312-555-0133 x4'), { people: [{ phone: '+13125550133' }], notes: expect.stringContaining('4') }],
-  ['phone-ext with a letter', () => called('H 937-555-0119'), { people: [{ phone: '+19375550119' }], notes: expect.stringContaining('H') }],
+  [
+    'phone-ext',
+    () => called('+1-312-555-0133 x4'),
+    { people: [{ phone: '+13125550133' }], notes: expect.stringContaining('4') },
+  ],
+  [
+    'phone-ext with a letter',
+    () => called('H 937-555-0119'),
+    { people: [{ phone: '+19375550119' }], notes: expect.stringContaining('H') },
+  ],
   ['phone-apostrophe', () => called("'+16175550160"), { people: [{ phone: '+16175550160' }] }],
   [
     'mail-two',
@@ -101,7 +143,11 @@ const oddities: readonly [string, () => unknown, unknown][] = [
     () => one(BASE, 'Marcus|Delgado|family@example.com', 'Ana|Delgado|family@example.com'),
     { people: [{ firstName: 'Marcus', email: 'family@example.com' }, { firstName: 'Ana' }] },
   ],
-  ['mail-case', () => one(BASE, 'Priya|Raman|PRIYA@EXAMPLE.COM'), { people: [{ email: 'priya@example.com' }] }],
+  [
+    'mail-case',
+    () => one(BASE, 'Priya|Raman|PRIYA@EXAMPLE.COM'),
+    { people: [{ email: 'priya@example.com' }] },
+  ],
   [
     'zip-zero',
     () => one(`${BASE},State,Zip`, 'Ann|Lee|a@example.com|MA|2115'),
@@ -119,14 +165,35 @@ const oddities: readonly [string, () => unknown, unknown][] = [
   ],
   [
     'notes-breaks',
-    () => one('Profile Name,Courtesy Title,Interface ID,Marketing Codes,E-mail,Remarks', 'LEE/ANN|||| a@example.com|SEE^2019 NOTES'.replace('|||| ', '||||')),
+    () =>
+      one(
+        'Profile Name,Courtesy Title,Interface ID,Marketing Codes,E-mail,Remarks',
+        'LEE/ANN|||| a@example.com|SEE^2019 NOTES'.replace('|||| ', '||||'),
+      ),
     { notes: 'SEE\n2019 NOTES' },
   ],
-  ['multi-values', () => one(`${BASE},Labels`, 'Rosa|Lind|r@example.com|Clients ::: * myContacts'), { tags: ['Clients'] }],
+  [
+    'multi-values',
+    () => one(`${BASE},Labels`, 'Rosa|Lind|r@example.com|Clients ::: * myContacts'),
+    { tags: ['Clients'] },
+  ],
   [
     'loyalty-cell',
-    () => one(`${BASE},Loyalty Programs`, 'Dana|Whitlock|d@example.com|Castaway Club: 123-456-789 (Gold); Hilton Honors: 55501'),
-    { people: [{ loyalties: [{ program: 'Castaway Club', level: 'Gold (123-456-789)' }, { program: 'Hilton Honors', level: '55501' }] }] },
+    () =>
+      one(
+        `${BASE},Loyalty Programs`,
+        'Dana|Whitlock|d@example.com|Castaway Club: 123-456-789 (Gold); Hilton Honors: 55501',
+      ),
+    {
+      people: [
+        {
+          loyalties: [
+            { program: 'Castaway Club', level: 'Gold (123-456-789)' },
+            { program: 'Hilton Honors', level: '55501' },
+          ],
+        },
+      ],
+    },
   ],
   ['money-text', () => ['$6,412.88', '(120.00)', '1.234,56'].map(readCents), [641288, -12000, 123456]],
   ['percent-text', () => ['10%', '0.1', '10'].map(readPercent), [10, 10, 10]],
@@ -143,16 +210,40 @@ const oddities: readonly [string, () => unknown, unknown][] = [
   [
     'passport-number',
     () => one(`${BASE},Notes`, 'Ann|Lee|a@example.com|PSPT ON FILE 512345678, VIP'),
-    { notes: expect.stringContaining('[a passport number was taken out], VIP'), said: expect.stringContaining('a passport number') },
+    {
+      notes: expect.stringContaining('[a passport number was taken out], VIP'),
+      said: expect.stringContaining('a passport number'),
+    },
   ],
-  ['formula', () => one(`${BASE},Notes`, ['Ann', 'Lee', 'a@example.com', '=HYPERLINK("x")']), { notes: '=HYPERLINK("x")' }],
+  [
+    'formula',
+    () => one(`${BASE},Notes`, ['Ann', 'Lee', 'a@example.com', '=HYPERLINK("x")']),
+    { notes: '=HYPERLINK("x")' },
+  ],
   ['encoding', () => one(BASE, 'JosÃ©|Lee|a@example.com'), { people: [{ firstName: 'José' }] }],
-  ['bom-semicolon', () => findImportSystem(['\uFEFFHousehold', 'Lead', 'First name', 'Last name', 'Client notes']).key, 'landsea'],
-  ['preamble', () => findHeaderRow([['Client List, printed 3/1/2026'], ['First Name', 'Last Name', 'E-mail']]), 1],
-  ['trailer', () => read(BASE, 'Total: 412||').leftOut, [{ line: 2, sentence: 'A line of totals, not a person.' }]],
+  [
+    'bom-semicolon',
+    () => findImportSystem(['\uFEFFHousehold', 'Lead', 'First name', 'Last name', 'Client notes']).key,
+    'landsea',
+  ],
+  [
+    'preamble',
+    () => findHeaderRow([['Client List, printed 3/1/2026'], ['First Name', 'Last Name', 'E-mail']]),
+    1,
+  ],
+  [
+    'trailer',
+    () => read(BASE, 'Total: 412||').leftOut,
+    [{ line: 2, sentence: 'A line of totals, not a person.' }],
+  ],
   [
     'company-row',
-    () => read(`${BASE},Contact Type`, 'Acme|Cruises|a@example.com|Supplier', 'info@example.org||info@example.org|').leftOut,
+    () =>
+      read(
+        `${BASE},Contact Type`,
+        'Acme|Cruises|a@example.com|Supplier',
+        'info@example.org||info@example.org|',
+      ).leftOut,
     [
       { line: 2, sentence: 'A supplier or company, not a client.' },
       { line: 3, sentence: 'An address without a name.' },
@@ -171,13 +262,17 @@ const oddities: readonly [string, () => unknown, unknown][] = [
   [
     'several-confirmations',
     () =>
-      one('Trip Name,Client,Supplier,Confirmation Number,Start,End', 'Spring|Ann Lee|Disney|ABC123, ABC124|2027-03-14|2027-03-20')
-        .trips?.[0]?.note,
+      one(
+        'Trip Name,Client,Supplier,Confirmation Number,Start,End',
+        'Spring|Ann Lee|Disney|ABC123, ABC124|2027-03-14|2027-03-20',
+      ).trips?.[0]?.note,
     'Disney, ABC123, ABC124',
   ],
   [
     'departure-word',
-    () => one('Client ID,Destination,Resort,Arrival,Departure,Dining Date', '1182|WDW|Pop|5/6/2027|5/12/2027|').trips,
+    () =>
+      one('Client ID,Destination,Resort,Arrival,Departure,Dining Date', '1182|WDW|Pop|5/6/2027|5/12/2027|')
+        .trips,
     [{ startDate: '2027-05-06', endDate: '2027-05-12' }],
   ],
   [
@@ -185,11 +280,7 @@ const oddities: readonly [string, () => unknown, unknown][] = [
     () => one(`${BASE},Birthday`, 'Ann|Lee|a@example.com|1984-03-09', 'Ann|Lee|a@example.com|1984-03-09'),
     { people: [{ firstName: 'Ann' }], said: expect.stringContaining('twice') },
   ],
-  [
-    'owner-unknown',
-    () => read(`${BASE},Owner`, 'Ann|Lee|a@example.com|jsmith').families[0]?.owner,
-    'jsmith',
-  ],
+  ['owner-unknown', () => read(`${BASE},Owner`, 'Ann|Lee|a@example.com|jsmith').families[0]?.owner, 'jsmith'],
 ];
 
 it.each(oddities)('reads %s', (_, run, expected) => {

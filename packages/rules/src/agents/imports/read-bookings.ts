@@ -16,7 +16,8 @@ interface Booking {
 
 const CANCELED = /cancel|lost|declined|expired/i;
 
-const formatCents = (cents: number): string => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+const formatCents = (cents: number): string =>
+  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 const makeNote = (cells: RowCells, settings: ReadingSettings): string => {
   const price = readCents(cells.get('bookingPrice'));
@@ -31,11 +32,17 @@ const makeNote = (cells: RowCells, settings: ReadingSettings): string => {
     .join(', ');
 };
 
-const readBooking = (cells: RowCells, settings: ReadingSettings): Booking | { line: number; leftOut: string } => {
+const readBooking = (
+  cells: RowCells,
+  settings: ReadingSettings,
+): Booking | { line: number; leftOut: string } => {
   const { line } = cells.row;
   const typedId = cells.get('externalId');
   const lead = readFullName(cells.get('fullName')) ?? readReversed(cells.get('householdName'))[0];
-  const [startDate, endDate] = [readTravelDate(cells, 'tripStart', settings), readTravelDate(cells, 'tripEnd', settings)];
+  const [startDate, endDate] = [
+    readTravelDate(cells, 'tripStart', settings),
+    readTravelDate(cells, 'tripEnd', settings),
+  ];
   if (CANCELED.test(cells.get('tripStatus'))) return { line, leftOut: 'This booking was canceled.' };
   if (!lead && !typedId) return { line, leftOut: 'The row does not say whose trip it is.' };
   if (!startDate) return { line, leftOut: 'The row has no first day of the trip.' };
@@ -95,7 +102,12 @@ export const readBookings = (rows: readonly RowCells[], settings: ReadingSetting
       trips: joinTrips(bookings),
       onlyKnown: true,
     };
-    found.families.push({ household, owner: '', findings: bookings.flatMap(({ findings }) => findings), asks: [] });
+    found.families.push({
+      household,
+      owner: '',
+      findings: bookings.flatMap(({ findings }) => findings),
+      asks: [],
+    });
   }
   return found;
 };

@@ -36,7 +36,15 @@ const readStage = (cells: RowCells): ClientStage | undefined => {
   return stage;
 };
 
-const texts = ['street', 'unit', 'city', 'state', 'country', 'emergencyContact', 'referredBy'] as const satisfies readonly ImportField[];
+const texts = [
+  'street',
+  'unit',
+  'city',
+  'state',
+  'country',
+  'emergencyContact',
+  'referredBy',
+] as const satisfies readonly ImportField[];
 
 const readConsents = (cell: string): ClientDetails['consents'] => {
   try {
@@ -58,7 +66,8 @@ const readClientDetails = (cells: RowCells, settings: ReadingSettings): ClientDe
   const { code, problem } = readPostalCode(cells.get('postalCode'), cells.get('state'), cells.get('country'));
   if (problem) cells.say(`${problem}.`);
   const prefers = clientDetailFields.contactPreference;
-  const preference = prefers.kind === 'choice' ? readChoice(prefers.names, cells.get('contactPreference')) : undefined;
+  const preference =
+    prefers.kind === 'choice' ? readChoice(prefers.names, cells.get('contactPreference')) : undefined;
   return applyDetails<ClientDetails>({
     ...found,
     postalCode: code.slice(0, 20),
@@ -81,11 +90,14 @@ export const readHouseholdFacts = (
   said: readonly string[],
 ): ReadHouseholdFacts => {
   const own = cells.get('household').toLowerCase();
-  const tags = listOnce([...cells.getAll('tags'), ...cells.getAll('contactType')].flatMap(splitValues)).filter(
-    (tag) => tag.length <= 40,
-  );
-  const written = [...cells.getAll('notes').map((text) => readNotes(text, settings.system)), ...said].join('\n').trim();
-  if (written.length > MAX_NOTES) cells.say('The notes were longer than 2,000 characters: the rest was left out.');
+  const tags = listOnce(
+    [...cells.getAll('tags'), ...cells.getAll('contactType')].flatMap(splitValues),
+  ).filter((tag) => tag.length <= 40);
+  const written = [...cells.getAll('notes').map((text) => readNotes(text, settings.system)), ...said]
+    .join('\n')
+    .trim();
+  if (written.length > MAX_NOTES)
+    cells.say('The notes were longer than 2,000 characters: the rest was left out.');
   const stage = readStage(cells);
   const details = readClientDetails(cells, settings);
   const nextStepOn = readTravelDate(cells, 'nextStepOn', settings);

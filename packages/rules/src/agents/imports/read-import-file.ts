@@ -28,7 +28,16 @@ export interface ReadImportFile {
   dates: { order: FileDateOrder; isSure: boolean };
 }
 
-const DATES = ['birthDate', 'spouseBirthDate', 'passportExpiresOn', 'anniversary', 'nextStepOn', 'tripStart', 'tripEnd', 'bookingFinalPayment'];
+const DATES = [
+  'birthDate',
+  'spouseBirthDate',
+  'passportExpiresOn',
+  'anniversary',
+  'nextStepOn',
+  'tripStart',
+  'tripEnd',
+  'bookingFinalPayment',
+];
 const NAMES = ['firstName', 'lastName', 'householdName'];
 
 const listColumnCells = ({ rows, mapping }: ImportFile, fields: readonly string[]): string[] => {

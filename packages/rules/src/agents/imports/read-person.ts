@@ -21,12 +21,20 @@ export interface ReadingSettings {
   isCapitals: boolean;
 }
 
-const GENDERS: Readonly<Record<string, string>> = { f: 'female', m: 'male', x: 'unspecified', woman: 'female', man: 'male' };
+const GENDERS: Readonly<Record<string, string>> = {
+  f: 'female',
+  m: 'male',
+  x: 'unspecified',
+  woman: 'female',
+  man: 'male',
+};
 
 /** The key of a choice by its key or name; undefined for another word. */
 export const readChoice = (names: Readonly<Record<string, string>>, cell: string): string | undefined => {
   const typed = foldName(cell);
-  return Object.entries(names).find(([key, name]) => typed === foldName(key) || typed === foldName(name))?.[0];
+  return Object.entries(names).find(
+    ([key, name]) => typed === foldName(key) || typed === foldName(name),
+  )?.[0];
 };
 
 /** `Castaway Club: 123-456-789 (Gold); Hilton Honors: 55501`, `DCL 222333444`. */
@@ -34,7 +42,8 @@ export const readLoyalties = (cell: string): Loyalty[] =>
   cell
     .split(/\s*;\s*/)
     .flatMap((part): Loyalty[] => {
-      const [, program = '', rest = ''] = /^([^:]+):\s*(.+)$/.exec(part) ?? /^(.*?\p{L}.*?)\s+(\S*\d\S*)$/u.exec(part) ?? [];
+      const [, program = '', rest = ''] =
+        /^([^:]+):\s*(.+)$/.exec(part) ?? /^(.*?\p{L}.*?)\s+(\S*\d\S*)$/u.exec(part) ?? [];
       if (!program || !rest) return part === '' ? [] : [{ program: part.slice(0, 60), level: 'Member' }];
       const [, number, level] = /^([\d\- ]+)\s*\(([^)]+)\)$/.exec(rest) ?? [];
       const said = level && number ? `${level} (${number.trim()})` : rest;
@@ -117,7 +126,8 @@ export const readPersonFacts = (
   const passport = readDate(cells, 'passportExpiresOn', settings);
   const height = cells.get('heightInches');
   const heightInches = height === '' ? undefined : readHeight(height);
-  if (height !== '' && heightInches === undefined) cells.say(`“${height}” is no height in inches: it was left out.`);
+  if (height !== '' && heightInches === undefined)
+    cells.say(`“${height}” is no height in inches: it was left out.`);
   const birthday = born && 'birthday' in born ? born.birthday : undefined;
   const found = applyDetails<PersonDetails>({ ...readDetails(cells), ...(birthday && { birthday }) });
   const loyalties = cells.getAll('loyalties');
@@ -127,7 +137,9 @@ export const readPersonFacts = (
     ...(born && 'date' in born && { birthDate: born.date }),
     ...(passport && 'date' in passport && { passportExpiresOn: passport.date }),
     ...(heightInches !== undefined && { heightInches }),
-    ...(loyalties.length > 0 && { loyalties: readLoyalties(loyalties.join(settings.system === 'clientbase' ? ': ' : '; ')) }),
+    ...(loyalties.length > 0 && {
+      loyalties: readLoyalties(loyalties.join(settings.system === 'clientbase' ? ': ' : '; ')),
+    }),
     ...(diet && { dietaryNotes: diet }),
     ...(notes && { notes }),
     ...(Object.keys(found).length > 0 && { details: found }),

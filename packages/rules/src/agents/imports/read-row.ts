@@ -36,10 +36,15 @@ const listNames = (cells: RowCells, { isCapitals }: ReadingSettings): FileName[]
   const reversed = readReversed(cells.get('householdName'));
   const [firstName, lastName] = [cells.get('firstName'), cells.get('lastName')];
   const whole = firstName || lastName ? undefined : readFullName(cells.get('fullName'));
-  if (whole) return splitAdults(whole.firstName).map((name) => ({ firstName: write(name), lastName: write(whole.lastName) }));
+  if (whole)
+    return splitAdults(whole.firstName).map((name) => ({
+      firstName: write(name),
+      lastName: write(whole.lastName),
+    }));
   if (!firstName && !lastName) return reversed;
   const own = splitAdults(firstName).map((name) => ({ firstName: write(name), lastName: write(lastName) }));
-  const isHead = reversed.length > 1 && foldName(reversed[0]?.firstName ?? '') === foldName(own[0]?.firstName ?? '');
+  const isHead =
+    reversed.length > 1 && foldName(reversed[0]?.firstName ?? '') === foldName(own[0]?.firstName ?? '');
   return isHead && own.length === 1 ? [...own, ...reversed.slice(1)] : own;
 };
 
@@ -48,7 +53,8 @@ const findLeftOut = (cells: RowCells, names: readonly FileName[]): string | unde
   const first = cells.row.cells.find((cell) => cell.trim() !== '') ?? '';
   if (TRAILER.test(first)) return 'A line of totals, not a person.';
   if (SUPPLIER.test(cells.get('contactType'))) return 'A supplier or company, not a client.';
-  if (cells.get('firstName').includes('@') || cells.get('fullName').includes('@')) return 'An address without a name.';
+  if (cells.get('firstName').includes('@') || cells.get('fullName').includes('@'))
+    return 'An address without a name.';
   if (names.length === 0 && cells.get('contactType') !== '') return 'A supplier or company, not a client.';
   if (names.some(({ firstName, lastName }) => !firstName || !lastName) || names.length === 0)
     return 'A first and a last name are needed: add them in the file.';
@@ -58,9 +64,16 @@ const findLeftOut = (cells: RowCells, names: readonly FileName[]): string | unde
 const isRelations = (cell: string): boolean => /:|,|\bof\b|\(|\d/i.test(cell);
 
 const withoutRelationship = (person: ImportedPerson, cell: string): ImportedPerson =>
-  isRelations(cell) && person.details ? { ...person, details: applyDetails<PersonDetails>(person.details, { relationship: null }) } : person;
+  isRelations(cell) && person.details
+    ? { ...person, details: applyDetails<PersonDetails>(person.details, { relationship: null }) }
+    : person;
 
-const listPeople = (cells: RowCells, names: readonly FileName[], settings: ReadingSettings, externalId: string) => {
+const listPeople = (
+  cells: RowCells,
+  names: readonly FileName[],
+  settings: ReadingSettings,
+  externalId: string,
+) => {
   const { emails, phones, said } = readContacts(cells, settings);
   const [, second] = names;
   const [lead, ...rest] = names.map((name, index): ImportedPerson => {
@@ -94,7 +107,10 @@ const listPeople = (cells: RowCells, names: readonly FileName[], settings: Readi
     });
   if (emails[1] && people[1] && second) people[1] = { ...people[1], email: emails[1] };
   else if (emails[1] && second === undefined && people[0])
-    people[0] = { ...people[0], details: applyDetails<PersonDetails>(people[0].details ?? {}, { otherEmails: emails.slice(1, 6) }) };
+    people[0] = {
+      ...people[0],
+      details: applyDetails<PersonDetails>(people[0].details ?? {}, { otherEmails: emails.slice(1, 6) }),
+    };
   return { people, said };
 };
 
@@ -106,7 +122,10 @@ const listRelatives = (cells: RowCells, lastName: string): FileRelative[] => {
   return [...(isRelations(relation) ? readRelatives(relation, lastName) : []), ...childless];
 };
 
-export const readRow = (cells: RowCells, settings: ReadingSettings): ReadRow | { line: number; leftOut: string } => {
+export const readRow = (
+  cells: RowCells,
+  settings: ReadingSettings,
+): ReadRow | { line: number; leftOut: string } => {
   const { line } = cells.row;
   const names = listNames(cells, settings);
   const leftOut = findLeftOut(cells, names);
@@ -125,13 +144,16 @@ export const readRow = (cells: RowCells, settings: ReadingSettings): ReadRow | {
     relatives: listRelatives(cells, names[0]?.lastName ?? ''),
     facts: {
       ...facts,
-      ...(settings.system === 'landsea' && cells.get('household') && { externalId: `landsea:${cells.get('household')}` }),
+      ...(settings.system === 'landsea' &&
+        cells.get('household') && { externalId: `landsea:${cells.get('household')}` }),
     },
     household: household ? foldName(household) : '',
     isLead: ['yes', 'true', '1', 'x'].includes(foldName(cells.get('isLead'))),
     owner: cells.get('owner'),
     asks: isTwo
-      ? [`Line ${line} names ${names.map(({ firstName }) => firstName).join(' and ')}: we made two people of it.`]
+      ? [
+          `Line ${line} names ${names.map(({ firstName }) => firstName).join(' and ')}: we made two people of it.`,
+        ]
       : [],
     findings: cells.findings,
   };

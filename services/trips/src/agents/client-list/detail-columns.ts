@@ -1,4 +1,9 @@
-import { clientDetailFields, formatDetail, personDetailFields, type DetailField } from '@landsea/contracts/agents';
+import {
+  clientDetailFields,
+  formatDetail,
+  personDetailFields,
+  type DetailField,
+} from '@landsea/contracts/agents';
 import type { ExportedPerson } from './client-list.queries.js';
 
 const all = [clientDetailFields, personDetailFields].flatMap((fields) => Object.values<DetailField>(fields));
@@ -12,10 +17,16 @@ const formatCell = (field: DetailField, value: unknown): string => {
   return field.kind === 'list' && Array.isArray(value) ? value.join('; ') : formatDetail(field, value);
 };
 
-const columnsOf = (fields: Readonly<Record<string, DetailField>>, details: Readonly<Record<string, unknown>>) =>
-  Object.entries(fields).map(([name, field]) => [field.label, formatCell(field, details[name])] as const);
+const columnsOf = (
+  fields: Readonly<Record<string, DetailField>>,
+  details: Readonly<Record<string, unknown>>,
+) => Object.entries(fields).map(([name, field]) => [field.label, formatCell(field, details[name])] as const);
 
-export const withDetailColumns = ({ personDetails, clientDetails, ...row }: ExportedPerson): Record<string, unknown> => ({
+export const withDetailColumns = ({
+  personDetails,
+  clientDetails,
+  ...row
+}: ExportedPerson): Record<string, unknown> => ({
   ...row,
   ...Object.fromEntries([
     ...columnsOf(clientDetailFields, { ...clientDetails }),

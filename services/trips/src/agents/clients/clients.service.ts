@@ -104,15 +104,40 @@ export class ClientsService {
     const searchText = searchTextOf([{ ...lead, email, phone }, ...people.map(searchedPerson)]);
     const createdAt = this.clock();
     await clientTable.insert(manager, [
-      { ...lead, ...given, id, agentId, leadId, email, phone, searchText, createdAt, details: applyDetails(details) },
+      {
+        ...lead,
+        ...given,
+        id,
+        agentId,
+        leadId,
+        email,
+        phone,
+        searchText,
+        createdAt,
+        details: applyDetails(details),
+      },
     ]);
     await personTable.insert(manager, [
-      { ...about, ...lead, ...withDetails(about), clientId: id, id: leadId, email, phone, phoneKey: toPhoneKey(phone) },
+      {
+        ...about,
+        ...lead,
+        ...withDetails(about),
+        clientId: id,
+        id: leadId,
+        email,
+        phone,
+        phoneKey: toPhoneKey(phone),
+      },
     ]);
     if (people.length > 0)
       await personTable.insert(
         manager,
-        people.map((person) => ({ ...person, ...withDetails(person), clientId: id, phoneKey: toPhoneKey(person.phone) })),
+        people.map((person) => ({
+          ...person,
+          ...withDetails(person),
+          clientId: id,
+          phoneKey: toPhoneKey(person.phone),
+        })),
       );
   }
 

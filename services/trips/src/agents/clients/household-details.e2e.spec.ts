@@ -64,7 +64,10 @@ describe('details', () => {
     const change = { parkAccount: 'linked', middleName: null, suffix: 'Jr.' };
     await agent.patch(person).send({ version: 1, details: change }).expect(200);
     const consent = { about: 'news', text: 'Write to me.', version: '3', on: '2026-11-01' };
-    await agent.patch(`${path}/${id}`).send({ version: 1, details: { consents: [consent] } }).expect(200);
+    await agent
+      .patch(`${path}/${id}`)
+      .send({ version: 1, details: { consents: [consent] } })
+      .expect(200);
     const client = await read(agent, id);
     expect(client.details).toEqual({ ...details, consents: [consent] });
     expect(client.people?.map((each) => each.details)).toEqual([
@@ -73,6 +76,9 @@ describe('details', () => {
     ]);
     const { activities } = ActivityList.parse((await agent.get(`${path}/${id}/activity`).expect(200)).body);
     expect(JSON.stringify(activities)).toContain('Park account: Linked');
-    await agent.patch(person).send({ version: 2, details: { gender: 'Mrs.' } }).expect(400);
+    await agent
+      .patch(person)
+      .send({ version: 2, details: { gender: 'Mrs.' } })
+      .expect(400);
   });
 });

@@ -42,7 +42,10 @@ export class ClientImportsController {
 
   @Post()
   @ApiAnswer(ClientImport, 201)
-  start(@CurrentUser() user: Principal, @Body({ schema: StartImport }) file: StartImport): Promise<ClientImport> {
+  start(
+    @CurrentUser() user: Principal,
+    @Body({ schema: StartImport }) file: StartImport,
+  ): Promise<ClientImport> {
     return this.imports.start(user, file);
   }
 
@@ -61,7 +64,10 @@ export class ClientImportsController {
   @Post(':importId/undo')
   @HttpCode(200)
   @ApiAnswer(UndoneImport)
-  undo(@CurrentUser() user: Principal, @Param('importId', RowIdPipe) importId: string): Promise<UndoneImport> {
+  undo(
+    @CurrentUser() user: Principal,
+    @Param('importId', RowIdPipe) importId: string,
+  ): Promise<UndoneImport> {
     return this.undoing.undo(user, importId);
   }
 }

@@ -49,7 +49,9 @@ const undo = async (agent: TestAgent, importId: string) =>
 const read = async (agent: TestAgent, id: string) =>
   Client.parse((await agent.get(`/api/v1/clients/${id}`).expect(200)).body);
 const listNames = async (agent: TestAgent) =>
-  ClientPage.parse((await agent.get('/api/v1/client-list').expect(200)).body).clients.map(({ firstName }) => firstName);
+  ClientPage.parse((await agent.get('/api/v1/client-list').expect(200)).body).clients.map(
+    ({ firstName }) => firstName,
+  );
 
 const delgados = (over: Partial<ImportedHousehold> = {}): ImportedHousehold => ({
   key: 'delgado',
@@ -81,7 +83,12 @@ describe('an import', () => {
     const [decision] = await run(agent, await start(agent), delgados());
     expect(decision).toMatchObject({ result: 'new' });
     const client = await read(agent, decision?.clientId ?? '');
-    expect(client).toMatchObject({ firstName: 'Marcus', phone: '+15125550187', tags: ['cruise'], notes: 'Prefers texts' });
+    expect(client).toMatchObject({
+      firstName: 'Marcus',
+      phone: '+15125550187',
+      tags: ['cruise'],
+      notes: 'Prefers texts',
+    });
     expect(client.details).toEqual({ street: '14 Elm St', city: 'Austin', postalCode: '78704' });
     expect(client.people).toHaveLength(2);
     expect(await check(agent, delgados())).toMatchObject([{ result: 'same', changes: [] }]);
@@ -92,7 +99,13 @@ describe('an import', () => {
   it('of one family twice in a call, or a call twice, makes one client', async () => {
     const agent = await anAgent();
     const importId = await start(agent);
-    const named: Wanted = { household: anImportedHousehold({ key: 'ben', people: [{ firstName: 'Ben', lastName: 'Moss', phone: '+15125550101' }] }), choice: { as: 'new' } };
+    const named: Wanted = {
+      household: anImportedHousehold({
+        key: 'ben',
+        people: [{ firstName: 'Ben', lastName: 'Moss', phone: '+15125550101' }],
+      }),
+      choice: { as: 'new' },
+    };
     await run(agent, importId, named, named);
     await run(agent, importId, named);
     expect(await listNames(agent)).toEqual(['Ben']);
@@ -113,11 +126,17 @@ describe('an import', () => {
     const importId = await start(agent);
     const [{ clientId } = { clientId: null }] = await run(agent, importId, delgados());
     const [lead] = delgados().people;
-    const renamed = delgados({ key: 'r', externalId: null, people: [{ firstName: 'Ana', lastName: 'Roe', email: lead?.email }] });
+    const renamed = delgados({
+      key: 'r',
+      externalId: null,
+      people: [{ firstName: 'Ana', lastName: 'Roe', email: lead?.email }],
+    });
     const [ask] = await run(agent, importId, renamed);
     expect(ask).toMatchObject({ result: 'ask', candidates: [{ id: clientId }] });
     const choice = { as: 'client', clientId: clientId ?? '' } as const;
-    expect(await run(agent, importId, { household: renamed, choice })).toMatchObject([{ result: 'changed', clientId }]);
+    expect(await run(agent, importId, { household: renamed, choice })).toMatchObject([
+      { result: 'changed', clientId },
+    ]);
     expect((await read(agent, clientId ?? '')).people).toHaveLength(3);
   });
 
@@ -132,7 +151,12 @@ describe('an import', () => {
     const importId = await start(agent);
     const [{ clientId } = { clientId: null }] = await run(agent, importId, delgados());
     const year = new Date().getFullYear() + 1;
-    const trip = { name: 'Spring Break', startDate: `${year}-03-14`, endDate: `${year}-03-20`, note: 'Pop Century, 4127 7730 1188' };
+    const trip = {
+      name: 'Spring Break',
+      startDate: `${year}-03-14`,
+      endDate: `${year}-03-20`,
+      note: 'Pop Century, 4127 7730 1188',
+    };
     const cruise = { ...trip, name: 'Cruise', note: 'Disney Cruise Line' };
     const booked = anImportedHousehold({
       key: 'trips',
@@ -141,8 +165,15 @@ describe('an import', () => {
       trips: [trip, cruise],
     });
     const [decision] = await run(agent, importId, booked);
-    expect(decision).toMatchObject({ result: 'changed', clientId, sentence: expect.stringContaining('Cruise') });
-    const trips = (await agent.get('/api/v1/agent-trips').expect(200)).body.trips as { tripId: string; name: string }[];
+    expect(decision).toMatchObject({
+      result: 'changed',
+      clientId,
+      sentence: expect.stringContaining('Cruise'),
+    });
+    const trips = (await agent.get('/api/v1/agent-trips').expect(200)).body.trips as {
+      tripId: string;
+      name: string;
+    }[];
     expect(trips.map(({ name }) => name)).toEqual(['Spring Break']);
     const { body } = await agent.get(`/api/v1/agent-trips/${trips[0]?.tripId ?? ''}/tasks`).expect(200);
     expect(JSON.stringify(body)).toContain('4127 7730 1188');
@@ -166,10 +197,15 @@ describe('an undo', () => {
     expect(await undo(agent, importId)).toEqual({ undone: 2, kept: [] });
     const { version: _version, ...now } = await read(agent, id);
     expect(now).toMatchObject({ notes: before.notes, details: before.details });
-    expect(now.people?.map(({ firstName }) => firstName)).toEqual(before.people?.map(({ firstName }) => firstName));
+    expect(now.people?.map(({ firstName }) => firstName)).toEqual(
+      before.people?.map(({ firstName }) => firstName),
+    );
     expect(await listNames(agent)).toEqual(['Marcus']);
     await agent.post(`${path}/${importId}/undo`).send({}).expect(409);
-    await agent.post(`${path}/${importId}/households`).send(bodyOf([delgados()])).expect(409);
+    await agent
+      .post(`${path}/${importId}/households`)
+      .send(bodyOf([delgados()]))
+      .expect(409);
   });
 
   it('leaves what was edited since, and says so', async () => {
@@ -179,7 +215,10 @@ describe('an undo', () => {
     const id = edited?.clientId ?? '';
     const { version = 0 } = await read(agent, id);
     await agent.patch(`/api/v1/clients/${id}`).send({ version, notes: 'Met them at the fair' }).expect(200);
-    expect(await undo(agent, importId)).toEqual({ undone: 1, kept: ['Marcus Delgado was edited since and stays.'] });
+    expect(await undo(agent, importId)).toEqual({
+      undone: 1,
+      kept: ['Marcus Delgado was edited since and stays.'],
+    });
     expect(await listNames(agent)).toEqual(['Marcus']);
     const { imports } = ClientImportList.parse((await agent.get(path).expect(200)).body);
     expect(imports.find((each) => each.id === importId)?.undoneAt).not.toBeNull();
@@ -188,7 +227,9 @@ describe('an undo', () => {
 
 describe('our own export', () => {
   const importText = (text: string): ImportedHousehold[] => {
-    const [header = [], ...rows] = Papa.parse<string[]>(text.replace('\uFEFF', ''), { skipEmptyLines: true }).data;
+    const [header = [], ...rows] = Papa.parse<string[]>(text.replace('\uFEFF', ''), {
+      skipEmptyLines: true,
+    }).data;
     const system = findImportSystem(header);
     expect(system.key).toBe('landsea');
     return readImportFile({
@@ -201,18 +242,40 @@ describe('our own export', () => {
       fileDate: '2026-11-28',
     }).families.map(({ household }) => household);
   };
-  const exportOf = async (agent: TestAgent) => (await agent.get('/api/v1/client-list/export').expect(200)).text;
+  const exportOf = async (agent: TestAgent) =>
+    (await agent.get('/api/v1/client-list/export').expect(200)).text;
   const withoutId = (text: string) => text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id');
 
   it('changes nothing where it came from, and is the same list somewhere else', async () => {
     const [agent, other] = [await anAgent(), await anAgent()];
     const consent = { about: 'news', text: 'Write to me, "please"', version: '3', on: '2026-11-01' } as const;
-    const details = { ...delgados().details, consents: [consent], contactPreference: 'text', anniversary: '2010-06-12' } as const;
+    const details = {
+      ...delgados().details,
+      consents: [consent],
+      contactPreference: 'text',
+      anniversary: '2010-06-12',
+    } as const;
     const roe = anImportedHousehold({
       nextStep: '=Call them',
       nextStepOn: '2026-12-01',
       stage: 'quoted',
-      people: [{ firstName: 'José', lastName: 'Roe', phone: '+442071838750', heightInches: 70, details: { gender: 'male', paperKind: 'passport-book', parkAccount: 'linked', otherEmails: ['j@example.com', 'r@example.com'], knownTraveler: 'yes', birthday: '09-12', suffix: 'Jr.' } }],
+      people: [
+        {
+          firstName: 'José',
+          lastName: 'Roe',
+          phone: '+442071838750',
+          heightInches: 70,
+          details: {
+            gender: 'male',
+            paperKind: 'passport-book',
+            parkAccount: 'linked',
+            otherEmails: ['j@example.com', 'r@example.com'],
+            knownTraveler: 'yes',
+            birthday: '09-12',
+            suffix: 'Jr.',
+          },
+        },
+      ],
     });
     await run(agent, await start(agent), delgados({ details }), roe);
     const text = await exportOf(agent);

@@ -17,7 +17,13 @@ import { ImportedTrips } from './imported-trips.js';
 @Module({
   imports: [ClientsModule, TeamModule, PlansModule, AgentTripsModule, WorkflowsModule],
   controllers: [ClientImportsController],
-  providers: [ClientImportsService, ImportUndoService, HouseholdWriter, ImportedTrips, ClientImportsPersonalData],
+  providers: [
+    ClientImportsService,
+    ImportUndoService,
+    HouseholdWriter,
+    ImportedTrips,
+    ClientImportsPersonalData,
+  ],
 })
 export class ClientImportsModule {
   static readonly entities = [ClientImportRow, ImportHouseholdRow];

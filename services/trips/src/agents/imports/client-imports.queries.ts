@@ -2,6 +2,7 @@ import { IMPORT_UNDO_DAYS, type ClientImport } from '@landsea/contracts/agents/i
 import type { Principal } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import type { Reach } from '../team/agency-scope.js';
+import type { ImportHouseholdRow } from './import-household.entity.js';
 
 const MOST_LISTED = 50;
 
@@ -28,3 +29,17 @@ export const selectImports = (
       ORDER BY i.at DESC, i.id LIMIT ${MOST_LISTED}`,
     [userId, agencyId, role === 'owner', importId],
   );
+
+const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+/** A repeated call finds the same; the first result, with what was before, stays. */
+export const rememberHousehold = async (
+  manager: EntityManager,
+  { importId, key, clientId, result, trips, before, after }: ImportHouseholdRow,
+): Promise<void> => {
+  await manager.query(
+    `INSERT INTO client_import_household (import_id, key, client_id, result, trips, before, after)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
+    [importId, key, clientId, result, ...[trips, before, after].map(toJson)],
+  );
+};

@@ -10,7 +10,14 @@ import {
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { DAY_MS } from '@landsea/contracts/core';
 import { decideHousehold, type HouseholdPlan } from '@landsea/rules/agents/imports';
-import { CLOCK, DomainError, makeNotFound, makeValidationFailed, type Clock, type Principal } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  DomainError,
+  makeNotFound,
+  makeValidationFailed,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PlansService } from '../../grants/plans/plans.service.js';
@@ -18,11 +25,16 @@ import { OwnClients } from '../clients/own-clients.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import { lockClientsOf } from '../team/agency.queries.js';
 import { ClientImportRow } from './client-import.entity.js';
-import { selectImports } from './client-imports.queries.js';
+import { rememberHousehold, selectImports } from './client-imports.queries.js';
 import { clearSecrets } from './clear-secrets.js';
 import { HouseholdWriter } from './household-writer.js';
 import { takeSnapshot } from './household-snapshot.js';
-import { pickCandidates, selectCandidates, type Candidate, type WantedHousehold } from './import-candidates.queries.js';
+import {
+  pickCandidates,
+  selectCandidates,
+  type Candidate,
+  type WantedHousehold,
+} from './import-candidates.queries.js';
 import { ImportHouseholdRow } from './import-household.entity.js';
 import { ImportedTrips, type TripResult } from './imported-trips.js';
 
@@ -137,7 +149,7 @@ export class ClientImportsService {
     const after = await takeSnapshot(manager, clientId);
     const made = trips.flatMap((trip) => ('name' in trip ? [trip.name] : []));
     const row = { importId, key: household.key, clientId, result, before, after, trips: made };
-    await this.remember(manager, row);
+    await rememberHousehold(manager, row);
     const refusals = trips.flatMap((trip) => ('refusal' in trip ? [trip.refusal] : []));
     const sentence = refusals.length > 0 ? refusals.join(' ') : null;
     return { ...plan.decision, clientId, sentence };
@@ -146,15 +158,6 @@ export class ClientImportsService {
   private async lockKnown(manager: EntityManager, user: Principal, { id }: Candidate) {
     await this.own.lock(manager, user, id, 'import-clients');
     return takeSnapshot(manager, id);
-  }
-
-  /** A repeated call finds the same; the first result, with what was before, stays. */
-  private async remember(manager: EntityManager, row: ImportHouseholdRow): Promise<void> {
-    await manager.query(
-      `INSERT INTO client_import_household (import_id, key, client_id, result, trips, before, after)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
-      [row.importId, row.key, row.clientId, row.result, ...[row.trips, row.before, row.after].map(toJson)],
-    );
   }
 
   private async makeTrips(
@@ -174,8 +177,6 @@ const STOPPING = new Set(['PAYWALL', 'FORBIDDEN', 'UNAUTHENTICATED']);
 
 const findSentence = ({ error }: DomainError): string =>
   ('fields' in error ? error.fields?.[0]?.message : undefined) ?? error.message;
-
-const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 const decide = (wanted: WantedHousehold, candidates: readonly Candidate[]): HouseholdPlan =>
   decideHousehold(wanted.household, pickCandidates(wanted, candidates), wanted.choice);

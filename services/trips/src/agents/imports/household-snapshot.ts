@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
-import { keepColumns, listChangedColumns, lockClientRow, type ClientRowJson } from '../clients/client-change-rows.js';
+import {
+  keepColumns,
+  listChangedColumns,
+  lockClientRow,
+  type ClientRowJson,
+} from '../clients/client-change-rows.js';
 import { loggedClient, loggedPerson } from '../clients/logged-clients.js';
 import type { HouseholdSnapshot } from './import-household.entity.js';
 
@@ -27,4 +32,6 @@ export const isUntouched = (one: HouseholdSnapshot, other: HouseholdSnapshot): b
     one.people.map(({ id }) => id),
     other.people.map(({ id }) => id),
   ) &&
-  one.people.every((each, index) => listChangedColumns(loggedPerson, each, other.people[index] ?? {}).length === 0);
+  one.people.every(
+    (each, index) => listChangedColumns(loggedPerson, each, other.people[index] ?? {}).length === 0,
+  );

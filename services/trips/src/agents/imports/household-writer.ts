@@ -75,8 +75,18 @@ export class HouseholdWriter {
   }
 
   /** @throws DomainError EDIT_CONFLICT for somebody who was changed meanwhile, VALIDATION_FAILED as {@link add}. */
-  async change(manager: EntityManager, user: Principal, known: Candidate, plan: HouseholdPlan): Promise<void> {
-    const { id: clientId, agentId, version, people: [lead] } = known;
+  async change(
+    manager: EntityManager,
+    user: Principal,
+    known: Candidate,
+    plan: HouseholdPlan,
+  ): Promise<void> {
+    const {
+      id: clientId,
+      agentId,
+      version,
+      people: [lead],
+    } = known;
     const write = async (isWritten: Promise<boolean>): Promise<void> => {
       if (!(await isWritten)) throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
     };

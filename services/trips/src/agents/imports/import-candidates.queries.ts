@@ -19,11 +19,18 @@ const listKeys = (wanted: readonly WantedHousehold[]) => {
   const chosen = wanted.flatMap(({ choice }) => (choice?.as === 'client' ? [choice.clientId] : []));
   return {
     ids: [...wanted.flatMap(({ household }) => household.ownId ?? []), ...chosen],
-    external: [...wanted.map(({ household }) => household), ...people].flatMap(({ externalId }) => externalId ?? []),
+    external: [...wanted.map(({ household }) => household), ...people].flatMap(
+      ({ externalId }) => externalId ?? [],
+    ),
     emails: people.flatMap(({ email }) => email ?? []),
     phones: people.flatMap(({ phone }) => toPhoneKey(phone) ?? []),
-    names: wanted.flatMap(({ household: { onlyKnown, people: [lead] } }) =>
-      onlyKnown && lead ? [`${lead.firstName} ${lead.lastName}`] : [],
+    names: wanted.flatMap(
+      ({
+        household: {
+          onlyKnown,
+          people: [lead],
+        },
+      }) => (onlyKnown && lead ? [`${lead.firstName} ${lead.lastName}`] : []),
     ),
   };
 };

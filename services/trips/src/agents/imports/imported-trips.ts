@@ -43,16 +43,26 @@ export class ImportedTrips {
     if (CRUISE.test(`${name} ${note}`))
       return { refusal: `“${name}” is a cruise: add it by hand, with its ship and ports.` };
     const people = await selectHousehold(manager, clientId);
-    const ages = people.map(({ id: personId, details }) => ({ personId, age: readAge(details?.knownAge, startDate) }));
+    const ages = people.map(({ id: personId, details }) => ({
+      personId,
+      age: readAge(details?.knownAge, startDate),
+    }));
     const party = makeHouseholdParty(people, startDate, ages);
     const shape = { name, mode: 'parks', startDate, endDate, stays: [], sailing: null, party };
     const { data: trip, error } = CreateTrip.safeParse(shape);
-    if (!trip) return { refusal: `“${name}” was not made: ${error.issues[0]?.message ?? 'its dates do not fit'}.` };
+    if (!trip)
+      return { refusal: `“${name}” was not made: ${error.issues[0]?.message ?? 'its dates do not fit'}.` };
     const { id } = await this.trips.createIn(manager, user, clientId, trip);
     const today = getDateIn(this.clock());
     await this.workflows.applyIn(manager, user, id, { template: 'parks', bookedOn: today, pastIsDone: true });
     const title = 'Check the bookings from the file';
-    await this.workflows.addIn(manager, user, id, { id: randomUUID(), title, dueOn: today, who: 'agent', note });
+    await this.workflows.addIn(manager, user, id, {
+      id: randomUUID(),
+      title,
+      dueOn: today,
+      who: 'agent',
+      note,
+    });
     return { name };
   }
 }
