@@ -68,6 +68,7 @@ describe('an import of clients', () => {
     const columns = await screen.findByRole('region', { name: /This looks like TESS: 3 rows, 3 families/ });
     expect(within(columns).getByLabelText('Email is')).toHaveValue('email');
     expect(within(columns).getByText('We never import these numbers.')).toBeVisible();
+    expect(columns).not.toHaveTextContent('4111');
     expect(within(columns).getByLabelText('Dates such as 06/05/1979 mean')).toHaveValue('month-first');
     await userEvent.click(screen.getByRole('button', { name: 'Show me the families' }));
 
@@ -95,6 +96,11 @@ describe('an import of clients', () => {
     await drop('Total\r\n12');
     expect(await screen.findByText(/no headings such as/)).toBeVisible();
     await drop('%PDF-1.7', 'clients.pdf');
+    expect(await screen.findByText(/Export your clients as a CSV or Excel file/)).toBeVisible();
+    await drop(`First Name,Last Name,Email${',More'.repeat(600)}\r\nAnn,Lee,a@example.com`);
+    expect(await screen.findByText(/This file has 603 columns/)).toBeVisible();
+    await drop(`First Name,Last Name,Email\r\n${'Ann,Lee,a@example.com\r\n'.repeat(5001)}`);
+    expect(await screen.findByText(/at most 5,000 rows, and this file has 5,001/)).toBeVisible();
     await drop();
     await screen.findByRole('region', { name: /TESS/ });
     await userEvent.selectOptions(screen.getByLabelText('Notes is'), 'personNotes');

@@ -1,5 +1,5 @@
 import { ImportField, importFieldNames, type ImportMapping } from '@landsea/contracts/agents/imports';
-import { findFileObject, type FileDateOrder } from '@landsea/rules/agents/imports';
+import { findFileObject, takeSecrets, type FileDateOrder } from '@landsea/rules/agents/imports';
 import { formatDayOf } from '@landsea/web-kit';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
@@ -18,7 +18,9 @@ const options = [
 ];
 
 const listSamples = ({ rows }: OpenedFile, column: number): string[] =>
-  [...new Set(rows.map(({ cells }) => (cells[column] ?? '').trim()).filter(Boolean))].slice(0, SAMPLES);
+  [...new Set(rows.map(({ cells }) => (cells[column] ?? '').trim()).filter(Boolean))]
+    .slice(0, SAMPLES)
+    .map((cell) => takeSecrets(cell).text);
 
 interface MappingStepProps {
   file: OpenedFile;

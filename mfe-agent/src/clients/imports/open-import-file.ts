@@ -73,7 +73,7 @@ export const openImportFile = async (
   const header = head.cells.map((cell) => cell.trim());
   if (header.length > MAX_IMPORT_COLUMNS)
     return {
-      problem: `This file has ${count(header.length)} columns. We read at most ${MAX_IMPORT_COLUMNS}.`,
+      problem: `This file has ${count(header.length)} columns. We read at most ${MAX_IMPORT_COLUMNS}: delete those you don’t need.`,
     };
   if (rows.length === 0) return { problem: 'This file has no rows below its headings. Choose another one.' };
   if (rows.length > MAX_IMPORT_ROWS)

@@ -66,12 +66,25 @@ export function ResultStep({ file, found, run, choices, onRetry, onAgain }: Resu
           tone="error"
           title={`Stopped after ${run.done} of ${run.all}`}
           action={
-            <Button size="sm" onClick={onRetry}>
-              Go on
-            </Button>
+            <span className="flex flex-wrap items-center gap-4">
+              <Button size="sm" onClick={onRetry}>
+                Go on
+              </Button>
+              {run.needsPlan ? (
+                <a
+                  href="/pricing"
+                  target="_blank"
+                  rel="noreferrer"
+                  className="font-semibold text-sea underline underline-offset-4"
+                >
+                  See the Agent plan (opens a new tab)
+                </a>
+              ) : null}
+            </span>
           }
         >
-          {run.problem} What’s imported stays, whole families only.
+          {run.problem}
+          {run.done > 0 ? ' What’s imported stays, whole families only.' : ''}
         </Notice>
       ) : null}
       {said.map((sentence) => (

@@ -15,6 +15,8 @@ export interface ImportRun {
   all: number;
   decisions: readonly ImportDecision[];
   problem?: string;
+  /** Only a plan lets the import go on. */
+  needsPlan?: boolean;
   isOver: boolean;
 }
 
@@ -27,6 +29,11 @@ export const listChosen = (families: readonly Family[], choices: FamilyChoices):
   });
 
 const choiceFor = (choice: FamilyChoice | undefined) => (choice && choice.as !== 'skip' ? { choice } : {});
+
+const describeStop = (error: unknown): Pick<ImportRun, 'problem' | 'needsPlan'> => {
+  const { message: problem, code } = toApiError(error);
+  return { problem, ...(code === 'PAYWALL' && { needsPlan: true }) };
+};
 
 export const useImportRun = () => {
   const [start] = useStartImportMutation();
@@ -55,14 +62,14 @@ export const useImportRun = () => {
       mapping,
       rows: rows.length,
     });
-    if (started.error) return show({ problem: toApiError(started.error).message });
+    if (started.error) return show(describeStop(started.error));
     for (const chunk of listChunks(chosen)) {
       const households = chunk.map(({ draft: { household } }) => ({
         household,
         ...choiceFor(choices[household.key]),
       }));
       const answer = await importHouseholds({ importId, households });
-      if (answer.error) return show({ problem: toApiError(answer.error).message });
+      if (answer.error) return show(describeStop(answer.error));
       show({ done: now.done + chunk.length, decisions: [...now.decisions, ...answer.data] });
     }
     show({ isOver: true });

@@ -46,6 +46,7 @@ it('tells Excel from CSV by the content', async () => {
 it.each([
   ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0, 0, 0], /older Excel file/],
   ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d], /This is a PDF/],
+  ['a workbook beyond the limit', [...zipped({ 'a.xml': 'a'.repeat(25 * 1024 * 1024) })], /too large once/],
   ['a damaged workbook', [0x50, 0x4b, 0x03, 0x04, 0, 0], /Save it as CSV/],
 ])('says what to do with %s', async (_, bytes, sentence) => {
   expect(await cellsOf(new Uint8Array(bytes))).toMatch(sentence);

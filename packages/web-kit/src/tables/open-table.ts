@@ -35,6 +35,11 @@ export const openTable = async (
     return { problem: 'This is an older Excel file (.xls). Save it as .xlsx or CSV, then choose it again.' };
   if (isZip(bytes)) {
     const sheets = await readXlsxSheets(bytes);
+    if (sheets === 'too-large')
+      return {
+        problem:
+          'This workbook is too large once it’s unpacked. Save the sheet you need as CSV, then choose that file.',
+      };
     return sheets
       ? { sheets }
       : { problem: 'We couldn’t read this file. Save it as CSV, then choose it again.' };

@@ -25,3 +25,16 @@ export const withPlaces = (xml: string): string => {
     return place === undefined ? insert(`${letterOf(column)}${String(row)}`) : tag;
   });
 };
+
+const cells = /<(?:\w+:)?c(?=\s)([^>]*[^>/])>/g;
+
+/** The cells of a sheet up to its last row and column that hold something, for a sheet in which all name their places. */
+export const countCells = (xml: string): number => {
+  let [rows, columns] = [0, 0];
+  for (const [, attributes = ''] of xml.matchAll(cells)) {
+    const [, letters = '', row = '0'] = /^([A-Z]+)(\d+)$/.exec(placeIn(` ${attributes}`) ?? '') ?? [];
+    rows = Math.max(rows, Number(row));
+    columns = Math.max(columns, columnOf(letters) + 1);
+  }
+  return rows * columns;
+};

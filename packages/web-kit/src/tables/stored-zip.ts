@@ -38,9 +38,12 @@ const entriesOf = (bytes: Uint8Array<ArrayBuffer>): Entry[] | undefined => {
   return entries;
 };
 
-/** Undefined beyond `most` bytes: the file's own sizes are not trusted. */
-const unpacked = async ({ method, packed }: Entry, most: number): Promise<Uint8Array | undefined> => {
-  if (method === STORED) return packed.length > most ? undefined : packed;
+/** The file's own sizes are not trusted. */
+const unpacked = async (
+  { method, packed }: Entry,
+  most: number,
+): Promise<Uint8Array | 'too-large' | undefined> => {
+  if (method === STORED) return packed.length > most ? 'too-large' : packed;
   if (method !== DEFLATED) return undefined;
   const reader = new Response(packed).body?.pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   if (!reader) return undefined;
@@ -52,7 +55,7 @@ const unpacked = async ({ method, packed }: Entry, most: number): Promise<Uint8A
     size += value.length;
     if (size > most) {
       await reader.cancel();
-      return undefined;
+      return 'too-large';
     }
     parts.push(value);
   }
@@ -127,22 +130,22 @@ interface UnpackOptions {
 
 /**
  * A known size before a library reads it, and no worker from a text, which the content security policy
- * refuses. Undefined for no zip, or more than `most` bytes.
+ * refuses. Undefined for no zip; `too-large` for more than `most` bytes.
  */
 export const unpackStoredZip = async (
   bytes: Uint8Array<ArrayBuffer>,
   { most, isKept, rewrite }: UnpackOptions,
-): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+): Promise<Uint8Array<ArrayBuffer> | 'too-large' | undefined> => {
   const entries = entriesOf(bytes)?.filter(({ name }) => isKept(new TextDecoder().decode(name)));
   if (!entries) return undefined;
   const files: { name: Uint8Array; data: Uint8Array }[] = [];
   let left = most;
   for (const entry of entries) {
     const found = await unpacked(entry, left);
-    if (!found) return undefined;
+    if (!found || found === 'too-large') return found;
     const data = rewrite(new TextDecoder().decode(entry.name), found);
     left -= data.length;
-    if (left < 0) return undefined;
+    if (left < 0) return 'too-large';
     files.push({ name: entry.name, data });
   }
   return zipOf(files);

@@ -1,6 +1,11 @@
 import { readXlsxSheets } from './xlsx-rows';
 import { workbookFiles, zipped } from './testing/workbook';
 
+const sheetsOf = async (bytes: Uint8Array<ArrayBuffer>) => {
+  const sheets = await readXlsxSheets(bytes);
+  return sheets === 'too-large' || !sheets ? [] : sheets;
+};
+
 const files = workbookFiles({
   Notes: [['Made by hand']],
   Card: [
@@ -49,7 +54,7 @@ it('counts on from a cell or a row that names its place', async () => {
   const rows = `<row>${cell('A')}${cell('AA', ' r="AA1"')}${cell('AB')}</row><row r="3">${cell('A3')}</row><row>${cell('A4')}</row>`;
   const files = { ...workbookFiles({ Card: [['']] }) };
   const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
-  const [read] = (await readXlsxSheets(zipped({ ...files, 'xl/worksheets/sheet1.xml': sheet }))) ?? [];
+  const [read] = await sheetsOf(zipped({ ...files, 'xl/worksheets/sheet1.xml': sheet }));
   expect(read?.rows.map(({ line, cells }) => [line, cells[0], cells[26], cells[27]])).toEqual([
     [1, 'A', 'AA', 'AB'],
     [3, 'A3', '', ''],
@@ -59,15 +64,24 @@ it('counts on from a cell or a row that names its place', async () => {
 
 it('reads a sheet so large that the library would start a worker for it', async () => {
   const rows = Array.from({ length: 5000 }, (_, at) => [{ serial: 46460 }, `Row ${at} `.repeat(20), at]);
-  const [sheet] = (await readXlsxSheets(zipped(workbookFiles({ All: rows })))) ?? [];
+  const [sheet] = await sheetsOf(zipped(workbookFiles({ All: rows })));
   expect(sheet?.rows).toHaveLength(5000);
   expect(sheet?.rows.at(-1)?.cells[2]).toBe('4999');
 });
 
 it('stops unpacking at its limit, whatever the file says of its sizes', async () => {
   const bomb = { ...files, 'xl/sharedStrings.xml': 'a'.repeat(40 * 1024 * 1024) };
-  expect(await readXlsxSheets(zipped(bomb))).toBeUndefined();
-  expect(await readXlsxSheets(zipped(bomb, 10))).toBeUndefined();
+  expect(await readXlsxSheets(zipped(bomb))).toBe('too-large');
+  expect(await readXlsxSheets(zipped(bomb, 10))).toBe('too-large');
+});
+
+it('refuses a sheet of a few cells far apart before the library fills what is between', async () => {
+  const sheet = (place: string) =>
+    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1"><v>1</v></c></row>${place}</sheetData></worksheet>`;
+  const read = (place: string) =>
+    readXlsxSheets(zipped({ ...files, 'xl/worksheets/sheet1.xml': sheet(place) }));
+  expect(await read('<row r="400000"><c r="Z400000"><v>1</v></c></row>')).toBe('too-large');
+  expect(await read('<row r="400000"><c r="Z400000" s="1"/></row>')).not.toBe('too-large');
 });
 
 it.each([

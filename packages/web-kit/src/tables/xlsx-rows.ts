@@ -1,9 +1,12 @@
-import { withPlaces } from './sheet-places';
+import { countCells, withPlaces } from './sheet-places';
 import { unpackStoredZip } from './stored-zip';
 import type { TableRow } from './table';
 
 /** Fifty times a statement of five thousand rows. */
 const MOST_UNPACKED_BYTES = 24 * 1024 * 1024;
+
+/** The library makes a cell for each place up to the last one, however few are filled. */
+const MOST_CELLS = 5_000_000;
 
 export interface Sheet {
   name: string;
@@ -17,18 +20,24 @@ const cellText = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
 };
 
-/** The library refuses a sheet whose rows or cells do not name their places. */
-const withPlacesIn = (data: Uint8Array): Uint8Array =>
-  new TextEncoder().encode(withPlaces(new TextDecoder().decode(data)));
-
-export const readXlsxSheets = async (bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[] | undefined> => {
+export const readXlsxSheets = async (
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Sheet[] | 'too-large' | undefined> => {
+  let most = 0;
+  /** The library refuses a sheet whose rows or cells do not name their places. */
+  const namePlaces = (data: Uint8Array): Uint8Array => {
+    const xml = withPlaces(new TextDecoder().decode(data));
+    most = Math.max(most, countCells(xml));
+    return new TextEncoder().encode(xml);
+  };
   try {
     const zip = await unpackStoredZip(bytes, {
       most: MOST_UNPACKED_BYTES,
       isKept: (name) => /\.xml(\.rels)?$/.test(name),
-      rewrite: (name, data) => (/worksheets\/[^/]+\.xml$/.test(name) ? withPlacesIn(data) : data),
+      rewrite: (name, data) => (/worksheets\/[^/]+\.xml$/.test(name) ? namePlaces(data) : data),
     });
-    if (!zip) return undefined;
+    if (!zip || zip === 'too-large') return zip;
+    if (most > MOST_CELLS) return 'too-large';
     const { default: readWorkbook } = await import('read-excel-file/universal');
     const sheets = await readWorkbook(zip.buffer);
     return sheets

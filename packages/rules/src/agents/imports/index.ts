@@ -4,7 +4,7 @@ export type { ImportFinding, FileRow } from './row-cells.js';
 export type { FileDateOrder } from './import-dates.js';
 export { decideHousehold, type HouseholdPlan } from './decide-household.js';
 export { comparePhone, type KnownHousehold } from './match-household.js';
-export { takeSecrets } from './import-secrets.js';
+export { takeSecrets } from '../secret-numbers.js';
 export { cleanCell, foldName } from './import-text.js';
 export {
   findFileObject,

@@ -1,5 +1,5 @@
 import type { ImportField, ImportMapping } from '@landsea/contracts/agents/imports';
-import { secretNames, takeSecrets } from './import-secrets.js';
+import { secretNames, takeSecrets } from '../secret-numbers.js';
 import { cleanCell } from './import-text.js';
 
 export interface FileRow {
@@ -29,6 +29,8 @@ export class RowCells {
       const cell = cleanCell(row.cells[index] ?? '');
       if (!field || cell === '') continue;
       this.add(field, cell, header[index] ?? '');
+      if (cell.startsWith('=') && row.cells[index]?.trim() === cell)
+        this.say(`“${header[index] ?? ''}” holds a formula: we keep it as text and never run it.`);
     }
   }
 

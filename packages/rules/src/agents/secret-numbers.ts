@@ -1,9 +1,10 @@
-export type SecretKind = 'card' | 'passport' | 'traveler' | 'password';
+export type SecretKind = 'card' | 'passport' | 'traveler' | 'social-security' | 'password';
 
 export const secretNames: Readonly<Record<SecretKind, string>> = {
   card: 'a card number',
   passport: 'a passport number',
   traveler: 'a known traveler number',
+  'social-security': 'a Social Security number',
   password: 'a password',
 };
 
@@ -23,6 +24,7 @@ const TRAVELER = new RegExp(
   `(\\b(?:known traveler|ktn|tsa ?pre(?:check)?|global entry)\\b[^\\n\\d]{0,30}?)\\b${NUMBER}`,
   'gi',
 );
+const SOCIAL_SECURITY = /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/g;
 const PASSWORD = /(\b(?:password|passwd|pwd|pw)\s*[:=]\s*)\S+/gi;
 
 /** A booking number of the trade has 12 digits at most, so a longer one that passes the check is a card. */
@@ -47,6 +49,7 @@ export const takeSecrets = (text: string): TakenSecrets => {
     .replace(CARD, (match) => (isCardNumber(match) ? take('card')(match, '') : match))
     .replace(PASSPORT, take('passport'))
     .replace(TRAVELER, take('traveler'))
+    .replace(SOCIAL_SECURITY, (match) => take('social-security')(match, ''))
     .replace(PASSWORD, take('password'));
   return { text: without, taken };
 };
