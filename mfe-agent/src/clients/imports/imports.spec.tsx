@@ -5,10 +5,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../../routes';
 
-beforeAll(() => {
+beforeAll(async () => {
+  // The page and the reader of tables are read from disk first, which is the slow part.
+  await import('./import-page');
   if (!globalThis.crypto.subtle)
     Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
-});
+}, 120_000);
 
 const path = '/app/agents/clients/import';
 const open = (handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>

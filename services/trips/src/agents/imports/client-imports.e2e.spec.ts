@@ -225,6 +225,21 @@ describe('an undo', () => {
   });
 });
 
+it('keeps a new client with whom another one was merged since', async () => {
+  const agent = await anAgent();
+  const importId = await start(agent);
+  const [made] = await run(agent, importId, delgados());
+  await service.dataSource.query(
+    `INSERT INTO client_merge (id, kept_id, merged_id, user_id, by_name, at, snapshot)
+     SELECT gen_random_uuid(), id, gen_random_uuid(), agent_id, 'Dana', now(), '{}' FROM client WHERE id = $1`,
+    [made?.clientId],
+  );
+  expect(await undo(agent, importId)).toEqual({
+    undone: 0,
+    kept: ['Marcus Delgado was merged with another client since and stays.'],
+  });
+});
+
 describe('our own export', () => {
   const importText = (text: string): ImportedHousehold[] => {
     const [header = [], ...rows] = Papa.parse<string[]>(text.replace('\uFEFF', ''), {

@@ -20,6 +20,7 @@ export const tablesOfClients = {
   conversation: 'move',
   client_trip: 'end with the account, or stay with the account',
   client_apart: 'end',
+  client_import_household: 'end with the client that is gone',
 } as const;
 
 const idsOf = async (manager: EntityManager, statement: string, parameters: unknown[]): Promise<string[]> => {
