@@ -264,12 +264,12 @@ describe('our own export', () => {
   it('changes nothing where it came from, and is the same list somewhere else', async () => {
     const [agent, other] = [await anAgent(), await anAgent()];
     const consent = { about: 'news', text: 'Write to me, "please"', version: '3', on: '2026-11-01' } as const;
-    const details = {
+    const details: ImportedHousehold['details'] = {
       ...delgados().details,
       consents: [consent],
       contactPreference: 'text',
       anniversary: '2010-06-12',
-    } as const;
+    };
     const roe = anImportedHousehold({
       nextStep: '=Call them',
       nextStepOn: '2026-12-01',
