@@ -9,7 +9,7 @@ import {
   type MergePersonFields,
   type MergeSideOrBoth,
 } from '@landsea/contracts/agents';
-import { formatDateWithYear } from '../household/date-with-year';
+import { formatDateWithYear } from '@landsea/contracts/core';
 
 export interface MergeRow<Name extends string> {
   name: Name;

@@ -11,7 +11,12 @@ describe('typed details', () => {
   });
 
   it('name only what differs, and remove what was cleared', () => {
-    const draft = { ...makeDetailDraft(personDetailFields, known), middleName: ' ', suffix: 'Jr.', otherPhones: '1, 2' };
+    const draft = {
+      ...makeDetailDraft(personDetailFields, known),
+      middleName: ' ',
+      suffix: 'Jr.',
+      otherPhones: '1, 2',
+    };
     expect(readDetailDraft(personDetailFields, draft, known)).toEqual({
       middleName: null,
       suffix: 'Jr.',
@@ -22,10 +27,14 @@ describe('typed details', () => {
   it('keep consents, which nobody types here', () => {
     const consents = [{ about: 'news' as const, text: 'Yes', version: '3', on: '2026-11-01' }];
     const draft = makeDetailDraft(clientDetailFields, { consents });
-    expect(readDetailDraft(clientDetailFields, { ...draft, city: 'Dayton' }, { consents })).toEqual({ city: 'Dayton' });
+    expect(readDetailDraft(clientDetailFields, { ...draft, city: 'Dayton' }, { consents })).toEqual({
+      city: 'Dayton',
+    });
   });
 
   it('are shown line by line', () => {
-    expect(formatDetails(personDetailFields, known)).toBe('Middle name: Ann\nMore phones: 303-555-0130, 303-555-0131');
+    expect(formatDetails(personDetailFields, known)).toBe(
+      'Middle name: Ann\nMore phones: 303-555-0130, 303-555-0131',
+    );
   });
 });

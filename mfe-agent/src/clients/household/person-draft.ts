@@ -5,8 +5,8 @@ import {
   type Loyalty,
   type PersonDetails,
 } from '@landsea/contracts/agents';
+import { formatDateWithYear } from '@landsea/contracts/core';
 import * as z from 'zod/mini';
-import { formatDateWithYear } from './date-with-year';
 import { formatDetails, makeDetailDraft, readDetailDraft } from './detail-draft';
 import type { HouseholdChange } from './known-client';
 

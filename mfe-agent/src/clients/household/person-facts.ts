@@ -1,8 +1,7 @@
 import { personDetailFields, type HouseholdPerson } from '@landsea/contracts/agents';
-import { addDays } from '@landsea/contracts/core';
+import { addDays, formatDateWithYear } from '@landsea/contracts/core';
 import { getAgeOn } from '@landsea/rules/trip';
 import { listDetailTexts } from './detail-draft';
-import { formatDateWithYear } from './date-with-year';
 
 export interface PersonFact {
   text: string;

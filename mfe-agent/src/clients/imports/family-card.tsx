@@ -1,5 +1,6 @@
-import { importResultNames, type ImportedPerson, type ImportResult } from '@landsea/contracts/agents/imports';
 import { formatDetail, personDetailFields, type DetailField } from '@landsea/contracts/agents';
+import { importResultNames, type ImportedPerson, type ImportResult } from '@landsea/contracts/agents/imports';
+import { formatDateRange, formatDateWithYear } from '@landsea/contracts/core';
 import { Badge } from '@landsea/ui/badge';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import type { Family } from './use-families';
@@ -18,7 +19,9 @@ const listFacts = ({ email, phone, birthDate, details }: ImportedPerson): string
   const said = Object.entries<DetailField>(personDetailFields).map(([name, field]) =>
     formatDetail(field, known[name]),
   );
-  return [email ?? '', phone ?? '', birthDate ? `born ${birthDate}` : '', ...said].filter(Boolean);
+  return [email ?? '', phone ?? '', birthDate ? `born ${formatDateWithYear(birthDate)}` : '', ...said].filter(
+    Boolean,
+  );
 };
 
 interface FamilyCardProps {
@@ -78,7 +81,7 @@ export function FamilyCard(props: FamilyCardProps) {
       {tags.length > 0 ? <p className="text-sm text-muted">Tags: {tags.join(', ')}</p> : null}
       {trips.map((trip) => (
         <p key={`${trip.name} ${trip.startDate}`} className="text-sm">
-          {trip.name}, {trip.startDate} to {trip.endDate}
+          {trip.name}, {formatDateRange(trip.startDate, trip.endDate)}
         </p>
       ))}
       {decision.changes.length > 0 ? (

@@ -1,3 +1,5 @@
+import { formatDateWithYear } from '../core/date-labels.js';
+
 /** A form asks for a detail by this, and page and history write it so. */
 export type DetailField =
   | { label: string; kind: 'text'; most: number; isLong?: true }
@@ -12,13 +14,14 @@ const formatConsent = (consent: unknown): string => {
   if (typeof consent !== 'object' || consent === null) return '';
   const { about, on, version } = consent as Record<string, unknown>;
   const name = about === 'news' ? 'News by email' : 'Data notice';
-  return `${name}, ${String(on)} (version ${String(version)})`;
+  return `${name}, ${formatDateWithYear(String(on))} (version ${String(version)})`;
 };
 
 /** Empty for a value that is not there. */
 export const formatDetail = (field: DetailField, value: unknown): string => {
   if (value === undefined || value === null) return '';
   if (field.kind === 'consents') return Array.isArray(value) ? value.map(formatConsent).join('; ') : '';
+  if (field.kind === 'date') return formatDateWithYear(String(value));
   if (Array.isArray(value)) return value.join(', ');
   return field.kind === 'choice' ? (field.names[String(value)] ?? String(value)) : String(value);
 };

@@ -12,6 +12,7 @@ import {
   type ImportedHousehold,
   type ImportedPerson,
 } from '@landsea/contracts/agents/imports';
+import { formatDateWithYear } from '@landsea/contracts/core';
 import { foldName, listOnce } from './import-text.js';
 import { comparePhone, type KnownHousehold, type KnownImportPerson } from './match-household.js';
 
@@ -65,6 +66,11 @@ const PERSON_FIELDS = [
   'passportExpiresOn',
 ] as const;
 
+const formatValue = (name: string, value: unknown): string =>
+  value && (name === 'birthDate' || name === 'passportExpiresOn')
+    ? formatDateWithYear(String(value))
+    : text(value);
+
 const isSameValue = (name: string, before: unknown, after: unknown): boolean =>
   name === 'phone' ? comparePhone(text(before)) === comparePhone(text(after)) : before === after;
 
@@ -85,7 +91,11 @@ export const comparePerson = (known: KnownImportPerson, file: ImportedPerson): C
     if (after === undefined || after === null || after === '' || isSameValue(name, known[name], after))
       continue;
     change[name] = after;
-    changes.push({ label: `${of}${importFieldNames[name]}`, before: text(known[name]), after: text(after) });
+    changes.push({
+      label: `${of}${importFieldNames[name]}`,
+      before: formatValue(name, known[name]),
+      after: formatValue(name, after),
+    });
   }
   const programs = new Set(known.loyalties.map(({ program, level }) => foldName(program + level)));
   const fresh = (file.loyalties ?? []).filter(

@@ -49,6 +49,10 @@ describe('a family of a file', () => {
       result: 'changed',
       changes: [{ label: 'City', before: '', after: 'Dayton' }],
     });
+    const born = family({ people: [{ ...person({}), birthDate: '1979-06-05' }] });
+    expect(decide(born, [client()]).changes).toEqual([
+      { label: 'Ann: Birth date', before: '', after: 'Jun 5, 1979' },
+    ]);
   });
 
   it('is matched by number before mail and last name, then by phone and both names', () => {

@@ -6,6 +6,7 @@ import type {
   ImportedPerson,
   ImportedTrip,
 } from '@landsea/contracts/agents/imports';
+import { formatDateRange } from '@landsea/contracts/core';
 import { compareClient, comparePerson, type WrittenColumns } from './compare-household.js';
 import { foldName } from './import-text.js';
 import {
@@ -100,7 +101,7 @@ export const decideHousehold = (
   const newTrips = trips.map(({ name, startDate, endDate }) => ({
     label: 'New trip',
     before: '',
-    after: `${name}, ${startDate} to ${endDate}`,
+    after: `${name}, ${formatDateRange(startDate, endDate)}`,
   }));
   if (household.onlyKnown) {
     const result = trips.length > 0 ? 'changed' : 'same';

@@ -11,9 +11,10 @@ const all = [clientDetailFields, personDetailFields].flatMap((fields) => Object.
 /** A column for each detail; an import of the file knows them by these headings. */
 export const detailColumns: readonly string[] = all.map(({ label }) => label);
 
-/** The words of a consent are kept whole, as JSON. */
+/** The words of a consent are kept whole, as JSON; dates are those of a calendar, which an import reads. */
 const formatCell = (field: DetailField, value: unknown): string => {
   if (field.kind === 'consents') return value === undefined ? '' : JSON.stringify(value);
+  if (field.kind === 'date') return value === undefined ? '' : String(value);
   return field.kind === 'list' && Array.isArray(value) ? value.join('; ') : formatDetail(field, value);
 };
 
