@@ -26,6 +26,16 @@ const listRejected = (
   return [...left, ...read.leftOut];
 };
 
+/** Families that were imported without something, such as a cruise. */
+const listSentences = ({ families }: ReadFamilies, { decisions }: ImportRun) => {
+  const leads = new Map(families.map(({ draft: { household } }) => [household.key, household.people[0]]));
+  return decisions.flatMap(({ key, result, sentence }) => {
+    if (result === 'refused' || result === 'ask' || !sentence) return [];
+    const lead = leads.get(key);
+    return [{ key, name: `${lead?.firstName ?? ''} ${lead?.lastName ?? ''}`, sentence }];
+  });
+};
+
 interface ResultStepProps {
   file: OpenedFile;
   found: ReadFamilies;
@@ -38,9 +48,7 @@ interface ResultStepProps {
 export function ResultStep({ file, found, run, choices, onRetry, onAgain }: ResultStepProps) {
   const count = (result: string) => run.decisions.filter((decision) => decision.result === result).length;
   const rejected = listRejected(found, run, choices);
-  const said = run.decisions.flatMap(({ result, sentence }) =>
-    result !== 'refused' && result !== 'ask' && sentence ? [sentence] : [],
-  );
+  const said = listSentences(found, run);
   const download = () => {
     const url = URL.createObjectURL(new Blob([writeRejectedRows(file, rejected)], { type: 'text/csv' }));
     const link = Object.assign(document.createElement('a'), { href: url, download: 'not-imported.csv' });
@@ -87,9 +95,17 @@ export function ResultStep({ file, found, run, choices, onRetry, onAgain }: Resu
           {run.done > 0 ? ' What’s imported stays, whole families only.' : ''}
         </Notice>
       ) : null}
-      {said.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      {said.length > 0 ? (
+        <Notice tone="warning" title="Left for you to do">
+          <ul className="grid gap-1">
+            {said.map(({ key, name, sentence }) => (
+              <li key={key}>
+                {name}: {sentence}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
       {run.isOver && rejected.length > 0 ? (
         <Notice
           tone="warning"

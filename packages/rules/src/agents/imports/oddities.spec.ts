@@ -289,6 +289,12 @@ const oddities: readonly [string, () => unknown, unknown][] = [
     [{ startDate: '2027-05-06', endDate: '2027-05-12' }],
   ],
   [
+    'client-number',
+    () =>
+      one('Client ID,Destination,Resort,Arrival,Departure,Dining Date', '1182|WDW|Pop|5/6/2027|5/12/2027|'),
+    { people: [{ firstName: 'Client', lastName: '1182' }] },
+  ],
+  [
     'duplicate-rows',
     () => one(`${BASE},Birthday`, 'Ann|Lee|a@example.com|1984-03-09', 'Ann|Lee|a@example.com|1984-03-09'),
     { people: [{ firstName: 'Ann' }], said: expect.stringContaining('twice') },

@@ -74,6 +74,12 @@ const joinTrips = (bookings: readonly Booking[]): ImportedTrip[] => {
   return [...trips.values()].slice(0, 20);
 };
 
+/** `Client 1182` of a file that names its clients by number only. */
+const makeNumbered = (externalId: string): FileName => ({
+  firstName: 'Client',
+  lastName: externalId.slice(externalId.indexOf(':') + 1).slice(0, 80) || 'without a name',
+});
+
 export interface ReadBookings {
   families: FamilyDraft[];
   leftOut: { line: number; sentence: string }[];
@@ -98,7 +104,7 @@ export const readBookings = (rows: readonly RowCells[], settings: ReadingSetting
       key: key.slice(0, 140),
       lines: bookings.map(({ line }) => line).slice(0, 200),
       ...(externalId && { externalId }),
-      people: [{ firstName: lead.firstName || 'Somebody', lastName: lead.lastName || 'of the file' }],
+      people: [lead.firstName && lead.lastName ? lead : makeNumbered(externalId)],
       trips: joinTrips(bookings),
       onlyKnown: true,
     };
