@@ -14,11 +14,13 @@ import {
   TripTemplateList,
   UnansweredSummary,
 } from '@landsea/contracts/agents';
+import { ClientImportList } from '@landsea/contracts/agents/imports';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { DeskPlanner } from '../agents/agent-trips/desk-planner.js';
 import { MessageEmails } from '../agents/conversations/notices/message-emails.js';
 import { MessageNotices } from '../agents/conversations/notices/message-notices.js';
 import { startTrips } from './app.js';
+import { anImportedHousehold } from './client-bodies.js';
 import { planAccess } from './factories.js';
 import { identityDouble } from './identity-double.js';
 import { fillAgencies, makeAgencies, type RandomMember } from './random-agencies.js';
@@ -204,6 +206,9 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           expect(pairs).toHaveLength(Math.min((reach.clients.length * (reach.clients.length - 1)) / 2, 100));
           const { merges } = ClientMergeList.parse(await body(call, '/api/v1/client-merges'));
           expect(merges.map(({ keptId }) => keptId).sort()).toEqual(reach.clients);
+          const { imports } = ClientImportList.parse(await body(call, '/api/v1/client-imports'));
+          const files = reach.own.map((agentId) => `Clients of ${agentId}`);
+          expect(imports.map(({ fileName }) => fileName).sort()).toEqual(files.sort());
         }
         if (role === 'owner') {
           const audit = AuditPage.parse(await body(call, '/api/v1/agency-audit'));
@@ -249,10 +254,15 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const message = { id: crypto.randomUUID(), body: 'Hello' };
         await call.post(`/api/v1/conversations/${talkId}/messages`).send(message).expect(404);
         await call.post(`/api/v1/client-merges/${mergeId}/undo`).send({}).expect(404);
-        await call
-          .post(`/api/v1/client-imports/${importId}/undo`)
-          .send({})
-          .expect(member.role === 'assistant' ? 403 : 404);
+        const household = anImportedHousehold({ people: [{ firstName: 'Ana', lastName: 'Roe', email }] });
+        const imported = { households: [{ household, choice: { as: 'client', clientId } }] };
+        for (const part of ['households', 'undo'])
+          await call
+            .post(`/api/v1/client-imports/${importId}/${part}`)
+            .send(part === 'undo' ? {} : imported)
+            .expect(member.role === 'assistant' ? 403 : 404);
+        const checked = await call.post('/api/v1/client-imports/check').send(imported);
+        expect(JSON.stringify(checked.body)).not.toContain(clientId);
         await call
           .post(`/api/v1/hand-overs/${handOverId}/undo`)
           .send({})

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PersonalRecords } from '@landsea/contracts/account';
 import { Client, ClientPage } from '@landsea/contracts/agents';
 import {
   ClientImportList,
@@ -22,8 +23,7 @@ afterAll(() => service.close());
 
 const path = '/api/v1/client-imports';
 
-const anAgent = async () => {
-  const userId = randomUUID();
+const anAgent = async (userId: string = randomUUID()) => {
   await service.deliver('billing.subscription-changed', planAccess(userId, { plan: 'agent' }));
   return service.as({ userId, userType: 'agent', firstName: 'Dana' });
 };
@@ -238,6 +238,25 @@ it('keeps a new client with whom another one was merged since', async () => {
     undone: 0,
     kept: ['Marcus Delgado was merged with another client since and stays.'],
   });
+});
+
+it('is in the copy of the agent’s data, and goes with the account', async () => {
+  const userId = randomUUID();
+  const agent = await anAgent(userId);
+  const importId = await start(agent);
+  await run(agent, importId, delgados());
+  const { body } = await service.internal('identity').get(`/internal/accounts/${userId}/export`).expect(200);
+  expect(PersonalRecords.parse(body)['imports']).toEqual([
+    expect.objectContaining({ fileName: 'clients.csv', system: 'tern', undoneAt: null }),
+  ]);
+  await service.deliver('identity.account-erased', { userId });
+  for (const [table, column] of [
+    ['client_import', 'id'],
+    ['client_import_household', 'import_id'],
+  ])
+    expect(await service.dataSource.query(`SELECT FROM ${table} WHERE ${column} = $1`, [importId])).toEqual(
+      [],
+    );
 });
 
 describe('our own export', () => {

@@ -4,7 +4,7 @@ import { TripDetail } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { aColleague, addClient, aTeam, type Colleague } from '../../../testing/agency-factories.js';
 import { startTrips } from '../../../testing/app.js';
-import { aMerge } from '../../../testing/client-bodies.js';
+import { aMerge, anImport, anImportedHousehold } from '../../../testing/client-bodies.js';
 import { aClientTask, aConversation } from '../../../testing/client-things.js';
 import { accept, joinedFamily, seesNothing, watch } from '../../../testing/consent-factories.js';
 import { newTrip } from '../../../testing/factories.js';
@@ -54,6 +54,13 @@ const aKnownClient = async (agent: Colleague) => {
   const wanted = aMerge(otherId, clientId);
   await call.post('/api/v1/client-merges').send(wanted).expect(201);
   await call.post(`/api/v1/client-merges/${wanted.id}/undo`).send({}).expect(200);
+  const file = anImport();
+  await call.post('/api/v1/client-imports').send(file).expect(201);
+  const family = anImportedHousehold({ tags: ['Fair'], people: [{ firstName: 'Zelda', lastName, email }] });
+  await call
+    .post(`/api/v1/client-imports/${file.id}/households`)
+    .send({ households: [{ household: family }] })
+    .expect(200);
   await call
     .put(`/api/v1/clients/${otherId}/connections/${clientId}`)
     .send({ relation: 'friend' })
@@ -93,6 +100,7 @@ describe('a client who is deleted for good', () => {
       expect.arrayContaining([
         'client.search_text',
         'client_change.what',
+        'client_import_household.after',
         'client_merge.snapshot',
         'client_person.last_name',
         'held_email.sender',
@@ -104,7 +112,13 @@ describe('a client who is deleted for good', () => {
     );
     await deletion(agent, clientId, ` ${name.toUpperCase()} `).expect(204);
     expect(await columnsWith(lastName, email)).toEqual([]);
-    for (const table of ['conversation', 'workflow_task', 'agent_trip', 'client_person'])
+    for (const table of [
+      'conversation',
+      'workflow_task',
+      'agent_trip',
+      'client_person',
+      'client_import_household',
+    ])
       expect(
         await service.dataSource.query(`SELECT FROM "${table}" WHERE client_id = $1`, [clientId]),
       ).toEqual([]);
