@@ -1,7 +1,6 @@
 import { definePages } from '@landsea/web-kit/pages';
-
-const agentKeywords = 'travel agent tool, client manager, branded itinerary';
-const agentPicture = '/og/agents.png';
+import { agentKeywords, agentPicture } from './frame/page-head';
+import { teamPages } from './team/pages';
 
 export const pages = definePages([
   {
@@ -264,37 +263,7 @@ export const pages = definePages([
     },
     page: async () => (await import('./messages/client-messages-page')).ClientMessagesPage,
   },
-  {
-    name: 'AgentTeam',
-    paths: ['/app/agents/team'],
-    access: 'agent',
-    title: 'Your team',
-    description: 'Your agency’s people, their roles, and the clients you hand off.',
-    help: 'Invite agents and assistants by email. To hand off a client, open the client or choose several in your list.',
-    keywords: agentKeywords,
-    ogImage: agentPicture,
-    firstData: ['/api/v1/agency'],
-    nav: {
-      id: 'agent-team',
-      label: 'Your team',
-      icon: 'users',
-      priority: 2,
-      order: 70,
-      audience: 'agent',
-    },
-    page: async () => (await import('./team/team-page')).TeamPage,
-  },
-  {
-    name: 'AgentAudit',
-    paths: ['/app/agents/team/audit'],
-    access: 'agent',
-    title: 'Who changed what',
-    description: 'Every change to your agency’s clients, by member, client and kind.',
-    keywords: agentKeywords,
-    ogImage: agentPicture,
-    firstData: ['/api/v1/agency'],
-    page: async () => (await import('./team/audit/audit-page')).AuditPage,
-  },
+  ...teamPages,
   {
     name: 'AcceptInvite',
     paths: ['/invite/redeem', '/invite/accept/:token', '/accept-invite/:token'],
