@@ -10,7 +10,7 @@ import { CoreNeedsModule } from './agents/core-needs/core-needs.module.js';
 import { ClientListModule } from './agents/client-list/client-list.module.js';
 import { ClientsModule } from './agents/clients/clients.module.js';
 import { ConversationsModule } from './agents/conversations/conversations.module.js';
-import { ClientImportsModule } from './agents/imports/client-imports.module.js';
+import { ClientImportsModule } from './agents/clients/imports/client-imports.module.js';
 import { AuditModule } from './agents/clients/audit/audit.module.js';
 import { ClientDeletionModule } from './agents/clients/deletion/client-deletion.module.js';
 import { DuplicatesModule } from './agents/clients/duplicates/duplicates.module.js';

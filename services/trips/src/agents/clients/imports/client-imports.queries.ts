@@ -1,7 +1,7 @@
 import { IMPORT_UNDO_DAYS, type ClientImport } from '@landsea/contracts/agents/imports';
 import type { Principal } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
-import type { Reach } from '../team/agency-scope.js';
+import type { Reach } from '../../team/agency-scope.js';
 import type { ImportHouseholdRow } from './import-household.entity.js';
 
 const MOST_LISTED = 50;

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { ClientRowJson } from '../clients/client-change-rows.js';
+import type { ClientRowJson } from '../client-change-rows.js';
 
 /** Rows of the database by column. */
 export interface HouseholdSnapshot {

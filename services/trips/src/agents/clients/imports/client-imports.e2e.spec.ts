@@ -11,9 +11,9 @@ import {
 import { findImportSystem, guessMapping, readImportFile } from '@landsea/rules/agents/imports';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import Papa from 'papaparse';
-import { startTrips } from '../../testing/app.js';
-import { anImport, anImportedHousehold } from '../../testing/client-bodies.js';
-import { planAccess } from '../../testing/factories.js';
+import { startTrips } from '../../../testing/app.js';
+import { anImport, anImportedHousehold } from '../../../testing/client-bodies.js';
+import { planAccess } from '../../../testing/factories.js';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,12 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
-import {
-  keepColumns,
-  listChangedColumns,
-  lockClientRow,
-  type ClientRowJson,
-} from '../clients/client-change-rows.js';
-import { loggedClient, loggedPerson } from '../clients/logged-clients.js';
+import { keepColumns, listChangedColumns, lockClientRow, type ClientRowJson } from '../client-change-rows.js';
+import { loggedClient, loggedPerson } from '../logged-clients.js';
 import type { HouseholdSnapshot } from './import-household.entity.js';
 
 /** Null for a client who is gone. */

@@ -5,10 +5,10 @@ import { CreateTrip } from '@landsea/contracts/trip';
 import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AgentTripsService } from '../agent-trips/agent-trips.service.js';
-import { selectHousehold } from '../clients/client-rows.queries.js';
-import { ADULT_AGE, makeHouseholdParty } from '../clients/household-party.js';
-import { WorkflowsService } from '../workflows/workflows.service.js';
+import { AgentTripsService } from '../../agent-trips/agent-trips.service.js';
+import { selectHousehold } from '../client-rows.queries.js';
+import { ADULT_AGE, makeHouseholdParty } from '../household-party.js';
+import { WorkflowsService } from '../../workflows/workflows.service.js';
 
 const CRUISE =
   /\bcruises?\b|\bsail(?:ing)?\b|\bDCL\b|\bDisney (?:Wish|Dream|Fantasy|Magic|Wonder|Treasure|Destiny|Adventure)\b/i;

@@ -20,10 +20,10 @@ import {
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { PlansService } from '../../grants/plans/plans.service.js';
-import { OwnClients } from '../clients/own-clients.js';
-import { AgencyScope } from '../team/agency-scope.js';
-import { lockClientsOf } from '../team/agency.queries.js';
+import { PlansService } from '../../../grants/plans/plans.service.js';
+import { OwnClients } from '../own-clients.js';
+import { AgencyScope } from '../../team/agency-scope.js';
+import { lockClientsOf } from '../../team/agency.queries.js';
 import { ClientImportRow } from './client-import.entity.js';
 import { rememberHousehold, selectImports } from './client-imports.queries.js';
 import { clearSecrets } from './clear-secrets.js';

@@ -2,8 +2,8 @@ import type { ImportChoice, ImportedHousehold } from '@landsea/contracts/agents/
 import type { KnownHousehold } from '@landsea/rules/agents/imports';
 import { selectJsonColumns } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
-import { ClientPersonRow } from '../clients/client-person.entity.js';
-import { toPhoneKey } from '../clients/phone-key.js';
+import { ClientPersonRow } from '../client-person.entity.js';
+import { toPhoneKey } from '../phone-key.js';
 
 export interface WantedHousehold {
   household: ImportedHousehold;

@@ -5,14 +5,14 @@ import type { HouseholdPlan } from '@landsea/rules/agents/imports';
 import { CLOCK, DomainError, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { refuseKnownEmail } from '../clients/client-email.js';
-import { ClientHistory } from '../clients/client-history.js';
-import type { ClientPersonRow } from '../clients/client-person.entity.js';
-import { clientTable, followPeople, personTable } from '../clients/client-rows.queries.js';
-import type { ClientRow } from '../clients/client.entity.js';
-import { ClientsService } from '../clients/clients.service.js';
-import { loggedClient, loggedPerson } from '../clients/logged-clients.js';
-import { toPhoneKey } from '../clients/phone-key.js';
+import { refuseKnownEmail } from '../client-email.js';
+import { ClientHistory } from '../client-history.js';
+import type { ClientPersonRow } from '../client-person.entity.js';
+import { clientTable, followPeople, personTable } from '../client-rows.queries.js';
+import type { ClientRow } from '../client.entity.js';
+import { ClientsService } from '../clients.service.js';
+import { loggedClient, loggedPerson } from '../logged-clients.js';
+import { toPhoneKey } from '../phone-key.js';
 import type { Candidate } from './import-candidates.queries.js';
 
 const makePersonRow = (clientId: string, person: ImportedPerson, id: string): Partial<ClientPersonRow> => {

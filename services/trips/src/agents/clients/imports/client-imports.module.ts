@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { PlansModule } from '../../grants/plans/plans.module.js';
-import { CreateClientImports1764200100000 } from '../../migrations/agents/1764200100000-create-client-imports.js';
-import { AgentTripsModule } from '../agent-trips/agent-trips.module.js';
-import { ClientsModule } from '../clients/clients.module.js';
-import { TeamModule } from '../team/team.module.js';
-import { WorkflowsModule } from '../workflows/workflows.module.js';
+import { PlansModule } from '../../../grants/plans/plans.module.js';
+import { CreateClientImports1764200100000 } from '../../../migrations/agents/1764200100000-create-client-imports.js';
+import { AgentTripsModule } from '../../agent-trips/agent-trips.module.js';
+import { ClientsModule } from '../clients.module.js';
+import { TeamModule } from '../../team/team.module.js';
+import { WorkflowsModule } from '../../workflows/workflows.module.js';
 import { ClientImportRow } from './client-import.entity.js';
 import { ClientImportsController } from './client-imports.controller.js';
 import { ClientImportsPersonalData } from './client-imports.personal-data.js';

@@ -8,7 +8,7 @@ import {
 } from '@landsea/contracts/agents/imports';
 import { ApiAnswer, BodyLimit, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { RowIdPipe } from '../../../row-id.pipe.js';
 import { ClientImportsService } from './client-imports.service.js';
 import { ImportUndoService } from './import-undo.service.js';
 
