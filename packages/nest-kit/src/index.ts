@@ -68,7 +68,7 @@ export { readCookie, makeSessionCookie } from './sessions/session-cookie.js';
 export { makeSecret, hashSecret } from './secrets/secret.js';
 export { SessionDirectory } from './sessions/session-directory.js';
 export { SessionResolver } from './sessions/session-resolver.js';
-export { cleanPicture, MOST_PIXELS, type PictureType } from './files/clean-picture.js';
+export { cleanPicture, MOST_PIXELS, type DrawnAs, type PictureType } from './files/clean-picture.js';
 export { FileStore } from './files/file-store.js';
 export { makeFileStore, filesEnv } from './files/files-env.js';
 export { receiveContent, receiveFile, type ReceivedFile } from './files/received-file.js';

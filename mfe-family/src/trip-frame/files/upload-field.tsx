@@ -10,7 +10,7 @@ import { EditorOnly } from '../access/read-only';
 import { useIsDemo } from '../access/use-demo';
 
 const PICTURES = 'image/jpeg,image/png,image/webp,image/heic';
-type TripUpload = Exclude<UploadPurpose, 'attachment'>;
+type TripUpload = Extract<UploadPurpose, 'receipt' | 'photo'>;
 const kinds = {
   receipt: {
     label: 'Receipt',

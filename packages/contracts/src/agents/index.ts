@@ -1,4 +1,5 @@
 export * from './agent-trips.js';
+export * from './brand.js';
 export * from './client-consent.js';
 export * from './client-deletion.js';
 export * from './detail-field.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineShortText } from './primitives.js';
+import { defineShortText, freeText } from './primitives.js';
 
 /** Other scripts than Latin, Greek and Cyrillic, and emoji, need these joiners. */
 const NEEDED_JOINERS =
@@ -46,6 +46,16 @@ export const definePersonName = (message: string) =>
 /** {@link defineShortText} that may be sent in an email. */
 export const defineShortName = (what: string, max = 120) =>
   defineShortText(what, max).check(...mailable(what));
+
+/** Lines of text that may be sent in an email; not empty. */
+export const defineMailableText = (what: string, max: number) =>
+  freeText(what, max).check(
+    z.minLength(1, `${what} is required`),
+    z.refine((text) => !holdsAddress(text), {
+      error: `${what} cannot hold a web address: leave it out, or put a space after the period`,
+      abort: true,
+    }),
+  );
 
 /** The first word, with the number of a person without a name. */
 export const getFirstName = ({ name }: { name: string }): string =>

@@ -36,11 +36,22 @@ const loadSharp = async () => {
 };
 let loaded: ReturnType<typeof loadSharp> | undefined;
 
+export interface DrawnAs {
+  type: PictureType;
+  /** Pixels of the longer side. */
+  side: number;
+}
+
 /**
  * Re-encoding drops metadata, such as the place.
+ * @param as another type and size than those of the picture.
  * @returns undefined for a picture that cannot be decoded or has more than 50 million pixels.
  */
-export function cleanPicture(original: string, type: PictureType): Promise<CleanPicture | undefined> {
+export function cleanPicture(
+  original: string,
+  type: PictureType,
+  as: DrawnAs = { type, side: KEPT_SIDE },
+): Promise<CleanPicture | undefined> {
   return runInPictureTurn(async () => {
     const sharp = await (loaded ??= loadSharp());
     const path = `${original}-clean`;
@@ -48,8 +59,8 @@ export function cleanPicture(original: string, type: PictureType): Promise<Clean
     const within = (side: number) =>
       ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
     const source = type === 'image/png' ? keepPngPixels(await readFile(original)) : original;
-    const upright = sharp(source, READING).autoOrient().resize(within(KEPT_SIDE));
-    const kept = await encode[type](upright).toFile(path).catch(undecodable);
+    const upright = sharp(source, READING).autoOrient().resize(within(as.side));
+    const kept = await encode[as.type](upright).toFile(path).catch(undecodable);
     if (!kept) return undefined;
     await sharp(path, READING).resize(within(THUMBNAIL_SIDE)).webp({ quality: 75 }).toFile(thumbnail);
     return { path, bytes: kept.size, thumbnail: { path: thumbnail, type: 'image/webp' } };

@@ -12,6 +12,7 @@ export const agencyRights = {
   'import-clients': ['owner', 'agent'],
   'hand-over-clients': ['owner', 'agent'],
   'manage-team': ['owner'],
+  'manage-brand': ['owner'],
   'see-audit': ['owner'],
 } as const satisfies Record<string, readonly AgencyRole[]>;
 export type AgencyRight = keyof typeof agencyRights;

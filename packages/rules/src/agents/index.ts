@@ -6,3 +6,4 @@ export * from './kept-trip.js';
 export * from './unreachable-client.js';
 export * from './wish-checks.js';
 export * from './workflows/index.js';
+export * from './brand/index.js';

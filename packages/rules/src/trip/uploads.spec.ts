@@ -74,6 +74,8 @@ it('knows a photo as an iPhone keeps it', () => {
 it('takes a PDF for a receipt and no PDF for a photo', () => {
   expect(uploadProblem('receipt', { type: 'application/pdf' }, 900)).toBeUndefined();
   expect(uploadProblem('photo', { type: 'application/pdf' }, 900)).toContain('JPEG, PNG or WebP picture');
+  expect(uploadProblem('brand', { type: 'application/pdf' }, 900)).toContain('JPEG, PNG or WebP picture');
+  expect(uploadProblem('document', { type: 'application/pdf' }, 900)).toBeUndefined();
   expect(uploadProblem('photo', { type: 'image/jpeg', width: 30, height: 20 }, 900)).toBeUndefined();
   expect(uploadProblem('photo', undefined, UPLOAD_BYTES + 1)).toContain('at most 10 MB');
 });

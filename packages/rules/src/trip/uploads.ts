@@ -67,18 +67,24 @@ export const uploadKind = (head: Uint8Array): UploadKind | undefined => {
 export const isHeic = (head: Uint8Array): boolean =>
   text(head, 4, 4) === 'ftyp' && /^(hei[cxms]|hev[cx]|mif1|msf1)/.test(text(head, 8, 4));
 
-export type UploadPurpose = 'receipt' | 'photo' | 'attachment';
+export type UploadPurpose = 'receipt' | 'photo' | 'attachment' | 'brand' | 'document';
 
 const wrongKind: Record<UploadPurpose, string> = {
   receipt: 'Choose a JPEG, PNG, WebP or PDF: this file is none, whatever its name says',
   photo: 'Choose a JPEG, PNG or WebP picture: this file is none, whatever its name says',
   attachment: 'Choose a JPEG, PNG, WebP or PDF: this file is none, whatever its name says',
+  brand: 'Choose a JPEG, PNG or WebP picture: this file is none, whatever its name says',
+  document: 'Choose a JPEG, PNG, WebP or PDF: this file is none, whatever its name says',
 };
 const tooLarge: Record<UploadPurpose, string> = {
   receipt: 'A receipt has at most 10 MB: take a smaller picture, or a PDF',
   photo: 'A photo has at most 10 MB: take or choose a smaller one',
   attachment: 'A file in a message has at most 10 MB: choose a smaller one',
+  brand: 'A picture has at most 10 MB: choose a smaller one',
+  document: 'A document has at most 10 MB: choose a smaller file, or scan it in black and white',
 };
+
+const picturesOnly: ReadonlySet<UploadPurpose> = new Set(['photo', 'brand']);
 
 /** Above this ratio an image is made to exhaust the decoder. */
 const SCANNED_PIXELS = 40_000_000;
@@ -90,7 +96,7 @@ export const uploadContentProblem = (
   bytes: number,
 ): string | undefined => {
   if (bytes === 0) return 'This file is empty: choose another';
-  if (!kind || (purpose === 'photo' && kind.type === 'application/pdf')) return wrongKind[purpose];
+  if (!kind || (picturesOnly.has(purpose) && kind.type === 'application/pdf')) return wrongKind[purpose];
   const { width = 1, height = 1 } = kind;
   if (width === 0 || height === 0) return wrongKind[purpose];
   const pixels = width * height;

@@ -4,6 +4,8 @@ const folders: Record<UploadPurpose, string> = {
   receipt: 'receipts',
   photo: 'photos',
   attachment: 'attachments',
+  brand: 'brands',
+  document: 'documents',
 };
 
 export const toFileKey = (purpose: UploadPurpose, id: string): string => `${folders[purpose]}/${id}`;

@@ -90,6 +90,15 @@ export const isStored = async (manager: EntityManager, key: string, tripId?: str
   return rows.length > 0;
 };
 
+/** A file that the person uploaded stays until the transaction ends. */
+export const keepUpload = async (manager: EntityManager, key: string, person: string): Promise<boolean> => {
+  const rows = await manager.query<unknown[]>(
+    'SELECT FROM stored_file WHERE key = $1 AND uploaded_by = $2 FOR SHARE',
+    [key, person],
+  );
+  return rows.length > 0;
+};
+
 export const addStoredFile = async <T extends Record<string, unknown>>(
   manager: EntityManager,
   file: FileColumn | undefined,

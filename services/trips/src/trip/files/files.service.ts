@@ -18,12 +18,13 @@ import {
   receiveContent,
   receiveFile,
   type KitRequest,
+  type DrawnAs,
   type PictureType,
   type ReceivedFile,
   type SlotRule,
 } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { FileColumn } from './file-column.js';
 import { toFileKey, toThumbnailKey } from './file-keys.js';
 import { toPlainName } from './file-names.js';
@@ -31,6 +32,7 @@ import { refuseOverQuota } from './file-quota.js';
 import {
   deleteFile,
   insertFile,
+  keepUpload,
   lockForgottenFiles,
   type FileOrigin,
   type StoredFile,
@@ -40,6 +42,9 @@ import {
 const UPLOADS: SlotRule = { name: 'file-upload', most: 3 };
 const DAMAGED = 'This picture cannot be opened, it may be damaged: take it again, or choose another';
 const TOO_MANY_PIXELS = `This picture has more than ${MOST_PIXELS.toLocaleString('en-US')} pixels: make it smaller first`;
+
+/** Mail programs and PDFs show PNG, and a logo has transparent parts. */
+const drawnAs: Partial<Record<UploadPurpose, DrawnAs>> = { brand: { type: 'image/png', side: 600 } };
 
 export interface Upload extends FileOrigin {
   purpose: UploadPurpose;
@@ -82,6 +87,14 @@ export class FilesService {
     return receiveContent(content, UPLOAD_HEAD_BYTES, (file) => this.keep(file, upload));
   }
 
+  /** Whether the person uploaded the file; it then stays until the transaction ends. */
+  keepsUpload(
+    manager: EntityManager,
+    { purpose, id, person }: Pick<Upload, 'purpose' | 'person'> & { id: string },
+  ): Promise<boolean> {
+    return keepUpload(manager, toFileKey(purpose, id), person);
+  }
+
   open({ key }: Pick<StoredFile, 'key'>): Promise<Readable> {
     return this.store.open(key);
   }
@@ -120,9 +133,10 @@ export class FilesService {
     upload: Upload,
   ): Promise<void> {
     if (width * height > MOST_PIXELS) throw invalid(upload.purpose, TOO_MANY_PIXELS);
-    const clean = await cleanPicture(path, file.type);
+    const as = drawnAs[upload.purpose];
+    const clean = await cleanPicture(path, file.type, as);
     if (!clean) throw invalid(upload.purpose, DAMAGED);
-    await this.put({ ...file, bytes: clean.bytes }, clean.path, upload);
+    await this.put({ ...file, type: as?.type ?? file.type, bytes: clean.bytes }, clean.path, upload);
     await this.store.put(toThumbnailKey(file.key), clean.thumbnail.path, clean.thumbnail.type);
   }
 

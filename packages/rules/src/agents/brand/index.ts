@@ -1,0 +1,2 @@
+export * from './brand-colors.js';
+export * from './resolve-brand.js';
