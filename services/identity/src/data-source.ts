@@ -20,6 +20,7 @@ import { AddDevicesValidFrom1763920000000 } from './migrations/1763920000000-add
 import { CreateExperiments1763930000000 } from './migrations/1763930000000-create-experiments.js';
 import { CreateOutreach1764000000000 } from './migrations/1764000000000-create-outreach.js';
 import { AddInvitationAgentVersion1764030100000 } from './migrations/1764030100000-add-invitation-agent-version.js';
+import { AddInvitationBrand1764300010000 } from './migrations/1764300010000-add-invitation-brand.js';
 import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
 import { AddAccountSettings1763730000000 } from './migrations/1763730000000-add-account-settings.js';
 import { OutreachMessageRow } from './outreach/messages/outreach-message.entity.js';
@@ -67,5 +68,6 @@ export const makeDataSourceOptions = (url: string): DataSourceOptions =>
       CreateOutreach1764000000000,
       AddDemoAgents1764021100000,
       AddInvitationAgentVersion1764030100000,
+      AddInvitationBrand1764300010000,
     ],
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant } from '../core/primitives.js';
+import { Brand } from './brand.js';
 
 /** More trips can be shared later in settings. */
 export const MAX_CONSENTED_TRIPS = 100;
@@ -68,6 +69,7 @@ export const TravelAgent = z.object({
   since: Instant,
   trips: z.array(AgentTripConsent),
   made: z.optional(z.array(MadeTrip)),
+  brand: z.optional(z.nullable(Brand)),
 });
 export type TravelAgent = z.infer<typeof TravelAgent>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LastName, Register } from '../account/auth.js';
+import { Brand } from '../agents/brand.js';
 import { ClientConsent, TripConsent } from '../agents/client-consent.js';
 import { CalendarDate, Id, Instant } from '../core/primitives.js';
 
@@ -28,6 +29,7 @@ export const InvitationPreview = z.object({
   expiresAt: Instant,
   viewer: InvitationViewer,
   provesEmail: z.boolean(),
+  brand: z.optional(z.nullable(Brand)),
 });
 export type InvitationPreview = z.infer<typeof InvitationPreview>;
 
@@ -81,5 +83,6 @@ export const ClientInvited = z.object({
     z.nullable(z.object({ name: z.string(), startDate: CalendarDate, endDate: CalendarDate })),
   ),
   line: z.optional(z.string()),
+  brand: z.optional(Brand),
 });
 export type ClientInvited = z.infer<typeof ClientInvited>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Brand } from '../agents/brand.js';
 import { TimeLimit } from '../bookings/booking.js';
 import { ClockTime } from '../catalogue/places.js';
 import { CalendarDate, Id, Instant, defineShortText } from '../core/primitives.js';
@@ -79,5 +80,6 @@ export const SharedTrip = z.object({
   ),
   people: z.nullable(z.array(z.object({ name: z.string(), age: z.int() }))),
   budget: z.nullable(z.array(z.object({ category: z.string(), plannedCents: z.int(), spentCents: z.int() }))),
+  brand: z.optional(z.nullable(Brand)),
 });
 export type SharedTrip = z.infer<typeof SharedTrip>;

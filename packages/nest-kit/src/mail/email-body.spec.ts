@@ -58,4 +58,43 @@ describe('email', () => {
     expect(text).toBe('Done\n\nIt is done.\n\nLandsea\n');
     expect(html).not.toContain('<a ');
   });
+
+  const brand = {
+    name: 'Magic Miles <Travel>',
+    logo: '/api/v1/brand-pictures/1',
+    photo: null,
+    colors: {
+      light: { main: '#8a1538', deep: '#650020', soft: '#ffeef0', on: '#ffffff' },
+      dark: { main: '#e7799b', deep: '#ff9bbd', soft: '#3a1a24', on: '#08202a' },
+    },
+    agentName: 'Dana Whitlock',
+    phone: '(407) 555-0100',
+    hours: null,
+    signature: null,
+    replyTo: null,
+    legalLines: ['Fla. Seller of Travel Ref. No. ST12345'],
+    poweredBy: false,
+    origin: 'https://trips.example',
+  };
+
+  it('of an agent has their logo, color, lines and numbers, and no word of the product', () => {
+    const { text, html } = makeEmailBody({ heading: 'Done', paragraphs: ['It is done.'], brand });
+    expect(text).toBe(
+      'Done\n\nIt is done.\n\nDana Whitlock\nMagic Miles <Travel>\n(407) 555-0100\n\nFla. Seller of Travel Ref. No. ST12345\n',
+    );
+    expect(html).toContain('<img src="https://trips.example/api/v1/brand-pictures/1" alt="Magic Miles &lt;Travel&gt;"');
+    expect(html).toContain('color:#8a1538');
+    expect(html).toContain('.link { color: #e7799b !important }');
+    expect(text + html).not.toMatch(/landsea|#0f6e7c/i);
+  });
+
+  it('of an agent names the product at the end where they let it', () => {
+    const { text, html } = makeEmailBody({
+      ...content,
+      brand: { ...brand, logo: null, signature: 'Dana\nYour planner', poweredBy: true },
+    });
+    expect(text).toContain('Dana\nYour planner\n(407) 555-0100\n\nFla. Seller of Travel Ref. No. ST12345\nSent with Landsea\n');
+    expect(html).toContain('Magic Miles &lt;Travel&gt;</p>');
+    expect(html).toContain('background-color:#8a1538;color:#ffffff');
+  });
 });

@@ -1,3 +1,12 @@
+import {
+  getEmailColors,
+  makeCloseHtml,
+  makeCloseText,
+  makeHeadHtml,
+  type EmailBrand,
+  type EmailColors,
+} from './email-brand.js';
+
 export interface EmailContent {
   heading: string;
   /** The heading is the title alone: the mail begins with what a person wrote. */
@@ -11,6 +20,8 @@ export interface EmailContent {
   /** An earlier message, below everything but the footnote. */
   quote?: { intro: string; text: string };
   footnote?: string;
+  /** Set for an email that an agent sends to a client. */
+  brand?: EmailBrand;
 }
 
 const ESCAPES: Record<string, string> = {
@@ -27,9 +38,12 @@ const withBreaks = (text: string): string => escape(text).replaceAll('\n', '<br>
 const FONT = "font-family:Inter,'Helvetica Neue',Arial,sans-serif;";
 const TEXT = `margin:0 0 16px;${FONT}font-size:16px;line-height:1.55;`;
 
-const actionHtml = ({ label, url }: NonNullable<EmailContent['action']>): string => `
-          <p style="margin:24px 0"><a href="${escape(url)}" style="${FONT}display:inline-block;padding:13px 24px;border-radius:10px;background-color:#c03f24;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(label)}</a></p>
-          <p class="quiet" style="${TEXT}font-size:14px;color:#52626f">If the button does not work, open this address:<br><a class="link" href="${escape(url)}" style="color:#0f6e7c;word-break:break-all">${escape(url)}</a></p>`;
+const actionHtml = (
+  { label, url }: NonNullable<EmailContent['action']>,
+  { button, onButton, link }: EmailColors,
+): string => `
+          <p style="margin:24px 0"><a href="${escape(url)}" style="${FONT}display:inline-block;padding:13px 24px;border-radius:10px;background-color:${button};color:${onButton};font-size:16px;font-weight:600;text-decoration:none">${escape(label)}</a></p>
+          <p class="quiet" style="${TEXT}font-size:14px;color:#52626f">If the button does not work, open this address:<br><a class="link" href="${escape(url)}" style="color:${link};word-break:break-all">${escape(url)}</a></p>`;
 
 const quoteHtml = ({ intro, text }: NonNullable<EmailContent['quote']>): string => `
           <p class="quiet" style="${TEXT}margin:24px 0 8px;font-size:14px;color:#52626f">${escape(intro)}</p>
@@ -45,16 +59,10 @@ ${facts
   .join('\n')}
           </table>`;
 
-const htmlOf = ({
-  heading,
-  hidesHeading,
-  preface,
-  paragraphs,
-  facts,
-  action,
-  quote,
-  footnote,
-}: EmailContent): string => `<!doctype html>
+const htmlOf = (
+  { heading, hidesHeading, preface, paragraphs, facts, action, quote, footnote, brand }: EmailContent,
+  colors = getEmailColors(brand),
+): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -68,7 +76,7 @@ const htmlOf = ({
         .card { background-color: #152432 !important }
         .ink { color: #eaf1f5 !important }
         .quiet { color: #9db0bd !important }
-        .link { color: #4fb6c4 !important }
+        .link { color: ${colors.linkInDark} !important }
         .line { border-color: #26394a !important }
       }
     </style>
@@ -79,9 +87,9 @@ const htmlOf = ({
         <td align="center">
         ${preface ? `<p class="quiet" style="${TEXT}font-size:14px;color:#52626f">${escape(preface)}</p>` : ''}
         <div class="card" style="max-width:520px;padding:32px 24px;border-radius:14px;background-color:#ffffff;text-align:left">
-          <p class="link" style="margin:0 0 20px;padding:0 0 12px;border-bottom:2px solid #0f6e7c;${FONT}font-size:15px;font-weight:700;color:#0f6e7c">Landsea</p>
-${hidesHeading ? '' : `          <h1 class="ink" style="margin:0 0 16px;${FONT}font-size:24px;line-height:1.25;color:#12263a">${escape(heading)}</h1>\n`}${paragraphs.map((text) => `          <p class="ink" style="${TEXT}color:#12263a">${withBreaks(text)}</p>`).join('\n')}${facts ? factsHtml(facts) : ''}${action ? actionHtml(action) : ''}${quote ? quoteHtml(quote) : ''}
-${footnote ? `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size:14px;color:#52626f">${escape(footnote)}</p>\n` : ''}        </div>
+          <p class="link" style="margin:0 0 20px;padding:0 0 12px;border-bottom:2px solid ${colors.link};${FONT}font-size:15px;font-weight:700;color:${colors.link}">${makeHeadHtml(brand, escape)}</p>
+${hidesHeading ? '' : `          <h1 class="ink" style="margin:0 0 16px;${FONT}font-size:24px;line-height:1.25;color:#12263a">${escape(heading)}</h1>\n`}${paragraphs.map((text) => `          <p class="ink" style="${TEXT}color:#12263a">${withBreaks(text)}</p>`).join('\n')}${facts ? factsHtml(facts) : ''}${action ? actionHtml(action, colors) : ''}${quote ? quoteHtml(quote) : ''}
+${footnote ? `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size:14px;color:#52626f">${escape(footnote)}</p>\n` : ''}${brand ? makeCloseHtml(brand, TEXT, escape) : ''}        </div>
         </td>
       </tr>
     </table>
@@ -91,7 +99,7 @@ ${footnote ? `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size
 
 /** Readable without styles and images, in both themes, and as plain text. */
 export function makeEmailBody(content: EmailContent): { text: string; html: string } {
-  const { heading, hidesHeading, preface, paragraphs, facts, action, quote, footnote } = content;
+  const { heading, hidesHeading, preface, paragraphs, facts, action, quote, footnote, brand } = content;
   const factLines = facts?.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const parts = [
     ...(preface ? [preface] : []),
@@ -101,6 +109,6 @@ export function makeEmailBody(content: EmailContent): { text: string; html: stri
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(quote ? [`${quote.intro}\n${quote.text.replaceAll(/^/gm, '> ')}`] : []),
   ];
-  const text = [...parts, ...(footnote ? [footnote] : []), 'Landsea'].join('\n\n');
+  const text = [...parts, ...(footnote ? [footnote] : []), makeCloseText(brand)].join('\n\n');
   return { text: `${text}\n`, html: htmlOf(content) };
 }

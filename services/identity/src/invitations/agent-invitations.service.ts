@@ -61,6 +61,7 @@ export class AgentInvitationsService {
       url: this.linkOf(token),
       code,
       redeemUrl: this.address('/invite/redeem'),
+      brand: row.brand ? { ...row.brand, origin: this.env.PUBLIC_ORIGIN } : undefined,
     });
     const { email: replyTo } = agent;
     const fromName = isPlainName(agentName) ? { fromName: agentName } : {};
@@ -71,7 +72,7 @@ export class AgentInvitationsService {
   @InboxHandler('trips.clients-handed-over')
   async handOver({ agentId, clients }: ClientsHandedOver, manager: EntityManager): Promise<void> {
     await manager.query(
-      `UPDATE invitation SET agent_id = $1, agent_version = moved."agentVersion"
+      `UPDATE invitation SET agent_id = $1, brand = NULL, agent_version = moved."agentVersion"
          FROM jsonb_to_recordset($2::jsonb) AS moved ("clientId" uuid, "agentVersion" int)
         WHERE invitation.client_id = moved."clientId" AND invitation.agent_version < moved."agentVersion"`,
       [agentId, JSON.stringify(clients)],
@@ -135,7 +136,7 @@ export class AgentInvitationsService {
 
   private async open(
     manager: EntityManager,
-    { clientId, agentId, agentVersion = 0, email, firstName, lastName, version }: ClientInvited,
+    { clientId, agentId, agentVersion = 0, email, firstName, lastName, version, brand }: ClientInvited,
     known: Invitation | null,
   ): Promise<Invitation> {
     const later = known && known.agentVersion > agentVersion ? known : { agentId, agentVersion };
@@ -152,6 +153,7 @@ export class AgentInvitationsService {
       acceptedAt: null,
       acceptedBy: null,
       revokedAt: null,
+      brand: brand ?? null,
       askedVersion: version,
       version: (known?.version ?? 0) + 1,
     });

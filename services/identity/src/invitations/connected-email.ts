@@ -1,6 +1,6 @@
-import { makeEmailBody } from '@landsea/nest-kit';
+import { makeEmailBody, type EmailBrand } from '@landsea/nest-kit';
 
-export const makeConnectedEmail = (agentName: string, settingsUrl: string) => ({
+export const makeConnectedEmail = (agentName: string, settingsUrl: string, brand?: EmailBrand) => ({
   subject: `You're connected with ${agentName}`,
   ...makeEmailBody({
     heading: `You're connected with ${agentName}`,
@@ -10,5 +10,6 @@ export const makeConnectedEmail = (agentName: string, settingsUrl: string) => ({
     ],
     action: { label: 'Review what you share', url: settingsUrl },
     footnote: 'You’re getting this email because someone accepted an invitation with your account.',
+    ...(brand && { brand }),
   }),
 });

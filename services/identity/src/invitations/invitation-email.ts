@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from '@landsea/contracts/sharing';
-import { makeEmailBody } from '@landsea/nest-kit';
+import { makeEmailBody, type EmailBrand } from '@landsea/nest-kit';
 import { writeClientInvitation, type InvitationAuthor, type InvitedTrip } from '@landsea/rules/agents';
 
 export interface InvitationEmail extends InvitationAuthor {
@@ -8,9 +8,10 @@ export interface InvitationEmail extends InvitationAuthor {
   url: string;
   code: string;
   redeemUrl: string;
+  brand?: EmailBrand | undefined;
 }
 
-export const makeInvitationEmail = ({ url, code, redeemUrl, ...facts }: InvitationEmail) => {
+export const makeInvitationEmail = ({ url, code, redeemUrl, brand, ...facts }: InvitationEmail) => {
   const { subject, heading, paragraphs, button } = writeClientInvitation(facts);
   return {
     subject,
@@ -19,6 +20,7 @@ export const makeInvitationEmail = ({ url, code, redeemUrl, ...facts }: Invitati
       paragraphs: [...paragraphs, `Prefer to type a code? Enter ${code} at ${redeemUrl}`],
       action: { label: button, url },
       footnote: `The link and the code work once, for ${INVITATION_DAYS} days, and only for this email address. If you weren’t expecting this, you can ignore it.`,
+      ...(brand && { brand }),
     }),
   };
 };

@@ -1,3 +1,4 @@
+import type { Brand } from '@landsea/contracts/agents';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One row for as long as the client exists; sending again reopens it. */
@@ -18,6 +19,7 @@ export class Invitation {
   @Column({ type: 'timestamp with time zone', nullable: true }) acceptedAt!: Date | null;
   @Column({ type: 'uuid', nullable: true }) acceptedBy!: string | null;
   @Column({ type: 'timestamp with time zone', nullable: true }) revokedAt!: Date | null;
+  @Column({ type: 'jsonb', nullable: true }) brand!: Brand | null;
   @Column({ type: 'integer' }) askedVersion!: number;
   @Column({ type: 'integer' }) version!: number;
 }

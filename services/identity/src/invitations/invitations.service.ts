@@ -88,6 +88,7 @@ export class InvitationsService {
       expiresAt: keyExpiresAt.toISOString(),
       viewer: await this.describeViewer(invitation, viewer),
       provesEmail,
+      brand: invitation.brand,
     };
   }
 
@@ -167,7 +168,8 @@ export class InvitationsService {
     }
     await this.outbox.add(manager, 'identity.invitation-changed', { ...getPublishedState(used), consent });
     const settings = new URL('/settings#travel-agent', this.env.PUBLIC_ORIGIN).href;
-    await this.mailer.add(manager, { to: email, ...makeConnectedEmail(agentName, settings) });
+    const brand = used.brand ? { ...used.brand, origin: this.env.PUBLIC_ORIGIN } : undefined;
+    await this.mailer.add(manager, { to: email, ...makeConnectedEmail(agentName, settings, brand) });
     await this.notifyAgent(manager, used, makeClientJoinedEmail);
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteTable } from '@landsea/nest-kit/testing';
 import { everyone, only, signedIn, type TripsAnswers, type TripsCaller } from './callers.js';
-import { aClient, aHouseholdPerson, aMerge, anImport, anImportedHousehold } from './client-bodies.js';
+import { aBrand, aClient, aHouseholdPerson, aMerge, anImport, anImportedHousehold } from './client-bodies.js';
 import { agencyRoutes } from './agency-routes.js';
 import { agents, inConversation, ownAgent, ownClient, ownClientOfAgent } from './client-rows.js';
 import { newTrip } from './factories.js';
@@ -169,6 +169,16 @@ export const agentRoutes: RouteTable<TripsCaller> = {
     names: ['clientId'],
     body: ({ clientId = '' }) => ({ id: randomUUID(), clientIds: [clientId], body: 'See you soon' }),
   },
+  'GET /api/v1/brand': { answers: agents(200) },
+  'PUT /api/v1/brand/own': { answers: { ...agents(200), assistant: 403 }, body: aBrand },
+  // The first two work alone.
+  'PUT /api/v1/brand/agency': {
+    answers: { ...agents(403), otherAgent: 200, agencyOwner: 200 },
+    body: aBrand,
+  },
+  'POST /api/v1/brand-pictures': { answers: agents(400), rawBody: true },
+  // Emails show the pictures; nobody here has one.
+  'GET /api/v1/brand-pictures/{pictureId}': { answers: everyone(404) },
   'GET /api/v1/feature-status': { answers: agents(200) },
   'GET /api/v1/quick-start': { answers: agents(200) },
   'PUT /api/v1/quick-start/sample': { answers: agents(200) },

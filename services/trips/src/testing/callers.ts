@@ -112,11 +112,12 @@ async function payer(
     bookingId: await make('bookings', newHotel()),
     reminderId: await sentReminder(service, userId, tripId),
     previewId: (await seeded(service)).tripId,
-    // No address of a calendar, list of the catalog or park is ever like these.
+    // No address of a calendar, list of the catalog, park or picture is ever like these.
     file: `${randomUUID()}.ics`,
     kind: randomUUID(),
     windowId: randomUUID(),
     park: randomUUID(),
+    pictureId: randomUUID(),
     ...(await shares(service, tripId)),
   };
   if (over.isOver)

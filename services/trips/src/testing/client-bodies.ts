@@ -33,3 +33,18 @@ export const anImportedHousehold = (over: Partial<ImportedHousehold> = {}): Impo
   people: [{ firstName: 'Ben', lastName: 'Moss', email: `${randomUUID()}@example.com` }],
   ...over,
 });
+
+export const aBrand = () => ({
+  name: 'Magic Miles Travel',
+  color: '#8a1538',
+  logoId: null,
+  photoId: null,
+  agentName: 'Dana Whitlock',
+  phone: '(407) 555-0100',
+  hours: 'Weekdays, 9 to 5 Eastern',
+  signature: null,
+  replyTo: 'dana@magic-miles.example',
+  legalLines: 'Fla. Seller of Travel Ref. No. ST12345',
+  poweredBy: false,
+  version: 0,
+});

@@ -1,8 +1,15 @@
 import type { Brand, BrandLayer, BrandSettings, SaveBrand } from '@landsea/contracts/agents';
 import { hasRight, resolveBrand, type BrandValues } from '@landsea/rules/agents';
-import { DomainError, makeValidationFailed, type Principal } from '@landsea/nest-kit';
-import { Injectable } from '@nestjs/common';
+import {
+  DomainError,
+  KIT_ENV,
+  makeValidationFailed,
+  type EmailBrand,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { TripsEnv } from '../../env.js';
 import { FilesService } from '../../trip/files/files.service.js';
 import { TripBrands } from '../../trip/brands/trip-brands.js';
 import { AgencyScope, type Reach } from '../team/agency-scope.js';
@@ -35,6 +42,7 @@ export class BrandsService {
     private readonly dataSource: DataSource,
     private readonly scope: AgencyScope,
     private readonly files: FilesService,
+    @Inject(KIT_ENV) private readonly env: TripsEnv,
     trips: TripBrands,
   ) {
     trips.setSource((manager, tripId) => this.findOfTrip(manager, tripId));
@@ -78,6 +86,11 @@ export class BrandsService {
 
   async findOfAgent(manager: EntityManager, agentId: string): Promise<Brand | undefined> {
     return resolveBrand(await selectBrandSources(manager, agentId));
+  }
+
+  async findForEmail(manager: EntityManager, agentId: string): Promise<EmailBrand | undefined> {
+    const brand = await this.findOfAgent(manager, agentId);
+    return brand && { ...brand, origin: this.env.PUBLIC_ORIGIN };
   }
 
   async findOfTrip(manager: EntityManager, tripId: string): Promise<Brand | undefined> {

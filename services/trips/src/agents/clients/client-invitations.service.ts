@@ -18,6 +18,7 @@ import { AddressVerification } from '../../trip/address-verification/address-ver
 import { TripEvents } from '../../events/trip-events.js';
 import { selectAgencyName } from '../team/agency.queries.js';
 import { adoptConversations } from '../conversations/adopt-conversations.js';
+import { BrandsService } from '../branding/brands.service.js';
 import { toClient } from './client-answer.js';
 import { deleteConsents, insertConsents, selectMadeTrips } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
@@ -39,6 +40,7 @@ export class ClientInvitationsService {
     private readonly verification: AddressVerification,
     private readonly events: TripEvents,
     private readonly outbox: Outbox,
+    private readonly brands: BrandsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -72,6 +74,7 @@ export class ClientInvitationsService {
       row.inviteVersion += 1;
       await manager.save(ClientRow, row);
       const { agentId, agentVersion, firstName, lastName, inviteVersion: version } = row;
+      const brand = await this.brands.findOfAgent(manager, agentId);
       await this.outbox.add(manager, 'trips.client-invited', {
         clientId,
         agentId,
@@ -83,6 +86,7 @@ export class ClientInvitationsService {
         line,
         agencyName: await selectAgencyName(manager, agentId),
         trip: chooseInvitedTrip(await selectMadeTrips(manager, clientId), getDateIn(now)),
+        ...(brand && { brand }),
       });
       return toClient(row, [], now);
     });

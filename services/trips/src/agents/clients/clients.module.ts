@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AddressVerificationModule } from '../../trip/address-verification/address-verification.module.js';
 import { PlansModule } from '../../grants/plans/plans.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
+import { BrandingModule } from '../branding/branding.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { MakeClientsHouseholds1764010000000 } from '../../migrations/agents/1764010000000-make-clients-households.js';
 import { FoldClientNames1764061000000 } from '../../migrations/agents/1764061000000-fold-client-names.js';
@@ -31,7 +32,14 @@ import { ClientTripRow } from './client-trip.entity.js';
 import { ClientRow } from './client.entity.js';
 
 @Module({
-  imports: [AddressVerificationModule, KeptTripsModule, PlansModule, TeamModule, TripEventsModule],
+  imports: [
+    AddressVerificationModule,
+    BrandingModule,
+    KeptTripsModule,
+    PlansModule,
+    TeamModule,
+    TripEventsModule,
+  ],
   controllers: [ClientsController, ClientPeopleController, TravelAgentsController],
   providers: [
     ClientsService,

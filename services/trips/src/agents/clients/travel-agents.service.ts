@@ -18,6 +18,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
 import { KeptTrips } from '../kept-trips/kept-trips.service.js';
+import { BrandsService } from '../branding/brands.service.js';
 import { deleteConsents, selectMadeTrips, selectOwnTrips, writeConsent } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
 
@@ -35,6 +36,7 @@ export class TravelAgentsService {
     private readonly kept: KeptTrips,
     private readonly events: TripEvents,
     private readonly outbox: Outbox,
+    private readonly brands: BrandsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -129,12 +131,13 @@ export class TravelAgentsService {
     userId: string,
   ): Promise<TravelAgent> {
     const { manager } = this.dataSource;
-    const [contact, trips, made] = await Promise.all([
+    const [contact, trips, made, brand = null] = await Promise.all([
       this.getContact(agentId),
       selectOwnTrips(manager, id, userId),
       selectMadeTrips(manager, id),
+      this.brands.findOfAgent(manager, agentId),
     ]);
-    return { clientId: id, ...contact, since: (joinedAt ?? createdAt).toISOString(), trips, made };
+    return { clientId: id, ...contact, since: (joinedAt ?? createdAt).toISOString(), trips, made, brand };
   }
 
   /** The list is useful without the agent's name, so a failure gives null. */

@@ -9,6 +9,7 @@ import { AddressVerificationModule } from '../../trip/address-verification/addre
 import { KeepHeldEmailsWhole1764061000000 } from '../../migrations/agents/1764061000000-keep-held-emails-whole.js';
 import { FilesModule } from '../../trip/files/files.module.js';
 import { InboundMailModule } from '../../trip/inbound-mail/inbound-mail.module.js';
+import { BrandingModule } from '../branding/branding.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { ConversationFileRow } from './attachments/conversation-file.entity.js';
 import { ConversationFilesController } from './attachments/conversation-files.controller.js';
@@ -39,7 +40,7 @@ import { MessageEmails } from './notices/message-emails.js';
 import { MessageNotices } from './notices/message-notices.js';
 
 @Module({
-  imports: [AddressVerificationModule, InboundMailModule, TeamModule, FilesModule],
+  imports: [AddressVerificationModule, BrandingModule, InboundMailModule, TeamModule, FilesModule],
   // The stream's path would match the id of a conversation otherwise.
   controllers: [
     ConversationStreamController,

@@ -1,5 +1,5 @@
 import { formatCount } from '@landsea/contracts/core';
-import { makeEmailBody } from '@landsea/nest-kit';
+import { makeEmailBody, type EmailBrand } from '@landsea/nest-kit';
 
 const counted = (count: number): string => formatCount(count, 'client');
 const NAMED = 10;
@@ -22,8 +22,9 @@ export const makeReceivedEmail = (byName: string, names: readonly string[], url:
   };
 };
 
-export const makeNewAgentEmail = (agentName: string, url: string) => ({
+export const makeNewAgentEmail = (agentName: string, url: string, brand?: EmailBrand) => ({
   subject: `${agentName} is now your travel agent`,
+  ...(brand?.replyTo && { replyTo: brand.replyTo }),
   ...makeEmailBody({
     heading: `${agentName} is now your travel agent`,
     paragraphs: [
@@ -31,6 +32,7 @@ export const makeNewAgentEmail = (agentName: string, url: string) => ({
       'In your settings, you can check what your agent can see, change it, or disconnect.',
     ],
     action: { label: 'Open your trips', url },
-    footnote: 'You’re getting this because you plan trips with a travel agent on Landsea.',
+    footnote: `You’re getting this because you plan trips with a travel agent${brand ? '' : ' on Landsea'}.`,
+    ...(brand && { brand }),
   }),
 });

@@ -6,6 +6,7 @@ import type { TripsEnv } from '../../env.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import type { AgencyMemberRow } from './agency-member.entity.js';
+import { BrandsService } from '../branding/brands.service.js';
 import { makeNewAgentEmail, makeReceivedEmail } from './hand-over-emails.js';
 import { selectTripsOf, type MovingClient } from './hand-over.queries.js';
 import type { ClientsHandedOver } from '@landsea/contracts/agents';
@@ -18,6 +19,7 @@ export class HandOverNotices {
     private readonly mailer: Mailer,
     private readonly trips: TripsService,
     private readonly events: TripEvents,
+    private readonly brands: BrandsService,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
   ) {}
 
@@ -53,6 +55,7 @@ export class HandOverNotices {
     to: AgencyMemberRow,
     clients: readonly MovingClient[],
   ): Promise<void> {
+    const brand = await this.brands.findForEmail(manager, to.userId);
     for (const userId of new Set(clients.flatMap((client) => client.userId ?? []))) {
       const contact = await this.services
         .get('identity', `/internal/people/${userId}`, PersonContact)
@@ -60,7 +63,7 @@ export class HandOverNotices {
       if (!contact?.emailVerified) continue;
       await this.mailer.add(manager, {
         to: contact.email,
-        ...makeNewAgentEmail(to.name, this.address('/client-portal')),
+        ...makeNewAgentEmail(to.name, this.address('/client-portal'), brand),
       });
     }
   }

@@ -37,9 +37,9 @@ export class CalendarController {
     @Param('date') date: string,
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<string> {
-    const text = await this.calendar.makeDayFile(user, tripId, date);
+    const { text, fileName } = await this.calendar.makeDayFile(user, tripId, date);
     response.setHeader('Content-Type', 'text/calendar; charset=utf-8');
-    response.setHeader('Content-Disposition', `attachment; filename="landsea-${date}.ics"`);
+    response.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);
     return text;
   }
 
@@ -68,7 +68,6 @@ export class CalendarController {
   )
   @Get('calendar/:file')
   @Header('Content-Type', 'text/calendar; charset=utf-8')
-  @Header('Content-Disposition', 'inline; filename="landsea.ics"')
   @ApiAnswer(undefined)
   async read(
     @Param('file') file: string,
@@ -76,7 +75,8 @@ export class CalendarController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<string> {
-    const { tag, text } = await this.calendar.read(file, choice);
+    const { tag, fileName, text } = await this.calendar.read(file, choice);
+    response.setHeader('Content-Disposition', `inline; filename="${fileName}"`);
     response.setHeader('ETag', `"${tag}"`);
     // A calendar polls every few hours: an unchanged one is neither sent nor computed.
     return request.fresh ? '' : text();

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { AccessModule } from '../../trip/access/access.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
+import { TripBrandsModule } from '../../trip/brands/trip-brands.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { AddressVerificationModule } from '../../trip/address-verification/address-verification.module.js';
 import { WindowsModule } from '../windows/windows.module.js';
@@ -16,6 +17,7 @@ import { CalendarFeedRow } from './calendar-feed.entity.js';
 @Module({
   imports: [
     TripsModule,
+    TripBrandsModule,
     AccessModule,
     WindowsModule,
     TasksModule,

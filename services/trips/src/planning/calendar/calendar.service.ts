@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Brand } from '@landsea/contracts/agents';
 import { getDateIn, type CalendarDate } from '@landsea/contracts/core';
 import { listChosenGroups, type CalendarGroup } from '@landsea/rules/planning';
 import {
@@ -27,6 +28,7 @@ import type { TripsEnv } from '../../env.js';
 import { sortDatedItems } from '../days/day-order.js';
 import { selectItems } from '../days/items.queries.js';
 import { TasksService } from '../tasks/tasks.service.js';
+import { formatFileName, TripBrands } from '../../trip/brands/trip-brands.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
 import { WindowsService } from '../windows/windows.service.js';
@@ -49,6 +51,17 @@ export const hashFeedToken = (file: string): string | null => {
   return token === undefined ? null : hashSecret(token);
 };
 
+interface CalendarAnswer {
+  tag: string;
+  fileName: string;
+  text: () => Promise<string>;
+}
+
+interface DayFile {
+  text: string;
+  fileName: string;
+}
+
 /** The secret address needs no sign-in. */
 @Injectable()
 export class CalendarService {
@@ -62,6 +75,7 @@ export class CalendarService {
     private readonly windows: WindowsService,
     private readonly tasks: TasksService,
     private readonly catalogue: CatalogueService,
+    private readonly brands: TripBrands,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -107,7 +121,7 @@ export class CalendarService {
    * The tag is compared before anything is computed.
    * @throws DomainError NOT_FOUND for a revoked address, or a person who can no longer see the trip.
    */
-  async read(file: string, choice: CalendarChoice): Promise<{ tag: string; text: () => Promise<string> }> {
+  async read(file: string, choice: CalendarChoice): Promise<CalendarAnswer> {
     const now = this.clock();
     const { manager } = this.dataSource;
     const tokenHash = hashFeedToken(file);
@@ -116,17 +130,20 @@ export class CalendarService {
     if (tokenHash === null || feed === undefined || version === undefined) throw makeNotFound();
     // Warnings of windows end with a day, and a new edition of the catalog has other durations.
     const groups = listChosenGroups(choice);
-    const parts = [CALENDAR_FORMAT, groups.join(), version, getDateIn(now), this.catalogue.mark];
+    const brand = await this.brands.find(manager, feed.tripId);
+    const look = brand ? `${brand.name} ${brand.poweredBy}` : '';
+    const parts = [CALENDAR_FORMAT, groups.join(), version, getDateIn(now), this.catalogue.mark, look];
     const tag = createHash('sha256').update(parts.join('\n')).digest('base64url');
+    const key = `${tokenHash} ${groups.join()}`;
     return {
       tag,
-      text: () =>
-        this.texts.getText(`${tokenHash} ${groups.join()}`, tag, () => this.makeText(feed, groups, now)),
+      fileName: brand ? 'trip.ics' : 'landsea.ics',
+      text: () => this.texts.getText(key, tag, () => this.makeText(feed, groups, now, brand)),
     };
   }
 
   /** @throws DomainError NOT_FOUND. */
-  async makeDayFile(user: Principal, tripId: string, date: CalendarDate): Promise<string> {
+  async makeDayFile(user: Principal, tripId: string, date: CalendarDate): Promise<DayFile> {
     const now = this.clock();
     const trip = await this.trips.getDetail(user, tripId);
     const index = trip.days.findIndex((day) => day.date === date);
@@ -142,14 +159,22 @@ export class CalendarService {
         .flatMap((item) => listItemEvents(trip, item, this.getCatalogue())),
     ].map(addDigest);
     const revised = await readRevisions(manager, tripId, events, now);
-    return makeCalendarText(trip.name, `${this.env.PUBLIC_ORIGIN}/itinerary-view/${tripId}/${date}`, revised);
+    const brand = await this.brands.find(manager, tripId);
+    const url = `${this.env.PUBLIC_ORIGIN}/itinerary-view/${tripId}/${date}`;
+    const text = await makeCalendarText(trip.name, url, revised, brand);
+    return { text, fileName: `${formatFileName(brand, date)}.ics` };
   }
 
   private getCatalogue(): CalendarCatalogue {
     return { days: this.catalogue.day, ports: this.catalogue.entries('ports') };
   }
 
-  private async makeText(feed: FeedOwner, groups: readonly CalendarGroup[], now: Date): Promise<string> {
+  private async makeText(
+    feed: FeedOwner,
+    groups: readonly CalendarGroup[],
+    now: Date,
+    brand: Brand | undefined,
+  ): Promise<string> {
     const { manager } = this.dataSource;
     const trip = await this.trips.getDetail(feed, feed.tripId);
     const { windows } = await this.windows.listTripWindows(feed, trip);
@@ -160,6 +185,7 @@ export class CalendarService {
       ({ group }) => groups.includes(group),
     );
     const revised = await saveRevisions(manager, trip.id, events, now);
-    return await makeCalendarText(trip.name, `${this.env.PUBLIC_ORIGIN}/trip/${trip.id}/timeline`, revised);
+    const url = `${this.env.PUBLIC_ORIGIN}/trip/${trip.id}/timeline`;
+    return await makeCalendarText(trip.name, url, revised, brand);
   }
 }

@@ -7,6 +7,7 @@ import createCalendar, {
   ICalEventTransparency,
   type ICalEventData,
 } from 'ical-generator';
+import type { Brand } from '@landsea/contracts/agents';
 import type { CalendarEvent } from './event-content.js';
 
 const REFRESH_SECONDS = 6 * 60 * 60;
@@ -24,8 +25,11 @@ const whenData = ({ when }: CalendarEvent): Pick<ICalEventData, 'start' | 'end' 
     ? { start: new Date(when.start), end: new Date(when.end) }
     : { start: new Date(when.from), end: new Date(when.until), allDay: true };
 
-const eventData = (event: CalendarEvent & Revision, url: string): ICalEventData => ({
-  id: event.uid,
+/** Ids are stored with the product's name; a calendar under an agent's name alone has another one. */
+const formatUid = (uid: string, isOurs: boolean): string => (isOurs ? uid : uid.replace(/@landsea$/, '@trips'));
+
+const eventData = (event: CalendarEvent & Revision, url: string, isOurs: boolean): ICalEventData => ({
+  id: formatUid(event.uid, isOurs),
   stamp: event.modifiedAt,
   lastModified: event.modifiedAt,
   sequence: event.sequence,
@@ -46,19 +50,22 @@ export const makeCalendarText = async (
   name: string,
   url: string,
   events: readonly (CalendarEvent & Revision)[],
+  brand?: Brand,
 ): Promise<string> => {
+  const isOurs = brand?.poweredBy ?? true;
+  const shownName = brand ? `${name} · ${brand.name}` : name;
   const calendar = createCalendar({
-    prodId: { company: 'Landsea', product: 'Timeline' },
+    prodId: { company: isOurs ? 'Landsea' : plain(brand?.name ?? ''), product: 'Timeline' },
     scale: 'GREGORIAN',
     method: ICalCalendarMethod.PUBLISH,
-    name: escape(plain(name), false),
+    name: escape(plain(shownName), false),
     ttl: REFRESH_SECONDS,
   });
   const [head = '', end = ''] = calendar.toString().split(/(?=END:VCALENDAR)/);
   const written = [head];
   for (let from = 0; from < events.length; from += EVENTS_AT_ONCE) {
     for (const event of events.slice(from, from + EVENTS_AT_ONCE))
-      written.push(foldLines(new ICalEvent(eventData(event, url), calendar).toString()));
+      written.push(foldLines(new ICalEvent(eventData(event, url, isOurs), calendar).toString()));
     await setImmediate();
   }
   return `${written.join('')}${end}\r\n`;

@@ -56,7 +56,7 @@ export class PdfSheet {
     this.addPage();
   }
 
-  static async open(title: string): Promise<PdfSheet> {
+  static async open(title: string, maker: string): Promise<PdfSheet> {
     const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), (loaded ??= loadFonts())]);
     const stream = new PDFDocument({
       size: 'LETTER',
@@ -68,7 +68,7 @@ export class PdfSheet {
       tagged: true,
       lang: 'en-US',
       displayTitle: true,
-      info: { Title: printable(title), Creator: 'Landsea', Producer: 'Landsea' },
+      info: { Title: printable(title), Creator: maker, Producer: maker },
     });
     for (const [name, file] of Object.entries(fonts)) stream.registerFont(name, file);
     return new PdfSheet(stream, printable(title));
@@ -114,6 +114,15 @@ export class PdfSheet {
 
   writeTagged(tag: 'H1' | 'H2' | 'P', draw: () => void): void {
     this.body.add(this.stream.struct(tag, {}, draw));
+  }
+
+  /** A PNG within the box. */
+  drawPicture(image: Buffer, alt: string, { width, height }: { width: number; height: number }): void {
+    const draw = (): void => {
+      this.stream.image(image, MARGIN, this.y, { fit: [width, height] });
+    };
+    this.body.add(this.stream.struct('Figure', { alt: printable(alt) }, draw));
+    this.y += height;
   }
 
   drawRule(color: string, thickness: number): void {

@@ -7,6 +7,8 @@ import {
   type PaperPlan,
   type PaperRow,
 } from '@landsea/rules/paper-plan';
+import type { PrintBrand } from '../../trip/brands/trip-brands.js';
+import { drawBrandHead, getMaker, listBrandLines, listSmallPrint } from './pdf-brand.js';
 import { ink, PdfSheet, type TextStyle } from './pdf-sheet.js';
 
 const name: TextStyle = { font: 'display', size: 26 };
@@ -54,11 +56,15 @@ const bodyLines = ({ remarks, empty }: PaperDay): Line[] => [
 class PlanDrawing {
   private readonly textWidth: number;
 
-  constructor(private readonly sheet: PdfSheet) {
+  constructor(
+    private readonly sheet: PdfSheet,
+    private readonly brand: PrintBrand | undefined,
+  ) {
     this.textWidth = sheet.width - TEXT_AT - BOX - 12;
   }
 
   async draw({ name: title, dates, bookings, days, lists }: PaperPlan): Promise<void> {
+    if (this.brand) drawBrandHead(this.sheet, this.brand);
     this.writeLines([[title, name]], 'H1');
     this.writeLines([[dates, quiet], ...bookings.map((each): Line => [each, plain])]);
     this.sheet.y += AFTER_DAY;
@@ -72,7 +78,10 @@ class PlanDrawing {
       }
       this.sheet.y += AFTER_DAY;
     }
-    if (this.makeRoom(24)) this.writeLines([[PAPER_NOTE, quiet]]);
+    const close = this.brand ? listBrandLines(this.brand).map((line): Line => [line, plain]) : [];
+    const small = this.brand ? listSmallPrint(this.brand).map((line): Line => [line, quiet]) : [];
+    const notes: Line[] = [...close, ...small, [PAPER_NOTE, quiet]];
+    if (this.makeRoom(this.measureLines(notes))) this.writeLines(notes);
   }
 
   /** A day stays whole on a page where it fits. False once nothing more is drawn. */
@@ -149,9 +158,9 @@ class PlanDrawing {
 }
 
 /** Tagged for screen readers. The stream begins before all is drawn, and destroying it ends the drawing. */
-export const planPdf = async (plan: PaperPlan): Promise<Readable> => {
-  const sheet = await PdfSheet.open(plan.name);
-  new PlanDrawing(sheet).draw(plan).then(
+export const planPdf = async (plan: PaperPlan, brand?: PrintBrand): Promise<Readable> => {
+  const sheet = await PdfSheet.open(plan.name, getMaker(brand));
+  new PlanDrawing(sheet, brand).draw(plan).then(
     () => sheet.end(),
     (error: unknown) => sheet.stream.destroy(error instanceof Error ? error : new Error(String(error))),
   );

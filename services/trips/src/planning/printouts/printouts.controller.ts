@@ -19,7 +19,8 @@ export class PrintoutsController {
     @TripId() tripId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    return answerPdf(response, await this.printouts.getPlan(user, tripId), 'landsea-trip');
+    const plan = await this.printouts.getPlan(user, tripId);
+    return answerPdf(response, plan, 'trip', await this.printouts.findBrand(tripId));
   }
 
   @Get('days/:date/pdf')
@@ -31,6 +32,7 @@ export class PrintoutsController {
     @Param('date') date: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    return answerPdf(response, await this.printouts.getPlan(user, tripId, date), `landsea-${date}`);
+    const plan = await this.printouts.getPlan(user, tripId, date);
+    return answerPdf(response, plan, date, await this.printouts.findBrand(tripId));
   }
 }

@@ -1,13 +1,17 @@
 import { makePaperPlan, type PaperPlan } from '@landsea/rules/paper-plan';
 import { makeNotFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
+import { TripBrands, type PrintBrand } from '../../trip/brands/trip-brands.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { DaysService } from '../days/days.service.js';
 
 @Injectable()
 export class PrintoutsService {
   constructor(
+    private readonly dataSource: DataSource,
+    private readonly brands: TripBrands,
     private readonly days: DaysService,
     private readonly trips: TripsService,
     private readonly catalogue: CatalogueService,
@@ -22,5 +26,9 @@ export class PrintoutsService {
     const plan = makePaperPlan(trip, sources, date);
     if (plan.days.length === 0) throw makeNotFound();
     return plan;
+  }
+
+  findBrand(tripId: string): Promise<PrintBrand | undefined> {
+    return this.brands.findForPrint(this.dataSource.manager, tripId);
   }
 }

@@ -7,6 +7,7 @@ import { selectBookings } from '../../bookings/trip-bookings/bookings.queries.js
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import type { TripsEnv } from '../../env.js';
 import { TripEvents } from '../../events/trip-events.js';
+import { TripBrands } from '../../trip/brands/trip-brands.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { selectItems } from '../days/items.queries.js';
 import { WindowsService } from '../windows/windows.service.js';
@@ -38,6 +39,7 @@ export class ReminderDispatch {
     private readonly trips: TripsService,
     private readonly windows: WindowsService,
     private readonly catalogue: CatalogueService,
+    private readonly brands: TripBrands,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     tasks: IntervalTasks,
@@ -65,7 +67,9 @@ export class ReminderDispatch {
       if (!person || !remindersByMail) return;
       await rememberAddress(manager, due.userId, person.email);
       const reminders = await this.addLists(manager, due, sent);
-      const mail = makeReminderEmail(reminders, due, person, { origin: this.env.PUBLIC_ORIGIN, now });
+      const brand = await this.brands.findForEmail(manager, due.tripId);
+      const { PUBLIC_ORIGIN: origin } = this.env;
+      const mail = makeReminderEmail(reminders, due, person, { origin, now, brand });
       await this.mailer.add(manager, mail);
     });
   }

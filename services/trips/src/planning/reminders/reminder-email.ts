@@ -3,7 +3,7 @@ import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 import { type PersonContact } from '@landsea/contracts/account';
 import { isDueByDay, type DayItem } from '@landsea/contracts/planning';
 import type { DayClock } from '@landsea/contracts/trip';
-import { greet, makeEmailBody, type Mail } from '@landsea/nest-kit';
+import { greet, makeEmailBody, type EmailBrand, type Mail } from '@landsea/nest-kit';
 import { countToBook, pickPage, whatHappens } from './reminder-labels.js';
 import type { DueReminders, SentReminder } from './reminders.queries.js';
 
@@ -90,13 +90,14 @@ export function makeReminderEmail(
   sent: readonly ReminderWithItems[],
   { tripId, tripName }: DueReminders,
   person: Pick<PersonContact, 'email' | 'firstName' | 'emailVerified'>,
-  { origin, now }: { origin: string; now: Date },
+  { origin, now, brand }: { origin: string; now: Date; brand?: EmailBrand | undefined },
 ): Mail {
   const heading = subjectOf(sent, person.emailVerified ? tripName : null, now);
   const { label, path } = pickPage(sent.map(({ kind }) => kind));
   return {
     to: person.email,
     subject: heading,
+    ...(brand?.replyTo && { replyTo: brand.replyTo }),
     ...makeEmailBody({
       heading,
       paragraphs: [
@@ -108,6 +109,7 @@ export function makeReminderEmail(
       ],
       action: { label, url: `${origin}${path(tripId)}` },
       footnote: 'You can choose which reminders you get, and how early, at the bottom of your timeline.',
+      ...(brand && { brand }),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
+import { TripBrandsModule } from '../../trip/brands/trip-brands.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { WindowsModule } from '../windows/windows.module.js';
 import { ReminderDispatch } from './reminder-dispatch.js';
@@ -18,7 +19,7 @@ import { ReminderWorkRow } from './reminder-work.entity.js';
 import { ReminderRow } from './reminder.entity.js';
 
 @Module({
-  imports: [TripsModule, WindowsModule, TripEventsModule, CatalogueModule],
+  imports: [TripsModule, TripBrandsModule, WindowsModule, TripEventsModule, CatalogueModule],
   controllers: [RemindersController],
   providers: [RemindersService, ReminderPlanner, ReminderDispatch, RemindersPersonalData],
 })

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { AccessModule } from '../../trip/access/access.module.js';
 import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
+import { TripBrandsModule } from '../../trip/brands/trip-brands.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { AddressVerificationModule } from '../../trip/address-verification/address-verification.module.js';
 import { ShareLinksActivity } from './share-links.activity.js';
@@ -14,7 +15,14 @@ import { ShareLinkRow } from './share-link.entity.js';
 import { ofTrip } from '../../trip/rows/of-trip.js';
 
 @Module({
-  imports: [CatalogueModule, AccessModule, TripsModule, ActivityLogModule, AddressVerificationModule],
+  imports: [
+    CatalogueModule,
+    AccessModule,
+    TripsModule,
+    TripBrandsModule,
+    ActivityLogModule,
+    AddressVerificationModule,
+  ],
   controllers: [ShareLinksController, SharedTripsController],
   providers: [ShareLinksService, SharedTripsService, ShareLinksActivity],
 })

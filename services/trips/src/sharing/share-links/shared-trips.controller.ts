@@ -43,7 +43,7 @@ export class SharedTripsController {
     @Body({ schema: OpenSharedTrip }) { token }: OpenSharedTrip,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const trip = await this.shared.read(token);
-    return answerPdf(response, makeSharedPaperPlan(trip), 'landsea-trip');
+    const { trip, brand } = await this.shared.readForPrint(token);
+    return answerPdf(response, makeSharedPaperPlan(trip), 'trip', brand);
   }
 }

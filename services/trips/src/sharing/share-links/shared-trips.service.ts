@@ -16,6 +16,7 @@ import { sortDatedItems } from '../../planning/days/day-order.js';
 import { selectItems } from '../../planning/days/items.queries.js';
 import { selectBookings } from '../../bookings/trip-bookings/bookings.queries.js';
 import { makeSharedBookings, type PlacedItem } from './shared-bookings.js';
+import { TripBrands, type PrintBrand } from '../../trip/brands/trip-brands.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 
 /** Link previews and crawlers. */
@@ -35,10 +36,11 @@ export class SharedTripsService {
     private readonly dataSource: DataSource,
     private readonly trips: TripsService,
     private readonly catalogue: CatalogueService,
+    private readonly brands: TripBrands,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Visits of the owner and of programs are not counted as views. @throws DomainError as {@link read}. */
+  /** Visits of the owner and of programs are not counted as views. @throws DomainError as {@link readForPrint}. */
   async open(token: string, viewer: Principal | undefined, userAgent: string): Promise<SharedTrip> {
     const held = await this.findHeld(token);
     if (viewer?.userId !== held.ownerId && !PROGRAMS.test(userAgent)) await this.count(held.id);
@@ -49,8 +51,10 @@ export class SharedTripsService {
    * @throws DomainError NOT_FOUND: the same for an unknown, an expired and a revoked link, and a trip that is
    * gone.
    */
-  async read(token: string): Promise<SharedTrip> {
-    return this.getShared(await this.findHeld(token));
+  async readForPrint(token: string): Promise<{ trip: SharedTrip; brand: PrintBrand | undefined }> {
+    const held = await this.findHeld(token);
+    const brand = await this.brands.findForPrint(this.dataSource.manager, held.tripId);
+    return { trip: await this.getShared(held), brand };
   }
 
   private async findHeld(token: string): Promise<Held> {
@@ -81,6 +85,7 @@ export class SharedTripsService {
         ? trip.party.map((person) => ({ name: person.name, age: getAgeOn(person, trip.startDate) }))
         : null,
       budget: shows('budget') ? await this.getBudget(held.tripId, held.ownerId) : null,
+      brand: (await this.brands.find(this.dataSource.manager, held.tripId)) ?? null,
     };
   }
 

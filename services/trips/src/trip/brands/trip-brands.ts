@@ -1,9 +1,18 @@
 import { buffer } from 'node:stream/consumers';
 import type { Brand } from '@landsea/contracts/agents';
-import { Injectable } from '@nestjs/common';
+import { KIT_ENV, type EmailBrand } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { TripsEnv } from '../../env.js';
 import { toFileKey } from '../files/file-keys.js';
 import { FilesService } from '../files/files.service.js';
+
+/** `logoImage` is a PNG. */
+export type PrintBrand = Brand & { logoImage: Buffer | undefined };
+
+/** Files of a brand have no prefix of the product. */
+export const formatFileName = (brand: Brand | undefined, rest: string): string =>
+  brand ? rest : `landsea-${rest}`;
 
 type BrandSource = (manager: EntityManager, tripId: string) => Promise<Brand | undefined>;
 
@@ -12,7 +21,10 @@ type BrandSource = (manager: EntityManager, tripId: string) => Promise<Brand | u
 export class TripBrands {
   private source: BrandSource | undefined;
 
-  constructor(private readonly files: FilesService) {}
+  constructor(
+    private readonly files: FilesService,
+    @Inject(KIT_ENV) private readonly env: TripsEnv,
+  ) {}
 
   /** An area above knows the agents. */
   setSource(source: BrandSource): void {
@@ -24,8 +36,18 @@ export class TripBrands {
     return this.source?.(manager, tripId);
   }
 
-  /** A PNG; undefined without a logo, or when the file cannot be read. */
-  async readLogo({ logo }: Brand): Promise<Buffer | undefined> {
+  async findForEmail(manager: EntityManager, tripId: string): Promise<EmailBrand | undefined> {
+    const brand = await this.find(manager, tripId);
+    return brand && { ...brand, origin: this.env.PUBLIC_ORIGIN };
+  }
+
+  async findForPrint(manager: EntityManager, tripId: string): Promise<PrintBrand | undefined> {
+    const brand = await this.find(manager, tripId);
+    return brand && { ...brand, logoImage: await this.readLogo(brand) };
+  }
+
+  /** Undefined without a logo, or when the file cannot be read. */
+  private async readLogo({ logo }: Brand): Promise<Buffer | undefined> {
     const id = logo?.split('/').at(-1);
     if (!id) return undefined;
     const file = await this.files.open({ key: toFileKey('brand', id) }).catch(() => undefined);

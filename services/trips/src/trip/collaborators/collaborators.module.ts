@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
+import { TripBrandsModule } from '../brands/trip-brands.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { AddressVerificationModule } from '../address-verification/address-verification.module.js';
 import { CollaboratorsActivity } from './collaborators.activity.js';
@@ -17,7 +18,14 @@ import { NameCollaboratorsTravelers1764040000000 } from '../../migrations/trip/1
 import { CollaboratorRow } from './collaborator.entity.js';
 
 @Module({
-  imports: [AccessModule, TripsModule, TripEventsModule, ActivityLogModule, AddressVerificationModule],
+  imports: [
+    AccessModule,
+    TripsModule,
+    TripBrandsModule,
+    TripEventsModule,
+    ActivityLogModule,
+    AddressVerificationModule,
+  ],
   controllers: [CollaboratorsController, TripInvitationsController, InvitedAddressController],
   providers: [
     CollaboratorsService,

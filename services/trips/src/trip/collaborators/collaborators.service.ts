@@ -29,6 +29,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
 import type { TripsEnv } from '../../env.js';
+import { TripBrands } from '../brands/trip-brands.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { requireOwner } from '../trips/owner-only.js';
 import { lockContents } from '../trips/trips.queries.js';
@@ -49,6 +50,7 @@ export class CollaboratorsService {
     private readonly mailer: Mailer,
     private readonly events: TripEvents,
     private readonly log: ActivityLog,
+    private readonly brands: TripBrands,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -187,6 +189,7 @@ export class CollaboratorsService {
       trip,
       role: row.role,
       url,
+      brand: await this.brands.findForEmail(manager, row.tripId),
     });
     await this.mailer.add(manager, { to: row.email, ...mail });
     await this.publish(manager, user, 'added', row);

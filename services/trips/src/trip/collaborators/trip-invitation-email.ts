@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import { INVITATION_DAYS, type CollaboratorRole } from '@landsea/contracts/sharing';
 import type { TripMode } from '@landsea/contracts/trip';
-import { makeEmailBody } from '@landsea/nest-kit';
+import { makeEmailBody, type EmailBrand } from '@landsea/nest-kit';
 
 interface TripInvitation {
   /** Null when the address may be unverified: the email then quotes nothing else that a person typed. */
@@ -10,6 +10,8 @@ interface TripInvitation {
   trip: { mode: TripMode; startDate: CalendarDate; endDate: CalendarDate };
   role: CollaboratorRole;
   url: string;
+  /** Of the agent who made the trip. */
+  brand?: EmailBrand | undefined;
 }
 
 const may: Record<CollaboratorRole, string> = {
@@ -38,12 +40,12 @@ const inviter = ({ tripName, invitedBy }: TripInvitation): string =>
   tripName !== null || PLAIN_NAME.test(invitedBy) ? invitedBy : 'Someone you may know';
 
 export const makeTripInvitationEmail = (invitation: TripInvitation) => {
-  const { tripName, trip, role, url } = invitation;
+  const { tripName, trip, role, url, brand } = invitation;
   const who = inviter(invitation);
   const what = `${kinds[trip.mode]}, ${dayOf(trip.startDate)} to ${dayOf(trip.endDate)}`;
   return {
     subject:
-      tripName === null ? 'You’re invited to a trip on Landsea' : `${who} invited you to plan “${tripName}”`,
+      tripName === null ? `You’re invited to a trip${brand ? '' : ' on Landsea'}` : `${who} invited you to plan “${tripName}”`,
     ...makeEmailBody({
       heading:
         tripName === null ? `${who} invited you to plan a trip` : `${who} invited you to plan “${tripName}”`,
@@ -53,6 +55,7 @@ export const makeTripInvitationEmail = (invitation: TripInvitation) => {
       ],
       action: { label: 'See the invitation', url },
       footnote: `The link works once, for ${INVITATION_DAYS} days, and only for this email address. If you weren’t expecting this, you can ignore it.`,
+      ...(brand && { brand }),
     }),
   };
 };
