@@ -23,6 +23,7 @@ import { HomeRedirect } from './guard/home-redirect';
 import { PageGuard } from './guard/page-guard';
 import { hasValidIds } from './known-pages';
 import type { RemoteRegistry } from './remote-registry';
+import { BrandEffects } from './theme/brand-effects';
 import { ThemeEffects } from './theme/theme-effects';
 
 /** Without a signal these parts are left out. */
@@ -67,6 +68,7 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
   return (
     <>
       <ThemeEffects />
+      <BrandEffects />
       <AccessibilityEffects />
       <PageHead handle={handle} />
       <Frame registry={registry} frame={frame}>

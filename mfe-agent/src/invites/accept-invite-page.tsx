@@ -6,7 +6,7 @@ import {
 import { AGENCY_INVITATION_PREFIX } from '@landsea/contracts/agents';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { toApiError, useSession } from '@landsea/web-kit';
+import { toApiError, usePageBrand, useSession } from '@landsea/web-kit';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import {
@@ -92,6 +92,7 @@ function Invitation({
 }
 
 function Known({ invitationKey, preview }: { invitationKey: InvitationKey; preview: InvitationPreview }) {
+  usePageBrand(preview.brand);
   const isOver = preview.state !== 'open';
   useEffect(() => {
     if (isOver) forgetKey();

@@ -1,6 +1,6 @@
 import { TravelAgentList, type TravelAgent } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
-import { answerOf, api } from '@landsea/web-kit';
+import { answerOf, api, usePageBrand } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { MessagesPage } from './messages-page';
 
@@ -15,6 +15,7 @@ const agentsApi = api.injectEndpoints({
 
 export function ClientMessagesPage() {
   const { data: agents = [] } = agentsApi.useMessageAgentsQuery();
+  usePageBrand(agents[0]?.brand);
   const names = new Map(agents.map(({ clientId, name }) => [clientId, name]));
   return (
     <MessagesPage

@@ -1,6 +1,6 @@
 import type { TravelAgent } from '@landsea/contracts/agents';
 import { Card, CardTitle } from '@landsea/ui/card';
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Clock, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 const contact = 'inline-flex min-h-11 max-w-full items-center gap-2 font-semibold text-sea wrap-anywhere';
@@ -25,17 +25,25 @@ export function PortalAgents({ agents }: { agents: TravelAgent[] }) {
   );
 }
 
-function AgentEntry({ agent: { clientId, name, email, phone } }: { agent: TravelAgent }) {
+function AgentEntry({ agent: { clientId, brand, ...known } }: { agent: TravelAgent }) {
+  const name = brand?.agentName ?? known.name;
+  const phone = brand?.phone ?? known.phone;
+  const email = brand?.replyTo ?? known.email;
   return (
     <li className="flex gap-4">
-      <span
-        aria-hidden
-        className="grid size-14 shrink-0 place-items-center rounded-full bg-sea-soft font-display text-lg text-sea"
-      >
-        {initialsOf(name ?? 'Travel agent')}
-      </span>
+      {brand?.photo ? (
+        <img src={brand.photo} alt="" className="size-14 shrink-0 rounded-full object-cover" />
+      ) : (
+        <span
+          aria-hidden
+          className="grid size-14 shrink-0 place-items-center rounded-full bg-sea-soft font-display text-lg text-sea"
+        >
+          {initialsOf(name ?? 'Travel agent')}
+        </span>
+      )}
       <div className="grid min-w-0 justify-items-start">
         <p className="text-lg font-semibold wrap-anywhere text-ink">{name ?? 'Your travel agent'}</p>
+        {brand && brand.name !== name ? <p className="text-base wrap-anywhere text-muted">{brand.name}</p> : null}
         <Link to={`/client-portal/messages?client=${clientId}`} className={contact}>
           <MessageCircle aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
           Write a message
@@ -45,6 +53,12 @@ function AgentEntry({ agent: { clientId, name, email, phone } }: { agent: Travel
             <Phone aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
             {phone}
           </a>
+        ) : null}
+        {brand?.hours ? (
+          <p className="inline-flex min-h-11 items-center gap-2 text-base wrap-anywhere text-muted">
+            <Clock aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+            {brand.hours}
+          </p>
         ) : null}
         {email ? (
           <a href={`mailto:${email}`} className={contact}>

@@ -5,7 +5,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { toApiError } from '@landsea/web-kit';
+import { toApiError, usePageBrand } from '@landsea/web-kit';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OwnTripsLink, PortalAgents } from './portal-agents';
 import { usePortalAgentsQuery } from './portal-api';
@@ -30,6 +30,8 @@ function Portal({ agents }: { agents: TravelAgent[] }) {
   const [search, setSearch] = useSearchParams();
   const trips = listPortalTrips(agents, getDateIn(new Date()));
   const trip = trips.find(({ tripId }) => tripId === search.get('trip')) ?? trips[0];
+  const agent = trip?.agents[0] ?? agents[0];
+  usePageBrand(agent?.brand);
   if (!trip) return <NoTrip agents={agents} />;
   return (
     <>

@@ -32,6 +32,7 @@ export { accessApi, freeAccess, useAccess, useGetAccessQuery } from './session/a
 export { tripsApi, useGetActiveTripQuery, useLazyListTripsQuery, useListTripsQuery } from './store/trips-api';
 export { pickLatestStart, selectTrip, pickTripToSync } from './store/trip-selection';
 export { setActiveTrip } from './store/active-trip-slice';
+export { usePageBrand, useShownBrand } from './store/use-page-brand';
 export { getSiteConfig, useSiteConfig } from './display/site-config';
 export type { SiteConfig } from './display/site-config';
 export { answerMeasurement, useMeasurement } from './store/measurement';

@@ -1,10 +1,25 @@
+import { useShownBrand } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 
+const linkLook = 'inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-lg text-ink no-underline';
+
+/** The product's own name, or on a page for clients that of their agent. */
 export function Brand({ to }: { to: string }) {
+  const brand = useShownBrand();
+  if (brand)
+    return (
+      <Link to={to} className={linkLook} aria-label={`${brand.name}, home`}>
+        {brand.logo ? (
+          <img src={brand.logo} alt="" className="max-h-9 max-w-44 rounded bg-white object-contain" />
+        ) : (
+          <span className="truncate font-display text-xl font-semibold tracking-tight">{brand.name}</span>
+        )}
+      </Link>
+    );
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center gap-2.5 rounded-lg text-ink no-underline"
+      className={linkLook}
       aria-label="Landsea, home"
     >
       <svg aria-hidden viewBox="0 0 32 32" className="size-8 shrink-0">

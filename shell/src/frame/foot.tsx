@@ -1,3 +1,4 @@
+import { useShownBrand } from '@landsea/web-kit';
 import { lazy, Suspense } from 'react';
 import { AccessibilityButton } from '../accessibility/accessibility-button';
 import { findPageAt, useKnownPages } from '../known-pages';
@@ -25,7 +26,8 @@ export const hasWholeFooter = (pathname: string): boolean => {
 /** The foot stands in the flow, so that the genie covers nothing. */
 export function Foot({ pathname, hasBottomBar }: { pathname: string; hasBottomBar: boolean }) {
   useKnownPages();
-  const isWhole = hasWholeFooter(pathname);
+  const brand = useShownBrand();
+  const isWhole = !brand && hasWholeFooter(pathname);
   return (
     <footer className={isWhole ? 'mt-20 bg-surface sm:mt-32' : ''}>
       {isWhole ? (
@@ -42,7 +44,9 @@ export function Foot({ pathname, hasBottomBar }: { pathname: string; hasBottomBa
           </span>
           <LegalLinks />
           <p className="order-last min-w-0 grow basis-72 py-2 sm:order-none text-sm text-muted">
-            {footerMessages.copyright(new Date().getFullYear())} {footerMessages.notAffiliated}
+            {brand
+              ? [...brand.legalLines, ...(brand.poweredBy ? [footerMessages.poweredBy] : [])].join(' · ')
+              : `${footerMessages.copyright(new Date().getFullYear())} ${footerMessages.notAffiliated}`}
           </p>
           <span data-help={frameHelp.accessibility} className="-ml-4 sm:ml-0">
             <AccessibilityButton isNamed />

@@ -11,8 +11,9 @@ const PRODUCT_PICTURE = '/og/landsea.png';
 const productKeywords =
   'vacation planner, trip budget, theme park planner, cruise planner, family vacation, dining reservations, travel agent tool';
 
-export const formatPageTitle = (title: string): string =>
-  title.includes('Landsea') ? title : `${title} | Landsea`;
+/** @param site the product's name, or that of the agent whose clients see the page. */
+export const formatPageTitle = (title: string, site = 'Landsea'): string =>
+  title.includes(site) ? title : `${title} | ${site}`;
 
 const meta = (key: 'name' | 'property', name: string, value: string): HeadTag => ({
   tag: 'meta',

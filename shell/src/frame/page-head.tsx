@@ -1,4 +1,5 @@
 import type { PageHandle } from '@landsea/web-kit/pages';
+import { useShownBrand } from '@landsea/web-kit';
 import { useLayoutEffect } from 'react';
 import { generatePath, useLocation, useParams } from 'react-router-dom';
 import { makeHeadTags, formatPageTitle } from './page-head-tags';
@@ -15,12 +16,13 @@ const setHead = ({ tag, key, name, value }: HeadTag) => {
 export function PageHead({ handle }: { handle: PageHandle | undefined }) {
   const { pathname } = useLocation();
   const params = useParams();
+  const site = useShownBrand()?.name;
   const kept = handle?.canonical === undefined ? pathname : generatePath(handle.canonical, params);
   // The head changes with the page, so that the title never follows the heading.
   useLayoutEffect(() => {
     if (!handle) return;
-    document.title = formatPageTitle(handle.title);
+    document.title = formatPageTitle(handle.title, site);
     makeHeadTags(handle, kept, window.location.origin).forEach(setHead);
-  }, [handle, kept]);
+  }, [handle, kept, site]);
   return null;
 }

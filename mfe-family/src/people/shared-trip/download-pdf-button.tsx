@@ -3,16 +3,16 @@ import { notify } from '@landsea/web-kit';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 
-const save = (file: Blob) => {
+const save = (file: Blob, name: string) => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = 'landsea-trip.pdf';
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
 /** A POST, so that the token is in no address. */
-export function DownloadPdfButton({ token }: { token: string }) {
+export function DownloadPdfButton({ token, fileName }: { token: string; fileName: string }) {
   const [isLoading, setIsLoading] = useState(false);
   const download = async () => {
     setIsLoading(true);
@@ -23,7 +23,7 @@ export function DownloadPdfButton({ token }: { token: string }) {
         body: JSON.stringify({ token }),
       });
       if (!answer.ok) throw new Error(String(answer.status));
-      save(await answer.blob());
+      save(await answer.blob(), fileName);
     } catch {
       notify({ tone: 'error', title: 'Not downloaded', description: 'Wait a moment and try again.' });
     }

@@ -1,7 +1,7 @@
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { toApiError } from '@landsea/web-kit';
+import { toApiError, usePageBrand } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Page } from '../../trip-frame/page/page';
@@ -34,11 +34,12 @@ function Loading() {
 function OpenTrip({ token }: { token: string }) {
   const now = useNow();
   const { data: trip, error, refetch } = useOpenSharedTripQuery(token);
+  usePageBrand(trip?.brand);
   if (trip)
     return (
       <>
         {secrecy}
-        <title>{`${trip.name} | Landsea`}</title>
+        <title>{`${trip.name} | ${trip.brand?.name ?? 'Landsea'}`}</title>
         <meta property="og:title" content={trip.name} />
         <SharedTripView trip={trip} now={now} token={token} />
       </>

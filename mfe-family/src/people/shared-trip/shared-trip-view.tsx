@@ -1,3 +1,4 @@
+import type { Brand } from '@landsea/contracts/agents';
 import type { SharedTrip } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';
@@ -91,9 +92,23 @@ function Money({ budget }: { budget: NonNullable<SharedTrip['budget']> }) {
   );
 }
 
+function AgentLines({ brand: { agentName, name, photo, phone, hours } }: { brand: Brand }) {
+  return (
+    <section aria-label="Travel agent" className="mt-14 flex items-center gap-4 break-inside-avoid">
+      {photo ? <img src={photo} alt="" className="size-14 shrink-0 rounded-full object-cover" /> : null}
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-display text-lg">{agentName ?? name}</p>
+        <p className="text-muted">
+          {[agentName && agentName !== name ? name : null, phone, hours].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </section>
+  );
+}
+
 export function SharedTripView({ trip, now, token }: { trip: SharedTrip; now: Date; token: string }) {
   const away = timeToTrip(trip.startDate, now);
-  const { days, items, stays, people, budget } = trip;
+  const { days, items, stays, people, budget, brand } = trip;
   return (
     <article className="mx-auto w-full max-w-3xl px-5 pt-10 pb-20 sm:px-8 print:pt-0 print:pb-0">
       <header className="text-center">
@@ -139,11 +154,14 @@ export function SharedTripView({ trip, now, token }: { trip: SharedTrip; now: Da
           <Money budget={budget} />
         </Part>
       ) : null}
+      {brand ? <AgentLines brand={brand} /> : null}
       <footer className="flex flex-wrap items-center justify-between gap-4 pt-14 text-sm text-muted">
-        <p>Shared with Landsea. Only those with this link can see the page.</p>
+        <p>
+          {brand && !brand.poweredBy ? '' : 'Shared with Landsea. '}Only those with this link can see the page.
+        </p>
         <p className="flex flex-wrap gap-3 print:hidden">
           <CopyLinkButton token={token} />
-          <DownloadPdfButton token={token} />
+          <DownloadPdfButton token={token} fileName={brand ? 'trip.pdf' : 'landsea-trip.pdf'} />
           <Button
             icon={<Printer aria-hidden className="size-5" strokeWidth={1.75} />}
             onClick={() => window.print()}

@@ -2,13 +2,20 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { accessibilitySlice, createAccessibilityListener } from './accessibility-slice';
 import { activeTripSlice } from './active-trip-slice';
+import { pageBrandSlice } from './page-brand-slice';
 import { api } from '../http/api';
 import { listenToErrors } from '../http/error-listener';
 import { createSessionListener } from '../session/session-listener';
 import { sessionSlice } from '../session/session-slice';
 
 /** A remote adds its slices with `slice.injectInto(rootReducer)`. */
-export const rootReducer = combineSlices(api, sessionSlice, activeTripSlice, accessibilitySlice);
+export const rootReducer = combineSlices(
+  api,
+  sessionSlice,
+  activeTripSlice,
+  accessibilitySlice,
+  pageBrandSlice,
+);
 
 export type RootState = ReturnType<typeof rootReducer>;
 

@@ -1,0 +1,30 @@
+import { BrandPicture, BrandSettings, type SaveBrand } from '@landsea/contracts/agents';
+import { answerOf, api } from '@landsea/web-kit';
+
+const path = '/api/v1/brand';
+/** The form says what went wrong, beside the field. */
+const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
+const tagged = api.enhanceEndpoints({ addTagTypes: ['Brand'] });
+
+const brandingApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    getBrand: build.query<BrandSettings, void>({
+      query: () => path,
+      transformResponse: answerOf(BrandSettings),
+      providesTags: ['Brand'],
+    }),
+    saveBrand: build.mutation<BrandSettings, { level: 'agency' | 'own'; brand: SaveBrand }>({
+      query: ({ level, brand }) => ({ url: `${path}/${level}`, method: 'PUT', body: brand }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(BrandSettings),
+      invalidatesTags: ['Brand'],
+    }),
+    uploadBrandPicture: build.mutation<BrandPicture, { file: Blob; name: string }>({
+      query: ({ file, name }) => ({ url: '/api/v1/brand-pictures', method: 'POST', params: { name }, file }),
+      extraOptions: { shownByForm, timeout: 120_000 },
+      transformResponse: answerOf(BrandPicture),
+    }),
+  }),
+});
+
+export const { useGetBrandQuery, useSaveBrandMutation, useUploadBrandPictureMutation } = brandingApi;

@@ -1,0 +1,18 @@
+import type { Brand } from '@landsea/contracts/agents';
+import { useLayoutEffect } from 'react';
+import { setPageBrand } from './page-brand-slice';
+import { useAppDispatch, useAppSelector } from './store';
+
+/** Shows the brand in the frame while the page is open. */
+export const usePageBrand = (brand: Brand | null | undefined): void => {
+  const dispatch = useAppDispatch();
+  useLayoutEffect(() => {
+    if (!brand) return undefined;
+    dispatch(setPageBrand(brand));
+    return () => {
+      dispatch(setPageBrand(null));
+    };
+  }, [brand, dispatch]);
+};
+
+export const useShownBrand = (): Brand | null => useAppSelector((state) => state.pageBrand.brand);
