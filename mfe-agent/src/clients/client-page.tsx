@@ -8,6 +8,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { MessageCircle } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { DocumentsCard } from '../frame/documents/documents-card';
 import { DeleteClient } from './deletion/delete-client';
 import { LikeThisClient } from './duplicates/like-this-client';
 import { HandOverButton } from './hand-over-button';
@@ -107,6 +108,7 @@ function ClientDetails({ client }: { client: KnownClient }) {
         </div>
         <div className="grid gap-6">
           <PeopleSection client={client} />
+          <DocumentsCard clientId={client.id} />
           <AboutCard client={client} />
           <ConnectionsCard client={client} />
           <ActivityCard clientId={client.id} />

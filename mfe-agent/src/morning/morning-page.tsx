@@ -6,6 +6,8 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
+import { useListPaperAlertsQuery } from '../frame/documents/documents-api';
+import { PaperAlerts } from '../frame/documents/paper-alerts';
 import { useUndoBar } from '../frame/undo-bar';
 import { useNow } from '../frame/use-now';
 import { useDueTasks } from '../frame/tasks/workflows-api';
@@ -24,9 +26,10 @@ const summaryOf = ({ total, trips }: Morning): string =>
 export function MorningPage() {
   const { data: morning, error, refetch } = useMorning();
   const { data: due } = useDueTasks();
+  const { data: alerts = [] } = useListPaperAlertsQuery();
   const now = useNow();
   const { last, offer, undoBar } = useUndoBar();
-  const hasBoth = (morning?.entries.length ?? 0) > 0 && (due?.tasks.length ?? 0) > 0;
+  const hasBoth = (morning?.entries.length ?? 0) > 0 && (due?.tasks.length ?? 0) + alerts.length > 0;
   return (
     <>
       <PageHeader
@@ -73,7 +76,10 @@ export function MorningPage() {
             </>
           )}
         </div>
-        {due ? <DueTasks tasks={due.tasks} total={due.total} now={now} offer={offer} /> : null}
+        <div className="min-w-0">
+          {due ? <DueTasks tasks={due.tasks} total={due.total} now={now} offer={offer} /> : null}
+          <PaperAlerts />
+        </div>
       </div>
     </>
   );

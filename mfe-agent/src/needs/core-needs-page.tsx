@@ -7,6 +7,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
+import { PaperAlerts } from '../frame/documents/paper-alerts';
 import { useNow } from '../frame/use-now';
 import { useCoreNeeds } from './needs-api';
 import { needLabels } from './need-labels';
@@ -19,6 +20,7 @@ export function CoreNeedsPage() {
         title="What’s missing"
         lead="Client by client, soonest to leave first. One tap takes you to the right place to add it."
       />
+      <PaperAlerts />
       {error && !data ? (
         <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />
       ) : !data ? (

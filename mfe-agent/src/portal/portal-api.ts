@@ -1,4 +1,11 @@
-import { ClientTask, ClientTaskList, TravelAgentList, type TravelAgent } from '@landsea/contracts/agents';
+import {
+  ClientTask,
+  ClientTaskList,
+  SharedDocumentList,
+  TravelAgentList,
+  type SharedDocument,
+  type TravelAgent,
+} from '@landsea/contracts/agents';
 import { BookingWindows, DayItem, DayPlans, Task, TripTasks, type Vote } from '@landsea/contracts/planning';
 import { TripDetail } from '@landsea/contracts/trip';
 import { answerOf, api } from '@landsea/web-kit';
@@ -65,6 +72,12 @@ export const portalApi = withTags.injectEndpoints({
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
       providesTags: (_tasks, _error, id) => [{ type: 'ClientTasks', id }],
     }),
+    sharedDocuments: build.query<SharedDocument[], string>({
+      query: (clientId) => `/api/v1/travel-agents/${clientId}/documents`,
+      transformResponse: (raw) => answerOf(SharedDocumentList)(raw).documents,
+      // A failure hides this card, too.
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+    }),
     /** The tick shows at once and is taken back when the service refuses it. */
     tickClientTask: build.mutation<ClientTask, { clientId: string; taskId: string; done: boolean }>({
       query: ({ clientId, taskId, done }) => ({
@@ -104,5 +117,6 @@ export const {
   useCastVoteMutation,
   useFinishTaskMutation,
   useClientTasksQuery,
+  useSharedDocumentsQuery,
   useTickClientTaskMutation,
 } = portalApi;

@@ -12,6 +12,7 @@ import {
 import { AgentTasks } from './agent-tasks';
 import { PortalDays, TodayCard } from './portal-days';
 import { PortalHero } from './portal-hero';
+import { PortalPapers } from './portal-papers';
 import { PortalTasks } from './portal-tasks';
 import type { PortalTrip } from './portal-trips';
 import { PortalWindows } from './portal-windows';
@@ -58,6 +59,7 @@ export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNo
           {tasks.data ? (
             <PortalTasks tasks={tasks.data.tasks} {...{ tripId, canEdit, today, party }} />
           ) : null}
+          <PortalPapers trip={trip} />
           {rest}
         </div>
       </div>

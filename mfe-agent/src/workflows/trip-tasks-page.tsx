@@ -10,6 +10,7 @@ import { toApiError, formatDate, formatDateRange } from '@landsea/web-kit';
 import { Ellipsis, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { DocumentsCard } from '../frame/documents/documents-card';
 import { useNow } from '../frame/use-now';
 import { AddTaskDialog } from './add-task-dialog';
 import { RemoveWorkflowDialog } from './remove-workflow-dialog';
@@ -122,6 +123,7 @@ function TripTasks({ workflow }: { workflow: TripWorkflow }) {
           </p>
         ) : null}
         <TaskList workflow={workflow} today={today} />
+        <DocumentsCard clientId={clientId} tripId={tripId} />
       </div>
       {asks === 'add' ? <AddTaskDialog tripId={tripId} clientName={clientName} onClose={close} /> : null}
       {asks === 'remove' ? <RemoveWorkflowDialog tripId={tripId} onClose={close} /> : null}

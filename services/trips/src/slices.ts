@@ -2,6 +2,7 @@ import type { MigrationInterface } from 'typeorm';
 import { DemoAgentModule } from './agents/demo-agent/demo-agent.module.js';
 import { AgencyModule } from './agents/team/agency.module.js';
 import { HandOverModule } from './agents/team/hand-over.module.js';
+import { DocumentsModule } from './agents/documents/documents.module.js';
 import { BrandingModule } from './agents/branding/branding.module.js';
 import { AgentTripsModule } from './agents/agent-trips/agent-trips.module.js';
 import { KeptTripsModule } from './agents/kept-trips/kept-trips.module.js';
@@ -76,6 +77,7 @@ export const slices: readonly Slice[] = [
   QuickStartModule,
   FeatureStatusModule,
   BrandingModule,
+  DocumentsModule,
   TeamModule,
   CatalogueModule,
   BookingsModule,

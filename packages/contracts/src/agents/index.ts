@@ -21,6 +21,7 @@ export * from './client-messages.js';
 export * from './quick-start.js';
 export * from './agency.js';
 export * from './hand-over.js';
+export * from './documents.js';
 export * from './duplicates.js';
 export * from './merges.js';
 export * from './audit.js';

@@ -7,3 +7,4 @@ export * from './unreachable-client.js';
 export * from './wish-checks.js';
 export * from './workflows/index.js';
 export * from './brand/index.js';
+export * from './documents/paper-problem.js';

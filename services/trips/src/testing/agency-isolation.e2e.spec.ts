@@ -2,15 +2,18 @@ import { randomInt } from 'node:crypto';
 import {
   AgentTripList,
   AuditPage,
+  BrandSettings,
   ClientMergeList,
   ConversationList,
   CoreNeeds,
+  DocumentList,
   DueTaskList,
   DuplicateList,
   HandOverList,
   LikelyClients,
   Morning,
   OwnAgency,
+  PaperAlertList,
   TripTemplateList,
   UnansweredSummary,
 } from '@landsea/contracts/agents';
@@ -70,6 +73,7 @@ const reachOf = async (members: readonly RandomMember[], { userId, agencyId, rol
     ),
     talks: await of('conversation', 'id'),
     tasks: await of('workflow_task', 'id'),
+    documents: await of('client_document', 'id'),
   };
 };
 
@@ -78,14 +82,23 @@ const foreignTo = async (own: readonly string[]) => {
   const [thing] = await service.dataSource.query<
     [
       Record<
-        'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeId' | 'importId' | 'handOverId' | 'email',
+        | 'clientId'
+        | 'tripId'
+        | 'taskId'
+        | 'talkId'
+        | 'mergeId'
+        | 'importId'
+        | 'handOverId'
+        | 'documentId'
+        | 'email',
         string
       >,
     ]
   >(
-    `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", i.id AS "importId", h.id AS "handOverId"
+    `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", i.id AS "importId", h.id AS "handOverId",
+         doc.id AS "documentId"
        FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id
-       JOIN workflow_task task ON task.client_id = c.id
+       JOIN workflow_task task ON task.client_id = c.id JOIN client_document doc ON doc.client_id = c.id
        JOIN client_merge merge ON merge.kept_id = c.id JOIN client_hand_over h ON h.user_id = c.agent_id
        JOIN client_import i ON i.user_id = c.agent_id
       WHERE c.agent_id <> ALL($1::uuid[]) ORDER BY random() LIMIT 1`,
@@ -177,6 +190,14 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         expect(entries.filter(({ clientId }) => !isOurs(clientId))).toEqual([]);
         const due = DueTaskList.parse(await body(call, '/api/v1/workflow-tasks'));
         expect(due.tasks.map(({ id }) => id).sort()).toEqual(reach.tasks);
+        const papers = DocumentList.parse(await body(call, '/api/v1/documents'));
+        expect(papers.documents.map(({ id }) => id).sort()).toEqual(reach.documents);
+        expect([...new Set(papers.passports.map(({ clientId }) => clientId))].sort()).toEqual(reach.clients);
+        // All of their trips are to parks, which need no passport, and each policy ends before its trip does.
+        const { alerts } = PaperAlertList.parse(await body(call, '/api/v1/paper-alerts'));
+        expect(alerts.map(({ id }) => id).sort()).toEqual(reach.documents);
+        const brands = BrandSettings.parse(await body(call, '/api/v1/brand'));
+        expect(brands.own?.name ?? `Brand of ${userId}`).toBe(`Brand of ${userId}`);
         const needs = CoreNeeds.parse(await body(call, '/api/v1/core-needs'));
         expect(needs.clients.filter(({ clientId }) => !isOurs(clientId))).toEqual([]);
         const { conversations } = ConversationList.parse(
@@ -231,7 +252,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const { own, clients, trips } = await reachOf(members, member);
         const [mine = ''] = clients;
         const ours = trips[0] ?? crypto.randomUUID();
-        const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, email } =
+        const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, documentId, email } =
           await foreignTo(own);
         for (const path of [
           `/api/trips/${tripId}`,
@@ -239,6 +260,8 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           `/api/v1/agent-trips/${tripId}/tasks`,
           `/api/v1/conversations/${talkId}`,
           `/api/v1/client-duplicates/${clientId}`,
+          `/api/v1/travel-agents/${clientId}/documents`,
+          `/api/v1/travel-agents/${clientId}/documents/${documentId}/file`,
           `/api/v1/client-merges/preview/${mine}/${clientId}`,
           `/api/v1/client-merges/preview/${clientId}/${mine}`,
         ])
@@ -251,6 +274,9 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         await call.delete(`/api/v1/agent-trips/${tripId}/workflow`).expect(404);
         await call.put(`/api/v1/agent-trips/${tripId}/template`).send({ name: 'Mine' }).expect(404);
         await call.delete(`/api/v1/agent-trips/${tripId}/template`).expect(404);
+        await call.delete(`/api/v1/documents/${documentId}`).expect(404);
+        const theirPapers = await call.get('/api/v1/documents').query({ clientId }).expect(200);
+        expect(DocumentList.parse(theirPapers.body)).toEqual({ documents: [], passports: [] });
         const message = { id: crypto.randomUUID(), body: 'Hello' };
         await call.post(`/api/v1/conversations/${talkId}/messages`).send(message).expect(404);
         await call.post(`/api/v1/client-merges/${mergeId}/undo`).send({}).expect(404);

@@ -6,6 +6,21 @@ import { agencyRoutes } from './agency-routes.js';
 import { agents, inConversation, ownAgent, ownClient, ownClientOfAgent } from './client-rows.js';
 import { newTrip } from './factories.js';
 
+const aDocumentOf = {
+  kind: 'insurance',
+  title: 'Policy of the whole family',
+  personId: null,
+  tripId: null,
+  expiresOn: null,
+  sharedWith: 'household',
+  sharedPersonId: null,
+};
+/** The clients name a document of theirs, too, and have another page for it. */
+const ownDocument = (status: number): TripsAnswers => ({
+  ...ownClient(status),
+  expiredPayer: only(404),
+  unpaid: only(404),
+});
 /** What an agent sees of a trip of a client who shares it. */
 const watched = (status: number): TripsAnswers => ({ ...signedIn(404), agentOfClient: only(status) });
 /** The routes of agents and their clients. */
@@ -179,6 +194,21 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   'POST /api/v1/brand-pictures': { answers: agents(400), rawBody: true },
   // Emails show the pictures; nobody here has one.
   'GET /api/v1/brand-pictures/{pictureId}': { answers: everyone(404) },
+  'GET /api/v1/documents': { answers: agents(200) },
+  'GET /api/v1/paper-alerts': { answers: agents(200) },
+  'POST /api/v1/clients/{clientId}/documents': {
+    answers: ownClient(201),
+    body: () => ({ id: randomUUID(), ...aDocumentOf }),
+  },
+  'PUT /api/v1/documents/{documentId}': {
+    answers: ownDocument(200),
+    body: () => ({ ...aDocumentOf, version: 1 }),
+  },
+  'DELETE /api/v1/documents/{documentId}': { answers: ownDocument(204) },
+  'POST /api/v1/documents/{documentId}/files': { answers: ownDocument(400), rawBody: true },
+  'GET /api/v1/documents/{documentId}/files/{documentFileId}': { answers: ownClient(200) },
+  'GET /api/v1/travel-agents/{clientId}/documents': { answers: ownAgent(200) },
+  'GET /api/v1/travel-agents/{clientId}/documents/{documentId}/file': { answers: ownAgent(200) },
   'GET /api/v1/feature-status': { answers: agents(200) },
   'GET /api/v1/quick-start': { answers: agents(200) },
   'PUT /api/v1/quick-start/sample': { answers: agents(200) },

@@ -191,6 +191,7 @@ const asClientOf = async (service: TestService, ofAgent: Caller, client: Caller)
     clientId: ofAgent.owns?.['clientId'] ?? '',
     conversationId: ofAgent.owns?.['conversationId'] ?? '',
     workflowTaskId: ofAgent.owns?.['workflowTaskId'] ?? '',
+    documentId: ofAgent.owns?.['documentId'] ?? '',
   },
 });
 

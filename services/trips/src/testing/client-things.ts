@@ -11,6 +11,8 @@ import { KeptTripRow } from '../agents/kept-trips/kept-trip.entity.js';
 import { ConversationRow } from '../agents/conversations/conversation.entity.js';
 import { holdEmail } from '../agents/conversations/emails/conversation-emails.queries.js';
 import { insertMessage } from '../agents/conversations/conversations.queries.js';
+import { ClientDocumentRow } from '../agents/documents/client-document.entity.js';
+import { insertDocumentFile } from '../agents/documents/documents.queries.js';
 import { WorkflowTaskRow } from '../agents/workflows/workflow-task.entity.js';
 import { FilesService } from '../trip/files/files.service.js';
 import { aClient, aHouseholdPerson, anImport } from './client-bodies.js';
@@ -68,6 +70,20 @@ export async function aKeptTrip(service: TestService, userId: string): Promise<s
   return id;
 }
 
+/** A paper of a household that its account sees, with a file. */
+async function aDocument(service: TestService, clientId: string, agentId: string): Promise<Ids> {
+  const documentId = randomUUID();
+  const { manager } = service.dataSource;
+  const added = { addedBy: agentId, addedByName: 'Kim', addedAt: new Date() };
+  const shared = { kind: 'insurance', title: 'Policy', sharedWith: 'household' } as const;
+  await manager.insert(ClientDocumentRow, { id: documentId, clientId, ...shared, ...added });
+  const upload = { purpose: 'document', tripId: null, person: agentId, name: 'Policy' } as const;
+  const files = service.app.get(FilesService, { strict: false });
+  const documentFileId = await files.take(Buffer.from('%PDF-1.7'), upload);
+  await insertDocumentFile(manager, { id: documentFileId, documentId, ...added });
+  return { documentId, documentFileId };
+}
+
 /** A merge into a client that was taken back already. */
 async function aPastMerge(service: TestService, keptId: string): Promise<string> {
   const id = randomUUID();
@@ -106,5 +122,7 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   const viewId = await made(service, cookie, '/api/v1/client-views', view);
   const mergeId = await aPastMerge(service, clientId);
   const importId = await aPastImport(service, agentId);
-  return { clientId, travelerId: person.id, changeId, otherId, stepId, viewId, mergeId, importId };
+  const document = await aDocument(service, clientId, agentId);
+  const ids = { clientId, travelerId: person.id, changeId, otherId, stepId, viewId, mergeId, importId };
+  return { ...ids, ...document };
 }

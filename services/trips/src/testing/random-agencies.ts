@@ -42,7 +42,7 @@ export const makeAgencies = async (
   return members;
 };
 
-/** What hangs on these clients and agencies: trips, templates, tasks, conversations, changes, invitations, hand-overs and merges. */
+/** What hangs on these clients and agencies: brands, documents, trips, templates, tasks, conversations, changes, invitations, hand-overs and merges. */
 export const fillAgencies = async ({ dataSource }: TestService): Promise<void> => {
   await dataSource.query(
     `WITH made AS (
@@ -57,6 +57,16 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
   await dataSource.query(
     `INSERT INTO workflow_task (id, client_id, trip_id, title, who, due_on)
      SELECT gen_random_uuid(), client_id, trip_id, 'Task of ' || client_id, 'agent', current_date FROM agent_trip`,
+  );
+  await dataSource.query(
+    `INSERT INTO client_document (id, client_id, kind, title, expires_on, added_by_name, added_at)
+     SELECT gen_random_uuid(), id, 'insurance', 'Policy of ' || id, current_date + 30, 'Kim', now() FROM client`,
+  );
+  await dataSource.query(
+    `UPDATE client_person SET passport_expires_on = current_date + 30`,
+  );
+  await dataSource.query(
+    `INSERT INTO agent_brand (agent_id, name) SELECT DISTINCT agent_id, 'Brand of ' || agent_id FROM client`,
   );
   await dataSource.query(
     `WITH talk AS (

@@ -114,6 +114,7 @@ describe('a client who is deleted for good', () => {
     expect(await columnsWith(lastName, email)).toEqual([]);
     for (const table of [
       'conversation',
+      'client_document',
       'workflow_task',
       'agent_trip',
       'client_person',

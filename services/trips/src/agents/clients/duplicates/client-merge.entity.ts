@@ -10,6 +10,8 @@ export interface MergeSnapshot {
   trips: string[];
   stages: ClientRowJson[];
   conversations: ClientRowJson[];
+  /** Absent in merges of earlier releases. */
+  documents?: string[];
   changes: string[];
   merges: string[];
   connections: ClientRowJson[];

@@ -4,7 +4,7 @@ import type { MergeSnapshot } from './client-merge.entity.js';
 
 export type MovedThings = Pick<
   MergeSnapshot,
-  'trips' | 'stages' | 'conversations' | 'changes' | 'merges' | 'connections'
+  'trips' | 'stages' | 'conversations' | 'documents' | 'changes' | 'merges' | 'connections'
 >;
 
 /** A spec compares the list with the foreign keys of the database. */
@@ -18,6 +18,7 @@ export const tablesOfClients = {
   trip_workflow: 'move',
   workflow_task: 'move',
   conversation: 'move',
+  client_document: 'move',
   client_trip: 'end with the account, or stay with the account',
   client_apart: 'end',
   client_import_household: 'end with the client that is gone',
@@ -100,6 +101,7 @@ export const moveAll = async (manager: EntityManager, to: string, from: string):
     conversations: conversations.map(({ id, is_about_trip, trip_id }) => ({ id, is_about_trip, trip_id })),
     stages,
     trips: await idsOf(manager, move('agent_trip', 'trip_id'), [to, from]),
+    documents: await idsOf(manager, move('client_document', 'id'), [to, from]),
     changes: await idsOf(manager, move('client_change', 'id'), [to, from]),
     merges: await idsOf(manager, `UPDATE client_merge SET kept_id = $1 WHERE kept_id = $2 RETURNING id`, [
       to,
@@ -132,6 +134,7 @@ export const moveAllBack = async (
       `UPDATE ${table} SET client_id = $2 WHERE client_id = $1 AND trip_id = ANY($3::uuid[])`,
       [keptId, mergedId, trips],
     );
+  await manager.query(back('client_document', 'id'), [keptId, mergedId, moved.documents ?? []]);
   await manager.query(back('client_change', 'id'), [keptId, mergedId, moved.changes]);
   await manager.query(back('client_merge', 'id', 'kept_id'), [keptId, mergedId, moved.merges]);
   await manager.query(

@@ -1,0 +1,86 @@
+import {
+  Client,
+  ClientDocument,
+  ClientList,
+  DocumentList,
+  PaperAlertList,
+  type AddDocument,
+  type DocumentQuery,
+  type PaperAlert,
+  type SaveDocument,
+} from '@landsea/contracts/agents';
+import { answerOf, api } from '@landsea/web-kit';
+
+const path = '/api/v1/documents';
+/** The dialog says what went wrong. */
+const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
+const changed = (done: unknown): ('Documents' | 'PaperAlerts')[] => (done ? ['Documents', 'PaperAlerts'] : []);
+const tagged = api.enhanceEndpoints({ addTagTypes: ['Documents', 'PaperAlerts', 'Clients'] });
+
+/** The address of one version of a file. */
+export const toDocumentFileUrl = (documentId: string, fileId: string): string =>
+  `${path}/${documentId}/files/${fileId}`;
+
+const documentsApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    listDocuments: build.query<DocumentList, DocumentQuery>({
+      query: (params) => ({ url: path, params }),
+      transformResponse: answerOf(DocumentList),
+      providesTags: ['Documents'],
+    }),
+    listPaperAlerts: build.query<PaperAlert[], void>({
+      query: () => '/api/v1/paper-alerts',
+      transformResponse: (raw) => answerOf(PaperAlertList)(raw).alerts,
+      // The pages with this list are useful without it.
+      extraOptions: { shownByForm },
+      providesTags: ['PaperAlerts', 'Clients'],
+    }),
+    listDocumentClients: build.query<Client[], void>({
+      query: () => '/api/v1/clients',
+      transformResponse: (raw) => answerOf(ClientList)(raw).clients,
+      providesTags: ['Clients'],
+    }),
+    getDocumentClient: build.query<Client, string>({
+      query: (clientId) => `/api/v1/clients/${clientId}`,
+      transformResponse: answerOf(Client),
+      providesTags: ['Clients'],
+    }),
+    addDocument: build.mutation<ClientDocument, { clientId: string; document: AddDocument }>({
+      query: ({ clientId, document }) => ({
+        url: `/api/v1/clients/${clientId}/documents`,
+        method: 'POST',
+        body: document,
+      }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(ClientDocument),
+      invalidatesTags: changed,
+    }),
+    saveDocument: build.mutation<ClientDocument, { id: string; document: SaveDocument }>({
+      query: ({ id, document }) => ({ url: `${path}/${id}`, method: 'PUT', body: document }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(ClientDocument),
+      invalidatesTags: changed,
+    }),
+    removeDocument: build.mutation<null, string>({
+      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_done, error) => (error ? [] : ['Documents', 'PaperAlerts']),
+    }),
+    attachDocumentFile: build.mutation<ClientDocument, { id: string; file: Blob; name: string }>({
+      query: ({ id, file, name }) => ({ url: `${path}/${id}/files`, method: 'POST', params: { name }, file }),
+      extraOptions: { shownByForm, timeout: 120_000 },
+      transformResponse: answerOf(ClientDocument),
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const {
+  useListDocumentsQuery,
+  useListPaperAlertsQuery,
+  useListDocumentClientsQuery,
+  useGetDocumentClientQuery,
+  useAddDocumentMutation,
+  useSaveDocumentMutation,
+  useRemoveDocumentMutation,
+  useAttachDocumentFileMutation,
+} = documentsApi;
