@@ -39,6 +39,7 @@ const invitePath = 'POST /api/v1/clients/:clientId/invite';
 /** The service knows nobody who may be the same client. */
 const nobodyAlike = {
   'GET /api/v1/client-duplicates/:clientId': () => ({ clients: [], canMerge: true }),
+  'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
   'POST /api/v1/client-duplicates/check': () => ({ clients: [], canMerge: true }),
 };
 const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>

@@ -98,6 +98,7 @@ const handlers = (agents: TravelAgent[], change: Handlers = {}): Handlers => ({
   'GET /api/v1/trips/:tripId/windows': () => ({ windows: [], meals: [] }),
   'GET /api/v1/trips/:tripId/tasks': () => TripTasks.parse({ tripId, tasks: [task] }),
   'GET /api/v1/travel-agents/:clientId/tasks': () => ({ tasks: [] }),
+  'GET /api/v1/travel-agents/:clientId/documents': () => ({ documents: [] }),
   'GET /api/user/access': () => access,
   ...change,
 });

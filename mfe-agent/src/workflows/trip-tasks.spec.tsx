@@ -30,6 +30,7 @@ const open = (workflow: TripWorkflow, change: Handlers = {}) => {
     handlers: {
       'GET /api/v1/agent-trips/:tripId/tasks': () => now.workflow,
       'GET /api/v1/agency': () => ({ agency: team }),
+      'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
       'POST /api/v1/agent-trips/:tripId/workflow': () => (now.workflow = aWorkflow()),
       'DELETE /api/v1/agent-trips/:tripId/workflow': () => {
         now.workflow = none;

@@ -136,7 +136,7 @@ it('changes nothing of an agent without a brand, nor of a family’s own trip', 
 it('goes to identity with the invitation', async () => {
   const known = await anAgent(service);
   await brandOf(known.agent);
-  await known.agent.post(`/api/v1/clients/${known.clientId}/invite`).send({}).expect(201);
+  await known.agent.post(`/api/v1/clients/${known.clientId}/invite`).send({}).expect(200);
   const [message] = await service.dataSource.query<{ payload: object }[]>(
     `SELECT payload FROM outbox_message WHERE type = 'trips.client-invited' AND payload->>'agentId' = $1`,
     [known.agentId],
