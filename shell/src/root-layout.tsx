@@ -1,4 +1,4 @@
-import { useFreshSession, useSession } from '@landsea/web-kit';
+import { useFreshSession, useSession, useShownBrand } from '@landsea/web-kit';
 import type { PageHandle } from '@landsea/web-kit/pages';
 import { Fragment, lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
@@ -56,6 +56,7 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
   useFreshSession(pathname);
   const params = useParams();
   const { user } = useSession();
+  const brand = useShownBrand();
   const waitsForErasure = Boolean(user?.erasesAt);
   const hasUnconfirmedEmail = user !== undefined && !user.emailVerified && !user.isDemo;
   const isUnmatched = !hasValidIds(params);
@@ -70,7 +71,7 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
       <ThemeEffects />
       <BrandEffects />
       <AccessibilityEffects />
-      <PageHead handle={handle} />
+      <PageHead handle={handle} site={brand?.name} />
       <Frame registry={registry} frame={frame}>
         {/* A notice that arrives after the page would move a button under a finger. */}
         {isFull ? <DemoLine /> : null}

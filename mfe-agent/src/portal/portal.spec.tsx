@@ -105,7 +105,45 @@ const handlers = (agents: TravelAgent[], change: Handlers = {}): Handlers => ({
 const open = (agents: TravelAgent[], change?: Handlers, path = '/client-portal') =>
   renderRoute(routes, path, { user: client, handlers: handlers(agents, change) });
 
+const brand: TravelAgent['brand'] = {
+  name: 'Magic Miles Travel',
+  logo: null,
+  photo: '/api/v1/brand-pictures/1',
+  colors: null,
+  agentName: 'Dana W.',
+  phone: '(407) 555-0100',
+  hours: 'Weekdays, 9 to 5',
+  signature: null,
+  replyTo: 'hello@magic-miles.example',
+  legalLines: [],
+  poweredBy: false,
+};
+const policy = {
+  id: 'd0000000-0000-4000-8000-000000000001',
+  kind: 'insurance',
+  title: 'Policy of the whole family',
+  personName: null,
+  tripId: null,
+  expiresOn: '2031-02-03',
+  file: { name: 'policy.pdf', type: 'application/pdf', bytes: 900 },
+};
+
 describe('the client portal', () => {
+  it('shows the agent’s brand, and the papers that they share', async () => {
+    const agent = { ...dana([{ ...spring, ...consent }]), brand };
+    open([agent], { 'GET /api/v1/travel-agents/:clientId/documents': () => ({ documents: [policy] }) });
+    const card = await screen.findByRole('region', { name: 'Your travel agent' });
+    expect(card).toHaveTextContent('Dana W.Magic Miles Travel');
+    expect(within(card).getByRole('link', { name: '(407) 555-0100' })).toHaveAttribute('href', 'tel:(407) 555-0100');
+    expect(within(card).getByText('Weekdays, 9 to 5')).toBeVisible();
+    const papers = await screen.findByRole('region', { name: 'Your papers' });
+    expect(within(papers).getByRole('link', { name: policy.title })).toHaveAttribute(
+      'href',
+      `/api/v1/travel-agents/${agent.clientId}/documents/${policy.id}/file`,
+    );
+    expect(papers).toHaveTextContent(/valid until .*2031/);
+  });
+
   it('shows the next trip: how long still, its first day, tasks, and the agent', async () => {
     open([dana([{ ...spring, ...consent }])]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Castles and coral' })).toBeVisible();

@@ -1,5 +1,4 @@
 import type { PageHandle } from '@landsea/web-kit/pages';
-import { useShownBrand } from '@landsea/web-kit';
 import { useLayoutEffect } from 'react';
 import { generatePath, useLocation, useParams } from 'react-router-dom';
 import { makeHeadTags, formatPageTitle } from './page-head-tags';
@@ -13,10 +12,15 @@ const setHead = ({ tag, key, name, value }: HeadTag) => {
   element.setAttribute(tag === 'link' ? 'href' : 'content', value);
 };
 
-export function PageHead({ handle }: { handle: PageHandle | undefined }) {
+interface PageHeadProps {
+  handle: PageHandle | undefined;
+  /** The agent’s name on a page for their clients. */
+  site?: string | undefined;
+}
+
+export function PageHead({ handle, site }: PageHeadProps) {
   const { pathname } = useLocation();
   const params = useParams();
-  const site = useShownBrand()?.name;
   const kept = handle?.canonical === undefined ? pathname : generatePath(handle.canonical, params);
   // The head changes with the page, so that the title never follows the heading.
   useLayoutEffect(() => {

@@ -41,6 +41,27 @@ describe('a shared trip', () => {
     expect(document.head.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
   });
 
+  it('shows whom to ask at the agent’s, and no word of ours where the agent wants none', async () => {
+    const brand = {
+      name: 'Magic Miles Travel',
+      logo: null,
+      photo: null,
+      colors: null,
+      agentName: 'Dana Whitlock',
+      phone: '(407) 555-0100',
+      hours: null,
+      signature: null,
+      replyTo: null,
+      legalLines: [],
+      poweredBy: false,
+    };
+    open(() => ({ ...shared, brand }));
+    const agent = await screen.findByRole('region', { name: 'Travel agent' });
+    expect(agent).toHaveTextContent('Dana WhitlockMagic Miles Travel · (407) 555-0100');
+    expect(document.title).toBe(`${name} | Magic Miles Travel`);
+    expect(document.body).not.toHaveTextContent(/landsea/i);
+  });
+
   it('takes the token out of the address, opens the trip once and keeps it for a reload', async () => {
     const { requests, router } = open(() => shared);
     await screen.findByRole('heading', { level: 1, name });
