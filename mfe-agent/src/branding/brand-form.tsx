@@ -31,7 +31,8 @@ export function BrandForm({ settings, level, layer }: BrandFormProps) {
   const { refetch } = useGetBrandQuery();
   const isBelow = level === 'own' && agency !== null;
   const typed = toTyped(layer);
-  const initial: TypedBrand = isBelow || typed.poweredBy !== 'inherit' ? typed : { ...typed, poweredBy: 'show' };
+  const initial: TypedBrand =
+    isBelow || typed.poweredBy !== 'inherit' ? typed : { ...typed, poweredBy: 'show' };
   const { form, values, field, choice, submit, failure, isBusy } = useZodForm(BrandDraft, initial);
   const shown = toShown(values);
   const above = isBelow && agency.version > 0 ? agency : null;
@@ -65,7 +66,11 @@ export function BrandForm({ settings, level, layer }: BrandFormProps) {
             label="Name"
             placeholder={inherited(agency?.name) ?? agencyName ?? undefined}
             autoComplete="organization"
-            hint={agencyName ? `Leave empty for “${(isBelow && agency.name) || agencyName}”.` : 'What your clients call you.'}
+            hint={
+              agencyName
+                ? `Leave empty for “${(isBelow && agency.name) || agencyName}”.`
+                : 'What your clients call you.'
+            }
             maxLength={80}
           />
           <PictureField
@@ -84,7 +89,12 @@ export function BrandForm({ settings, level, layer }: BrandFormProps) {
             autoComplete="name"
             maxLength={80}
           />
-          <PictureField label="Photo" hint="Clients see it in their portal and in emails." isRound {...photo} />
+          <PictureField
+            label="Photo"
+            hint="Clients see it in their portal and in emails."
+            isRound
+            {...photo}
+          />
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
               {...field('phone')}
@@ -132,12 +142,20 @@ export function BrandForm({ settings, level, layer }: BrandFormProps) {
           <SelectField
             {...powered}
             label="Mention of Landsea"
-            options={isBelow ? [{ value: 'inherit', label: 'As the agency chose' }, ...ownOptions] : ownOptions}
+            options={
+              isBelow ? [{ value: 'inherit', label: 'As the agency chose' }, ...ownOptions] : ownOptions
+            }
             onValueChange={(value) => powered.onValueChange(value as TypedBrand['poweredBy'])}
           />
         </Card>
         {failure ? <Notice tone="error">{failure.message}</Notice> : null}
-        <Button type="submit" variant="primary" className="justify-self-start" busy={isBusy} busyLabel="Saving…">
+        <Button
+          type="submit"
+          variant="primary"
+          className="justify-self-start"
+          busy={isBusy}
+          busyLabel="Saving…"
+        >
           Save
         </Button>
       </form>

@@ -112,7 +112,11 @@ function EmailPreview({ brand }: { brand: Brand }) {
         <span className={button}>See your trip</span>
         {photo ? <img src={photo} alt="" className="size-14 rounded-full object-cover" /> : null}
         <p className="text-sm wrap-anywhere whitespace-pre-line">
-          {[signature ?? [agentName, name === agentName ? null : name].filter(Boolean).join('\n'), phone, hours]
+          {[
+            signature ?? [agentName, name === agentName ? null : name].filter(Boolean).join('\n'),
+            phone,
+            hours,
+          ]
             .filter(Boolean)
             .join('\n')}
         </p>

@@ -18,9 +18,18 @@ const empty: BrandLayer = {
   version: 0,
 };
 const alone: BrandSettings = { agencyName: null, agency: null, own: empty, mayChangeAgency: false };
-const agency = { ...empty, name: 'Magic Miles Travel', phone: '(407) 555-0100', poweredBy: false, version: 2 };
+const agency = {
+  ...empty,
+  name: 'Magic Miles Travel',
+  phone: '(407) 555-0100',
+  poweredBy: false,
+  version: 2,
+};
 
-const open = (settings: BrandSettings, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {}) =>
+const open = (
+  settings: BrandSettings,
+  handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {},
+) =>
   renderRoute(routes, '/settings/branding', {
     user: aUser({ userType: 'agent' }),
     handlers: { 'GET /api/v1/brand': () => settings, ...handlers },
@@ -53,9 +62,13 @@ it('saves what is typed, with empty fields left to the default, and shows it in 
 it('shows both a color that is hard to read and the one used instead, in both themes', async () => {
   const { user } = open({ ...alone, own: { ...empty, name: 'Magic Miles' } });
   await user.type(await screen.findByLabelText('Color'), '#ffd400');
-  const samples = within(screen.getByRole('list', { name: 'Your color in both themes' })).getAllByRole('listitem');
+  const samples = within(screen.getByRole('list', { name: 'Your color in both themes' })).getAllByRole(
+    'listitem',
+  );
   expect(samples).toHaveLength(2);
-  expect(samples[0]).toHaveTextContent(/#ffd400 has a contrast of 1\.\d to 1\. We use #[0-9a-f]{6}: 4\.[5-9] to 1\./);
+  expect(samples[0]).toHaveTextContent(
+    /#ffd400 has a contrast of 1\.\d to 1\. We use #[0-9a-f]{6}: 4\.[5-9] to 1\./,
+  );
   expect(samples[1]).toHaveTextContent('Easy to read');
 });
 

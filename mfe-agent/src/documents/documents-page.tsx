@@ -1,4 +1,9 @@
-import { documentKindNames, documentKinds, type DocumentList, type PassportDate } from '@landsea/contracts/agents';
+import {
+  documentKindNames,
+  documentKinds,
+  type DocumentList,
+  type PassportDate,
+} from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { Card } from '@landsea/ui/card';

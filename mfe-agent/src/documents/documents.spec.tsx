@@ -65,7 +65,10 @@ const client = {
   sharedTrips: [],
 };
 
-const open = (list: DocumentList, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {}) =>
+const open = (
+  list: DocumentList,
+  handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {},
+) =>
   renderRoute(routes, '/app/agents/documents', {
     user: aUser({ userType: 'agent' }),
     handlers: {

@@ -43,7 +43,9 @@ function AgentEntry({ agent: { clientId, brand, ...known } }: { agent: TravelAge
       )}
       <div className="grid min-w-0 justify-items-start">
         <p className="text-lg font-semibold wrap-anywhere text-ink">{name ?? 'Your travel agent'}</p>
-        {brand && brand.name !== name ? <p className="text-base wrap-anywhere text-muted">{brand.name}</p> : null}
+        {brand && brand.name !== name ? (
+          <p className="text-base wrap-anywhere text-muted">{brand.name}</p>
+        ) : null}
         <Link to={`/client-portal/messages?client=${clientId}`} className={contact}>
           <MessageCircle aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
           Write a message

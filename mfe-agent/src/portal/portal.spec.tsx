@@ -134,7 +134,10 @@ describe('the client portal', () => {
     open([agent], { 'GET /api/v1/travel-agents/:clientId/documents': () => ({ documents: [policy] }) });
     const card = await screen.findByRole('region', { name: 'Your travel agent' });
     expect(card).toHaveTextContent('Dana W.Magic Miles Travel');
-    expect(within(card).getByRole('link', { name: '(407) 555-0100' })).toHaveAttribute('href', 'tel:(407) 555-0100');
+    expect(within(card).getByRole('link', { name: '(407) 555-0100' })).toHaveAttribute(
+      'href',
+      'tel:(407) 555-0100',
+    );
     expect(within(card).getByText('Weekdays, 9 to 5')).toBeVisible();
     const papers = await screen.findByRole('region', { name: 'Your papers' });
     expect(within(papers).getByRole('link', { name: policy.title })).toHaveAttribute(

@@ -17,11 +17,7 @@ export function Brand({ to }: { to: string }) {
       </Link>
     );
   return (
-    <Link
-      to={to}
-      className={linkLook}
-      aria-label="Landsea, home"
-    >
+    <Link to={to} className={linkLook} aria-label="Landsea, home">
       <svg aria-hidden viewBox="0 0 32 32" className="size-8 shrink-0">
         <path d="M8.5 18a7.5 7.5 0 0 1 15 0z" fill="var(--sun)" />
         <path d="M3 18h26" stroke="var(--ink)" strokeWidth="1.75" strokeLinecap="round" />

@@ -57,7 +57,9 @@ test('a page for clients has the agent’s name, color and icon in its frame, an
   const icon = document.head.querySelector<HTMLLinkElement>('link[rel="icon"]');
   expect(decodeURIComponent(icon?.href ?? '')).toContain('>M</text>');
   expect(document.title).toBe('Your trips | Magic Miles Travel');
-  expect(within(screen.getByRole('contentinfo')).getByText('Fla. Seller of Travel Ref. No. ST12345')).toBeVisible();
+  expect(
+    within(screen.getByRole('contentinfo')).getByText('Fla. Seller of Travel Ref. No. ST12345'),
+  ).toBeVisible();
   expect(document.body).not.toHaveTextContent(/landsea/i);
 });
 

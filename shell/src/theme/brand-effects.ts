@@ -16,7 +16,10 @@ const tokens = ({ light, dark }: BrandColors): Record<string, string> => ({
 /** A brand without a logo has its initial in its color. */
 const makeIcon = ({ logo, name, colors }: Brand): string => {
   if (logo) return logo;
-  const initial = name.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 1).toUpperCase();
+  const initial = name
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, 1)
+    .toUpperCase();
   const { main = '#12263a', on = '#ffffff' } = colors?.light ?? {};
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${main}"/><text x="16" y="23" font-family="sans-serif" font-size="20" font-weight="700" text-anchor="middle" fill="${on}">${initial}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,4 +1,9 @@
-import { documentKindNames, documentKinds, type ClientDocument, type DocumentKind } from '@landsea/contracts/agents';
+import {
+  documentKindNames,
+  documentKinds,
+  type ClientDocument,
+  type DocumentKind,
+} from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';

@@ -44,7 +44,10 @@ export function DocumentRow({ document, today, namesClient, onChange, onRemove }
           {namesClient ? (
             <>
               {' · '}
-              <Link to={`/app/agents/clients/${clientId}`} className="text-sea underline-offset-4 hover:underline">
+              <Link
+                to={`/app/agents/clients/${clientId}`}
+                className="text-sea underline-offset-4 hover:underline"
+              >
                 {clientName}
               </Link>
             </>

@@ -14,7 +14,8 @@ import { answerOf, api } from '@landsea/web-kit';
 const path = '/api/v1/documents';
 /** The dialog says what went wrong. */
 const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
-const changed = (done: unknown): ('Documents' | 'PaperAlerts')[] => (done ? ['Documents', 'PaperAlerts'] : []);
+const changed = (done: unknown): ('Documents' | 'PaperAlerts')[] =>
+  done ? ['Documents', 'PaperAlerts'] : [];
 const tagged = api.enhanceEndpoints({ addTagTypes: ['Documents', 'PaperAlerts', 'Clients'] });
 
 /** The address of one version of a file. */

@@ -30,11 +30,7 @@ export function DocumentsCard({ clientId, tripId }: { clientId: string; tripId?:
       ) : null}
       {data ? <DocumentRows documents={data.documents} /> : null}
       {isAdding ? (
-        <DocumentDialog
-          clientId={clientId}
-          {...(tripId && { tripId })}
-          onClose={() => setIsAdding(false)}
-        />
+        <DocumentDialog clientId={clientId} {...(tripId && { tripId })} onClose={() => setIsAdding(false)} />
       ) : null}
     </Card>
   );

@@ -37,7 +37,9 @@ export function FileChoice({ file, isNew, onChoose }: FileChoiceProps) {
       >
         {isNew ? 'Choose a file' : 'Add a new version'}
       </Button>
-      <span className="min-w-0 text-sm wrap-anywhere text-muted">{file?.name ?? 'Photo or PDF, 10 MB at most'}</span>
+      <span className="min-w-0 text-sm wrap-anywhere text-muted">
+        {file?.name ?? 'Photo or PDF, 10 MB at most'}
+      </span>
     </div>
   );
 }

@@ -157,7 +157,8 @@ export function SharedTripView({ trip, now, token }: { trip: SharedTrip; now: Da
       {brand ? <AgentLines brand={brand} /> : null}
       <footer className="flex flex-wrap items-center justify-between gap-4 pt-14 text-sm text-muted">
         <p>
-          {brand && !brand.poweredBy ? '' : 'Shared with Landsea. '}Only those with this link can see the page.
+          {brand && !brand.poweredBy ? '' : 'Shared with Landsea. '}Only those with this link can see the
+          page.
         </p>
         <p className="flex flex-wrap gap-3 print:hidden">
           <CopyLinkButton token={token} />

@@ -82,7 +82,9 @@ describe('email', () => {
     expect(text).toBe(
       'Done\n\nIt is done.\n\nDana Whitlock\nMagic Miles <Travel>\n(407) 555-0100\n\nFla. Seller of Travel Ref. No. ST12345\n',
     );
-    expect(html).toContain('<img src="https://trips.example/api/v1/brand-pictures/1" alt="Magic Miles &lt;Travel&gt;"');
+    expect(html).toContain(
+      '<img src="https://trips.example/api/v1/brand-pictures/1" alt="Magic Miles &lt;Travel&gt;"',
+    );
     expect(html).toContain('color:#8a1538');
     expect(html).toContain('.link { color: #e7799b !important }');
     expect(text + html).not.toMatch(/landsea|#0f6e7c/i);
@@ -93,7 +95,9 @@ describe('email', () => {
       ...content,
       brand: { ...brand, logo: null, signature: 'Dana\nYour planner', poweredBy: true },
     });
-    expect(text).toContain('Dana\nYour planner\n(407) 555-0100\n\nFla. Seller of Travel Ref. No. ST12345\nSent with Landsea\n');
+    expect(text).toContain(
+      'Dana\nYour planner\n(407) 555-0100\n\nFla. Seller of Travel Ref. No. ST12345\nSent with Landsea\n',
+    );
     expect(html).toContain('Magic Miles &lt;Travel&gt;</p>');
     expect(html).toContain('background-color:#8a1538;color:#ffffff');
   });

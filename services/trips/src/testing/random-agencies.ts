@@ -62,9 +62,7 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
     `INSERT INTO client_document (id, client_id, kind, title, expires_on, added_by_name, added_at)
      SELECT gen_random_uuid(), id, 'insurance', 'Policy of ' || id, current_date + 30, 'Kim', now() FROM client`,
   );
-  await dataSource.query(
-    `UPDATE client_person SET passport_expires_on = current_date + 30`,
-  );
+  await dataSource.query(`UPDATE client_person SET passport_expires_on = current_date + 30`);
   await dataSource.query(
     `INSERT INTO agent_brand (agent_id, name) SELECT DISTINCT agent_id, 'Brand of ' || agent_id FROM client`,
   );

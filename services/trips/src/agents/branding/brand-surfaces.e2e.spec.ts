@@ -49,7 +49,13 @@ const mails = async (): Promise<string[]> => {
 };
 
 /** All that clients and their relatives are sent or shown of a trip, as text. */
-const renderAll = async ({ agent, agentId, clientId, userId, tripId }: Awaited<ReturnType<typeof aTripForAClient>>) => {
+const renderAll = async ({
+  agent,
+  agentId,
+  clientId,
+  userId,
+  tripId,
+}: Awaited<ReturnType<typeof aTripForAClient>>) => {
   await service.dataSource.query('DELETE FROM mail_message');
   const client = service.as({ userId, userType: 'client' });
   const inTrip = `/api/v1/trips/${tripId}`;
@@ -69,7 +75,10 @@ const renderAll = async ({ agent, agentId, clientId, userId, tripId }: Awaited<R
     .expect(201);
   const talk = await agent.post('/api/v1/conversations').send({ clientId, tripId: null }).expect(200);
   const message = { id: randomUUID(), body: 'Your tables are booked' };
-  await agent.post(`/api/v1/conversations/${String(talk.body.id)}/messages`).send(message).expect(201);
+  await agent
+    .post(`/api/v1/conversations/${String(talk.body.id)}/messages`)
+    .send(message)
+    .expect(201);
   await service.dataSource.query(`UPDATE conversation_notice SET due_at = due_at - interval '1 hour'`);
   await service.app.get(MessageNotices, { strict: false }).dispatch();
   const [invitation] = await service.dataSource.query<{ payload: unknown }[]>(

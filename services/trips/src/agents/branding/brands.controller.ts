@@ -9,7 +9,18 @@ import {
   type KitRequest,
   type Principal,
 } from '@landsea/nest-kit';
-import { Body, Controller, Get, Param, Post, Put, Query, Req, Res, type StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
 import type { Response } from 'express';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { answerFile } from '../../trip/files/file-answers.js';

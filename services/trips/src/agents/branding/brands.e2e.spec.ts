@@ -22,15 +22,17 @@ afterAll(() => service.close());
 const base = '/api/v1/brand';
 const upload = (who: TestAgent, content: Buffer, type = 'image/webp') =>
   who.post('/api/v1/brand-pictures?name=logo.webp').type(type).send(content);
-const uploaded = async (who: TestAgent) =>
-  BrandPicture.parse((await upload(who, logo).expect(201)).body).id;
+const uploaded = async (who: TestAgent) => BrandPicture.parse((await upload(who, logo).expect(201)).body).id;
 const settings = async (who: TestAgent) => BrandSettings.parse((await who.get(base).expect(200)).body);
 const anAgent = (userId = randomUUID()) => service.as({ userId, userType: 'agent' });
 
 it('draws a logo again as a bounded PNG that anybody may open, with its transparent parts and no metadata', async () => {
   const agent = anAgent();
   const id = await uploaded(agent);
-  await agent.put(`${base}/own`).send({ ...aBrand(), logoId: id }).expect(200);
+  await agent
+    .put(`${base}/own`)
+    .send({ ...aBrand(), logoId: id })
+    .expect(200);
   const { body, headers } = await service.anonymous().get(`/api/v1/brand-pictures/${id}`).expect(200);
   expect(headers).toMatchObject({
     'content-type': 'image/png',
@@ -46,16 +48,24 @@ it('refuses a drawing that could run, a PDF, and a picture of somebody else', as
   const agent = anAgent();
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const { body } = await upload(agent, drawing, 'image/svg+xml').expect(400);
-  expect(body).toMatchObject({ fields: [{ path: 'brand', message: expect.stringContaining('JPEG, PNG or WebP') }] });
+  expect(body).toMatchObject({
+    fields: [{ path: 'brand', message: expect.stringContaining('JPEG, PNG or WebP') }],
+  });
   await upload(agent, Buffer.from('%PDF-1.7'), 'application/pdf').expect(400);
   const theirs = await uploaded(anAgent());
-  await agent.put(`${base}/own`).send({ ...aBrand(), logoId: theirs }).expect(400);
+  await agent
+    .put(`${base}/own`)
+    .send({ ...aBrand(), logoId: theirs })
+    .expect(400);
 });
 
 it('keeps the pictures in use, and no others', async () => {
   const agent = anAgent();
   const [used, unused] = [await uploaded(agent), await uploaded(agent)];
-  await agent.put(`${base}/own`).send({ ...aBrand(), photoId: used }).expect(200);
+  await agent
+    .put(`${base}/own`)
+    .send({ ...aBrand(), photoId: used })
+    .expect(200);
   await service.dataSource.query(`UPDATE stored_file SET created_at = created_at - interval '1 hour'`);
   await service.app.get(FileSweep, { strict: false }).sweep();
   await agent.get(`/api/v1/brand-pictures/${used}`).expect(200);
@@ -83,15 +93,24 @@ it('lets the owner alone change the agency’s, an agent their own, and an assis
 it('tells the second of two windows, and loses nothing', async () => {
   const agent = anAgent();
   await agent.put(`${base}/own`).send(aBrand()).expect(200);
-  await agent.put(`${base}/own`).send({ ...aBrand(), name: 'Second', version: 0 }).expect(409);
-  await agent.put(`${base}/own`).send({ ...aBrand(), name: 'Second', version: 1 }).expect(200);
+  await agent
+    .put(`${base}/own`)
+    .send({ ...aBrand(), name: 'Second', version: 0 })
+    .expect(409);
+  await agent
+    .put(`${base}/own`)
+    .send({ ...aBrand(), name: 'Second', version: 1 })
+    .expect(200);
   expect((await settings(agent)).own).toMatchObject({ name: 'Second', version: 2 });
 });
 
 it('needs a name, a color of six digits, and texts that are no web address', async () => {
   const agent = anAgent();
   const refused = async (change: object) => {
-    const { body } = await agent.put(`${base}/own`).send({ ...aBrand(), ...change }).expect(400);
+    const { body } = await agent
+      .put(`${base}/own`)
+      .send({ ...aBrand(), ...change })
+      .expect(400);
     return (body as { fields: { path: string }[] }).fields.map(({ path }) => path);
   };
   expect(await refused({ name: null, agentName: null })).toEqual(['name']);

@@ -107,8 +107,7 @@ export class BrandsService {
     const isAgent = role !== 'assistant';
     return {
       agencyName,
-      agency:
-        agencyId === null ? null : toLayer(await manager.findOneBy(AgencyBrandRow, { agencyId })),
+      agency: agencyId === null ? null : toLayer(await manager.findOneBy(AgencyBrandRow, { agencyId })),
       own: isAgent ? toLayer(await manager.findOneBy(AgentBrandRow, { agentId: userId })) : null,
       mayChangeAgency: agencyId !== null && hasRight(role, 'manage-brand'),
     };

@@ -78,10 +78,7 @@ export class DocumentsController {
 
   @Delete('documents/:documentId')
   @HttpCode(204)
-  remove(
-    @CurrentUser() user: Principal,
-    @Param('documentId', RowIdPipe) documentId: string,
-  ): Promise<void> {
+  remove(@CurrentUser() user: Principal, @Param('documentId', RowIdPipe) documentId: string): Promise<void> {
     return this.documents.remove(user, documentId);
   }
 

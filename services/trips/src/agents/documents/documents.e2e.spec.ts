@@ -75,7 +75,9 @@ it('keeps every version of a file, with who added it, and shows the client the l
   expect(files[0]).toMatchObject({ name: 'policy.pdf', type: 'application/pdf' });
   const old = await agent.get(`/api/v1/documents/${id}/files/${files[1]?.id}`).expect(200);
   expect((old.body as Buffer).toString()).toBe('%PDF-1.7\nfirst');
-  expect(await shown()).toEqual([expect.objectContaining({ id, file: expect.objectContaining({ bytes: 15 }) })]);
+  expect(await shown()).toEqual([
+    expect.objectContaining({ id, file: expect.objectContaining({ bytes: 15 }) }),
+  ]);
   const latest = await client.get(`/api/v1/travel-agents/${clientId}/documents/${id}/file`).expect(200);
   expect((latest.body as Buffer).toString()).toBe('%PDF-1.7\nsecond');
   await service.dataSource.query(`UPDATE stored_file SET created_at = created_at - interval '1 hour'`);
@@ -101,8 +103,14 @@ it('shows a client what is shared with the household or with them, and nothing e
   for (const { id } of [hidden, forMia])
     await client.get(`/api/v1/travel-agents/${clientId}/documents/${id}/file`).expect(404);
   const { id: _id, ...values } = aDocument({ title: 'Hidden', sharedWith: 'household' });
-  await agent.put(`/api/v1/documents/${hidden.id}`).send({ ...values, version: 1 }).expect(200);
-  await agent.put(`/api/v1/documents/${hidden.id}`).send({ ...values, version: 1 }).expect(409);
+  await agent
+    .put(`/api/v1/documents/${hidden.id}`)
+    .send({ ...values, version: 1 })
+    .expect(200);
+  await agent
+    .put(`/api/v1/documents/${hidden.id}`)
+    .send({ ...values, version: 1 })
+    .expect(409);
   expect(await shown()).toHaveLength(2);
   await client.delete(`/api/v1/travel-agents/${clientId}`).expect(204);
   await client.get(`/api/v1/travel-agents/${clientId}/documents/${hidden.id}/file`).expect(404);
@@ -123,9 +131,16 @@ it('refuses people of another household, trips of others, and a passport as a fi
   await refused({ tripId: randomUUID() });
   await refused({ kind: 'passport' });
   const { id } = await add(agent, clientId, aDocument());
-  await other.agent.get('/api/v1/documents').query({ clientId }).expect(200, { documents: [], passports: [] });
+  await other.agent
+    .get('/api/v1/documents')
+    .query({ clientId })
+    .expect(200, { documents: [], passports: [] });
   await other.agent.delete(`/api/v1/documents/${id}`).expect(404);
-  await agent.post(`/api/v1/documents/${id}/files`).type('application/pdf').send(Buffer.from('MZ')).expect(400);
+  await agent
+    .post(`/api/v1/documents/${id}/files`)
+    .type('application/pdf')
+    .send(Buffer.from('MZ'))
+    .expect(400);
 });
 
 it('warns of papers that run out before the trip, for passports six months after one to sea', async () => {

@@ -12,7 +12,8 @@ const MOST_LISTED = 500;
 const instant = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const fileJoin = `trip_api.file f ON f.key = '${toFileKey('document', '')}' || v.id::text`;
-const nameOf = (alias: string): string => `nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`;
+const nameOf = (alias: string): string =>
+  `nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`;
 
 /** The account of a household is that of its lead person. */
 const seenByAccount = `(d.shared_with = 'household' OR (d.shared_with = 'person' AND d.shared_person_id = client.lead_id))`;

@@ -43,7 +43,9 @@ export class CreateClientDocuments1764300020000 implements MigrationInterface {
     await queryRunner.query(
       `CREATE UNIQUE INDEX uq_client_document_file_number ON client_document_file (document_id, number)`,
     );
-    await queryRunner.query(`CREATE INDEX ix_client_document_file_added_by ON client_document_file (added_by)`);
+    await queryRunner.query(
+      `CREATE INDEX ix_client_document_file_added_by ON client_document_file (added_by)`,
+    );
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

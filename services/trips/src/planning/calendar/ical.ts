@@ -26,7 +26,8 @@ const whenData = ({ when }: CalendarEvent): Pick<ICalEventData, 'start' | 'end' 
     : { start: new Date(when.from), end: new Date(when.until), allDay: true };
 
 /** Ids are stored with the product's name; a calendar under an agent's name alone has another one. */
-const formatUid = (uid: string, isOurs: boolean): string => (isOurs ? uid : uid.replace(/@landsea$/, '@trips'));
+const formatUid = (uid: string, isOurs: boolean): string =>
+  isOurs ? uid : uid.replace(/@landsea$/, '@trips');
 
 const eventData = (event: CalendarEvent & Revision, url: string, isOurs: boolean): ICalEventData => ({
   id: formatUid(event.uid, isOurs),

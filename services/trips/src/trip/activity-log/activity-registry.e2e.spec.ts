@@ -49,7 +49,14 @@ describe('what the slices log', () => {
       .map(({ table }) => service.dataSource.getMetadata(table.entity).tableName);
     // What billing granted, what a client and an agent show each other or have to do, and how a trip was before its change, are
     // no edits of it.
-    const others = ['agent_trip', 'client_document', 'client_trip', 'entitlement', 'trip_change', 'workflow_task'];
+    const others = [
+      'agent_trip',
+      'client_document',
+      'client_trip',
+      'entitlement',
+      'trip_change',
+      'workflow_task',
+    ];
     expect(rows.map(({ name }) => name).sort()).toEqual([...logged, ...others].sort());
   });
 });

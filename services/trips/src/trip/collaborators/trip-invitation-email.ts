@@ -45,7 +45,9 @@ export const makeTripInvitationEmail = (invitation: TripInvitation) => {
   const what = `${kinds[trip.mode]}, ${dayOf(trip.startDate)} to ${dayOf(trip.endDate)}`;
   return {
     subject:
-      tripName === null ? `You’re invited to a trip${brand ? '' : ' on Landsea'}` : `${who} invited you to plan “${tripName}”`,
+      tripName === null
+        ? `You’re invited to a trip${brand ? '' : ' on Landsea'}`
+        : `${who} invited you to plan “${tripName}”`,
     ...makeEmailBody({
       heading:
         tripName === null ? `${who} invited you to plan a trip` : `${who} invited you to plan “${tripName}”`,
