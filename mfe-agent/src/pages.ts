@@ -1,4 +1,6 @@
 import { definePages } from '@landsea/web-kit/pages';
+import { brandingPages } from './branding/pages';
+import { documentsPages } from './documents/pages';
 import { agentKeywords, agentPicture } from './frame/page-head';
 import { teamPages } from './team/pages';
 
@@ -264,46 +266,8 @@ export const pages = definePages([
     page: async () => (await import('./messages/client-messages-page')).ClientMessagesPage,
   },
   ...teamPages,
-  {
-    name: 'Documents',
-    paths: ['/app/agents/documents'],
-    access: 'agent',
-    title: 'Documents',
-    description: 'Your clients’ papers, when they run out, and who sees them.',
-    help: 'Add a paper to a client, choose who sees it, and enter its last day: we tell you when that comes before a trip.',
-    keywords: agentKeywords,
-    ogImage: agentPicture,
-    firstData: ['/api/v1/documents'],
-    nav: {
-      id: 'agent-documents',
-      label: 'Documents',
-      icon: 'file-text',
-      priority: 2,
-      order: 65,
-      audience: 'agent',
-    },
-    page: async () => (await import('./documents/documents-page')).DocumentsPage,
-  },
-  {
-    name: 'Branding',
-    paths: ['/settings/branding'],
-    access: 'agent',
-    title: 'Branding',
-    description: 'Your name, logo and color in everything that your clients see.',
-    help: 'Choose a name, a logo and a color, and look at the preview. Clients see the change as soon as you save.',
-    keywords: agentKeywords,
-    ogImage: agentPicture,
-    firstData: ['/api/v1/brand'],
-    nav: {
-      id: 'branding',
-      label: 'Branding',
-      icon: 'palette',
-      priority: 3,
-      order: 80,
-      audience: 'agent',
-    },
-    page: async () => (await import('./branding/branding-page')).BrandingPage,
-  },
+  ...documentsPages,
+  ...brandingPages,
   {
     name: 'AcceptInvite',
     paths: ['/invite/redeem', '/invite/accept/:token', '/accept-invite/:token'],
