@@ -14,7 +14,7 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** What clients see, as it would be once saved. */
+/** Shows what clients see once it is saved. */
 export function BrandPreview({ brand }: { brand: Brand | undefined }) {
   const [place, setPlace] = useState<Place>('portal');
   const [theme, setTheme] = useState<keyof BrandColors>('light');

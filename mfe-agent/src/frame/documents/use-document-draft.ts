@@ -54,7 +54,7 @@ const explain = (error: unknown): string => {
   return message ?? toApiError(error).message;
 };
 
-/** What is typed and chosen stays when a call fails, and the next try goes on where the last one ended. */
+/** Typed text and the chosen file stay when a call fails, and the next try goes on where the last one ended. */
 export const useDocumentDraft = (
   clientId: string,
   tripId: string,

@@ -26,7 +26,7 @@ export const MOST_DOCUMENT_VERSIONS = 20;
 const values = {
   kind: DocumentKind,
   title: defineShortText('The name of the document', 120),
-  /** Whose paper it is; null for the household. */
+  /** The person on the paper; null for the household. */
   personId: z.nullable(Id),
   /** Null for a paper that is not about a trip. */
   tripId: z.nullable(Id),

@@ -28,7 +28,7 @@ export const selectBrandSources = async (manager: EntityManager, agentId: string
   return sources;
 };
 
-/** Of the agent who made the trip for a client; undefined for a family's own trip. */
+/** The sources of the agent who made the trip for a client; undefined for a family's own trip. */
 export const selectBrandSourcesOfTrip = async (
   manager: EntityManager,
   tripId: string,

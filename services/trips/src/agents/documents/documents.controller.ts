@@ -38,7 +38,7 @@ import { SharedDocumentsService } from './shared-documents.service.js';
 
 @UserTypes('agent')
 @Controller('api/v1')
-export class DocumentsController {
+export class ClientDocumentsController {
   constructor(private readonly documents: DocumentsService) {}
 
   @Get('documents')

@@ -5,14 +5,14 @@ import { ClientsModule } from '../clients/clients.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { ClientDocumentFileRow } from './client-document-file.entity.js';
 import { ClientDocumentRow } from './client-document.entity.js';
-import { DocumentsController, SharedDocumentsController } from './documents.controller.js';
+import { ClientDocumentsController, SharedDocumentsController } from './documents.controller.js';
 import { DocumentsPersonalData } from './documents.personal-data.js';
 import { DocumentsService } from './documents.service.js';
 import { SharedDocumentsService } from './shared-documents.service.js';
 
 @Module({
   imports: [TeamModule, ClientsModule, FilesModule],
-  controllers: [DocumentsController, SharedDocumentsController],
+  controllers: [ClientDocumentsController, SharedDocumentsController],
   providers: [DocumentsService, SharedDocumentsService, DocumentsPersonalData],
 })
 export class DocumentsModule {

@@ -10,7 +10,7 @@ interface TripInvitation {
   trip: { mode: TripMode; startDate: CalendarDate; endDate: CalendarDate };
   role: CollaboratorRole;
   url: string;
-  /** Of the agent who made the trip. */
+  /** Set for a trip that an agent made for a client. */
   brand?: EmailBrand | undefined;
 }
 

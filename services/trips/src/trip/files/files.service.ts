@@ -87,7 +87,7 @@ export class FilesService {
     return receiveContent(content, UPLOAD_HEAD_BYTES, (file) => this.keep(file, upload));
   }
 
-  /** Whether the person uploaded the file; it then stays until the transaction ends. */
+  /** A file that the person uploaded stays until the transaction ends. @returns whether there is one. */
   keepsUpload(
     manager: EntityManager,
     { purpose, id, person }: Pick<Upload, 'purpose' | 'person'> & { id: string },
