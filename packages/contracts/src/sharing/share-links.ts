@@ -80,6 +80,6 @@ export const SharedTrip = z.object({
   ),
   people: z.nullable(z.array(z.object({ name: z.string(), age: z.int() }))),
   budget: z.nullable(z.array(z.object({ category: z.string(), plannedCents: z.int(), spentCents: z.int() }))),
-  brand: z.optional(z.nullable(Brand)),
+  brand: z.optional(Brand),
 });
 export type SharedTrip = z.infer<typeof SharedTrip>;

@@ -137,7 +137,7 @@ it('changes nothing of an agent without a brand, nor of a family’s own trip', 
   const made = await aTripForAClient();
   const { brand, page, calendar, names } = await renderAll(made);
   expect(brand).toBeNull();
-  expect(page.brand).toBeNull();
+  expect(page.brand).toBeUndefined();
   expect(calendar).toContain('X-WR-CALNAME:Silva family trip\r\n');
   expect(names[0]).toContain('landsea-trip.pdf');
 });

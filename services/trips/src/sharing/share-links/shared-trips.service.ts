@@ -70,6 +70,7 @@ export class SharedTripsService {
 
   private async getShared(held: Held): Promise<SharedTrip> {
     const trip = await this.trips.getDetail({ userId: held.ownerId }, held.tripId);
+    const brand = await this.brands.find(this.dataSource.manager, held.tripId);
     const shows = (section: ShareSection) => held.sections.includes(section);
     return {
       name: trip.name,
@@ -85,7 +86,7 @@ export class SharedTripsService {
         ? trip.party.map((person) => ({ name: person.name, age: getAgeOn(person, trip.startDate) }))
         : null,
       budget: shows('budget') ? await this.getBudget(held.tripId, held.ownerId) : null,
-      brand: (await this.brands.find(this.dataSource.manager, held.tripId)) ?? null,
+      ...(brand && { brand }),
     };
   }
 
