@@ -84,6 +84,35 @@ describe('an invitation that trips requests', () => {
     });
   });
 
+  it('has the agent’s brand in its email and on its page, and no word of ours', async () => {
+    const brand = {
+      name: 'Magic Miles Travel',
+      logo: '/api/v1/brand-pictures/1',
+      photo: null,
+      colors: null,
+      agentName: 'Dana Whitfield',
+      phone: '(407) 555-0100',
+      hours: null,
+      signature: null,
+      replyTo: 'dana@magic-miles.example',
+      legalLines: ['CST 2101234-50'],
+      poweredBy: false,
+    };
+    const { message, token, agentId } = await anInvitation(service, { brand });
+    const [mail] = await service.dataSource.query<{ replyTo: string; words: string }[]>(
+      `SELECT reply_to AS "replyTo", concat_ws(' ', subject, text, html) AS words FROM mail_message WHERE recipient = $1`,
+      [message.email],
+    );
+    expect(mail?.replyTo).toBe('dana@magic-miles.example');
+    expect(mail?.words).toContain('CST 2101234-50');
+    expect(mail?.words).toMatch(/<img src="http[^"]*\/api\/v1\/brand-pictures\/1"/);
+    expect(mail?.words).not.toMatch(/landsea/i);
+    expect((await preview({ token }).expect(200)).body).toMatchObject({ brand });
+    const clients = [{ clientId: message.clientId, agentVersion: 2 }];
+    await service.deliver('trips.clients-handed-over', { agentId, clients });
+    expect((await preview({ token }).expect(200)).body).toMatchObject({ brand: null });
+  });
+
   it('does nothing for a version it has seen, whatever came later', async () => {
     const { message } = await anInvitation(service, { version: 3 });
     await invite(service, message);
