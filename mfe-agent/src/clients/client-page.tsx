@@ -1,5 +1,6 @@
 import { describeUnreachable } from '@landsea/rules/agents';
 import { toApiError, formatDayOf, notify } from '@landsea/web-kit';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { useRows } from '@landsea/web-kit/rows';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
@@ -7,8 +8,8 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { MessageCircle } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { DocumentsCard } from '../frame/documents/documents-card';
 import { DeleteClient } from './deletion/delete-client';
 import { LikeThisClient } from './duplicates/like-this-client';
 import { HandOverButton } from './hand-over-button';
@@ -24,6 +25,8 @@ import { PeopleSection } from './household/people-section';
 import { StageBadge } from './list/stage-badge';
 import { MadeTripsCard } from './made-trips-card';
 import { SharedTripsCard } from './shared-trips-card';
+
+const DocumentsCard = loadLatePart(() => import('../frame/documents/documents-card'), 'DocumentsCard');
 
 const toList = (
   <Link to="/app/agents/clients" className="text-sea underline-offset-4 hover:underline">
@@ -108,9 +111,11 @@ function ClientDetails({ client }: { client: KnownClient }) {
         </div>
         <div className="grid gap-6">
           <PeopleSection client={client} />
-          <DocumentsCard clientId={client.id} />
           <AboutCard client={client} />
           <ConnectionsCard client={client} />
+          <Suspense>
+            <DocumentsCard clientId={client.id} />
+          </Suspense>
           <ActivityCard clientId={client.id} />
         </div>
       </div>

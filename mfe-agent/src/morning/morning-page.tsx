@@ -5,9 +5,9 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError } from '@landsea/web-kit';
+import { loadLatePart } from '@landsea/web-kit/pages';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { useListPaperAlertsQuery } from '../frame/documents/documents-api';
-import { PaperAlerts } from '../frame/documents/paper-alerts';
 import { useUndoBar } from '../frame/undo-bar';
 import { useNow } from '../frame/use-now';
 import { useDueTasks } from '../frame/tasks/workflows-api';
@@ -18,6 +18,8 @@ import { LeftClients } from './left-clients';
 import { MorningQueue } from './morning-queue';
 import { UnansweredMessages } from './unanswered-messages';
 
+const PaperAlerts = loadLatePart(() => import('../frame/documents/paper-alerts'), 'PaperAlerts');
+
 const summaryOf = ({ total, trips }: Morning): string =>
   total === 0
     ? `No window or payment comes up in the next ${MORNING_DAYS} days.`
@@ -26,10 +28,9 @@ const summaryOf = ({ total, trips }: Morning): string =>
 export function MorningPage() {
   const { data: morning, error, refetch } = useMorning();
   const { data: due } = useDueTasks();
-  const { data: alerts = [] } = useListPaperAlertsQuery();
   const now = useNow();
   const { last, offer, undoBar } = useUndoBar();
-  const hasBoth = (morning?.entries.length ?? 0) > 0 && (due?.tasks.length ?? 0) + alerts.length > 0;
+  const hasBoth = (morning?.entries.length ?? 0) > 0 && (due?.tasks.length ?? 0) > 0;
   return (
     <>
       <PageHeader
@@ -78,7 +79,9 @@ export function MorningPage() {
         </div>
         <div className="min-w-0">
           {due ? <DueTasks tasks={due.tasks} total={due.total} now={now} offer={offer} /> : null}
-          <PaperAlerts />
+          <Suspense>
+            <PaperAlerts />
+          </Suspense>
         </div>
       </div>
     </>

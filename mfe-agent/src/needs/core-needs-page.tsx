@@ -7,6 +7,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
+import { useListPaperAlertsQuery } from '../frame/documents/documents-api';
 import { PaperAlerts } from '../frame/documents/paper-alerts';
 import { useNow } from '../frame/use-now';
 import { useCoreNeeds } from './needs-api';
@@ -14,6 +15,7 @@ import { needLabels } from './need-labels';
 
 export function CoreNeedsPage() {
   const { data, error, refetch } = useCoreNeeds();
+  const { data: alerts = [] } = useListPaperAlertsQuery();
   return (
     <>
       <PageHeader
@@ -34,7 +36,7 @@ export function CoreNeedsPage() {
             <Skeleton key={key} className="h-40" />
           ))}
         </div>
-      ) : data.clients.length === 0 ? (
+      ) : data.clients.length === 0 && alerts.length > 0 ? null : data.clients.length === 0 ? (
         <EmptyState
           title="Nothing’s missing"
           text="Every client has what they need for their next trip."

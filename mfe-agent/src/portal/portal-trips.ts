@@ -27,5 +27,7 @@ export const listPortalTrips = (agents: readonly TravelAgent[], today: string): 
 };
 
 /** `Dana Whitfield`, `Dana Whitfield and Bo Reed`; one whose name cannot be read is `your travel agent`. */
-export const formatAgentNames = (agents: readonly Pick<TravelAgent, 'name'>[]): string =>
-  new Intl.ListFormat('en-US').format([...new Set(agents.map(({ name }) => name ?? 'your travel agent'))]);
+export const formatAgentNames = (agents: readonly Pick<TravelAgent, 'name' | 'brand'>[]): string =>
+  new Intl.ListFormat('en-US').format([
+    ...new Set(agents.map(({ name, brand }) => brand?.agentName ?? name ?? 'your travel agent')),
+  ]);

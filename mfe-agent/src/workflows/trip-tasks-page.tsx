@@ -7,16 +7,18 @@ import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, formatDate, formatDateRange } from '@landsea/web-kit';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { Ellipsis, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { DocumentsCard } from '../frame/documents/documents-card';
 import { useNow } from '../frame/use-now';
 import { AddTaskDialog } from './add-task-dialog';
 import { RemoveWorkflowDialog } from './remove-workflow-dialog';
 import { TaskList } from './task-list';
 import { TemplatePicker } from './template-picker';
 import { useTripWorkflow } from '../frame/tasks/workflows-api';
+
+const DocumentsCard = loadLatePart(() => import('../frame/documents/documents-card'), 'DocumentsCard');
 
 const toTrips = (
   <Link to="/app/agents/trips" className="text-sea underline-offset-4 hover:underline">
@@ -123,7 +125,9 @@ function TripTasks({ workflow }: { workflow: TripWorkflow }) {
           </p>
         ) : null}
         <TaskList workflow={workflow} today={today} />
-        <DocumentsCard clientId={clientId} tripId={tripId} />
+        <Suspense>
+          <DocumentsCard clientId={clientId} tripId={tripId} />
+        </Suspense>
       </div>
       {asks === 'add' ? <AddTaskDialog tripId={tripId} clientName={clientName} onClose={close} /> : null}
       {asks === 'remove' ? <RemoveWorkflowDialog tripId={tripId} onClose={close} /> : null}

@@ -17,6 +17,6 @@ export async function refuseOverQuota(manager: EntityManager, person: string, by
   if (Number(stored) + bytes <= STORED_BYTES_PER_PERSON) return;
   throw new DomainError({
     code: 'PAYLOAD_TOO_LARGE',
-    message: `Your receipts, photos and files in messages take up the ${STORED_BYTES_PER_PERSON / MEGABYTE} MB that one person can store. Remove some you no longer need: their space is free again within half an hour.`,
+    message: `Your receipts, photos, documents and files in messages take up the ${STORED_BYTES_PER_PERSON / MEGABYTE} MB that one person can store. Remove some you no longer need: their space is free again within half an hour.`,
   });
 }
