@@ -35,22 +35,23 @@ const values = {
   sharedPersonId: z.nullable(Id),
 };
 
-const namesPerson = {
-  check: ({ sharedWith, sharedPersonId }: { sharedWith: DocumentShare; sharedPersonId: string | null }) =>
-    (sharedWith === 'person') === (sharedPersonId !== null),
-  says: { path: ['sharedPersonId'], error: 'Choose the person who sees it' },
-} as const;
+interface SharedValues {
+  sharedWith: DocumentShare;
+  sharedPersonId: string | null;
+}
+const namesOnePerson = ({ sharedWith, sharedPersonId }: SharedValues) =>
+  (sharedWith === 'person') === (sharedPersonId !== null);
+
+const unnamed = { path: ['sharedPersonId'], error: 'Choose the person who sees it' };
 
 /** `POST /api/v1/clients/:clientId/documents`, idempotent by id; the file follows. */
-export const AddDocument = z
-  .strictObject({ id: Id, ...values })
-  .check(z.refine(namesPerson.check, namesPerson.says));
+export const AddDocument = z.strictObject({ id: Id, ...values }).check(z.refine(namesOnePerson, unnamed));
 export type AddDocument = z.infer<typeof AddDocument>;
 
 /** `PUT /api/v1/documents/:documentId`. */
 export const SaveDocument = z
   .strictObject({ ...values, version: Version })
-  .check(z.refine(namesPerson.check, namesPerson.says));
+  .check(z.refine(namesOnePerson, unnamed));
 export type SaveDocument = z.infer<typeof SaveDocument>;
 
 /** `/api/v1/documents/:documentId/files/:fileId`. */
