@@ -50,7 +50,7 @@ export { Outbox } from './messages/outbox/outbox.js';
 export { InboxHandler } from './messages/inbox/inbox-handler.js';
 export { Mailer, type Mail } from './mail/mailer.js';
 export { makeEmailBody, type EmailContent } from './mail/email-body.js';
-export type { EmailBrand } from './mail/email-brand.js';
+export { getBrandSender, type EmailBrand } from './mail/email-brand.js';
 export { greet } from './mail/greeting.js';
 export { maskEmail } from './mail/masked-email.js';
 export { ServiceClient } from './messages/service-calls/service-client.js';

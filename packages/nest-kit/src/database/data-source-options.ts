@@ -12,6 +12,7 @@ import { CreateMailTable1763600100000 } from './migrations/1763600100000-create-
 import { CreateLimitTables1763899000000 } from './migrations/1763899000000-create-limit-tables.js';
 import { AddMailHeaders1764000000000 } from './migrations/1764000000000-add-mail-headers.js';
 import { AddMailWriter1764100000000 } from './migrations/1764100000000-add-mail-writer.js';
+import { AddMailSender1764300030000 } from './migrations/1764300030000-add-mail-sender.js';
 
 type EntityClass = new () => object;
 type MigrationClass = new () => MigrationInterface;
@@ -40,6 +41,7 @@ export const makeDataSourceOptions = (o: {
     CreateLimitTables1763899000000,
     AddMailHeaders1764000000000,
     AddMailWriter1764100000000,
+    AddMailSender1764300030000,
     ...o.migrations,
   ],
   migrationsTableName: 'migration',

@@ -1,4 +1,5 @@
 import type { Brand } from '@landsea/contracts/agents';
+import type { Mail } from './mailer.js';
 
 /** The look and the close of an email that an agent sends; `origin` is that of the product, for pictures. */
 export interface EmailBrand extends Brand {
@@ -20,6 +21,18 @@ const productColors: EmailColors = {
   button: '#c03f24',
   onButton: '#ffffff',
 };
+
+/** The person in whose name a branded mail leaves. */
+export const getBrandSender = (
+  brand: EmailBrand | undefined,
+): Pick<Mail, 'fromName' | 'fromAlone' | 'replyTo'> =>
+  brand
+    ? {
+        fromName: brand.agentName ?? brand.name,
+        fromAlone: !brand.poweredBy,
+        ...(brand.replyTo && { replyTo: brand.replyTo }),
+      }
+    : {};
 
 export const getEmailColors = (brand: EmailBrand | undefined): EmailColors => {
   if (!brand?.colors) return productColors;

@@ -10,6 +10,7 @@ export class MailMessageRow {
   @Column({ type: 'text', nullable: true }) text!: string | null;
   @Column({ type: 'text', nullable: true }) html!: string | null;
   @Column({ type: 'text', nullable: true }) fromName!: string | null;
+  @Column({ type: 'boolean', default: false }) fromAlone!: boolean;
   @Column({ type: 'uuid', nullable: true }) threadId!: string | null;
   @Column({ type: 'text', nullable: true }) replyTo!: string | null;
   @Column({ type: 'text', nullable: true }) unsubscribeUrl!: string | null;

@@ -31,14 +31,21 @@ const threadHeaders = (
 ): { inReplyTo?: string; references?: string } =>
   threadId === null ? {} : { inReplyTo: `<${threadId}@${host}>`, references: `<${threadId}@${host}>` };
 
-/** `Dana Whitlock via Landsea <no-reply@landsea.example>`. Quotes and angle brackets would end the name. */
-export const getSender = (from: string, fromName: string | null): string => {
+/**
+ * `Dana Whitlock via Landsea <no-reply@landsea.example>`, or only `Dana Whitlock` before the address. Quotes and
+ * angle brackets would end the name.
+ */
+export const getSender = (
+  from: string,
+  { fromName, fromAlone }: Pick<ClaimedMail, 'fromName' | 'fromAlone'>,
+): string => {
   const [, ours = '', address = ''] = /^([^<]*)<([^>]+)>$/.exec(from) ?? [];
   const name = fromName
     ?.replaceAll(/[\p{Cc}"<>\\]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return name ? `"${name} via ${ours.trim()}" <${address}>` : from;
+  if (!name) return from;
+  return `"${fromAlone ? name : `${name} via ${ours.trim()}`}" <${address}>`;
 };
 
 export class MailRelay {
@@ -63,12 +70,12 @@ export class MailRelay {
   }
 
   async handOver(mail: ClaimedMail): Promise<HandOver> {
-    const { id, recipient, subject, text, html, fromName, replyTo, unsubscribeUrl } = mail;
+    const { id, recipient, subject, text, html, replyTo, unsubscribeUrl } = mail;
     try {
       await this.transport.sendMail({
         // A stable id lets a mailbox recognize a retry.
         messageId: `<${id}@${this.host}>`,
-        from: getSender(this.from, fromName),
+        from: getSender(this.from, mail),
         to: { name: '', address: recipient },
         subject,
         text,

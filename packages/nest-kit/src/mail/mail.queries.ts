@@ -14,6 +14,7 @@ export interface ClaimedMail {
   text: string;
   html: string;
   fromName: string | null;
+  fromAlone: boolean;
   threadId: string | null;
   replyTo: string | null;
   unsubscribeUrl: string | null;
@@ -38,7 +39,7 @@ export async function claimMail(dataSource: DataSource, id: string): Promise<Cla
     `UPDATE mail_message SET due_at = now() + make_interval(secs => $2), attempts = attempts + 1
       WHERE id = $1 AND sent_at IS NULL AND given_up_at IS NULL AND due_at <= now()
       RETURNING id, recipient, subject, text, html, attempts,
-                from_name AS "fromName", thread_id AS "threadId", reply_to AS "replyTo", unsubscribe_url AS "unsubscribeUrl"`,
+                from_name AS "fromName", from_alone AS "fromAlone", thread_id AS "threadId", reply_to AS "replyTo", unsubscribe_url AS "unsubscribeUrl"`,
     [id, LEASE_SECONDS],
   );
   return rows[0];

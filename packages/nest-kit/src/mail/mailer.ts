@@ -13,6 +13,8 @@ export interface Mail {
   html: string;
   /** The person in whose name it leaves; the address stays ours, so that receivers can check it. */
   fromName?: string;
+  /** Without the product's name beside `fromName`. */
+  fromAlone?: boolean;
   /** Mails with the same id and subject are one thread in mail programs. */
   threadId?: string;
   replyTo?: string;
@@ -29,6 +31,7 @@ export class Mailer {
     const {
       to,
       fromName = null,
+      fromAlone = false,
       threadId = null,
       replyTo = null,
       unsubscribeUrl = null,
@@ -37,7 +40,7 @@ export class Mailer {
     } = mail;
     const id = randomUUID();
     const due = notBefore && { dueAt: notBefore };
-    const head = { recipient: to, fromName, threadId, replyTo, unsubscribeUrl };
+    const head = { recipient: to, fromName, fromAlone, threadId, replyTo, unsubscribeUrl };
     await manager.insert(MailMessageRow, { id, ...head, ...content, ...due });
     await manager.query('SELECT pg_notify($1, $2)', [MAIL_CHANNEL, id]);
   }

@@ -1,6 +1,7 @@
-import { makeEmailBody, type EmailBrand } from '@landsea/nest-kit';
+import { getBrandSender, makeEmailBody, type EmailBrand } from '@landsea/nest-kit';
 
 export const makeConnectedEmail = (agentName: string, settingsUrl: string, brand?: EmailBrand) => ({
+  ...getBrandSender(brand),
   subject: `You're connected with ${agentName}`,
   ...makeEmailBody({
     heading: `You're connected with ${agentName}`,

@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from '@landsea/contracts/sharing';
-import { makeEmailBody, type EmailBrand } from '@landsea/nest-kit';
+import { getBrandSender, makeEmailBody, type EmailBrand } from '@landsea/nest-kit';
 import { writeClientInvitation, type InvitationAuthor, type InvitedTrip } from '@landsea/rules/agents';
 
 export interface InvitationEmail extends InvitationAuthor {
@@ -14,6 +14,7 @@ export interface InvitationEmail extends InvitationAuthor {
 export const makeInvitationEmail = ({ url, code, redeemUrl, brand, ...facts }: InvitationEmail) => {
   const { subject, heading, paragraphs, button } = writeClientInvitation(facts);
   return {
+    ...getBrandSender(brand),
     subject,
     ...makeEmailBody({
       heading,

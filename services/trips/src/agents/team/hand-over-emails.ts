@@ -1,5 +1,5 @@
 import { formatCount } from '@landsea/contracts/core';
-import { makeEmailBody, type EmailBrand } from '@landsea/nest-kit';
+import { getBrandSender, makeEmailBody, type EmailBrand } from '@landsea/nest-kit';
 
 const counted = (count: number): string => formatCount(count, 'client');
 const NAMED = 10;
@@ -24,7 +24,7 @@ export const makeReceivedEmail = (byName: string, names: readonly string[], url:
 
 export const makeNewAgentEmail = (agentName: string, url: string, brand?: EmailBrand) => ({
   subject: `${agentName} is now your travel agent`,
-  ...(brand?.replyTo && { replyTo: brand.replyTo }),
+  ...getBrandSender(brand),
   ...makeEmailBody({
     heading: `${agentName} is now your travel agent`,
     paragraphs: [

@@ -3,7 +3,7 @@ import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 import { type PersonContact } from '@landsea/contracts/account';
 import { isDueByDay, type DayItem } from '@landsea/contracts/planning';
 import type { DayClock } from '@landsea/contracts/trip';
-import { greet, makeEmailBody, type EmailBrand, type Mail } from '@landsea/nest-kit';
+import { getBrandSender, greet, makeEmailBody, type EmailBrand, type Mail } from '@landsea/nest-kit';
 import { countToBook, pickPage, whatHappens } from './reminder-labels.js';
 import type { DueReminders, SentReminder } from './reminders.queries.js';
 
@@ -97,7 +97,7 @@ export function makeReminderEmail(
   return {
     to: person.email,
     subject: heading,
-    ...(brand?.replyTo && { replyTo: brand.replyTo }),
+    ...getBrandSender(brand),
     ...makeEmailBody({
       heading,
       paragraphs: [

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import { INVITATION_DAYS, type CollaboratorRole } from '@landsea/contracts/sharing';
 import type { TripMode } from '@landsea/contracts/trip';
-import { makeEmailBody, type EmailBrand } from '@landsea/nest-kit';
+import { getBrandSender, makeEmailBody, type EmailBrand } from '@landsea/nest-kit';
 
 interface TripInvitation {
   /** Null when the address may be unverified: the email then quotes nothing else that a person typed. */
@@ -44,6 +44,7 @@ export const makeTripInvitationEmail = (invitation: TripInvitation) => {
   const who = inviter(invitation);
   const what = `${kinds[trip.mode]}, ${dayOf(trip.startDate)} to ${dayOf(trip.endDate)}`;
   return {
+    ...getBrandSender(brand),
     subject:
       tripName === null
         ? `You’re invited to a trip${brand ? '' : ' on Landsea'}`

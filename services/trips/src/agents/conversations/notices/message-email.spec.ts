@@ -14,7 +14,7 @@ const origin = 'https://landsea.example';
 const replyTo = 'reply+1@reply.example';
 
 it('is the message alone, from the agent, in one thread for each conversation', () => {
-  const mail = makeMessageEmail(message, grace, origin, replyTo);
+  const mail = makeMessageEmail(message, grace, { origin, replyTo });
   expect(mail).toMatchObject({
     to: 'grace@example.com',
     subject: 'Okafor family trip',
@@ -29,26 +29,26 @@ it('is the message alone, from the agent, in one thread for each conversation', 
 });
 
 it('quotes below it what it answers', () => {
-  const { text } = makeMessageEmail({ ...message, answered: 'Which tables?' }, grace, origin, replyTo);
+  const { text } = makeMessageEmail({ ...message, answered: 'Which tables?' }, grace, { origin, replyTo });
   expect(text).toMatch(/5:40 PM\n\nYou wrote:\n> Which tables\?\n\nDana/);
 });
 
 it('leads to files, and to the page where nobody reads replies', () => {
-  expect(makeMessageEmail({ ...message, files: 2 }, grace, origin, replyTo).text).toContain(
+  expect(makeMessageEmail({ ...message, files: 2 }, grace, { origin, replyTo }).text).toContain(
     'See 2 files:\nhttps://landsea.example/client-portal/messages?conversation=c1',
   );
-  const { text } = makeMessageEmail(message, grace, origin, undefined);
+  const { text } = makeMessageEmail(message, grace, { origin, replyTo: undefined });
   expect(text).toContain('Read and reply:');
   expect(text).toContain('nobody reads replies');
 });
 
 it('sends nobody without an account to a page that asks for one', () => {
-  const { text } = makeMessageEmail(message, { ...grace, hasAccount: false }, origin, replyTo);
+  const { text } = makeMessageEmail(message, { ...grace, hasAccount: false }, { origin, replyTo });
   expect(text).not.toContain('client-portal');
 });
 
 it('says nothing that somebody typed to an address that nobody has verified', () => {
   const unverified = { ...grace, emailVerified: false };
-  const mail = makeMessageEmail(message, unverified, origin, replyTo);
+  const mail = makeMessageEmail(message, unverified, { origin, replyTo });
   expect(JSON.stringify(mail)).not.toMatch(/Dana|Grace|Ohana|Okafor|Magic/);
 });

@@ -1,5 +1,5 @@
 import { formatCount } from '@landsea/contracts/core';
-import { makeEmailBody, type Mail } from '@landsea/nest-kit';
+import { getBrandSender, makeEmailBody, type EmailBrand, type Mail } from '@landsea/nest-kit';
 
 interface WrittenMessage {
   conversationId: string;
@@ -19,6 +19,12 @@ export interface EmailRecipient {
   hasAccount: boolean;
 }
 
+interface Sending {
+  origin: string;
+  replyTo: string | undefined;
+  brand?: EmailBrand | undefined;
+}
+
 const REPLY = 'Just reply to this email.';
 const NO_REPLY = 'Please answer in your messages: nobody reads replies to this email.';
 
@@ -29,23 +35,26 @@ const NO_REPLY = 'Please answer in your messages: nobody reads replies to this e
 export function makeMessageEmail(
   message: WrittenMessage,
   { email, emailVerified, hasAccount }: EmailRecipient,
-  origin: string,
-  replyTo: string | undefined,
+  { origin, replyTo, brand }: Sending,
 ): Mail {
   const url = `${origin}/client-portal/messages?conversation=${message.conversationId}`;
   if (!emailVerified) {
-    const heading = 'You have a new message on Landsea';
+    const where = brand ? '' : ' on Landsea';
+    const heading = `You have a new message${where}`;
     const action = { label: 'Open your messages', url };
-    const paragraphs = ['Hi,', 'Someone sent you a message on Landsea.'];
-    return { to: email, subject: heading, ...makeEmailBody({ heading, paragraphs, action }) };
+    const paragraphs = ['Hi,', `Someone sent you a message${where}.`];
+    const body = makeEmailBody({ heading, paragraphs, action, ...(brand && { brand }) });
+    return { to: email, subject: heading, ...getBrandSender(brand), ...body };
   }
   const { agentName, agencyName, tripName, body, files, answered, conversationId } = message;
   const subject = tripName ?? `Message from ${agentName}`;
-  const from = [agentName, agencyName].filter(Boolean).join(', ');
+  // A brand says at its end who writes.
+  const from = brand ? '' : `${[agentName, agencyName].filter(Boolean).join(', ')}. `;
   const needsPage = hasAccount && (files > 0 || !replyTo);
   return {
     to: email,
     subject,
+    ...getBrandSender(brand),
     fromName: agentName,
     threadId: conversationId,
     ...(replyTo && { replyTo }),
@@ -60,7 +69,8 @@ export function makeMessageEmail(
         },
       }),
       ...(answered !== null && { quote: { intro: 'You wrote:', text: answered } }),
-      footnote: `${from}. ${replyTo ? REPLY : NO_REPLY}`,
+      footnote: `${from}${replyTo ? REPLY : NO_REPLY}`,
+      ...(brand && { brand }),
     }),
   };
 }

@@ -10,6 +10,7 @@ export interface DueEmail {
   userId: string | null;
   email: string | null;
   firstName: string;
+  agentId: string;
   authorId: string;
   authorName: string;
   agencyName: string | null;
@@ -31,7 +32,7 @@ export const planEmail = async (manager: EntityManager, messageId: string, sentA
 export const selectDueEmails = (dataSource: DataSource, now: Date, limit: number): Promise<DueEmail[]> =>
   dataSource.query(
     `SELECT e.message_id AS "messageId", v.id AS "conversationId", v.user_id AS "userId", v.email, c.first_name AS "firstName",
-       coalesce(m.author_id, c.agent_id) AS "authorId", m.author_name AS "authorName", agency.name AS "agencyName", t.name AS "tripName", m.body,
+       c.agent_id AS "agentId", coalesce(m.author_id, c.agent_id) AS "authorId", m.author_name AS "authorName", agency.name AS "agencyName", t.name AS "tripName", m.body,
        (SELECT count(*)::int FROM conversation_file a WHERE a.message_id = m.id) AS files,
        (SELECT left(b.body, ${EXCERPT}) FROM conversation_message b
          WHERE b.conversation_id = v.id AND b.side = 'client' AND b.number < m.number AND b.body <> ''

@@ -12,6 +12,7 @@ import {
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { TripsEnv } from '../../../env.js';
+import { BrandsService } from '../../branding/brands.service.js';
 import { openMailbox } from '../emails/conversation-emails.queries.js';
 import { replyAddress } from '../emails/reply-address.js';
 import { makeMessageEmail, type EmailRecipient } from './message-email.js';
@@ -37,6 +38,7 @@ export class MessageEmails {
     private readonly services: ServiceClient,
     private readonly mailer: Mailer,
     private readonly afterCommit: AfterCommit,
+    private readonly brands: BrandsService,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     tasks: IntervalTasks,
@@ -74,10 +76,12 @@ export class MessageEmails {
         await noteMailedTo(manager, { conversationId, userId }, { name, email });
       }
       const agentName = agent ? [agent.firstName, agent.lastName].filter(Boolean).join(' ') : due.authorName;
-      const own = agent?.emailVerified ? agent.email : undefined;
+      const brand = await this.brands.findForEmail(manager, due.agentId);
+      const own = brand?.replyTo ?? (agent?.emailVerified ? agent.email : undefined);
       const replyTo = recipient.emailVerified ? ((await this.getReplyTo(manager, due)) ?? own) : undefined;
       const { PUBLIC_ORIGIN: origin } = this.env;
-      await this.mailer.add(manager, makeMessageEmail({ ...due, agentName }, recipient, origin, replyTo));
+      const mail = makeMessageEmail({ ...due, agentName }, recipient, { origin, replyTo, brand });
+      await this.mailer.add(manager, mail);
     });
   }
 
