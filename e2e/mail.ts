@@ -5,6 +5,7 @@ import { portBase } from './product.js';
 interface CaughtMail {
   subject: string;
   text: string;
+  from: { address: string; name: string }[];
   to: { address: string }[];
   replyTo?: { address: string }[];
 }

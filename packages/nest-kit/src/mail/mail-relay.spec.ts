@@ -4,7 +4,9 @@ const ours = 'Landsea <no-reply@landsea.example>';
 
 describe('the sender of a mail', () => {
   it('is the person who wrote it, at our address', () => {
-    expect(getSender(ours, { fromName: 'Dana Whitlock', fromAlone: false })).toBe('"Dana Whitlock via Landsea" <no-reply@landsea.example>');
+    expect(getSender(ours, { fromName: 'Dana Whitlock', fromAlone: false })).toBe(
+      '"Dana Whitlock via Landsea" <no-reply@landsea.example>',
+    );
     expect(getSender(ours, { fromName: null, fromAlone: true })).toBe(ours);
   });
 

@@ -10,7 +10,7 @@ import { aBrand } from '../../testing/client-bodies.js';
 import { accept, anAgent } from '../../testing/consent-factories.js';
 import { newTrip, planAccess } from '../../testing/factories.js';
 import { pdfPages } from '../../testing/pdf-text.js';
-import { MessageNotices } from '../conversations/notices/message-notices.js';
+import { waitForMails } from '../../testing/sent-mails.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const brandOf = async (agent: TestAgent, change: object = {}) => {
 
 const mails = async (): Promise<string[]> => {
   const rows = await service.dataSource.query<{ mail: string }[]>(
-    `SELECT concat_ws(E'\\n', subject, text, html) AS mail FROM mail_message`,
+    `SELECT concat_ws(E'\\n', from_name, from_alone::text, subject, text, html) AS mail FROM mail_message`,
   );
   return rows.map(({ mail }) => mail);
 };
@@ -79,8 +79,7 @@ const renderAll = async ({
     .post(`/api/v1/conversations/${String(talk.body.id)}/messages`)
     .send(message)
     .expect(201);
-  await service.dataSource.query(`UPDATE conversation_notice SET due_at = due_at - interval '1 hour'`);
-  await service.app.get(MessageNotices, { strict: false }).dispatch();
+  await waitForMails(service, `${userId}@example.com`);
   const [invitation] = await service.dataSource.query<{ payload: unknown }[]>(
     `SELECT payload FROM outbox_message WHERE type = 'trips.client-invited' AND payload->>'agentId' = $1`,
     [agentId],
@@ -117,6 +116,7 @@ it('shows clients the agent’s name, color, logo and numbers everywhere, and no
   expect(names.join()).not.toMatch(OURS);
   expect(sent).toHaveLength(2);
   for (const mail of sent) {
+    expect(mail).toMatch(/^(Dana Whitlock|Robin)\ntrue\n/);
     expect(mail).toContain('Magic Miles Travel');
     expect(mail).toMatch(/<img src="http[^"]*\/api\/v1\/brand-pictures\//);
     expect(mail).not.toMatch(OURS);
