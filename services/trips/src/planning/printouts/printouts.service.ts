@@ -28,7 +28,7 @@ export class PrintoutsService {
     return plan;
   }
 
-  findBrand(tripId: string): Promise<PrintBrand | undefined> {
-    return this.brands.findForPrint(this.dataSource.manager, tripId);
+  async findBrand(tripId: string): Promise<PrintBrand | undefined> {
+    return this.brands.addLogo(await this.brands.find(this.dataSource.manager, tripId));
   }
 }

@@ -53,8 +53,8 @@ export class SharedTripsService {
    */
   async readForPrint(token: string): Promise<{ trip: SharedTrip; brand: PrintBrand | undefined }> {
     const held = await this.findHeld(token);
-    const brand = await this.brands.findForPrint(this.dataSource.manager, held.tripId);
-    return { trip: await this.getShared(held), brand };
+    const trip = await this.getShared(held);
+    return { trip, brand: await this.brands.addLogo(trip.brand) };
   }
 
   private async findHeld(token: string): Promise<Held> {

@@ -41,8 +41,8 @@ export class TripBrands {
     return brand && { ...brand, origin: this.env.PUBLIC_ORIGIN };
   }
 
-  async findForPrint(manager: EntityManager, tripId: string): Promise<PrintBrand | undefined> {
-    const brand = await this.find(manager, tripId);
+  /** Reads the file, so it is called outside of transactions. */
+  async addLogo(brand: Brand | undefined): Promise<PrintBrand | undefined> {
     return brand && { ...brand, logoImage: await this.readLogo(brand) };
   }
 
