@@ -124,6 +124,33 @@ it('keeps what is typed when saving fails, and adds the same document once', asy
   expect(sent[0]).toEqual(sent[1]);
 });
 
+it('keeps what is typed when a colleague saved meanwhile, and shares with nobody who has left', async () => {
+  const sent: { version: number; sharedWith: string; title: string }[] = [];
+  let current: ClientDocument = { ...policy, sharedPersonName: null };
+  const { user } = open(
+    { documents: [current], passports: [] },
+    {
+      'GET /api/v1/documents': () => ({ documents: [current], passports: [] }),
+      'PUT /api/v1/documents/:documentId': ({ body }: { body: unknown }) => {
+        const values = body as (typeof sent)[number];
+        sent.push(values);
+        if (values.version === 2) return { ...current, version: 3 };
+        current = { ...current, title: 'Of a colleague', version: 2 };
+        return answer(409, { code: 'EDIT_CONFLICT', message: 'Changed in another window.' });
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: /^Change Policy/ }));
+  const dialog = screen.getByRole('dialog');
+  await user.type(within(dialog).getByLabelText('Name'), ' of Anna');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText(/What you typed is still here/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const typed = { title: 'Policy of the whole family of Anna', sharedWith: 'nobody' };
+  expect(sent).toEqual([1, 2].map((version) => expect.objectContaining({ ...typed, version })));
+});
+
 it('asks before a document is removed, and says that the client loses it too', async () => {
   let removed = 0;
   const { user } = open(

@@ -77,6 +77,7 @@ const documentsApi = tagged.injectEndpoints({
 
 export const {
   useListDocumentsQuery,
+  useLazyListDocumentsQuery,
   useListPaperAlertsQuery,
   useListDocumentClientsQuery,
   useGetDocumentClientQuery,

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import {
   useAddDocumentMutation,
   useAttachDocumentFileMutation,
+  useLazyListDocumentsQuery,
   useSaveDocumentMutation,
 } from './documents-api';
 
@@ -24,6 +25,13 @@ export interface DocumentDraft {
 }
 
 const UNREADABLE = 'We couldn’t read this file. Choose it again';
+const AGAIN = 'What you typed is still here: save again to keep it.';
+
+/** A person who left the household sees nothing of it any more. */
+const toShare = ({ sharedWith, sharedPersonId, sharedPersonName }: ClientDocument): string => {
+  if (sharedWith !== 'person') return sharedWith;
+  return (sharedPersonName && sharedPersonId) ?? 'nobody';
+};
 
 const toDraft = (clientId: string, tripId: string, document: ClientDocument | undefined): DocumentDraft => ({
   clientId: document?.clientId ?? clientId,
@@ -32,7 +40,7 @@ const toDraft = (clientId: string, tripId: string, document: ClientDocument | un
   personId: document?.personId ?? '',
   tripId: document?.tripId ?? tripId,
   expiresOn: document?.expiresOn ?? '',
-  sharedWith: document?.sharedPersonId ?? document?.sharedWith ?? 'nobody',
+  sharedWith: document ? toShare(document) : 'nobody',
 });
 
 const toValues = ({ clientId: _client, sharedWith, ...draft }: DocumentDraft) => {
@@ -70,6 +78,7 @@ export const useDocumentDraft = (
   const [add] = useAddDocumentMutation();
   const [change] = useSaveDocumentMutation();
   const [attach] = useAttachDocumentFileMutation();
+  const [list] = useLazyListDocumentsQuery();
 
   const write = async (): Promise<string | undefined> => {
     const values = toValues(draft);
@@ -80,7 +89,11 @@ export const useDocumentDraft = (
       ? await change({ id, document: { ...values, version: saved.version } })
       : await add({ clientId: draft.clientId, document: { id, ...values } });
     if (data) setSaved(data);
-    return error ? explain(error) : undefined;
+    if (!error) return undefined;
+    if (toApiError(error).code !== 'EDIT_CONFLICT') return explain(error);
+    const { data: latest } = await list({ clientId: draft.clientId });
+    setSaved((before) => latest?.documents.find((each) => each.id === id) ?? before);
+    return `${explain(error)} ${AGAIN}`;
   };
   const send = async (): Promise<string | undefined> => {
     if (!file) return undefined;
