@@ -77,24 +77,12 @@ const reachOf = async (members: readonly RandomMember[], { userId, agencyId, rol
   };
 };
 
+type ForeignThing = Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeId' | 'email', string> &
+  Record<'importId' | 'handOverId' | 'documentId', string>;
+
 /** One thing of each kind of somebody whom the member does not reach. */
 const foreignTo = async (own: readonly string[]) => {
-  const [thing] = await service.dataSource.query<
-    [
-      Record<
-        | 'clientId'
-        | 'tripId'
-        | 'taskId'
-        | 'talkId'
-        | 'mergeId'
-        | 'importId'
-        | 'handOverId'
-        | 'documentId'
-        | 'email',
-        string
-      >,
-    ]
-  >(
+  const [thing] = await service.dataSource.query<[ForeignThing]>(
     `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", i.id AS "importId", h.id AS "handOverId",
          doc.id AS "documentId"
        FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id

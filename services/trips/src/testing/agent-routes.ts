@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteTable } from '@landsea/nest-kit/testing';
 import { everyone, only, signedIn, type TripsAnswers, type TripsCaller } from './callers.js';
-import { aBrand, aClient, aHouseholdPerson, aMerge, anImport, anImportedHousehold } from './client-bodies.js';
+import {
+  aBrand,
+  aClient,
+  aDocumentOf,
+  aHouseholdPerson,
+  aMerge,
+  anImport,
+  anImportedHousehold,
+} from './client-bodies.js';
 import { agencyRoutes } from './agency-routes.js';
 import { agents, inConversation, ownAgent, ownClient, ownClientOfAgent } from './client-rows.js';
 import { newTrip } from './factories.js';
 
-const aDocumentOf = {
-  kind: 'insurance',
-  title: 'Policy of the whole family',
-  personId: null,
-  tripId: null,
-  expiresOn: null,
-  sharedWith: 'household',
-  sharedPersonId: null,
-};
 /** The clients name a document of theirs, too, and have another page for it. */
 const ownDocument = (status: number): TripsAnswers => ({
   ...ownClient(status),

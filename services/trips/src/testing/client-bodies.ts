@@ -48,3 +48,14 @@ export const aBrand = () => ({
   poweredBy: false,
   version: 0,
 });
+
+/** Without its id. */
+export const aDocumentOf = {
+  kind: 'insurance',
+  title: 'Policy of the whole family',
+  personId: null,
+  tripId: null,
+  expiresOn: null,
+  sharedWith: 'household',
+  sharedPersonId: null,
+};

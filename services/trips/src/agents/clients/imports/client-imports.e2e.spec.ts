@@ -12,7 +12,7 @@ import { findImportSystem, guessMapping, readImportFile } from '@landsea/rules/a
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import Papa from 'papaparse';
 import { startTrips } from '../../../testing/app.js';
-import { anImport, anImportedHousehold } from '../../../testing/client-bodies.js';
+import { aDocumentOf, anImport, anImportedHousehold } from '../../../testing/client-bodies.js';
 import { planAccess } from '../../../testing/factories.js';
 
 let service: TestService;
@@ -257,6 +257,20 @@ it('is in the copy of the agent’s data, and goes with the account', async () =
     expect(await service.dataSource.query(`SELECT FROM ${table} WHERE ${column} = $1`, [importId])).toEqual(
       [],
     );
+});
+
+it('keeps a new client of whom documents were added since', async () => {
+  const agent = await anAgent();
+  const importId = await start(agent);
+  const [made] = await run(agent, importId, delgados());
+  await agent
+    .post(`/api/v1/clients/${made?.clientId}/documents`)
+    .send({ id: randomUUID(), ...aDocumentOf })
+    .expect(201);
+  expect(await undo(agent, importId)).toEqual({
+    undone: 0,
+    kept: ['Marcus Delgado has documents by now and stays.'],
+  });
 });
 
 describe('our own export', () => {
