@@ -27,8 +27,7 @@ import { anImportedHousehold } from './client-bodies.js';
 import { planAccess } from './factories.js';
 import { identityDouble } from './identity-double.js';
 import { fillAgencies, makeAgencies, type RandomMember } from './random-agencies.js';
-import { watchConversations } from './watched-conversations.js';
-import { soon } from './watched-trip.js';
+import { openBrowser, selectTalks, THE_END, writeIn } from './talks.js';
 
 let service: TestService;
 let identity: Awaited<ReturnType<typeof identityDouble>>;
@@ -44,7 +43,6 @@ afterAll(async () => {
 const AGENCIES = 1000;
 const TRIED = 30;
 const WATCHED = 20;
-const THE_END = 'The end';
 
 const body = async (call: TestAgent, path: string): Promise<unknown> =>
   (await call.get(path).expect(200)).body;
@@ -93,48 +91,6 @@ const foreignTo = async (own: readonly string[]) => {
     [own],
   );
   return thing;
-};
-
-interface Talk {
-  id: string;
-  clientId: string;
-  userId: string;
-  agentId: string;
-  agencyId: string | null;
-}
-const talksWith = (ids: readonly string[]): Promise<Talk[]> =>
-  service.dataSource.query(
-    `SELECT v.id, c.id AS "clientId", v.user_id AS "userId", c.agent_id AS "agentId", m.agency_id AS "agencyId"
-       FROM conversation v JOIN client c ON c.id = v.client_id LEFT JOIN agency_member m ON m.user_id = c.agent_id
-      WHERE v.id = ANY($1::uuid[])`,
-    [ids],
-  );
-const write = async ({ id, userId, agentId }: Talk, side: 'agent' | 'client', text: string) => {
-  const author =
-    side === 'agent'
-      ? service.as({ userId: agentId, userType: 'agent' })
-      : service.as({ userId, userType: 'client' });
-  const message = { id: crypto.randomUUID(), body: text };
-  await author.post(`/api/v1/conversations/${id}/messages`).send(message).expect(201);
-};
-
-/** An open browser of somebody, with the conversations that it may hear of. */
-const openBrowser = async (userId: string, userType: 'agent' | 'client', talks: readonly string[]) => {
-  const browser = await watchConversations(service, service.cookieOf({ userId, userType }));
-  /** All conversations that it heard of until the last of its own ended. */
-  const heard = async (): Promise<string[]> => {
-    const ids = new Set<string>();
-    const left = new Set(talks);
-    while (left.size > 0) {
-      const event = await soon(browser.next());
-      if (!event) throw new Error('the stream ended');
-      ids.add(event.conversationId);
-      if (event.type === 'message' && event.message.body === THE_END) left.delete(event.conversationId);
-    }
-    browser.close();
-    return [...ids].sort();
-  };
-  return { heard, talks: [...talks].sort() };
 };
 
 /** The emails that were sent and hold these words, each with all ids in it. */
@@ -310,14 +266,14 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         if (talks.length > 0) watched.push({ member, talks });
         if (watched.length === WATCHED) break;
       }
-      const talks = await talksWith([...new Set(watched.flatMap((each) => each.talks))]);
+      const talks = await selectTalks(service, [...new Set(watched.flatMap((each) => each.talks))]);
       const browsers = [];
       for (const { member, talks: own } of watched)
-        browsers.push(await openBrowser(member.userId, 'agent', own));
-      for (const { id, userId } of talks) browsers.push(await openBrowser(userId, 'client', [id]));
+        browsers.push(await openBrowser(service, member.userId, 'agent', own));
+      for (const { id, userId } of talks) browsers.push(await openBrowser(service, userId, 'client', [id]));
       for (const [index, talk] of talks.entries()) {
         const side = index % 2 === 0 ? 'agent' : 'client';
-        await write(talk, side, `About ${talk.clientId}`);
+        await writeIn(service, talk, side, `About ${talk.clientId}`);
       }
       await service.dataSource.query(`UPDATE conversation_notice SET due_at = due_at - interval '1 hour'`);
       const notices = service.app.get(MessageNotices, { strict: false });
@@ -336,7 +292,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         );
         ({ due } = left);
       }
-      for (const talk of talks) await write(talk, 'client', THE_END);
+      for (const talk of talks) await writeIn(service, talk, 'client', THE_END);
       for (const { heard, talks: own } of browsers) expect(await heard()).toEqual(own);
       const sent = await sentEmails();
       expect(new Set(sent.map(({ userId }) => userId))).toEqual(
