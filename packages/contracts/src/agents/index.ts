@@ -26,3 +26,4 @@ export * from './duplicates.js';
 export * from './merges.js';
 export * from './audit.js';
 export * from './workflows/index.js';
+export * from './intake-forms/index.js';

@@ -8,3 +8,4 @@ export * from './wish-checks.js';
 export * from './workflows/index.js';
 export * from './brand/index.js';
 export * from './documents/paper-problem.js';
+export * from './intake-forms/index.js';
