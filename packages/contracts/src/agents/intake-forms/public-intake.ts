@@ -49,10 +49,11 @@ export const IntakePage = z.object({
 });
 export type IntakePage = z.infer<typeof IntakePage>;
 
-/**
- * `POST /api/v1/intake/save`: version 0 with the token of a link begins a draft. EDIT_CONFLICT when another
- * device saved since.
- */
+/** `POST /api/v1/intake/begin`: makes a draft; the token is that of a link. */
+export const BeginIntake = z.strictObject({ token: Token, answers: IntakeAnswers });
+export type BeginIntake = z.infer<typeof BeginIntake>;
+
+/** `POST /api/v1/intake/save`; EDIT_CONFLICT when another device saved since, or the form was sent. */
 export const SaveIntake = z.strictObject({ token: Token, version: Version, answers: IntakeAnswers });
 export type SaveIntake = z.infer<typeof SaveIntake>;
 

@@ -48,8 +48,7 @@ const checkNumber = ({ min = 0, max = MOST_NUMBER }: Question, value: number): s
 
 const checkDate = ({ proposes }: Question, text: string, today: string): string | undefined => {
   if (!CalendarDate.safeParse(text).success) return 'Enter a date';
-  if (proposes === 'traveler.birthDate' && text > today)
-    return 'A birth date cannot be in the future';
+  if (proposes === 'traveler.birthDate' && text > today) return 'A birth date cannot be in the future';
   return undefined;
 };
 

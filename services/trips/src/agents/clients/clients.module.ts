@@ -52,7 +52,14 @@ import { ClientRow } from './client.entity.js';
     TravelAgentsService,
     ClientsPersonalData,
   ],
-  exports: [ClientSamplesService, ClientsService, ClientHistory, OwnClients],
+  exports: [
+    ClientSamplesService,
+    ClientsService,
+    ClientPeopleService,
+    ClientChangesService,
+    ClientHistory,
+    OwnClients,
+  ],
 })
 export class ClientsModule {
   static readonly entities = [

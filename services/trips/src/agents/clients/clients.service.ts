@@ -46,19 +46,34 @@ export class ClientsService {
   async add(user: Principal, { agentId: chosen, ...client }: CreateClient): Promise<Client> {
     const { agentIds: known } = await this.scope.assert(user, 'edit-clients');
     const agentId = chosen ?? known[0] ?? user.userId;
-    const id = randomUUID();
-    await this.dataSource.transaction(async (manager) => {
+    const id = await this.dataSource.transaction(async (manager) => {
       await lockClientsOf(manager, [agentId]);
       const { agentIds } = await this.scope.assertIn(manager, user, 'edit-clients');
       if (!agentIds.includes(agentId))
         throw makeValidationFailed([{ path: 'agentId', message: 'Choose an agent of your agency' }]);
-      await refuseKnownEmail(manager, agentId, client.email);
-      await this.refuseTooMany(manager, agentId);
-      await this.history.recordRow(manager, user, loggedClient, { clientId: id, id }, () =>
-        this.insert(manager, id, agentId, client),
-      );
+      return this.addIn(manager, user, agentId, client);
     });
     return this.get(user, id);
+  }
+
+  /**
+   * Also for a lead who filled in a form: `by` is then nobody's account.
+   * @throws DomainError VALIDATION_FAILED, PAYWALL.
+   */
+  async addIn(
+    manager: EntityManager,
+    by: Pick<Principal, 'userId' | 'firstName'>,
+    agentId: string,
+    client: Omit<CreateClient, 'agentId'>,
+  ): Promise<string> {
+    const id = randomUUID();
+    await lockClientsOf(manager, [agentId]);
+    await refuseKnownEmail(manager, agentId, client.email);
+    await this.refuseTooMany(manager, agentId);
+    await this.history.recordRow(manager, by, loggedClient, { clientId: id, id }, () =>
+      this.insert(manager, id, agentId, client),
+    );
+    return id;
   }
 
   /** Lock the agent’s clients first. @throws DomainError PAYWALL, VALIDATION_FAILED. */

@@ -1,0 +1,36 @@
+import type { PersonalRecords } from '@landsea/contracts/account';
+import { PersonalData } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { IntakeFormRow } from './intake-form.entity.js';
+
+/** Answers go with their client, and with the form they were given to. */
+@Injectable()
+export class IntakeFormsPersonalData extends PersonalData {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async records(userId: string): Promise<PersonalRecords> {
+    const intakeForms = await this.dataSource.query<Record<string, unknown>[]>(
+      `SELECT template, title, intro, "off", texts, updated_at AS "updatedAt" FROM intake_form
+        WHERE agent_id = $1 ORDER BY template`,
+      [userId],
+    );
+    const intakeAnswers = await this.dataSource.query<Record<string, unknown>[]>(
+      `SELECT a.name, a.email, a.source, a.answers, a.consents, a.sent_at AS "sentAt"
+         FROM intake_answer a JOIN intake_form f ON f.id = a.form_id LEFT JOIN client c ON c.id = a.client_id
+        WHERE a.state <> 'draft' AND (coalesce(c.agent_id, f.agent_id) = $1 OR c.user_id = $1)
+        ORDER BY a.sent_at, a.id`,
+      [userId],
+    );
+    return {
+      ...(intakeForms.length > 0 && { intakeForms }),
+      ...(intakeAnswers.length > 0 && { intakeAnswers }),
+    };
+  }
+
+  async erase(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(IntakeFormRow, { agentId: userId });
+  }
+}

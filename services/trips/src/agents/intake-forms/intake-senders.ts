@@ -1,0 +1,46 @@
+import { PersonContact } from '@landsea/contracts/account';
+import { ServiceClient } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { IntakeAnswerRow } from './intake-answer.entity.js';
+import { selectAgentFor, selectSender } from './intake-forms.queries.js';
+
+/** Names are null unless the agent's own address is confirmed, because a stranger may have typed them. */
+export interface IntakeSender {
+  agentName: string | null;
+  agencyName: string | null;
+  /** Where answers are announced, and what families reply to; null while nobody confirmed it. */
+  email: string | null;
+}
+
+const NOBODY: IntakeSender = { agentName: null, agencyName: null, email: null };
+
+@Injectable()
+export class IntakeSenders {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly services: ServiceClient,
+  ) {}
+
+  /** Of the client, who may have been handed over since the form was made; else of the form. */
+  async findFor(
+    answer: Pick<IntakeAnswerRow, 'formId' | 'clientId'>,
+  ): Promise<IntakeSender & { agentId: string }> {
+    const agentId = await selectAgentFor(this.dataSource.manager, answer);
+    return { agentId, ...(await this.find(agentId)) };
+  }
+
+  /** A form still opens while identity cannot be reached, without a name on it. */
+  async find(agentId: string): Promise<IntakeSender> {
+    const path = `/internal/people/${agentId}`;
+    const person = await this.services.get('identity', path, PersonContact).catch(() => undefined);
+    if (!person?.emailVerified) return NOBODY;
+    const member = await selectSender(this.dataSource.manager, agentId);
+    const ownName = [person.firstName, person.lastName].filter(Boolean).join(' ');
+    return {
+      agentName: member?.agentName ?? (ownName || null),
+      agencyName: member?.agencyName ?? null,
+      email: person.email,
+    };
+  }
+}
