@@ -60,6 +60,7 @@ export class ClientInvitationsService {
           code: 'EDIT_CONFLICT',
           message: 'This is a sample client, whom nobody can invite. Add a client of your own first.',
         });
+      await refuseUnconfirmed(manager, row);
       if (row.userId)
         throw new DomainError({ code: 'INVITATION_USED', message: `${row.firstName} has already joined.` });
       const { email } = row;
@@ -129,3 +130,21 @@ export class ClientInvitationsService {
       this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
   }
 }
+
+/** A stranger may have typed the address into a public form. */
+const refuseUnconfirmed = async (
+  manager: EntityManager,
+  { id, email, firstName }: Pick<ClientRow, 'id' | 'email' | 'firstName'>,
+): Promise<void> => {
+  const [unconfirmed] = await manager.query<unknown[]>(
+    `SELECT FROM intake_answer a WHERE a.client_id = $1 AND a.email = $2 AND a.state = 'unconfirmed'
+        AND NOT EXISTS (SELECT FROM intake_answer b WHERE b.client_id = $1 AND b.email = $2 AND b.state IN ('sent', 'done'))
+      LIMIT 1`,
+    [id, email],
+  );
+  if (!unconfirmed) return;
+  throw new DomainError({
+    code: 'EDIT_CONFLICT',
+    message: `${firstName} hasn’t confirmed the email address from your form yet. Open the answers and confirm it yourself if you know it’s right.`,
+  });
+};

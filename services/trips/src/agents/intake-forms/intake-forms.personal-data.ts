@@ -30,7 +30,20 @@ export class IntakeFormsPersonalData extends PersonalData {
     };
   }
 
+  /** Forms whose answers are of clients whom a colleague has stay, as nobody's. */
   async erase(manager: EntityManager, userId: string): Promise<void> {
+    const ofUser = `SELECT id FROM intake_form WHERE agent_id = $1`;
+    await manager.query(`DELETE FROM intake_link WHERE form_id IN (${ofUser})`, [userId]);
+    await manager.query(
+      `DELETE FROM intake_answer a WHERE a.form_id IN (${ofUser})
+          AND NOT EXISTS (SELECT FROM client c WHERE c.id = a.client_id AND c.agent_id <> $1)`,
+      [userId],
+    );
+    await manager.query(
+      `UPDATE intake_form f SET agent_id = gen_random_uuid() WHERE f.agent_id = $1
+          AND EXISTS (SELECT FROM intake_answer a WHERE a.form_id = f.id)`,
+      [userId],
+    );
     await manager.delete(IntakeFormRow, { agentId: userId });
   }
 }

@@ -11,6 +11,7 @@ import { AgencyInvitationRow } from './agency-invitation.entity.js';
 import { AgentTripsPersonalData } from '../agent-trips/agent-trips.personal-data.js';
 import { ClientsPersonalData } from '../clients/clients.personal-data.js';
 import { ConversationsPersonalData } from '../conversations/conversations.personal-data.js';
+import { IntakeFormsPersonalData } from '../intake-forms/intake-forms.personal-data.js';
 import { WorkflowsPersonalData } from '../workflows/workflows.personal-data.js';
 
 const SOMEBODY = 'Somebody who left';
@@ -21,6 +22,7 @@ export class AgencyPersonalData extends PersonalData {
     AgentTripsPersonalData,
     ClientsPersonalData,
     ConversationsPersonalData,
+    IntakeFormsPersonalData,
     WorkflowsPersonalData,
   ];
 

@@ -55,6 +55,13 @@ export const deleteTraces = async (
          OR EXISTS (SELECT FROM unnest($1::text[]) AS said WHERE position(said IN concat_ws(' ', subject, text, html)) > 0))`,
     [[name, email], addresses],
   );
+  // Those of the client itself go with it; a draft or a lead that found no room has the address alone.
+  await manager.query(
+    `DELETE FROM intake_answer a USING intake_form f, client c
+      WHERE f.id = a.form_id AND c.id = $1 AND f.agent_id = c.agent_id AND a.client_id IS NULL
+        AND (a.email = ANY($2::text[]) OR a.answers->>'lead_email' ILIKE ANY($2::text[]))`,
+    [id, addresses],
+  );
   // The key stays, so that a retry does not run again.
   await manager.query(`UPDATE idempotency_key SET body = NULL WHERE position($1 IN body::text) > 0`, [id]);
 };

@@ -15,6 +15,9 @@ export interface MergeSnapshot {
   changes: string[];
   merges: string[];
   connections: ClientRowJson[];
+  /** Absent in merges of earlier releases. */
+  intakeAnswers?: string[];
+  intakeLinks?: string[];
 }
 
 @Entity({ name: 'client_merge' })

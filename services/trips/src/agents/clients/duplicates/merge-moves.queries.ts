@@ -4,7 +4,15 @@ import type { MergeSnapshot } from './client-merge.entity.js';
 
 export type MovedThings = Pick<
   MergeSnapshot,
-  'trips' | 'stages' | 'conversations' | 'documents' | 'changes' | 'merges' | 'connections'
+  | 'trips'
+  | 'stages'
+  | 'conversations'
+  | 'documents'
+  | 'changes'
+  | 'merges'
+  | 'connections'
+  | 'intakeAnswers'
+  | 'intakeLinks'
 >;
 
 /** A spec compares the list with the foreign keys of the database. */
@@ -19,6 +27,8 @@ export const tablesOfClients = {
   workflow_task: 'move',
   conversation: 'move',
   client_document: 'move',
+  intake_answer: 'move',
+  intake_link: 'move',
   client_trip: 'end with the account, or stay with the account',
   client_apart: 'end',
   client_import_household: 'end with the client that is gone',
@@ -108,6 +118,8 @@ export const moveAll = async (manager: EntityManager, to: string, from: string):
       from,
     ]),
     connections: await moveConnections(manager, to, from),
+    intakeAnswers: await idsOf(manager, move('intake_answer', 'id'), [to, from]),
+    intakeLinks: await idsOf(manager, move('intake_link', 'id'), [to, from]),
   };
 };
 
@@ -137,6 +149,8 @@ export const moveAllBack = async (
   await manager.query(back('client_document', 'id'), [keptId, mergedId, moved.documents ?? []]);
   await manager.query(back('client_change', 'id'), [keptId, mergedId, moved.changes]);
   await manager.query(back('client_merge', 'id', 'kept_id'), [keptId, mergedId, moved.merges]);
+  await manager.query(back('intake_answer', 'id'), [keptId, mergedId, moved.intakeAnswers ?? []]);
+  await manager.query(back('intake_link', 'id'), [keptId, mergedId, moved.intakeLinks ?? []]);
   await manager.query(
     `UPDATE conversation v SET client_id = $2, is_about_trip = was.is_about_trip,
        trip_id = (SELECT t.id FROM trip_api.trip t WHERE t.id = was.trip_id)
