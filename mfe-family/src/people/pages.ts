@@ -1,5 +1,5 @@
 import { definePages } from '@landsea/web-kit/pages';
-import { readSharedToken } from './shared-trip/shared-token';
+import { readLinkToken } from '../trip-frame/page/link-token';
 
 export const peoplePages = definePages([
   {
@@ -52,7 +52,19 @@ export const peoplePages = definePages([
     keywords: 'shared trip',
     help: 'A trip as its owner shows it. Nothing here can be changed.',
     // The token leaves the address: without it, the page exists only in the tab that followed a link.
-    isThere: (location) => !/^\/share\/?$/.test(location.pathname) || readSharedToken(location) !== undefined,
+    isThere: (location) => !/^\/share\/?$/.test(location.pathname) || readLinkToken(location) !== undefined,
     page: async () => (await import('./shared-trip/shared-trip-page')).SharedTripPage,
+  },
+  {
+    name: 'IntakeForm',
+    paths: ['/f', '/f/:token'],
+    linkOnlyPaths: ['/f'],
+    unlisted: true,
+    access: 'public',
+    frame: 'slim',
+    title: 'A few questions for your trip | Landsea',
+    description: 'Your travel agent asks what you’d like, one question at a time.',
+    isThere: (location) => !/^\/f\/?$/.test(location.pathname) || readLinkToken(location) !== undefined,
+    page: async () => (await import('./intake/intake-page')).IntakePage,
   },
 ]);

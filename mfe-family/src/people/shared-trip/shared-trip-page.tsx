@@ -4,10 +4,10 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, usePageBrand } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { makeTokenState, readLinkToken } from '../../trip-frame/page/link-token';
 import { Page } from '../../trip-frame/page/page';
 import { useNow } from '../../trip-frame/page/use-now';
 import { useOpenSharedTripQuery } from './shared-trip-api';
-import { readSharedToken, makeTokenState } from './shared-token';
 import { SharedTripView } from './shared-trip-view';
 
 /** Search engines must not list the page, and its address must not leave as a referrer. */
@@ -89,7 +89,7 @@ export function SharedTripPage() {
   useEffect(() => {
     if (token) void navigate('/share', { replace: true, state: makeTokenState(token) });
   }, [token, navigate]);
-  const kept = readSharedToken(location);
+  const kept = readLinkToken(location);
   if (token || !kept)
     return (
       <>

@@ -1,0 +1,113 @@
+import type { IntakeAnswers, IntakePage } from '@landsea/contracts/agents';
+import { getFieldErrors, toApiError } from '@landsea/web-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useBeginIntakeMutation, useLazyOpenIntakeQuery, useSaveIntakeMutation } from './intake-api';
+import { keepDraft, readKeptDraft } from './kept-draft';
+
+export type SavedState = 'idle' | 'saving' | 'saved' | 'offline' | 'conflict' | 'refused';
+
+/** Calls run one after another, so that each names the version that the one before it made. */
+export const useIntakeDraft = (linkToken: string, page: IntakePage) => {
+  const [kept] = useState(() => readKeptDraft(linkToken));
+  const isNewer = kept?.isUnsent === true && kept.version >= page.version;
+  const [answers, setAnswers] = useState<IntakeAnswers>(isNewer ? kept.answers : page.answers);
+  const [token, setToken] = useState<string | null>(
+    page.state === 'draft' ? (kept?.token ?? linkToken) : (kept?.token ?? null),
+  );
+  const [state, setState] = useState<SavedState>('idle');
+  const [problem, setProblem] = useState('');
+  const now = useRef({ token, version: page.version, answers, isRunning: false, isDirty: isNewer });
+  const [begin] = useBeginIntakeMutation();
+  const [save] = useSaveIntakeMutation();
+  const [openAgain] = useLazyOpenIntakeQuery();
+
+  const remember = (isUnsent: boolean) => {
+    const { token: held, version, answers: given } = now.current;
+    keepDraft(linkToken, { token: held, version, answers: given, isUnsent });
+  };
+
+  const write = async (): Promise<boolean> => {
+    const { current } = now;
+    const sent = current.answers;
+    const call = current.token
+      ? save({ token: current.token, version: current.version, answers: sent })
+      : begin({ token: linkToken, answers: sent });
+    const { data, error } = await call;
+    if (data) {
+      current.token = data.token;
+      current.version = data.version;
+      setToken(data.token);
+      if (current.answers === sent) current.isDirty = false;
+      remember(current.isDirty);
+      setState('saved');
+      return true;
+    }
+    const { code, message } = toApiError(error);
+    setProblem(Object.values(getFieldErrors(error) ?? {})[0] ?? message);
+    setState(code === 'EDIT_CONFLICT' ? 'conflict' : isRefusal(code) ? 'refused' : 'offline');
+    return false;
+  };
+
+  const flush = async (): Promise<boolean> => {
+    const { current } = now;
+    if (current.isRunning) return false;
+    current.isRunning = true;
+    setState('saving');
+    let isWritten = true;
+    while (current.isDirty && isWritten) isWritten = await write();
+    current.isRunning = false;
+    if (isWritten) setState('saved');
+    return isWritten;
+  };
+
+  const change = (key: string, value: IntakeAnswers[string] | undefined) => {
+    const { [key]: _old, ...others } = now.current.answers;
+    const next = value === undefined ? others : { ...others, [key]: value };
+    now.current.answers = next;
+    now.current.isDirty = true;
+    setAnswers(next);
+    setProblem('');
+    remember(true);
+  };
+
+  /** Another device saved since: its answers, or these over them. */
+  const settle = async (choice: 'theirs' | 'mine') => {
+    const { current } = now;
+    const { data } = await openAgain(current.token ?? linkToken);
+    if (!data) return setState('offline');
+    current.version = data.version;
+    if (choice === 'theirs') {
+      current.answers = data.answers;
+      current.isDirty = false;
+      setAnswers(data.answers);
+      remember(false);
+      return setState('saved');
+    }
+    await flush();
+  };
+
+  useEffect(() => {
+    const again = () => void flush();
+    window.addEventListener('online', again);
+    if (isNewer) again();
+    return () => window.removeEventListener('online', again);
+    // Once: the latest state is read from the ref.
+  }, []);
+
+  return {
+    answers,
+    token,
+    state,
+    problem,
+    change,
+    flush,
+    settle,
+    getVersion: () => now.current.version,
+    getToken: () => now.current.token,
+    forget: () => keepDraft(linkToken, undefined),
+  };
+};
+export type IntakeDraft = ReturnType<typeof useIntakeDraft>;
+
+const isRefusal = (code: string): boolean =>
+  ['VALIDATION_FAILED', 'RATE_LIMITED', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE'].includes(code);
