@@ -15,6 +15,7 @@ import { LikeThisClient } from './duplicates/like-this-client';
 import { HandOverButton } from './hand-over-button';
 import { ClientInvitationCard } from './client-invitation-card';
 import { useClient } from './clients-api';
+import { IntakeCard } from './intake-card';
 import { AboutCard } from './household/about-card';
 import { ActivityCard } from './household/activity-card';
 import { clientRows } from './household/client-rows';
@@ -108,6 +109,7 @@ function ClientDetails({ client }: { client: KnownClient }) {
           <MadeTripsCard client={client} />
           {client.invitation.state === 'joined' ? <SharedTripsCard client={client} /> : null}
           <ClientInvitationCard client={client} />
+          <IntakeCard client={client} />
         </div>
         <div className="grid gap-6">
           <PeopleSection client={client} />

@@ -1,0 +1,91 @@
+import {
+  DecidedIntake,
+  IntakeAnswer,
+  IntakeAnswerList,
+  IntakeFormList,
+  NewIntakeLink,
+  type CreateIntakeLink,
+  type DecideIntake,
+  type IntakeTemplate,
+  type SaveIntakeForm,
+} from '@landsea/contracts/agents';
+import { answerOf, api } from '@landsea/web-kit';
+
+const intakeApi = api
+  .enhanceEndpoints({ addTagTypes: ['IntakeForms', 'IntakeAnswers', 'Clients'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listIntakeForms: build.query<IntakeFormList, void>({
+        query: () => '/api/v1/intake-forms',
+        transformResponse: answerOf(IntakeFormList),
+        providesTags: ['IntakeForms'],
+      }),
+      saveIntakeForm: build.mutation<IntakeFormList, { template: IntakeTemplate; form: SaveIntakeForm }>({
+        query: ({ template, form }) => ({
+          url: `/api/v1/intake-forms/${template}`,
+          method: 'PUT',
+          body: form,
+        }),
+        extraOptions: { shownByForm: 'all' },
+        transformResponse: answerOf(IntakeFormList),
+        invalidatesTags: (saved) => (saved ? ['IntakeForms'] : []),
+      }),
+      addIntakeLink: build.mutation<NewIntakeLink, { template: IntakeTemplate; link: CreateIntakeLink }>({
+        query: ({ template, link }) => ({
+          url: `/api/v1/intake-forms/${template}/links`,
+          method: 'POST',
+          body: link,
+        }),
+        extraOptions: { shownByForm: 'all' },
+        transformResponse: answerOf(NewIntakeLink),
+        invalidatesTags: (added) => (added ? ['IntakeForms'] : []),
+      }),
+      removeIntakeLink: build.mutation<void, string>({
+        query: (linkId) => ({ url: `/api/v1/intake-links/${linkId}`, method: 'DELETE' }),
+        invalidatesTags: ['IntakeForms'],
+      }),
+      listIntakeAnswers: build.query<IntakeAnswerList, string | undefined>({
+        query: (clientId) => ({ url: '/api/v1/intake-answers', params: { clientId } }),
+        transformResponse: answerOf(IntakeAnswerList),
+        providesTags: ['IntakeAnswers'],
+      }),
+      getIntakeAnswer: build.query<IntakeAnswer, string>({
+        query: (id) => `/api/v1/intake-answers/${id}`,
+        transformResponse: answerOf(IntakeAnswer),
+        providesTags: ['IntakeAnswers'],
+      }),
+      decideIntake: build.mutation<DecidedIntake, { id: string; body: DecideIntake }>({
+        query: ({ id, body }) => ({ url: `/api/v1/intake-answers/${id}/decisions`, method: 'POST', body }),
+        extraOptions: { shownByForm: 'all' },
+        transformResponse: answerOf(DecidedIntake),
+        invalidatesTags: ['IntakeAnswers', 'Clients'],
+      }),
+      confirmIntakeAddress: build.mutation<IntakeAnswer, string>({
+        query: (id) => ({ url: `/api/v1/intake-answers/${id}/confirmation`, method: 'POST', body: {} }),
+        transformResponse: answerOf(IntakeAnswer),
+        invalidatesTags: ['IntakeAnswers'],
+      }),
+      addIntakeLead: build.mutation<IntakeAnswer, string>({
+        query: (id) => ({ url: `/api/v1/intake-answers/${id}/lead`, method: 'POST', body: {} }),
+        transformResponse: answerOf(IntakeAnswer),
+        invalidatesTags: ['IntakeAnswers', 'Clients'],
+      }),
+      removeIntakeAnswer: build.mutation<void, string>({
+        query: (id) => ({ url: `/api/v1/intake-answers/${id}`, method: 'DELETE' }),
+        invalidatesTags: ['IntakeAnswers'],
+      }),
+    }),
+  });
+
+export const {
+  useAddIntakeLeadMutation,
+  useAddIntakeLinkMutation,
+  useConfirmIntakeAddressMutation,
+  useDecideIntakeMutation,
+  useGetIntakeAnswerQuery,
+  useListIntakeAnswersQuery,
+  useListIntakeFormsQuery,
+  useRemoveIntakeAnswerMutation,
+  useRemoveIntakeLinkMutation,
+  useSaveIntakeFormMutation,
+} = intakeApi;

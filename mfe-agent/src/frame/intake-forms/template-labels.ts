@@ -1,0 +1,12 @@
+import type { IntakeTemplate } from '@landsea/contracts/agents';
+
+export const templateLabels: Readonly<Record<IntakeTemplate, string>> = {
+  parks: 'Parks',
+  cruise: 'Cruise',
+  combined: 'Land and sea',
+};
+
+export const templateOptions = (Object.keys(templateLabels) as IntakeTemplate[]).map((value) => ({
+  value,
+  label: templateLabels[value],
+}));

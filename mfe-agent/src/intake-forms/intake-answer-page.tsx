@@ -1,0 +1,138 @@
+import type { IntakeAnswer } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { ErrorState } from '@landsea/ui/error-state';
+import { Notice } from '@landsea/ui/notice';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { formatDayOf, toApiError } from '@landsea/web-kit';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import {
+  useAddIntakeLeadMutation,
+  useConfirmIntakeAddressMutation,
+  useGetIntakeAnswerQuery,
+  useRemoveIntakeAnswerMutation,
+} from '../frame/intake-forms/intake-api';
+import { ProposalList } from './proposal-list';
+
+const toForms = (
+  <Link to="/app/agents/intake-forms" className="text-sea underline-offset-4 hover:underline">
+    Intake forms
+  </Link>
+);
+
+export function IntakeAnswerPage() {
+  const { answerId = '' } = useParams();
+  const { data, error, refetch } = useGetIntakeAnswerQuery(answerId, { refetchOnMountOrArgChange: true });
+  if (data) return <Answer answer={data} />;
+  if (!error)
+    return (
+      <div role="status" aria-busy="true" aria-label="Loading the answers" className="grid gap-4 pt-10">
+        <Skeleton className="h-10 w-64" />
+        <Skeleton className="h-72" />
+      </div>
+    );
+  const { code, message } = toApiError(error);
+  return code === 'NOT_FOUND' ? (
+    <ErrorState
+      isPage
+      title="No such answers"
+      text="They were deleted, or they are another agent’s."
+      secondary={toForms}
+    />
+  ) : (
+    <ErrorState isPage text={message} onRetry={() => void refetch()} secondary={toForms} />
+  );
+}
+
+function Answer({ answer }: { answer: IntakeAnswer }) {
+  const { id, name, email, source, clientId, sentAt, consents } = answer;
+  return (
+    <>
+      <PageHeader
+        title={name}
+        lead={[email, source ? `from ${source}` : '', formatDayOf(sentAt)].filter(Boolean).join(' · ')}
+        breadcrumb={toForms}
+        actions={
+          clientId ? (
+            <Button asChild>
+              <Link to={`/app/agents/clients/${clientId}`}>Open the client</Link>
+            </Button>
+          ) : undefined
+        }
+      />
+      <div className="grid gap-5">
+        <Standing answer={answer} />
+        <ProposalList answer={answer} />
+        {consents.length > 0 ? (
+          <Card aria-labelledby="intake-consents" className="grid gap-2">
+            <CardTitle id="intake-consents">What they agreed to</CardTitle>
+            <ul className="grid gap-1 text-base">
+              {consents.map(({ text, agreed, at, version }) => (
+                <li key={text} className="wrap-anywhere">
+                  {agreed ? 'Yes' : 'No'}: {text}{' '}
+                  <span className="text-sm text-muted">
+                    ({formatDayOf(at)}, version {version} of the form)
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ) : null}
+        <DeleteAnswers id={id} />
+      </div>
+    </>
+  );
+}
+
+function Standing({ answer: { id, state, clientId, name } }: { answer: IntakeAnswer }) {
+  const [confirm, confirming] = useConfirmIntakeAddressMutation();
+  const [addLead, adding] = useAddIntakeLeadMutation();
+  if (clientId === null)
+    return (
+      <Notice
+        tone="warning"
+        title="Your list was full"
+        action={
+          <Button size="sm" busy={adding.isLoading} onClick={() => void addLead(id)}>
+            Add {name} to my list
+          </Button>
+        }
+      >
+        The answers are kept here. Add the lead once there’s room.
+      </Notice>
+    );
+  if (state !== 'unconfirmed') return null;
+  return (
+    <Notice
+      title="Address not confirmed yet"
+      action={
+        <Button size="sm" busy={confirming.isLoading} onClick={() => void confirm(id)}>
+          I know it’s right
+        </Button>
+      }
+    >
+      We emailed them a link to confirm it. You can invite them to their portal after that.
+    </Notice>
+  );
+}
+
+function DeleteAnswers({ id }: { id: string }) {
+  const [remove, { isLoading }] = useRemoveIntakeAnswerMutation();
+  const navigate = useNavigate();
+  const run = async () => {
+    if (!window.confirm('Delete these answers? What you took over stays with the client.')) return;
+    const { error } = await remove(id);
+    if (!error) await navigate('/app/agents/intake-forms');
+  };
+  return (
+    <Button
+      variant="quiet"
+      className="justify-self-start text-berry"
+      busy={isLoading}
+      onClick={() => void run()}
+    >
+      Delete these answers
+    </Button>
+  );
+}

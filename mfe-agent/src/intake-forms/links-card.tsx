@@ -1,0 +1,125 @@
+import type { IntakeForm, IntakeLink } from '@landsea/contracts/agents';
+import { formatCount } from '@landsea/contracts/core';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { Notice } from '@landsea/ui/notice';
+import { formatDayOf, getFieldErrors, toApiError } from '@landsea/web-kit';
+import { useState, type SyntheticEvent } from 'react';
+import { CopyField } from '../frame/intake-forms/copy-field';
+import { useAddIntakeLinkMutation, useRemoveIntakeLinkMutation } from '../frame/intake-forms/intake-api';
+import { QrPicture } from './qr-picture';
+import { makeSnippet } from './website-snippet';
+
+/** Links that make leads, each with the page that it stands on; and those sent to clients. */
+export function LinksCard({ form }: { form: IntakeForm }) {
+  const [label, setLabel] = useState('');
+  const [add, { isLoading, error }] = useAddIntakeLinkMutation();
+  const open = form.links.filter(({ kind }) => kind === 'public');
+  const sent = form.links.filter(({ kind }) => kind !== 'public');
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const { data } = await add({ template: form.template, link: { kind: 'public', label } });
+    if (data) setLabel('');
+  };
+  return (
+    <Card aria-labelledby="form-links" className="grid gap-4">
+      <CardTitle id="form-links">Links</CardTitle>
+      {open.length === 0 ? (
+        <p className="text-base text-muted">
+          Make a link for your website or your profile. Whoever answers becomes a lead.
+        </p>
+      ) : (
+        <ul className="grid gap-5">
+          {open.map((link) => (
+            <li key={link.id}>
+              <PublicLink link={link} title={form.title} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-wrap items-end gap-2">
+        <TextField
+          label="Where will it be?"
+          hint="It becomes the source of the lead, such as “My website”."
+          value={label}
+          error={getFieldErrors(error)?.['label']}
+          onChange={({ target }) => setLabel(target.value)}
+          className="min-w-48 grow"
+        />
+        <Button type="submit" busy={isLoading} busyLabel="Making...">
+          Make a link
+        </Button>
+      </form>
+      {error && !getFieldErrors(error)?.['label'] ? (
+        <Notice tone="error">{toApiError(error).message}</Notice>
+      ) : null}
+      {sent.length > 0 ? (
+        <ul aria-label="Sent to clients" className="divide-y divide-hairline">
+          {sent.map((link) => (
+            <li key={link.id} className="flex flex-wrap items-center justify-between gap-2 py-1">
+              <span className="min-w-0 wrap-anywhere">
+                {link.label}
+                <span className="block text-sm text-muted">
+                  {link.asks === 'missing' ? 'What’s missing' : 'Everything'}, {formatDayOf(link.createdAt)}
+                </span>
+              </span>
+              <TurnOff link={link} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Card>
+  );
+}
+
+function PublicLink({ link, title }: { link: IntakeLink; title: string }) {
+  const [shows, setShows] = useState(false);
+  const url = link.url ?? '';
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="min-w-0 font-semibold text-ink wrap-anywhere">
+          {link.label} <span className="font-normal text-muted">{formatCount(link.sent, 'answer')}</span>
+        </p>
+        <TurnOff link={link} />
+      </div>
+      <CopyField label="Link" value={url} />
+      <div className="flex flex-wrap gap-2">
+        <Button asChild size="sm">
+          <a href={url} target="_blank" rel="noreferrer">
+            See it as a family
+          </a>
+        </Button>
+        <Button size="sm" aria-expanded={shows} onClick={() => setShows(!shows)}>
+          QR code and website
+        </Button>
+      </div>
+      {shows ? (
+        <div className="grid gap-4 pt-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+          <QrPicture text={url} label={`QR code for ${link.label}`} />
+          <CopyField
+            label="For your website"
+            value={makeSnippet(url, title)}
+            hint="Paste it where the button should be. It works on any website, without a script."
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function TurnOff({ link }: { link: IntakeLink }) {
+  const [remove, { isLoading }] = useRemoveIntakeLinkMutation();
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      aria-label={`Turn off the link ${link.label}`}
+      busy={isLoading}
+      onClick={() => void remove(link.id)}
+    >
+      Turn off
+    </Button>
+  );
+}
