@@ -75,6 +75,7 @@ export const tokenPages: readonly string[] = [
   '/invite',
   '/accept-invite',
   '/share',
+  '/f',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/billing/success',

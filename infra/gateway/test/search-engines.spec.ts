@@ -46,6 +46,9 @@ it('closes the product and the addresses with tokens to robots, and names the si
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   for (const path of ['/app/', '/trip/', '/api/', '/share', '/reset-password'])
     expect(text.split('\n')).toContain(`Disallow: ${path}`);
+  // The address of forms begins as that of families does.
+  expect(text).toContain('Disallow: /f/\n');
+  expect(text.split('\n')).not.toContain('Disallow: /f');
   expect(text).toContain('Sitemap: https://landsea.test/sitemap.xml\n');
 });
 
@@ -53,6 +56,7 @@ it.each([
   ['/settings', 'noindex'],
   ['/reset-password', 'noindex'],
   ['/share/some-token', 'noindex'],
+  ['/f/some-token', 'noindex'],
   ['/guide', undefined],
 ])('answers %s to search engines with %s', async (path, robots) => {
   const { headers } = await call(await gatewayWith(await site()), path);

@@ -1,8 +1,16 @@
 import { carriesToken, tokenPages } from '../paths.js';
 import type { FoundPage } from './page-paths.js';
 
-/** `/app$` alone, so that a public page such as `/apparel` stays open. */
-const closed = ['/app$', '/app/', '/trip$', '/trip/', '/api/', '/auth/google', ...tokenPages];
+/** `/app$` and `/f$` alone, so that public pages such as `/apparel` and `/family` stay open. */
+const closed = [
+  '/app$',
+  '/app/',
+  '/trip$',
+  '/trip/',
+  '/api/',
+  '/auth/google',
+  ...tokenPages.flatMap((page) => (page === '/f' ? ['/f$', '/f/'] : [page])),
+];
 
 export const robotsText = (origin: string): string =>
   [

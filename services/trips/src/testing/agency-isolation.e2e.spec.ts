@@ -10,6 +10,8 @@ import {
   DueTaskList,
   DuplicateList,
   HandOverList,
+  IntakeAnswerList,
+  IntakeFormList,
   LikelyClients,
   Morning,
   OwnAgency,
@@ -72,19 +74,21 @@ const reachOf = async (members: readonly RandomMember[], { userId, agencyId, rol
     talks: await of('conversation', 'id'),
     tasks: await of('workflow_task', 'id'),
     documents: await of('client_document', 'id'),
+    intakeAnswers: await of('intake_answer', 'id'),
   };
 };
 
 type ForeignThing = Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeId' | 'email', string> &
-  Record<'importId' | 'handOverId' | 'documentId', string>;
+  Record<'importId' | 'handOverId' | 'documentId' | 'formAnswerId' | 'formLinkId', string>;
 
 /** One thing of each kind of somebody whom the member does not reach. */
 const foreignTo = async (own: readonly string[]) => {
   const [thing] = await service.dataSource.query<[ForeignThing]>(
     `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", i.id AS "importId", h.id AS "handOverId",
-         doc.id AS "documentId"
+         doc.id AS "documentId", given.id AS "formAnswerId", given.link_id AS "formLinkId"
        FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id
        JOIN workflow_task task ON task.client_id = c.id JOIN client_document doc ON doc.client_id = c.id
+       JOIN intake_answer given ON given.client_id = c.id
        JOIN client_merge merge ON merge.kept_id = c.id JOIN client_hand_over h ON h.user_id = c.agent_id
        JOIN client_import i ON i.user_id = c.agent_id
       WHERE c.agent_id <> ALL($1::uuid[]) ORDER BY random() LIMIT 1`,
@@ -142,6 +146,16 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         expect(alerts.map(({ id }) => id).sort()).toEqual(reach.documents);
         const brands = BrandSettings.parse(await body(call, '/api/v1/brand'));
         expect(brands.own?.name ?? `Brand of ${userId}`).toBe(`Brand of ${userId}`);
+        const forms = await body(call, '/api/v1/intake-answers');
+        expect(
+          IntakeAnswerList.parse(forms)
+            .answers.map(({ id }) => id)
+            .sort(),
+        ).toEqual(reach.intakeAnswers);
+        const links = IntakeFormList.parse(await body(call, '/api/v1/intake-forms')).forms.flatMap(
+          (form) => form.links,
+        );
+        expect(links.filter(({ clientId }) => clientId === null || !isOurs(clientId))).toEqual([]);
         const needs = CoreNeeds.parse(await body(call, '/api/v1/core-needs'));
         expect(needs.clients.filter(({ clientId }) => !isOurs(clientId))).toEqual([]);
         const { conversations } = ConversationList.parse(
@@ -196,8 +210,9 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const { own, clients, trips } = await reachOf(members, member);
         const [mine = ''] = clients;
         const ours = trips[0] ?? crypto.randomUUID();
-        const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, documentId, email } =
-          await foreignTo(own);
+        const foreign = await foreignTo(own);
+        const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, documentId, email } = foreign;
+        const { formAnswerId, formLinkId } = foreign;
         for (const path of [
           `/api/trips/${tripId}`,
           `/api/v1/agent-trips/${tripId}`,
@@ -206,6 +221,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           `/api/v1/client-duplicates/${clientId}`,
           `/api/v1/travel-agents/${clientId}/documents`,
           `/api/v1/travel-agents/${clientId}/documents/${documentId}/file`,
+          `/api/v1/intake-answers/${formAnswerId}`,
           `/api/v1/client-merges/preview/${mine}/${clientId}`,
           `/api/v1/client-merges/preview/${clientId}/${mine}`,
         ])
@@ -221,6 +237,12 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         await call.delete(`/api/v1/documents/${documentId}`).expect(404);
         const theirPapers = await call.get('/api/v1/documents').query({ clientId }).expect(200);
         expect(DocumentList.parse(theirPapers.body)).toEqual({ documents: [], passports: [] });
+        for (const act of ['confirmation', 'lead'])
+          await call.post(`/api/v1/intake-answers/${formAnswerId}/${act}`).send({}).expect(404);
+        await call.delete(`/api/v1/intake-answers/${formAnswerId}`).expect(404);
+        await call.delete(`/api/v1/intake-links/${formLinkId}`).expect(404);
+        const link = { kind: 'client', clientId, asks: 'all', sendsEmail: true };
+        await call.post('/api/v1/intake-forms/parks/links').send(link).expect(404);
         const message = { id: crypto.randomUUID(), body: 'Hello' };
         await call.post(`/api/v1/conversations/${talkId}/messages`).send(message).expect(404);
         await call.post(`/api/v1/client-merges/${mergeId}/undo`).send({}).expect(404);

@@ -16,6 +16,7 @@ import { insertDocumentFile } from '../agents/documents/documents.queries.js';
 import { WorkflowTaskRow } from '../agents/workflows/workflow-task.entity.js';
 import { FilesService } from '../trip/files/files.service.js';
 import { aClient, aHouseholdPerson, anImport } from './client-bodies.js';
+import { anIntake } from './intake-things.js';
 import { made, posted } from './requests.js';
 
 /** What agent and client have written; of somebody who has left where the client has no account. */
@@ -124,5 +125,6 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   const importId = await aPastImport(service, agentId);
   const document = await aDocument(service, clientId, agentId);
   const ids = { clientId, travelerId: person.id, changeId, otherId, stepId, viewId, mergeId, importId };
-  return { ...ids, ...document };
+  const intake = await anIntake(service, agentId, clientId);
+  return { ...ids, ...document, ...intake };
 }

@@ -42,7 +42,7 @@ export const makeAgencies = async (
   return members;
 };
 
-/** What hangs on these clients and agencies: brands, documents, trips, templates, tasks, conversations, changes, invitations, hand-overs and merges. */
+/** What hangs on these clients and agencies: brands, documents, trips, templates, tasks, conversations, changes, invitations, hand-overs, merges and intake forms. */
 export const fillAgencies = async ({ dataSource }: TestService): Promise<void> => {
   await dataSource.query(
     `WITH made AS (
@@ -99,5 +99,21 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
     `INSERT INTO client_merge (id, kept_id, merged_id, user_id, by_name, at, snapshot, undone_at)
      SELECT gen_random_uuid(), id, gen_random_uuid(), agent_id, 'Kim', now(), jsonb_build_object('client',
        jsonb_build_object('first_name', 'Gone', 'last_name', id)), now() FROM client`,
+  );
+  await dataSource.query(
+    `WITH form AS (
+       INSERT INTO intake_form (id, agent_id, template, title, intro, "off", texts)
+       SELECT gen_random_uuid(), agent_id, 'parks', 'Form of ' || agent_id, '', '[]', '{}'
+         FROM (SELECT DISTINCT agent_id FROM client) a RETURNING id, agent_id)
+     INSERT INTO intake_link (id, form_id, kind, label, asks, token_hash, client_id)
+     SELECT gen_random_uuid(), form.id, 'client', c.last_name, 'all', c.id::text, c.id FROM form JOIN client c USING (agent_id)`,
+  );
+  await dataSource.query(
+    `WITH given AS (
+       INSERT INTO intake_answer (id, form_id, form_version, link_id, client_id, state, answers, name, token_hash, sent_at)
+       SELECT gen_random_uuid(), form_id, 1, id, client_id, 'sent', '{}', label, id::text, now() FROM intake_link
+       RETURNING id, client_id)
+     INSERT INTO intake_proposal (id, answer_id, position, field_key, attribute, label, value, theirs)
+     SELECT gen_random_uuid(), id, 0, 'pace', 'trip.pace', 'Pace', '{}', 'Of ' || client_id FROM given`,
   );
 };
