@@ -29,7 +29,7 @@ export function IntakeForm({ linkToken, page }: { linkToken: string; page: Intak
   const context = { today: getDateIn(new Date()), travelsOn: page.travelsOn, known: page.known };
   const shown = showIntake({ sections: page.sections }, draft.answers, context);
   const steps = listIntakeSteps(shown, page.known, page.asksMissing);
-  const [at, setAt] = useState(() => (Object.keys(draft.answers).length > 0 ? resumeAt(steps) : START));
+  const [at, setAt] = useState(() => (page.state === 'draft' || draft.isKept ? resumeAt(steps) : START));
   const step = steps[at];
 
   if (done) return <IntakeDone page={page} confirmsEmail={done.confirmsEmail} />;

@@ -133,6 +133,42 @@ describe('a form of a travel agent', () => {
     expect(screen.getByRole('textbox', { name: 'Email me the link' })).toHaveValue('jen@example.com');
   });
 
+  it('asks a known household only for what is missing', async () => {
+    const people = { columns: ['first', 'last', 'birth'], age: 8 };
+    const { requests } = open({
+      asksMissing: true,
+      sections: composeIntake('parks', {
+        off: ['people.relation', 'people.diet', 'people.celebrates'],
+        texts: {},
+      }).sections.filter(({ key }) => key === 'party'),
+      known: {
+        fields: ['people', 'park_account', 'mobility', 'access'],
+        people: [
+          { id: 'a0000000-0000-4000-8000-000000000001', name: 'Obi Brubaker', ...people },
+          {
+            id: 'a0000000-0000-4000-8000-000000000002',
+            name: 'Ada Brubaker',
+            ...people,
+            columns: [...people.columns, 'height'],
+          },
+        ],
+      },
+    });
+    await heading('Your park vacation');
+    await press('Start');
+    await heading('How tall are the children, in inches?');
+    expect(screen.getByText(/Measure with shoes on/)).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Obi Brubaker' }), '44');
+    expect(screen.queryByRole('textbox', { name: 'Ada Brubaker' })).toBeNull();
+    await press('Next');
+    await heading('That’s everything');
+    await press('Send my answers');
+    await heading('Thank you! Your answers are in.');
+    expect(requests.find(({ path }) => path === '/api/v1/intake/send')?.body).toMatchObject({
+      answers: { people: { people: [{ values: { height: 44 } }, { values: {} }] } },
+    });
+  });
+
   it('confirms an address only when a person says so', async () => {
     const { requests } = open({ state: 'confirm' }, { 'POST /api/v1/intake/confirm': () => answer(204) });
     await heading('Is this your email address?');

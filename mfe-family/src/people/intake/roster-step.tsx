@@ -17,9 +17,8 @@ interface RosterStepProps {
 
 const blank = (values: IntakePerson['values'] = {}): IntakePerson => ({ id: crypto.randomUUID(), values });
 
-/** The household that the agent knows, else the person who fills in the form. */
-const begin = (known: KnownIntake, leadName: IntakeValue | undefined): IntakePerson[] => {
-  if (known.people.length > 0) return known.people.map(({ id }) => ({ id, values: {} }));
+/** Begins with the person who fills in the form. */
+const begin = (leadName: IntakeValue | undefined): IntakePerson[] => {
   if (typeof leadName !== 'string') return [blank()];
   const words = leadName.trim().split(/\s+/);
   const last = words.length > 1 ? (words.pop() ?? '') : '';
@@ -30,7 +29,7 @@ export function RosterStep({ shown, known, leadName, errorAt, set }: RosterStepP
   const { field, value } = shown;
   const people = typeof value === 'object' && 'people' in value ? value.people : undefined;
   useEffect(() => {
-    if (!people) set({ people: begin(known, leadName) });
+    if (!people) set({ people: begin(leadName) });
   });
   const columns = (field.columns ?? []).filter(({ key }) => rosterColumns.includes(key));
   const rows = people ?? [];

@@ -6,11 +6,23 @@ import { keepDraft, readKeptDraft } from './kept-draft';
 
 export type SavedState = 'idle' | 'saving' | 'saved' | 'offline' | 'conflict' | 'refused';
 
+/** The household that the agent knows has its questions without being typed again. */
+const withHousehold = (
+  { known, sections }: Pick<IntakePage, 'known' | 'sections'>,
+  answers: IntakeAnswers,
+): IntakeAnswers => {
+  const field = sections.flatMap(({ fields }) => fields).find(({ type }) => type === 'people');
+  if (!field || known.people.length === 0 || answers[field.key] !== undefined) return answers;
+  return { ...answers, [field.key]: { people: known.people.map(({ id }) => ({ id, values: {} })) } };
+};
+
 /** Calls run one after another, so that each names the version that the one before it made. */
 export const useIntakeDraft = (linkToken: string, page: IntakePage) => {
   const [kept] = useState(() => readKeptDraft(linkToken));
   const isNewer = kept?.isUnsent === true && kept.version >= page.version;
-  const [answers, setAnswers] = useState<IntakeAnswers>(isNewer ? kept.answers : page.answers);
+  const [answers, setAnswers] = useState<IntakeAnswers>(() =>
+    withHousehold(page, isNewer ? kept.answers : page.answers),
+  );
   const [token, setToken] = useState<string | null>(
     page.state === 'draft' ? (kept?.token ?? linkToken) : (kept?.token ?? null),
   );
@@ -99,6 +111,8 @@ export const useIntakeDraft = (linkToken: string, page: IntakePage) => {
     token,
     state,
     problem,
+    /** This browser held answers already. */
+    isKept: kept !== undefined,
     change,
     flush,
     settle,

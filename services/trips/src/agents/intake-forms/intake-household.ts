@@ -63,6 +63,7 @@ const columnReaders = {
 export const listKnownIntake = (household: IntakeHousehold, travelsOn: string): KnownIntake => ({
   fields: [
     'lead_name',
+    'people',
     ...(household.email ? ['lead_email'] : []),
     ...(household.phone ? ['lead_phone'] : []),
     ...(household.source ? ['found_by'] : []),
