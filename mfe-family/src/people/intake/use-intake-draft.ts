@@ -6,6 +6,14 @@ import { keepDraft, readKeptDraft } from './kept-draft';
 
 export type SavedState = 'idle' | 'saving' | 'saved' | 'offline' | 'conflict' | 'refused';
 
+interface Held {
+  token: string | null;
+  version: number;
+  answers: IntakeAnswers;
+  running: Promise<boolean> | undefined;
+  isDirty: boolean;
+}
+
 /** The household that the agent knows has its questions without being typed again. */
 const withHousehold = (
   { known, sections }: Pick<IntakePage, 'known' | 'sections'>,
@@ -28,7 +36,7 @@ export const useIntakeDraft = (linkToken: string, page: IntakePage) => {
   );
   const [state, setState] = useState<SavedState>('idle');
   const [problem, setProblem] = useState('');
-  const now = useRef({ token, version: page.version, answers, isRunning: false, isDirty: isNewer });
+  const now = useRef<Held>({ token, version: page.version, answers, running: undefined, isDirty: isNewer });
   const [begin] = useBeginIntakeMutation();
   const [save] = useSaveIntakeMutation();
   const [openAgain] = useLazyOpenIntakeQuery();
@@ -60,16 +68,21 @@ export const useIntakeDraft = (linkToken: string, page: IntakePage) => {
     return false;
   };
 
-  const flush = async (): Promise<boolean> => {
-    const { current } = now;
-    if (current.isRunning) return false;
-    current.isRunning = true;
+  const writeAll = async (): Promise<boolean> => {
     setState('saving');
     let isWritten = true;
-    while (current.isDirty && isWritten) isWritten = await write();
-    current.isRunning = false;
+    while (now.current.isDirty && isWritten) isWritten = await write();
     if (isWritten) setState('saved');
     return isWritten;
+  };
+
+  /** Joins a save that is under way. */
+  const flush = (): Promise<boolean> => {
+    const { current } = now;
+    current.running ??= writeAll().finally(() => {
+      current.running = undefined;
+    });
+    return current.running;
   };
 
   const change = (key: string, value: IntakeAnswers[string] | undefined) => {

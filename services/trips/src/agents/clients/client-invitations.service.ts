@@ -137,7 +137,7 @@ const refuseUnconfirmed = async (
   { id, email, firstName }: Pick<ClientRow, 'id' | 'email' | 'firstName'>,
 ): Promise<void> => {
   const [unconfirmed] = await manager.query<unknown[]>(
-    `SELECT FROM intake_answer a WHERE a.client_id = $1 AND a.email = $2 AND a.state = 'unconfirmed'
+    `SELECT FROM intake_answer a WHERE a.client_id = $1 AND a.email = $2 AND a.state = 'unconfirmed' AND a.made_client
         AND NOT EXISTS (SELECT FROM intake_answer b WHERE b.client_id = $1 AND b.email = $2 AND b.state IN ('sent', 'done'))
       LIMIT 1`,
     [id, email],

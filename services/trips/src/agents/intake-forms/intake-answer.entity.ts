@@ -43,6 +43,9 @@ export class IntakeAnswerRow {
   /** SHA-256, hex: confirms the address that was typed. */
   @Column({ type: 'text', nullable: true }) confirmHash!: string | null;
 
+  /** The client is in the agent's list because of these answers. */
+  @Column({ type: 'boolean', default: false }) madeClient!: boolean;
+
   @Column({ type: 'integer', default: 1 }) version!: number;
   @Column({ type: 'timestamp with time zone', default: () => 'now()' }) startedAt!: Date;
   @Column({ type: 'timestamp with time zone', default: () => 'now()' }) updatedAt!: Date;

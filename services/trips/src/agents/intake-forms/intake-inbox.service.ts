@@ -86,7 +86,7 @@ export class IntakeInbox {
       });
       if (!row || row.clientId) return;
       const clientId = await this.leads.addLate(manager, row);
-      await manager.update(IntakeAnswerRow, { id }, { clientId });
+      await manager.update(IntakeAnswerRow, { id }, { clientId, madeClient: true });
     });
     return this.get(user, id);
   }

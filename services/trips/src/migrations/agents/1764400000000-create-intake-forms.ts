@@ -68,6 +68,7 @@ export class CreateIntakeForms1764400000000 implements MigrationInterface {
         email text NOT NULL DEFAULT '',
         token_hash text NOT NULL,
         confirm_hash text,
+        made_client boolean NOT NULL DEFAULT false,
         version integer NOT NULL DEFAULT 1,
         started_at timestamp with time zone NOT NULL DEFAULT now(),
         updated_at timestamp with time zone NOT NULL DEFAULT now(),

@@ -93,9 +93,11 @@ export class IntakePages {
     state: IntakePage['state'],
     draft?: IntakeAnswerRow,
   ): Promise<IntakePage> {
-    const form = await manager.findOneByOrFail(IntakeFormRow, { id: formId });
     const { known, travelsOn } = await this.makeContext(manager, asked);
-    const { agentName, agencyName } = await this.senders.find(form.agentId);
+    const { agentName, agencyName } = await this.senders.findFor({
+      formId,
+      clientId: asked.clientId,
+    });
     return {
       state,
       title,

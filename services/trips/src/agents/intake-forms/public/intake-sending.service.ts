@@ -109,6 +109,7 @@ export class IntakeSending {
     const sent = {
       answers: shown.answers,
       clientId: lead.clientId,
+      madeClient: lead.isNew && lead.clientId !== null,
       name: lead.name,
       email: lead.email,
       state: isPublic ? ('unconfirmed' as const) : rows.length > 0 ? ('sent' as const) : ('done' as const),
