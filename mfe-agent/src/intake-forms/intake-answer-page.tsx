@@ -6,6 +6,7 @@ import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { formatDayOf, toApiError } from '@landsea/web-kit';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import {
   useAddIntakeLeadMutation,
@@ -118,21 +119,35 @@ function Standing({ answer: { id, state, clientId, name } }: { answer: IntakeAns
 }
 
 function DeleteAnswers({ id }: { id: string }) {
+  const [isAsking, setIsAsking] = useState(false);
   const [remove, { isLoading }] = useRemoveIntakeAnswerMutation();
   const navigate = useNavigate();
   const run = async () => {
-    if (!window.confirm('Delete these answers? What you took over stays with the client.')) return;
     const { error } = await remove(id);
     if (!error) await navigate('/app/agents/intake-forms');
   };
+  if (!isAsking)
+    return (
+      <Button variant="quiet" className="justify-self-start" onClick={() => setIsAsking(true)}>
+        Delete these answers
+      </Button>
+    );
   return (
-    <Button
-      variant="quiet"
-      className="justify-self-start text-berry"
-      busy={isLoading}
-      onClick={() => void run()}
+    <Notice
+      tone="warning"
+      title="Delete these answers?"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="danger" busy={isLoading} onClick={() => void run()}>
+            Delete for good
+          </Button>
+          <Button size="sm" onClick={() => setIsAsking(false)}>
+            Keep them
+          </Button>
+        </div>
+      }
     >
-      Delete these answers
-    </Button>
+      What you took over stays with the client. What was only kept here goes.
+    </Notice>
   );
 }

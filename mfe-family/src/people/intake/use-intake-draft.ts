@@ -111,13 +111,16 @@ export const useIntakeDraft = (linkToken: string, page: IntakePage) => {
     await flush();
   };
 
+  const latest = useRef(flush);
   useEffect(() => {
-    const again = () => void flush();
+    latest.current = flush;
+  });
+  useEffect(() => {
+    const again = () => void latest.current();
     window.addEventListener('online', again);
     if (isNewer) again();
     return () => window.removeEventListener('online', again);
-    // Once: the latest state is read from the ref.
-  }, []);
+  }, [isNewer]);
 
   return {
     answers,
