@@ -30,7 +30,7 @@ export function FormEditor({ form }: { form: IntakeForm }) {
     const { data } = await save({ template, form: { version, title, intro, off, texts } });
     if (data) notify({ title: 'Saved. New families see it right away.', tone: 'success' });
   };
-  const errors = getFieldErrors(error) ?? {};
+  const errors = error ? getFieldErrors(error) : {};
   const toggle = (key: string, isOn: boolean) =>
     setOff(isOn ? off.filter((each) => each !== key) : [...off, key]);
 

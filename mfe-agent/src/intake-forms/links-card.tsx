@@ -15,6 +15,7 @@ import { makeSnippet } from './website-snippet';
 export function LinksCard({ form }: { form: IntakeForm }) {
   const [label, setLabel] = useState('');
   const [add, { isLoading, error }] = useAddIntakeLinkMutation();
+  const problems = error ? getFieldErrors(error) : {};
   const open = form.links.filter(({ kind }) => kind === 'public');
   const sent = form.links.filter(({ kind }) => kind !== 'public');
   const submit = async (event: SyntheticEvent) => {
@@ -43,7 +44,7 @@ export function LinksCard({ form }: { form: IntakeForm }) {
           label="Where will it be?"
           hint="It becomes the source of the lead, such as “My website”."
           value={label}
-          error={getFieldErrors(error)?.['label']}
+          error={problems['label']}
           onChange={({ target }) => setLabel(target.value)}
           className="min-w-48 grow"
         />
@@ -51,9 +52,7 @@ export function LinksCard({ form }: { form: IntakeForm }) {
           Make a link
         </Button>
       </form>
-      {error && !getFieldErrors(error)?.['label'] ? (
-        <Notice tone="error">{toApiError(error).message}</Notice>
-      ) : null}
+      {error && !problems['label'] ? <Notice tone="error">{toApiError(error).message}</Notice> : null}
       {sent.length > 0 ? (
         <ul aria-label="Sent to clients" className="divide-y divide-hairline">
           {sent.map((link) => (

@@ -1,18 +1,10 @@
-import type { IntakeField, IntakeValue } from '@landsea/contracts/agents';
+import type { IntakeValue } from '@landsea/contracts/agents';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { MoneyField } from '@landsea/ui/fields/money-field';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
 import { ChoiceButtons } from './choice-buttons';
+import type { ControlProps } from './control-props';
 import { WishesControl } from './wishes-control';
-
-export interface ControlProps {
-  field: IntakeField;
-  value: IntakeValue | undefined;
-  error: string | undefined;
-  set: (value: IntakeValue | undefined) => void;
-  /** A single choice is a whole answer. */
-  onChosen: () => void;
-}
 
 const textOf = (value: IntakeValue | undefined): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
@@ -30,7 +22,7 @@ const yesNo = [
 ];
 
 export function FieldControl({ field, value, error, set, onChosen }: ControlProps) {
-  const { type, label, options = [], format, min, max } = field;
+  const { type, label, options = [], format } = field;
   const common = { label, hideLabel: true, error };
   if (type === 'wishes') return <WishesControl {...{ field, value, error, set }} />;
   if (type === 'choice' || type === 'multi') {
@@ -85,8 +77,6 @@ export function FieldControl({ field, value, error, set, onChosen }: ControlProp
         {...common}
         inputMode="numeric"
         value={textOf(value)}
-        aria-valuemin={min}
-        aria-valuemax={max}
         onChange={({ target }) => set(toNumber(target.value))}
       />
     );

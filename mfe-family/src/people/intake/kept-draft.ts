@@ -14,7 +14,7 @@ export type KeptDraft = z.infer<typeof KeptDraft>;
 const PART = 16;
 const keyOf = (linkToken: string): string => `intake_${linkToken.slice(0, PART)}`;
 
-/** What this browser holds of a form: a reload, or a train without a signal, loses nothing. */
+/** The answers that this browser holds: a reload, or a train without a signal, loses nothing. */
 export const readKeptDraft = (linkToken: string): KeptDraft | undefined => {
   const text = localMemory.read(keyOf(linkToken));
   if (text === undefined) return undefined;

@@ -45,7 +45,7 @@ export function SendScreen(props: SendScreenProps) {
       return onSent(data);
     }
     const { message } = toApiError(error);
-    setProblem(Object.values(getFieldErrors(error) ?? {})[0] ?? message);
+    setProblem(Object.values(getFieldErrors(error))[0] ?? message);
   };
   const begin = () => {
     const [[key, value] = ['', undefined]] = Object.entries(answers);

@@ -63,7 +63,7 @@ export const useIntakeDraft = (linkToken: string, page: IntakePage) => {
       return true;
     }
     const { code, message } = toApiError(error);
-    setProblem(Object.values(getFieldErrors(error) ?? {})[0] ?? message);
+    setProblem(Object.values(getFieldErrors(error))[0] ?? message);
     setState(code === 'EDIT_CONFLICT' ? 'conflict' : isRefusal(code) ? 'refused' : 'offline');
     return false;
   };

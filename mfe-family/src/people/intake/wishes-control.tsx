@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useCatalogueList } from '../../catalogue/api/catalogue-api';
 import { Emblem } from '../../catalogue/cards/emblem';
 import { formatWhere, getLand, makeThing, type Thing } from '../../catalogue/cards/thing';
-import type { ControlProps } from './field-control';
+import type { ControlProps } from './control-props';
 
 const FIRST = 18;
 type Catalog = 'attractions' | 'restaurants' | 'excursions';

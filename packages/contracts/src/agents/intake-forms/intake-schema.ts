@@ -34,7 +34,7 @@ const question = {
   options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
   showIf: z.optional(IntakeCondition),
   format: z.optional(z.enum(['name', 'full-name', 'email', 'phone'])),
-  /** Of a number the least and the greatest, of a list the fewest and the most. */
+  /** The bounds of a number, or of the length of a list. */
   min: z.optional(z.number()),
   max: z.optional(z.number()),
   /** Health and access are shown to the agent only, and left out of every email. */
@@ -68,6 +68,6 @@ export const IntakeSection = z.object({
 });
 export type IntakeSection = z.infer<typeof IntakeSection>;
 
-/** What a version of a form asks. */
+/** The questions of one version of a form. */
 export const IntakeSchema = z.object({ sections: z.array(IntakeSection) });
 export type IntakeSchema = z.infer<typeof IntakeSchema>;

@@ -1,7 +1,7 @@
 import type { IntakeColumn, IntakeField, KnownIntake } from '@landsea/contracts/agents';
 import type { ShownField, ShownIntake, ShownPerson } from './shown-intake.js';
 
-/** Who travels is asked on one screen; the other questions about travelers on one each, for all of them. */
+/** One screen asks for these of each traveler; every other column has a screen for all travelers. */
 export const rosterColumns: readonly string[] = ['first', 'last', 'birth'];
 
 export type IntakeStep =

@@ -25,7 +25,7 @@ const KNOWN_TRAVELER =
   /(?:known\W?traveler|\bktn\b|\btsa\b|precheck|global\W?entry|redress)(?:\W+\w+){0,4}?\W+(?=\w*\d)[a-z\d]{8,10}\b/i;
 const SOCIAL_SECURITY = /\b\d{3}-\d{2}-\d{4}\b/;
 
-/** Why a text is refused; undefined for a text without such a number. */
+/** The sentence that refuses a text; undefined for a text without such a number. */
 export const findSecretNumber = (text: string): string | undefined => {
   const plain = text.normalize('NFKC');
   if ((plain.match(LONG_NUMBERS) ?? []).some(isCard))

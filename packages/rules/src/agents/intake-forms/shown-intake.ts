@@ -37,7 +37,7 @@ export interface ShownField {
 /** Questions whose conditions hold, with their answers. */
 export interface ShownIntake {
   fields: ShownField[];
-  /** What is sent: nothing of a hidden question. */
+  /** The answers to send: nothing of a hidden question. */
   answers: IntakeAnswers;
 }
 

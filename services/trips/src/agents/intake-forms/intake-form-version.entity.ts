@@ -1,7 +1,7 @@
 import type { IntakeSchema } from '@landsea/contracts/agents';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** What families were asked, as it stood: answers to it are read and checked by it. */
+/** The questions as they stood: answers to them are read and checked by them. */
 @Entity({ name: 'intake_form_version' })
 export class IntakeFormVersionRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_intake_form_version' })

@@ -44,7 +44,7 @@ export const selectHouseholdOf = async (
   return found;
 };
 
-/** What the family answered in forms before: questions by key, and columns by person. */
+/** Questions that earlier forms of the client answered, and columns by person. */
 export const selectAnsweredBefore = (
   manager: EntityManager,
   clientId: string,

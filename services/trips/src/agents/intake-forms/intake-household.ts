@@ -59,7 +59,7 @@ const columnReaders = {
   expiry: 'traveler.passportExpiry',
 } as const;
 
-/** Which questions the record answers; not what it answers. */
+/** The questions that the record answers, without its values. */
 export const listKnownIntake = (household: IntakeHousehold, travelsOn: string): KnownIntake => ({
   fields: [
     'lead_name',

@@ -127,7 +127,7 @@ const toShown = (
   const held = kept.find((each) => each.fieldKey === fieldKey && each.personId === personId)?.theirs ?? null;
   const ours =
     isRecorded(stored.attribute) && household ? readRecord(stored.attribute, personId, household) : held;
-  // What only answers hold was never ours to edit.
+  // Nobody edits a value that only answers hold.
   const base = isRecorded(stored.attribute) ? stored.base : ours;
   return { ...shown, ours, difference: differ(ours, { ...stored, base }) };
 };

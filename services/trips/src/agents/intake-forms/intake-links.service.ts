@@ -64,7 +64,7 @@ export class IntakeLinksService {
       const row = this.makeRow(form, link, client ? client.name : '', token);
       await manager.insert(IntakeLinkRow, row);
       if (client && 'sendsEmail' in link && link.sendsEmail)
-        await this.send(manager, client, sender, { token, title: form.title, asks: link.asks });
+        await this.send(manager, client, sender, { token, asks: link.asks });
       return row;
     });
     const { id, kind, label, asks, clientId, tripId, createdAt, expiresAt } = made;
@@ -142,7 +142,7 @@ export class IntakeLinksService {
     manager: EntityManager,
     { email }: { email: string },
     sender: IntakeSender,
-    { token, asks }: { token: string; title: string; asks: 'all' | 'missing' },
+    { token, asks }: { token: string; asks: 'all' | 'missing' },
   ): Promise<void> {
     const url = urlOfForm(this.env.PUBLIC_ORIGIN, token);
     await this.mailer.add(manager, { to: email, ...makeFormEmail(sender, asks, url) });

@@ -14,7 +14,7 @@ export class IntakeProposalRow {
   @Column({ type: 'text' }) fieldKey!: string;
   @Column({ type: 'text' }) attribute!: string;
 
-  /** Of the household, or of the person whom accepting adds. */
+  /** A person of the household, or the one whom accepting adds. */
   @Column({ type: 'uuid', nullable: true }) personId!: string | null;
 
   @Column({ type: 'text', nullable: true }) personName!: string | null;
@@ -22,7 +22,7 @@ export class IntakeProposalRow {
   @Column({ type: 'jsonb' }) value!: unknown;
   @Column({ type: 'text' }) theirs!: string;
 
-  /** What our record held when the family sent the form. */
+  /** The record's value when the family sent the form. */
   @Column({ type: 'text', nullable: true }) base!: string | null;
 
   @Column({ type: 'boolean', default: false }) isHealth!: boolean;

@@ -9,7 +9,7 @@ import { selectAgentFor, selectSender } from './intake-forms.queries.js';
 export interface IntakeSender {
   agentName: string | null;
   agencyName: string | null;
-  /** Where answers are announced, and what families reply to; null while nobody confirmed it. */
+  /** The address that answers are announced to and families reply to; null while nobody confirmed it. */
   email: string | null;
 }
 
@@ -22,7 +22,7 @@ export class IntakeSenders {
     private readonly services: ServiceClient,
   ) {}
 
-  /** Of the client, who may have been handed over since the form was made; else of the form. */
+  /** The client may have been handed over since the form was made. */
   async findFor(
     answer: Pick<IntakeAnswerRow, 'formId' | 'clientId'>,
   ): Promise<IntakeSender & { agentId: string }> {

@@ -1,6 +1,6 @@
 import { ask, choose, type TemplateSection } from './template-field.js';
 
-/** Who, when and how much: the agent can call with this alone. */
+/** The agent can call with this alone. */
 export const startSection: TemplateSection = {
   key: 'start',
   title: 'You and your trip',

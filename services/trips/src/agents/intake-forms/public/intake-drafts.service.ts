@@ -36,7 +36,7 @@ const answerTable = makeVersionedTable(IntakeAnswerRow);
 
 /** Days without a change. */
 const DRAFT_DAYS = 30;
-/** Of one form in a day: more than a website's best day. */
+/** Drafts of one form in a day: more than a website's best day. */
 const MOST_A_DAY = 300;
 const EVERY_MS = 60 * 60_000;
 

@@ -59,7 +59,7 @@ export class IntakePages {
     return link && (link.expiresAt === null || link.expiresAt > this.clock()) ? link : null;
   }
 
-  /** What conditions and required questions are decided by, the same for the page and for what it sends. */
+  /** The context in which the page shows questions, and in which its answers are checked. */
   async makeContext(manager: EntityManager, { clientId, tripId }: Asked): Promise<IntakeContext> {
     const today = getDateIn(this.clock());
     if (!clientId) return { today, travelsOn: null, known: nothing };
