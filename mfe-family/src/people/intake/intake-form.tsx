@@ -13,13 +13,17 @@ import { useIntakeDraft } from './use-intake-draft';
 
 const START = -1;
 
+/** The household that the agent knows is in the list of travelers before anybody answered. */
+const isStepAnswered = (step: IntakeStep): boolean => {
+  if (step.kind === 'column')
+    return step.people.some(({ person }) => isAnswered(person.values[step.column.key]));
+  if (step.kind === 'roster')
+    return step.shown.people.some(({ person }) => Object.keys(person.values).length > 0);
+  return isAnswered(step.shown.value);
+};
+
 /** A draft goes on behind its last answer. */
-const resumeAt = (steps: readonly IntakeStep[]): number =>
-  steps.findLastIndex((step) =>
-    step.kind === 'column'
-      ? step.people.some(({ person }) => isAnswered(person.values[step.column.key]))
-      : isAnswered(step.shown.value),
-  ) + 1;
+const resumeAt = (steps: readonly IntakeStep[]): number => steps.findLastIndex(isStepAnswered) + 1;
 
 export function IntakeForm({ linkToken, page }: { linkToken: string; page: IntakePage }) {
   const draft = useIntakeDraft(linkToken, page);

@@ -8,7 +8,7 @@ import { makeTokenState, readLinkToken } from '../../trip-frame/page/link-token'
 import { useOpenIntakeQuery } from './intake-api';
 import { ConfirmAddress, IntakeDone } from './intake-end';
 import { IntakeForm } from './intake-form';
-import { readKeptDraft } from './kept-draft';
+import { keepDraft, readKeptDraft } from './kept-draft';
 
 /** Search engines must not list the page, and its address must not leave as a referrer. */
 const secrecy = (
@@ -33,12 +33,18 @@ function Loading() {
 
 function OpenForm({ linkToken }: { linkToken: string }) {
   // A form that was begun in this browser goes on, whichever link opened it.
-  const [token] = useState(() => readKeptDraft(linkToken)?.token ?? linkToken);
+  const [token, setToken] = useState(() => readKeptDraft(linkToken)?.token ?? linkToken);
   const { data: page, error, refetch } = useOpenIntakeQuery(token);
+  const isGone = token !== linkToken && error !== undefined && toApiError(error).code === 'NOT_FOUND';
+  const isOver = isGone || page?.state === 'sent';
+  useEffect(() => {
+    if (isOver) keepDraft(linkToken, undefined);
+    if (isGone) setToken(linkToken);
+  }, [isGone, isOver, linkToken]);
   if (page?.state === 'confirm') return <ConfirmAddress token={token} page={page} />;
   if (page?.state === 'sent') return <IntakeDone page={page} confirmsEmail={false} />;
   if (page) return <IntakeForm linkToken={linkToken} page={page} />;
-  if (!error) return <Loading />;
+  if (!error || isGone) return <Loading />;
   const { code, message } = toApiError(error);
   if (code !== 'NOT_FOUND' && code !== 'VALIDATION_FAILED')
     return <ErrorState isPage title="The form didn’t open" text={message} onRetry={() => void refetch()} />;

@@ -92,6 +92,7 @@ export const useIntakeDraft = (linkToken: string, page: IntakePage) => {
     now.current.isDirty = true;
     setAnswers(next);
     setProblem('');
+    setState((was) => (was === 'refused' ? 'idle' : was));
     remember(true);
   };
 
