@@ -2,9 +2,14 @@ import type { IntakeValue } from '@landsea/contracts/agents';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { MoneyField } from '@landsea/ui/fields/money-field';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { loadLatePart } from '@landsea/web-kit/pages';
+import { Suspense } from 'react';
 import { ChoiceButtons } from './choice-buttons';
 import type { ControlProps } from './control-props';
-import { WishesControl } from './wishes-control';
+
+/** The catalog's pictures come while the first questions are answered. */
+const WishesControl = loadLatePart(() => import('./wishes-control'), 'WishesControl');
 
 const textOf = (value: IntakeValue | undefined): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
@@ -24,7 +29,12 @@ const yesNo = [
 export function FieldControl({ field, value, error, set, onChosen }: ControlProps) {
   const { type, label, options = [], format } = field;
   const common = { label, hideLabel: true, error };
-  if (type === 'wishes') return <WishesControl {...{ field, value, error, set }} />;
+  if (type === 'wishes')
+    return (
+      <Suspense fallback={<Skeleton className="h-72" />}>
+        <WishesControl {...{ field, value, error, set }} />
+      </Suspense>
+    );
   if (type === 'choice' || type === 'multi') {
     const chosen = typeof value === 'object' && 'chosen' in value ? value.chosen : [textOf(value)];
     const choose = (option: string) => {
