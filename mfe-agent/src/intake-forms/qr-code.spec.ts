@@ -55,7 +55,7 @@ const read = (grid: boolean[][]): string => {
   const text = ordered.map((word) => word.toString(2).padStart(8, '0')).join('');
   const length = Number.parseInt(text.slice(4, 12), 2);
   const bytes = Array.from({ length }, (_, at) => Number.parseInt(text.slice(12 + at * 8, 20 + at * 8), 2));
-  return new TextDecoder().decode(Uint8Array.from(bytes));
+  return String.fromCharCode(...bytes);
 };
 
 it.each([

@@ -64,6 +64,12 @@ const encode = (
   return [...interleave(parts), ...interleave(parts.map((part) => makeCorrection(part, correction)))];
 };
 
+/** UTF-8. */
+const toBytes = (text: string): number[] =>
+  Array.from(encodeURIComponent(text).matchAll(/%([0-9A-F]{2})|(.)/g), ([, hex, sign = '']) =>
+    hex === undefined ? sign.charCodeAt(0) : Number.parseInt(hex, 16),
+  );
+
 /** Undefined for a module that data may fill. */
 type Grid = (boolean | undefined)[][];
 
@@ -167,7 +173,7 @@ const countRuns = (grid: readonly (readonly boolean[])[]): number => {
 
 /** Rows of modules, true for dark; undefined for a text that is too long. */
 export const makeQrCode = (text: string): boolean[][] | undefined => {
-  const bytes = [...new TextEncoder().encode(text)];
+  const bytes = toBytes(text);
   const index = VERSIONS.findIndex(({ blocks, data }) => bytes.length + 2 <= blocks * data);
   const version = VERSIONS[index];
   if (!version) return undefined;

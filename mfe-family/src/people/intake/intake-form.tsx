@@ -43,7 +43,6 @@ export function IntakeForm({ linkToken, page }: { linkToken: string; page: Intak
     void draft.flush();
     // Conditions look back only, so that an answer never moves the questions before it.
     setAt(at + 1);
-    window.scrollTo(0, 0);
   };
   const goBack = () => setAt(Math.max(START, at - 1));
   const goTo = (path: string) => {

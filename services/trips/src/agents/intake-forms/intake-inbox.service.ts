@@ -125,8 +125,10 @@ const toShown = (
 ): IntakeProposal => {
   const { fieldKey, personId, value: _value, base: _base, ...shown } = stored;
   const held = kept.find((each) => each.fieldKey === fieldKey && each.personId === personId)?.theirs ?? null;
+  // A form that came while the list was full names nobody of the household.
+  const about = personId ?? household?.leadId ?? null;
   const ours =
-    isRecorded(stored.attribute) && household ? readRecord(stored.attribute, personId, household) : held;
+    isRecorded(stored.attribute) && household ? readRecord(stored.attribute, about, household) : held;
   // Nobody edits a value that only answers hold.
   const base = isRecorded(stored.attribute) ? stored.base : ours;
   return { ...shown, ours, difference: differ(ours, { ...stored, base }) };
