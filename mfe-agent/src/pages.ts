@@ -2,6 +2,7 @@ import { definePages } from '@landsea/web-kit/pages';
 import { brandingPages } from './branding/pages';
 import { documentsPages } from './documents/pages';
 import { agentKeywords, agentPicture } from './frame/page-head';
+import { intakePages } from './intake-forms/pages';
 import { teamPages } from './team/pages';
 
 export const pages = definePages([
@@ -268,37 +269,7 @@ export const pages = definePages([
   ...teamPages,
   ...documentsPages,
   ...brandingPages,
-  {
-    name: 'IntakeForms',
-    paths: ['/app/agents/intake-forms'],
-    access: 'agent',
-    title: 'Intake forms',
-    description: 'Forms for your website and your clients, and the answers to take over.',
-    help: 'Make a link for your website, or send a form from a client’s page. You decide which answers go into your records.',
-    keywords: agentKeywords,
-    ogImage: agentPicture,
-    firstData: ['/api/v1/intake-forms'],
-    nav: {
-      id: 'intake-forms',
-      label: 'Intake forms',
-      icon: 'list-checks',
-      priority: 2,
-      order: 50,
-      audience: 'agent',
-    },
-    page: async () => (await import('./intake-forms/intake-forms-page')).IntakeFormsPage,
-  },
-  {
-    name: 'IntakeAnswer',
-    paths: ['/app/agents/intake-forms/answers/:answerId'],
-    access: 'agent',
-    title: 'Answers to a form',
-    description: 'What a family answered, beside what you have.',
-    help: 'Take over what’s new in one tap. Where your record says something else, you decide.',
-    keywords: agentKeywords,
-    ogImage: agentPicture,
-    page: async () => (await import('./intake-forms/intake-answer-page')).IntakeAnswerPage,
-  },
+  ...intakePages,
   {
     name: 'AcceptInvite',
     paths: ['/invite/redeem', '/invite/accept/:token', '/accept-invite/:token'],
