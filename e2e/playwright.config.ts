@@ -6,6 +6,7 @@ const atBothWidths = [
   'accessibility',
   'agent',
   'agent-desk',
+  'agent-forms',
   'agent-import',
   'agent-tasks',
   'daily-plans',

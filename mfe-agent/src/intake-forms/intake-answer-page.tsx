@@ -113,7 +113,8 @@ function Standing({ answer: { id, state, clientId, name } }: { answer: IntakeAns
         </Button>
       }
     >
-      We emailed them a link to confirm it. You can invite them to their portal after that.
+      Anyone can type an address into a form, so we emailed it a link to confirm. Until then, a new lead gets
+      no message, form, or invitation from you.
     </Notice>
   );
 }

@@ -28,6 +28,7 @@ const page = (over: Partial<IntakePage> = {}): IntakePage => ({
   known: { fields: [], people: [] },
   answers: {},
   version: 0,
+  formVersion: 2,
   travelsOn: null,
   ...over,
 });
@@ -118,6 +119,7 @@ describe('a form of a travel agent', () => {
     await press('Try again');
     await waitFor(() => expect(screen.queryByText('No connection right now')).toBeNull());
     expect(requests.filter(({ path }) => path === '/api/v1/intake/begin').at(-1)?.body).toMatchObject({
+      formVersion: 2,
       answers: { lead_name: 'Jen Brubaker' },
     });
   });

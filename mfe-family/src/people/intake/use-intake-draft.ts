@@ -51,7 +51,7 @@ export const useIntakeDraft = (linkToken: string, page: IntakePage) => {
     const sent = current.answers;
     const call = current.token
       ? save({ token: current.token, version: current.version, answers: sent })
-      : begin({ token: linkToken, answers: sent });
+      : begin({ token: linkToken, formVersion: page.formVersion, answers: sent });
     const { data, error } = await call;
     if (data) {
       current.token = data.token;

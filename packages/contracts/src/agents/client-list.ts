@@ -106,6 +106,8 @@ export const ClientSummary = z.object({
   people: z.int(),
   trip: z.nullable(z.object({ tripId: Id, name: z.string(), startDate: z.string(), endDate: z.string() })),
   invitation: ClientInvitation,
+  /** As in {@link Client}. */
+  isEmailUnconfirmed: z.optional(z.boolean()),
   archivedAt: z.nullable(Instant),
   createdAt: Instant,
 });

@@ -78,6 +78,8 @@ export const Client = z.object({
   people: z.optional(z.array(HouseholdPerson)),
   connections: z.optional(z.array(ClientConnection)),
   details: z.optional(KnownClientDetails),
+  /** The address came with a public form, and neither its owner nor the agent has confirmed it. */
+  isEmailUnconfirmed: z.optional(z.boolean()),
 });
 export type Client = z.infer<typeof Client>;
 

@@ -3,7 +3,8 @@ import { describeUnreachable } from './unreachable-client.js';
 const jen = (
   state: 'not-invited' | 'invited' | 'joined' | 'left',
   email: string | null = 'jen@example.com',
-) => describeUnreachable({ firstName: 'Jen', email, invitation: { state } });
+  isEmailUnconfirmed = false,
+) => describeUnreachable({ firstName: 'Jen', email, invitation: { state }, isEmailUnconfirmed });
 
 it('reaches everybody with an address, and everybody with an account', () => {
   expect([jen('not-invited'), jen('invited'), jen('joined'), jen('joined', null)]).toEqual(
@@ -16,4 +17,6 @@ it('says why a message reaches nobody', () => {
   expect(jen('invited', '')).toContain('no email address');
   expect(jen('left')).toContain('Jen left');
   expect(jen('not-invited', 'sample-1@landsea.invalid')).toContain('is a sample');
+  expect(jen('not-invited', 'jen@example.com', true)).toContain('hasn’t confirmed');
+  expect(jen('joined', 'jen@example.com', true)).toBeUndefined();
 });

@@ -30,7 +30,10 @@ export const intakeRoutes: RouteTable<TripsCaller> = {
   'DELETE /api/v1/intake-answers/{intakeAnswerId}': { answers: ownClient(204) },
   // The token is the secret, and nobody here holds one.
   'POST /api/v1/intake/open': { answers: everyone(404), body: aToken },
-  'POST /api/v1/intake/begin': { answers: everyone(404), body: () => ({ ...aToken(), answers: {} }) },
+  'POST /api/v1/intake/begin': {
+    answers: everyone(404),
+    body: () => ({ ...aToken(), formVersion: 1, answers: {} }),
+  },
   'POST /api/v1/intake/save': { answers: everyone(404), body: aDraft },
   'POST /api/v1/intake/continue': {
     answers: everyone(404),

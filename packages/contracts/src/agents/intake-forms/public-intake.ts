@@ -44,13 +44,15 @@ export const IntakePage = z.object({
   known: KnownIntake,
   answers: IntakeAnswers,
   version: z.int(),
+  /** The version of the questions. */
+  formVersion: z.int(),
   /** The first day of travel where the trip is known. */
   travelsOn: z.nullable(z.string()),
 });
 export type IntakePage = z.infer<typeof IntakePage>;
 
 /** `POST /api/v1/intake/begin`: makes a draft; the token is that of a link. */
-export const BeginIntake = z.strictObject({ token: Token, answers: IntakeAnswers });
+export const BeginIntake = z.strictObject({ token: Token, formVersion: Version, answers: IntakeAnswers });
 export type BeginIntake = z.infer<typeof BeginIntake>;
 
 /** `POST /api/v1/intake/save`; EDIT_CONFLICT when another device saved since, or the form was sent. */

@@ -1,3 +1,5 @@
+import { selectUnconfirmed } from '../clients/unconfirmed-email.js';
+
 const instant = (value: string): string =>
   `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -29,5 +31,5 @@ export const selectClientColumns = (c: string, now: string): string => `jsonb_bu
   'source', ${c}.source, 'nextStep', ${c}.next_step, 'nextStepOn', ${c}.next_step_on,
   'people', (SELECT count(*) FROM client_person p WHERE p.client_id = ${c}.id),
   'trip', ${nextTrip(c, now)},
-  'invitation', ${invitation(c, now)},
+  'invitation', ${invitation(c, now)}, 'isEmailUnconfirmed', ${selectUnconfirmed(c)},
   'archivedAt', ${instant(`${c}.archived_at`)}, 'createdAt', ${instant(`${c}.created_at`)})`;

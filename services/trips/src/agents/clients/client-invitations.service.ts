@@ -23,6 +23,7 @@ import { toClient } from './client-answer.js';
 import { deleteConsents, insertConsents, selectMadeTrips } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
 import { OwnClients } from './own-clients.js';
+import { refuseUnconfirmed } from './unconfirmed-email.js';
 
 export const INVITE_LIMIT: RateLimitRule = {
   name: 'invite-client',
@@ -130,21 +131,3 @@ export class ClientInvitationsService {
       this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
   }
 }
-
-/** A stranger may have typed the address into a public form. */
-const refuseUnconfirmed = async (
-  manager: EntityManager,
-  { id, email, firstName }: Pick<ClientRow, 'id' | 'email' | 'firstName'>,
-): Promise<void> => {
-  const [unconfirmed] = await manager.query<unknown[]>(
-    `SELECT FROM intake_answer a WHERE a.client_id = $1 AND a.email = $2 AND a.state = 'unconfirmed' AND a.made_client
-        AND NOT EXISTS (SELECT FROM intake_answer b WHERE b.client_id = $1 AND b.email = $2 AND b.state IN ('sent', 'done'))
-      LIMIT 1`,
-    [id, email],
-  );
-  if (!unconfirmed) return;
-  throw new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: `${firstName} hasn’t confirmed the email address from your form yet. Open the answers and confirm it yourself if you know it’s right.`,
-  });
-};

@@ -27,6 +27,7 @@ import { ClientRow } from './client.entity.js';
 import { loggedClient } from './logged-clients.js';
 import { OwnClients } from './own-clients.js';
 import { toPhoneKey } from './phone-key.js';
+import { isEmailUnconfirmed } from './unconfirmed-email.js';
 
 const MOST_LISTED = 2000;
 const PAYWALL_MESSAGE = `Your free agent account keeps one client, to try. The Agent plan (${formatPrice(salePrices.agent)} a month) opens your whole client list.`;
@@ -174,13 +175,15 @@ export class ClientsService {
   async get(user: Principal, clientId: string): Promise<Client> {
     const { row, reach } = await this.own.get(user, clientId);
     const { manager } = this.dataSource;
-    const [shared, people, connections, madeTrips] = await Promise.all([
+    const [shared, people, connections, madeTrips, isUnconfirmed] = await Promise.all([
       selectSharedTrips(manager, reach.agentIds, clientId),
       selectHousehold(manager, clientId),
       selectConnections(manager, clientId, reach.agentIds),
       selectMadeTrips(manager, clientId),
+      isEmailUnconfirmed(manager, clientId),
     ]);
-    return { ...toClient(row, shared.get(clientId) ?? [], this.clock()), people, connections, madeTrips };
+    const client = toClient(row, shared.get(clientId) ?? [], this.clock());
+    return { ...client, people, connections, madeTrips, isEmailUnconfirmed: isUnconfirmed };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { selectUnconfirmed } from '../clients/unconfirmed-email.js';
 
 /** A client as a message reaches them: by the account, else by the address. */
 export interface Correspondent {
@@ -8,10 +9,12 @@ export interface Correspondent {
   lastName: string;
   email: string | null;
   hasLeft: boolean;
+  isEmailUnconfirmed: boolean;
 }
 
 const correspondent = `id AS "clientId", user_id AS "userId", first_name AS "firstName", last_name AS "lastName",
-  nullif(email, '') AS email, left_at IS NOT NULL AS "hasLeft"`;
+  nullif(email, '') AS email, left_at IS NOT NULL AS "hasLeft",
+  ${selectUnconfirmed('client')} AS "isEmailUnconfirmed"`;
 
 export const selectClient = async (
   manager: EntityManager,

@@ -9,6 +9,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_intake_answer_link', ['linkId'])
 @Index('ix_intake_answer_client', ['clientId'])
 @Index('ix_intake_answer_trip', ['tripId'])
+@Index('ix_intake_answer_email', ['email'])
 export class IntakeAnswerRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_intake_answer' }) id!: string;
 

@@ -39,11 +39,11 @@ const addLink = async (call: TestAgent, link: CreateIntakeLink) => {
 };
 const open = async (token: string) =>
   IntakePage.parse((await service.anonymous().post('/api/v1/intake/open').send({ token }).expect(200)).body);
-const begin = async (token: string, answers: IntakeAnswers = {}) => {
+const begin = async (token: string, answers: IntakeAnswers = {}, formVersion = 1) => {
   const { body } = await service
     .anonymous()
     .post('/api/v1/intake/begin')
-    .send({ token, answers })
+    .send({ token, formVersion, answers })
     .expect(201);
   return SavedIntake.parse(body);
 };
@@ -138,7 +138,21 @@ describe('a public form', () => {
     expect(confirm?.text).not.toMatch(/Brubaker|June/);
     const token = /\/f\/([\w-]+)/.exec(confirm?.text ?? '')?.[1] ?? '';
     expect((await open(token)).state).toBe('confirm');
-    await call.post(`/api/v1/clients/${answer.clientId}/invite`).send({}).expect(409);
+    const clientId = answer.clientId ?? '';
+    const link = { kind: 'client' as const, clientId, asks: 'all' as const, sendsEmail: true };
+    const isUnconfirmed = async () =>
+      Client.parse((await call.get(`/api/v1/clients/${clientId}`).expect(200)).body).isEmailUnconfirmed;
+    expect(await isUnconfirmed()).toBe(true);
+    await call.post(`/api/v1/clients/${clientId}/invite`).send({}).expect(409);
+    await call.post('/api/v1/intake-forms/parks/links').send(link).expect(409);
+    await call.post('/api/v1/conversations').send({ clientId, tripId: null }).expect(403);
+    const message = { id: randomUUID(), clientIds: [clientId], body: 'Hello' };
+    const notSent = { sent: 0, notJoined: ['Jen Brubaker'] };
+    await call.post('/api/v1/client-messages').send(message).expect(200, notSent);
+    const ownLink = await addLink(call, { ...link, sendsEmail: false });
+    await send((await begin(ownLink.token)).token, family(email)).expect(200, { confirmsEmail: false });
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await isUnconfirmed()).toBe(true);
     const confirmIt = () => service.anonymous().post('/api/v1/intake/confirm').send({ token }).expect(204);
     await confirmIt();
     await confirmIt();
@@ -146,10 +160,13 @@ describe('a public form', () => {
     expect(mails).toHaveLength(2);
     expect(mails[1]?.text).toContain('First half of June');
     expect(mails[1]?.text).not.toContain('Peanut');
-    await call.post(`/api/v1/clients/${answer.clientId}/invite`).send({}).expect(200);
+    expect(await isUnconfirmed()).toBe(false);
+    await call.post('/api/v1/conversations').send({ clientId, tripId: null }).expect(200);
+    await addLink(call, link);
+    await call.post(`/api/v1/clients/${clientId}/invite`).send({}).expect(200);
     expect((await open(draft.token)).state).toBe('sent');
     await send(draft.token, family(email)).expect(200);
-    expect(await answersOf(call)).toHaveLength(1);
+    expect(await answersOf(call)).toHaveLength(2);
   });
 
   it('attaches the answers of a known address to its client, and says so to nobody', async () => {
@@ -159,6 +176,34 @@ describe('a public form', () => {
     await send(draft.token, family(email.toUpperCase())).expect(200, { confirmsEmail: true });
     const all = await answersOf(call);
     expect(all.map(({ clientId }) => clientId)).toEqual([answer.clientId, answer.clientId]);
+  });
+
+  it('lets an agent vouch for an address', async () => {
+    const { call, answer } = await aLead();
+    await call.post(`/api/v1/intake-answers/${answer.id}/confirmation`).send({}).expect(200);
+    await call.post(`/api/v1/clients/${answer.clientId}/invite`).send({}).expect(200);
+  });
+
+  it('asks an address to confirm itself three times a day, however often somebody types it', async () => {
+    const { call } = await anAgent();
+    const link = await addLink(call, { kind: 'public', label: 'My website' });
+    const email = anEmail();
+    for (let typed = 0; typed < 5; typed += 1)
+      await send((await begin(link.token)).token, family(email)).expect(200, { confirmsEmail: true });
+    expect(await answersOf(call)).toHaveLength(5);
+    expect(await mailsTo(email)).toHaveLength(3);
+  });
+
+  it('makes one lead of two forms that arrive at once', async () => {
+    const { call } = await anAgent();
+    const link = await addLink(call, { kind: 'public', label: 'My website' });
+    const email = anEmail();
+    const drafts = [await begin(link.token), await begin(link.token)];
+    await Promise.all(drafts.map(({ token }) => send(token, family(email)).expect(200)));
+    const clientIds = (await answersOf(call)).map(({ clientId }) => clientId);
+    expect(clientIds).toHaveLength(2);
+    expect(clientIds).not.toContain(null);
+    expect(new Set(clientIds).size).toBe(1);
   });
 
   it('keeps the answers of a lead for whom the list has no room', async () => {
@@ -180,6 +225,7 @@ describe('a public form', () => {
     const link = await addLink(call, { kind: 'public', label: 'My website' });
     const { token } = await begin(link.token);
     await send(token, family(anEmail()), { website: 'https://spam.example' }).expect(200);
+    await service.dataSource.query(`UPDATE intake_answer SET started_at = now() + interval '1 hour'`);
     await send(token, family(anEmail()), { secondsOpen: 1 }).expect(200);
     expect(await answersOf(call)).toEqual([]);
     const statuses: number[] = [];
@@ -220,6 +266,7 @@ describe('a form that is answered', () => {
     const { call } = await anAgent();
     const link = await addLink(call, { kind: 'public', label: 'My website' });
     const draft = await begin(link.token);
+    const opened = await open(link.token);
     const [form] = IntakeFormList.parse((await call.get('/api/v1/intake-forms').expect(200)).body).forms;
     const change = {
       title: 'Hello',
@@ -241,7 +288,11 @@ describe('a form that is answered', () => {
     const page = await open(link.token);
     expect(page.title).toBe('Hello');
     expect(page.sections.find(({ key }) => key === 'party')?.text).toBe('Grandma too?');
-    await send((await begin(link.token)).token, without).expect(200);
+    const late = await begin(link.token, {}, opened.formVersion);
+    await send(late.token, without).expect(400);
+    await send((await begin(link.token, {}, page.formVersion)).token, without).expect(200);
+    const unknown = { token: link.token, formVersion: 99, answers: {} };
+    await service.anonymous().post('/api/v1/intake/begin').send(unknown).expect(400);
   });
 
   it('keeps nothing of hidden questions, and no card number even in a draft', async () => {
@@ -250,8 +301,10 @@ describe('a form that is answered', () => {
     expect(labels).not.toContain('Your home airport');
     expect(labels).not.toContain('How many child seats?');
     const link = await addLink(call, { kind: 'public', label: 'Card' });
-    const body = { token: link.token, answers: { anything: 'Visa 4111 1111 1111 1111' } };
-    await service.anonymous().post('/api/v1/intake/begin').send(body).expect(400);
+    for (const anything of ['Visa 4111 1111 1111 1111', 4_111_111_111_111_111]) {
+      const body = { token: link.token, formVersion: 1, answers: { anything } };
+      await service.anonymous().post('/api/v1/intake/begin').send(body).expect(400);
+    }
   });
 
   it('answers alike for tokens that are unknown, turned off or expired', async () => {

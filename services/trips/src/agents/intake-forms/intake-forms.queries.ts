@@ -44,7 +44,7 @@ export const selectHouseholdOf = async (
   return found;
 };
 
-/** Questions that earlier forms of the client answered, and columns by person. */
+/** Questions that earlier forms of the client answered, and columns by person; not what a stranger sent in its name. */
 export const selectAnsweredBefore = (
   manager: EntityManager,
   clientId: string,
@@ -52,7 +52,8 @@ export const selectAnsweredBefore = (
   manager.query(
     `SELECT DISTINCT p.field_key AS "fieldKey", p.person_id AS "personId"
        FROM intake_proposal p JOIN intake_answer a ON a.id = p.answer_id
-      WHERE a.client_id = $1 AND p.state <> 'refused'`,
+      WHERE a.client_id = $1 AND p.state <> 'refused'
+        AND (p.state <> 'open' OR a.made_client OR a.state <> 'unconfirmed')`,
     [clientId],
   );
 
@@ -110,10 +111,24 @@ export const selectTripStart = async (
   return trip?.startDate;
 };
 
-export const countDrafts = async (manager: EntityManager, formId: string, since: Date): Promise<number> => {
+export const countDrafts = async (manager: EntityManager, linkId: string, since: Date): Promise<number> => {
   const [row] = await manager.query<[{ count: number }]>(
-    `SELECT count(*)::int AS count FROM intake_answer WHERE form_id = $1 AND started_at > $2`,
-    [formId, since],
+    `SELECT count(*)::int AS count FROM intake_answer WHERE link_id = $1 AND started_at > $2`,
+    [linkId, since],
+  );
+  return row.count;
+};
+
+/** Emails that asked an address to confirm itself, whatever form it was typed into. */
+export const countConfirmEmails = async (
+  manager: EntityManager,
+  email: string,
+  since: Date,
+): Promise<number> => {
+  const [row] = await manager.query<[{ count: number }]>(
+    `SELECT count(*)::int AS count FROM intake_answer
+      WHERE email = $1 AND confirm_hash IS NOT NULL AND sent_at > $2`,
+    [email, since],
   );
   return row.count;
 };

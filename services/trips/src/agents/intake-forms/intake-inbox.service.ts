@@ -85,8 +85,8 @@ export class IntakeInbox {
         lock: { mode: 'pessimistic_write' },
       });
       if (!row || row.clientId) return;
-      const clientId = await this.leads.addLate(manager, row);
-      await manager.update(IntakeAnswerRow, { id }, { clientId, madeClient: true });
+      const { clientId, isNew } = await this.leads.addLate(manager, row);
+      await manager.update(IntakeAnswerRow, { id }, { clientId, madeClient: isNew });
     });
     return this.get(user, id);
   }

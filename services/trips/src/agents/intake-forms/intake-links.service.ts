@@ -25,6 +25,7 @@ import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import type { TripsEnv } from '../../env.js';
 import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
 import { OwnClients } from '../clients/own-clients.js';
+import { refuseUnconfirmed } from '../clients/unconfirmed-email.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import { IntakeFormRow } from './intake-form.entity.js';
 import { selectTripStart } from './intake-forms.queries.js';
@@ -49,7 +50,7 @@ export class IntakeLinksService {
 
   /**
    * @throws DomainError NOT_FOUND, FORBIDDEN, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, VALIDATION_FAILED (too many),
-   * EDIT_CONFLICT (a sample client).
+   * EDIT_CONFLICT (a sample client, an address that nobody confirmed).
    */
   async add(user: Principal, template: IntakeTemplate, link: CreateIntakeLink): Promise<NewIntakeLink> {
     if (link.kind !== 'public') await this.own.get(user, link.clientId);
@@ -111,6 +112,7 @@ export class IntakeLinksService {
       throw makeValidationFailed([
         { path: 'sendsEmail', message: `Add an email address for ${row.firstName} first.` },
       ]);
+    if (link.sendsEmail) await refuseUnconfirmed(manager, row);
     return { name: `${row.firstName} ${row.lastName}`, email: row.email };
   }
 

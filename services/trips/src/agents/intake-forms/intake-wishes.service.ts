@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IntakeWish } from '@landsea/contracts/agents';
 import { isShowType } from '@landsea/contracts/catalogue';
 import type { CreateDayItem } from '@landsea/contracts/planning';
-import type { Principal } from '@landsea/nest-kit';
+import { DomainError, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
@@ -17,6 +17,10 @@ const wishesOf = ({ value }: StoredProposal): IntakeWish[] =>
     ? (value.wishes as IntakeWish[])
     : [];
 
+const refuseOthers = (error: unknown): void => {
+  if (!(error instanceof DomainError)) throw error;
+};
+
 /** Accepted wishes of a form for a trip become wishes of that trip. */
 @Injectable()
 export class IntakeWishes {
@@ -26,7 +30,7 @@ export class IntakeWishes {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  /** A wish that the trip has already is not added again. @throws DomainError as adding an item. */
+  /** A wish that the trip has is not added again; a trip that is gone or only shown leaves wishes with the answer. */
   async add(user: Principal, tripId: string | null, proposals: readonly StoredProposal[]): Promise<void> {
     const wishes = proposals.flatMap(wishesOf);
     if (!tripId || wishes.length === 0) return;
@@ -34,7 +38,7 @@ export class IntakeWishes {
     const ids = new Set(known.map(({ catalogueId }) => catalogueId));
     for (const { id } of wishes.filter((wish) => !ids.has(wish.id))) {
       const item = this.makeItem(id);
-      if (item) await this.items.add(user, tripId, { id: randomUUID(), ...item });
+      if (item) await this.items.add(user, tripId, { id: randomUUID(), ...item }).catch(refuseOthers);
     }
   }
 

@@ -85,6 +85,7 @@ export class CreateIntakeForms1764400000000 implements MigrationInterface {
     await queryRunner.query(`CREATE INDEX ix_intake_answer_link ON intake_answer (link_id)`);
     await queryRunner.query(`CREATE INDEX ix_intake_answer_client ON intake_answer (client_id)`);
     await queryRunner.query(`CREATE INDEX ix_intake_answer_trip ON intake_answer (trip_id)`);
+    await queryRunner.query(`CREATE INDEX ix_intake_answer_email ON intake_answer (email)`);
     await queryRunner.query(`
       CREATE TABLE intake_proposal (
         id uuid NOT NULL,

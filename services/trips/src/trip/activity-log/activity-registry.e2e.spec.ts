@@ -47,13 +47,14 @@ describe('what the slices log', () => {
     const logged = activities
       .listTables()
       .map(({ table }) => service.dataSource.getMetadata(table.entity).tableName);
-    // What billing granted, what a client and an agent show each other or have to do, and how a trip was before its change, are
-    // no edits of it.
+    // What billing granted, what a client and an agent show each other, have to do or asked and answered, and how a trip was
+    // before its change, are no edits of it.
     const others = [
       'agent_trip',
       'client_document',
       'client_trip',
       'entitlement',
+      'intake_answer',
       'trip_change',
       'workflow_task',
     ];

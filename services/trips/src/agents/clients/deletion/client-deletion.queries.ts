@@ -59,7 +59,7 @@ export const deleteTraces = async (
   await manager.query(
     `DELETE FROM intake_answer a USING intake_form f, client c
       WHERE f.id = a.form_id AND c.id = $1 AND f.agent_id = c.agent_id AND a.client_id IS NULL
-        AND (a.email = ANY($2::text[]) OR a.answers->>'lead_email' ILIKE ANY($2::text[]))`,
+        AND (a.email = ANY($2::text[]) OR lower(trim(a.answers->>'lead_email')) = ANY($2::text[]))`,
     [id, addresses],
   );
   // The key stays, so that a retry does not run again.

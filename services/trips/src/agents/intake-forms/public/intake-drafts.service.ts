@@ -27,7 +27,7 @@ import type { TripsEnv } from '../../../env.js';
 import { IntakeAnswerRow } from '../intake-answer.entity.js';
 import { makeContinueEmail } from '../intake-emails.js';
 import { countDrafts, forgetIntake } from '../intake-forms.queries.js';
-import { IntakeFormRow } from '../intake-form.entity.js';
+import { IntakeFormVersionRow } from '../intake-form-version.entity.js';
 import { urlOfForm } from '../intake-forms.service.js';
 import { IntakeSenders } from '../intake-senders.js';
 import { IntakePages } from './intake-pages.service.js';
@@ -36,7 +36,7 @@ const answerTable = makeVersionedTable(IntakeAnswerRow);
 
 /** Days without a change. */
 const DRAFT_DAYS = 30;
-/** Drafts of one form in a day: more than a website's best day. */
+/** Drafts of one link in a day: more than a website's best day. A flood of one stops no other. */
 const MOST_A_DAY = 300;
 const EVERY_MS = 60 * 60_000;
 
@@ -63,20 +63,24 @@ export class IntakeDrafts {
     tasks.add('intake drafts', EVERY_MS, () => this.forget());
   }
 
-  /** @throws DomainError NOT_FOUND, VALIDATION_FAILED (a card number), RATE_LIMITED. */
-  async begin({ token: linkToken, answers }: BeginIntake): Promise<SavedIntake> {
+  /**
+   * With the version that the page shows, though the agent may have made another since.
+   * @throws DomainError NOT_FOUND, VALIDATION_FAILED (a card number), RATE_LIMITED.
+   */
+  async begin({ token: linkToken, formVersion, answers }: BeginIntake): Promise<SavedIntake> {
     refuseSecrets(answers);
     const token = makeSecret();
     const now = this.clock();
     await this.dataSource.transaction(async (manager) => {
       const link = await this.pages.findLink(manager, linkToken);
       if (!link) throw makeNotFound();
-      const { version: formVersion } = await manager.findOneByOrFail(IntakeFormRow, { id: link.formId });
+      const { formId } = link;
+      if (!(await manager.existsBy(IntakeFormVersionRow, { formId, number: formVersion }))) throw isChanged();
       const since = new Date(now.getTime() - DAY_MS);
-      if ((await countDrafts(manager, link.formId, since)) >= MOST_A_DAY) throw tooMany();
+      if ((await countDrafts(manager, link.id, since)) >= MOST_A_DAY) throw tooMany();
       await manager.insert(IntakeAnswerRow, {
         id: randomUUID(),
-        formId: link.formId,
+        formId,
         formVersion,
         linkId: link.id,
         clientId: link.clientId,
@@ -132,8 +136,11 @@ const tooMany = (): DomainError =>
     retryAfterSeconds: DAY_MS / 1000,
   });
 
+const isChanged = (): DomainError =>
+  makeValidationFailed([{ path: 'formVersion', message: 'This form has changed. Please reload the page.' }]);
+
 const textsIn = (value: unknown, path: string): { path: string; text: string }[] => {
-  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value === 'string' || typeof value === 'number') return [{ path, text: String(value) }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => textsIn(each, path === '' ? key : path));
 };

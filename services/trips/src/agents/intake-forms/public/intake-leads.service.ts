@@ -6,9 +6,15 @@ import type { EntityManager } from 'typeorm';
 import { CatalogueService } from '../../../catalogue/lists/catalogue.service.js';
 import { ClientsService } from '../../clients/clients.service.js';
 import { AgencyScope } from '../../team/agency-scope.js';
+import { lockClientsOf } from '../../team/agency.queries.js';
 import type { IntakeAnswerRow } from '../intake-answer.entity.js';
 import { selectAgentFor, selectClientByEmail, selectHouseholdOf } from '../intake-forms.queries.js';
 import { splitName } from '../make-proposals.js';
+
+interface AddedLead {
+  clientId: string;
+  isNew: boolean;
+}
 
 interface FoundLead {
   /** Null while the agent's list is full: the answers wait for room. */
@@ -16,6 +22,12 @@ interface FoundLead {
   isNew: boolean;
   name: string;
   email: string;
+}
+
+interface TypedLead {
+  name: string;
+  email: string;
+  answers: IntakeAnswers;
 }
 
 const NEXT_STEP = 'Call within a day';
@@ -42,29 +54,41 @@ export class IntakeLeads {
   ): Promise<FoundLead> {
     if (answer.clientId) return this.findKnown(manager, answer.clientId);
     const [name, email] = [textOf(answers, 'lead_name'), textOf(answers, 'lead_email').toLowerCase()];
-    const known = await selectClientByEmail(manager, agentId, email);
-    if (known) return { clientId: known, isNew: false, name, email };
-    const adding = this.addLead(manager, agentId, answer, { name, email, answers });
+    const adding = this.findOrAdd(manager, agentId, answer, { name, email, answers });
     // The answers wait where the agent's plan or list has no room.
-    const clientId = await adding.catch((error: unknown) => {
-      if (error instanceof DomainError) return null;
+    const lead = await adding.catch((error: unknown) => {
+      if (error instanceof DomainError) return { clientId: null, isNew: true };
       throw error;
     });
-    return { clientId, isNew: true, name, email };
+    return { ...lead, name, email };
   }
 
   /** For answers that came while the list was full. @throws DomainError PAYWALL, VALIDATION_FAILED. */
-  async addLate(manager: EntityManager, answer: IntakeAnswerRow): Promise<string> {
-    const agentId = await selectAgentFor(manager, answer);
-    const known = await selectClientByEmail(manager, agentId, answer.email);
-    return known ?? this.addLead(manager, agentId, answer, answer);
+  async addLate(manager: EntityManager, answer: IntakeAnswerRow): Promise<AddedLead> {
+    return this.findOrAdd(manager, await selectAgentFor(manager, answer), answer, answer);
   }
 
-  private async addLead(
+  /** Two forms with one address that arrive at once are of one lead. */
+  private async findOrAdd(
     manager: EntityManager,
     agentId: string,
+    answer: Pick<IntakeAnswerRow, 'id' | 'source'>,
+    typed: TypedLead,
+  ): Promise<AddedLead> {
+    // The agent of the form may be an assistant by now, who has no clients.
+    const { agentIds } = await this.scope.getReachIn(manager, { userId: agentId });
+    const owner = agentIds.includes(agentId) ? agentId : (agentIds[0] ?? agentId);
+    await lockClientsOf(manager, [owner]);
+    const known = await selectClientByEmail(manager, owner, typed.email);
+    if (known) return { clientId: known, isNew: false };
+    return { clientId: await this.addLead(manager, owner, answer, typed), isNew: true };
+  }
+
+  private addLead(
+    manager: EntityManager,
+    owner: string,
     { id, source }: Pick<IntakeAnswerRow, 'id' | 'source'>,
-    { name, email, answers }: { name: string; email: string; answers: IntakeAnswers },
+    { name, email, answers }: TypedLead,
   ): Promise<string> {
     // The history names the form, whose answer has an id, and not the agent, who has not seen it yet.
     const by = { userId: id, firstName: 'Your intake form' };
@@ -78,9 +102,6 @@ export class IntakeLeads {
       nextStep: NEXT_STEP,
       nextStepOn: addDays(getDateIn(this.clock()), 1),
     };
-    // The agent of the form may be an assistant by now, who has no clients.
-    const { agentIds } = await this.scope.getReachIn(manager, { userId: agentId });
-    const owner = agentIds.includes(agentId) ? agentId : (agentIds[0] ?? agentId);
     return this.clients.addIn(manager, by, owner, lead);
   }
 

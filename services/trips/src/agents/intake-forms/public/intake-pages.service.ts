@@ -88,7 +88,7 @@ export class IntakePages {
 
   private async makePage(
     manager: EntityManager,
-    { formId, title, intro, content }: IntakeFormVersionRow,
+    { formId, number, title, intro, content }: IntakeFormVersionRow,
     asked: Asked & Pick<IntakeLinkRow, 'asks'>,
     state: IntakePage['state'],
     draft?: IntakeAnswerRow,
@@ -109,6 +109,7 @@ export class IntakePages {
       known,
       answers: draft?.answers ?? {},
       version: draft?.version ?? 0,
+      formVersion: number,
       travelsOn,
     };
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IntakeAnswers, SendIntake, SentIntake } from '@landsea/contracts/agents';
+import { DAY_MS } from '@landsea/contracts/core';
 import { MIN_FORM_SECONDS } from '@landsea/contracts/outreach';
 import { checkIntake, showIntake, type ShownIntake } from '@landsea/rules/agents';
 import {
@@ -15,10 +16,11 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { TripsEnv } from '../../../env.js';
+import { isEmailUnconfirmed } from '../../clients/unconfirmed-email.js';
 import { IntakeAnswerRow } from '../intake-answer.entity.js';
 import { listConsents, listFacts, type ListedFacts } from '../intake-facts.js';
 import { makeAnsweredEmail, makeConfirmEmail, makeCopyEmail } from '../intake-emails.js';
-import { selectHouseholdOf } from '../intake-forms.queries.js';
+import { countConfirmEmails, selectHouseholdOf } from '../intake-forms.queries.js';
 import { urlOfForm } from '../intake-forms.service.js';
 import { IntakeProposalRow } from '../intake-proposal.entity.js';
 import { IntakeSenders, type IntakeSender } from '../intake-senders.js';
@@ -26,6 +28,10 @@ import { makeProposals } from '../make-proposals.js';
 import { continuedElsewhere } from './intake-drafts.service.js';
 import { IntakeLeads } from './intake-leads.service.js';
 import { IntakePages, versionOf } from './intake-pages.service.js';
+
+const SECOND_MS = 1000;
+/** Emails to confirm one address in a day, whoever types it and wherever. */
+const MOST_CONFIRM_EMAILS = 3;
 
 const pathOfAnswer = (id: string): string => `/app/agents/intake-forms/answers/${id}`;
 
@@ -36,6 +42,8 @@ interface Sending {
   sender: IntakeSender;
   confirmToken: string;
 }
+
+type SentAnswers = Pick<IntakeAnswerRow, 'name' | 'email' | 'clientId' | 'confirmHash'>;
 
 @Injectable()
 export class IntakeSending {
@@ -59,7 +67,9 @@ export class IntakeSending {
     const known = await this.dataSource.manager.findOneBy(IntakeAnswerRow, { tokenHash });
     if (!known) throw makeNotFound();
     const isPublic = known.clientId === null;
-    if (website !== '' || secondsOpen < MIN_FORM_SECONDS) return { confirmsEmail: isPublic };
+    // Somebody who continues an older draft may only press the last button.
+    const age = (this.clock().getTime() - known.startedAt.getTime()) / SECOND_MS;
+    if (website !== '' || Math.max(secondsOpen, age) < MIN_FORM_SECONDS) return { confirmsEmail: isPublic };
     const { agentId, ...sender } = await this.senders.findFor(known);
     return this.dataSource.transaction(async (manager) => {
       const answer = await manager.findOne(IntakeAnswerRow, {
@@ -124,7 +134,7 @@ export class IntakeSending {
   private async tell(
     manager: EntityManager,
     { answer, sender, shown, confirmToken }: Sending,
-    sent: { name: string; email: string; isKnown: boolean; open: number; confirmHash: string | null },
+    sent: SentAnswers & { isKnown: boolean; open: number },
   ): Promise<void> {
     const { facts, hidesHealth }: ListedFacts = listFacts(shown);
     const { PUBLIC_ORIGIN: origin } = this.env;
@@ -134,11 +144,20 @@ export class IntakeSending {
       const email = makeAnsweredEmail(said, facts, { open: sent.open, hidesHealth }, url);
       await this.mailer.add(manager, { to: sender.email, ...email });
     }
-    if (!sent.email) return;
+    if (!sent.email || !(await this.mayEmail(manager, sent))) return;
     const toFamily = sent.confirmHash
       ? makeConfirmEmail(sender, urlOfForm(origin, confirmToken))
       : makeCopyEmail(sender, facts, hidesHealth);
     await this.mailer.add(manager, { to: sent.email, ...toFamily });
+  }
+
+  private async mayEmail(
+    manager: EntityManager,
+    { email, clientId, confirmHash }: SentAnswers,
+  ): Promise<boolean> {
+    if (confirmHash === null) return clientId !== null && !(await isEmailUnconfirmed(manager, clientId));
+    const since = new Date(this.clock().getTime() - DAY_MS);
+    return (await countConfirmEmails(manager, email, since)) <= MOST_CONFIRM_EMAILS;
   }
 
   /** Sends the copy, once. @throws DomainError NOT_FOUND. */

@@ -36,6 +36,7 @@ export class PublicIntakeController {
   ) {}
 
   @RateLimit(byAddress('open', 60, MINUTE))
+  @SecretAnswer()
   @Post('open')
   @HttpCode(200)
   @ApiAnswer(IntakePage)
