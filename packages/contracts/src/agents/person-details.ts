@@ -7,7 +7,7 @@ import type { DetailFields } from './detail-field.js';
 export const MAX_OTHER_CONTACTS = 5;
 
 export const PaperGender = z.enum(['female', 'male', 'unspecified']);
-export const PaperKind = z.enum(['passport-book', 'passport-card', 'birth-certificate']);
+export const PaperKind = z.enum(['passport-book', 'passport-card', 'birth-certificate', 'none']);
 export const ParkAccount = z.enum(['unknown', 'invited', 'linked']);
 
 const text = (what: string, most: number) => z.nullable(freeText(what, most));
@@ -73,6 +73,7 @@ export const personDetailFields: DetailFields<PersonDetails> = {
       'passport-book': 'Passport book',
       'passport-card': 'Passport card',
       'birth-certificate': 'Birth certificate and ID',
+      none: 'None yet',
     },
   },
   birthday: { label: 'Birthday without a year', kind: 'text', most: 5 },

@@ -17,7 +17,13 @@ const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-const CARD = /(?<!\d)\d(?:[ \-.]?\d){12,18}(?!\d)/g;
+const BETWEEN = '[ .\\-\\u2010-\\u2015]';
+/** As cards are printed: the date or the code behind them is no part of the number. */
+const PRINTED_CARD = new RegExp(
+  `(?<!\\d)(?:\\d{13,19}|\\d{4}(?:${BETWEEN}\\d{4}){3}|\\d{4}${BETWEEN}\\d{6}${BETWEEN}\\d{4,5})(?!\\d)`,
+  'g',
+);
+const CARD = new RegExp(`(?<!\\d)\\d(?:${BETWEEN}?\\d){12,18}(?!\\d)`, 'g');
 const NUMBER = '(?=[A-Z0-9]*\\d)[A-Z0-9]{7,10}\\b';
 const PASSPORT = new RegExp(`(\\b(?:passports?|pspt|ppt)\\b[^\\n\\d]{0,30}?)\\b${NUMBER}`, 'gi');
 const TRAVELER = new RegExp(
@@ -28,8 +34,8 @@ const SOCIAL_SECURITY = /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/g;
 const PASSWORD = /(\b(?:password|passwd|pwd|pw)\s*[:=]\s*)\S+/gi;
 
 /** A booking number of the trade has 12 digits at most, so a longer one that passes the check is a card. */
-export const isCardNumber = (text: string): boolean => {
-  const digits = text.replace(/[ \-.]/g, '');
+const isCardNumber = (text: string): boolean => {
+  const digits = text.replace(/[ .\-\u2010-\u2015]/g, '');
   return /^\d{13,19}$/.test(digits) && passesLuhn(digits);
 };
 
@@ -45,11 +51,19 @@ export const takeSecrets = (text: string): TakenSecrets => {
     taken.push(kind);
     return `${before}[${secretNames[kind]} was taken out]`;
   };
+  const takeCard = (match: string) => (isCardNumber(match) ? take('card')(match, '') : match);
   const without = text
-    .replace(CARD, (match) => (isCardNumber(match) ? take('card')(match, '') : match))
+    .replace(PRINTED_CARD, takeCard)
+    .replace(CARD, takeCard)
     .replace(PASSPORT, take('passport'))
     .replace(TRAVELER, take('traveler'))
     .replace(SOCIAL_SECURITY, (match) => take('social-security')(match, ''))
     .replace(PASSWORD, take('password'));
   return { text: without, taken };
+};
+
+/** The sentence that refuses a text, in whatever signs it is typed; undefined for a text without such a number. */
+export const findSecretNumber = (text: string): string | undefined => {
+  const [kind] = takeSecrets(text.normalize('NFKC')).taken;
+  return kind && `That looks like ${secretNames[kind]}. Please leave it out: your agent never needs it here.`;
 };

@@ -34,7 +34,7 @@ const question = {
   options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
   showIf: z.optional(IntakeCondition),
   format: z.optional(z.enum(['name', 'full-name', 'email', 'phone'])),
-  /** The bounds of a number, or of the length of a list. */
+  /** The bounds of a number, or of the length of a list or a text. */
   min: z.optional(z.number()),
   max: z.optional(z.number()),
   /** Health and access are shown to the agent only, and left out of every email. */

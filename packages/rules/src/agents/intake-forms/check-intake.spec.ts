@@ -49,7 +49,11 @@ it.each([
   ['a card number', '4111 1111 1111 1111'],
   ['a card number in words', 'my Visa is 4111-1111-1111-1111, thanks'],
   ['an Amex number', '378282246310005'],
+  ['a card number with its date', 'Visa 4111 1111 1111 1111 12/27'],
+  ['a card number without spaces and with its code', '4111111111111111 123'],
+  ['a card number in wide signs', '４１１１ １１１１ １１１１ １１１１'],
   ['a passport number', 'Passport no: 512345678'],
+  ['a password', 'My Disney password: pixie7'],
   ['a known traveler number', 'KTN TT12AB34C'],
   ['a social security number', '123-45-6789'],
 ])('refuses %s in every text', (_what, text) => {

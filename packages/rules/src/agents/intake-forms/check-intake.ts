@@ -7,7 +7,7 @@ import {
 } from '@landsea/contracts/agents';
 import { CalendarDate, defineShortName } from '@landsea/contracts/core';
 import { isAnswered } from './intake-conditions.js';
-import { findSecretNumber } from './secret-numbers.js';
+import { findSecretNumber } from '../secret-numbers.js';
 import type { IntakeContext, ShownField, ShownIntake, ShownPerson } from './shown-intake.js';
 
 export interface IntakeIssue {
@@ -29,7 +29,8 @@ const Name = defineShortName('The name', 80);
 const checkText = (question: Question, text: string): string | undefined => {
   const secret = findSecretNumber(text);
   if (secret) return secret;
-  if (question.type === 'text' && text.length > SHORT_TEXT) return `Keep it under ${SHORT_TEXT} characters`;
+  const { type, max = SHORT_TEXT } = question;
+  if (type === 'text' && text.length > max) return `Use ${max} characters at most`;
   if (question.format === 'email' && !ClientEmail.safeParse(text).success) return 'Enter an email address';
   if (question.format === 'phone' && text.replace(/\D/g, '').length < LEAST_DIGITS)
     return 'Enter a phone number with its area code';

@@ -4,4 +4,3 @@ export * from './intake-conditions.js';
 export * from './intake-steps.js';
 export * from './shown-intake.js';
 export * from './templates/intake-templates.js';
-export * from './secret-numbers.js';

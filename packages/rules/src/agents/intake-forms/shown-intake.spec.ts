@@ -100,4 +100,12 @@ describe('the screens', () => {
     expect(missing.map(({ path }) => path)).not.toContain('lead_name');
     expect(missing.map(({ path }) => path)).not.toContain(`people.${ada}.first`);
   });
+
+  it('ask what depends on an answer that only the agent knows', () => {
+    const columns = ['first', 'last', 'birth', 'relation', 'diet', 'celebrates', 'citizenship', 'paper'];
+    const known = { fields: [], people: [{ id: ada, name: 'Ada', age: 10, columns }] };
+    const shown = showIntake(cruise, { people: { people: [person(ada, {})] } }, { ...context, known });
+    const keys = listIntakeSteps(shown, known, true).map(({ key }) => key);
+    expect(keys.filter((key) => key.startsWith('people'))).toEqual(['people.expiry', 'people.sailed']);
+  });
 });

@@ -74,8 +74,14 @@ const showPerson = (
     if (field === 'row.age') return ageOf(person, known, on);
     return field.startsWith('row.') ? values[field.slice('row.'.length)] : lookUp(field);
   };
+  /** The agent knows the answer that it depends on, and the page does not: it is asked. */
+  const isWithheld = ({ showIf }: IntakeColumn): boolean => {
+    if (showIf === undefined || !('field' in showIf)) return false;
+    const key = showIf.field.replace('row.', '');
+    return values[key] === undefined && (known?.columns.includes(key) ?? false);
+  };
   for (const column of columns) {
-    if (!holdsCondition(column.showIf, inRow)) continue;
+    if (!holdsCondition(column.showIf, inRow) && !isWithheld(column)) continue;
     shown.push(column);
     const value = person.values[column.key];
     if (value !== undefined) values[column.key] = value;

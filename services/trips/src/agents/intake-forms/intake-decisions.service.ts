@@ -1,5 +1,6 @@
 import {
   CreateHouseholdPerson,
+  UpdateClient,
   UpdateHouseholdPerson,
   type DecidedIntake,
   type DecideIntake,
@@ -9,9 +10,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ClientChangesService } from '../clients/client-changes.service.js';
 import { ClientPeopleService } from '../clients/client-people.service.js';
-import { ClientsService } from '../clients/clients.service.js';
 import { AgencyScope } from '../team/agency-scope.js';
-import { isRecorded, type IntakeHousehold } from './intake-household.js';
+import { clientDetails, isRecorded, personDetails, splitCity, type IntakeHousehold } from './intake-household.js';
 import { decideProposals, finishAnswer, type StoredProposal } from './intake-inbox.queries.js';
 import { IntakeInbox, type OpenAnswer } from './intake-inbox.service.js';
 import { IntakeWishes } from './intake-wishes.service.js';
@@ -25,6 +25,21 @@ const personFields: Readonly<Record<string, (value: unknown) => Record<string, u
   'client.email': (value) => ({ email: value }),
   'client.phone': (value) => ({ phone: value }),
 };
+
+const isOfPerson = ({ attribute }: StoredProposal): boolean =>
+  attribute in personFields || attribute in personDetails;
+
+/** Details that an answer changes; null removes one. */
+const detailsOf = (
+  names: Readonly<Record<string, string>>,
+  group: readonly StoredProposal[],
+): Record<string, unknown> =>
+  Object.fromEntries(
+    group.flatMap(({ attribute, value }) => {
+      const name = names[attribute];
+      return name === undefined ? [] : [[name, value]];
+    }),
+  );
 
 const isRefusedWrite = (error: unknown): boolean =>
   error instanceof DomainError && ['EDIT_CONFLICT', 'VALIDATION_FAILED'].includes(error.error.code);
@@ -41,7 +56,6 @@ export class IntakeDecisions {
     private readonly scope: AgencyScope,
     private readonly inbox: IntakeInbox,
     private readonly people: ClientPeopleService,
-    private readonly clients: ClientsService,
     private readonly changes: ClientChangesService,
     private readonly wishes: IntakeWishes,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -99,7 +113,10 @@ export class IntakeDecisions {
       }
     };
     const recorded = taken.filter(({ attribute }) => isRecorded(attribute));
-    const ofPeople = recorded.filter(({ attribute }) => attribute in personFields);
+    // Before the people: what the lead changes is copied to the client, which then has another version.
+    const ofClient = recorded.filter((each) => !isOfPerson(each));
+    await write(ofClient, () => this.writeClient(user, clientId, household, ofClient));
+    const ofPeople = recorded.filter(isOfPerson);
     const idOf = ({ personId }: StoredProposal) => personId ?? household.leadId ?? '';
     for (const personId of new Set(ofPeople.map(idOf))) {
       const group = ofPeople.filter((each) => idOf(each) === personId);
@@ -110,8 +127,6 @@ export class IntakeDecisions {
         this.writePerson(user, clientId, household, personId, group, name?.stored.value),
       );
     }
-    const source = recorded.filter(({ attribute }) => attribute === 'client.source');
-    await write(source, () => this.writeSource(user, clientId, source));
     const others = taken.filter(({ attribute }) => !isRecorded(attribute));
     await this.wishes.add(user, head.tripId, others);
     await this.settle(head.id, 'kept', others);
@@ -129,6 +144,8 @@ export class IntakeDecisions {
     const known = people.find(({ id }) => id === personId);
     const fields: Record<string, unknown> = {};
     for (const { attribute, value } of group) Object.assign(fields, personFields[attribute]?.(value));
+    const details = detailsOf(personDetails, group);
+    if (Object.keys(details).length > 0) fields['details'] = details;
     if (known) {
       const change = parse(UpdateHouseholdPerson, { ...fields, version: known.version });
       await this.people.change(user, clientId, personId, change);
@@ -142,13 +159,21 @@ export class IntakeDecisions {
     await this.people.add(user, clientId, added);
   }
 
-  private async writeSource(
+  private async writeClient(
     user: Principal,
     clientId: string,
-    [proposal]: readonly StoredProposal[],
+    { version }: IntakeHousehold,
+    group: readonly StoredProposal[],
   ): Promise<void> {
-    const { version = 0 } = await this.clients.get(user, clientId);
-    await this.changes.change(user, clientId, { version, source: proposal?.theirs ?? null });
+    const source = group.find(({ attribute }) => attribute === 'client.source');
+    const city = group.find(({ attribute }) => attribute === 'client.address.city');
+    const details = { ...detailsOf(clientDetails, group), ...(city && splitCity(city.theirs)) };
+    const change = {
+      version,
+      ...(source && { source: source.theirs }),
+      ...(Object.keys(details).length > 0 && { details }),
+    };
+    await this.changes.change(user, clientId, parse(UpdateClient, change));
   }
 
   private async settle(

@@ -87,7 +87,7 @@ const family = (email: string, over: IntakeAnswers = {}): IntakeAnswers => ({
       },
       {
         id: randomUUID(),
-        values: { first: 'Obi', last: 'Brubaker', birth: addDays(today, -8 * 366), height: 44 },
+        values: { first: 'Obi', last: 'Brubaker', birth: addDays(today, -8 * 366), height: 44, relation: 'Son' },
       },
     ],
   },
@@ -326,7 +326,7 @@ describe('a form that is answered', () => {
 
 describe('what a family proposes', () => {
   it('is taken field by field, what is new at once', async () => {
-    const { call, answer } = await aLead();
+    const { call, answer } = await aLead({ home_city: 'Orlando, FL', contact_pref: 'portal' });
     expect(answer.proposals.every(({ difference }) => difference === 'new')).toBe(true);
     const [obi] = answer.proposals.filter(({ theirs }) => theirs === 'Obi Brubaker');
     expect(obi).toMatchObject({ label: 'Name', ours: null });
@@ -335,10 +335,16 @@ describe('what a family proposes', () => {
     const decided = await decide(call, answer.id, decisions);
     expect(decided.asked).toEqual([]);
     const { body } = await call.get(`/api/v1/clients/${answer.clientId}`).expect(200);
-    expect(Client.parse(body).people).toMatchObject([
-      { firstName: 'Jen', birthDate: '1986-02-03', dietaryNotes: 'Peanut allergy' },
-      { firstName: 'Obi', lastName: 'Brubaker', heightInches: 44 },
+    const { people, details } = Client.parse(body);
+    expect(people).toMatchObject([
+      { firstName: 'Jen', birthDate: '1986-02-03', dietaryNotes: 'Peanut allergy', details: {} },
+      { firstName: 'Obi', lastName: 'Brubaker', heightInches: 44, details: { relationship: 'Son' } },
     ]);
+    expect(details).toEqual({ city: 'Orlando', state: 'FL', contactPreference: 'portal' });
+    const differing = decided.answer.proposals.filter(
+      ({ state, difference }) => state === 'accepted' && difference !== 'same',
+    );
+    expect(differing).toEqual([]);
     const states = decided.answer.proposals.map(({ label, state }) => [label, state]);
     expect(states).toContainEqual(['Where would you like to stay?', 'kept']);
     expect(states).toContainEqual(['What’s your pace?', 'refused']);

@@ -32,10 +32,11 @@ export const selectHouseholdOf = async (
   clientId: string,
 ): Promise<IntakeHousehold | undefined> => {
   const [found] = await manager.query<IntakeHousehold[]>(
-    `SELECT c.lead_id AS "leadId", coalesce(c.email, '') AS email, c.phone, c.source,
+    `SELECT c.lead_id AS "leadId", coalesce(c.email, '') AS email, c.phone, c.source, c.details,
+       c.version,
        (SELECT coalesce(json_agg(json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name,
            'birthDate', p.birth_date, 'heightInches', p.height_inches, 'dietaryNotes', p.dietary_notes,
-           'passportExpiresOn', p.passport_expires_on, 'version', p.version)
+           'passportExpiresOn', p.passport_expires_on, 'details', p.details, 'version', p.version)
            ORDER BY (p.id = c.lead_id) DESC, p.created_at, p.id), '[]')
           FROM client_person p WHERE p.client_id = c.id) AS people
      FROM client c WHERE c.id = $1`,

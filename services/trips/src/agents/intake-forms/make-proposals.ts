@@ -76,6 +76,7 @@ const proposePeople = (shown: ShownField, household: IntakeHousehold): ProposalD
         const value = person.values[column.key];
         if (column.key === 'first' || column.key === 'last' || value === undefined || !isAnswered(value))
           return [];
+        if (column.proposes === 'traveler.relationship' && isSelf(person)) return [];
         const theirs = formatIntakeValue(column, value);
         const { key, label, proposes, isHealth = false } = column;
         return [make(proposes, { fieldKey: `people.${key}`, label, value, theirs, isHealth })];

@@ -39,6 +39,7 @@ const relation = askEach({
   label: 'How is everyone related to you?',
   help: 'Such as son, wife, grandmother, friend.',
   type: 'text',
+  max: 60,
   proposes: 'traveler.relationship',
 });
 /** Parks measure with shoes on. */
@@ -71,6 +72,7 @@ const citizenship = askEach({
   key: 'citizenship',
   label: 'Citizenship',
   type: 'text',
+  max: 60,
   required: true,
   proposes: 'traveler.citizenship',
 });
@@ -82,7 +84,7 @@ const paper = askEach({
   options: choose({
     'passport-book': 'Passport book',
     'passport-card': 'Passport card',
-    'birth-certificate': 'Birth certificate with ID',
+    'birth-certificate': 'Birth certificate and ID',
     none: 'None yet',
   }),
   proposes: 'traveler.paperKind',

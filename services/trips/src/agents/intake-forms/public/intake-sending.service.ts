@@ -106,7 +106,7 @@ export class IntakeSending {
     const sentAt = this.clock();
     const lead = await this.leads.find(manager, agentId, answer, shown.answers);
     const household = lead.clientId && (await selectHouseholdOf(manager, lead.clientId));
-    const none = { leadId: null, email: '', phone: null, source: null, people: [] };
+    const none = { leadId: null, email: '', phone: null, source: null, details: {}, version: 0, people: [] };
     const drafts = makeProposals(shown, household || none);
     const rows = drafts.map((draft, position) => ({
       ...draft,
