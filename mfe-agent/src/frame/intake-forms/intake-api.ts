@@ -63,7 +63,7 @@ const intakeApi = api
       confirmIntakeAddress: build.mutation<IntakeAnswer, string>({
         query: (id) => ({ url: `/api/v1/intake-answers/${id}/confirmation`, method: 'POST', body: {} }),
         transformResponse: answerOf(IntakeAnswer),
-        invalidatesTags: ['IntakeAnswers'],
+        invalidatesTags: ['IntakeAnswers', 'Clients'],
       }),
       addIntakeLead: build.mutation<IntakeAnswer, string>({
         query: (id) => ({ url: `/api/v1/intake-answers/${id}/lead`, method: 'POST', body: {} }),

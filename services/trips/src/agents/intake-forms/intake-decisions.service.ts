@@ -29,8 +29,8 @@ const personFields: Readonly<Record<string, (value: unknown) => Record<string, u
 const isOfPerson = ({ attribute }: StoredProposal): boolean =>
   attribute in personFields || attribute in personDetails;
 
-/** Details that an answer changes; null removes one. */
-const detailsOf = (
+/** Answers by the name of the detail that they change. */
+const pickDetails = (
   names: Readonly<Record<string, string>>,
   group: readonly StoredProposal[],
 ): Record<string, unknown> =>
@@ -144,7 +144,7 @@ export class IntakeDecisions {
     const known = people.find(({ id }) => id === personId);
     const fields: Record<string, unknown> = {};
     for (const { attribute, value } of group) Object.assign(fields, personFields[attribute]?.(value));
-    const details = detailsOf(personDetails, group);
+    const details = pickDetails(personDetails, group);
     if (Object.keys(details).length > 0) fields['details'] = details;
     if (known) {
       const change = parse(UpdateHouseholdPerson, { ...fields, version: known.version });
@@ -167,7 +167,7 @@ export class IntakeDecisions {
   ): Promise<void> {
     const source = group.find(({ attribute }) => attribute === 'client.source');
     const city = group.find(({ attribute }) => attribute === 'client.address.city');
-    const details = { ...detailsOf(clientDetails, group), ...(city && splitCity(city.theirs)) };
+    const details = { ...pickDetails(clientDetails, group), ...(city && splitCity(city.theirs)) };
     const change = {
       version,
       ...(source && { source: source.theirs }),
