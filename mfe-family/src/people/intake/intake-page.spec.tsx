@@ -179,6 +179,27 @@ describe('a form of a travel agent', () => {
     await heading('Your address is confirmed');
   });
 
+  it('has the name of the agent’s brand, and no word of ours', async () => {
+    open({
+      brand: {
+        name: 'Magic Miles Travel',
+        logo: null,
+        photo: null,
+        colors: null,
+        agentName: 'Dana Whitlock',
+        phone: null,
+        hours: null,
+        signature: null,
+        replyTo: null,
+        legalLines: [],
+        poweredBy: false,
+      },
+    });
+    await heading('Your park vacation');
+    await waitFor(() => expect(document.title).toBe('Your park vacation | Magic Miles Travel'));
+    expect(document.body).not.toHaveTextContent(/landsea/i);
+  });
+
   it('says that a link does not work', async () => {
     open({}, { 'POST /api/v1/intake/open': () => answer(404, { code: 'NOT_FOUND', message: 'No' }) });
     await heading('This link doesn’t work');

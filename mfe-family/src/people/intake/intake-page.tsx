@@ -1,7 +1,7 @@
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { toApiError } from '@landsea/web-kit';
+import { toApiError, usePageBrand } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { makeTokenState, readLinkToken } from '../../trip-frame/page/link-token';
@@ -35,15 +35,26 @@ function OpenForm({ linkToken }: { linkToken: string }) {
   // A form that was begun in this browser goes on, whichever link opened it.
   const [token, setToken] = useState(() => readKeptDraft(linkToken)?.token ?? linkToken);
   const { data: page, error, refetch } = useOpenIntakeQuery(token);
+  usePageBrand(page?.brand);
   const isGone = token !== linkToken && error !== undefined && toApiError(error).code === 'NOT_FOUND';
   const isOver = isGone || page?.state === 'sent';
   useEffect(() => {
     if (isOver) keepDraft(linkToken, undefined);
     if (isGone) setToken(linkToken);
   }, [isGone, isOver, linkToken]);
-  if (page?.state === 'confirm') return <ConfirmAddress token={token} page={page} />;
-  if (page?.state === 'sent') return <IntakeDone page={page} confirmsEmail={false} />;
-  if (page) return <IntakeForm linkToken={linkToken} page={page} />;
+  if (page)
+    return (
+      <>
+        <title>{`${page.title} | ${page.brand?.name ?? 'Landsea'}`}</title>
+        {page.state === 'confirm' ? (
+          <ConfirmAddress token={token} page={page} />
+        ) : page.state === 'sent' ? (
+          <IntakeDone page={page} confirmsEmail={false} />
+        ) : (
+          <IntakeForm linkToken={linkToken} page={page} />
+        )}
+      </>
+    );
   if (!error || isGone) return <Loading />;
   const { code, message } = toApiError(error);
   if (code !== 'NOT_FOUND' && code !== 'VALIDATION_FAILED')

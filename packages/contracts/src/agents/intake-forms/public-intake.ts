@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, Version } from '../../core/primitives.js';
+import { Brand } from '../brand.js';
 import { ClientEmail } from '../households.js';
 import { formGuard } from '../../outreach/form-guard.js';
 import { IntakeAnswers } from './intake-answers.js';
@@ -39,6 +40,7 @@ export const IntakePage = z.object({
   intro: z.string(),
   agentName: z.nullable(z.string()),
   agencyName: z.nullable(z.string()),
+  brand: z.optional(Brand),
   sections: z.array(IntakeSection),
   asksMissing: z.boolean(),
   known: KnownIntake,

@@ -104,6 +104,7 @@ describe('the screens', () => {
   it('ask what depends on an answer that only the agent knows', () => {
     const columns = ['first', 'last', 'birth', 'relation', 'diet', 'celebrates', 'citizenship', 'paper'];
     const known = { fields: [], people: [{ id: ada, name: 'Ada', age: 10, columns }] };
+    const cruise = composeIntake('cruise', { off: [], texts: {} });
     const shown = showIntake(cruise, { people: { people: [person(ada, {})] } }, { ...context, known });
     const keys = listIntakeSteps(shown, known, true).map(({ key }) => key);
     expect(keys.filter((key) => key.startsWith('people'))).toEqual(['people.expiry', 'people.sailed']);

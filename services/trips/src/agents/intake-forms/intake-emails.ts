@@ -1,6 +1,6 @@
 import type { IntakeAsks } from '@landsea/contracts/agents';
 import { formatCount } from '@landsea/contracts/core';
-import { makeEmailBody } from '@landsea/nest-kit';
+import { getBrandSender, makeEmailBody } from '@landsea/nest-kit';
 import type { IntakeSender } from './intake-senders.js';
 
 export interface IntakeFact {
@@ -8,11 +8,12 @@ export interface IntakeFact {
   value: string;
 }
 
-type Words = Pick<IntakeSender, 'agentName' | 'agencyName' | 'email'>;
+type Words = IntakeSender;
 
 const whoOf = ({ agentName, agencyName }: Words): string =>
   agentName && agencyName ? `${agentName} of ${agencyName}` : (agentName ?? 'Your travel agent');
-const replyOf = ({ email }: Words) => (email ? { replyTo: email } : {});
+const replyOf = ({ email, brand }: Words) => ({ ...(email && { replyTo: email }), ...getBrandSender(brand) });
+const lookOf = ({ brand }: Words) => (brand ? { brand } : {});
 const footnoteOf = ({ agentName, email }: Words): string =>
   email ? `Questions? Just reply to this email: it goes to ${agentName ?? 'your travel agent'}.` : '';
 const noFiller = 'If you weren’t expecting this, you can ignore it.';
@@ -25,6 +26,7 @@ export const makeFormEmail = (sender: Words, asks: IntakeAsks, url: string) => {
     subject: heading,
     ...replyOf(sender),
     ...makeEmailBody({
+      ...lookOf(sender),
       heading,
       paragraphs: [
         isMissing
@@ -39,7 +41,9 @@ export const makeFormEmail = (sender: Words, asks: IntakeAsks, url: string) => {
 
 export const makeContinueEmail = (sender: Words, url: string) => ({
   subject: 'Continue your form',
+  ...getBrandSender(sender.brand),
   ...makeEmailBody({
+    ...lookOf(sender),
     heading: 'Continue your form',
     paragraphs: [
       `Your answers for ${whoOf(sender)} are saved. Open this link on any device to continue where you left off.`,
@@ -53,6 +57,7 @@ export const makeConfirmEmail = (sender: Words, url: string) => ({
   subject: 'Please confirm your email address',
   ...replyOf(sender),
   ...makeEmailBody({
+    ...lookOf(sender),
     heading: 'Your answers arrived. Is this your address?',
     paragraphs: [
       `${whoOf(sender)} has your answers. Please confirm that this address is yours, and we’ll send you a copy.`,
@@ -67,6 +72,7 @@ export const makeCopyEmail = (sender: Words, facts: readonly IntakeFact[], hides
   subject: 'A copy of your answers',
   ...replyOf(sender),
   ...makeEmailBody({
+    ...lookOf(sender),
     heading: 'A copy of your answers',
     paragraphs: [
       `This is what you told ${whoOf(sender)}.`,

@@ -14,7 +14,7 @@ import {
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
-import { aClient } from '../../testing/client-bodies.js';
+import { aBrand, aClient } from '../../testing/client-bodies.js';
 import { planAccess } from '../../testing/factories.js';
 
 let service: TestService;
@@ -87,7 +87,13 @@ const family = (email: string, over: IntakeAnswers = {}): IntakeAnswers => ({
       },
       {
         id: randomUUID(),
-        values: { first: 'Obi', last: 'Brubaker', birth: addDays(today, -8 * 366), height: 44, relation: 'Son' },
+        values: {
+          first: 'Obi',
+          last: 'Brubaker',
+          birth: addDays(today, -8 * 366),
+          height: 44,
+          relation: 'Son',
+        },
       },
     ],
   },
@@ -322,6 +328,31 @@ describe('a form that is answered', () => {
     for (const token of [link.token, ofClient.token, 'nothing'])
       await service.anonymous().post('/api/v1/intake/open').send({ token }).expect(404);
   });
+});
+
+it('has the brand of the agent on its page and in emails to families, and no word of ours', async () => {
+  const { call, link, email } = await aLead();
+  await call.put('/api/v1/brand/own').send(aBrand()).expect(200);
+  const page = await open(link.token);
+  expect(page).toMatchObject({
+    agentName: 'Dana Whitlock',
+    agencyName: 'Magic Miles Travel',
+    brand: { name: 'Magic Miles Travel', poweredBy: false },
+  });
+  const { token } = await begin(link.token);
+  const other = anEmail();
+  await service.anonymous().post('/api/v1/intake/continue').send({ token, email: other }).expect(204);
+  await send(token, family(email)).expect(200);
+  const mails = await service.dataSource.query<{ mail: string }[]>(
+    `SELECT concat_ws(' ', from_name, subject, text, html) AS mail FROM mail_message
+      WHERE recipient = ANY($1::text[]) AND from_name IS NOT NULL`,
+    [[email, other]],
+  );
+  expect(mails).toHaveLength(2);
+  for (const { mail } of mails) {
+    expect(mail).toContain('Magic Miles Travel');
+    expect(mail).not.toMatch(/landsea/i);
+  }
 });
 
 describe('what a family proposes', () => {

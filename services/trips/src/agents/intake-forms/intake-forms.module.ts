@@ -3,6 +3,7 @@ import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { CreateIntakeForms1764400000000 } from '../../migrations/agents/1764400000000-create-intake-forms.js';
 import { DaysModule } from '../../planning/days/days.module.js';
 import { AddressVerificationModule } from '../../trip/address-verification/address-verification.module.js';
+import { BrandingModule } from '../branding/branding.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { IntakeAnswerRow } from './intake-answer.entity.js';
@@ -26,7 +27,14 @@ import { IntakeSending } from './public/intake-sending.service.js';
 import { PublicIntakeController } from './public/public-intake.controller.js';
 
 @Module({
-  imports: [AddressVerificationModule, CatalogueModule, ClientsModule, DaysModule, TeamModule],
+  imports: [
+    AddressVerificationModule,
+    BrandingModule,
+    CatalogueModule,
+    ClientsModule,
+    DaysModule,
+    TeamModule,
+  ],
   controllers: [IntakeFormsController, IntakeInboxController, PublicIntakeController],
   providers: [
     IntakeFormsService,

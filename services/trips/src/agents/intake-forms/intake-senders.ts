@@ -1,7 +1,8 @@
 import { PersonContact } from '@landsea/contracts/account';
-import { ServiceClient } from '@landsea/nest-kit';
+import { ServiceClient, type EmailBrand } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { BrandsService } from '../branding/brands.service.js';
 import type { IntakeAnswerRow } from './intake-answer.entity.js';
 import { selectAgentFor, selectSender } from './intake-forms.queries.js';
 
@@ -11,6 +12,7 @@ export interface IntakeSender {
   agencyName: string | null;
   /** The address that answers are announced to and families reply to; null while nobody confirmed it. */
   email: string | null;
+  brand?: EmailBrand | undefined;
 }
 
 const NOBODY: IntakeSender = { agentName: null, agencyName: null, email: null };
@@ -20,6 +22,7 @@ export class IntakeSenders {
   constructor(
     private readonly dataSource: DataSource,
     private readonly services: ServiceClient,
+    private readonly brands: BrandsService,
   ) {}
 
   /** The client may have been handed over since the form was made. */
@@ -35,12 +38,17 @@ export class IntakeSenders {
     const path = `/internal/people/${agentId}`;
     const person = await this.services.get('identity', path, PersonContact).catch(() => undefined);
     if (!person?.emailVerified) return NOBODY;
-    const member = await selectSender(this.dataSource.manager, agentId);
+    const { manager } = this.dataSource;
+    const member = await selectSender(manager, agentId);
+    const brand = await this.brands.findForEmail(manager, agentId);
     const ownName = [person.firstName, person.lastName].filter(Boolean).join(' ');
+    const agentName = brand?.agentName ?? member?.agentName ?? (ownName || null);
+    const agencyName = brand?.name ?? member?.agencyName ?? null;
     return {
-      agentName: member?.agentName ?? (ownName || null),
-      agencyName: member?.agencyName ?? null,
+      agentName,
+      agencyName: agencyName === agentName ? null : agencyName,
       email: person.email,
+      brand,
     };
   }
 }

@@ -1,7 +1,7 @@
-import type { IntakePage, KnownIntake } from '@landsea/contracts/agents';
+import type { Brand, IntakePage, KnownIntake } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import type { IntakeContext } from '@landsea/rules/agents';
-import { CLOCK, hashSecret, makeNotFound, type Clock } from '@landsea/nest-kit';
+import { CLOCK, hashSecret, makeNotFound, type Clock, type EmailBrand } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IntakeAnswerRow } from '../intake-answer.entity.js';
@@ -94,7 +94,7 @@ export class IntakePages {
     draft?: IntakeAnswerRow,
   ): Promise<IntakePage> {
     const { known, travelsOn } = await this.makeContext(manager, asked);
-    const { agentName, agencyName } = await this.senders.findFor({
+    const { agentName, agencyName, brand } = await this.senders.findFor({
       formId,
       clientId: asked.clientId,
     });
@@ -104,6 +104,7 @@ export class IntakePages {
       intro,
       agentName,
       agencyName,
+      ...(brand && { brand: withoutOrigin(brand) }),
       sections: content.sections,
       asksMissing: asked.asks === 'missing',
       known,
@@ -114,6 +115,8 @@ export class IntakePages {
     };
   }
 }
+
+const withoutOrigin = ({ origin: _origin, ...brand }: EmailBrand): Brand => brand;
 
 const latestVersion = async (manager: EntityManager, formId: string): Promise<IntakeFormVersionRow> => {
   const { version: number } = await manager.findOneByOrFail(IntakeFormRow, { id: formId });
