@@ -411,6 +411,7 @@ describe('what a family proposes', () => {
       answer.id,
       answer.proposals.map(({ id, ours }) => ({ id, ours, accept: true })),
     );
+    await call.post(`/api/v1/intake-answers/${answer.id}/confirmation`).send({}).expect(200);
     const link = await addLink(call, { kind: 'client', clientId, asks: 'missing', sendsEmail: true });
     const page = await open(link.token);
     expect(page.asksMissing).toBe(true);

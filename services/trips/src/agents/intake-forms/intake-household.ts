@@ -1,7 +1,7 @@
 import type {
   ClientDetailName,
   HouseholdPerson,
-  KnownClientDetails,
+  ClientDetails,
   KnownIntake,
   PersonDetailName,
 } from '@landsea/contracts/agents';
@@ -15,7 +15,7 @@ export interface IntakeHousehold {
   email: string;
   phone: string | null;
   source: string | null;
-  details: KnownClientDetails;
+  details: ClientDetails;
   version: number;
   people: Pick<
     HouseholdPerson,

@@ -113,7 +113,7 @@ export class IntakeLinksService {
         { path: 'sendsEmail', message: `Add an email address for ${row.firstName} first.` },
       ]);
     if (link.sendsEmail) await refuseUnconfirmed(manager, row);
-    return { name: `${row.firstName} ${row.lastName}`, email: row.email };
+    return { name: `${row.firstName} ${row.lastName}`, email: row.email ?? '' };
   }
 
   private makeRow(
