@@ -118,6 +118,7 @@ test('a family answers a form on two devices without an account, and the agent t
     await expect(device.getByText('No account needed.')).toBeVisible();
     await expectAccessible(device, 'the beginning of a form');
     await press(device, 'Start');
+    await expect(heading(device)).toHaveText('What’s your name?');
     await answerUntil(device, makeAnswers(device, email), 'Which month or season?');
     await fits(device, 'a question of a form');
     await press(device, 'Continue later, or on another device');

@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import {
-  Client,
-  DecidedIntake,
-  IntakeAnswer,
-  IntakeAnswerList,
-  IntakeFormList,
-  IntakePage,
-  NewIntakeLink,
-  SavedIntake,
-  type CreateIntakeLink,
-  type IntakeAnswers,
-} from '@landsea/contracts/agents';
-import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import { Client, IntakeAnswer, IntakeFormList } from '@landsea/contracts/agents';
+import { addDays } from '@landsea/contracts/core';
+import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aBrand, aClient } from '../../testing/client-bodies.js';
 import { planAccess } from '../../testing/factories.js';
+import { anEmail, family, makeIntakeCalls, today } from '../../testing/intake-calls.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -25,98 +15,9 @@ afterAll(() => service.close());
 /** The limits by address are tried in a test of their own. */
 beforeEach(() => service.dataSource.query('DELETE FROM rate_limit_count'));
 
-const today = getDateIn(new Date());
-
-const anAgent = async (hasPlan = true) => {
-  const userId = randomUUID();
-  if (hasPlan) await service.deliver('billing.subscription-changed', planAccess(userId, { plan: 'agent' }));
-  return { userId, call: service.as({ userId, userType: 'agent', firstName: 'Dana' }) };
-};
-const addLink = async (call: TestAgent, link: CreateIntakeLink) => {
-  const { body } = await call.post('/api/v1/intake-forms/parks/links').send(link).expect(201);
-  const made = NewIntakeLink.parse(body);
-  return { ...made, token: made.url.split('/').at(-1) ?? '' };
-};
-const open = async (token: string) =>
-  IntakePage.parse((await service.anonymous().post('/api/v1/intake/open').send({ token }).expect(200)).body);
-const begin = async (token: string, answers: IntakeAnswers = {}, formVersion = 1) => {
-  const { body } = await service
-    .anonymous()
-    .post('/api/v1/intake/begin')
-    .send({ token, formVersion, answers })
-    .expect(201);
-  return SavedIntake.parse(body);
-};
-const person = () => ({ website: '', secondsOpen: 240 });
-const send = (token: string, answers: IntakeAnswers, over: object = {}) =>
-  service
-    .anonymous()
-    .post('/api/v1/intake/send')
-    .send({ token, version: 1, answers, ...person(), ...over });
-const answersOf = async (call: TestAgent) =>
-  IntakeAnswerList.parse((await call.get('/api/v1/intake-answers').expect(200)).body).answers;
-const readAnswer = async (call: TestAgent, id: string) =>
-  IntakeAnswer.parse((await call.get(`/api/v1/intake-answers/${id}`).expect(200)).body);
-const decide = async (call: TestAgent, id: string, decisions: object[]) =>
-  DecidedIntake.parse(
-    (await call.post(`/api/v1/intake-answers/${id}/decisions`).send({ decisions }).expect(200)).body,
-  );
-const mailsTo = (email: string) =>
-  service.dataSource.query<{ subject: string; text: string }[]>(
-    `SELECT subject, text FROM mail_message WHERE recipient = $1 ORDER BY created_at`,
-    [email],
-  );
-
-const family = (email: string, over: IntakeAnswers = {}): IntakeAnswers => ({
-  lead_name: 'Jen Brubaker',
-  lead_email: email,
-  lead_phone: '(407) 555-0142',
-  dates_known: 'roughly',
-  dates_rough: 'First half of June',
-  people: {
-    people: [
-      {
-        id: randomUUID(),
-        values: {
-          first: 'Jen',
-          last: 'Brubaker',
-          birth: '1986-02-03',
-          relation: 'Me',
-          diet: 'Peanut allergy',
-        },
-      },
-      {
-        id: randomUUID(),
-        values: {
-          first: 'Obi',
-          last: 'Brubaker',
-          birth: addDays(today, -8 * 366),
-          height: 44,
-          relation: 'Son',
-        },
-      },
-    ],
-  },
-  stay_kind: 'on-site',
-  pace: 'mixed',
-  lanes: 'some-days',
-  table_service: 'one-or-two',
-  transport: 'drive',
-  protection: 'yes',
-  own_bookings: false,
-  consent_data: true,
-  ...over,
-});
-const anEmail = () => `jen-${randomUUID()}@example.com`;
-const aLead = async (over: IntakeAnswers = {}) => {
-  const agent = await anAgent();
-  const link = await addLink(agent.call, { kind: 'public', label: 'My website' });
-  const email = anEmail();
-  const draft = await begin(link.token);
-  await send(draft.token, family(email, over)).expect(200, { confirmsEmail: true });
-  const [answer] = await answersOf(agent.call);
-  return { ...agent, link, email, draft, answer: await readAnswer(agent.call, answer?.id ?? '') };
-};
+const { anAgent, addLink, open, begin, send, answersOf, readAnswer, mailsTo, aLead } = makeIntakeCalls(
+  () => service,
+);
 
 describe('a public form', () => {
   it('makes a lead with its page as the source and a call within a day', async () => {
@@ -353,97 +254,4 @@ it('has the brand of the agent on its page and in emails to families, and no wor
     expect(mail).toContain('Magic Miles Travel');
     expect(mail).not.toMatch(/landsea/i);
   }
-});
-
-describe('what a family proposes', () => {
-  it('is taken field by field, what is new at once', async () => {
-    const { call, answer } = await aLead({ home_city: 'Orlando, FL', contact_pref: 'portal' });
-    expect(answer.proposals.every(({ difference }) => difference === 'new')).toBe(true);
-    const [obi] = answer.proposals.filter(({ theirs }) => theirs === 'Obi Brubaker');
-    expect(obi).toMatchObject({ label: 'Name', ours: null });
-    const refused = answer.proposals.find(({ theirs }) => theirs === 'Mixed');
-    const decisions = answer.proposals.map(({ id, ours }) => ({ id, ours, accept: id !== refused?.id }));
-    const decided = await decide(call, answer.id, decisions);
-    expect(decided.asked).toEqual([]);
-    const { body } = await call.get(`/api/v1/clients/${answer.clientId}`).expect(200);
-    const { people, details } = Client.parse(body);
-    expect(people).toMatchObject([
-      { firstName: 'Jen', birthDate: '1986-02-03', dietaryNotes: 'Peanut allergy', details: {} },
-      { firstName: 'Obi', lastName: 'Brubaker', heightInches: 44, details: { relationship: 'Son' } },
-    ]);
-    expect(details).toEqual({ city: 'Orlando', state: 'FL', contactPreference: 'portal' });
-    const differing = decided.answer.proposals.filter(
-      ({ state, difference }) => state === 'accepted' && difference !== 'same',
-    );
-    expect(differing).toEqual([]);
-    const states = decided.answer.proposals.map(({ label, state }) => [label, state]);
-    expect(states).toContainEqual(['Where would you like to stay?', 'kept']);
-    expect(states).toContainEqual(['What’s your pace?', 'refused']);
-  });
-
-  it('never overwrites what the agent changed meanwhile: it is asked', async () => {
-    const { call, answer } = await aLead();
-    const { body } = await call.get(`/api/v1/clients/${answer.clientId}`).expect(200);
-    const [jen] = Client.parse(body).people ?? [];
-    const diet = answer.proposals.find(({ theirs }) => theirs === 'Peanut allergy');
-    await call
-      .patch(`/api/v1/clients/${answer.clientId}/people/${jen?.id}`)
-      .send({ version: jen?.version, dietaryNotes: 'Tree nuts, carries an EpiPen' })
-      .expect(200);
-    const first = await decide(call, answer.id, [{ id: diet?.id, ours: null, accept: true }]);
-    expect(first.asked).toEqual([diet?.id]);
-    const shown = first.answer.proposals.find(({ id }) => id === diet?.id);
-    expect(shown).toMatchObject({
-      ours: 'Tree nuts, carries an EpiPen',
-      difference: 'edited',
-      state: 'open',
-    });
-    await decide(call, answer.id, [{ id: diet?.id, ours: shown?.ours, accept: true }]);
-    const after = await call.get(`/api/v1/clients/${answer.clientId}`).expect(200);
-    expect(Client.parse(after.body).people?.[0]?.dietaryNotes).toBe('Peanut allergy');
-  });
-
-  it('is asked again only where something is missing', async () => {
-    const { call, answer } = await aLead();
-    const clientId = answer.clientId ?? '';
-    await decide(
-      call,
-      answer.id,
-      answer.proposals.map(({ id, ours }) => ({ id, ours, accept: true })),
-    );
-    await call.post(`/api/v1/intake-answers/${answer.id}/confirmation`).send({}).expect(200);
-    const link = await addLink(call, { kind: 'client', clientId, asks: 'missing', sendsEmail: true });
-    const page = await open(link.token);
-    expect(page.asksMissing).toBe(true);
-    expect(page.known.fields).toEqual(
-      expect.arrayContaining(['lead_name', 'lead_phone', 'pace', 'transport']),
-    );
-    expect(page.known.fields).not.toContain('hotel_wishes');
-    expect(page.known.people.find(({ name }) => name === 'Obi Brubaker')?.columns).toContain('height');
-    expect(JSON.stringify(page)).not.toMatch(/Peanut|1986|555-0142/);
-    const draft = await begin(link.token);
-    await send(draft.token, { hotel_wishes: 'Polynesian', consent_data: true }).expect(200, {
-      confirmsEmail: false,
-    });
-    const [again] = await answersOf(call);
-    expect((await readAnswer(call, again?.id ?? '')).proposals).toMatchObject([
-      { label: 'Hotels you like, or would rather not', theirs: 'Polynesian' },
-    ]);
-  });
-
-  it('leaves with the client, and with the agent’s account', async () => {
-    const { call, userId, answer, email } = await aLead();
-    const { body } = await call.get(`/api/v1/clients/${answer.clientId}`).expect(200);
-    const { firstName, lastName } = Client.parse(body);
-    await call.post(`/api/v1/clients/${answer.clientId}/deletion`).send({ name: `${firstName} ${lastName}` });
-    const left = await service.dataSource.query<unknown[]>(`SELECT FROM intake_answer WHERE email = $1`, [
-      email,
-    ]);
-    expect(left).toEqual([]);
-    await service.deliver('identity.account-erased', { userId });
-    const forms = await service.dataSource.query<unknown[]>(`SELECT FROM intake_form WHERE agent_id = $1`, [
-      userId,
-    ]);
-    expect(forms).toEqual([]);
-  });
 });
