@@ -4,7 +4,6 @@ import { startTrips } from '../../testing/app.js';
 import { anAgent } from '../../testing/consent-factories.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
 import { newTrip } from '../../testing/factories.js';
-import { DeskPlanner } from './desk-planner.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -22,22 +21,12 @@ it('plans a change that was not committed while an earlier one was planned', asy
     .send(newTrip({ startDate: start }))
     .expect(201);
   await deskPlanned(service);
-  const { manager } = service.dataSource;
-  const work = async () =>
-    (
-      await manager.query<{ count: number }[]>(
-        `SELECT count(*)::int AS count FROM desk_work WHERE trip_id = $1`,
-        [trip.id],
-      )
-    )[0]?.count;
-  const rename = `UPDATE trip SET name = $2 WHERE id = $1`;
-
   await service.dataSource.transaction(async (later) => {
-    await manager.query(rename, [trip.id, 'Earlier']);
+    await service.dataSource.query(`UPDATE trip SET name = 'Earlier' WHERE id = $1`, [trip.id]);
     await later.query(`UPDATE trip_day SET place = 'Nassau' WHERE trip_id = $1`, [trip.id]);
-    await service.app.get(DeskPlanner).plan();
-    expect(await work()).toBe(0);
+    await deskPlanned(service);
+    // Only this transaction sees its own row, so that the service's own round cannot take it first.
+    const left = await later.query<unknown[]>(`SELECT 1 FROM desk_work WHERE trip_id = $1`, [trip.id]);
+    expect(left.length).toBeGreaterThan(0);
   });
-
-  expect(await work()).toBeGreaterThan(0);
 });

@@ -1,9 +1,17 @@
-import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Triggers write the row in the transaction of the change. */
+/** Triggers write one row for each change, in its transaction. */
 @Entity({ name: 'reminder_work' })
+@Index('ix_reminder_work_trip', ['tripId'])
 export class ReminderWorkRow {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_reminder_work' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'pk_reminder_work',
+  })
+  id!: string;
+
+  @Column({ type: 'uuid' })
   @ForeignKey('TripRow', { name: 'fk_reminder_work_trip', onDelete: 'CASCADE' })
   tripId!: string;
 }

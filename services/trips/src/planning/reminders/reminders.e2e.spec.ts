@@ -328,9 +328,7 @@ it('lets a trip be changed while its reminders are reckoned', async () => {
   const { agent, trip } = await familyWithPaidTrip(service);
   const people = `/api/v1/trips/${trip.id}/people`;
   const add = () => agent.post(people).send({ id: randomUUID(), name: 'Leo', age: 6 });
-  await service.dataSource.query(`INSERT INTO reminder_work (trip_id) VALUES ($1) ON CONFLICT DO NOTHING`, [
-    trip.id,
-  ]);
+  await service.dataSource.query(`INSERT INTO reminder_work (trip_id) VALUES ($1)`, [trip.id]);
   const reckoning = service.dataSource.createQueryRunner();
   await reckoning.startTransaction();
   await reckoning.query(`DELETE FROM reminder_work WHERE trip_id = $1`, [trip.id]);
@@ -345,4 +343,17 @@ it('lets a trip be changed while its reminders are reckoned', async () => {
   await reckoning.commitTransaction();
   await reckoning.release();
   expect(await adding).toBe(201);
+});
+
+it('plans a change that was not committed while an earlier one was planned', async () => {
+  const { trip } = await familyWithPaidTrip(service);
+  await plan();
+  await service.dataSource.transaction(async (later) => {
+    await service.dataSource.query(`UPDATE trip SET name = 'Earlier' WHERE id = $1`, [trip.id]);
+    await later.query(`DELETE FROM trip_day WHERE trip_id = $1`, [trip.id]);
+    await plan();
+    // Only this transaction sees its own row, so that the service's own round cannot take it first.
+    const left = await later.query<unknown[]>(`SELECT 1 FROM reminder_work WHERE trip_id = $1`, [trip.id]);
+    expect(left.length).toBeGreaterThan(0);
+  });
 });

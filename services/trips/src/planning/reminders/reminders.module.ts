@@ -14,6 +14,7 @@ import { WatchPaymentsAndGuests1763870000000 } from '../../migrations/planning/1
 import { NameReminders1763870200000 } from '../../migrations/planning/1763870200000-name-reminders.js';
 import { RenameReminderToldAt1763906000000 } from '../../migrations/planning/1763906000000-rename-reminder-told-at.js';
 import { AddReminderClock1763910000000 } from '../../migrations/planning/1763910000000-add-reminder-clock.js';
+import { KeepEachChangeOfReminders1764100050000 } from '../../migrations/planning/1764100050000-keep-each-change-of-reminders.js';
 import { ReminderPersonRow } from './reminder-person.entity.js';
 import { ReminderWorkRow } from './reminder-work.entity.js';
 import { ReminderRow } from './reminder.entity.js';
@@ -31,5 +32,6 @@ export class RemindersModule {
     NameReminders1763870200000,
     RenameReminderToldAt1763906000000,
     AddReminderClock1763910000000,
+    KeepEachChangeOfReminders1764100050000,
   ];
 }

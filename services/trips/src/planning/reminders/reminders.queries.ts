@@ -8,15 +8,16 @@ import {
 } from '../../trip/trips/trip-visibility.js';
 import { toReminderKey, type PlannedReminder } from './planned-reminders.js';
 
-/** `version` changes with somebody's choices. */
+/** A trip, and the changes of it or of somebody's choices that wait; `changes` are ids of rows. */
 export interface ReminderWork {
   tripId: string;
-  version: string;
+  changes: string[];
 }
 
 export const workToDo = (dataSource: DataSource, limit: number): Promise<ReminderWork[]> =>
   dataSource.query(
-    `SELECT trip_id AS "tripId", xmin::text AS version FROM reminder_work ORDER BY random() LIMIT $1`,
+    `SELECT trip_id AS "tripId", array_agg(id::text) AS changes FROM reminder_work
+      GROUP BY trip_id ORDER BY random() LIMIT $1`,
     [limit],
   );
 
@@ -32,20 +33,23 @@ export const forgetOthers = async (
 };
 
 /**
- * Null when choices have changed since. A concurrent change waits for the transaction and is then planned
- * again.
+ * What is read afterwards shows the changes that are taken. One that came since stays for another round, as identity was asked
+ * before it. One caller at a time takes a trip.
  */
 export const takeWork = async (
   manager: EntityManager,
-  { tripId, version }: ReminderWork,
+  { tripId, changes }: ReminderWork,
 ): Promise<boolean> => {
-  const rows = await manager.query<unknown[]>(
-    `SELECT 1 FROM reminder_work WHERE trip_id = $1 AND xmin::text = $2 FOR UPDATE SKIP LOCKED`,
-    [tripId, version],
+  const [lock] = await manager.query<{ isMine: boolean }[]>(
+    `SELECT pg_try_advisory_xact_lock(hashtextextended('reminders:' || $1, 0)) AS "isMine"`,
+    [tripId],
   );
-  if (rows.length === 0) return false;
-  await manager.query(`DELETE FROM reminder_work WHERE trip_id = $1`, [tripId]);
-  return true;
+  if (!lock?.isMine) return false;
+  const [, taken] = await manager.query<[unknown[], number]>(
+    `DELETE FROM reminder_work WHERE trip_id = $1 AND id = ANY($2::bigint[])`,
+    [tripId, changes],
+  );
+  return taken > 0;
 };
 
 export const leaveWork = async (manager: EntityManager, tripId: string): Promise<void> => {
@@ -55,8 +59,7 @@ export const leaveWork = async (manager: EntityManager, tripId: string): Promise
 /** Also replans trips that are being planned with the former choices. */
 export const planAgain = async (manager: EntityManager, userId: string): Promise<void> => {
   await manager.query(
-    `INSERT INTO reminder_work (trip_id) SELECT t.id FROM trip t WHERE ${selectListedFor('t', '$1')} ORDER BY t.id
-     ON CONFLICT (trip_id) DO UPDATE SET trip_id = excluded.trip_id`,
+    `INSERT INTO reminder_work (trip_id) SELECT t.id FROM trip t WHERE ${selectListedFor('t', '$1')}`,
     [userId],
   );
 };
