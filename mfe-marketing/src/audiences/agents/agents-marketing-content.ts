@@ -20,28 +20,40 @@ export const agentsMarketingContent = {
   dayTitle: 'What you can do today',
   abilities: [
     {
-      title: 'Everyone in one list',
-      text: 'Names, addresses and your own notes, searchable as you type. All you need to add a client is a name and an email.',
+      title: 'A morning in order',
+      text: 'What opens today by the minute, the tasks that are due, and the clients who wait for an answer, on one page before 6:00 AM.',
     },
     {
-      title: 'Invite with a link or a code',
-      text: 'It works once and lasts seven days. See who has joined, resend it, or revoke it.',
+      title: 'Every household in one list',
+      text: 'People, heights, passports, notes and next steps, searchable as you type. An email or a phone number is enough to begin.',
     },
     {
-      title: 'Trips that clients share with you',
-      text: 'Days, tables, booking windows and, if they agree, the money: always up to date.',
+      title: 'Bring your list',
+      text: 'A CSV or Excel file from your old system becomes families that you look over before anything is saved. You can undo it for 30 days.',
+    },
+    {
+      title: 'Forms that fill your list',
+      text: 'Clients answer one question at a time on their phones. You look at each answer and keep what you like.',
+    },
+    {
+      title: 'Messages that arrive',
+      text: 'Each one also goes out as an email in your name, whether or not a client has an account, and answers come back to you.',
+    },
+    {
+      title: 'Trips you plan or follow',
+      text: 'Plan a trip for a client, or see what clients share: days, tables, booking windows and, if they agree, the money.',
+    },
+    {
+      title: 'Your name on it',
+      text: 'Your logo, color and photo on the client’s page, on shared trips, emails and PDFs.',
     },
     {
       title: 'Their consent, in plain sight',
       text: 'Clients choose what you see, trip by trip. They can change it or leave anytime, effective immediately.',
     },
     {
-      title: 'Opening dates, already counted',
-      text: 'When dining, Lightning Lanes and check-in open for a shared trip, counted from its own dates and hotels.',
-    },
-    {
-      title: 'Your own trips, too',
-      text: 'Plan your own trips with everything families get.',
+      title: 'Colleagues, too',
+      text: 'Roles, clients handed over in one step, and a page that says who changed what.',
     },
   ],
 

@@ -3,7 +3,7 @@ import { verificationTexts } from '../../billing-data/verification-texts';
 
 interface PlanFeature {
   text: string;
-  path?: string;
+  path: string;
 }
 
 export const planFeatures: Record<Plan, readonly PlanFeature[]> = {
@@ -18,11 +18,11 @@ export const planFeatures: Record<Plan, readonly PlanFeature[]> = {
     { text: 'Priority support', path: '/contact' },
   ],
   agent: [
-    { text: 'All of your clients’ trips, and your own' },
-    { text: 'A client list without a limit' },
-    { text: 'Intake forms and the client manager' },
-    { text: 'Branded itineraries and client portals' },
-    { text: 'Your own colors and logo' },
+    { text: 'All of your clients’ trips, and your own', path: '/app/agents/trips' },
+    { text: 'A client list without a limit', path: '/app/agents/clients' },
+    { text: 'Intake forms', path: '/app/agents/intake-forms' },
+    { text: 'Branded itineraries and client portals', path: '/settings/branding' },
+    { text: 'Your own colors and logo', path: '/settings/branding' },
   ],
 };
 

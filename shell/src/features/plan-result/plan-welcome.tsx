@@ -21,13 +21,9 @@ export function PlanWelcome({ plan, terms }: { plan: Plan; terms: string }) {
           {planFeatures[plan].map(({ text, path }) => (
             <li key={text} className="flex gap-2.5">
               <Check aria-hidden className="mt-1 size-4 shrink-0 text-palm" strokeWidth={2.25} />
-              {path ? (
-                <Link to={path} className="text-sea">
-                  {text}
-                </Link>
-              ) : (
-                text
-              )}
+              <Link to={path} className="text-sea">
+                {text}
+              </Link>
             </li>
           ))}
         </ul>
