@@ -5,7 +5,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { notify } from '@landsea/web-kit';
 import { useState } from 'react';
-import { formatClients } from './role-texts';
+import { formatClients, newRoleTexts } from './role-texts';
 import { useSetMemberRoleMutation } from '../frame/team/team-api';
 
 const roleOptions = AgencyRole.options.map((value) => ({ value, label: agencyRoleNames[value] }));
@@ -23,16 +23,11 @@ export function MemberRow({
   onHandOver: (() => void) | undefined;
 }) {
   const [setRole, { isLoading }] = useSetMemberRoleMutation();
-  const [isPassingOn, setIsPassingOn] = useState(false);
+  const [asked, setAsked] = useState<AgencyRole>();
   const change = async (to: AgencyRole) => {
-    setIsPassingOn(false);
+    setAsked(undefined);
     const { error } = await setRole({ memberId: userId, role: to });
     if (!error) notify({ title: `${name}: ${agencyRoleNames[to]}`, tone: 'success' });
-  };
-  const choose = (value: string) => {
-    const to = AgencyRole.parse(value);
-    if (to === 'owner') setIsPassingOn(true);
-    else void change(to);
   };
   const changes = manages && role !== 'owner';
   return (
@@ -58,7 +53,7 @@ export function MemberRow({
             options={roleOptions}
             value={role}
             disabled={isLoading}
-            onValueChange={choose}
+            onValueChange={(value) => setAsked(AgencyRole.parse(value))}
             className="min-w-36"
           />
         ) : null}
@@ -74,17 +69,17 @@ export function MemberRow({
           </Button>
         ) : null}
       </div>
-      {isPassingOn ? (
+      {asked ? (
         <Dialog
           open
-          onOpenChange={() => setIsPassingOn(false)}
-          title={`Make ${name} the owner?`}
-          description={`${name} then runs the team and sees every client. You stay as an agent with your own clients.`}
+          onOpenChange={() => setAsked(undefined)}
+          title={asked === 'owner' ? `Make ${name} the owner?` : `Make ${name} an ${asked}?`}
+          description={`${name} ${newRoleTexts[asked]}`}
           footer={
             <>
-              <Button onClick={() => setIsPassingOn(false)}>Cancel</Button>
-              <Button variant="primary" onClick={() => void change('owner')}>
-                Hand the agency over
+              <Button onClick={() => setAsked(undefined)}>Cancel</Button>
+              <Button variant="primary" onClick={() => void change(asked)}>
+                {asked === 'owner' ? 'Hand the agency over' : 'Change the role'}
               </Button>
             </>
           }

@@ -12,6 +12,13 @@ export const ownRoleTexts: Readonly<Record<AgencyRole, string>> = {
   assistant: 'You work with every agent’s clients and trips.',
 };
 
+/** Follows the name of the member. */
+export const newRoleTexts: Readonly<Record<AgencyRole, string>> = {
+  owner: 'then runs the team and sees every client. You stay as an agent with your own clients.',
+  agent: 'then has their own clients and sees only those.',
+  assistant: 'then works with every agent’s clients and trips, and has none of their own.',
+};
+
 export const invitedRoles = InvitedRole.options.map((value) => ({ value, label: agencyRoleNames[value] }));
 
 export const formatClients = (count: number): string =>

@@ -118,6 +118,19 @@ it('asks who takes over before somebody with clients is removed', async () => {
   expect(requests.find(({ path }) => path.endsWith('/removal'))?.body).toEqual({ toAgentId: you.id });
 });
 
+it('says what a role means before somebody gets it', async () => {
+  const { user, requests } = open(agency, {
+    'PUT /api/v1/agency/members/:memberId/role': () => agency,
+  });
+  const puts = () => requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  await user.selectOptions(await screen.findByLabelText('Role of Lee Park'), 'Assistant');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make Lee Park an assistant?' }));
+  expect(dialog.getByText(/works with every agent’s clients/)).toBeVisible();
+  expect(puts()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Change the role' }));
+  await waitFor(() => expect(puts()).toEqual([{ role: 'assistant' }]));
+});
+
 it('takes a hand-over back', async () => {
   const { user } = open(agency, {
     'POST /api/v1/hand-overs/:id/undo': () => ({ undone: 2, kept: 0 }),

@@ -1,7 +1,7 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
 import { asClient } from '@landsea/web-kit';
 import { aUser, renderRoute } from '@landsea/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aTrip, fullAccess, tripId } from '../../testing/trip-fixtures';
 
@@ -60,6 +60,23 @@ describe('the bar over a client’s trip', () => {
     const reads = requests.filter(({ path }) => path === `/api/trips/${tripId}`);
     expect(reads.map(({ query }) => query.get('asClient'))).toContain(made.clientId);
   });
+
+  it.each([
+    ['parks', 'Lightning Lane', 'Excursions'],
+    ['cruise', 'Excursions', 'Lightning Lane'],
+  ])(
+    'leads to the client, their messages, the agent’s tasks and pages of %s',
+    async (mode, shown, hidden) => {
+      open({ ...made, mode });
+      const pages = within(await screen.findByRole('navigation', { name: 'Pages of this trip' }));
+      const hrefOf = (name: string) => pages.getByRole('link', { name }).getAttribute('href');
+      expect(hrefOf('Client')).toBe(`/app/agents/clients/${made.clientId}`);
+      expect(hrefOf('Messages')).toBe(`/app/agents/messages?client=${made.clientId}`);
+      expect(hrefOf('Your tasks')).toBe(`/app/agents/trips/${tripId}/tasks`);
+      expect(pages.getByRole('link', { name: shown })).toBeVisible();
+      expect(pages.queryByRole('link', { name: hidden })).not.toBeInTheDocument();
+    },
+  );
 
   it('is not there for a family', async () => {
     const { requests } = open(made, 'family');

@@ -7,17 +7,28 @@ import { Link } from 'react-router-dom';
 import { useGetAgentTripQuery } from './agent-trip-api';
 import { ClientAccessDialog } from './client-access-dialog';
 
-const links: readonly (readonly [string, (tripId: string) => string])[] = [
-  ['All trips', () => '/app/agents/trips'],
+const links: readonly (readonly [label: string, path: (tripId: string) => string, mode?: string])[] = [
   ['Dashboard', (id) => `/trip/${id}/dashboard`],
   ['Details', (id) => `/trip-details-hq/${id}`],
   ['Days', (id) => `/trip/${id}/daily-planner-v2`],
   ['Booking dates', (id) => `/trip/${id}/timeline`],
   ['Dining', (id) => `/trip/${id}/dining-reservations`],
-  ['Lightning Lane', (id) => `/trip/${id}/lightning-lanes`],
+  ['Lightning Lane', (id) => `/trip/${id}/lightning-lanes`, 'parks'],
+  ['Excursions', (id) => `/trip/${id}/excursions-lab`, 'cruise'],
   ['Budget', (id) => `/trip/${id}/budget-center`],
-  ['Tasks', (id) => `/trip/${id}/checklist-board`],
+  ['Family’s list', (id) => `/trip/${id}/checklist-board`],
   ['People', (id) => `/trip/${id}/family-hq`],
+];
+
+/** The agent's own pages about this client first, then the pages of this kind of trip. */
+const listLinks = ({ tripId, clientId, mode }: AgentTrip): readonly (readonly [string, string])[] => [
+  ['All trips', '/app/agents/trips'],
+  ['Client', `/app/agents/clients/${clientId}`],
+  ['Messages', `/app/agents/messages?client=${clientId}`],
+  ['Your tasks', `/app/agents/trips/${tripId}/tasks`],
+  ...links
+    .filter(([, , only]) => only === undefined || only === mode || mode === 'combined')
+    .map(([label, path]) => [label, path(tripId)] as const),
 ];
 
 const planEndText = (readOnlyFrom: Date, now: Date): string =>
@@ -90,10 +101,10 @@ function Bar({ trip }: { trip: AgentTrip }) {
         </div>
       </div>
       <nav aria-label="Pages of this trip" className="-mx-2 flex overflow-x-auto">
-        {links.map(([label, path]) => (
+        {listLinks(trip).map(([label, path]) => (
           <Link
             key={label}
-            to={path(tripId)}
+            to={path}
             className="inline-flex min-h-11 items-center px-2 text-sm font-semibold whitespace-nowrap underline-offset-4 hover:underline"
           >
             {label}
