@@ -33,7 +33,7 @@ export const forgetOthers = async (
 };
 
 /**
- * What is read afterwards shows the changes that are taken. One that came since stays for another round, as identity was asked
+ * Later reads show the changes that are taken. One that came since stays for another round, as identity was asked
  * before it. One caller at a time takes a trip.
  */
 export const takeWork = async (
