@@ -220,11 +220,19 @@ export const pages = definePages([
   },
   {
     name: 'KeptTrips',
-    paths: ['/kept-trips', '/kept-trips/:keptTripId'],
+    paths: ['/kept-trips'],
     access: 'signed-in',
     title: 'Your copies',
     description: 'Trips of a travel agent you left, as you last saw them.',
     page: async () => (await import('./kept-trips/kept-trips-page')).KeptTripsPage,
+  },
+  {
+    name: 'KeptTrip',
+    paths: ['/kept-trips/:keptTripId'],
+    access: 'signed-in',
+    title: 'Your copy',
+    description: 'A trip of a travel agent you left, as you last saw it.',
+    page: async () => (await import('./kept-trips/kept-trip-page')).KeptTripPage,
   },
   {
     name: 'AgentMessages',

@@ -3,16 +3,10 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { formatDateRange, formatDayOf, toApiError } from '@landsea/web-kit';
-import { Link, useParams } from 'react-router-dom';
-import { KeptTripView } from './kept-trip-view';
+import { Link } from 'react-router-dom';
 import { useListKeptTripsQuery } from './kept-trips-api';
 
 export function KeptTripsPage() {
-  const { keptTripId } = useParams();
-  return keptTripId ? <KeptTripView key={keptTripId} id={keptTripId} /> : <KeptTripList />;
-}
-
-function KeptTripList() {
   const { data, error, refetch } = useListKeptTripsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data)
     return <ErrorState isPage text={toApiError(error).message} onRetry={() => void refetch()} />;
