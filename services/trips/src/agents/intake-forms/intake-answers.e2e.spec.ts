@@ -1,7 +1,7 @@
 import { Client } from '@landsea/contracts/agents';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
-import { family, makeIntakeCalls } from '../../testing/intake-calls.js';
+import { makeIntakeCalls } from '../../testing/intake-calls.js';
 
 let service: TestService;
 beforeAll(async () => {
