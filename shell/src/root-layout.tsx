@@ -23,7 +23,6 @@ import { HomeRedirect } from './guard/home-redirect';
 import { PageGuard } from './guard/page-guard';
 import { hasValidIds } from './known-pages';
 import type { RemoteRegistry } from './remote-registry';
-import { BrandEffects } from './theme/brand-effects';
 import { ThemeEffects } from './theme/theme-effects';
 
 /** Without a signal these parts are left out. */
@@ -35,6 +34,7 @@ const PastDueNotice = dispensable(
 const ErasureNotice = dispensable(
   async () => (await import('./features/settings/erasure/erasure-notice')).ErasureNotice,
 );
+const BrandEffects = dispensable(async () => (await import('./theme/brand-effects')).BrandEffects);
 const SignInAgain = dispensable(async () => (await import('./session/sign-in-again')).SignInAgain);
 
 const handleOf = (matches: ReturnType<typeof useMatches>): PageHandle | undefined => {
@@ -69,7 +69,11 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
   return (
     <>
       <ThemeEffects />
-      <BrandEffects />
+      {brand ? (
+        <Suspense>
+          <BrandEffects />
+        </Suspense>
+      ) : null}
       <AccessibilityEffects />
       <PageHead handle={handle} site={brand?.name} />
       <Frame registry={registry} frame={frame}>

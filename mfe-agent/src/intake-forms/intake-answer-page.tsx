@@ -17,7 +17,7 @@ import {
 import { ProposalList } from './proposal-list';
 
 const toForms = (
-  <Link to="/app/agents/intake-forms" className="text-sea underline-offset-4 hover:underline">
+  <Link to="/app/agents/intake-forms" className="text-sea underline underline-offset-4">
     Intake forms
   </Link>
 );

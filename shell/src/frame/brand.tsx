@@ -10,7 +10,11 @@ export function Brand({ to }: { to: string }) {
     return (
       <Link to={to} className={linkLook} aria-label={`${brand.name}, home`}>
         {brand.logo ? (
-          <img src={brand.logo} alt="" className="max-h-9 max-w-44 rounded bg-white object-contain" />
+          <img
+            src={brand.logo}
+            alt={brand.name}
+            className="max-h-9 max-w-44 rounded bg-white object-contain"
+          />
         ) : (
           <span className="truncate font-display text-xl font-semibold tracking-tight">{brand.name}</span>
         )}

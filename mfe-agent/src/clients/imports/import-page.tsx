@@ -16,7 +16,7 @@ import { useFamilies, type ReadFamilies } from './use-families';
 import { useImportRun, type FamilyChoices } from './use-import-run';
 
 const toList = (
-  <Link to="/app/agents/clients" className="text-sea underline-offset-4 hover:underline">
+  <Link to="/app/agents/clients" className="text-sea underline underline-offset-4">
     Clients
   </Link>
 );

@@ -30,7 +30,7 @@ export function DocumentRow({ document, today, namesClient, onChange, onRemove }
               href={toDocumentFileUrl(id, latest.id)}
               target="_blank"
               rel="noreferrer"
-              className="inline-flex items-center gap-1.5 text-sea underline-offset-4 hover:underline"
+              className="inline-flex items-center gap-1.5 text-sea underline underline-offset-4"
             >
               <FileText {...icon} />
               {title}
@@ -46,7 +46,7 @@ export function DocumentRow({ document, today, namesClient, onChange, onRemove }
               {' · '}
               <Link
                 to={`/app/agents/clients/${clientId}`}
-                className="text-sea underline-offset-4 hover:underline"
+                className="text-sea underline underline-offset-4"
               >
                 {clientName}
               </Link>

@@ -75,12 +75,5 @@ export const readCents = (cell: string): number | undefined => {
   return Number.isFinite(amount) ? (isNegative ? -amount : amount) : undefined;
 };
 
-/** `10%`, `10` and `0.1` are ten percent. */
-export const readPercent = (cell: string): number | undefined => {
-  const value = Number(cell.replace('%', '').trim());
-  if (cell.trim() === '' || !Number.isFinite(value)) return undefined;
-  return !cell.includes('%') && value <= 1 ? value * 100 : value;
-};
-
 /** `2.01455E+10` has lost digits. */
 export const isLostNumber = (cell: string): boolean => /^\d(?:[.,]\d+)?E\+\d+$/i.test(cell.trim());

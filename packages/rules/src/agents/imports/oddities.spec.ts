@@ -1,4 +1,4 @@
-import { readCents, readPercent } from './import-contacts.js';
+import { readCents } from './import-contacts.js';
 import { readFileDate } from './import-dates.js';
 import { findFileObject, findHeaderRow, findImportSystem, guessMapping } from './import-systems.js';
 import { readImportFile } from './read-import-file.js';
@@ -196,7 +196,6 @@ const oddities: readonly [string, () => unknown, unknown][] = [
     },
   ],
   ['money-text', () => ['$6,412.88', '(120.00)', '1.234,56'].map(readCents), [641288, -12000, 123456]],
-  ['percent-text', () => ['10%', '0.1', '10'].map(readPercent), [10, 10, 10]],
   [
     'card-number',
     () => one(`${BASE},Notes`, 'Ann|Lee|a@example.com|Card 4111 1111 1111 1111 on file'),
