@@ -3,9 +3,6 @@ import { formatDayOf } from '@landsea/web-kit';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { UndoImport } from './undo-import';
 
-const canUndo = ({ undoneAt, undoUntil }: ClientImport): boolean =>
-  undoneAt === null && Date.parse(undoUntil) > Date.now();
-
 export function PastImports({ imports }: { imports: readonly ClientImport[] }) {
   if (imports.length === 0) return null;
   return (
@@ -23,8 +20,12 @@ export function PastImports({ imports }: { imports: readonly ClientImport[] }) {
                   : `: ${each.counts.new} new, ${each.counts.changed} changed`}
               </span>
             </span>
-            {canUndo(each) ? (
-              <UndoImport importId={each.id} label={`Undo, until ${formatDayOf(each.undoUntil)}`} />
+            {Date.parse(each.undoUntil) > Date.now() ? (
+              <UndoImport
+                importId={each.id}
+                label={`Undo, until ${formatDayOf(each.undoUntil)}`}
+                isUndone={each.undoneAt !== null}
+              />
             ) : null}
           </li>
         ))}

@@ -5,16 +5,25 @@ import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useUndoImportMutation } from './imports-api';
 
+interface UndoImportProps {
+  importId: string;
+  label: string;
+  /** The list knows of the undo before the person has read what it did. */
+  isUndone?: boolean;
+}
+
 /** Says what stays, because somebody edited it since. */
-export function UndoImport({ importId, label }: { importId: string; label: string }) {
+export function UndoImport({ importId, label, isUndone = false }: UndoImportProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [undo, { data, error, isLoading }] = useUndoImportMutation();
   const isDone = data !== undefined;
   return (
     <>
-      <Button variant="quiet" disabled={isDone} onClick={() => setIsOpen(true)}>
-        {isDone ? 'Undone' : label}
-      </Button>
+      {isUndone ? null : (
+        <Button variant="quiet" disabled={isDone} onClick={() => setIsOpen(true)}>
+          {isDone ? 'Undone' : label}
+        </Button>
+      )}
       {isOpen ? (
         <Dialog
           open
