@@ -44,10 +44,7 @@ export function DocumentRow({ document, today, namesClient, onChange, onRemove }
           {namesClient ? (
             <>
               {' · '}
-              <Link
-                to={`/app/agents/clients/${clientId}`}
-                className="text-sea underline underline-offset-4"
-              >
+              <Link to={`/app/agents/clients/${clientId}`} className="text-sea underline underline-offset-4">
                 {clientName}
               </Link>
             </>

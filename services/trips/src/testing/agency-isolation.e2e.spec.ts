@@ -211,7 +211,8 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const [mine = ''] = clients;
         const ours = trips[0] ?? crypto.randomUUID();
         const foreign = await foreignTo(own);
-        const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, documentId, email } = foreign;
+        const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, documentId, email } =
+          foreign;
         const { formAnswerId, formLinkId } = foreign;
         for (const path of [
           `/api/trips/${tripId}`,

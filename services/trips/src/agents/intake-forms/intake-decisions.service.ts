@@ -11,7 +11,13 @@ import { DataSource } from 'typeorm';
 import { ClientChangesService } from '../clients/client-changes.service.js';
 import { ClientPeopleService } from '../clients/client-people.service.js';
 import { AgencyScope } from '../team/agency-scope.js';
-import { clientDetails, isRecorded, personDetails, splitCity, type IntakeHousehold } from './intake-household.js';
+import {
+  clientDetails,
+  isRecorded,
+  personDetails,
+  splitCity,
+  type IntakeHousehold,
+} from './intake-household.js';
 import { decideProposals, finishAnswer, type StoredProposal } from './intake-inbox.queries.js';
 import { IntakeInbox, type OpenAnswer } from './intake-inbox.service.js';
 import { IntakeWishes } from './intake-wishes.service.js';

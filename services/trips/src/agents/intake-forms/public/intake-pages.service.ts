@@ -29,25 +29,18 @@ export class IntakePages {
   async open(token: string): Promise<IntakePage> {
     const { manager } = this.dataSource;
     const link = await this.findLink(manager, token);
-    if (link) return this.makePage(manager, await latestVersion(manager, link.formId), link, 'open');
+    if (link) return this.makePage(await latestVersion(manager, link.formId), link, 'open');
     const answer = await manager.findOneBy(IntakeAnswerRow, { tokenHash: hashSecret(token) });
     if (answer?.state === 'draft') {
       const version = await versionOf(manager, answer);
       const asked = answer.linkId && (await manager.findOneBy(IntakeLinkRow, { id: answer.linkId }));
-      return this.makePage(
-        manager,
-        version,
-        { ...answer, asks: asked ? asked.asks : 'all' },
-        'draft',
-        answer,
-      );
+      return this.makePage(version, { ...answer, asks: asked ? asked.asks : 'all' }, 'draft', answer);
     }
     const confirmed =
       answer ?? (await manager.findOneBy(IntakeAnswerRow, { confirmHash: hashSecret(token) }));
     if (!confirmed) throw makeNotFound();
     const isOpen = !answer && confirmed.state === 'unconfirmed';
     return this.makePage(
-      manager,
       { ...(await versionOf(manager, confirmed)), content: { sections: [] } },
       { clientId: null, tripId: null, asks: 'all' },
       isOpen ? 'confirm' : 'sent',
@@ -87,13 +80,12 @@ export class IntakePages {
   }
 
   private async makePage(
-    manager: EntityManager,
     { formId, number, title, intro, content }: IntakeFormVersionRow,
     asked: Asked & Pick<IntakeLinkRow, 'asks'>,
     state: IntakePage['state'],
     draft?: IntakeAnswerRow,
   ): Promise<IntakePage> {
-    const { known, travelsOn } = await this.makeContext(manager, asked);
+    const { known, travelsOn } = await this.makeContext(this.dataSource.manager, asked);
     const { agentName, agencyName, brand } = await this.senders.findFor({
       formId,
       clientId: asked.clientId,
