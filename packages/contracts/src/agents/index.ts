@@ -1,5 +1,6 @@
 export * from './agent-trips.js';
 export * from './brand.js';
+export * from './brand-settings.js';
 export * from './client-consent.js';
 export * from './client-deletion.js';
 export * from './detail-field.js';
