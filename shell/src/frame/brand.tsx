@@ -1,5 +1,15 @@
 import { useShownBrand } from '@landsea/web-kit';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
+import type { AgentMarkProps } from './agent-mark';
+
+/** Without a signal it is left out. */
+const loadAgentMark = (): Promise<ComponentType<AgentMarkProps>> =>
+  import('./agent-mark').then(
+    ({ AgentMark }) => AgentMark,
+    () => () => null,
+  );
+const AgentMark = lazy(async () => ({ default: await loadAgentMark() }));
 
 const linkLook = 'inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-lg text-ink no-underline';
 
@@ -8,17 +18,9 @@ export function Brand({ to }: { to: string }) {
   const brand = useShownBrand();
   if (brand)
     return (
-      <Link to={to} className={linkLook} aria-label={`${brand.name}, home`}>
-        {brand.logo ? (
-          <img
-            src={brand.logo}
-            alt={brand.name}
-            className="max-h-9 max-w-44 rounded bg-white object-contain"
-          />
-        ) : (
-          <span className="truncate font-display text-xl font-semibold tracking-tight">{brand.name}</span>
-        )}
-      </Link>
+      <Suspense>
+        <AgentMark to={to} brand={brand} className={linkLook} />
+      </Suspense>
     );
   return (
     <Link to={to} className={linkLook} aria-label="Landsea, home">

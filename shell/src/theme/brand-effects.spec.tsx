@@ -2,7 +2,7 @@ import type { Brand } from '@landsea/contracts/agents';
 import type { RemoteModule } from '@landsea/web-kit/pages';
 import { usePageBrand } from '@landsea/web-kit';
 import { aUser } from '@landsea/web-kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { renderShell } from '../testing/render-shell';
 
@@ -53,7 +53,7 @@ test('a page for clients has the agent’s name, color and icon in its frame, an
   await screen.findByRole('heading', { name: /Your trips/ });
   expect(await screen.findByRole('link', { name: 'Magic Miles Travel, home' })).toBeVisible();
   const { style } = document.documentElement;
-  expect(style.getPropertyValue('--sea')).toBe('light-dark(#8a1538, #e7799b)');
+  await waitFor(() => expect(style.getPropertyValue('--sea')).toBe('light-dark(#8a1538, #e7799b)'));
   const icon = document.head.querySelector<HTMLLinkElement>('link[rel="icon"]');
   expect(decodeURIComponent(icon?.href ?? '')).toContain('>M</text>');
   expect(document.title).toBe('Your trips | Magic Miles Travel');
@@ -66,6 +66,7 @@ test('a page for clients has the agent’s name, color and icon in its frame, an
 test('other pages are the product’s own again', async () => {
   open({ ...brand, poweredBy: true });
   expect(await screen.findByText(/Made with Landsea/)).toBeVisible();
+  await waitFor(() => expect(document.documentElement.style.getPropertyValue('--sea')).not.toBe(''));
   const link = screen.getByRole('link', { name: 'Elsewhere' });
   act(() => link.click());
   await screen.findByRole('heading', { name: 'My trips' });
