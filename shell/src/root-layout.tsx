@@ -1,7 +1,6 @@
 import { useFreshSession, useSession, useShownBrand } from '@landsea/web-kit';
 import type { PageHandle } from '@landsea/web-kit/pages';
-import { Fragment, lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
+import { Fragment, Suspense } from 'react';
 import type { Location } from 'react-router-dom';
 import { ScrollRestoration, useLocation, useMatches, useParams } from 'react-router-dom';
 import { AccessibilityEffects } from './accessibility/accessibility-effects';
@@ -13,6 +12,7 @@ import { SessionEnd } from './session/session-end';
 import { NotFoundPage } from './failures/not-found-page';
 import { UnmatchedPage } from './failures/unmatched-page';
 import { DemoLine } from './frame/notices/demo-line';
+import { dispensable } from './frame/dispensable';
 import { Frame } from './frame/frame';
 import { HashTarget } from './frame/hash-target';
 import { PageFade } from './frame/page-fade';
@@ -25,9 +25,6 @@ import { hasValidIds } from './known-pages';
 import type { RemoteRegistry } from './remote-registry';
 import { ThemeEffects } from './theme/theme-effects';
 
-/** Without a signal these parts are left out. */
-const dispensable = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await load().catch(() => () => null) }));
 const PastDueNotice = dispensable(
   async () => (await import('./frame/notices/past-due-notice')).PastDueNotice,
 );

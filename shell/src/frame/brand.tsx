@@ -1,15 +1,9 @@
 import { useShownBrand } from '@landsea/web-kit';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import type { AgentMarkProps } from './agent-mark';
+import { dispensable } from './dispensable';
 
-/** Without a signal it is left out. */
-const loadAgentMark = (): Promise<ComponentType<AgentMarkProps>> =>
-  import('./agent-mark').then(
-    ({ AgentMark }) => AgentMark,
-    () => () => null,
-  );
-const AgentMark = lazy(async () => ({ default: await loadAgentMark() }));
+const AgentMark = dispensable(async () => (await import('../theme/brand-effects')).AgentMark);
 
 const linkLook = 'inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-lg text-ink no-underline';
 

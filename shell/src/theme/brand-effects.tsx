@@ -1,6 +1,7 @@
 import type { Brand, BrandColors } from '@landsea/contracts/agents';
 import { useShownBrand } from '@landsea/web-kit';
 import { useLayoutEffect } from 'react';
+import { Link } from 'react-router-dom';
 
 const tokens = ({ light, dark }: BrandColors): Record<string, string> => ({
   '--sea': `light-dark(${light.main}, ${dark.main})`,
@@ -61,4 +62,23 @@ export function BrandEffects() {
     };
   }, [brand]);
   return null;
+}
+
+interface AgentMarkProps {
+  to: string;
+  brand: Brand;
+  className: string;
+}
+
+/** The logo or name of an agent, on a page for their clients. */
+export function AgentMark({ to, brand: { logo, name }, className }: AgentMarkProps) {
+  return (
+    <Link to={to} className={className} aria-label={`${name}, home`}>
+      {logo ? (
+        <img src={logo} alt={name} className="max-h-9 max-w-44 rounded bg-white object-contain" />
+      ) : (
+        <span className="truncate font-display text-xl font-semibold tracking-tight">{name}</span>
+      )}
+    </Link>
+  );
 }
