@@ -31,7 +31,6 @@ const PastDueNotice = dispensable(
 const ErasureNotice = dispensable(
   async () => (await import('./features/settings/erasure/erasure-notice')).ErasureNotice,
 );
-const BrandEffects = dispensable(async () => (await import('./theme/brand-effects')).BrandEffects);
 const SignInAgain = dispensable(async () => (await import('./session/sign-in-again')).SignInAgain);
 
 const handleOf = (matches: ReturnType<typeof useMatches>): PageHandle | undefined => {
@@ -66,11 +65,6 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
   return (
     <>
       <ThemeEffects />
-      {brand ? (
-        <Suspense>
-          <BrandEffects />
-        </Suspense>
-      ) : null}
       <AccessibilityEffects />
       <PageHead handle={handle} site={brand?.name} />
       <Frame registry={registry} frame={frame}>

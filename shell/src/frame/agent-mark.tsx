@@ -1,5 +1,4 @@
 import type { Brand, BrandColors } from '@landsea/contracts/agents';
-import { useShownBrand } from '@landsea/web-kit';
 import { useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -51,27 +50,22 @@ const showColors = (colors: BrandColors | null): (() => void) => {
   };
 };
 
-export function BrandEffects() {
-  const brand = useShownBrand();
-  useLayoutEffect(() => {
-    if (!brand) return undefined;
-    const [hideIcon, hideColors] = [showIcon(brand), showColors(brand.colors)];
-    return () => {
-      hideIcon();
-      hideColors();
-    };
-  }, [brand]);
-  return null;
-}
-
 interface AgentMarkProps {
   to: string;
   brand: Brand;
   className: string;
 }
 
-/** The logo or name of an agent, on a page for their clients. */
-export function AgentMark({ to, brand: { logo, name }, className }: AgentMarkProps) {
+/** The logo or name of an agent on a page for their clients, whose colors and icon are then the agent's, too. */
+export function AgentMark({ to, brand, className }: AgentMarkProps) {
+  useLayoutEffect(() => {
+    const [hideIcon, hideColors] = [showIcon(brand), showColors(brand.colors)];
+    return () => {
+      hideIcon();
+      hideColors();
+    };
+  }, [brand]);
+  const { logo, name } = brand;
   return (
     <Link to={to} className={className} aria-label={`${name}, home`}>
       {logo ? (
