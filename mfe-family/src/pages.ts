@@ -14,7 +14,6 @@ const ownPages = definePages([
     access: 'signed-in',
     title: 'More | Landsea',
     description: 'Every place of Landsea in one list.',
-    keywords: 'all pages',
     help: 'Every place in one list; those of a trip lead into the active one.',
     nav: {
       id: 'more',

@@ -30,7 +30,6 @@ export const bookingsPages = definePages([
     title: 'Bookings | Landsea',
     description:
       'Hotel, cruise, flights, car, tickets and tables of your trip with their numbers, times, and what is paid and due.',
-    keywords: 'trip bookings, confirmation numbers, hotel and cruise payments, flight times, final payment',
     help: 'Paste or forward a confirmation, or add a booking by hand. Select Change on a ticket to edit it; times are those of its place.',
     nav: {
       id: 'bookings',

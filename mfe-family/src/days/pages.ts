@@ -52,7 +52,6 @@ export const daysPages = definePages([
     access: 'trip',
     title: 'Edit a day | Landsea',
     description: 'One day as a list: add, time and change everything that is planned for it.',
-    keywords: 'edit itinerary, park day plan',
     help: 'One day as a list. Select something to change it; everything saves while you type.',
     page: async () => (await import('./day-editor/day-editor-page')).DayEditorPage,
   },

@@ -44,7 +44,6 @@ export const moneyPages = definePages([
     access: 'trip',
     title: 'Spending | Landsea',
     description: 'What you spent, expense by expense, who paid, and who owes whom.',
-    keywords: 'vacation expenses, split costs, settle up',
     help: 'An expense in four fields. Each counts in the budget at once; “Settle up” says who owes whom.',
     nav: {
       id: 'spending',

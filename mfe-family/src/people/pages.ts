@@ -49,7 +49,6 @@ export const peoplePages = definePages([
     frame: 'slim',
     title: 'A trip to look forward to | Landsea',
     description: 'Somebody shares their trip with you: when, where, who, and day by day.',
-    keywords: 'shared trip',
     help: 'A trip as its owner shows it. Nothing here can be changed.',
     // The token leaves the address: without it, the page exists only in the tab that followed a link.
     isThere: (location) => !/^\/share\/?$/.test(location.pathname) || readLinkToken(location) !== undefined,

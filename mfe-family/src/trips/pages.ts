@@ -50,7 +50,6 @@ export const tripsPages = definePages([
     access: 'trip',
     title: 'Trip details | Landsea',
     description: 'Name, dates, hotels, sailing, people and payments of your trip on one page.',
-    keywords: 'trip details, change trip dates, split stay, cruise ports',
     help: 'Everything the planning builds on. Change a date and Landsea first says what moves with it.',
     nav: {
       id: 'trip-details',
@@ -69,7 +68,6 @@ export const tripsPages = definePages([
     access: 'signed-in',
     title: 'My trips | Landsea',
     description: 'All your trips, the archived ones included.',
-    keywords: 'my trips, archived trips',
     help: 'All your trips. Open one to make it the active trip; archive one to keep it out of the way.',
     nav: [
       {
@@ -144,7 +142,6 @@ export const tripsPages = definePages([
     access: 'signed-in',
     title: 'Trip history | Landsea',
     description: 'The trips you have been on, and what each really cost against the plan.',
-    keywords: 'past trips, vacation cost, trip history',
     help: 'The trips that are over: what you planned beside what you spent. Plan one again for next year.',
     nav: {
       id: 'trip-history',
