@@ -47,7 +47,7 @@ export const peoplePages = definePages([
     unlisted: true,
     access: 'public',
     frame: 'slim',
-    title: 'A trip to look forward to | Landsea',
+    title: 'A trip to look forward to',
     description: 'Somebody shares their trip with you: when, where, who, and day by day.',
     help: 'A trip as its owner shows it. Nothing here can be changed.',
     // The token leaves the address: without it, the page exists only in the tab that followed a link.
@@ -61,7 +61,7 @@ export const peoplePages = definePages([
     unlisted: true,
     access: 'public',
     frame: 'slim',
-    title: 'A few questions for your trip | Landsea',
+    title: 'A few questions for your trip',
     description: 'Your travel agent asks what you’d like, one question at a time.',
     isThere: (location) => !/^\/f\/?$/.test(location.pathname) || readLinkToken(location) !== undefined,
     page: async () => (await import('./intake/intake-page')).IntakePage,
