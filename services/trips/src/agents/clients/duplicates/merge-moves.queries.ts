@@ -90,9 +90,14 @@ const moveConnections = async (
   }));
 };
 
+/** Before their tasks, as the desk's planner does: two orders would lock each other out. */
+const lockWorkflows = (manager: EntityManager, clientId: string): Promise<unknown> =>
+  manager.query(`SELECT FROM trip_workflow WHERE client_id = $1 ORDER BY trip_id FOR UPDATE`, [clientId]);
+
 export const moveAll = async (manager: EntityManager, to: string, from: string): Promise<MovedThings> => {
   const conversations = await rowsOf(manager, 'conversation', 'client_id = $1', from);
   const stages = await rowsOf(manager, 'desk_stage', 'client_id = $1', from);
+  await lockWorkflows(manager, from);
   await moveConversations(manager, to, from);
   await manager.query(
     `UPDATE desk_stage s SET client_id = $1 WHERE client_id = $2
@@ -139,6 +144,7 @@ export const moveAllBack = async (
 ): Promise<string[]> => {
   const back = (table: string, id: string, client = 'client_id') =>
     `UPDATE ${table} SET ${client} = $2 WHERE ${client} = $1 AND ${id} = ANY($3::uuid[]) RETURNING ${id} AS id`;
+  await lockWorkflows(manager, keptId);
   const trips = await idsOf(manager, back('agent_trip', 'trip_id'), [keptId, mergedId, moved.trips]);
   await manager.query(back('desk_stage', 'trip_id'), [keptId, mergedId, trips]);
   for (const table of ['workflow_task', 'trip_workflow'])
