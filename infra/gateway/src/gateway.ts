@@ -10,8 +10,8 @@ import { saleVersionFrom } from './document/sale-version.js';
 import { forward } from './forwarding.js';
 import { FrontEnd, type FrontEndOptions } from './front-end.js';
 import { defaultConnectionsPerAddress, defaultLimits, type Limits } from './limits.js';
-import { carriesToken, fileName, isService, ruleFor } from './paths.js';
-import { securityHeaders } from './security-headers.js';
+import { carriesToken, fileName, isPagePart, isService, ruleFor } from './paths.js';
+import { partHeaders, securityHeaders } from './security-headers.js';
 import { trustedProxies } from './trusted-proxies.js';
 import { Upstreams } from './upstreams.js';
 
@@ -39,8 +39,10 @@ function defaultHeaders(options: GatewayOptions): (request: FastifyRequest, repl
   const usual = securityHeaders({ videoOrigin, analyticsOrigin, devOrigins });
   const withToken = securityHeaders({ videoOrigin, analyticsOrigin, devOrigins, token: true });
   return (request, reply) => {
-    const token = carriesToken(targetOf(request).pathname);
-    reply.headers({ ...(token ? withToken : usual), 'x-request-id': request.id });
+    const { pathname } = targetOf(request);
+    const isPart = !isService(ruleFor(pathname).owner) && isPagePart(pathname);
+    const headers = isPart ? partHeaders : carriesToken(pathname) ? withToken : usual;
+    reply.headers({ ...headers, 'x-request-id': request.id });
   };
 }
 

@@ -88,6 +88,10 @@ export const carriesToken = (path: string): boolean =>
 /** Build tools put a content hash into these names, so that they never change under one address. */
 export const hashedAsset = /\.[0-9a-f]{8,}\.(?:[a-z0-9]+\.)*[a-z0-9]+$/;
 
+/** A part of a page that nobody opens. Workers have no hash in their name, and a picture can be opened as a document. */
+export const isPagePart = (path: string): boolean =>
+  hashedAsset.test(path) && /\.(?:js|css|woff2)$/.test(path);
+
 /** The service worker, and the one in its place that takes it away. */
 export const workerPath = '/sw.js';
 export const workerOffPath = '/sw-off.js';

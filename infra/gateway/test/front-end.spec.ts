@@ -56,7 +56,8 @@ it('sends the part of a film that a player asks for', async () => {
   const answer = await call(port, '/static/main.0123abcd.js', { headers });
   expect([answer.status, answer.text.length]).toEqual([206, 4]);
   expect(answer.headers['content-range']).toMatch(/^bytes 0-3\/\d+$/);
-  expect(answer.headers['content-security-policy']).toContain("media-src 'self';");
+  const page = await call(port, '/');
+  expect(page.headers['content-security-policy']).toContain("media-src 'self';");
 });
 
 it('keeps hashed assets for ever and others not', async () => {
@@ -199,6 +200,19 @@ it('allows the analytics script of one origin, and none on pages whose address c
   expect(await policyOf('/newsletter/confirm/token')).toEqual(
     expect.arrayContaining(["script-src 'self'", "connect-src 'self'"]),
   );
+});
+
+it('sends no policies with the parts of a page, which are no documents', async () => {
+  const port = await gatewayWith({ ...(await site()), videoOrigin: 'https://video.example' });
+  for (const path of ['/static/main.0123abcd.js', '/remotes/family/b/assets/1.0123abcd.css']) {
+    const { headers } = await call(port, path);
+    expect(headers['content-security-policy']).toBeUndefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+  for (const path of ['/sw.js', '/remotes/family/b/confirmation-reader.js', '/og/home.0123abcd.svg']) {
+    const { headers } = await call(port, path);
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+  }
 });
 
 it('sends the security headers with every kind of answer', async () => {
