@@ -1,6 +1,6 @@
 import type { TripIdea } from '@landsea/contracts/trip';
 import { answer, renderRoute } from '@landsea/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { shippedPriceBook } from '../../testing/shipped-price-book';
 import { firstIdea } from './magic-meter';
@@ -30,6 +30,13 @@ describe('what is typical for the dates', () => {
     expect(requests).toEqual([]);
   });
 
+  it('loads the range at the first scroll of the page, and not by itself', async () => {
+    open();
+    expect(await screen.findByText(/Pick a first day/)).toBeVisible();
+    fireEvent.scroll(window);
+    expect(await range()).toBeVisible();
+  });
+
   it('says a range for usual dates as soon as the meter is used, without choosing them for the visitor', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'One more' }));
@@ -43,8 +50,8 @@ describe('what is typical for the dates', () => {
   it('follows the first day that the visitor picks, which goes along', async () => {
     const { user } = open();
     await user.type(await screen.findByLabelText('First day'), '2027-06-14');
+    expect(await screen.findByText(/Jun 14 – Jun 21, 2027/)).toBeVisible();
     expect(await range()).toBeVisible();
-    expect(screen.getByText(/Jun 14 – Jun 21, 2027/)).toBeVisible();
     expect(screen.getByText('2027-06-14')).toBeVisible();
   });
 

@@ -10,17 +10,21 @@ const TypicalCostLine = lazy(async () => ({
 
 /** Far enough ahead that everything can still be booked. */
 const USUAL_LEAD_DAYS = 90;
-/** An idle visitor still sees the line; a slow phone has painted the page by then. */
-const IDLE_AFTER_MS = 6000;
+/** Any of them ends the measure of the first paint, in which a late line would be the largest text of a phone. */
+const FIRST_TOUCHES = ['scroll', 'pointerdown', 'keydown'] as const;
 
-/** Undefined until the visitor touches the meter or the page is idle. */
+/** Undefined until the visitor touches the meter or the page. */
 const useToday = (isTouched: boolean): string | undefined => {
   const [today, setToday] = useState<string>();
   useEffect(() => {
     const wake = () => setToday(getDateIn(new Date()));
     if (isTouched) return wake();
-    const timer = setTimeout(wake, IDLE_AFTER_MS);
-    return () => clearTimeout(timer);
+    const touched = new AbortController();
+    const { signal } = touched;
+    // A date must not appear in the field while somebody picks one there.
+    const onTouch = ({ target }: Event) => target instanceof HTMLInputElement || wake();
+    for (const name of FIRST_TOUCHES) window.addEventListener(name, onTouch, { passive: true, signal });
+    return () => touched.abort();
   }, [isTouched]);
   return today;
 };
