@@ -1,22 +1,18 @@
 import { Button } from '@landsea/ui/button';
-import { makeQrCode } from './qr-code';
+import { encode } from 'uqr';
 
 /** Scanners need four light modules around the code. */
 const QUIET = 4;
 
 const drawPath = (grid: readonly (readonly boolean[])[]): string =>
   grid
-    .flatMap((line, row) =>
-      line.flatMap((isDark, column) => (isDark ? `M${column + QUIET} ${row + QUIET}h1v1h-1z` : [])),
-    )
+    .flatMap((line, row) => line.flatMap((isDark, column) => (isDark ? `M${column} ${row}h1v1h-1z` : [])))
     .join('');
 
 /** Dark on white in both themes, because scanners expect it. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
-  const grid = makeQrCode(text);
-  if (!grid) return null;
-  const size = grid.length + 2 * QUIET;
-  const path = drawPath(grid);
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+  const path = drawPath(data);
   const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
   return (
     <div className="grid justify-items-start gap-2">
