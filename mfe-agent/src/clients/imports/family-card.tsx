@@ -14,10 +14,13 @@ const tones: Record<ImportResult, 'sea' | 'palm' | 'sun' | 'berry' | 'neutral'> 
   refused: 'berry',
 };
 
+/** `7 on Nov 20, 2026`. */
+const nameDates = (fact: string): string => fact.replace(/\b\d{4}-\d{2}-\d{2}\b/, formatDateWithYear);
+
 const listFacts = ({ email, phone, birthDate, details }: ImportedPerson): string[] => {
   const known: Record<string, unknown> = { ...details };
   const said = Object.entries<DetailField>(personDetailFields).map(([name, field]) =>
-    formatDetail(field, known[name]),
+    nameDates(formatDetail(field, known[name])),
   );
   return [email ?? '', phone ?? '', birthDate ? `born ${formatDateWithYear(birthDate)}` : '', ...said].filter(
     Boolean,

@@ -118,7 +118,7 @@ export function ResultStep({ file, found, run, choices, onRetry, onAgain }: Resu
             </Button>
           }
         >
-          Each with the reason. Mend them in the file, then import it again.
+          The file says why for each. Fix them there, then import that file.
         </Notice>
       ) : null}
       {run.isOver ? (

@@ -70,10 +70,10 @@ const readRelative = (part: string, lastName: string): FileRelative | undefined 
   };
 };
 
-/** `Nora (7), Finn 4`, `Spouse: Ken Nakamura, Child: Emi Nakamura (2018)`, `Spouse of Ana Delgado`. */
+/** `Nora (7), Finn 4`, `Mia 7 and Leo 4`, `Spouse: Ken Nakamura, Child: Emi Nakamura (2018)`, `Spouse of Ana Delgado`. */
 export const readRelatives = (cell: string, lastName: string): FileRelative[] =>
   cell
-    .split(/\s*[,;\n]\s*/)
+    .split(/\s*[,;\n]\s*(?:and\s+)?|\s+(?:and|&)\s+/i)
     .map((part) => part.trim())
     .filter(Boolean)
     .flatMap((part) => readRelative(part, lastName) ?? []);

@@ -78,6 +78,17 @@ const oddities: readonly [string, () => unknown, unknown][] = [
     },
   ],
   [
+    'children joined by a word',
+    () => one(`${BASE},Children`, 'Erin|Foley|e@example.com|Mia 7 and Leo 4'),
+    {
+      people: [
+        { firstName: 'Erin' },
+        { firstName: 'Mia', lastName: 'Foley', details: { knownAge: '7 on 2026-11-20' } },
+        { firstName: 'Leo', lastName: 'Foley', details: { knownAge: '4 on 2026-11-20' } },
+      ],
+    },
+  ],
+  [
     'name-reversed',
     () => one('Profile Name,Courtesy Title,E-mail', 'BRANDT/JOHN & LISA|MR/MRS|j@example.com'),
     {
