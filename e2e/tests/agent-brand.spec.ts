@@ -155,8 +155,8 @@ test('an agent keeps a document until it runs out, and its client reads it', asy
 
   await test.step('the morning says that it runs out before the trip ends', async () => {
     await page.goto('/app/agents/morning');
-    const papers = page.getByRole('region', { name: /^Papers that run out/ });
-    await expect(papers.getByText(/runs out before Castles for everyone ends/)).toBeVisible();
+    const papers = page.getByRole('region', { name: /^Papers that expire/ });
+    await expect(papers.getByText(/expires before Castles for everyone ends/)).toBeVisible();
     await expectAccessible(page, 'the morning with papers');
   });
 

@@ -36,10 +36,12 @@ export function BrandForm({ settings, level, layer }: BrandFormProps) {
   const { form, values, field, choice, submit, failure, isBusy } = useZodForm(BrandDraft, initial);
   const shown = toShown(values);
   const above = isBelow && agency.version > 0 ? agency : null;
+  // A preview needs a name before one is typed.
+  const named = { agencyName: agencyName ?? (shown.agentName ? null : 'Your agency') };
   const brand =
     level === 'agency'
-      ? resolveBrand({ agencyName, agency: shown, own: null })
-      : resolveBrand({ agencyName, agency: above, own: shown });
+      ? resolveBrand({ ...named, agency: shown, own: null })
+      : resolveBrand({ ...named, agency: above, own: shown });
   const send = submit(async (saved) => {
     const { data, error } = await save({ level, brand: saved });
     const failed = callFailure(error);
@@ -159,9 +161,7 @@ export function BrandForm({ settings, level, layer }: BrandFormProps) {
           Save
         </Button>
       </form>
-      <div className="lg:sticky lg:top-20">
-        <BrandPreview brand={brand} />
-      </div>
+      <div className="lg:sticky lg:top-20">{brand ? <BrandPreview brand={brand} /> : null}</div>
     </div>
   );
 }

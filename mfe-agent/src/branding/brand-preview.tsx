@@ -15,7 +15,7 @@ const themes = [
 ] as const;
 
 /** Shows what clients see once it is saved. */
-export function BrandPreview({ brand }: { brand: Brand | undefined }) {
+export function BrandPreview({ brand }: { brand: Brand }) {
   const [place, setPlace] = useState<Place>('portal');
   const [theme, setTheme] = useState<keyof BrandColors>('light');
   const id = useId();
@@ -26,18 +26,12 @@ export function BrandPreview({ brand }: { brand: Brand | undefined }) {
       </h2>
       <Segmented label="Where" options={places} value={place} onValueChange={setPlace} />
       <Segmented label="Theme" options={themes} value={theme} onValueChange={setTheme} />
-      {brand ? (
-        <div
-          style={makeBrandStyle(brand.colors, theme)}
-          className="overflow-hidden rounded-card border border-hairline bg-paper text-ink"
-        >
-          {previews[place](brand)}
-        </div>
-      ) : (
-        <p className="rounded-card border border-hairline p-5 text-muted">
-          Enter a name, and the preview shows up here.
-        </p>
-      )}
+      <div
+        style={makeBrandStyle(brand.colors, theme)}
+        className="overflow-hidden rounded-card border border-hairline bg-paper text-ink"
+      >
+        {previews[place](brand)}
+      </div>
     </section>
   );
 }

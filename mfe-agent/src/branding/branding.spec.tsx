@@ -43,6 +43,8 @@ it('saves what is typed, with empty fields left to the default, and shows it in 
       return { ...alone, own: { ...empty, ...saved, version: 1 } };
     },
   });
+  const region = await screen.findByRole('region', { name: 'What clients see' });
+  expect(within(region).getByText('Your agency', { selector: 'span' })).toBeVisible();
   await user.type(await screen.findByLabelText('Name'), 'Magic Miles Travel');
   await user.type(screen.getByLabelText('Phone'), '(407) 555-0100');
   const preview = screen.getByRole('region', { name: 'What clients see' });

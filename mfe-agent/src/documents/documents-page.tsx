@@ -36,7 +36,7 @@ export function DocumentsPage() {
     <>
       <PageHeader
         title="Documents"
-        lead="Your clients’ papers, the first to run out on top. You choose who sees each."
+        lead="Your clients’ papers, the first to expire on top. You choose who sees each."
         actions={
           <Button
             size="sm"

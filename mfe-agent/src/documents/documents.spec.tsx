@@ -91,10 +91,10 @@ it('lists papers with their last day, who sees them, who added them, and earlier
   expect(screen.getByText('The dates only: we keep no picture of a passport.')).toBeVisible();
 });
 
-it('says which paper runs out before which trip', async () => {
+it('says which paper expires before which trip', async () => {
   open({ documents: [], passports: [passport] });
   expect(
-    await screen.findByText('Mia Silva’s passport: runs out before Summer cruise ends (Tue, Aug 3, 2027).'),
+    await screen.findByText('Mia Silva’s passport: expires before Summer cruise ends (Tue, Aug 3, 2027).'),
   ).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ export const documentsPages = definePages([
     paths: ['/app/agents/documents'],
     access: 'agent',
     title: 'Documents',
-    description: 'Your clients’ papers, when they run out, and who sees them.',
+    description: 'Your clients’ papers, when they expire, and who sees them.',
     help: 'Add a paper to a client, choose who sees it, and enter its last day: we tell you when that comes before a trip.',
     keywords: agentKeywords,
     ogImage: agentPicture,

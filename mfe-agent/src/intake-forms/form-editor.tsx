@@ -75,7 +75,7 @@ export function FormEditor({ form }: { form: IntakeForm }) {
         </Card>
       ))}
       {error ? <Notice tone="error">{toApiError(error).message}</Notice> : null}
-      <div className="sticky bottom-20 flex justify-end sm:bottom-4">
+      <div className="flex justify-end">
         <Button type="submit" variant="primary" busy={isLoading} busyLabel="Saving...">
           Save the form
         </Button>

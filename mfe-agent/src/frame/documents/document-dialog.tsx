@@ -98,7 +98,7 @@ export function DocumentDialog({ clientId, tripId = '', document, onClose }: Doc
           label="Valid until (optional)"
           value={draft.expiresOn}
           onChange={(expiresOn) => set({ expiresOn })}
-          hint="We remind you when it runs out before a trip."
+          hint="We remind you when it expires before a trip."
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField

@@ -25,9 +25,9 @@ export const formatShare = ({
 
 const problems: Record<PaperProblem, (trip: string) => string> = {
   expired: () => 'no longer valid',
-  'before-trip-ends': (trip) => `runs out before ${trip} ends`,
+  'before-trip-ends': (trip) => `expires before ${trip} ends`,
   'after-trip': (trip) => `valid for less than six months after ${trip}`,
-  soon: () => 'runs out soon',
+  soon: () => 'expires soon',
 };
 
 const formatPaper = ({ what, title, personName }: PaperAlert): string => {
@@ -35,6 +35,6 @@ const formatPaper = ({ what, title, personName }: PaperAlert): string => {
   return [title || documentKindNames[what], personName].filter(Boolean).join(', ');
 };
 
-/** `Mia Silva’s passport: runs out before Summer cruise ends (Tue, Aug 3, 2027).` */
+/** `Mia Silva’s passport: expires before Summer cruise ends (Tue, Aug 3, 2027).` */
 export const formatAlert = (alert: PaperAlert): string =>
   `${formatPaper(alert)}: ${problems[alert.problem](alert.tripName ?? 'the trip')} (${formatWithYear(alert.expiresOn)}).`;

@@ -6,7 +6,7 @@ import { useListPaperAlertsQuery } from './documents-api';
 
 const FIRST_ALERTS = 5;
 
-/** Papers that run out before a trip or soon; nothing while there are none. */
+/** Papers that expire before a trip or soon; nothing while there are none. */
 export function PaperAlerts() {
   const { data: alerts = [] } = useListPaperAlertsQuery();
   const [showsAll, setShowsAll] = useState(false);
@@ -15,7 +15,7 @@ export function PaperAlerts() {
   return (
     <section aria-labelledby="paper-alerts" className="pb-8">
       <h2 id="paper-alerts" className="flex items-baseline gap-2 pb-2 font-display text-xl">
-        Papers that run out
+        Papers that expire
         <span className="font-sans text-sm font-normal text-muted tabular-nums">{alerts.length}</span>
       </h2>
       <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
