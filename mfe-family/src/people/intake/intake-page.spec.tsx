@@ -124,6 +124,42 @@ describe('a form of a travel agent', () => {
     });
   });
 
+  it('tries again by itself while the service is away for a moment', async () => {
+    let tries = 0;
+    open(
+      {},
+      {
+        'POST /api/v1/intake/begin': () =>
+          (tries += 1) > 1
+            ? answer(201, { token: 'a-draft', version: 1, savedAt })
+            : answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Away' }),
+      },
+    );
+    await heading('Your park vacation');
+    await press('Start');
+    await userEvent.type(await screen.findByRole('textbox'), 'Jen Brubaker');
+    await press('Next');
+    await screen.findByText('No connection right now');
+    await waitFor(() => expect(screen.queryByText('No connection right now')).toBeNull(), {
+      timeout: 20_000,
+    });
+    expect(tries).toBe(2);
+  }, 30_000);
+
+  it('says beside the button why answers were not sent', async () => {
+    open(
+      { state: 'draft', version: 3, asksMissing: true, sections: [], answers: { lead_name: 'Jen' } },
+      {
+        'POST /api/v1/intake/send': () =>
+          answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Landsea is busy. Try again in a moment.' }),
+      },
+    );
+    await heading('That’s everything');
+    await press('Send my answers');
+    expect(await screen.findByText('Landsea is busy. Try again in a moment.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send my answers' })).toBeEnabled();
+  });
+
   it('goes on behind the last answer on another device', async () => {
     open({
       state: 'draft',

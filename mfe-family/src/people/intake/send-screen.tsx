@@ -21,12 +21,14 @@ interface SendScreenProps {
 }
 
 const MS = 1000;
+const NOT_SAVED = 'Your answers aren’t saved yet, so they weren’t sent. Read the note above, then try again.';
 
 export function SendScreen(props: SendScreenProps) {
   const { draft, page, answers, issues, shown, openedAt, onBack, onOpen, onSent } = props;
   const [website, setWebsite] = useState('');
   const [problem, setProblem] = useState('');
-  const [send, { isLoading }] = useSendIntakeMutation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [send] = useSendIntakeMutation();
   const labelOf = (path: string) =>
     shown.fields.find(({ field }) => path === field.key || path.startsWith(`${field.key}.`))?.field.label ??
     '';
@@ -34,10 +36,15 @@ export function SendScreen(props: SendScreenProps) {
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setProblem('');
+    setIsBusy(true);
+    await saveAndSend();
+    setIsBusy(false);
+  };
+  const saveAndSend = async () => {
     // Sending needs the draft as the service holds it.
     const isSaved = draft.getToken() ? await draft.flush() : await begin();
     const token = draft.getToken();
-    if (!isSaved || !token) return;
+    if (!isSaved || !token) return setProblem(NOT_SAVED);
     const secondsOpen = Math.round((Date.now() - openedAt) / MS);
     const { data, error } = await send({ token, version: draft.getVersion(), answers, website, secondsOpen });
     if (data) {
@@ -102,7 +109,7 @@ export function SendScreen(props: SendScreenProps) {
           size="lg"
           className="grow sm:grow-0"
           disabled={issues.length > 0}
-          busy={isLoading}
+          busy={isBusy}
           busyLabel="Sending..."
         >
           Send my answers

@@ -14,6 +14,8 @@ interface Held {
   isDirty: boolean;
 }
 
+const RETRY_MS = 5000;
+
 /** The household that the agent knows has its questions without being typed again. */
 const withHousehold = (
   { known, sections }: Pick<IntakePage, 'known' | 'sections'>,
@@ -122,6 +124,12 @@ export const useIntakeDraft = (linkToken: string, page: IntakePage) => {
     if (isNewer) again();
     return () => window.removeEventListener('online', again);
   }, [isNewer]);
+  // A service that is away for a moment brings no event, and nobody should have to press a button for it.
+  useEffect(() => {
+    if (state !== 'offline') return;
+    const timer = setTimeout(() => void latest.current(), RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
 
   return {
     answers,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client, IntakeAnswer, IntakeFormList } from '@landsea/contracts/agents';
+import { Client, IntakeAnswer, IntakeFormList, SavedIntake } from '@landsea/contracts/agents';
 import { addDays } from '@landsea/contracts/core';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
@@ -152,13 +152,20 @@ describe('a form that is answered', () => {
       version: 1,
       answers: { lead_name: 'Jen Brubaker' },
     });
-    const save = (version: number) =>
+    const save = (version: number, lead_name: string) =>
       service
         .anonymous()
         .post('/api/v1/intake/save')
-        .send({ token: draft.token, version, answers: { lead_name: 'Jennifer Brubaker' } });
-    await save(1).expect(200);
-    await save(1).expect(409);
+        .send({ token: draft.token, version, answers: { lead_name } });
+    const saved = await save(1, 'Jennifer Brubaker').expect(200);
+    // The first answer was lost on its way, and the browser sends the same again.
+    const again = await save(1, 'Jennifer Brubaker').expect(200);
+    expect(SavedIntake.parse(again.body).version).toBe(SavedIntake.parse(saved.body).version);
+    await save(1, 'Jenny').expect(409);
+    expect(await open(draft.token)).toMatchObject({
+      version: 2,
+      answers: { lead_name: 'Jennifer Brubaker' },
+    });
     await service
       .anonymous()
       .post('/api/v1/intake/continue')

@@ -1,4 +1,4 @@
-import type { IntakeFormList } from '@landsea/contracts/agents';
+import type { IntakeAnswers, IntakeFormList } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 import type { IntakeHousehold } from './intake-household.js';
 
@@ -110,6 +110,20 @@ export const selectTripStart = async (
     [tripId, clientId],
   );
   return trip?.startDate;
+};
+
+/** True when this very save was stored before. */
+export const isDraftSaved = async (
+  manager: EntityManager,
+  id: string,
+  version: number,
+  answers: IntakeAnswers,
+): Promise<boolean> => {
+  const rows = await manager.query<unknown[]>(
+    `SELECT FROM intake_answer WHERE id = $1 AND version = $2 AND state = 'draft' AND answers = $3::jsonb`,
+    [id, version, JSON.stringify(answers)],
+  );
+  return rows.length > 0;
 };
 
 export const countDrafts = async (manager: EntityManager, linkId: string, since: Date): Promise<number> => {

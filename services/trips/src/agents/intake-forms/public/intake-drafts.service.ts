@@ -26,7 +26,7 @@ import { DataSource } from 'typeorm';
 import type { TripsEnv } from '../../../env.js';
 import { IntakeAnswerRow } from '../intake-answer.entity.js';
 import { makeContinueEmail } from '../intake-emails.js';
-import { countDrafts, forgetIntake } from '../intake-forms.queries.js';
+import { countDrafts, forgetIntake, isDraftSaved } from '../intake-forms.queries.js';
 import { IntakeFormVersionRow } from '../intake-form-version.entity.js';
 import { urlOfForm } from '../intake-forms.service.js';
 import { IntakeSenders } from '../intake-senders.js';
@@ -96,13 +96,18 @@ export class IntakeDrafts {
     return { token, version: 1, savedAt: now.toISOString() };
   }
 
-  /** @throws DomainError NOT_FOUND, VALIDATION_FAILED; EDIT_CONFLICT when it was sent, or saved elsewhere. */
+  /**
+   * A save whose answer was lost comes again and succeeds again, or its own device would be asked which is right.
+   * @throws DomainError NOT_FOUND, VALIDATION_FAILED; EDIT_CONFLICT when it was sent, or saved elsewhere.
+   */
   async save({ token, version, answers }: SaveIntake): Promise<SavedIntake> {
     refuseSecrets(answers);
     const { manager } = this.dataSource;
     const draft = await this.find(token);
-    if (!(await answerTable.update(manager, { id: draft.id, state: 'draft' }, version, { answers })))
-      throw continuedElsewhere();
+    const isSaved =
+      (await answerTable.update(manager, { id: draft.id, state: 'draft' }, version, { answers })) ||
+      (await isDraftSaved(manager, draft.id, version + 1, answers));
+    if (!isSaved) throw continuedElsewhere();
     return { token, version: version + 1, savedAt: this.clock().toISOString() };
   }
 
