@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ApplyWorkflow } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aClient, aMerge } from '../../testing/client-bodies.js';
-import { anAgent } from '../../testing/consent-factories.js';
+import { anAgent, joinedFamily } from '../../testing/consent-factories.js';
 import { newTrip, planAccess } from '../../testing/factories.js';
+import { TripWorkflowRow } from './trip-workflow.entity.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -50,4 +52,30 @@ it('clients who become one, or two again, wait for a plan of their trip, and it 
     });
     expect(await answering).toBeLessThan(300);
   }
+});
+
+it('a client who is deleted waits for a plan of a shared trip, and it never waits for the deletion', async () => {
+  const { known, trip } = await joinedFamily(service, true);
+  const { manager } = service.dataSource;
+  await manager.insert(TripWorkflowRow, {
+    clientId: known.clientId,
+    tripId: trip.id,
+    template: 'parks',
+    bookedOn: today,
+    appliedOn: today,
+  });
+  const { answering } = await service.dataSource.transaction(async (inside) => {
+    await inside.query(`SELECT FROM trip_workflow WHERE trip_id = $1 FOR UPDATE`, [trip.id]);
+    const pending = known.agent
+      .post(`/api/v1/clients/${known.clientId}/deletion`)
+      .send({ name: 'Ada Byron' })
+      .then(({ status }) => status);
+    while (!(await isWaiting())) await delay(20);
+    await inside.query(
+      `INSERT INTO workflow_task (id, client_id, trip_id, title, who) VALUES ($1, $2, $3, 'Call', 'agent')`,
+      [randomUUID(), known.clientId, trip.id],
+    );
+    return { answering: pending };
+  });
+  expect(await answering).toBe(204);
 });

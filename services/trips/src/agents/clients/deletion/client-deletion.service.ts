@@ -13,6 +13,7 @@ import { TripEvents } from '../../../events/trip-events.js';
 import { DeletedTripsService } from '../../../trip/trips/deleted-trips.service.js';
 import { deleteConsents } from '../client-trips.queries.js';
 import { ClientRow } from '../client.entity.js';
+import { lockWorkflows } from '../duplicates/merge-moves.queries.js';
 import { OwnClients } from '../own-clients.js';
 import {
   deleteTraces,
@@ -46,6 +47,7 @@ export class ClientDeletionService {
         ]);
       const trips = await selectTripsFor(manager, clientId);
       refuseTrips(client, trips);
+      await lockWorkflows(manager, clientId);
       for (const { tripId } of trips) await this.deletedTrips.purgeNow(manager, tripId);
       await this.erase(manager, client);
       await insertDeletion(manager, client, user, this.clock());

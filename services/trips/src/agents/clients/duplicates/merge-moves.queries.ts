@@ -91,7 +91,7 @@ const moveConnections = async (
 };
 
 /** Before their tasks, as the desk's planner does: two orders would lock each other out. */
-const lockWorkflows = (manager: EntityManager, clientId: string): Promise<unknown> =>
+export const lockWorkflows = (manager: EntityManager, clientId: string): Promise<unknown> =>
   manager.query(`SELECT FROM trip_workflow WHERE client_id = $1 ORDER BY trip_id FOR UPDATE`, [clientId]);
 
 export const moveAll = async (manager: EntityManager, to: string, from: string): Promise<MovedThings> => {
