@@ -9,13 +9,14 @@ import { AttachedFiles } from './attached-files';
 import { useSendMessageMutation } from './messages-api';
 import { addTemplate } from '../frame/messages/add-template';
 import { TemplateBar } from '../frame/messages/template-bar';
+import type { ListedTemplate } from '../frame/messages/use-templates';
 import { useAttachments } from './use-attachments';
 
 interface ComposerProps {
   conversationId: string;
   values?: FieldValues | undefined;
-  /** The id of the template to begin with. */
-  template?: string | null;
+  /** The template to begin with. */
+  template?: ListedTemplate | undefined;
   /** A person without an account has no page to open a file on. */
   takesFiles?: boolean;
 }
@@ -37,10 +38,10 @@ const rowsFor = (text: string): number => {
 };
 
 /** The text is kept until it is sent, over failures and reloads. */
-export function Composer({ conversationId, values, template = null, takesFiles = true }: ComposerProps) {
+export function Composer({ conversationId, values, template, takesFiles = true }: ComposerProps) {
   const [text, setText] = useState(() => {
     const draft = localMemory.read(draftKey(conversationId)) ?? '';
-    return template === null ? draft : addTemplate(draft, template, values ?? {});
+    return addTemplate(draft, template, values ?? {});
   });
   const [error, setError] = useState<string>();
   const [showsTemplates, setShowsTemplates] = useState(false);

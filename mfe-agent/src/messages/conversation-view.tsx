@@ -6,6 +6,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, formatDate, useSession } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useTemplates } from '../frame/messages/use-templates';
 import { Composer } from './composer';
 import { HeldEmails } from './held-emails';
 import { MessageList } from './message-list';
@@ -87,11 +88,12 @@ function ComposerFor({ page: { conversation } }: { page: ConversationPage }) {
     skip: side !== 'agent' || !trip,
     refetchOnMountOrArgChange: true,
   });
+  const { templates, isReady } = useTemplates({ skip: side !== 'agent' || !wanted });
   useEffect(() => {
     if (search.has('template')) setSearch({ conversation: id }, { replace: true });
   }, [id, search, setSearch]);
-  // What the trip knows belongs in the text that is about to be written.
-  if (wanted && ofTrip.isFetching) return <Skeleton className="h-40" />;
+  // What the trip knows and the agent's own words belong in the text that is about to be written.
+  if (wanted && (ofTrip.isFetching || !isReady)) return <Skeleton className="h-40" />;
   const values: FieldValues = {
     ...(trip && { tripName: trip.name, startDate: formatDate(trip.startDate) }),
     ...ofTrip.data,
@@ -104,7 +106,7 @@ function ComposerFor({ page: { conversation } }: { page: ConversationPage }) {
       key={id}
       conversationId={id}
       values={side === 'agent' ? values : undefined}
-      template={side === 'agent' ? wanted : null}
+      template={side === 'agent' ? templates.find((each) => each.id === wanted) : undefined}
       takesFiles={!emailedTo}
     />
   );

@@ -42,6 +42,7 @@ const handlers = (change: Handlers = {}): Handlers => ({
   [`GET ${base}/:id`]: () => page(),
   [`POST ${base}/:id/read`]: () => undefined,
   'GET /api/v1/agent-trips/:tripId/message-fields': () => ({ values: {} }),
+  'GET /api/v1/message-templates': () => ({ templates: [], isInAgency: false }),
   ...change,
 });
 const inbox = '/app/agents/messages';

@@ -7,6 +7,7 @@ import { BrandingModule } from './agents/branding/branding.module.js';
 import { AgentTripsModule } from './agents/agent-trips/agent-trips.module.js';
 import { KeptTripsModule } from './agents/kept-trips/kept-trips.module.js';
 import { MessageFieldsModule } from './agents/message-fields/message-fields.module.js';
+import { MessageTemplatesModule } from './agents/message-templates/message-templates.module.js';
 import { MorningModule } from './agents/morning/morning.module.js';
 import { CoreNeedsModule } from './agents/core-needs/core-needs.module.js';
 import { ClientListModule } from './agents/client-list/client-list.module.js';
@@ -65,6 +66,7 @@ export const slices: readonly Slice[] = [
   AgentTripsModule,
   KeptTripsModule,
   MessageFieldsModule,
+  MessageTemplatesModule,
   MorningModule,
   WorkflowsModule,
   IntakeFormsModule,

@@ -1,7 +1,8 @@
 import { messageFields, type FieldValues, type MessageField } from '@landsea/contracts/agents';
-import { messageTemplates } from '@landsea/rules/agents';
 import { SelectField } from '@landsea/ui/fields/select-field';
+import { Link } from 'react-router-dom';
 import { addTemplate } from './add-template';
+import { useTemplates } from './use-templates';
 
 interface TemplateBarProps {
   values: FieldValues;
@@ -13,15 +14,22 @@ const fields = Object.keys(messageFields) as MessageField[];
 
 /** A field whose value is not known stays in double braces until it is typed. */
 export function TemplateBar({ values, text, onWrite }: TemplateBarProps) {
+  const { templates } = useTemplates();
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <SelectField
         label="Add a template"
         value=""
         placeholder="Choose a template"
-        options={messageTemplates.map(({ id, title }) => ({ value: id, label: title }))}
+        options={templates.map(({ id, title }) => ({ value: id, label: title }))}
         onValueChange={(id) => {
-          onWrite(addTemplate(text, id, values));
+          onWrite(
+            addTemplate(
+              text,
+              templates.find((each) => each.id === id),
+              values,
+            ),
+          );
         }}
       />
       <SelectField
@@ -37,6 +45,9 @@ export function TemplateBar({ values, text, onWrite }: TemplateBarProps) {
           onWrite(text && !/\s$/.test(text) ? `${text} ${value}` : text + value);
         }}
       />
+      <Link to="/app/agents/message-templates" className="justify-self-start text-sm text-sea underline">
+        Write your own templates
+      </Link>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   aDocumentOf,
   aHouseholdPerson,
   aMerge,
+  aMessageTemplate,
   anImport,
   anImportedHousehold,
 } from './client-bodies.js';
@@ -20,6 +21,12 @@ const ownDocument = (status: number): TripsAnswers => ({
   ...ownClient(status),
   expiredPayer: only(404),
   unpaid: only(404),
+});
+/** Colleagues use a shared one, and only its author changes it. */
+const ownTemplate = (status: number): TripsAnswers => ({
+  ...ownClient(status),
+  agencyOwner: only(404),
+  assistant: only(404),
 });
 /** What an agent sees of a trip of a client who shares it. */
 const watched = (status: number): TripsAnswers => ({ ...signedIn(404), agentOfClient: only(status) });
@@ -122,6 +129,12 @@ export const agentRoutes: RouteTable<TripsCaller> = {
     body: () => ({ version: 1, name: 'Leads' }),
   },
   'DELETE /api/v1/client-views/{viewId}': { answers: ownClient(204) },
+  'GET /api/v1/message-templates': { answers: agents(200) },
+  'PUT /api/v1/message-templates/{messageTemplateId}': {
+    answers: ownTemplate(200),
+    body: () => ({ ...aMessageTemplate(), version: 1 }),
+  },
+  'DELETE /api/v1/message-templates/{messageTemplateId}': { answers: ownTemplate(200) },
   'GET /api/v1/client-duplicates': { answers: { ...agents(200), assistant: 403 } },
   'POST /api/v1/client-duplicates/check': {
     answers: agents(200),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MergeClients } from '@landsea/contracts/agents';
+import type { MergeClients, SaveMessageTemplate } from '@landsea/contracts/agents';
 import type { ImportedHousehold, StartImport } from '@landsea/contracts/agents/imports';
 
 /** What is sent to add a client, and a person of the household. */
@@ -15,6 +15,15 @@ export const aMerge = (keepId: string, mergeId: string, version = 1): MergeClien
   mergeVersion: version,
   fields: { stage: 'keep', source: 'keep', nextStep: 'keep', lead: 'keep', tags: 'both', notes: 'both' },
   people: [],
+});
+
+export const aMessageTemplate = (over: Partial<SaveMessageTemplate> = {}): SaveMessageTemplate => ({
+  version: 0,
+  title: 'How I work',
+  body: 'Hi {{firstName}}, here is how I work. {{agentName}}',
+  isShared: false,
+  replaces: null,
+  ...over,
 });
 
 export const anImport = (): StartImport => ({

@@ -13,9 +13,10 @@ import { holdEmail } from '../agents/conversations/emails/conversation-emails.qu
 import { insertMessage } from '../agents/conversations/conversations.queries.js';
 import { ClientDocumentRow } from '../agents/documents/client-document.entity.js';
 import { insertDocumentFile } from '../agents/documents/documents.queries.js';
+import { MessageTemplateRow } from '../agents/message-templates/message-template.entity.js';
 import { WorkflowTaskRow } from '../agents/workflows/workflow-task.entity.js';
 import { FilesService } from '../trip/files/files.service.js';
-import { aClient, aHouseholdPerson, anImport } from './client-bodies.js';
+import { aClient, aHouseholdPerson, aMessageTemplate, anImport } from './client-bodies.js';
 import { anIntake } from './intake-things.js';
 import { made, posted } from './requests.js';
 
@@ -123,8 +124,13 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   const viewId = await made(service, cookie, '/api/v1/client-views', view);
   const mergeId = await aPastMerge(service, clientId);
   const importId = await aPastImport(service, agentId);
+  const messageTemplateId = randomUUID();
+  const authorName = 'Kim';
+  const template = { ...aMessageTemplate(), version: 1, authorName };
+  await manager.insert(MessageTemplateRow, { userId: agentId, id: messageTemplateId, ...template });
   const document = await aDocument(service, clientId, agentId);
-  const ids = { clientId, travelerId: person.id, changeId, otherId, stepId, viewId, mergeId, importId };
+  const own = { stepId, viewId, mergeId, importId, messageTemplateId };
+  const ids = { clientId, travelerId: person.id, changeId, otherId, ...own };
   const intake = await anIntake(service, agentId, clientId);
   return { ...ids, ...document, ...intake };
 }

@@ -1,0 +1,163 @@
+import type { OwnMessageTemplate } from '@landsea/contracts/agents';
+import { messageTemplates } from '@landsea/rules/agents';
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { ErrorState } from '@landsea/ui/error-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { toApiError } from '@landsea/web-kit';
+import { Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import {
+  useListOwnTemplatesQuery,
+  useRemoveOwnTemplateMutation,
+  useSaveOwnTemplateMutation,
+} from '../frame/messages/own-templates-api';
+import { useUndoBar, type LastDone } from '../frame/undo-bar';
+import { TemplateDialog } from './template-dialog';
+import { startFromOurs, startFromOwn, startTemplate, type TemplateDraft } from './template-draft';
+
+export function MessageTemplatesPage() {
+  const { data, error, refetch } = useListOwnTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [draft, setDraft] = useState<TemplateDraft>();
+  const { offer, undoBar } = useUndoBar();
+  if (error && !data)
+    return <ErrorState isPage text={toApiError(error).message} onRetry={() => void refetch()} />;
+  const templates = data?.templates ?? [];
+  const own = templates.filter(({ isOwn }) => isOwn);
+  const shared = templates.filter(({ isOwn }) => !isOwn);
+  const ours = messageTemplates.filter(({ id }) => !own.some(({ replaces }) => replaces === id));
+  return (
+    <>
+      <PageHeader
+        title="Message templates"
+        lead="Write it once, and send it to each client with their names and dates filled in."
+        actions={
+          <Button
+            size="sm"
+            variant="primary"
+            icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={() => setDraft(startTemplate())}
+          >
+            New template
+          </Button>
+        }
+      />
+      {data ? (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid gap-6">
+            <Group title="Yours" empty="None yet. Make one of ours yours, or write a new one.">
+              {own.map((template) => (
+                <Own key={template.id} template={template} onChange={setDraft} onRemoved={offer} />
+              ))}
+            </Group>
+            {shared.length > 0 ? (
+              <Group title="From your agency">
+                {shared.map((template) => (
+                  <Row key={template.id} {...template} note={`By ${template.authorName}`}>
+                    <Button size="sm" onClick={() => setDraft(startFromOwn(template))}>
+                      Copy and change
+                    </Button>
+                  </Row>
+                ))}
+              </Group>
+            ) : null}
+          </div>
+          <Group title="Ours, to start from" empty="You have made all of ours yours.">
+            {ours.map((template) => (
+              <Row key={template.id} {...template}>
+                <Button size="sm" onClick={() => setDraft(startFromOurs(template))}>
+                  Make it yours
+                </Button>
+              </Row>
+            ))}
+          </Group>
+        </div>
+      ) : (
+        <div role="status" aria-busy="true" aria-label="Loading the templates" className="grid gap-4">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-48" />
+        </div>
+      )}
+      {undoBar}
+      {draft ? (
+        <TemplateDialog
+          key={draft.id}
+          draft={draft}
+          isInAgency={data?.isInAgency ?? false}
+          onClose={() => setDraft(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Group({ title, empty, children }: { title: string; empty?: string; children: ReactNode[] }) {
+  return (
+    <Card aria-label={title} className="grid gap-3">
+      <CardTitle>{title}</CardTitle>
+      {children.length > 0 ? (
+        <ul className="grid divide-y divide-hairline">{children}</ul>
+      ) : (
+        <p className="text-base text-muted">{empty}</p>
+      )}
+    </Card>
+  );
+}
+
+interface RowProps {
+  title: string;
+  body: string;
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+function Row({ title, body, note, children }: RowProps) {
+  return (
+    <li className="grid gap-2 py-3 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-semibold wrap-anywhere text-ink">{title}</h3>
+        {note ? <Badge>{note}</Badge> : null}
+      </div>
+      <p className="line-clamp-2 text-sm wrap-anywhere text-muted">{body}</p>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </li>
+  );
+}
+
+interface OwnProps {
+  template: OwnMessageTemplate;
+  onChange: (draft: TemplateDraft) => void;
+  onRemoved: (done: LastDone) => void;
+}
+
+function Own({ template, onChange, onRemoved }: OwnProps) {
+  const [remove, { isLoading }] = useRemoveOwnTemplateMutation();
+  const [save] = useSaveOwnTemplateMutation();
+  const { id, title, isShared, replaces } = template;
+  const ours = messageTemplates.find((each) => each.id === replaces);
+  const bringBack = () => save({ id, ...startFromOwn(template).values, version: 0 });
+  const removeIt = async () => {
+    const { data } = await remove(id);
+    if (!data) return;
+    const text = ours ? `“${title}” was deleted. Ours takes its place.` : `“${title}” was deleted.`;
+    onRemoved({ text, undo: () => void bringBack() });
+  };
+  return (
+    <Row {...template} note={isShared ? 'Shared with your agency' : undefined}>
+      <Button size="sm" onClick={() => onChange(startFromOwn(template))}>
+        Change
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        busy={isLoading}
+        busyLabel="Deleting…"
+        onClick={() => void removeIt()}
+      >
+        Delete
+      </Button>
+    </Row>
+  );
+}
