@@ -58,6 +58,7 @@ import { SessionDirectory } from './sessions/session-directory.js';
 import { SessionEndedInbox } from './sessions/session-ended.inbox.js';
 import { SessionGuard } from './sessions/session.guard.js';
 import { RemoteSessionResolver, SessionResolver } from './sessions/session-resolver.js';
+import { SessionReader } from './sessions/session-reader.js';
 import { SessionStrategy } from './sessions/session.strategy.js';
 import { UnknownSessions } from './sessions/unknown-sessions.js';
 import { Slots } from './limits/slots/slots.js';
@@ -97,6 +98,7 @@ const SHARED = [
   LimitStore,
   RateLimiter,
   UnknownSessions,
+  SessionReader,
   CallerTurns,
   Slots,
   HealthSigns,

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, Outbox, SessionDirectory, hashSecret, type Clock, makeSecret } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  getSessionKeys,
+  hashSecret,
+  KIT_ENV,
+  makeSessionToken,
+  Outbox,
+  SessionDirectory,
+  type Clock,
+  type KitEnv,
+} from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SessionRow } from './session.entity.js';
 import { SESSIONS_PER_USER } from './session-lifetime.js';
@@ -26,6 +36,7 @@ export class SessionsService {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly directory: SessionDirectory,
+    @Inject(KIT_ENV) private readonly env: KitEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -33,7 +44,7 @@ export class SessionsService {
     manager: EntityManager,
     { userId, userAgent, presented, isFirst }: SignIn,
   ): Promise<OpenedSession> {
-    const token = makeSecret();
+    const token = makeSessionToken(getSessionKeys(this.env));
     const now = this.clock();
     if (!isFirst) await lockSessionsOf(manager, userId);
     const replaced = presented ? await this.remove(manager, hashSecret(presented)) : [];
