@@ -26,6 +26,7 @@ export interface SignIn {
 }
 export interface OpenedSession {
   token: string;
+  sessionId: string;
   /** Pass them to `SessionsService.forget` after the commit. */
   endedHashes: string[];
 }
@@ -44,12 +45,13 @@ export class SessionsService {
     manager: EntityManager,
     { userId, userAgent, presented, isFirst }: SignIn,
   ): Promise<OpenedSession> {
+    const sessionId = randomUUID();
     const token = makeSessionToken(getSessionKeys(this.env));
     const now = this.clock();
     if (!isFirst) await lockSessionsOf(manager, userId);
     const replaced = presented ? await this.remove(manager, hashSecret(presented)) : [];
     await manager.insert(SessionRow, {
-      id: randomUUID(),
+      id: sessionId,
       userId,
       tokenHash: hashSecret(token),
       createdAt: now,
@@ -59,7 +61,7 @@ export class SessionsService {
     const beyond = isFirst ? [] : await endBeyond(manager, userId, SESSIONS_PER_USER);
     const endedHashes = [...replaced, ...beyond];
     await this.publishEnded(manager, endedHashes);
-    return { token, endedHashes };
+    return { token, sessionId, endedHashes };
   }
 
   async end(token: string): Promise<void> {
