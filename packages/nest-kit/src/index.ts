@@ -69,6 +69,7 @@ export { readCookie, makeSessionCookie } from './sessions/session-cookie.js';
 export { makeSecret, hashSecret } from './secrets/secret.js';
 export { getSessionKeys, makeSessionToken } from './sessions/session-token.js';
 export { noteSignedIn, SecurityEvent } from './logs/security-event.js';
+export { ReplayRight } from './http/idempotency/replay-right.js';
 export { SessionDirectory } from './sessions/session-directory.js';
 export { SessionResolver } from './sessions/session-resolver.js';
 export { cleanPicture, MOST_PIXELS, type DrawnAs, type PictureType } from './files/clean-picture.js';
