@@ -40,6 +40,10 @@ const fields = z.object({
     .regex(/^[A-Za-z0-9-]+$/, 'the name of a header')
     .transform((name) => name.toLowerCase())
     .optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'mailto:security@landsea.example or an https address')
+    .optional(),
   /** `family,agent`: remotes that development servers answer, on the ports `DEV_PORT_FAMILY`, … */
   DEV_REMOTES: z
     .string()
@@ -89,6 +93,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
     analyticsOrigin: env.ANALYTICS_ORIGIN,
     publicOrigin: env.PUBLIC_ORIGIN,
     countryHeader: env.COUNTRY_HEADER,
+    securityContact: env.SECURITY_CONTACT,
     devRemotes: Object.fromEntries(
       env.DEV_REMOTES.map((name) => [name, `http://localhost:${devPort(env, name)}`]),
     ),

@@ -44,6 +44,7 @@ export class FrontEnd {
     else if (owner === 'manifest') await this.manifest(reply);
     else if (owner === 'remote') this.file(reply, this.options.webFolder, path, forever);
     else if (path === '/robots.txt') this.documents.sendRobots(reply);
+    else if (path === '/.well-known/security.txt' && this.documents.sendSecurityText(reply)) return reply;
     else if (path !== '/sitemap.xml' && fileName.test(path)) {
       const isOff = path === workerPath && this.options.serviceWorker === 'off';
       const file = isOff ? workerOffPath : path;

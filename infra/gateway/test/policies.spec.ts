@@ -32,6 +32,7 @@ it('adds its own policies to the answer of a service that sets none', async () =
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['permissions-policy']).toContain('camera=(), ');
 });
 
 it('adds its own policies to its own answers', async () => {

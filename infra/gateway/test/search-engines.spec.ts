@@ -52,6 +52,23 @@ it('closes the product and the addresses with tokens to robots, and names the si
   expect(text).toContain('Sitemap: https://landsea.test/sitemap.xml\n');
 });
 
+it('says where to report a security hole, where that is set', async () => {
+  const path = '/.well-known/security.txt';
+  expect((await call(await gatewayWith(await site()), path)).status).toBe(404);
+  const securityContact = 'mailto:security@landsea.test';
+  const port = await gatewayWith({
+    ...(await site()),
+    publicOrigin: 'https://landsea.test',
+    securityContact,
+  });
+  const { headers, text } = await call(port, path);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(text).toContain(`Contact: ${securityContact}\n`);
+  expect(text).toContain(`Canonical: https://landsea.test${path}\n`);
+  const days = (Date.parse(/Expires: (.+)/.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(180);
+});
+
 it.each([
   ['/settings', 'noindex'],
   ['/reset-password', 'noindex'],

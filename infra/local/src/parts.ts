@@ -108,6 +108,8 @@ const signInIssuer = (ports: Ports): string => `http://localhost:${ports.signIn}
 const identityEnv = ({ settings, ports, secrets }: LaunchPlan): Record<string, string> => ({
   DEVICE_COOKIE_SECRET: secrets.deviceCookieSecret,
   DEMO_ACCOUNT: settings.env.DEMO_ACCOUNT ?? 'true',
+  // All browsers share one address.
+  REGISTRATION_MAILS_PER_HOUR: settings.env.REGISTRATION_MAILS_PER_HOUR ?? '1000',
   ...mailEnv({ settings, ports }),
   ...(usesSignInStandIn(settings.env) && {
     GOOGLE_ISSUER: signInIssuer(ports),

@@ -1,6 +1,7 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
 import { addDays, CalendarDate, getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
@@ -40,6 +41,7 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
   const [name, setName] = useState<string>();
   const [startDate, setStartDate] = useState(() => addDays(getDateIn(new Date()), SOON_DAYS));
   const [ages, setAges] = useState<TypedAges>({});
+  const [withNotes, setWithNotes] = useState(false);
   const [tried, setTried] = useState(false);
   const navigate = useNavigate();
   const clientId = chosen || (clients.length === 1 ? (clients[0]?.id ?? '') : '');
@@ -74,6 +76,7 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
       fromTripId: from,
       name: title,
       startDate,
+      ...(addsHousehold && { withNotes }),
       ...(known.length > 0 && { ages: known }),
     });
     if (data) return navigate(`/trip/${data.id}/dashboard`);
@@ -139,9 +142,18 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
               <Notice tone="error">{toApiError(household.error).message}</Notice>
             ) : null}
             <p className="text-muted">
-              Days, wishes, tasks and the planned budget come along, nothing booked or paid. The client’s
-              household is added; another family’s names are left out.
+              {addsHousehold
+                ? 'Days, wishes, tasks and the planned budget come along, nothing booked or paid. The client’s household is added; the other family’s names are left out.'
+                : 'Days, wishes, tasks, notes and the planned budget come along, nothing booked or paid.'}
             </p>
+            {addsHousehold ? (
+              <Checkbox
+                label="Copy the notes too"
+                hint="They were written for another family, and this client may read them at once."
+                checked={withNotes}
+                onCheckedChange={setWithNotes}
+              />
+            ) : null}
           </>
         ) : null}
         {refusal && refusal.code !== 'VALIDATION_FAILED' ? (

@@ -47,7 +47,7 @@ export function TemplateDialog({ trip, onClose }: TemplateDialogProps) {
       open
       onOpenChange={onClose}
       title="Use as a template"
-      description="You can start new trips from this plan. Everyone in your agency can use it. Names, bookings and payments aren’t copied, but notes are, so look them over."
+      description="You can start new trips from this plan. Everyone in your agency can use it. Names, bookings and payments aren’t copied. Notes are left out unless somebody asks for them."
     >
       <form
         noValidate

@@ -119,6 +119,7 @@ describe('the trips of an agent', () => {
     await user.click(await screen.findByRole('button', { name: 'New trip' }));
     const form = await screen.findByRole('form', { name: 'A trip for a client' });
     await user.selectOptions(within(form).getByLabelText('Begin with'), ada.tripId);
+    expect(within(form).queryByLabelText('Copy the notes too')).toBeNull();
     await user.clear(within(form).getByLabelText('Name of the trip'));
     await user.type(within(form).getByLabelText('Name of the trip'), 'Once more');
     await user.click(within(form).getByRole('button', { name: 'Create the trip' }));
@@ -142,8 +143,15 @@ describe('the trips of an agent', () => {
     await waitFor(() =>
       expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
         fromTripId: other.tripId,
+        withNotes: false,
         ages: [{ personId: ageless.id, age: 11 }],
       }),
+    );
+    requests.length = 0;
+    await user.click(within(form).getByLabelText('Copy the notes too'));
+    await user.click(within(form).getByRole('button', { name: 'Create the trip' }));
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ withNotes: true }),
     );
   });
 

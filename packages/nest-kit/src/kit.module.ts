@@ -58,6 +58,8 @@ import { SessionDirectory } from './sessions/session-directory.js';
 import { SessionEndedInbox } from './sessions/session-ended.inbox.js';
 import { SessionGuard } from './sessions/session.guard.js';
 import { RemoteSessionResolver, SessionResolver } from './sessions/session-resolver.js';
+import { SecurityLogInterceptor } from './logs/security-event.js';
+import { SessionReader } from './sessions/session-reader.js';
 import { SessionStrategy } from './sessions/session.strategy.js';
 import { UnknownSessions } from './sessions/unknown-sessions.js';
 import { Slots } from './limits/slots/slots.js';
@@ -97,6 +99,7 @@ const SHARED = [
   LimitStore,
   RateLimiter,
   UnknownSessions,
+  SessionReader,
   CallerTurns,
   Slots,
   HealthSigns,
@@ -130,6 +133,7 @@ function providers(o: KitOptions): Provider[] {
     ...(o.sessionResolver ? [] : [SessionEndedInbox, AccountErasedInbox]),
     ...REQUEST_ORDER.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
     ...(inTest ? [{ provide: APP_INTERCEPTOR, useClass: AnswerCheckInterceptor }] : []),
+    { provide: APP_INTERCEPTOR, useClass: SecurityLogInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     { provide: APP_PIPE, useValue: makeValidationPipe() },
     { provide: APP_FILTER, useClass: ErrorFilter },

@@ -50,7 +50,7 @@ it('both copies count one person towards one limit, small or wide', async () => 
 
   const [here, there] = [first.as(person), second.as(person)];
   const wide: number[] = [];
-  for (let batch = 0; batch < 40; batch += 1)
+  for (let batch = 0; batch < 80; batch += 1)
     wide.push(
       ...(await Promise.all(
         [here, there, here, there, here, there, here, there].map(
@@ -59,9 +59,9 @@ it('both copies count one person towards one limit, small or wide', async () => 
       )),
     );
   const letIn = wide.filter((status) => status === 200).length;
-  // What was sent above counts too; a copy may hold back a share of 20 that it was granted.
-  expect(letIn).toBeLessThanOrEqual(300);
-  expect(letIn).toBeGreaterThan(250);
+  // What was sent above counts too; a copy may hold back a share of 20 that it was granted, of a minute and of a burst.
+  expect(letIn).toBeLessThanOrEqual(600);
+  expect(letIn).toBeGreaterThan(500);
 });
 
 it('what one copy announces reaches the browsers of the other', async () => {

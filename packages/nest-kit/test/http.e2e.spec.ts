@@ -166,17 +166,17 @@ describe('rate limits', () => {
     expect(await statusesOf(here, there, here, there)).toEqual([200, 200, 200, 429]);
   });
 
-  it('give each person 300 calls a minute in all', async () => {
+  it('give each person 300 calls a minute in all, and 300 more in five minutes', async () => {
     const person = service.as({});
     const statuses: number[] = [];
-    for (let batch = 0; batch < 31; batch += 1) {
+    for (let batch = 0; batch < 61; batch += 1) {
       const calls = Array.from(
         { length: 10 },
         async () => (await person.get('/api/example/greeting')).status,
       );
       statuses.push(...(await Promise.all(calls)));
     }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(300);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(600);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 });

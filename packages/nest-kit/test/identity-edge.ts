@@ -40,8 +40,11 @@ export class IdentityEdge {
     await new Promise((resolve) => server.close(resolve));
   }
 
-  signIn(): { cookie: string; tokenHash: string; principal: Principal } {
-    const token = randomBytes(32).toString('base64url');
+  signIn(token = randomBytes(32).toString('base64url')): {
+    cookie: string;
+    tokenHash: string;
+    principal: Principal;
+  } {
     const tokenHash = hashSecret(token);
     const principal: Principal = {
       userId: randomUUID(),

@@ -81,6 +81,17 @@ describe.each(stores)('two copies of a service that count in $store', ({ env }) 
     expect((await mine(0, identity.signIn().cookie, '203.0.113.41')).status).toBe(200);
   }, 60_000);
 
+  it('let a person make 600 calls at once, and say when to ask again', async () => {
+    const { cookie } = identity.signIn();
+    const mine = (n: number) => copy(n).anonymous().get('/api/example/mine').set('Cookie', cookie);
+    const all = await statuses(700, mine);
+    const answered = all.filter((status) => status === 200).length;
+    expect(answered).toBeLessThanOrEqual(600);
+    expect(answered).toBeGreaterThan(500);
+    const { headers } = await mine(0).expect(429);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+  }, 60_000);
+
   it('ask identity once about the same invented cookie', async () => {
     const cookie = `landsea_sid=${randomBytes(32).toString('base64url')}`;
     const before = identity.calls;

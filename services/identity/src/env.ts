@@ -23,6 +23,8 @@ const identityEnv = kitEnv.extend({
     .string()
     .default('')
     .transform((text) => text.split(',').flatMap((email) => email.trim().toLowerCase() || [])),
+  /** By address; beyond it an account is made without one, and the person asks for it. */
+  REGISTRATION_MAILS_PER_HOUR: z.coerce.number('a whole number').int('a whole number').min(1).default(10),
   DEMO_ACCOUNT: z
     .enum(['true', 'false'], 'true or false')
     .default('true')

@@ -12,7 +12,7 @@ import { EncodedText } from './encoded-text.js';
 import { pageAt, type FoundPage } from './page-paths.js';
 import { lateFileAddresses, pageFileAddresses } from './preloads.js';
 import { kept } from './kept.js';
-import { isUnlisted, robotsText, sitemapText } from './search-engines.js';
+import { isUnlisted, robotsText, securityText, sitemapText } from './search-engines.js';
 import { loadSite, type LiveSite, type SiteFolders } from './site.js';
 
 export interface DocumentOptions {
@@ -20,6 +20,8 @@ export interface DocumentOptions {
   publicOrigin?: string | undefined;
   /** The header in which a proxy in front names the visitor's country, in small letters; none is believed without it. */
   countryHeader?: string | undefined;
+  /** `mailto:` or https address for reports of security holes. */
+  securityContact?: string | undefined;
   /** Names the prices on sale; unknown without it. */
   saleVersion?: (() => Promise<string | undefined>) | undefined;
 }
@@ -85,6 +87,16 @@ export class DocumentWriter {
     return reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
       .send(robotsText(this.originOf(reply.request)));
+  }
+
+  /** False without an address to report to. */
+  sendSecurityText(reply: FastifyReply): boolean {
+    const { securityContact } = this.options;
+    if (!securityContact) return false;
+    reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
+      .send(securityText(this.originOf(reply.request), securityContact, new Date()));
+    return true;
   }
 
   /** @throws when the shell is not built. */

@@ -21,6 +21,18 @@ export const robotsText = (origin: string): string =>
     '',
   ].join('\n');
 
+const CONTACT_DAYS = 180;
+
+/** RFC 9116: where somebody who found a hole tells it. */
+export const securityText = (origin: string, contact: string, now: Date): string =>
+  [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(now.getTime() + CONTACT_DAYS * 86_400_000).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

@@ -1,4 +1,4 @@
-import { needsQuotes, RUNS_AS_FORMULA } from '@landsea/rules/tables';
+import { needsQuotes, protectCell } from '@landsea/rules/tables';
 import { takeSecrets } from '@landsea/rules/agents/imports';
 import type { OpenedFile } from './open-import-file';
 
@@ -8,7 +8,7 @@ export interface RejectedRow {
 }
 
 const writeCell = (text: string): string => {
-  const safe = RUNS_AS_FORMULA.test(text) ? `'${text}` : text;
+  const safe = protectCell(text);
   return /[",\r\n]/.test(safe) || needsQuotes(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

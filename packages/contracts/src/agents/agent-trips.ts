@@ -22,6 +22,8 @@ export const CopyClientTrip = z.strictObject({
   fromTripId: Id,
   name: defineShortText('A name', 120),
   startDate: CalendarDate,
+  /** Absent: notes come along for the same client and stay behind for another one. */
+  withNotes: z.optional(z.boolean()),
   /** Required for each person without a birth date; ages on the first day. */
   ages: z.optional(
     z

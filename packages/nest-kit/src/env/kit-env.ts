@@ -17,6 +17,14 @@ const fields = z.object({
   PUBLIC_ORIGIN: httpUrl('http://localhost:4300').transform((url) => new URL(url).origin),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// URL, or unset' }).optional(),
   SERVICE_TOKEN_SECRET: z.string('at least 32 characters').min(32, 'at least 32 characters'),
+  /** One or two, separated by a comma; unset: SERVICE_TOKEN_SECRET. */
+  SESSION_COOKIE_SECRETS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((secret) => secret.trim() || []))
+    .refine((secrets) => secrets.length <= 2 && secrets.every((secret) => secret.length >= 32), {
+      error: 'one or two secrets of at least 32 characters, separated by a comma',
+    }),
   IDENTITY_URL: httpUrl('http://127.0.0.1:4301'),
   TRIPS_URL: httpUrl('http://127.0.0.1:4302'),
   BILLING_URL: httpUrl('http://127.0.0.1:4303'),

@@ -31,6 +31,11 @@ describe('parseEnv', () => {
     ['PORT', undefined, 'PORT (expected a port number)'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL (expected a postgres:// URL)'],
     ['SERVICE_TOKEN_SECRET', 'short', 'SERVICE_TOKEN_SECRET (expected at least 32 characters)'],
+    [
+      'SESSION_COOKIE_SECRETS',
+      `${'s'.repeat(32)},short`,
+      'SESSION_COOKIE_SECRETS (expected one or two secrets',
+    ],
     ['MAIL_FROM', 'Landsea <a@b.co>\r\nBcc: <x@y.co>', 'MAIL_FROM (expected a name and an address'],
     ['MAIL_FROM', 'Land\nsea <a@b.co>', 'MAIL_FROM (expected a name and an address'],
     ['PUBLIC_ORIGIN', 'localhost', 'PUBLIC_ORIGIN (expected an http(s) URL'],

@@ -6,7 +6,7 @@ import { DomainError } from '../errors/domain-error.js';
 import { LiveBus } from '../live/live-bus.js';
 import { CLOCK, type Clock } from '../http/routes/tokens.js';
 import { SessionResolver } from './session-resolver.js';
-import { UnknownSessions } from './unknown-sessions.js';
+import { UnknownSessions, type Asker } from './unknown-sessions.js';
 
 /** An ended session is refused within 30 seconds, the lookup included. */
 const CACHE_MS = 28_000;
@@ -79,13 +79,18 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
     return this.known.has(tokenHash) || this.ended.has(tokenHash);
   }
 
-  /** @param address limits invented cookies. @throws DomainError SERVICE_UNAVAILABLE, RATE_LIMITED. */
-  async find(tokenHash: string, address?: string): Promise<Principal | undefined> {
+  /** Asks nobody. */
+  findMet(tokenHash: string): Principal | undefined {
+    return this.findConfirmedWithin(UNCONFIRMED_MS, tokenHash);
+  }
+
+  /** @param asker limits cookies without a session. @throws DomainError SERVICE_UNAVAILABLE, RATE_LIMITED. */
+  async find(tokenHash: string, asker?: Asker): Promise<Principal | undefined> {
     const fresh = this.findConfirmedWithin(CACHE_MS, tokenHash);
     if (fresh) return fresh;
     if (this.getNow() < (this.missing.get(tokenHash) ?? -Infinity)) return undefined;
-    if (address !== undefined && !this.hasMet(tokenHash))
-      return this.unknown.ask(address, () => this.ask(tokenHash));
+    if (asker !== undefined && !this.hasMet(tokenHash))
+      return this.unknown.ask(asker, () => this.ask(tokenHash));
     const isQuiet = this.getNow() < this.unansweredAt + ASK_AGAIN_MS;
     const lasting = isQuiet ? this.findConfirmedWithin(UNCONFIRMED_MS, tokenHash) : undefined;
     return lasting ?? this.ask(tokenHash);

@@ -1,25 +1,20 @@
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { KitEnv } from '../env/kit-env.js';
 import { makeUnauthenticated } from '../errors/plain-errors.js';
 import { ACCESS_MARK, type AccessMark } from '../http/routes/route-marks.js';
-import { KIT_ENV } from '../http/routes/tokens.js';
-import { makeSessionCookie } from './session-cookie.js';
 import { SessionDirectory } from './session-directory.js';
+import { SessionReader } from './session-reader.js';
 
 /** Every route needs a session unless it is marked otherwise. */
 @Injectable()
 export class SessionGuard extends AuthGuard('session') {
-  private readonly cookieName: string;
-
   constructor(
-    @Inject(KIT_ENV) env: KitEnv,
+    @Inject(SessionReader) private readonly sessions: SessionReader,
     @Inject(SessionDirectory) private readonly directory: SessionDirectory,
     @Inject(Reflector) private readonly reflector: Reflector,
   ) {
     super();
-    this.cookieName = makeSessionCookie(env.PUBLIC_ORIGIN).name;
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -29,7 +24,7 @@ export class SessionGuard extends AuthGuard('session') {
   }
 
   override getAuthenticateOptions(): object {
-    return { property: 'principal', session: false, directory: this.directory, cookieName: this.cookieName };
+    return { property: 'principal', session: false, directory: this.directory, sessions: this.sessions };
   }
 
   override handleRequest<T>(error: unknown, principal: T, _info: unknown, context: ExecutionContext): T {

@@ -5,12 +5,11 @@ import type { Request } from 'express';
 import passport from 'passport';
 import type { SessionDirectory } from './session-directory.js';
 import { addressOf } from '../limits/rate-limit/address-key.js';
-import { hashSecret } from '../secrets/secret.js';
-import { readCookie } from './session-cookie.js';
+import type { SessionReader } from './session-reader.js';
 
 export interface SessionLookup {
   directory: SessionDirectory;
-  cookieName: string;
+  sessions: SessionReader;
 }
 type Done = (error: unknown, principal?: Principal | null) => void;
 type Verify = (request: Request, lookup: SessionLookup, done: Done) => void;
@@ -33,8 +32,10 @@ class OpaqueCookieStrategy extends passport.Strategy {
 
 @Injectable()
 export class SessionStrategy extends PassportStrategy(OpaqueCookieStrategy, 'session') {
-  async validate(request: Request, { directory, cookieName }: SessionLookup): Promise<Principal | null> {
-    const token = readCookie(request.headers.cookie, cookieName);
-    return token ? ((await directory.find(hashSecret(token), addressOf(request))) ?? null) : null;
+  async validate(request: Request, { directory, sessions }: SessionLookup): Promise<Principal | null> {
+    const session = sessions.read(request);
+    if (!session) return null;
+    const { tokenHash, isSigned } = session;
+    return (await directory.find(tokenHash, { address: addressOf(request), isSigned })) ?? null;
   }
 }

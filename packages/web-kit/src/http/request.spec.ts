@@ -156,3 +156,41 @@ test('a refusal without a code keeps its kind of access, and is known by its err
     failure: { error: { code: 'ACTIVE_TRIP_EXISTS', message: 'You have already paid for a trip.' } },
   });
 });
+
+describe('beyond a limit', () => {
+  const tooMany = (seconds: string) =>
+    new Response(JSON.stringify({ code: 'RATE_LIMITED', message: 'Please wait a moment' }), {
+      status: 429,
+      headers: { 'Content-Type': 'application/json', 'Retry-After': seconds },
+    });
+
+  test('a read waits as long as it is told and asks again, once', async () => {
+    const requests = withHandlers({ 'GET /api/trips': () => tooMany('20') });
+    const sent = send({ url: '/api/trips' });
+    await jest.advanceTimersByTimeAsync(19_999);
+    expect(requests).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await sent).toMatchObject({ failure: { status: 429 } });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('a read that is then answered is an answer', async () => {
+    const answers = [tooMany('3'), { trips: [] }];
+    withHandlers({ 'GET /api/trips': () => answers.shift() });
+    const sent = send({ url: '/api/trips', params: { kind: 'own', none: undefined } });
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(await sent).toMatchObject({ ok: true, value: { trips: [] } });
+  });
+
+  test.each([
+    ['a read that would wait for longer than a minute', { url: '/api/trips' }, '61'],
+    ['a write', { url: '/api/trips', method: 'POST', body: {} }, '3'],
+  ])('%s is refused at once', async (_what, options, seconds) => {
+    const requests = withHandlers({
+      'GET /api/trips': () => tooMany(seconds),
+      'POST /api/trips': () => tooMany(seconds),
+    });
+    expect(await send(options)).toMatchObject({ failure: { status: 429 } });
+    expect(requests).toHaveLength(1);
+  });
+});

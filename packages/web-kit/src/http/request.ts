@@ -24,13 +24,9 @@ export type Answer =
   | { ok: true; value: unknown; isKept?: boolean }
   | { ok: false; failure: ApiFailure; retryAs?: 'network' | '401' };
 
-const withParams = (url: string, params: RequestOptions['params']): string => {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params ?? {})) {
-    if (value !== undefined) query.set(name, String(value));
-  }
-  const text = query.toString();
-  return text ? `${url}?${text}` : url;
+const withParams = (url: string, params: RequestOptions['params'] = {}): string => {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined);
+  return given.length > 0 ? `${url}?${new URLSearchParams(given as [string, string][])}` : url;
 };
 
 const readAnswer = async (response: Response): Promise<Answer> => {
@@ -57,30 +53,21 @@ const readAnswer = async (response: Response): Promise<Answer> => {
   };
 };
 
-/** A timer of the page ends with the call, and a test's clock can move it. */
-const timeoutAfter = (ms: number) => {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => {
-    timeout.abort();
-  }, ms);
-  return {
-    signal: timeout.signal,
-    cancel: () => {
-      clearTimeout(timer);
-    },
-  };
-};
-
 const isRead = ({ method = 'GET', idempotencyKey }: RequestOptions): boolean =>
   method === 'GET' && idempotencyKey === undefined;
 
-/** Never throws: an unreachable server is an answer. */
-export const sendOnce = async (options: RequestOptions): Promise<Answer> => {
-  const timeout = timeoutAfter(options.timeout ?? timings.request.timeout);
+/** Longer ones belong to limits by the hour. */
+const LONGEST_WAIT_SECONDS = 60;
+
+/** Never throws: an unreachable server is an answer. A read beyond a limit waits, once, as long as it is told. */
+export const sendOnce = async (options: RequestOptions, mayWait = isRead(options)): Promise<Answer> => {
+  const timeout = new AbortController();
+  // A timer of the page ends with the call, and a test's clock can move it.
+  const timer = setTimeout(() => timeout.abort(), options.timeout ?? timings.request.timeout);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal;
   try {
     const response = await fetch(withParams(options.url, options.params), {
-      method: options.method ?? 'GET',
+      method: options.method,
       credentials: 'include',
       cache: options.cache,
       // A read has the headers of a preload only, or the browser would fetch it again.
@@ -93,16 +80,22 @@ export const sendOnce = async (options: RequestOptions): Promise<Answer> => {
               : 'application/json',
             ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
           },
-      body: options.file ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
+      body: options.file ?? JSON.stringify(options.body),
       signal,
     });
+    const seconds = Number(response.headers.get('retry-after'));
+    if (response.status === 429 && mayWait && seconds <= LONGEST_WAIT_SECONDS) {
+      clearTimeout(timer);
+      await delay(seconds * 1000);
+      return sendOnce(options, false);
+    }
     return await readAnswer(response);
   } catch {
     const code = timeout.signal.aborted ? 'TIMEOUT' : 'NETWORK';
     const failure = { status: 0, error: { code, message: errorTexts.network } } as const;
     return { ok: false, failure, retryAs: options.signal?.aborted ? undefined : 'network' };
   } finally {
-    timeout.cancel();
+    clearTimeout(timer);
   }
 };
 

@@ -167,8 +167,8 @@ export class CheckoutAttempts {
     await manager.update(CheckoutAttempt, { id, status: In(OPEN) }, { status, params: withoutEmail });
   }
 
-  async forgetEmails(manager: EntityManager, userId: string): Promise<void> {
-    await manager.update(CheckoutAttempt, { userId }, { params: withoutEmail });
+  async forgetPayer(manager: EntityManager, userId: string): Promise<void> {
+    await manager.update(CheckoutAttempt, { userId }, { params: withoutPerson });
   }
 
   /**
@@ -215,6 +215,8 @@ export class CheckoutAttempts {
 
 /** The email is kept only while the same request may have to be sent again. */
 const withoutEmail = () => "params - 'customer_email'";
+/** The text beside the button names the trip. */
+const withoutPerson = () => "params - 'customer_email' - 'custom_text'";
 
 const sessionEnd = (now: Date): Date => new Date(now.getTime() + SESSION_MINUTES * 60_000);
 

@@ -46,7 +46,7 @@ export class BillingPersonalData extends PersonalData {
     await this.demo.forget(manager, userId);
     await this.entitlements.endForErased(manager, userId);
     await this.trips.forgetOwner(manager, userId);
-    await this.attempts.forgetEmails(manager, userId);
+    await this.attempts.forgetPayer(manager, userId);
     await forgetPayer(manager, userId);
     await this.emails.forget(manager, userId);
     await this.previewSales.forget(manager, userId);

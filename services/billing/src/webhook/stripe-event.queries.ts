@@ -130,7 +130,7 @@ export async function forgetPayer(manager: EntityManager, userId: string): Promi
         SET payload = jsonb_set(payload, '{data,object}', (payload #> '{data,object}')
               - 'customer_details' - 'customer_email' - 'billing_details' - 'receipt_email' - 'shipping'
               - 'shipping_details' - 'collected_information' - 'customer_name' - 'customer_address'
-              - 'customer_phone' - 'customer_shipping' - 'customer_tax_ids')
+              - 'customer_phone' - 'customer_shipping' - 'customer_tax_ids' - 'custom_text')
       WHERE payload #>> '{data,object,metadata,user_id}' = $1::text
          OR payload #>> '{data,object,customer}'
             = (SELECT stripe_id FROM stripe_customer WHERE user_id = $1::text::uuid)

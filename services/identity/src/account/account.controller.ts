@@ -6,7 +6,15 @@ import {
   UpdateProfile,
   User,
 } from '@landsea/contracts/account';
-import { ApiAnswer, CurrentUser, KIT_ENV, RateLimit, refuseDemo, type Principal } from '@landsea/nest-kit';
+import {
+  SecurityEvent,
+  ApiAnswer,
+  CurrentUser,
+  KIT_ENV,
+  RateLimit,
+  refuseDemo,
+  type Principal,
+} from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import { OWN_PASSWORD_LIMIT } from '../auth/own-password.js';
 import { SessionCookie } from '../auth/session-cookie.js';
@@ -61,6 +69,7 @@ export class AccountController {
   }
 
   @RateLimit(OWN_PASSWORD_LIMIT)
+  @SecurityEvent('password')
   @Post('account/password')
   @ApiAnswer(User)
   async changePassword(
@@ -74,6 +83,7 @@ export class AccountController {
     return this.cookie.set(response, await this.account.changePassword(user, body, browser));
   }
 
+  @SecurityEvent('google')
   @Delete('account/google')
   @ApiAnswer(User)
   async unlinkGoogle(@CurrentUser() user: Principal): Promise<User> {

@@ -72,7 +72,7 @@ describe('POST /api/auth/account/password', () => {
       .send({ currentPassword: password, password: 'lanterns-at-dusk' })
       .expect(200);
     expect(answer.body).toMatchObject({ id, hasPassword: true });
-    expect(cookieOf(answer)).toMatch(/^landsea_sid=[\w-]{43};/);
+    expect(cookieOf(answer)).toMatch(/^landsea_sid=[\w-]{65};/);
     await agent.get('/api/auth/user').expect(200);
     await service.anonymous().get('/api/auth/user').set('Cookie', other).expect(401);
     const [published] = await service.dataSource.query<[{ payload: { tokenHashes: string[] } }]>(

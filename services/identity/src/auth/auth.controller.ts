@@ -1,6 +1,14 @@
 import { Body, Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
 import { Login, Register, User } from '@landsea/contracts/account';
-import { ApiAnswer, CurrentUser, KIT_ENV, Public, RateLimit, type Principal } from '@landsea/nest-kit';
+import {
+  SecurityEvent,
+  ApiAnswer,
+  CurrentUser,
+  KIT_ENV,
+  Public,
+  RateLimit,
+  type Principal,
+} from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import type { IdentityEnv } from '../env.js';
 import { Experiments } from '../experiments/experiments.service.js';
@@ -22,6 +30,7 @@ export class AuthController {
 
   @Public()
   @RateLimit(REGISTER_LIMIT)
+  @SecurityEvent('register')
   @Post('register')
   @ApiAnswer(User, 201)
   async register(
@@ -35,6 +44,7 @@ export class AuthController {
   }
 
   @Public()
+  @SecurityEvent('sign-in')
   @Post('login')
   @ApiAnswer(User)
   async login(

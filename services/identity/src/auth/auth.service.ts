@@ -36,6 +36,7 @@ export class AuthService {
   ) {}
 
   /**
+   * Beyond the limits of mails the account is made without one, and the person asks for it.
    * @param also runs in the same transaction: when it fails, no account is created.
    * @throws DomainError EMAIL_TAKEN, VALIDATION_FAILED, and what `also` throws.
    */
@@ -48,15 +49,16 @@ export class AuthService {
     await this.policy.refuseBad(password, person);
     await this.users.refuseTaken(person.email);
     const passwordHash = await this.passwords.hash(password);
-    const { user, token, endedHashes } = await this.dataSource.transaction(async (manager) => {
+    const isAsked = !isEmailVerified && (await this.verification.mayMail(person.email, browser.address));
+    const { endedHashes, ...signedIn } = await this.dataSource.transaction(async (manager) => {
       const verified = isEmailVerified && { emailVerifiedAt: this.clock() };
       const created = await this.users.create(manager, { ...person, ...verified, userType, passwordHash });
       await also?.(manager, created);
-      if (!isEmailVerified) await this.verification.ask(manager, created);
+      if (isAsked) await this.verification.ask(manager, created);
       return { user: created, ...(await this.sessions.open(manager, { userId: created.id, ...browser })) };
     });
     await this.sessions.forget(endedHashes);
-    return { user, token };
+    return signedIn;
   }
 
   /**
@@ -106,12 +108,12 @@ export class AuthService {
     browser: Browser,
     confirm: (manager: EntityManager) => Promise<void>,
   ): Promise<SignedIn> {
-    const { token, endedHashes } = await this.dataSource.transaction(async (manager) => {
-      const opened = await this.sessions.open(manager, { userId: user.id, ...browser });
+    const { endedHashes, ...opened } = await this.dataSource.transaction(async (manager) => {
+      const session = await this.sessions.open(manager, { userId: user.id, ...browser });
       await confirm(manager);
-      return opened;
+      return session;
     });
     await this.sessions.forget(endedHashes);
-    return { user, token };
+    return { user, ...opened };
   }
 }

@@ -59,7 +59,7 @@ describe('a cookie that somebody else chose', () => {
     const planted = `landsea_sid=${'p'.repeat(43)}`;
     const { email, password } = await register(service.anonymous());
     const answer = await login({ email, password }).set('Cookie', planted).expect(200);
-    expect(cookieOf(answer)).toMatch(/^landsea_sid=[\w-]{43};/);
+    expect(cookieOf(answer)).toMatch(/^landsea_sid=[\w-]{65};/);
     expect(cookieOf(answer)).not.toContain('ppppp');
     await service.anonymous().get('/api/auth/user').set('Cookie', planted).expect(401);
     const registered = await service

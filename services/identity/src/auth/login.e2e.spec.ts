@@ -19,7 +19,7 @@ describe('POST /api/auth/login', () => {
     const first = await post({ email: ` ${email.toUpperCase()} `, password }).expect(200);
     const second = await post({ email, password }).expect(200);
     expect(first.body).toMatchObject({ id, email, userType: 'family', isDemo: false });
-    expect(cookieOf(first)).toMatch(/^landsea_sid=[\w-]{43};/);
+    expect(cookieOf(first)).toMatch(/^landsea_sid=[\w-]{65};/);
     expect(cookieOf(first)).not.toBe(cookieOf(second));
   });
 

@@ -31,7 +31,7 @@ describe('POST /api/auth/register', () => {
     });
     const cookie = cookieOf(response);
     expect(cookie).toMatch(
-      /^landsea_sid=[\w-]{43}; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+      /^landsea_sid=[\w-]{65}; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
     );
     await service.anonymous().get('/api/auth/user').set('Cookie', cookie).expect(200);
   });

@@ -1,5 +1,5 @@
 import type { User } from '@landsea/contracts/account';
-import { addressOf, readCookie, makeSessionCookie } from '@landsea/nest-kit';
+import { addressOf, noteSignedIn, readCookie, makeSessionCookie } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import { DEMO_LIFE_MS } from '../demo/demo-lifetime.js';
 import type { IdentityEnv } from '../env.js';
@@ -25,14 +25,16 @@ export class SessionCookie {
     };
   }
 
-  set(response: Response, { user, token }: SignedIn): User {
+  set(response: Response, { user, token, sessionId }: SignedIn): User {
     const { options } = this.cookie;
+    noteSignedIn(response, { userId: user.id, sessionId });
     response.cookie(this.cookie.name, token, user.isDemo ? { ...options, maxAge: DEMO_LIFE_MS } : options);
     if (!user.isDemo) this.device.set(response, user.id);
     return user;
   }
 
   rememberDevice(response: Response, userId: string): void {
+    noteSignedIn(response, { userId });
     this.device.set(response, userId);
   }
 

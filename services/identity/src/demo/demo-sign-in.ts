@@ -75,6 +75,7 @@ export class DemoSignIn {
     });
     if (!opened) return undefined;
     await this.sessions.forget(opened.endedHashes);
-    return { user: await this.users.get(opened.userId), token: opened.token };
+    const { userId, token, sessionId } = opened;
+    return { user: await this.users.get(userId), token, sessionId };
   }
 }

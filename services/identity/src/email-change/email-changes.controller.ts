@@ -1,6 +1,13 @@
 import { Body, Controller, Delete, Post } from '@nestjs/common';
 import { ChangeEmail, ConfirmedEmail, ConfirmEmail } from '@landsea/contracts/account';
-import { ApiAnswer, CurrentUser, RateLimit, refuseDemo, type Principal } from '@landsea/nest-kit';
+import {
+  SecurityEvent,
+  ApiAnswer,
+  CurrentUser,
+  RateLimit,
+  refuseDemo,
+  type Principal,
+} from '@landsea/nest-kit';
 import { OWN_PASSWORD_LIMIT } from '../auth/own-password.js';
 import { demoWords } from '../users/demo-words.js';
 import { EmailChanges } from './email-changes.service.js';
@@ -10,6 +17,7 @@ export class EmailChangesController {
   constructor(private readonly changes: EmailChanges) {}
 
   @RateLimit(OWN_PASSWORD_LIMIT)
+  @SecurityEvent('email')
   @Post('account/email')
   @ApiAnswer(undefined, 204)
   async request(
@@ -28,6 +36,7 @@ export class EmailChangesController {
 
   /** The caller must be signed in: a click by another reader of the mail must not confirm the address. */
   @RateLimit({ name: 'confirm-email', limit: 20, windowSeconds: 60, by: 'address' })
+  @SecurityEvent('email')
   @Post('confirm-email')
   @ApiAnswer(ConfirmedEmail, 200)
   async confirm(

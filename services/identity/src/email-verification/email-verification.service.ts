@@ -1,17 +1,31 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { User, VerifyEmail } from '@landsea/contracts/account';
-import { CLOCK, KIT_ENV, Mailer, type Clock, type Principal } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  KIT_ENV,
+  Mailer,
+  rateLimited,
+  RateLimiter,
+  type Clock,
+  type CountedRule,
+  type Principal,
+} from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { IdentityEnv } from '../env.js';
 import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
 import { linkOfAnotherAccount, refuseInvalidToken } from '../one-time-tokens/token-invalid.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
+import { getMailbox } from './mailbox.js';
 import { makeVerificationEmail } from './verification-email.js';
 import { VERIFY_HOURS } from './verification-link.js';
 import { VerifiedAddresses } from './verified-addresses.service.js';
 
 const KIND = 'verify-email';
+const HOUR = 60 * 60;
+/** Somebody may register at the addresses of another person's mailbox. */
+const OF_MAILBOX: CountedRule = { name: 'registration-mails', limit: 3, windowSeconds: 24 * HOUR };
+const AGAIN: CountedRule = { name: 'verification-mails', limit: 10, windowSeconds: 24 * HOUR };
 
 @Injectable()
 export class EmailVerification {
@@ -22,9 +36,18 @@ export class EmailVerification {
     private readonly tokens: OneTimeTokens,
     private readonly addresses: VerifiedAddresses,
     private readonly mailer: Mailer,
+    private readonly limiter: RateLimiter,
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
+
+  /** Counts; false once the address or the mailbox had as many mails as it may. */
+  async mayMail(email: string, address: string): Promise<boolean> {
+    const { REGISTRATION_MAILS_PER_HOUR: limit } = this.env;
+    const ofAddress = { name: 'registration-mails-address', limit, windowSeconds: HOUR };
+    if ((await this.limiter.hit(ofAddress, address)) !== undefined) return false;
+    return (await this.limiter.hit(OF_MAILBOX, getMailbox(email))) === undefined;
+  }
 
   async ask(manager: EntityManager, user: User): Promise<void> {
     const about = { kind: KIND, userId: user.id, email: user.email } as const;
@@ -35,9 +58,12 @@ export class EmailVerification {
     );
   }
 
+  /** @throws DomainError RATE_LIMITED for a mailbox that had ten today. */
   async askAgain({ userId }: Principal): Promise<void> {
     const user = await this.users.findById(userId);
     if (!user || user.emailVerified) return;
+    const retryAfter = await this.limiter.hit(AGAIN, getMailbox(user.email));
+    if (retryAfter !== undefined) throw rateLimited(retryAfter, `limit ${AGAIN.name} reached`);
     await this.dataSource.transaction((manager) => this.ask(manager, user));
   }
 

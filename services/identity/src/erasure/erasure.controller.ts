@@ -1,6 +1,13 @@
 import { Body, Controller, Delete, Post } from '@nestjs/common';
 import { DeleteAccount, User } from '@landsea/contracts/account';
-import { ApiAnswer, CurrentUser, RateLimit, refuseDemo, type Principal } from '@landsea/nest-kit';
+import {
+  SecurityEvent,
+  ApiAnswer,
+  CurrentUser,
+  RateLimit,
+  refuseDemo,
+  type Principal,
+} from '@landsea/nest-kit';
 import { OWN_PASSWORD_LIMIT } from '../auth/own-password.js';
 import { demoWords } from '../users/demo-words.js';
 import { AccountErasure } from './account-erasure.service.js';
@@ -10,6 +17,7 @@ export class ErasureController {
   constructor(private readonly erasure: AccountErasure) {}
 
   @RateLimit(OWN_PASSWORD_LIMIT)
+  @SecurityEvent('account-deletion')
   @Post()
   @ApiAnswer(User)
   async request(
@@ -20,6 +28,7 @@ export class ErasureController {
     return this.erasure.request(user, body);
   }
 
+  @SecurityEvent('account-deletion')
   @Delete()
   @ApiAnswer(User)
   async keep(@CurrentUser() user: Principal): Promise<User> {

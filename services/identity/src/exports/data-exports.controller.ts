@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { DataExport, ExportDocument, LatestExport } from '@landsea/contracts/account';
-import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
+import { SecurityEvent, ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
 import type { Response } from 'express';
 import { ownId } from '../own-id.js';
 import { DataExports } from './data-exports.service.js';
@@ -16,12 +16,14 @@ export class DataExportsController {
   }
 
   @RateLimit({ name: 'export', limit: 10, windowSeconds: 60 * 60, by: 'user' })
+  @SecurityEvent('export')
   @Post()
   @ApiAnswer(DataExport, 202)
   begin(@CurrentUser() { userId }: Principal): Promise<DataExport> {
     return this.exports.begin(userId);
   }
 
+  @SecurityEvent('export')
   @Get(':exportId/file')
   @ApiAnswer(ExportDocument)
   async getFile(

@@ -1,6 +1,13 @@
 import { Controller, Get, Inject, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { UserType } from '@landsea/contracts/account';
-import { CurrentUser, KIT_ENV, OptionalSession, RateLimit, type Principal } from '@landsea/nest-kit';
+import {
+  SecurityEvent,
+  CurrentUser,
+  KIT_ENV,
+  OptionalSession,
+  RateLimit,
+  type Principal,
+} from '@landsea/nest-kit';
 import type { RateLimitRule } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import { SessionCookie } from '../auth/session-cookie.js';
@@ -66,6 +73,7 @@ export class GoogleController {
 
   @OptionalSession()
   @RateLimit(limit('google-callback'))
+  @SecurityEvent('google')
   @Get('auth/google/callback')
   async handleCallback(
     @Query('state') state: unknown,

@@ -8,6 +8,7 @@ import {
   RegisterInvited,
 } from '@landsea/contracts/sharing';
 import {
+  SecurityEvent,
   ApiAnswer,
   CurrentUser,
   KIT_ENV,
@@ -63,6 +64,7 @@ export class InvitationsController {
 
   @Public()
   @RateLimit(REGISTER_LIMIT, ...HOLDER_LIMITS)
+  @SecurityEvent('register')
   @Post('register')
   @ApiAnswer(User, 201)
   async register(

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ForgotPassword, PasswordReset, ResetPassword } from '@landsea/contracts/account';
-import { ApiAnswer, KIT_ENV, Public, RateLimit } from '@landsea/nest-kit';
+import { SecurityEvent, ApiAnswer, KIT_ENV, Public, RateLimit } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import { SessionCookie } from '../auth/session-cookie.js';
 import { FORGOT_ADDRESS_LIMIT, RESET_LIMIT } from '../auth/sign-in-limits.js';
@@ -20,6 +20,7 @@ export class PasswordResetController {
   }
 
   @RateLimit(FORGOT_ADDRESS_LIMIT)
+  @SecurityEvent('reset-link')
   @Post('forgot-password')
   @HttpCode(204)
   @ApiAnswer(undefined, 204)
@@ -31,6 +32,7 @@ export class PasswordResetController {
   }
 
   @RateLimit(RESET_LIMIT)
+  @SecurityEvent('password')
   @Post('reset-password')
   @HttpCode(200)
   @ApiAnswer(PasswordReset)

@@ -73,8 +73,8 @@ export class OwnSessions {
 
   async replaceAll(manager: EntityManager, signIn: SignIn): Promise<OpenedSession> {
     const ended = await this.endAll(manager, signIn.userId);
-    const { token, endedHashes } = await this.sessions.open(manager, signIn);
-    return { token, endedHashes: [...ended, ...endedHashes] };
+    const { endedHashes, ...opened } = await this.sessions.open(manager, signIn);
+    return { ...opened, endedHashes: [...ended, ...endedHashes] };
   }
 
   private async endAndTell(

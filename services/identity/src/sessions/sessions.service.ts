@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, Outbox, SessionDirectory, hashSecret, type Clock, makeSecret } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  getSessionKeys,
+  hashSecret,
+  KIT_ENV,
+  makeSessionToken,
+  Outbox,
+  SessionDirectory,
+  type Clock,
+  type KitEnv,
+} from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SessionRow } from './session.entity.js';
 import { SESSIONS_PER_USER } from './session-lifetime.js';
@@ -16,6 +26,7 @@ export interface SignIn {
 }
 export interface OpenedSession {
   token: string;
+  sessionId: string;
   /** Pass them to `SessionsService.forget` after the commit. */
   endedHashes: string[];
 }
@@ -26,6 +37,7 @@ export class SessionsService {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly directory: SessionDirectory,
+    @Inject(KIT_ENV) private readonly env: KitEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -33,12 +45,13 @@ export class SessionsService {
     manager: EntityManager,
     { userId, userAgent, presented, isFirst }: SignIn,
   ): Promise<OpenedSession> {
-    const token = makeSecret();
+    const sessionId = randomUUID();
+    const token = makeSessionToken(getSessionKeys(this.env));
     const now = this.clock();
     if (!isFirst) await lockSessionsOf(manager, userId);
     const replaced = presented ? await this.remove(manager, hashSecret(presented)) : [];
     await manager.insert(SessionRow, {
-      id: randomUUID(),
+      id: sessionId,
       userId,
       tokenHash: hashSecret(token),
       createdAt: now,
@@ -48,7 +61,7 @@ export class SessionsService {
     const beyond = isFirst ? [] : await endBeyond(manager, userId, SESSIONS_PER_USER);
     const endedHashes = [...replaced, ...beyond];
     await this.publishEnded(manager, endedHashes);
-    return { token, endedHashes };
+    return { token, sessionId, endedHashes };
   }
 
   async end(token: string): Promise<void> {

@@ -10,6 +10,8 @@ const QUICK: HashCost = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 
 const DEVICE_COOKIE_SECRET = 'signs the devices of the tests, long enough';
 
+const OPEN = { DEMO_ACCOUNT: 'false', DEVICE_COOKIE_SECRET, REGISTRATION_MAILS_PER_HOUR: '1000' };
+
 class WithHashCost {
   static register(env: IdentityEnv, cost: HashCost): DynamicModule {
     return {
@@ -31,7 +33,7 @@ export const startIdentity = (
   startTestService({
     ...(copyOf && { copyOf }),
     service: 'identity',
-    env: (base) => readEnv({ ...base, DEMO_ACCOUNT: 'false', DEVICE_COOKIE_SECRET, ...extra }),
+    env: (base) => readEnv({ ...base, ...OPEN, ...extra }),
     module: (env) => WithHashCost.register(env, hashCost),
     dataSource: makeDataSourceOptions,
   });

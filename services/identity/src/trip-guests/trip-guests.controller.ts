@@ -1,6 +1,6 @@
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { RegisterForTrip, User } from '@landsea/contracts/account';
-import { ApiAnswer, KIT_ENV, Public, RateLimit } from '@landsea/nest-kit';
+import { SecurityEvent, ApiAnswer, KIT_ENV, Public, RateLimit } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import { SessionCookie } from '../auth/session-cookie.js';
 import { REGISTER_LIMIT } from '../auth/sign-in-limits.js';
@@ -20,6 +20,7 @@ export class TripGuestsController {
 
   @Public()
   @RateLimit(REGISTER_LIMIT)
+  @SecurityEvent('register')
   @Post('register-for-trip')
   @ApiAnswer(User, 201)
   async register(

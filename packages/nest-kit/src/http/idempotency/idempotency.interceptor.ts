@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { catchError, from, mergeMap, of, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
@@ -9,6 +9,7 @@ import { DomainError } from '../../errors/domain-error.js';
 import { makeUnavailable } from '../../errors/plain-errors.js';
 import type { KitRequest } from '../routes/kit-request.js';
 import { SECRET_ANSWER_MARK } from '../routes/route-marks.js';
+import { ReplayRight } from './replay-right.js';
 import { claimKey, keepAnswer, readKey, releaseKey, type StoredAnswer } from './idempotency.queries.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -28,6 +29,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly dataSource: DataSource,
     private readonly reflector: Reflector,
+    private readonly discovery: DiscoveryService,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -42,7 +44,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const response = context.switchToHttp().getResponse<Response>();
     const fingerprint = fingerprintOf(request);
     const stored = await this.claimOrWait(userId, key, fingerprint);
-    if (stored) return of(this.replay(stored, response));
+    if (stored) return of(await this.replay(stored, request, response));
 
     return next.handle().pipe(
       mergeMap(async (body: unknown) => {
@@ -86,9 +88,18 @@ export class IdempotencyInterceptor implements NestInterceptor {
     });
   }
 
-  private replay(stored: StoredAnswer, response: Response): unknown {
+  private async replay(stored: StoredAnswer, request: KitRequest, response: Response): Promise<unknown> {
+    const { principal, params } = request;
+    // An action may have ended its own right, and then its answer is empty.
+    if (principal && stored.body)
+      for (const right of this.listRights()) await right.assert(principal, params);
     response.status(stored.status ?? 200);
     response.setHeader('Idempotency-Replayed', 'true');
     return stored.body ?? undefined;
+  }
+
+  private listRights(): ReplayRight[] {
+    const instances = this.discovery.getProviders().map(({ instance }) => instance as unknown);
+    return instances.filter((instance) => instance instanceof ReplayRight);
   }
 }

@@ -4,9 +4,11 @@ import { rateLimited } from '../../errors/plain-errors.js';
 import type { KitRequest } from '../../http/routes/kit-request.js';
 import { addressOf } from './address-key.js';
 import { RATE_LIMIT_MARK, type RateLimitRule } from './rate-limit.mark.js';
-import { RateLimiter } from './rate-limiter.js';
+import { RateLimiter, type CountedRule } from './rate-limiter.js';
 
-const EVERY_CALL: RateLimitRule = { name: 'every-call', limit: 300, windowSeconds: 60, by: 'user' };
+const EVERY_CALL: CountedRule = { name: 'every-call', limit: 300, windowSeconds: 60 };
+/** A window of 25 tabs that is restored. */
+const BURST: CountedRule = { name: 'every-call-burst', limit: 300, windowSeconds: 300 };
 
 const rulesOf = (reflector: Reflector, context: ExecutionContext): RateLimitRule[] =>
   reflector.getAllAndOverride<RateLimitRule[] | undefined>(RATE_LIMIT_MARK, [
@@ -17,7 +19,7 @@ const rulesOf = (reflector: Reflector, context: ExecutionContext): RateLimitRule
 /** @throws DomainError RATE_LIMITED when the subject has used up the rule. */
 export async function applyLimit(
   limiter: RateLimiter,
-  rule: RateLimitRule,
+  rule: CountedRule,
   subject: string | undefined,
 ): Promise<void> {
   const retryAfter = subject === undefined ? undefined : await limiter.hit(rule, subject);
@@ -34,11 +36,18 @@ export class RateLimitGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<KitRequest>();
     const { principal } = request;
-    for (const rule of [...rulesOf(this.reflector, context), EVERY_CALL]) {
+    for (const rule of rulesOf(this.reflector, context)) {
       if (rule.by === 'address') await applyLimit(this.limiter, rule, addressOf(request));
       else if (rule.by === 'user') await applyLimit(this.limiter, rule, principal?.userId);
     }
+    if (principal) await this.countCall(principal.userId);
     return true;
+  }
+
+  private async countCall(userId: string): Promise<void> {
+    const retryAfter = await this.limiter.hit(EVERY_CALL, userId);
+    if (retryAfter === undefined || (await this.limiter.hit(BURST, userId)) === undefined) return;
+    throw rateLimited(retryAfter, `limit ${EVERY_CALL.name} reached`);
   }
 }
 

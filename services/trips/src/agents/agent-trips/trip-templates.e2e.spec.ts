@@ -5,7 +5,7 @@ import { TripDetail } from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { addClient, aColleague, aTeam, type Colleague } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
-import { newDayItem, newTask, newTrip } from '../../testing/factories.js';
+import { newDayItem, newLine, newTask, newTrip } from '../../testing/factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -58,6 +58,46 @@ describe('a template of trips', () => {
     const copied = (await agent.call.get(`/api/v1/trips/${made.id}/tasks`).expect(200)).body.tasks;
     expect(copied.map(({ title }: { title: string }) => title)).toEqual(['Pack the ponchos']);
     await agent.call.get(`/api/trips/${trip.id}`).expect(404);
+  });
+
+  it('leaves out for whom something was, and notes unless asked for', async () => {
+    const { owner, agent } = await aTeam(service);
+    const { trip } = await aTemplate(owner);
+    const note = 'A surprise for the divorced aunt';
+    const [person, day] = [String(trip.party[0]?.id), trip.startDate];
+    const of = `/api/v1/trips/${trip.id}`;
+    await owner.call
+      .post(`${of}/items`)
+      .send(newDayItem({ date: day, note, people: [person] }))
+      .expect(201);
+    await owner.call
+      .post(`${of}/tasks`)
+      .send(newTask({ notes: note }))
+      .expect(201);
+    await owner.call
+      .post(`${of}/budget/lines`)
+      .send(newLine({ note, person: 'TPLPERSON' }))
+      .expect(201);
+    await owner.call.patch(`${of}/days/${day}`).send({ note, version: 1 }).expect(200);
+
+    // One person: the household does not replace the party, it takes the place of its first traveler.
+    const clientId = await addClient(agent);
+    const read = async (body: object) => {
+      const answer = await begin(agent.call, clientId, trip).send(body).expect(201);
+      const { id } = TripDetail.parse(answer.body);
+      const parts = await Promise.all(
+        ['', '/days', '/tasks', '/budget'].map((part) => agent.call.get(`/api/v1/trips/${id}${part}`)),
+      );
+      return { text: JSON.stringify(parts.map(({ body: part }) => part)), parts };
+    };
+    const { text, parts } = await read({});
+    expect(text).not.toContain(note);
+    expect(text).not.toContain('TPLPERSON');
+    expect(parts[1]?.body.items).toMatchObject([{ people: null, note: null }]);
+    expect(parts[2]?.body.tasks).toHaveLength(1);
+    const kept = await read({ withNotes: true });
+    expect(kept.text.split(note)).toHaveLength(5);
+    expect(kept.text).not.toContain('TPLPERSON');
   });
 
   it('begins with the whole household of the client, for everybody of it', async () => {

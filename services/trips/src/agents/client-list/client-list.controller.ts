@@ -6,7 +6,14 @@ import {
   ClientPage,
   UndoneClients,
 } from '@landsea/contracts/agents';
-import { ApiAnswer, CurrentUser, RateLimit, UserTypes, type Principal } from '@landsea/nest-kit';
+import {
+  SecurityEvent,
+  ApiAnswer,
+  CurrentUser,
+  RateLimit,
+  UserTypes,
+  type Principal,
+} from '@landsea/nest-kit';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { ClientBulkService } from './client-bulk.service.js';
@@ -36,6 +43,7 @@ export class ClientListController {
   }
 
   @RateLimit({ name: 'export-clients', limit: 20, windowSeconds: 60 * 60, by: 'user' })
+  @SecurityEvent('export')
   @Get('export')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="landsea-clients.csv"')

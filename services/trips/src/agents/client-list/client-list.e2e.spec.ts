@@ -228,7 +228,7 @@ describe('the exported table', () => {
     expect(lines[1]).toContain('yes,Ana');
     expect(lines[1]).toContain(`"'=HYPERLINK`);
     expect(lines[1]).toContain(`"'＝1+1"`);
-    expect(lines[1]).toContain(`"a;=1+1"`);
+    expect(lines[1]).toContain(`"a;'=1+1"`);
     expect(lines[1]).toContain(',+1 407 555 0123,');
     expect(lines[2]).toContain(',,Mia');
   });

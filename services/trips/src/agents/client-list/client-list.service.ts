@@ -76,6 +76,10 @@ export class ClientListService {
   async export(user: Principal, filter: ClientFilter): Promise<string> {
     const { agentIds } = await this.scope.assert(user, 'export-clients');
     const rows = await selectExport(this.dataSource.manager, agentIds, filter);
-    return toCsvTable([...COLUMNS, ...detailColumns], rows.map(withDetailColumns));
+    const fields = [...COLUMNS, ...detailColumns];
+    return toCsvTable(
+      fields,
+      rows.map(withDetailColumns).map((row) => fields.map((field) => row[field])),
+    );
   }
 }

@@ -15,6 +15,7 @@ import {
   type Observable,
 } from 'rxjs';
 import { DataSource } from 'typeorm';
+import { ReachEvents } from '../team/reach-events.js';
 import { ConversationEvents } from './conversation-events.js';
 import { ConversationsService } from './conversations.service.js';
 import type { Viewer } from './conversations.queries.js';
@@ -29,6 +30,7 @@ export class ConversationStream {
     private readonly dataSource: DataSource,
     private readonly conversations: ConversationsService,
     private readonly events: ConversationEvents,
+    private readonly reach: ReachEvents,
     private readonly sessions: SessionDirectory,
     private readonly slots: Slots,
   ) {}
@@ -52,7 +54,7 @@ export class ConversationStream {
       beats.pipe(map(() => ': heartbeat\n\n')),
     ).pipe(
       startWith(`retry: ${RETRY_MS}\n\n`),
-      takeUntil(merge(shutdown, revoked, this.sessions.endOf(tokenHash))),
+      takeUntil(merge(shutdown, revoked, this.reach.follow(user.userId), this.sessions.endOf(tokenHash))),
       finalize(() => void giveBack()),
     );
   }

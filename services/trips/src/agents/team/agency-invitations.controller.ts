@@ -6,6 +6,7 @@ import {
   OwnAgency,
 } from '@landsea/contracts/agents';
 import {
+  SecurityEvent,
   ApiAnswer,
   CurrentUser,
   OptionalSession,
@@ -33,6 +34,7 @@ export class AgencyInvitationsController {
   constructor(private readonly invitations: AgencyInvitationsService) {}
 
   @RateLimit(INVITE_LIMIT)
+  @SecurityEvent('invitation')
   @Post()
   @ApiAnswer(Agency, 201)
   invite(
@@ -53,6 +55,7 @@ export class AgencyInvitationsController {
     return this.invitations.resend(user, invitationId);
   }
 
+  @SecurityEvent('invitation')
   @Delete(':invitationId')
   @HttpCode(204)
   revoke(
@@ -81,6 +84,7 @@ export class AgencyJoiningController {
   }
 
   @HttpCode(200)
+  @SecurityEvent('invitation')
   @Post('accept')
   @ApiAnswer(OwnAgency)
   accept(

@@ -20,6 +20,7 @@ import { AgencyInvitationRow } from './agency-invitation.entity.js';
 import { insertMember, lockClientsOf } from './agency.queries.js';
 import { AgencyService, nameOf, makeRefusal } from './agency.service.js';
 import { countKept } from './hand-over.queries.js';
+import { ReachEvents } from './reach-events.js';
 import { TeamPeople } from './team-people.js';
 
 const refusals = {
@@ -50,6 +51,7 @@ export class AgencyJoiningService {
     private readonly people: TeamPeople,
     private readonly services: ServiceClient,
     private readonly outbox: Outbox,
+    private readonly reach: ReachEvents,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -119,6 +121,7 @@ export class AgencyJoiningService {
     );
     if (used === 0) throw new DomainError(refusals.used);
     await insertMember(manager, { userId, agencyId, role, name: nameOf(person), email, joinedAt });
+    await this.reach.publishAtCommit(manager, agencyId);
   }
 
   private async findHeld(token: string): Promise<Held> {

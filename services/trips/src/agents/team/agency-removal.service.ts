@@ -8,6 +8,7 @@ import { AgencyScope } from './agency-scope.js';
 import { AgencyInvitationRow } from './agency-invitation.entity.js';
 import { lockAgency, lockClientsOf, selectMember } from './agency.queries.js';
 import { AgencyService, makeRefusal } from './agency.service.js';
+import { ReachEvents } from './reach-events.js';
 
 @Injectable()
 export class AgencyRemovalService {
@@ -16,6 +17,7 @@ export class AgencyRemovalService {
     private readonly scope: AgencyScope,
     private readonly agencies: AgencyService,
     private readonly handOvers: HandOversService,
+    private readonly reach: ReachEvents,
   ) {}
 
   /**
@@ -38,6 +40,7 @@ export class AgencyRemovalService {
         clientIds.length > 0 && toAgentId
           ? await this.moveAll(manager, user, clientIds, toAgentId)
           : undefined;
+      await this.reach.publishAtCommit(manager, agencyId);
       await manager.delete(AgencyMemberRow, { userId: memberId });
       await manager.delete(AgencyInvitationRow, { agencyId, usedBy: memberId });
       return given;

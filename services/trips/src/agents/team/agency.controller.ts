@@ -6,7 +6,7 @@ import {
   RemoveMember,
   RenameAgency,
 } from '@landsea/contracts/agents';
-import { ApiAnswer, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
+import { SecurityEvent, ApiAnswer, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { AgencyRemovalService } from './agency-removal.service.js';
@@ -26,6 +26,7 @@ export class AgencyController {
     return this.agencies.getOwn(user);
   }
 
+  @SecurityEvent('agency')
   @Post()
   @ApiAnswer(Agency, 201)
   create(
@@ -44,12 +45,14 @@ export class AgencyController {
     return this.agencies.rename(user, change);
   }
 
+  @SecurityEvent('agency')
   @Delete()
   @HttpCode(204)
   end(@CurrentUser() user: Principal): Promise<void> {
     return this.agencies.end(user);
   }
 
+  @SecurityEvent('role')
   @Put('members/:memberId/role')
   @ApiAnswer(Agency)
   changeRole(
@@ -60,6 +63,7 @@ export class AgencyController {
     return this.agencies.changeRole(user, memberId, role);
   }
 
+  @SecurityEvent('role')
   @Post('members/:memberId/removal')
   @HttpCode(200)
   @ApiAnswer(OwnAgency)

@@ -8,6 +8,7 @@ import { giveClients, lockMoving, selectKnownTwice } from './hand-over.queries.j
 import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyRow } from './agency.entity.js';
 import { AgencyInvitationRow } from './agency-invitation.entity.js';
+import { ReachEvents } from './reach-events.js';
 import { AgentTripsPersonalData } from '../agent-trips/agent-trips.personal-data.js';
 import { ClientsPersonalData } from '../clients/clients.personal-data.js';
 import { ConversationsPersonalData } from '../conversations/conversations.personal-data.js';
@@ -29,6 +30,7 @@ export class AgencyPersonalData extends PersonalData {
   constructor(
     private readonly dataSource: DataSource,
     private readonly notices: HandOverNotices,
+    private readonly reach: ReachEvents,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     super();
@@ -70,6 +72,7 @@ export class AgencyPersonalData extends PersonalData {
     await manager.delete(AgencyInvitationRow, { usedBy: userId });
     if (!member) return;
     const { agencyId } = member;
+    await this.reach.publishAtCommit(manager, agencyId);
     const heir = await this.findHeir(manager, member);
     if (!heir) {
       await manager.delete(AgencyRow, { id: agencyId });

@@ -25,6 +25,7 @@ import {
   selectInvitations,
   selectMembers,
 } from './agency.queries.js';
+import { ReachEvents } from './reach-events.js';
 import { TeamPeople } from './team-people.js';
 
 const agencies = makeVersionedTable(AgencyRow);
@@ -39,6 +40,7 @@ export class AgencyService {
     private readonly scope: AgencyScope,
     private readonly addresses: AddressVerification,
     private readonly people: TeamPeople,
+    private readonly reach: ReachEvents,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -91,6 +93,7 @@ export class AgencyService {
     await this.dataSource.transaction(async (manager) => {
       const { id } = await lockAgency(manager, user);
       await this.scope.assertIn(manager, user, 'manage-team');
+      await this.reach.publishAtCommit(manager, id);
       await manager.delete(AgencyRow, { id });
     });
   }
@@ -110,6 +113,7 @@ export class AgencyService {
       if (role === 'assistant') await refuseClients(manager, member);
       if (role === 'owner') await manager.update(AgencyMemberRow, { userId: user.userId }, { role: 'agent' });
       await manager.update(AgencyMemberRow, { userId: memberId }, { role });
+      await this.reach.publishAtCommit(manager, agencyId);
     });
     return this.getMine(user);
   }

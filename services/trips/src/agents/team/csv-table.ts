@@ -1,9 +1,11 @@
-import { needsQuotes, RUNS_AS_FORMULA } from '@landsea/rules/tables';
+import { needsQuotes, protectCell } from '@landsea/rules/tables';
 import Papa from 'papaparse';
 
+const protect = (cell: unknown): unknown => (typeof cell === 'string' ? protectCell(cell) : cell);
+
 /** RFC 4180 with a byte order mark; no text can run as a formula. */
-export const toCsvTable = (fields: readonly string[], data: unknown[]): string =>
+export const toCsvTable = (fields: readonly string[], data: readonly (readonly unknown[])[]): string =>
   `\uFEFF${Papa.unparse(
-    { fields: [...fields], data },
-    { escapeFormulae: RUNS_AS_FORMULA, quotes: needsQuotes },
+    { fields: [...fields], data: data.map((row) => row.map(protect)) },
+    { quotes: needsQuotes },
   )}\r\n`;

@@ -10,6 +10,7 @@ import { feedIds, FeedLive, FeedSchedule } from './waits-feed.js';
 
 const KEPT_MS = 60_000;
 const TIMEOUT_MS = 4_000;
+const MOST_BYTES = 4_000_000;
 const REST_MS = 60_000;
 const FAILURES = 3;
 
@@ -75,9 +76,22 @@ export class ParkLiveService {
   private async read<S extends z.core.$ZodType>(path: string, schema: S): Promise<z.core.output<S>> {
     const response = await fetch(`${this.env.WAITS_URL.replace(/\/$/, '')}/${path}`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
       headers: { accept: 'application/json' },
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return z.parse(schema, await response.json());
+    return z.parse(schema, JSON.parse(await readBounded(response)));
   }
 }
+
+/** @throws once the body is longer than a feed ever is. */
+const readBounded = async ({ body }: Response): Promise<string> => {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > MOST_BYTES) throw new Error(`more than ${MOST_BYTES} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+};

@@ -22,14 +22,15 @@ const copiedLine = (line: BudgetLineRow, shift: number): Omit<BudgetLineRow, 'cr
 
 interface LineCopies {
   shift: number;
-  isForEverybody: boolean;
+  isOtherFamily: boolean;
+  withNotes: boolean;
 }
 
 export const copyPlannedLines = async (
   manager: EntityManager,
   fromTripId: string,
   toTripId: string,
-  { shift, isForEverybody }: LineCopies,
+  { shift, isOtherFamily, withNotes }: LineCopies,
 ): Promise<void> => {
   const lines = await manager.find(BudgetLineRow, {
     where: { tripId: fromTripId },
@@ -39,7 +40,8 @@ export const copyPlannedLines = async (
     manager,
     lines.map((line) => ({
       ...copiedLine(line, shift),
-      ...(isForEverybody && { person: null }),
+      ...(isOtherFamily && { person: null }),
+      ...(!withNotes && { note: null }),
       tripId: toTripId,
     })),
   );

@@ -7,7 +7,8 @@ import { dayItems, selectItems } from './items.queries.js';
 interface ItemCopies {
   /** Days from the old first day to the new one. */
   shift: number;
-  isForEverybody: boolean;
+  isOtherFamily: boolean;
+  withNotes: boolean;
   prices: UsualPrices;
 }
 
@@ -15,14 +16,19 @@ export const copyItems = async (
   manager: EntityManager,
   fromTripId: string,
   toTripId: string,
-  { shift, isForEverybody, prices }: ItemCopies,
+  { shift, isOtherFamily, withNotes, prices }: ItemCopies,
 ): Promise<void> => {
   const items = await selectItems(manager, fromTripId);
   const copies = items
     .filter(({ status }) => status !== 'cancelled')
     .map((item) => {
       const { updatedAt: _was, ...copy } = copyItem(item, item.date && addDays(item.date, shift));
-      return { ...copy, ...(isForEverybody && { people: null }), tripId: toTripId };
+      return {
+        ...copy,
+        ...(isOtherFamily && { people: null }),
+        ...(!withNotes && { note: null }),
+        tripId: toTripId,
+      };
     });
   await dayItems.insert(manager, copies);
   await feedBudget(manager, toTripId, prices);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import type { FontName, Fonts } from './pdf-fonts.js';
 
 /** US Letter, in points. */
 const MARGIN = 48;
@@ -10,31 +10,12 @@ const CUT_SHORT = 'There is more than fits here. Download single days for the re
 
 export const ink = { text: '#12263a', muted: '#5a6b78', line: '#cbbfa8', sea: '#0f6e7c', sun: '#f2b33d' };
 
-const fontFiles = {
-  regular: new URL('./fonts/inter-regular.ttf', import.meta.url),
-  strong: new URL('./fonts/inter-semibold.ttf', import.meta.url),
-  display: new URL('./fonts/fraunces-semibold.ttf', import.meta.url),
-};
-type FontName = keyof typeof fontFiles;
-
 export interface TextStyle {
   font: FontName;
   size: number;
   color?: string;
   align?: 'left' | 'right';
 }
-
-type Fonts = Record<FontName, Buffer>;
-let loaded: Promise<Fonts> | undefined;
-
-const loadFonts = async (): Promise<Fonts> => {
-  const [regular, strong, display] = await Promise.all([
-    readFile(fontFiles.regular),
-    readFile(fontFiles.strong),
-    readFile(fontFiles.display),
-  ]);
-  return { regular, strong, display };
-};
 
 /** The fonts have no pictograms. */
 const PICTOGRAMS =
@@ -56,8 +37,8 @@ export class PdfSheet {
     this.addPage();
   }
 
-  static async open(title: string, maker: string): Promise<PdfSheet> {
-    const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), (loaded ??= loadFonts())]);
+  static async open(title: string, maker: string, fonts: Fonts): Promise<PdfSheet> {
+    const { default: PDFDocument } = await import('pdfkit');
     const stream = new PDFDocument({
       size: 'LETTER',
       margin: 0,
@@ -70,7 +51,7 @@ export class PdfSheet {
       displayTitle: true,
       info: { Title: printable(title), Creator: maker, Producer: maker },
     });
-    for (const [name, file] of Object.entries(fonts)) stream.registerFont(name, file);
+    for (const [name, file] of Object.entries(fonts)) stream.registerFont(name, Buffer.from(file));
     return new PdfSheet(stream, printable(title));
   }
 

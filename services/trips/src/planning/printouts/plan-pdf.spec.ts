@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { PaperDay, PaperPlan, PaperRow } from '@landsea/rules/paper-plan';
 import { pdfPages } from '../../testing/pdf-text.js';
+import { loadFonts } from './pdf-fonts.js';
 import { planPdf } from './plan-pdf.js';
 
 const aRow = (change: Partial<PaperRow> = {}): PaperRow => ({
@@ -35,7 +36,7 @@ const aPlan = (change: Partial<PaperPlan> = {}): PaperPlan => ({
   ...change,
 });
 const drawn = async (change: Partial<PaperPlan>) => {
-  const file = await buffer(await planPdf(aPlan(change)));
+  const file = await buffer(await planPdf({ plan: aPlan(change), brand: undefined }, await loadFonts()));
   const pages = pdfPages(file);
   return { file, pages, lines: pages.flat() };
 };
@@ -117,7 +118,10 @@ describe('a plan as a PDF', () => {
   });
 
   it('stops when its reader leaves', async () => {
-    const stream = await planPdf(aPlan({ days: [aDay({ rows: rows(1000) })] }));
+    const stream = await planPdf(
+      { plan: aPlan({ days: [aDay({ rows: rows(1000) })] }), brand: undefined },
+      await loadFonts(),
+    );
     const closed = new Promise((done) => stream.once('close', done));
     stream.destroy();
     await closed;

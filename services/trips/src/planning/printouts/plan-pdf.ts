@@ -9,7 +9,13 @@ import {
 } from '@landsea/rules/paper-plan';
 import type { PrintBrand } from '../../trip/brands/trip-brands.js';
 import { drawBrandHead, getMaker, listBrandLines, listSmallPrint } from './pdf-brand.js';
+import type { Fonts } from './pdf-fonts.js';
 import { ink, PdfSheet, type TextStyle } from './pdf-sheet.js';
+
+export interface PlanToPrint {
+  plan: PaperPlan;
+  brand: PrintBrand | undefined;
+}
 
 const name: TextStyle = { font: 'display', size: 26 };
 const heading: TextStyle = { font: 'display', size: 18 };
@@ -158,8 +164,8 @@ class PlanDrawing {
 }
 
 /** Tagged for screen readers. The stream begins before all is drawn, and destroying it ends the drawing. */
-export const planPdf = async (plan: PaperPlan, brand?: PrintBrand): Promise<Readable> => {
-  const sheet = await PdfSheet.open(plan.name, getMaker(brand));
+export const planPdf = async ({ plan, brand }: PlanToPrint, fonts: Fonts): Promise<Readable> => {
+  const sheet = await PdfSheet.open(plan.name, getMaker(brand), fonts);
   new PlanDrawing(sheet, brand).draw(plan).then(
     () => sheet.end(),
     (error: unknown) => sheet.stream.destroy(error instanceof Error ? error : new Error(String(error))),

@@ -1,15 +1,20 @@
+import type { PaperPlan } from '@landsea/rules/paper-plan';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal, type RateLimitRule } from '@landsea/nest-kit';
 import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 import { TripId } from '../../row-id.pipe.js';
 import { answerPdf } from './pdf-answer.js';
+import { PdfPrinter } from './pdf-printer.js';
 import { PrintoutsService } from './printouts.service.js';
 
 const LIMIT: RateLimitRule = { name: 'printouts', limit: 30, windowSeconds: 600, by: 'user' };
 
 @Controller('api/v1/trips/:tripId')
 export class PrintoutsController {
-  constructor(private readonly printouts: PrintoutsService) {}
+  constructor(
+    private readonly printouts: PrintoutsService,
+    private readonly printer: PdfPrinter,
+  ) {}
 
   @Get('pdf')
   @RateLimit(LIMIT)
@@ -20,7 +25,7 @@ export class PrintoutsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
     const plan = await this.printouts.getPlan(user, tripId);
-    return answerPdf(response, plan, 'trip', await this.printouts.findBrand(tripId));
+    return this.answer(response, tripId, plan, 'trip');
   }
 
   @Get('days/:date/pdf')
@@ -33,6 +38,16 @@ export class PrintoutsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
     const plan = await this.printouts.getPlan(user, tripId, date);
-    return answerPdf(response, plan, date, await this.printouts.findBrand(tripId));
+    return this.answer(response, tripId, plan, date);
+  }
+
+  private async answer(
+    response: Response,
+    tripId: string,
+    plan: PaperPlan,
+    fileName: string,
+  ): Promise<StreamableFile> {
+    const brand = await this.printouts.findBrand(tripId);
+    return answerPdf(response, await this.printer.print({ plan, brand }, tripId), fileName, brand);
   }
 }

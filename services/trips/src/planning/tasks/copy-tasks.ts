@@ -18,22 +18,24 @@ interface TaskCopies {
   /** Days from the old first day to the new one. */
   shift: number;
   /** Tasks of single people contain their names, so a copy for others leaves them out. */
-  isForAnyone: boolean;
+  isOtherFamily: boolean;
+  withNotes: boolean;
 }
 
 export const copyTasks = async (
   manager: EntityManager,
   fromTripId: string,
   toTripId: string,
-  { shift, isForAnyone }: TaskCopies,
+  { shift, isOtherFamily, withNotes }: TaskCopies,
 ): Promise<void> => {
   const tasks = await manager.find(TaskRow, {
-    where: { tripId: fromTripId, ...(isForAnyone && { person: IsNull() }) },
+    where: { tripId: fromTripId, ...(isOtherFamily && { person: IsNull() }) },
     order: { position: 'ASC', createdAt: 'ASC', id: 'ASC' },
   });
   const inOrder = columns.flatMap((column) => tasks.filter(({ status }) => status === column));
   const copies = inOrder.map(({ createdAt: _made, updatedAt: _changed, ...task }, index) => ({
     ...task,
+    ...(!withNotes && { notes: null }),
     tripId: toTripId,
     status: 'to-do' as const,
     position: (index + 1) * GAP,

@@ -12,6 +12,7 @@ import { SharedTripsController } from './shared-trips.controller.js';
 import { SharedTripsService } from './shared-trips.service.js';
 import { CreateShareLinks1763840300000 } from '../../migrations/trip/1763840300000-create-share-links.js';
 import { ShareLinkRow } from './share-link.entity.js';
+import { PrintoutsModule } from '../../planning/printouts/printouts.module.js';
 import { ofTrip } from '../../trip/rows/of-trip.js';
 
 @Module({
@@ -19,6 +20,7 @@ import { ofTrip } from '../../trip/rows/of-trip.js';
     CatalogueModule,
     AccessModule,
     TripsModule,
+    PrintoutsModule,
     TripBrandsModule,
     ActivityLogModule,
     AddressVerificationModule,

@@ -12,13 +12,17 @@ import {
 import { Body, Controller, Headers, HttpCode, Post, Res, type StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 import { answerPdf } from '../../planning/printouts/pdf-answer.js';
+import { PdfPrinter } from '../../planning/printouts/pdf-printer.js';
 import { SharedTripsService } from './shared-trips.service.js';
 
 const HOLDER_LIMIT: RateLimitRule = { name: 'shared-trip', limit: 60, windowSeconds: 60, by: 'address' };
 
 @Controller('api/v1/shared-trip')
 export class SharedTripsController {
-  constructor(private readonly shared: SharedTripsService) {}
+  constructor(
+    private readonly shared: SharedTripsService,
+    private readonly printer: PdfPrinter,
+  ) {}
 
   /** It is a POST, so that the token is in no address and each view counts once. */
   @OptionalSession()
@@ -43,7 +47,8 @@ export class SharedTripsController {
     @Body({ schema: OpenSharedTrip }) { token }: OpenSharedTrip,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const { trip, brand } = await this.shared.readForPrint(token);
-    return answerPdf(response, makeSharedPaperPlan(trip), 'trip', brand);
+    const { tripId, trip, brand } = await this.shared.readForPrint(token);
+    const plan = makeSharedPaperPlan(trip);
+    return answerPdf(response, await this.printer.print({ plan, brand }, tripId), 'trip', brand);
   }
 }

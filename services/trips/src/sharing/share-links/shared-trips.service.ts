@@ -30,6 +30,12 @@ interface Held {
   sections: ShareSection[];
 }
 
+interface SharedPrint {
+  tripId: string;
+  trip: SharedTrip;
+  brand: PrintBrand | undefined;
+}
+
 @Injectable()
 export class SharedTripsService {
   constructor(
@@ -51,10 +57,10 @@ export class SharedTripsService {
    * @throws DomainError NOT_FOUND: the same for an unknown, an expired and a revoked link, and a trip that is
    * gone.
    */
-  async readForPrint(token: string): Promise<{ trip: SharedTrip; brand: PrintBrand | undefined }> {
+  async readForPrint(token: string): Promise<SharedPrint> {
     const held = await this.findHeld(token);
     const trip = await this.getShared(held);
-    return { trip, brand: await this.brands.addLogo(trip.brand) };
+    return { tripId: held.tripId, trip, brand: await this.brands.addLogo(trip.brand) };
   }
 
   private async findHeld(token: string): Promise<Held> {

@@ -13,6 +13,12 @@ import { TripsService, type ForClient } from '../../trip/trips/trips.service.js'
 import { moveTrip, renewParty } from './moved-trip.js';
 import { moveToNextYear } from './next-year.js';
 
+/** Another family gets nothing that says for whom something was, and notes only when asked for. */
+interface Contents {
+  isOtherFamily: boolean;
+  withNotes: boolean;
+}
+
 /** Nothing of the copy is booked, spent or paid. */
 @Injectable()
 export class TripCopiesService {
@@ -35,7 +41,7 @@ export class TripCopiesService {
           message: `There is no next year for this trip. ${problem.message}.`,
         });
       const made = await this.trips.createIn(manager, user, trip, days);
-      await this.copyContents(manager, from, made);
+      await this.copyContents(manager, from, made, { isOtherFamily: false, withNotes: true });
       return made;
     });
   }
@@ -47,7 +53,7 @@ export class TripCopiesService {
   async copyForClient(
     manager: EntityManager,
     by: ForClient,
-    { fromTripId, name, startDate }: CopyClientTrip,
+    { fromTripId, name, startDate, withNotes }: CopyClientTrip,
     reader: Pick<Principal, 'userId'>,
     otherFamily: (from: TripDetail) => Promise<CreateTrip['party'] | undefined>,
   ): Promise<TripDetail> {
@@ -58,8 +64,11 @@ export class TripCopiesService {
     const trip = { ...moved.trip, name, party };
     const [problem] = findTripProblems(trip);
     if (problem) throw makeValidationFailed([{ path: 'startDate', message: problem.message }]);
-    const made = await this.trips.createForClient(manager, by, trip, moved.days);
-    await this.copyContents(manager, from, made, household);
+    const isOtherFamily = household !== undefined;
+    const contents = { isOtherFamily, withNotes: withNotes ?? !isOtherFamily };
+    const days = contents.withNotes ? moved.days : moved.days.map((day) => ({ ...day, note: null }));
+    const made = await this.trips.createForClient(manager, by, trip, days);
+    await this.copyContents(manager, from, made, contents);
     return made;
   }
 
@@ -67,12 +76,11 @@ export class TripCopiesService {
     manager: EntityManager,
     from: TripDetail,
     made: TripDetail,
-    household?: CreateTrip['party'],
+    contents: Contents,
   ): Promise<void> {
     const shift = countDaysBetween(from.startDate, made.startDate);
-    const isForEverybody = household !== undefined && household.length > 1;
-    await copyPlannedLines(manager, from.id, made.id, { shift, isForEverybody });
-    await copyTasks(manager, from.id, made.id, { shift, isForAnyone: household !== undefined });
-    await copyItems(manager, from.id, made.id, { shift, isForEverybody, prices: this.catalogue.prices });
+    await copyPlannedLines(manager, from.id, made.id, { shift, ...contents });
+    await copyTasks(manager, from.id, made.id, { shift, ...contents });
+    await copyItems(manager, from.id, made.id, { shift, ...contents, prices: this.catalogue.prices });
   }
 }

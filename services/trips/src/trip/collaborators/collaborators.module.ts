@@ -3,6 +3,7 @@ import { AccessModule } from '../access/access.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
 import { TripBrandsModule } from '../brands/trip-brands.module.js';
+import { ForwardingModule } from '../forwarding/forwarding.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { AddressVerificationModule } from '../address-verification/address-verification.module.js';
 import { CollaboratorsActivity } from './collaborators.activity.js';
@@ -22,6 +23,7 @@ import { CollaboratorRow } from './collaborator.entity.js';
     AccessModule,
     TripsModule,
     TripBrandsModule,
+    ForwardingModule,
     TripEventsModule,
     ActivityLogModule,
     AddressVerificationModule,

@@ -33,6 +33,7 @@ import { TripBrands } from '../brands/trip-brands.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { requireOwner } from '../trips/owner-only.js';
 import { lockContents } from '../trips/trips.queries.js';
+import { ForwardingService } from '../forwarding/forwarding.service.js';
 import { TripsService } from '../trips/trips.service.js';
 import { AddressVerification } from '../address-verification/address-verification.service.js';
 import { toCollaborator } from './collaborator-answer.js';
@@ -51,6 +52,7 @@ export class CollaboratorsService {
     private readonly events: TripEvents,
     private readonly log: ActivityLog,
     private readonly brands: TripBrands,
+    private readonly forwarding: ForwardingService,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -120,6 +122,7 @@ export class CollaboratorsService {
       const changed = { ...row, role, seesMoney };
       await manager.update(CollaboratorRow, { id }, { role, seesMoney });
       await this.publish(manager, user, 'changed', changed);
+      if (knowsAddress(row) && !knowsAddress(changed)) await this.forwarding.renewIn(manager, user, tripId);
       return this.answer(user, changed);
     });
   }
@@ -132,6 +135,7 @@ export class CollaboratorsService {
       if (row.userId !== user.userId) requireOwner(trip);
       await manager.delete(CollaboratorRow, { id });
       await this.publish(manager, user, 'removed', row);
+      if (knowsAddress(row)) await this.forwarding.renewIn(manager, user, tripId);
     });
   }
 
@@ -220,3 +224,7 @@ export class CollaboratorsService {
     return person?.firstName ?? null;
   }
 }
+
+/** Editors who see money read the address that confirmations are forwarded to. */
+const knowsAddress = ({ userId, role, seesMoney }: CollaboratorRow): boolean =>
+  userId !== null && role === 'editor' && seesMoney;

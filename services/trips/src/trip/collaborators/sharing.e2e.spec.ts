@@ -125,6 +125,21 @@ describe('an invitation to a trip', () => {
     return { ...family, email, list, id: String(body.id), token };
   };
 
+  it('is nobody’s in the log once the guest has erased the account', async () => {
+    const { agent, trip, token, email, list, id } = await invited();
+    const kim = person(email);
+    await kim.agent.post(`${invitation}/accept`).send({ token }).expect(200);
+    const log = async () =>
+      JSON.stringify((await agent.get(`/api/v1/trips/${trip.id}/activity`).expect(200)).body);
+    expect(await log()).toContain(email);
+    await agent.delete(`${list}/${id}`).expect(204);
+    await service.deliver('identity.account-erased', { userId: kim.userId });
+    const left = await log();
+    expect(left).not.toContain(email);
+    expect(left).not.toContain('Kim');
+    expect(left.split('"what":"Somebody who left"')).toHaveLength(4);
+  });
+
   it('is mailed, opens for its address alone, once, and gives the role it names', async () => {
     const { trip, token, email, list } = await invited();
     const preview = (who = service.anonymous()) => who.post(`${invitation}/preview`).send({ token });

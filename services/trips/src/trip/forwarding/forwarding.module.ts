@@ -28,6 +28,7 @@ import { ForwardingService } from './forwarding.service.js';
     ForwardingPersonalData,
     ForwardingActivity,
   ],
+  exports: [ForwardingService],
 })
 export class ForwardingModule {
   static readonly entities = [ForwardingAddressRow, ForwardedEmailRow];

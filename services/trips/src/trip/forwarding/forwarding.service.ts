@@ -15,7 +15,7 @@ import {
   type Principal,
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { TripsEnv } from '../../env.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { AccessService } from '../access/access.service.js';
@@ -57,18 +57,17 @@ export class ForwardingService {
     await this.assertMayEdit(user, tripId);
     refuseDemo(user, demoForwardingMessage);
     await this.addresses.assertVerified(user, 'forward emails to your trip');
-    const seed = makeAddressSeed();
-    const address = this.makeAddress(seed);
-    const row = { tripId, seed, addressHash: hashSecret(address), createdAt: this.clock() };
-    await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       const isNew = !(await manager.existsBy(ForwardingAddressRow, { tripId }));
-      await manager.upsert(ForwardingAddressRow, row, ['tripId']);
-      const action = isNew ? 'added' : 'changed';
-      await this.log.add(manager, { user, tripId, subjectId: tripId, ...logged, action });
-      this.events.publishAtCommit(manager, tripId, { type: 'forwarding.changed' });
+      return { address: await this.write(manager, user, tripId, isNew ? 'added' : 'changed') };
     });
-    return { address };
+  }
+
+  /** For a person who knows the address and may not edit the trip any more. */
+  async renewIn(manager: EntityManager, user: Principal, tripId: string): Promise<void> {
+    if (!this.env.TRIP_MAIL_SECRET || !(await manager.existsBy(ForwardingAddressRow, { tripId }))) return;
+    await this.write(manager, user, tripId, 'changed');
   }
 
   async turnOff(user: Principal, tripId: string): Promise<void> {
@@ -114,6 +113,21 @@ export class ForwardingService {
     this.assertConfigured();
     await this.access.assertSeesDocuments(user, tripId);
     await this.access.assertCanEdit(user, tripId);
+  }
+
+  private async write(
+    manager: EntityManager,
+    user: Principal,
+    tripId: string,
+    action: 'added' | 'changed',
+  ): Promise<string> {
+    const seed = makeAddressSeed();
+    const address = this.makeAddress(seed);
+    const row = { tripId, seed, addressHash: hashSecret(address), createdAt: this.clock() };
+    await manager.upsert(ForwardingAddressRow, row, ['tripId']);
+    await this.log.add(manager, { user, tripId, subjectId: tripId, ...logged, action });
+    this.events.publishAtCommit(manager, tripId, { type: 'forwarding.changed' });
+    return address;
   }
 
   private assertConfigured(): void {
