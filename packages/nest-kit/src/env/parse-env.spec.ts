@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readDatabaseUrl } from '../database/env.js';
 import { kitEnv } from './kit-env.js';
-import { EnvError, parseEnv } from './parse-env.js';
+import { EnvError, parseEnv, requireTogether } from './parse-env.js';
 
 const good = {
   PORT: '4441',
@@ -78,5 +78,13 @@ describe('parseEnv', () => {
     expect(() =>
       parseEnv(extended, { ...good, NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://landsea.example' }),
     ).toThrow('PUBLIC_ORIGIN (expected an https URL');
+  });
+
+  it('names what is unset of a group that is half set', () => {
+    const check = (env: { A: string; B?: string }) => () =>
+      requireTogether(env, 'files in a bucket', ['A', 'B']);
+    expect(check({ A: 'a' })).toThrow('files in a bucket need all of A, B; unset: B');
+    expect(check({ A: 'a', B: 'b' })).not.toThrow();
+    expect(check({ A: '' })).not.toThrow();
   });
 });

@@ -15,7 +15,19 @@ export function parseEnv<S extends z.ZodType>(schema: S, source: NodeJS.ProcessE
   const result = schema.safeParse(set, { error: z.locales.en().localeError });
   if (result.success) return result.data;
   const problems = result.error.issues.map(
-    ({ path, message }) => `${path.join('.')} (expected ${message.replace(/^Invalid input: expected /, '')})`,
+    ({ path, message }) =>
+      `${String(path[0])} (expected ${message.replace(/^Invalid input: expected /, '')})`,
   );
   throw new EnvError(`these variables are missing or wrong: ${problems.join(', ')}`);
+}
+
+/** @throws EnvError when some of these are set and others are not. */
+export function requireTogether<E extends object>(
+  env: E,
+  what: string,
+  names: readonly (keyof E & string)[],
+): void {
+  const unset = names.filter((name) => env[name] === '' || env[name] === undefined);
+  if (unset.length > 0 && unset.length < names.length)
+    throw new EnvError(`${what} need all of ${names.join(', ')}; unset: ${unset.join(', ')}`);
 }
