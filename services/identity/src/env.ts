@@ -9,6 +9,8 @@ const identityEnv = kitEnv.extend({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   /** A new secret makes all browsers unknown. */
   DEVICE_COOKIE_SECRET: z.string('at least 32 characters').min(32, 'at least 32 characters'),
+  /** Browsers that it signed stay known while the secret is rotated. */
+  DEVICE_COOKIE_SECRET_PREVIOUS: z.string().min(32, 'at least 32 characters, or unset').optional(),
   PASSWORD_MIN_LENGTH: z.coerce
     .number('a whole number')
     .int('a whole number')

@@ -17,6 +17,8 @@ const fields = z.object({
   PUBLIC_ORIGIN: httpUrl('http://localhost:4300').transform((url) => new URL(url).origin),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// URL, or unset' }).optional(),
   SERVICE_TOKEN_SECRET: z.string('at least 32 characters').min(32, 'at least 32 characters'),
+  /** Accepted too while the secret is rotated; nothing is signed with it. */
+  SERVICE_TOKEN_SECRET_PREVIOUS: z.string().min(32, 'at least 32 characters, or unset').optional(),
   IDENTITY_URL: httpUrl('http://127.0.0.1:4301'),
   TRIPS_URL: httpUrl('http://127.0.0.1:4302'),
   BILLING_URL: httpUrl('http://127.0.0.1:4303'),

@@ -8,7 +8,7 @@ import { Registry } from 'prom-client';
 import * as z from 'zod';
 import { awsSignature, storageDouble } from '../../test/storage-double.js';
 import { HealthSigns } from '../health/health-signs.js';
-import type { IntervalTasks } from '../interval-task/interval-tasks.js';
+import { IntervalTasks } from '../interval-task/interval-tasks.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { FileStore } from './file-store.js';
 import { makeFileStore, filesEnv } from './files-env.js';
@@ -136,23 +136,16 @@ describe('storage that is away', () => {
     };
     const signs = new HealthSigns();
     const registry = new Registry();
-    let look: () => Promise<unknown> = () => Promise.resolve();
-    const tasks = { add: (_name: string, _ms: number, work: () => Promise<unknown>) => (look = work) };
-    const watch = new FilesWatch(
-      store as FileStore,
-      signs,
-      { registry } as Metrics,
-      tasks as unknown as IntervalTasks,
-    );
+    const watch = new FilesWatch(store as FileStore, signs, { registry } as Metrics, new IntervalTasks());
     await watch.onModuleInit();
-    await look();
+    await watch.onModuleInit();
     expect(signs.listProblems()).toEqual({
       files: 'Files at storage.example/private cannot be kept or read',
     });
     expect(await registry.metrics()).toContain('files_up 0');
     expect(error.mock.calls).toEqual([[expect.objectContaining({ alarm: 'files-away', reason: 'off' })]]);
     isAway = false;
-    await look();
+    await watch.onModuleInit();
     expect(signs.listProblems()).toEqual({});
     expect(await registry.metrics()).toContain('files_up 1');
     error.mockRestore();
