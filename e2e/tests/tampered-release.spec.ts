@@ -83,6 +83,26 @@ test('an entry that is not the released one does not run: the tab returns to the
   });
 });
 
+test('an entry that is gone: the tab returns to the build before, and raises the alarm', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404|remoteEntry|RUNTIME-008|ScriptExternalLoadError|dynamically|Failed to fetch/);
+  writeFileSync(join(dist, 'remoteEntry.js'), `${readFileSync(join(dist, 'remoteEntry.js'), 'utf8')}\n//3`);
+  await whileReleased(async () => {
+    const signed = (await (await page.request.get('/remotes.json')).json()) as {
+      list: { remotes: { marketing: { live: { entry: string } } } };
+    };
+    await page.route(`**${signed.list.remotes.marketing.live.entry}*`, (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    const alarm = alarmOf(page);
+    await page.goto('/pricing');
+    expect(await alarm).toMatchObject({ kind: 'missing', app: 'marketing' });
+    await expect(pricing(page)).toBeVisible();
+  });
+});
+
 test('a page that fails before it was shown comes from the build before, and raises the alarm', async ({
   page,
   expectedErrors,

@@ -2,7 +2,7 @@ import type { RemoteName, RemotesManifest } from '@landsea/contracts/core';
 import type { RemoteModule } from '@landsea/web-kit/pages';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { isLoadFailure } from '@landsea/web-kit/pages';
-import { isTampered, requireIntegrity } from './releases/entry-integrity';
+import { findDefect, requireIntegrity } from './releases/entry-integrity';
 import { markFailed } from './releases/failed-builds';
 import { LiveBuildsSource } from './releases/live-builds';
 import { raiseAlarm } from './releases/raise-alarm';
@@ -47,11 +47,11 @@ const afterFailure = async (
   live: RemoteBuild,
   error: unknown,
 ): Promise<'nothing' | 'here' | 'new-document'> => {
-  const isWrong = live.integrity !== undefined && (await isTampered(addressOf(live), live.integrity));
-  if (!isWrong && isLoadFailure(error)) return 'nothing';
+  const defect = live.integrity && (await findDefect(addressOf(live), live.integrity));
+  if (!defect && isLoadFailure(error)) return 'nothing';
   const reason = error instanceof Error ? error.message : String(error);
   raiseAlarm({
-    kind: isWrong ? 'integrity' : 'first-render',
+    kind: defect || 'first-render',
     app: name,
     build: live.build,
     subject: live.entry,
@@ -60,7 +60,7 @@ const afterFailure = async (
   if (!builds.getCurrent()?.canFallBack(live.build)) return 'nothing';
   markFailed(live.build);
   builds.expire();
-  return isWrong ? 'here' : 'new-document';
+  return defect ? 'here' : 'new-document';
 };
 
 export const fetchRemote = async (name: RemoteName, isRetry: boolean): Promise<RemoteModule> => {

@@ -20,6 +20,8 @@ const copies = z
 const fields = z.object({
   PORT: port,
   HOST: z.string().default('127.0.0.1'),
+  /** Answers /metrics and /health apart from visitors. */
+  OPERATIONS_PORT: port.optional(),
   IDENTITY_URL: copies,
   TRIPS_URL: copies,
   BILLING_URL: copies,
@@ -72,6 +74,7 @@ const gatewayEnv = fields.refine((env) => env.DEV_REMOTES.every((name) => devPor
 
 export interface GatewayEnv extends GatewayOptions {
   port: number;
+  operationsPort: number | undefined;
   host: string;
 }
 
@@ -85,6 +88,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
     );
   return {
     port: env.PORT,
+    operationsPort: env.OPERATIONS_PORT,
     host: env.HOST,
     services: { identity: env.IDENTITY_URL, trips: env.TRIPS_URL, billing: env.BILLING_URL },
     shellFolder: env.SHELL_DIR,

@@ -5,8 +5,11 @@ import type { RemoteName } from '@landsea/contracts/core';
 import type { FastifyReply } from 'fastify';
 import { sendMethodNotAllowed } from './answers.js';
 import { DocumentWriter, type DocumentOptions } from './document/documents.js';
-import { readLiveList, type LiveList } from './live-list.js';
-import { newRolloutId, rolloutCookie, rolloutIdOf } from './visitor/rollout-cookie.js';
+import { LiveLists, type LiveList } from './live-list.js';
+import type { GatewayMetrics } from './metrics.js';
+import type { GatewayAlarms } from './gateway-alarms.js';
+import { liveBuildAt } from './released-files.js';
+import { pickRolloutBucket, rolloutBucketOf, rolloutCookie } from './visitor/rollout-cookie.js';
 import { fileName, hashedAsset, workerOffPath, workerPath } from './paths.js';
 
 export interface FrontEndOptions extends DocumentOptions {
@@ -29,9 +32,15 @@ const isMissingFile = (error: unknown): boolean =>
 /** Serves what is built, not computed: the shell, the live builds of the remotes and the list of them. */
 export class FrontEnd {
   private readonly documents: DocumentWriter;
+  private readonly lists: LiveLists;
 
-  constructor(private readonly options: FrontEndOptions) {
+  constructor(
+    private readonly options: FrontEndOptions,
+    private readonly alarms: GatewayAlarms,
+    metrics: GatewayMetrics,
+  ) {
     this.documents = new DocumentWriter(options);
+    this.lists = new LiveLists(options, alarms, metrics);
   }
 
   async answer(
@@ -48,9 +57,16 @@ export class FrontEnd {
     else if (path !== '/sitemap.xml' && fileName.test(path)) {
       const isOff = path === workerPath && this.options.serviceWorker === 'off';
       const file = isOff ? workerOffPath : path;
+      if (path === workerPath) reply.header('x-service-worker', isOff ? 'off' : 'on');
       this.file(reply, this.options.shellFolder, file, hashedAsset.test(path) ? forever : revalidate);
     } else await this.page(reply, path);
     return reply;
+  }
+
+  /** Raises an alarm when the file at this path belongs to a build that visitors get. */
+  async noteMissing(path: string): Promise<void> {
+    const build = liveBuildAt((await this.lists.read()).list, path);
+    if (build) this.alarms.raise({ kind: 'missing', ...build, subject: path.slice(0, 200) });
   }
 
   sendMissing(reply: FastifyReply): void {
@@ -63,7 +79,7 @@ export class FrontEnd {
 
   /** The signed list; revalidated by its hash, because open pages ask for it again and again. */
   private async manifest(reply: FastifyReply): Promise<void> {
-    const { signed } = await readLiveList(this.options, rolloutIdOf(reply.request));
+    const { signed } = await this.lists.read(rolloutBucketOf(reply.request));
     const body = JSON.stringify(signed);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
     reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': revalidate, etag });
@@ -91,14 +107,14 @@ export class FrontEnd {
     }
   }
 
-  /** A browser without a number gets one while some build is tried by some visitors only, so that it keeps what it got. */
+  /** A browser without a bucket gets one while some build is tried by some visitors only, so that it keeps what it got. */
   private async liveFor(reply: FastifyReply): Promise<LiveList> {
-    const known = rolloutIdOf(reply.request);
-    const live = await readLiveList(this.options, known);
+    const known = rolloutBucketOf(reply.request);
+    const live = await this.lists.read(known);
     if (known !== undefined || !hasCandidate(live.list)) return live;
-    const id = newRolloutId();
-    reply.header('set-cookie', rolloutCookie(id, reply.request.protocol === 'https'));
-    return readLiveList(this.options, id);
+    const bucket = pickRolloutBucket();
+    reply.header('set-cookie', rolloutCookie(bucket, reply.request.protocol === 'https'));
+    return this.lists.read(bucket);
   }
 
   private file(reply: FastifyReply, folder: string, path: string, cache: string): void {

@@ -12,6 +12,8 @@ import { FrontEnd, type FrontEndOptions } from './front-end.js';
 import { defaultConnectionsPerAddress, defaultLimits, type Limits } from './limits.js';
 import { carriesToken, fileName, isPagePart, isService, ruleFor } from './paths.js';
 import { partHeaders, securityHeaders } from './security-headers.js';
+import { GatewayMetrics } from './metrics.js';
+import { GatewayAlarms } from './gateway-alarms.js';
 import { trustedProxies } from './trusted-proxies.js';
 import { Upstreams } from './upstreams.js';
 
@@ -27,6 +29,9 @@ export interface GatewayOptions extends FrontEndOptions {
   connectionsPerAddress?: number;
   limits?: Partial<Limits>;
   log?: Logger;
+  metrics?: GatewayMetrics;
+  /** Shared with the server for operators. */
+  alarms?: GatewayAlarms;
 }
 
 /** The path is normalized here, so that no other part reads it differently. */
@@ -58,7 +63,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     trips: new Upstreams(options.services.trips),
     billing: new Upstreams(options.services.billing),
   };
-  const frontEnd = new FrontEnd({ saleVersion: saleVersionFrom(copies.billing), ...options });
+  const { metrics = new GatewayMetrics(), log } = options;
+  const alarms = options.alarms ?? new GatewayAlarms(metrics, log);
+  const frontEnd = new FrontEnd(
+    { saleVersion: saleVersionFrom(copies.billing), ...options },
+    alarms,
+    metrics,
+  );
 
   app.all('/*', (request, reply) => {
     const { pathname, search } = targetOf(request);
@@ -67,8 +78,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     const call = { requestId: request.id, method: request.method, route: rule.path, owner: rule.owner };
     const started = performance.now();
     reply.raw.on('close', () => {
-      const ms = Math.round(performance.now() - started);
-      options.log?.info({ ...call, status: reply.raw.statusCode, ms }, 'request');
+      const ms = performance.now() - started;
+      const status = reply.raw.statusCode;
+      metrics.countRequest({ route: rule.path, upstream: rule.owner, status, seconds: ms / 1000 });
+      log?.info({ ...call, status, ms: Math.round(ms) }, 'request');
     });
     if (rule.owner === 'nowhere') return sendError(reply, errors.notFound);
     if (!isService(rule.owner)) return frontEnd.answer(reply, rule.owner, pathname);
@@ -80,7 +93,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
       query: search.slice(1),
       copies: copies[rule.owner],
       onUnavailable: (reason) => {
-        options.log?.warn({ ...call, reason }, 'service unavailable');
+        metrics.countUnreachable(rule.owner);
+        log?.warn({ ...call, reason }, 'service unavailable');
         if (rule.whenDown) reply.header('cache-control', 'no-store').redirect(rule.whenDown, 303);
         else sendError(reply.header('retry-after', '2'), errors.unavailable);
       },
@@ -88,6 +102,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = targetOf(request);
+    if (ruleFor(pathname).owner === 'remote') void frontEnd.noteMissing(pathname);
     if (ruleFor(pathname).owner === 'shell' && !fileName.test(pathname)) frontEnd.sendNotBuilt(reply);
     else frontEnd.sendMissing(reply);
   });
@@ -96,7 +111,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     // Forbidden is what the file server calls a path that leaves its folder.
     if (status === 403 || status === 404) return frontEnd.sendMissing(reply);
     if (status === 400 || status === 415) return rejectRequest(reply, errors.unreadable);
-    options.log?.error({ requestId: request.id, reason: String(error) }, 'request failed');
+    log?.error({ requestId: request.id, reason: String(error) }, 'request failed');
     return sendError(reply, errors.internal);
   });
   await app.ready();

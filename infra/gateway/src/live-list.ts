@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { listCandidates } from '@landsea/rules/releases';
 import { ReleaseList, type SignedReleaseList } from '@landsea/contracts/releases';
 import { PublishedPages, type RemoteName, type RemotesManifest } from '@landsea/contracts/core';
+import type { GatewayMetrics } from './metrics.js';
+import type { GatewayAlarms } from './gateway-alarms.js';
+import { findMissingBuilds } from './released-files.js';
 
 export interface LiveListOptions {
   webFolder: string;
@@ -16,8 +19,15 @@ export interface LiveList {
   list: ReleaseList;
 }
 
+interface KnownList extends LiveList {
+  text: string;
+}
+
+/** A list that was refused is looked at again after this: its files may have come. */
+const LOOK_AGAIN_MS = 1_000;
+
 const nothing: ReleaseList = { version: 0, remotes: {} };
-const none = JSON.stringify({ list: nothing, signatures: [] } satisfies SignedReleaseList);
+const none: KnownList = { text: '', list: nothing, signed: { list: nothing, signatures: [] } };
 
 /** The pages of a remote as its development server has them; undefined while it does not answer. */
 const pagesOf = (origin: string): Promise<PublishedPages | undefined> =>
@@ -26,28 +36,75 @@ const pagesOf = (origin: string): Promise<PublishedPages | undefined> =>
     () => undefined,
   );
 
-/** The list of what is live, as the last release signed it, with the remotes that development servers answer. */
-export async function readLiveList(
-  { webFolder, devRemotes = {} }: LiveListOptions,
-  visitorId?: string,
-): Promise<LiveList> {
-  const text = await readFile(join(webFolder, 'remotes.json'), 'utf8').catch(() => none);
+const parse = (text: string): KnownList => {
   const signed = JSON.parse(text) as SignedReleaseList;
-  const list = ReleaseList.safeParse(signed.list).data ?? nothing;
-  const candidates = visitorId === undefined ? [] : listCandidates(list, visitorId);
-  const development: RemotesManifest = {};
-  for (const [name, origin] of Object.entries(devRemotes) as [RemoteName, string][]) {
-    const pages = (await pagesOf(origin)) ?? list.remotes[name]?.live.pages ?? { paths: [], nav: [] };
-    development[name] = { entry: `${origin}/mf-manifest.json`, build: 'dev', pages };
+  return { text, signed, list: ReleaseList.safeParse(signed.list).data ?? nothing };
+};
+
+/**
+ * The list of what is live, as the last release signed it. A list takes the place of the one before only when all files
+ * of its builds are there, and when it is not older.
+ */
+export class LiveLists {
+  private known = none;
+  private refused: { text: string; until: number } | undefined;
+  private taking: Promise<void> | undefined;
+
+  constructor(
+    private readonly options: LiveListOptions,
+    private readonly alarms: GatewayAlarms,
+    private readonly metrics: GatewayMetrics,
+  ) {}
+
+  /** @param bucket of the visitor, from 0 to 99; without it the visitor gets no candidate. */
+  async read(bucket?: number): Promise<LiveList> {
+    const { signed, list } = await this.current();
+    const candidates = bucket === undefined ? [] : listCandidates(list, bucket);
+    const development = await this.developed(list);
+    const isDevelopment = Object.keys(development).length > 0;
+    return {
+      list,
+      signed: {
+        list: signed.list,
+        signatures: signed.signatures,
+        ...(candidates.length > 0 && { candidates }),
+        ...(isDevelopment && { development }),
+      },
+    };
   }
-  const isDevelopment = Object.keys(development).length > 0;
-  return {
-    list,
-    signed: {
-      list: signed.list,
-      signatures: signed.signatures,
-      ...(candidates.length > 0 && { candidates }),
-      ...(isDevelopment && { development }),
-    },
-  };
+
+  private async current(): Promise<KnownList> {
+    const file = join(this.options.webFolder, 'remotes.json');
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text === undefined || text === this.known.text) return this.known;
+    if (this.refused?.text === text && performance.now() < this.refused.until) return this.known;
+    this.taking ??= this.take(text).finally(() => (this.taking = undefined));
+    await this.taking;
+    return this.known;
+  }
+
+  private async take(text: string): Promise<void> {
+    const next = parse(text);
+    const isFirst = this.known === none;
+    const isOld = next.list.version < this.known.list.version;
+    const missing = isOld ? [] : await findMissingBuilds(this.options.webFolder, next.list);
+    if (!isOld && missing.length === 0) this.alarms.clear();
+    if (isOld) this.alarms.raise({ kind: 'replay', app: 'shell', subject: `version ${next.list.version}` });
+    for (const alarm of missing) this.alarms.raise(alarm);
+    if (!isFirst && (isOld || missing.length > 0)) {
+      this.refused = { text, until: performance.now() + LOOK_AGAIN_MS };
+      return;
+    }
+    this.known = next;
+    this.metrics.noteList(next.list.version);
+  }
+
+  private async developed(list: ReleaseList): Promise<RemotesManifest> {
+    const development: RemotesManifest = {};
+    for (const [name, origin] of Object.entries(this.options.devRemotes ?? {}) as [RemoteName, string][]) {
+      const pages = (await pagesOf(origin)) ?? list.remotes[name]?.live.pages ?? { paths: [], nav: [] };
+      development[name] = { entry: `${origin}/mf-manifest.json`, build: 'dev', pages };
+    }
+    return development;
+  }
 }

@@ -2,6 +2,8 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { get } from 'node:http';
+import type { ReleaseList } from '@landsea/contracts/releases';
+import { listCandidates } from '@landsea/rules/releases';
 import { ROLLOUT_COOKIE } from '@landsea/contracts/experiments';
 import { KEEP_HEADER, LATE_FILES_HEADER } from '@landsea/contracts/offline';
 import { call, closeAll, folderOf, gatewayWith } from './doubles.js';
@@ -101,10 +103,13 @@ async function site() {
       shared: { react: group(['assets/react.js']), 'ui/button': group(['assets/button.js']) },
     }),
   });
-  const inBuild = (build: string) =>
-    Object.fromEntries(
-      Object.entries(family).map(([file, text]) => [`remotes/family/${build}/${file}`, text]),
+  const inBuild = (build: string) => {
+    const files = Object.fromEntries(Object.keys(family).map((file) => [file, integrity]));
+    const whole = { ...family, 'files.json': JSON.stringify({ list: { build, files }, signatures: [] }) };
+    return Object.fromEntries(
+      Object.entries(whole).map(([file, text]) => [`remotes/family/${build}/${file}`, text]),
     );
+  };
   const webFolder = await folderOf({
     'remotes.json': JSON.stringify(listOf(b1)),
     ...inBuild(b1),
@@ -347,11 +352,13 @@ it('writes the candidate for the visitors who get it, and the live build for all
   const folders = await site();
   await writeFile(join(folders.webFolder, 'remotes.json'), JSON.stringify(listOf(b1, b2)));
   const port = await gatewayWith(folders);
-  const cookie = `${ROLLOUT_COOKIE}=${'v'.repeat(22)}`;
+  const getsIt = (bucket: number) => listCandidates(listOf(b1, b2).list as ReleaseList, bucket).length > 0;
+  const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);
+  const cookie = `${ROLLOUT_COOKIE}=${buckets.find(getsIt)}`;
   const counted = await call(port, `/trip/${TRIP}/budget`, { headers: { cookie } });
   expect(listIn(counted.text)).toEqual({ ...listOf(b1, b2), candidates: ['family'] });
   expect(preloadsIn(counted.text)).toContain(`script /remotes/family/${b2}/remoteEntry.js`);
-  const others = { cookie: `${ROLLOUT_COOKIE}=${'b'.repeat(22)}` };
+  const others = { cookie: `${ROLLOUT_COOKIE}=${buckets.find((bucket) => !getsIt(bucket))}` };
   const other = await call(port, `/trip/${TRIP}/budget`, { headers: others });
   expect(preloadsIn(other.text)).toContain(`script /remotes/family/${b1}/remoteEntry.js`);
 });

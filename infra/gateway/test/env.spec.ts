@@ -14,6 +14,7 @@ it('reads the addresses of every copy, and knows what is not set', () => {
   expect(services.trips.map(({ port }) => port)).toEqual(['4302', '4312']);
   expect(rest).toEqual({
     port: 4300,
+    operationsPort: undefined,
     host: '127.0.0.1',
     shellFolder: '/shell',
     webFolder: '/web',

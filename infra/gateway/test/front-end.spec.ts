@@ -10,14 +10,36 @@ afterEach(closeAll);
 const script = 'console.log("landsea");'.repeat(200);
 
 /** A list with one build of one remote. The gateway does not check the signature: the shell does. */
-const signedList = (build: string) => {
+const signedList = (build: string, version = 1) => {
   const entry = `/remotes/family/${build}/remoteEntry.js`;
   const live = { build, entry, integrity: `sha256-${'A'.repeat(43)}=`, pages: { paths: [], nav: [] } };
   return {
-    list: { version: 1, remotes: { family: { live } } },
+    list: { version, remotes: { family: { live } } },
     signatures: [{ key: '1', value: 'signature' }],
   };
 };
+
+/** The files that belong to a build, as a release writes them. */
+const filesOf = (build: string) => {
+  const list = { build, files: { 'remoteEntry.js': `sha256-${'A'.repeat(43)}=` } };
+  return JSON.stringify({ list, signatures: [] });
+};
+
+async function putBuild(
+  webFolder: string,
+  build: string,
+  files = ['files.json', 'remoteEntry.js'],
+): Promise<void> {
+  const folder = join(webFolder, 'remotes/family', build);
+  await mkdir(folder, { recursive: true });
+  for (const file of files)
+    await writeFile(join(folder, file), file === 'files.json' ? filesOf(build) : '{}');
+}
+
+async function putList(webFolder: string, signed: object): Promise<void> {
+  await writeFile(join(webFolder, 'next.json'), JSON.stringify(signed));
+  await rename(join(webFolder, 'next.json'), join(webFolder, 'remotes.json'));
+}
 
 async function site() {
   const shellFolder = await folderOf({
@@ -72,10 +94,12 @@ it('keeps hashed assets for ever and others not', async () => {
 it('answers the service worker, or the one that takes it away while an operator has it off', async () => {
   const on = await call(await gatewayWith(await site()), '/sw.js');
   expect(on.text).toContain('fetch');
+  expect(on.headers['x-service-worker']).toBe('on');
   expect(on.headers['cache-control']).toBe('no-cache');
   expect(on.headers['content-security-policy']).toContain("worker-src 'self'");
   const off = await call(await gatewayWith({ ...(await site()), serviceWorker: 'off' }), '/sw.js');
   expect(off.text).toContain('unregister');
+  expect(off.headers['x-service-worker']).toBe('off');
   expect(off.headers['content-type']).toMatch(/javascript/);
   expect(off.headers['cache-control']).toBe('no-cache');
 });
@@ -123,8 +147,8 @@ it('takes a released remote at once, and a dead one is a plain 404', async () =>
   expect(JSON.parse(first.text)).toEqual(signedList('aaaaaaaaaaaa'));
   const known = { headers: { 'if-none-match': first.headers.etag ?? '' } };
   expect((await call(port, '/remotes.json', known)).status).toBe(304);
-  await writeFile(join(folders.webFolder, 'next.json'), JSON.stringify(signedList('bbbbbbbbbbbb')));
-  await rename(join(folders.webFolder, 'next.json'), join(folders.webFolder, 'remotes.json'));
+  await putBuild(folders.webFolder, 'bbbbbbbbbbbb');
+  await putList(folders.webFolder, signedList('bbbbbbbbbbbb', 2));
   expect((await call(port, '/remotes.json', known)).text).toContain('bbbbbbbbbbbb');
   expect((await call(port, '/remotes/family/b1/remoteEntry.js')).headers['cache-control']).toContain(
     'immutable',
@@ -142,33 +166,36 @@ it('tells the visitors of the share of a candidate that it is theirs, and gives 
   await mkdir(join(folders.webFolder, 'shells/cccccccccccc'), { recursive: true });
   await writeFile(join(folders.webFolder, 'shells/cccccccccccc/index.html'), '<title>Candidate');
   const port = await gatewayWith(folders);
-  const visits = Array.from({ length: 40 }, async (_, index) => {
-    const headers = { cookie: `other=1; landsea_rollout=${String(index).padStart(22, 'v')}` };
+  const visits = Array.from({ length: 100 }, async (_, index) => {
+    const headers = { cookie: `other=1; landsea_rollout=${index}` };
     const { candidates } = JSON.parse((await call(port, '/remotes.json', { headers })).text);
     const isShown = (await call(port, '/pricing', { headers })).text.includes('Candidate');
     expect(isShown).toBe(candidates !== undefined);
     return isShown;
   });
-  const shown = (await Promise.all(visits)).filter(Boolean).length;
-  expect(shown).toBeGreaterThan(8);
-  expect(shown).toBeLessThan(32);
+  expect((await Promise.all(visits)).filter(Boolean)).toHaveLength(50);
   expect(JSON.parse((await call(port, '/remotes.json')).text).candidates).toBeUndefined();
 });
 
-it('gives a browser a number while there is a candidate, and none otherwise', async () => {
+it('puts a browser into a bucket for its session while there is a candidate, and into none otherwise', async () => {
   const folders = await site();
   const port = await gatewayWith(folders);
   expect((await call(port, '/pricing')).headers['set-cookie']).toBeUndefined();
   const signed = signedList('aaaaaaaaaaaa');
   const candidate = { build: 'cccccccccccc', percent: 100 };
-  const list = { ...signed.list, shell: { live: { build: 'dddddddddddd' }, candidate } };
-  await writeFile(join(folders.webFolder, 'remotes.json'), JSON.stringify({ ...signed, list }));
-  await mkdir(join(folders.webFolder, 'shells/cccccccccccc'), { recursive: true });
-  await writeFile(join(folders.webFolder, 'shells/cccccccccccc/index.html'), '<title>Candidate');
+  const list = { ...signed.list, version: 2, shell: { live: { build: 'dddddddddddd' }, candidate } };
+  await putBuild(folders.webFolder, 'aaaaaaaaaaaa');
+  for (const build of ['cccccccccccc', 'dddddddddddd']) {
+    await mkdir(join(folders.webFolder, 'shells', build), { recursive: true });
+    await writeFile(join(folders.webFolder, 'shells', build, 'index.html'), '<title>Candidate');
+    const files = { list: { build, files: { 'index.html': '' } }, signatures: [] };
+    await writeFile(join(folders.webFolder, 'shells', build, 'files.json'), JSON.stringify(files));
+  }
+  await putList(folders.webFolder, { ...signed, list });
   const first = await call(port, '/pricing');
   expect(first.text).toContain('Candidate');
   const [cookie = ''] = first.headers['set-cookie'] ?? [];
-  expect(cookie).toMatch(/^landsea_rollout=[\w-]{22}; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly$/);
+  expect(cookie).toMatch(/^landsea_rollout=\d{1,2}; Path=\/; SameSite=Lax; HttpOnly$/);
   const again = await call(port, '/pricing', { headers: { cookie: cookie.split(';')[0] ?? '' } });
   expect(again.headers['set-cookie']).toBeUndefined();
 });

@@ -18,6 +18,7 @@ import {
 import { clusterFolder, postgresAccount, postgresBinaries } from './postgres/postgres-place.js';
 import { localReleases } from './release/local-releases.js';
 import { Outages } from './release/outages.js';
+import { describeRefusal } from './release/release-sentences.js';
 import type { Releases } from './release/releases.js';
 import { clearLeftovers, RunFile, runningAt } from './run-file.js';
 import { readSecrets, type Secrets } from './secrets.js';
@@ -152,7 +153,10 @@ export class Launch implements Local {
   }
 
   private async releaseAll(): Promise<void> {
-    for (const app of AppName.options) await this.releases.release(app);
+    for (const app of AppName.options) {
+      const { withdrawn } = await this.releases.release(app);
+      if (withdrawn) this.terminal.say(describeRefusal(app, withdrawn));
+    }
     await this.releases.settle();
   }
 

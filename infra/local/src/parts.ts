@@ -217,6 +217,7 @@ export function gatewayPart(plan: LaunchPlan): ChildSpec {
     env: {
       HOST: '127.0.0.1',
       PORT: String(ports.gateway),
+      OPERATIONS_PORT: String(ports.operations),
       ...copyAddresses(plan),
       SHELL_DIR: join(paths.web, 'shell'),
       WEB_DIR: paths.web,
@@ -230,6 +231,7 @@ export function portsNeeded(env: NodeJS.ProcessEnv): PortName[] {
   const embedded = (['IDENTITY', 'TRIPS', 'BILLING'] as const).some((name) => !env[`DATABASE_URL_${name}`]);
   return [
     'gateway',
+    'operations',
     ...ServiceName.options.flatMap((service) => copiesOf(service, env).map(portNameOf)),
     ...(usesEmulator(env) ? (['emulator'] as const) : []),
     ...(usesSignInStandIn(env) ? (['signIn'] as const) : []),

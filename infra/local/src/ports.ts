@@ -10,6 +10,7 @@ const offsets = {
   mailPage: 6,
   signIn: 7,
   postgres: 8,
+  operations: 9,
   shellDev: 10,
   familyDev: 11,
   agentDev: 12,

@@ -1,5 +1,5 @@
 import type { ConversionStep, Experiment } from '@landsea/contracts/experiments';
-import { formatDate } from '@landsea/web-kit';
+import { formatDateWithYear } from '@landsea/contracts/core';
 import type { Phase, Report, VariantReport } from './verdict';
 
 export const stepLabels: Record<ConversionStep, string> = {
@@ -42,8 +42,8 @@ export const listVerdicts = (
     ];
   }
   const sample = `${formatCount(fewest)} of ${formatCount(minimumVisitors)} visitors in the smallest variant`;
-  if (phase === 'planned') return [`Not yet. It starts on ${formatDate(startsOn)}.`];
-  if (phase === 'running') return [`Not yet. It ends on ${formatDate(endsOn)}; ${sample}.`];
+  if (phase === 'planned') return [`Not yet. It starts on ${formatDateWithYear(startsOn)}.`];
+  if (phase === 'running') return [`Not yet. It ends on ${formatDateWithYear(endsOn)}; ${sample}.`];
   if (phase === 'too-few')
     return [`It ended with too few: ${sample}. That says nothing either way, so run it again for longer.`];
   const step = stepLabels[goal].toLowerCase();

@@ -1,5 +1,5 @@
 export { kitEnv, type KitEnv } from './env/kit-env.js';
-export { EnvError, parseEnv } from './env/parse-env.js';
+export { EnvError, parseEnv, requireTogether } from './env/parse-env.js';
 export { bootService, type BootOptions } from './boot/boot-service.js';
 export { createApp, type ServiceDefinition } from './boot/create-app.js';
 export { JsonText } from './http/answers/json-text.js';
@@ -74,5 +74,6 @@ export { SessionDirectory } from './sessions/session-directory.js';
 export { SessionResolver } from './sessions/session-resolver.js';
 export { cleanPicture, MOST_PIXELS, type DrawnAs, type PictureType } from './files/clean-picture.js';
 export { FileStore } from './files/file-store.js';
+export { FilesWatch } from './files/files-watch.js';
 export { makeFileStore, filesEnv } from './files/files-env.js';
 export { receiveContent, receiveFile, type ReceivedFile } from './files/received-file.js';

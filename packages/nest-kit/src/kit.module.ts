@@ -13,6 +13,7 @@ import type { ServiceName } from '@landsea/contracts/messages';
 import type { DataSourceOptions } from 'typeorm';
 import { CsrfGuard } from './http/csrf/csrf.guard.js';
 import { AfterCommit } from './database/after-commit.js';
+import { OldSchemaError, openMigratedDatabase } from './database/schema-check.js';
 import type { KitEnv } from './env/kit-env.js';
 import { ErrorFilter } from './errors/error-filter.js';
 import { makeValidationPipe } from './errors/validation-pipe.js';
@@ -47,6 +48,7 @@ import { BodyRateLimitGuard, RateLimitGuard } from './limits/rate-limit/rate-lim
 import { RateLimiter } from './limits/rate-limit/rate-limiter.js';
 import { VisitorLimitGuard } from './limits/rate-limit/visitor-limit.guard.js';
 import { BodyGuard } from './http/request-body/body.guard.js';
+import { RedisLink } from './redis/redis-link.js';
 import { Retention } from './retention/retention.js';
 import { MarkedMethods } from './http/routes/marked-methods.js';
 import { CLOCK, KIT_ENV, SERVICE_NAME } from './http/routes/tokens.js';
@@ -105,12 +107,17 @@ const SHARED = [
   HealthSigns,
   Readiness,
   Metrics,
+  RedisLink,
   PersonalDataRegistry,
 ];
 
-const liveBus = ({ env, service }: KitOptions): Provider =>
-  env.REDIS_URL
-    ? { provide: LiveBus, useValue: new RedisLiveBus(env.REDIS_URL, service) }
+const liveBus = ({ env: { REDIS_URL }, service }: KitOptions): Provider =>
+  REDIS_URL
+    ? {
+        provide: LiveBus,
+        inject: [RedisLink],
+        useFactory: (link: RedisLink) => new RedisLiveBus(REDIS_URL, service, link),
+      }
     : { provide: LiveBus, useClass: PostgresLiveBus };
 
 function providers(o: KitOptions): Provider[] {
@@ -140,17 +147,25 @@ function providers(o: KitOptions): Provider[] {
   ];
 }
 
+/** A database that does not answer yet is asked again; an old one stays old. */
+const connectDatabase = ({ service, dataSource }: KitOptions): DynamicModule =>
+  TypeOrmModule.forRootAsync({
+    useFactory: () => ({
+      ...dataSource,
+      retryAttempts: 5,
+      retryDelay: 1000,
+      toRetry: (error: unknown) => !(error instanceof OldSchemaError),
+    }),
+    dataSourceFactory: () => openMigratedDatabase(service, dataSource),
+  });
+
 @Module({})
 export class KitModule {
   static forRoot(o: KitOptions): DynamicModule {
     return {
       module: KitModule,
       global: true,
-      imports: [
-        TypeOrmModule.forRoot({ ...o.dataSource, retryAttempts: 5, retryDelay: 1000 }),
-        PassportModule.register({ session: false }),
-        DiscoveryModule,
-      ],
+      imports: [connectDatabase(o), PassportModule.register({ session: false }), DiscoveryModule],
       controllers: [HealthController, MetricsController, InboxController, PersonalDataController],
       providers: providers(o),
       exports: [

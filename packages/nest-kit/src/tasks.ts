@@ -1,4 +1,5 @@
 /** Tasks load less than a service. */
+export { runMigrate } from './boot/run-migrate.js';
 export { runTask } from './boot/run-task.js';
 export { makeDataSourceOptions } from './database/data-source-options.js';
 export { readDatabaseUrl, readPublicOrigin } from './database/env.js';

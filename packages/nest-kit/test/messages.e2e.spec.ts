@@ -125,8 +125,12 @@ describe('outbox', () => {
     expect(got?.body).toEqual({ id: expect.any(String), type: 'trips.trip-changed', payload: facts });
     const token = String(got?.headers['authorization']).slice('Bearer '.length);
     const secret = 'a secret that only the tests know, long enough';
-    expect(verifyServiceToken(token, { audience: 'billing', secret, now: new Date() })).toBe('trips');
-    expect(verifyServiceToken(token, { audience: 'identity', secret, now: new Date() })).toBeUndefined();
+    expect(verifyServiceToken(token, { audience: 'billing', secrets: [secret], now: new Date() })).toBe(
+      'trips',
+    );
+    expect(
+      verifyServiceToken(token, { audience: 'identity', secrets: [secret], now: new Date() }),
+    ).toBeUndefined();
     await until(async () => (await row(facts.tripId)).sent_at !== null);
   });
 

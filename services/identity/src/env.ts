@@ -1,4 +1,4 @@
-import { kitEnv, parseEnv } from '@landsea/nest-kit';
+import { kitEnv, parseEnv, requireTogether } from '@landsea/nest-kit';
 import * as z from 'zod';
 
 const identityEnv = kitEnv.extend({
@@ -9,6 +9,8 @@ const identityEnv = kitEnv.extend({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   /** A new secret makes all browsers unknown. */
   DEVICE_COOKIE_SECRET: z.string('at least 32 characters').min(32, 'at least 32 characters'),
+  /** Browsers that it signed stay known while the secret is rotated. */
+  DEVICE_COOKIE_SECRET_PREVIOUS: z.string().min(32, 'at least 32 characters, or unset').optional(),
   PASSWORD_MIN_LENGTH: z.coerce
     .number('a whole number')
     .int('a whole number')
@@ -33,6 +35,14 @@ const identityEnv = kitEnv.extend({
 });
 export type IdentityEnv = z.infer<typeof identityEnv>;
 
+/** The stand-in for Google on this machine knows no secret. */
+const isOnThisMachine = (issuer: string): boolean =>
+  ['localhost', '127.0.0.1'].includes(new URL(issuer).hostname);
+
 /** @throws EnvError naming each variable that is missing or wrong. */
-export const readEnv = (source: NodeJS.ProcessEnv = process.env): IdentityEnv =>
-  parseEnv(identityEnv, source);
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): IdentityEnv => {
+  const env = parseEnv(identityEnv, source);
+  if (!isOnThisMachine(env.GOOGLE_ISSUER))
+    requireTogether(env, 'sign-ins with Google', ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  return env;
+};

@@ -1,4 +1,4 @@
-import { readDatabaseUrl, runMigrations, runTask } from '@landsea/nest-kit/tasks';
+import { readDatabaseUrl, runMigrate } from '@landsea/nest-kit/tasks';
 import { makeDataSourceOptions } from './data-source.js';
 
-await runTask('identity', 'migrate', () => runMigrations(makeDataSourceOptions(readDatabaseUrl())));
+await runMigrate('identity', () => makeDataSourceOptions(readDatabaseUrl()), process.argv.slice(2));

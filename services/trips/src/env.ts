@@ -1,4 +1,4 @@
-import { EnvError, filesEnv, kitEnv, parseEnv } from '@landsea/nest-kit';
+import { EnvError, filesEnv, kitEnv, parseEnv, requireTogether } from '@landsea/nest-kit';
 import * as z from 'zod';
 import { readSeedTripKeys } from './trip/previews/seed-trip-keys.js';
 
@@ -54,16 +54,13 @@ const replyMail = [
 ] as const;
 const tripMail = ['TRIP_MAIL_DOMAIN', 'TRIP_MAIL_SECRET'] as const;
 
-const assertAllOrNone = (env: TripsEnv, what: string, names: readonly (keyof TripsEnv)[]): void => {
-  const unset = names.filter((name) => env[name] === '');
-  if (unset.length > 0 && unset.length < names.length)
-    throw new EnvError(`${what} need all of ${names.join(', ')}; unset: ${unset.join(', ')}`);
-};
+const storedFiles = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): TripsEnv => {
   const env = parseEnv(tripsEnv, source);
-  assertAllOrNone(env, 'answers by email', replyMail);
-  assertAllOrNone(env, 'forwarded confirmations', tripMail);
+  requireTogether(env, 'files in a bucket', storedFiles);
+  requireTogether(env, 'answers by email', replyMail);
+  requireTogether(env, 'forwarded confirmations', tripMail);
   if (env.TRIP_MAIL_DOMAIN && env.TRIP_MAIL_DOMAIN.toLowerCase() === env.REPLY_DOMAIN.toLowerCase())
     throw new EnvError('TRIP_MAIL_DOMAIN and REPLY_DOMAIN must differ');
   return env;

@@ -1,4 +1,4 @@
-import { readDatabaseUrl, runMigrations, runTask } from '@landsea/nest-kit/tasks';
+import { readDatabaseUrl, runMigrate } from '@landsea/nest-kit/tasks';
 import { makeTripsDataSource } from './data-source.js';
 
-await runTask('trips', 'migrate', () => runMigrations(makeTripsDataSource(readDatabaseUrl())));
+await runMigrate('trips', () => makeTripsDataSource(readDatabaseUrl()), process.argv.slice(2));

@@ -22,12 +22,17 @@ export const requireIntegrity = (url: string, integrity: string): void => {
   ]);
 };
 
-/** A file that does not arrive is not known to be tampered with. */
-export const isTampered = async (url: string, integrity: string): Promise<boolean> => {
-  const arrives = (init: RequestInit) =>
+/** Undefined while the file cannot be reached, which says nothing about it. */
+export const findDefect = async (
+  url: string,
+  integrity: string,
+): Promise<'integrity' | 'missing' | undefined> => {
+  const ask = (init?: RequestInit) =>
     fetch(url, { cache: 'no-cache', ...init }).then(
-      ({ ok }) => ok,
-      () => false,
+      ({ status }) => status,
+      () => 0,
     );
-  return !(await arrives({ integrity })) && (await arrives({}));
+  const status = await ask();
+  if (status === 404) return 'missing';
+  return status === 200 && !(await ask({ integrity })) ? 'integrity' : undefined;
 };

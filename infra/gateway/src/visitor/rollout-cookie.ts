@@ -1,14 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { ROLLOUT_COOKIE } from '@landsea/contracts/experiments';
+import { ROLLOUT_BUCKETS } from '@landsea/rules/releases';
 import type { FastifyRequest } from 'fastify';
 
-const MONTH_SECONDS = 30 * 86_400;
+export const pickRolloutBucket = (): number => randomInt(ROLLOUT_BUCKETS);
 
-export const newRolloutId = (): string => randomBytes(16).toString('base64url');
+/** One of 100 buckets, which a hundredth of all visitors share; it ends with the session of the browser. */
+export const rolloutBucketOf = ({ headers }: FastifyRequest): number | undefined => {
+  const bucket = new RegExp(`(?:^|; )${ROLLOUT_COOKIE}=(\\d{1,2})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
+  return bucket === undefined ? undefined : Number(bucket);
+};
 
-/** The number of a browser while a build is tried by some visitors only; nothing is recorded under it. */
-export const rolloutIdOf = ({ headers }: FastifyRequest): string | undefined =>
-  new RegExp(`(?:^|; )${ROLLOUT_COOKIE}=([\\w-]{22})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
-
-export const rolloutCookie = (id: string, isHttps: boolean): string =>
-  `${ROLLOUT_COOKIE}=${id}; Path=/; SameSite=Lax; Max-Age=${MONTH_SECONDS}${isHttps ? '; Secure' : ''}; HttpOnly`;
+export const rolloutCookie = (bucket: number, isHttps: boolean): string =>
+  `${ROLLOUT_COOKIE}=${bucket}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}; HttpOnly`;

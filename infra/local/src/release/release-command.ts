@@ -7,19 +7,11 @@ import { checkPrerendered } from './checks/check-prerendered.js';
 import type { ReleaseCheck } from './checks/release-check.js';
 import { liveProduct, releasesFromEnv } from './release-env.js';
 import type { ReleaseOrder } from './release-order.js';
-import type { Release, Releases } from './releases.js';
+import { describeRefusal, describeRelease } from './release-sentences.js';
+import type { Releases } from './releases.js';
 import type { Switch } from './switch-log.js';
 
 export { readReleaseOrder } from './release-order.js';
-
-const said = ({ app, build, changed }: Release, { action, percent }: ReleaseOrder): string => {
-  const project = projectOf(app);
-  if (action === 'rollback') return `${project} is back at build ${build}`;
-  if (!changed) return `${project} is live already as build ${build}`;
-  return percent === undefined || percent >= 100
-    ? `${project} is live as build ${build}`
-    : `${project}: ${percent} % of the visitors get build ${build}`;
-};
 
 const kinds: Record<Switch['kind'], string> = {
   release: 'released',
@@ -38,7 +30,10 @@ async function checked(releases: Releases, app: AppName, checks: readonly Releas
   throw new Error(`${projectOf(app)} is not released:\n${lines}`);
 }
 
-/** Carries out an order and says what is live now. */
+/**
+ * Carries out an order and says what is live now. Without checks, as in an image that runs at each start, a build that
+ * was rolled back is left alone.
+ */
 export async function runOrder(
   releases: Releases,
   order: ReleaseOrder,
@@ -51,12 +46,17 @@ export async function runOrder(
     return;
   }
   for (const app of order.apps) {
-    if (order.action === 'release') await checked(releases, app, checks);
+    if (order.action === 'release' && checks.length > 0) {
+      const withdrawn = order.again ? undefined : await releases.findWithdrawn(app);
+      if (withdrawn) throw new Error(describeRefusal(app, withdrawn));
+      await checked(releases, app, checks);
+    }
+    const { percent, again = false } = order;
     const done =
       order.action === 'rollback'
         ? await releases.rollBack(app)
-        : await releases.release(app, { percent: order.percent, again: true });
-    console.log(said(done, order));
+        : await releases.release(app, { percent, again, by: 'command' });
+    console.log(describeRelease(done, order));
     if (checks.length > 0 && done.changed && order.action === 'release')
       await keepContracts(releases.place.store, app, done.build);
   }
@@ -66,7 +66,7 @@ export async function runOrder(
 export const runRelease = async (order: ReleaseOrder): Promise<void> =>
   runOrder(await releasesFromEnv(), order, [
     checkContracts,
-    checkLiveServices(liveProduct()),
+    checkLiveServices(await liveProduct()),
     checkBudgets,
     checkPrerendered,
   ]);

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { homePaths } from '../home.js';
+import { runningAt } from '../run-file.js';
 import { readSettings, root, type LocalSettings } from '../env.js';
 import type { LiveProduct } from './checks/check-live-services.js';
 import { FolderStore } from './folder-store.js';
@@ -20,13 +22,14 @@ function storeOf(env: NodeJS.ProcessEnv, folder: string): ReleaseStore {
   return new S3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey });
 }
 
-/** The product that `RELEASE_ORIGIN` names, else the one on this machine. */
-export function liveProduct(
-  { portBase, env }: Pick<LocalSettings, 'portBase' | 'env'> = readSettings(),
-): LiveProduct {
+/** The product that `RELEASE_ORIGIN` names, else the one that runs on this machine with this state folder. */
+export async function liveProduct(
+  { home, env }: Pick<LocalSettings, 'home' | 'env'> = readSettings(),
+): Promise<LiveProduct> {
   if (env.RELEASE_ORIGIN) return { origin: env.RELEASE_ORIGIN, mustAnswer: true };
   if (env.RELEASE_S3_ENDPOINT) return { origin: undefined, mustAnswer: true };
-  return { origin: `http://localhost:${portBase}`, mustAnswer: false };
+  const running = await runningAt(homePaths(home).runFile);
+  return { origin: running?.origin, mustAnswer: false };
 }
 
 async function configuredKeys(env: NodeJS.ProcessEnv): Promise<ReleaseKey[] | undefined> {

@@ -7,10 +7,12 @@ export interface ReleaseOrder {
   apps: AppName[];
   action: ReleaseAction;
   percent?: number;
+  /** Releases also a build that was rolled back. */
+  again?: boolean;
 }
 
 export const releaseUsage =
-  'npm run release -- <shell|mfe-family|mfe-agent|mfe-marketing> [--percent N | --rollback | --history]';
+  'npm run release -- <shell|mfe-family|mfe-agent|mfe-marketing> [--percent N] [--again] | [--rollback] | [--history]';
 
 function appOf(word: string): AppName {
   const app = AppName.options.find((name) => word === name || word === projectOf(name));
@@ -32,13 +34,16 @@ export function readReleaseOrder(words: readonly string[]): ReleaseOrder {
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     const [flag, value] = word.split('=');
     if (flag === '--percent') order.percent = percentOf(value ?? rest.shift());
+    else if (word === '--again') order.again = true;
     else if (word === '--rollback') order.action = 'rollback';
     else if (word === '--history') order.action = 'history';
     else if (word.startsWith('--')) throw new Error(`${word} is unknown: ${releaseUsage}`);
     else order.apps.push(appOf(word));
   }
-  if (order.percent !== undefined && order.action !== 'release')
-    throw new Error(`--percent belongs to a release: ${releaseUsage}`);
+  if (order.action !== 'release') {
+    if (order.percent !== undefined) throw new Error(`--percent belongs to a release: ${releaseUsage}`);
+    if (order.again) throw new Error(`--again belongs to a release: ${releaseUsage}`);
+  }
   if (order.apps.length === 0 && order.action !== 'history')
     throw new Error(`Name what to release: ${releaseUsage}`);
   return order;

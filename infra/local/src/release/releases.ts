@@ -5,7 +5,7 @@ import { prune } from './prune.js';
 import type { ReleaseKey } from './release-keys.js';
 import { listOf, publishedList, publishList } from './release-list.js';
 import { readJson, writeJson, type ReleaseStore } from './release-store.js';
-import { lastReleased, stateOf, SwitchLog, type Switch } from './switch-log.js';
+import { lastReleased, stateOf, SwitchLog, withdrawnBuilds, type Switch } from './switch-log.js';
 
 const LOG = 'releases.json';
 
@@ -14,14 +14,31 @@ export interface Release {
   build: string;
   /** False when nothing was switched. */
   changed: boolean;
+  /** The build that was rolled back: now, or earlier, so that it was not released. */
+  withdrawn?: WithdrawnBuild | undefined;
+}
+
+export interface WithdrawnBuild {
+  build: string;
+  /** The time of its rollback (ISO); left out for the rollback itself. */
+  at?: string | undefined;
+  /** The share of the visitors, and the build that one more rollback returns to, for a candidate. */
+  percent?: number | undefined;
+  earlier?: string | undefined;
 }
 
 export interface ReleaseChoices {
   /** The share of visitors who get the build; all when left out. */
   percent?: number | undefined;
-  /** Releases a build again that was released last and then rolled back. */
+  /** A start leaves a build alone that was released last or is tried out; a command releases it. */
+  by?: 'start' | 'command';
+  /** Releases also a build that was rolled back. */
   again?: boolean;
 }
+
+type Decision = Pick<Release, 'build' | 'withdrawn'> & {
+  entry?: Pick<Switch, 'app' | 'kind' | 'build' | 'percent'>;
+};
 
 export interface ReleasePlace {
   store: ReleaseStore;
@@ -35,11 +52,11 @@ export interface ReleasePlace {
 export class Releases {
   constructor(readonly place: ReleasePlace) {}
 
-  /**
-   * Uploads a build and makes it live. Without `again` a build that was released last stays as it is, also after it
-   * was rolled back: a start is no reason to undo that.
-   */
-  async release(app: AppName, { percent, again = false }: ReleaseChoices = {}): Promise<Release> {
+  /** Uploads a build and makes it live. A build that was rolled back stays withdrawn unless `again` says otherwise. */
+  async release(
+    app: AppName,
+    { percent, by = 'start', again = false }: ReleaseChoices = {},
+  ): Promise<Release> {
     const { store, checkout, keys } = this.place;
     const built = await readBuiltApp(app, checkout, keys);
     const { build } = built;
@@ -47,25 +64,37 @@ export class Releases {
     return this.switching(async (log) => {
       const { line, candidate } = stateOf(log, app);
       const live = line.at(-1);
-      const isLive = live === build && candidate === undefined;
-      if (isLive || (!again && lastReleased(log, app) === build)) return { build: live ?? build };
+      const unchanged = { build: live ?? build };
+      if (live === build && candidate === undefined) return unchanged;
+      const at = withdrawnBuilds(log, app).get(build);
+      if (at && !again) return { ...unchanged, withdrawn: { build, at } };
+      if (by === 'start' && !again && lastReleased(log, app) === build) return unchanged;
       if (percent === undefined || percent >= 100) return { build, entry: { app, kind: 'release', build } };
       if (!live) throw new Error(`${projectOf(app)} has no build yet that the other visitors could get.`);
       return { build, entry: { app, kind: 'candidate', build, percent } };
     }, app);
   }
 
+  /** The build in the checkout, when it was rolled back. */
+  async findWithdrawn(app: AppName): Promise<WithdrawnBuild | undefined> {
+    const { build } = await readBuiltApp(app, this.place.checkout, this.place.keys);
+    const at = withdrawnBuilds(await this.history(), app).get(build);
+    return at === undefined ? undefined : { build, at };
+  }
+
   /** Withdraws the candidate, or else makes the build live again that was live before. */
   rollBack(app: AppName): Promise<Release> {
     return this.switching(async (log) => {
       const { line, candidate } = stateOf(log, app);
-      const build = candidate ? line.at(-1) : line.at(-2);
+      const [earlier, live] = [line.at(-2), line.at(-1)];
+      const build = candidate ? live : earlier;
       if (!build) throw new Error(`${projectOf(app)} has no earlier build to go back to.`);
       if (!(await hasBuild(this.place.store, app, build)))
         throw new Error(
           `The files of build ${build} of ${projectOf(app)} were removed; build and release it.`,
         );
-      return { build, entry: { app, kind: 'rollback', build } };
+      const withdrawn = candidate ? { ...candidate, earlier } : { build: live ?? '' };
+      return { build, withdrawn, entry: { app, kind: 'rollback', build } };
     }, app);
   }
 
@@ -93,19 +122,14 @@ export class Releases {
     });
   }
 
-  private switching(
-    decide: (
-      log: Switch[],
-    ) => Promise<{ build: string; entry?: Pick<Switch, 'app' | 'kind' | 'build' | 'percent'> }>,
-    app: AppName,
-  ): Promise<Release> {
+  private switching(decide: (log: Switch[]) => Promise<Decision>, app: AppName): Promise<Release> {
     const { store, keys, now = () => new Date() } = this.place;
     return store.exclusively(async () => {
       const before = await this.history();
-      const { build, entry } = await decide(before);
+      const { build, withdrawn, entry } = await decide(before);
       if (!entry) {
         await this.settleShell(before);
-        return { app, build, changed: false };
+        return { app, build, changed: false, ...(withdrawn && { withdrawn }) };
       }
       const { version } = await publishedList(store);
       const log = [...before, { ...entry, version: version + 1, at: now().toISOString() }];
@@ -114,7 +138,7 @@ export class Releases {
       await publishList(store, list, keys);
       await this.settleShell(log);
       await prune(store, log, app, now());
-      return { app, build, changed: true };
+      return { app, build, changed: true, ...(withdrawn && { withdrawn }) };
     });
   }
 

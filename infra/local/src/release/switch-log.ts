@@ -37,6 +37,19 @@ export const stateOf = (log: readonly Switch[], app: AppName): AppState =>
 export const lastReleased = (log: readonly Switch[], app: AppName): string | undefined =>
   of(log, app).findLast(({ kind }) => kind !== 'rollback')?.build;
 
+/** Maps each build that was rolled back, and not released again since, to the time of the rollback (ISO). */
+export function withdrawnBuilds(log: readonly Switch[], app: AppName): Map<string, string> {
+  const withdrawn = new Map<string, string>();
+  let state: AppState = { line: [] };
+  for (const entry of of(log, app)) {
+    const bad = state.candidate?.build ?? state.line.at(-1);
+    if (entry.kind !== 'rollback') withdrawn.delete(entry.build);
+    else if (bad && bad !== entry.build) withdrawn.set(bad, entry.at);
+    state = after(state, entry);
+  }
+  return withdrawn;
+}
+
 /** The builds that visitors can get now: the live one, the one to fall back on, and the candidate. */
 export const buildsInUse = ({ line, candidate }: AppState): string[] => [
   ...line.slice(-2),

@@ -74,7 +74,12 @@ it('a start does not undo a rollback, and the command does', async () => {
   const one = await release('family', 'one');
   const two = await release('family', 'two');
   await releases.rollBack('family');
-  expect(await releases.release('family')).toEqual({ app: 'family', build: one, changed: false });
+  expect(await releases.release('family')).toEqual({
+    app: 'family',
+    build: one,
+    changed: false,
+    withdrawn: { build: two, at: expect.any(String) },
+  });
   expect((await list()).remotes.family?.live.build).toBe(one);
   expect(await releases.release('family', { again: true })).toMatchObject({ build: two, changed: true });
   await build('family', 'one');

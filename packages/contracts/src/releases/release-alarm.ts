@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { AppName } from './release-list.js';
 
-/** `first-render`: a page failed before it was shown once. */
-export const ReleaseAlarmKind = z.enum(['signature', 'integrity', 'first-render']);
+/**
+ * `first-render`: a page failed before it was shown once. `missing`: a file of a released build is not there. `replay`:
+ * a list that is older than one seen before.
+ */
+export const ReleaseAlarmKind = z.enum(['signature', 'integrity', 'first-render', 'missing', 'replay']);
 export type ReleaseAlarmKind = z.infer<typeof ReleaseAlarmKind>;
 
 const short = z.string().check(z.maxLength(200));

@@ -25,6 +25,8 @@ const fields = z.object({
     .refine((secrets) => secrets.length <= 2 && secrets.every((secret) => secret.length >= 32), {
       error: 'one or two secrets of at least 32 characters, separated by a comma',
     }),
+  /** Accepted too while the secret is rotated; nothing is signed with it. */
+  SERVICE_TOKEN_SECRET_PREVIOUS: z.string().min(32, 'at least 32 characters, or unset').optional(),
   IDENTITY_URL: httpUrl('http://127.0.0.1:4301'),
   TRIPS_URL: httpUrl('http://127.0.0.1:4302'),
   BILLING_URL: httpUrl('http://127.0.0.1:4303'),

@@ -1,7 +1,10 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as z from 'zod';
 import { readDatabaseUrl } from '../database/env.js';
 import { kitEnv } from './kit-env.js';
-import { EnvError, parseEnv } from './parse-env.js';
+import { EnvError, parseEnv, requireTogether } from './parse-env.js';
 
 const good = {
   PORT: '4441',
@@ -83,5 +86,31 @@ describe('parseEnv', () => {
     expect(() =>
       parseEnv(extended, { ...good, NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://landsea.example' }),
     ).toThrow('PUBLIC_ORIGIN (expected an https URL');
+  });
+
+  it('reads a secret from the file that NAME_FILE names', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'landsea-env-'));
+    const file = join(folder, 'secret');
+    writeFileSync(file, `${'f'.repeat(40)}\n`);
+    const { SERVICE_TOKEN_SECRET: _, ...rest } = good;
+    const read = (env: NodeJS.ProcessEnv) => () => parseEnv(kitEnv, env);
+    expect(read({ ...rest, SERVICE_TOKEN_SECRET_FILE: file })().SERVICE_TOKEN_SECRET).toBe('f'.repeat(40));
+    expect(read({ ...good, SERVICE_TOKEN_SECRET_FILE: file })).toThrow(
+      'SERVICE_TOKEN_SECRET and SERVICE_TOKEN_SECRET_FILE are both set',
+    );
+    expect(read({ ...rest, SERVICE_TOKEN_SECRET_FILE: join(folder, 'none') })).toThrow(
+      'SERVICE_TOKEN_SECRET_FILE names a file that cannot be read',
+    );
+    writeFileSync(file, 'postgres://u:p@127.0.0.1/d');
+    expect(readDatabaseUrl({ DATABASE_URL_FILE: file })).toBe('postgres://u:p@127.0.0.1/d');
+    expect(read({ ...good, HOST_FILE: join(folder, 'none') })().HOST).toBe('127.0.0.1');
+  });
+
+  it('names what is unset of a group that is half set', () => {
+    const check = (env: { A: string; B?: string }) => () =>
+      requireTogether(env, 'files in a bucket', ['A', 'B']);
+    expect(check({ A: 'a' })).toThrow('files in a bucket need all of A, B; unset: B');
+    expect(check({ A: 'a', B: 'b' })).not.toThrow();
+    expect(check({ A: '' })).not.toThrow();
   });
 });

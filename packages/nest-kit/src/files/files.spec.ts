@@ -2,9 +2,17 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { Registry } from 'prom-client';
 import * as z from 'zod';
 import { awsSignature, storageDouble } from '../../test/storage-double.js';
+import { HealthSigns } from '../health/health-signs.js';
+import { IntervalTasks } from '../interval-task/interval-tasks.js';
+import type { Metrics } from '../metrics/metrics.js';
+import type { FileStore } from './file-store.js';
 import { makeFileStore, filesEnv } from './files-env.js';
+import { FilesWatch } from './files-watch.js';
 
 const env = (change: Record<string, string>) => z.object(filesEnv).parse(change);
 const folder = () => mkdtemp(join(tmpdir(), 'landsea-files-'));
@@ -95,5 +103,58 @@ describe('storage that speaks like S3', () => {
     expect(storage.kept.has('/private/receipts/busy')).toBe(true);
     storage.busyFor(3);
     await expect(storeWith().open('receipts/busy')).rejects.toThrow('with 503');
+  });
+});
+
+describe('storage that is away', () => {
+  const settings = { S3_BUCKET: 'private', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+  const away = { status: 503, error: { code: 'SERVICE_UNAVAILABLE' } };
+
+  it('answers 503 with a text about files, also where it refuses us, and not for a file that is missing', async () => {
+    const nowhere = makeFileStore(env({ S3_ENDPOINT: 'http://127.0.0.1:9', ...settings }));
+    await expect(nowhere.open('receipts/one')).rejects.toMatchObject(away);
+    await expect(nowhere.open('receipts/one')).rejects.toMatchObject({
+      error: { message: expect.stringContaining('Photos and receipts can’t be reached right now') },
+    });
+    const storage = await storageDouble('key', 'secret');
+    const store = makeFileStore(env({ S3_ENDPOINT: storage.url, ...settings }));
+    await expect(store.open('receipts/one')).rejects.not.toMatchObject(away);
+    const wrong = makeFileStore(
+      env({ S3_ENDPOINT: storage.url, ...settings, S3_SECRET_ACCESS_KEY: 'other' }),
+    );
+    await expect(wrong.probe()).rejects.toMatchObject(away);
+    await storage.close();
+  });
+
+  it('is said in health, in the metric and once in the log, until it is back', async () => {
+    Logger.overrideLogger(false);
+    const error = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    let isAway = true;
+    const store = {
+      place: 'storage.example/private',
+      probe: () => (isAway ? Promise.reject(new Error('off')) : Promise.resolve()),
+    };
+    const signs = new HealthSigns();
+    const registry = new Registry();
+    const watch = new FilesWatch(store as FileStore, signs, { registry } as Metrics, new IntervalTasks());
+    await watch.onModuleInit();
+    await watch.onModuleInit();
+    expect(signs.listProblems()).toEqual({
+      files: 'Files at storage.example/private cannot be kept or read',
+    });
+    expect(await registry.metrics()).toContain('files_up 0');
+    expect(error.mock.calls).toEqual([[expect.objectContaining({ alarm: 'files-away', reason: 'off' })]]);
+    isAway = false;
+    await watch.onModuleInit();
+    expect(signs.listProblems()).toEqual({});
+    expect(await registry.metrics()).toContain('files_up 1');
+    error.mockRestore();
+    Logger.overrideLogger(['log', 'warn', 'error']);
+  });
+
+  it('a folder that takes no file is away, and one that does is not', async () => {
+    const path = await sent('a file where the folder should be');
+    await expect(makeFileStore(env({ FILES_DIR: join(path, 'kept') })).probe()).rejects.toMatchObject(away);
+    await expect(makeFileStore(env({ FILES_DIR: await folder() })).probe()).resolves.toBeUndefined();
   });
 });

@@ -12,6 +12,7 @@ import type { KitEnv } from '../env/kit-env.js';
 import { runWithRequestId } from '../logs/request-context.js';
 import { IntervalTasks } from '../interval-task/interval-tasks.js';
 import { KIT_ENV, SERVICE_NAME } from '../http/routes/tokens.js';
+import { RedisLink } from '../redis/redis-link.js';
 import { queueConnection, type AnyQueue, type AnyWorker, type QueueConnection } from './queue-connection.js';
 
 export interface Job {
@@ -22,6 +23,9 @@ export interface Job {
 /** A store that lost its schedules gets them again after this. */
 const SCHEDULES_EVERY_MS = 60_000;
 const REST_AFTER_ERROR_MS = 1000;
+/** A queue that has never been connected would wait for its store for ever. */
+const READY_MS = 5_000;
+const CLOSE_AWAY_MS = 1_000;
 /** A kept failed job would swallow every later one of the same id. */
 const UNIQUE = { removeOnFail: true };
 
@@ -30,6 +34,15 @@ async function restAfterError(worker: AnyWorker): Promise<void> {
   await worker.pause(true);
   await sleep(REST_AFTER_ERROR_MS, undefined, { ref: false });
   if (!worker.closing) worker.resume();
+}
+
+/** @throws Error when the work is not done within the time. */
+async function withTimeLimit(work: Promise<unknown>, limitMs: number): Promise<void> {
+  const ended = new AbortController();
+  const late = sleep(limitMs, undefined, { ref: false, signal: ended.signal }).then(() => {
+    throw new Error('the store of queues does not answer');
+  });
+  await Promise.race([work, late]).finally(() => ended.abort());
 }
 
 export type Schedule = { everyMs: number } | { cron: string; tz: string };
@@ -56,9 +69,11 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
     @Inject(KIT_ENV) env: KitEnv,
     @Inject(SERVICE_NAME) service: ServiceName,
     tasks: IntervalTasks,
+    private readonly redis: RedisLink,
   ) {
     this.connection = queueConnection(env, service);
-    tasks.add('schedules', SCHEDULES_EVERY_MS, () => this.restoreSchedules());
+    const schedules = tasks.add('schedules', SCHEDULES_EVERY_MS, () => this.restoreSchedules());
+    redis.onReturn(() => schedules.wake());
   }
 
   /**
@@ -72,14 +87,15 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
     data: object,
     options: { jobId?: string; delay?: number } = {},
   ): Promise<void> {
-    await this.queueOf(queue).add(name, data, { ...options, ...(options.jobId !== undefined && UNIQUE) });
+    const store = await this.readyQueue(queue);
+    await store.add(name, data, { ...options, ...(options.jobId !== undefined && UNIQUE) });
   }
 
   /** @throws as `add`. */
   async addAll(queue: string, name: string, jobs: readonly { jobId: string; data: object }[]): Promise<void> {
     if (jobs.length === 0) return;
     const bulk = jobs.map(({ jobId, data }) => ({ name, data, opts: { jobId, ...UNIQUE } }));
-    await this.queueOf(queue).addBulk(bulk);
+    await (await this.readyQueue(queue)).addBulk(bulk);
   }
 
   /** It starts with the service; a throw is retried, 5 times in all. */
@@ -122,7 +138,8 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
     const repeat =
       'everyMs' in schedule ? { every: schedule.everyMs } : { pattern: schedule.cron, tz: schedule.tz };
     const opts = { removeOnComplete: true, removeOnFail: 100, attempts: 1 };
-    const make = (): Promise<unknown> => this.queueOf(queue).upsertJobScheduler(name, repeat, { name, opts });
+    const make = async (): Promise<unknown> =>
+      (await this.readyQueue(queue)).upsertJobScheduler(name, repeat, { name, opts });
     this.schedules.set(`${queue}/${name}`, { queue, name, make });
     await make().catch((error: unknown) => {
       this.logger.warn({ message: 'not scheduled yet', queue, name, reason: String(error) });
@@ -131,7 +148,7 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
 
   async restoreSchedules(): Promise<void> {
     for (const { queue, name, make } of this.schedules.values()) {
-      if (await this.queueOf(queue).getJobScheduler(name)) continue;
+      if (await (await this.readyQueue(queue)).getJobScheduler(name)) continue;
       await make();
       this.logger.warn({ message: 'schedule was lost and is created again', queue, name });
     }
@@ -145,11 +162,23 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Running jobs finish; no new one is taken. */
   async beforeApplicationShutdown(): Promise<void> {
     this.ending = true;
-    await Promise.all([...this.workers].map((worker) => worker.close()));
+    await Promise.all([...this.workers].map((worker) => this.closed(worker.close(this.redis.isAway))));
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+    await Promise.all([...this.queues.values()].map((queue) => this.closed(queue.close())));
+  }
+
+  /** Without their store queues and workers would wait for it before they end. */
+  private closed(closing: Promise<void>): Promise<void> {
+    return this.redis.isAway ? withTimeLimit(closing, CLOSE_AWAY_MS).catch(() => undefined) : closing;
+  }
+
+  private async readyQueue(name: string): Promise<AnyQueue> {
+    this.redis.assertPresent();
+    const queue = this.queueOf(name);
+    await withTimeLimit(queue.waitUntilReady(), READY_MS);
+    return queue;
   }
 
   private queueOf(name: string): AnyQueue {

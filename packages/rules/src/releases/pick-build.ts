@@ -2,6 +2,9 @@ import type { RemoteName, RemotesManifest } from '@landsea/contracts/core';
 import { shareOf } from '../experiments/share.js';
 import type { AppName, ReleaseList } from '@landsea/contracts/releases';
 
+/** Visitors are in one of these, evenly; a bucket says nothing about who somebody is. */
+export const ROLLOUT_BUCKETS = 100;
+
 interface Picks {
   candidates?: readonly AppName[] | undefined;
   failed?: readonly string[];
@@ -15,11 +18,17 @@ const candidateOf = ({ shell, remotes }: ReleaseList, app: AppName) =>
 export const hasCandidate = ({ shell, remotes }: ReleaseList): boolean =>
   [shell, ...Object.values(remotes)].some((app) => app?.candidate !== undefined);
 
-/** A visitor keeps the candidate when its share grows. */
-export const listCandidates = (list: ReleaseList, visitorId: string): AppName[] =>
+/** A build starts at a bucket of its own, so that not the same visitors try every build. */
+const firstBucketOf = (app: AppName, build: string): number =>
+  Math.floor(shareOf(`${app}:${build}`, '') * ROLLOUT_BUCKETS);
+
+/** @param bucket from 0 to 99. A visitor keeps the candidate when its share (percent) grows. */
+export const listCandidates = (list: ReleaseList, bucket: number): AppName[] =>
   (['shell', ...Object.keys(list.remotes)] as AppName[]).filter((app) => {
     const candidate = candidateOf(list, app);
-    return candidate && shareOf(`${app}:${candidate.build}`, visitorId) < candidate.percent / 100;
+    if (!candidate) return false;
+    const place = (bucket - firstBucketOf(app, candidate.build) + ROLLOUT_BUCKETS) % ROLLOUT_BUCKETS;
+    return place < candidate.percent;
   });
 
 const pickBuild = (

@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 
@@ -25,9 +27,23 @@ it('counts what a browser refused, without an account', async () => {
   await raise(alarm).expect(204);
   await raise({ kind: 'signature', app: 'shell' }).expect(204);
   expect((await counted()).sort()).toEqual([
-    'release_alarms_total{kind="integrity",app="marketing",service="identity"} 2',
-    'release_alarms_total{kind="signature",app="shell",service="identity"} 1',
+    'release_alarms_total{kind="integrity",app="marketing",build="0123456789ab",service="identity"} 2',
+    'release_alarms_total{kind="signature",app="shell",build="none",service="identity"} 1',
   ]);
+});
+
+it('logs an alarm that an operator can filter for', async () => {
+  const error = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+  await raise({ ...alarm, kind: 'missing' }).expect(204);
+  expect(error).toHaveBeenCalledWith(
+    expect.objectContaining({
+      alarm: 'release-missing',
+      kind: 'missing',
+      app: 'marketing',
+      build: alarm.build,
+    }),
+  );
+  error.mockRestore();
 });
 
 it.each([

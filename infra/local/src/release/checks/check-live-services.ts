@@ -9,7 +9,7 @@ import type { ReleaseCheck } from './release-check.js';
 const TIMEOUT_MS = 10_000;
 
 export interface LiveProduct {
-  /** The address of the product whose services the pages will call. */
+  /** The address of the product whose services the pages will call; undefined when none runs here. */
   origin: string | undefined;
   /** False where the product may be stopped, as on this machine. */
   mustAnswer: boolean;
@@ -54,12 +54,22 @@ export const liveProblems = async (
   ];
 };
 
+const notAsked = (reason: string): [] => {
+  console.log(
+    `The live services were not asked whether they fit: ${reason}; RELEASE_ORIGIN names a product to ask.`,
+  );
+  return [];
+};
+
 /** Refuses pages whose contract the live services do not accept. */
 export const checkLiveServices =
   ({ origin, mustAnswer }: LiveProduct): ReleaseCheck =>
   async (_, app) => {
-    if (!origin) return ['RELEASE_ORIGIN is missing: the address of the product whose services are asked'];
-    if (!(await isAnswering(origin))) return mustAnswer ? [`${origin} does not answer`] : [];
+    if (!origin && mustAnswer)
+      return ['RELEASE_ORIGIN is missing: the address of the product whose services are asked'];
+    if (!origin) return notAsked('no product runs with this state folder');
+    if (!(await isAnswering(origin)))
+      return mustAnswer ? [`${origin} does not answer`] : notAsked(`${origin} does not answer`);
     try {
       return await liveProblems(origin, await readContracts(root), await usedContracts(root, app));
     } catch (error) {

@@ -1,9 +1,14 @@
+import { mkdtemp } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { z } from 'zod';
 import { checkLiveServices, liveProblems } from '../../../src/release/checks/check-live-services.js';
 import { Contracts } from '../../../src/release/contracts/contracts.js';
 import { liveProduct } from '../../../src/release/release-env.js';
+import { RunFile } from '../../../src/run-file.js';
 import { aWorkbench } from '../workbench.js';
 
 let server: Server | undefined;
@@ -59,15 +64,29 @@ it('refuses where services say nothing of their contracts, or a product that has
     checkLiveServices({ origin, mustAnswer })(releases, 'marketing');
   expect((await check(await live(), false)).join()).toContain('does not say what it accepts (status 404)');
   expect(await check('http://127.0.0.1:9', true)).toEqual(['http://127.0.0.1:9 does not answer']);
-  expect(await check('http://127.0.0.1:9', false)).toEqual([]);
   expect((await check(undefined, true)).join()).toContain('RELEASE_ORIGIN is missing');
 });
 
-it('asks the product on this machine, or the one that RELEASE_ORIGIN names', () => {
-  const of = (env: NodeJS.ProcessEnv) => liveProduct({ portBase: 4300, env });
-  expect(of({})).toEqual({ origin: 'http://localhost:4300', mustAnswer: false });
-  expect(of({ RELEASE_S3_ENDPOINT: 'https://s3.example' }).origin).toBeUndefined();
-  expect(of({ RELEASE_ORIGIN: 'https://landsea.example' })).toEqual({
+it('says when no service was asked', async () => {
+  const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const { releases } = await aWorkbench();
+  for (const origin of [undefined, 'http://127.0.0.1:9'])
+    expect(await checkLiveServices({ origin, mustAnswer: false })(releases, 'marketing')).toEqual([]);
+  expect(said.mock.calls.map(([text]) => String(text))).toEqual([
+    expect.stringContaining('The live services were not asked whether they fit: no product runs'),
+    expect.stringContaining('http://127.0.0.1:9 does not answer; RELEASE_ORIGIN names'),
+  ]);
+  said.mockRestore();
+});
+
+it('asks the product that runs with this state folder, or the one that RELEASE_ORIGIN names', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'landsea-home-'));
+  const find = (env: NodeJS.ProcessEnv) => liveProduct({ home, env });
+  expect(await find({})).toEqual({ origin: undefined, mustAnswer: false });
+  await new RunFile(join(home, 'run.json'), 'http://localhost:4400').write();
+  expect(await find({})).toEqual({ origin: 'http://localhost:4400', mustAnswer: false });
+  expect((await find({ RELEASE_S3_ENDPOINT: 'https://s3.example' })).origin).toBeUndefined();
+  expect(await find({ RELEASE_ORIGIN: 'https://landsea.example' })).toEqual({
     origin: 'https://landsea.example',
     mustAnswer: true,
   });

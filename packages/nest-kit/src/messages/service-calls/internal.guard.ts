@@ -23,9 +23,13 @@ export class InternalGuard implements CanActivate {
       return true;
     const request = context.switchToHttp().getRequest<KitRequest>();
     const token = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';
+    const { SERVICE_TOKEN_SECRET, SERVICE_TOKEN_SECRET_PREVIOUS } = this.env;
     const caller = verifyServiceToken(token, {
       audience: this.service,
-      secret: this.env.SERVICE_TOKEN_SECRET,
+      secrets: [
+        SERVICE_TOKEN_SECRET,
+        ...(SERVICE_TOKEN_SECRET_PREVIOUS ? [SERVICE_TOKEN_SECRET_PREVIOUS] : []),
+      ],
       now: this.clock(),
     });
     if (!caller) throw makeUnauthenticated();

@@ -6,7 +6,7 @@ const now = new Date('2026-03-01T12:00:00Z');
 const later = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 const token = signServiceToken({ issuer: 'billing', audience: 'trips', secret, now });
 const verify = (given: string, over: object = {}) =>
-  verifyServiceToken(given, { audience: 'trips', secret, now, ...over });
+  verifyServiceToken(given, { audience: 'trips', secrets: [secret], now, ...over });
 
 describe('service token', () => {
   it('names its issuer to its audience for 60 seconds', () => {
@@ -23,7 +23,13 @@ describe('service token', () => {
 
   it('is refused by another audience and under another secret', () => {
     expect(verify(token, { audience: 'identity' })).toBeUndefined();
-    expect(verify(token, { secret: 't'.repeat(32) })).toBeUndefined();
+    expect(verify(token, { secrets: ['t'.repeat(32)] })).toBeUndefined();
+  });
+
+  it('is accepted under either of two secrets while one replaces the other', () => {
+    expect(verify(token, { secrets: ['t'.repeat(32), secret] })).toBe('billing');
+    expect(verify(token, { secrets: [secret, 't'.repeat(32)] })).toBe('billing');
+    expect(verify(token, { secrets: [] })).toBeUndefined();
   });
 
   it('does not survive a change, another algorithm or nonsense', () => {

@@ -8,6 +8,8 @@ const CLOCK_SKEW_SECONDS = 60;
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const sign = (text: string, secret: string): Buffer => createHmac('sha256', secret).update(text).digest();
+const isEqual = (given: Buffer, expected: Buffer): boolean =>
+  given.length === expected.length && timingSafeEqual(given, expected);
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
 const Claims = z.object({ iss: ServiceName, aud: ServiceName, iat: z.number(), exp: z.number() });
 
@@ -33,16 +35,16 @@ export function signServiceToken(o: {
   return `${text}.${sign(text, o.secret).toString('base64url')}`;
 }
 
-/** @returns the calling service, or undefined for an invalid token. */
+/** @param o.secrets two while one replaces the other. @returns the calling service, or undefined for an invalid token. */
 export function verifyServiceToken(
   token: string,
-  o: { audience: ServiceName; secret: string; now: Date },
+  o: { audience: ServiceName; secrets: readonly string[]; now: Date },
 ): ServiceName | undefined {
   const [header, claims, signature, ...rest] = token.split('.');
   if (header !== HEADER || !claims || !signature || rest.length > 0) return undefined;
-  const expected = sign(`${header}.${claims}`, o.secret);
   const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const text = `${header}.${claims}`;
+  if (!o.secrets.some((secret) => isEqual(given, sign(text, secret)))) return undefined;
   const read = readClaims(claims);
   if (read?.aud !== o.audience) return undefined;
   const { iss, iat, exp } = read;

@@ -1,4 +1,4 @@
-import { FileStore, makeFileStore, KIT_ENV } from '@landsea/nest-kit';
+import { FilesWatch, FileStore, makeFileStore, KIT_ENV } from '@landsea/nest-kit';
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { TripsEnv } from '../../env.js';
@@ -13,6 +13,7 @@ import { StoredFileRow } from './stored-file.entity.js';
     FilesService,
     FileSweep,
     FilesPersonalData,
+    FilesWatch,
     { provide: FileStore, useFactory: (env: TripsEnv) => makeFileStore(env), inject: [KIT_ENV] },
   ],
   exports: [FilesService],

@@ -1,0 +1,149 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gatewayLog } from '../src/gateway-log.js';
+import { GatewayMetrics } from '../src/metrics.js';
+import { createOperationsServer } from '../src/operations-server.js';
+import { GatewayAlarms } from '../src/gateway-alarms.js';
+import { call, closeAll, folderOf, gatewayWith, listen } from './doubles.js';
+
+afterEach(closeAll);
+
+const [A, B] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
+const integrity = `sha256-${'A'.repeat(43)}=`;
+const paths = ['remoteEntry.js', 'assets/page.0123abcd.js'];
+
+const signedList = (build: string, version: number): string => {
+  const live = {
+    build,
+    entry: `/remotes/family/${build}/remoteEntry.js`,
+    integrity,
+    pages: { paths: [], nav: [] },
+  };
+  return JSON.stringify({ list: { version, remotes: { family: { live } } }, signatures: [] });
+};
+
+/** A gateway with build A live, and what an operator sees of it. */
+async function running() {
+  const webFolder = await folderOf({});
+  const shellFolder = await folderOf({ 'index.html': '<!doctype html><title>Landsea</title>' });
+  const putBuild = async (build: string, without?: string) => {
+    const folder = join(webFolder, 'remotes/family', build);
+    await mkdir(join(folder, 'assets'), { recursive: true });
+    for (const path of paths) if (path !== without) await writeFile(join(folder, path), '{}');
+    const list = { build, files: Object.fromEntries(paths.map((path) => [path, integrity])) };
+    await writeFile(join(folder, 'files.json'), JSON.stringify({ list, signatures: [] }));
+  };
+  const putList = async (build: string, version: number) => {
+    await writeFile(join(webFolder, 'next.json'), signedList(build, version));
+    await rename(join(webFolder, 'next.json'), join(webFolder, 'remotes.json'));
+  };
+  const lines: { level: string; alarm?: string; build?: string; subject?: string }[] = [];
+  const log = gatewayLog({ write: (line) => void lines.push(JSON.parse(line)) });
+  const metrics = new GatewayMetrics();
+  let now = 0;
+  const alarms = new GatewayAlarms(metrics, log, () => now);
+  await putBuild(A);
+  await putList(A, 1);
+  const port = await gatewayWith({ webFolder, shellFolder, log, metrics, alarms });
+  const operations: Server = createOperationsServer({ metrics, alarms, shellFolder });
+  await listen(operations);
+  const operationsPort = (operations.address() as AddressInfo).port;
+  return {
+    webFolder,
+    shellFolder,
+    putBuild,
+    putList,
+    port,
+    wait: (ms: number) => (now += ms),
+    live: async () =>
+      JSON.parse((await call(port, '/remotes.json')).text).list.remotes.family.live.build as string,
+    alarms: () => lines.filter(({ alarm }) => alarm !== undefined),
+    operation: (path: string) => call(operationsPort, path),
+  };
+}
+
+it('keeps the old list while a file of the new build is missing, says so, and switches once it is there', async () => {
+  const { live, putBuild, putList, alarms, operation } = await running();
+  expect(await live()).toBe(A);
+  await putBuild(B, paths[1]);
+  await putList(B, 2);
+  expect(await live()).toBe(A);
+  expect(alarms()).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      alarm: 'release-missing',
+      app: 'family',
+      build: B,
+      subject: paths[1],
+    }),
+  ]);
+  expect(JSON.parse((await operation('/health/ready')).text)).toEqual({
+    status: 'degraded',
+    problems: { [`family ${B}`]: `missing: ${paths[1]}` },
+  });
+  const metrics = (await operation('/metrics')).text;
+  expect(metrics).toContain(
+    `gateway_release_alarms_total{kind="missing",app="family",build="${B}",service="gateway"} 1`,
+  );
+  expect(metrics).toContain('gateway_release_list_version{service="gateway"} 1');
+  await putBuild(B);
+  await sleep(1_100);
+  expect(await live()).toBe(B);
+  expect(JSON.parse((await operation('/health/ready')).text)).toEqual({ status: 'ok' });
+  expect((await operation('/metrics')).text).toContain('gateway_release_list_version{service="gateway"} 2');
+});
+
+it('refuses a list that is older than the one it serves', async () => {
+  const { live, putBuild, putList, alarms } = await running();
+  await putBuild(B);
+  await putList(B, 2);
+  expect(await live()).toBe(B);
+  await putList(A, 1);
+  expect(await live()).toBe(B);
+  expect(alarms()).toEqual([expect.objectContaining({ alarm: 'release-replay', subject: 'version 1' })]);
+});
+
+it('goes on with the list that it knows while the file is gone', async () => {
+  const { live, webFolder } = await running();
+  expect(await live()).toBe(A);
+  await rm(join(webFolder, 'remotes.json'));
+  expect(await live()).toBe(A);
+});
+
+it('raises an alarm when a visitor asks for a file of a live build that is gone, until nobody does any more', async () => {
+  const { live, webFolder, port, alarms, wait, operation } = await running();
+  expect(await live()).toBe(A);
+  await rm(join(webFolder, 'remotes/family', A, 'remoteEntry.js'));
+  await call(port, '/remotes/family/cccccccccccc/remoteEntry.js');
+  expect(alarms()).toEqual([]);
+  for (let times = 0; times < 2; times += 1)
+    expect((await call(port, `/remotes/family/${A}/remoteEntry.js`)).status).toBe(404);
+  await sleep(50);
+  expect(alarms()).toEqual([expect.objectContaining({ alarm: 'release-missing', build: A })]);
+  expect((await operation('/health/ready')).text).toContain('degraded');
+  wait(61_000);
+  expect((await operation('/health/ready')).text).toContain('"ok"');
+});
+
+it('counts requests by route, what answered and status, and is ready once there is a shell', async () => {
+  const { port, operation, shellFolder } = await running();
+  await call(port, '/trip/1/budget');
+  await call(port, '/api/trips');
+  await sleep(50);
+  const { text } = await operation('/metrics');
+  expect(text).toMatch(
+    /gateway_request_duration_seconds_count\{service="gateway",route="\/",upstream="shell",status="200"\} 1/,
+  );
+  expect(text).toMatch(
+    /gateway_request_duration_seconds_count\{service="gateway",route="\/api",upstream="trips",status="503"\} 1/,
+  );
+  expect(text).toContain('gateway_unreachable_total{upstream="trips",service="gateway"} 1');
+  expect((await operation('/health/live')).status).toBe(200);
+  expect((await operation('/else')).status).toBe(404);
+  await rm(join(shellFolder, 'index.html'));
+  expect((await operation('/health/ready')).status).toBe(503);
+  expect((await call(port, '/metrics')).status).toBe(404);
+});

@@ -1,0 +1,26 @@
+import type { ReleaseList } from '@landsea/contracts/releases';
+import { listCandidates, ROLLOUT_BUCKETS } from './pick-build.js';
+
+const listWith = (build: string, percent: number): ReleaseList => ({
+  version: 1,
+  shell: { live: { build: 'aaaaaaaaaaaa' }, candidate: { build, percent } },
+  remotes: {},
+});
+const bucketsOf = (build: string, percent: number): number[] =>
+  Array.from({ length: ROLLOUT_BUCKETS }, (_, bucket) => bucket).filter(
+    (bucket) => listCandidates(listWith(build, percent), bucket).length > 0,
+  );
+
+it.each([1, 10, 50, 100])('gives a candidate to exactly %i of 100 buckets', (percent) => {
+  expect(bucketsOf('bbbbbbbbbbbb', percent)).toHaveLength(percent);
+});
+
+it('keeps the visitors of a share that grows', () => {
+  const wide = bucketsOf('bbbbbbbbbbbb', 30);
+  expect(bucketsOf('bbbbbbbbbbbb', 10).every((bucket) => wide.includes(bucket))).toBe(true);
+});
+
+it('tries builds on different visitors', () => {
+  const shares = ['b', 'c', 'd', 'e'].map((letter) => bucketsOf(letter.repeat(12), 10).join());
+  expect(new Set(shares).size).toBeGreaterThan(2);
+});
