@@ -2,9 +2,9 @@ import {
   ClientDue,
   clientDueNames,
   ClientSort,
-  ClientStage,
   clientSortNames,
-  clientStageNames,
+  pipelineStageNames,
+  pipelineStages,
   type ClientFilter,
   type ClientListSummary,
 } from '@landsea/contracts/agents';
@@ -68,7 +68,7 @@ const toggled = <T,>(list: readonly T[] = [], value: T): T[] =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
 
 export function ClientFilters({ filter, summary, onNarrow }: ClientFiltersProps) {
-  const { stages = [], tags = [] } = filter;
+  const { pipeline = [], tags = [] } = filter;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -96,12 +96,12 @@ export function ClientFilters({ filter, summary, onNarrow }: ClientFiltersProps)
         aria-label="Filter"
         className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
       >
-        {ClientStage.options.map((stage) => (
+        {pipelineStages.map((stage) => (
           <Chip
             key={stage}
-            label={`${clientStageNames[stage]} ${summary?.stages[stage] ?? 0}`}
-            isOn={stages.includes(stage)}
-            onToggle={() => onNarrow({ stages: toggled(stages, stage) })}
+            label={`${pipelineStageNames[stage]} ${summary?.pipeline?.[stage] ?? 0}`}
+            isOn={pipeline.includes(stage)}
+            onToggle={() => onNarrow({ pipeline: toggled(pipeline, stage) })}
           />
         ))}
         {ClientDue.options.map((due) => (

@@ -2,6 +2,8 @@ export * from './agent-trips.js';
 export * from './brand.js';
 export * from './brand-settings.js';
 export * from './client-consent.js';
+export * from './client-stage.js';
+export * from './pipeline.js';
 export * from './client-deletion.js';
 export * from './detail-field.js';
 export * from './person-details.js';

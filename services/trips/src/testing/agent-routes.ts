@@ -38,7 +38,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   },
   'PATCH /api/v1/clients/{clientId}': {
     answers: ownClient(200),
-    body: () => ({ version: 1, stage: 'quoted' }),
+    body: () => ({ version: 1, stage: 'lost' }),
   },
   // Nobody here types the client's name; who may delete is tried in client-deletion.e2e.spec.ts.
   'POST /api/v1/clients/{clientId}/deletion': {
@@ -109,7 +109,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   'POST /api/v1/client-list/bulk': {
     answers: ownClient(200),
     names: ['clientId'],
-    body: ({ clientId = '' }) => ({ action: 'stage', ids: [clientId], stage: 'quoted' }),
+    body: ({ clientId = '' }) => ({ action: 'stage', ids: [clientId], stage: 'lost' }),
   },
   'POST /api/v1/client-list/bulk/{stepId}/undo': { answers: ownClient(200) },
   'GET /api/v1/client-views': { answers: agents(200) },

@@ -1,9 +1,12 @@
 import {
   CLIENTS_PER_PAGE,
+  pipelineStages,
+  toClientStage,
   type ClientFilter,
   type ClientListQuery,
   type ClientListSummary,
   type ClientPage,
+  type PipelineStage,
 } from '@landsea/contracts/agents';
 import { hasRight } from '@landsea/rules/agents';
 import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
@@ -36,6 +39,16 @@ const COLUMNS = [
   'Client notes',
 ];
 
+/** The counts as builds before the pipeline show them. */
+const toStageCounts = (pipeline: Partial<Record<PipelineStage, number>>): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const stage of pipelineStages) {
+    const name = toClientStage(stage);
+    if (pipeline[stage]) counts[name] = (counts[name] ?? 0) + pipeline[stage];
+  }
+  return counts;
+};
+
 @Injectable()
 export class ClientListService {
   constructor(
@@ -62,11 +75,16 @@ export class ClientListService {
   async getSummary(user: Principal): Promise<ClientListSummary> {
     const { agentIds, agencyId, role } = await this.scope.getReach(user);
     const [summary, agents] = await Promise.all([
-      selectSummary(this.dataSource.manager, agentIds),
+      selectSummary(this.dataSource.manager, agentIds, this.clock()),
       agencyId === null ? [] : this.scope.listAgents(agencyId),
     ]);
     const reached = agents.filter(({ agentId }) => agentIds.includes(agentId));
-    return { ...summary, agents: reached, canMerge: hasRight(role, 'merge-clients') };
+    return {
+      ...summary,
+      stages: toStageCounts(summary.pipeline),
+      agents: reached,
+      canMerge: hasRight(role, 'merge-clients'),
+    };
   }
 
   /**
@@ -75,7 +93,7 @@ export class ClientListService {
    */
   async export(user: Principal, filter: ClientFilter): Promise<string> {
     const { agentIds } = await this.scope.assert(user, 'export-clients');
-    const rows = await selectExport(this.dataSource.manager, agentIds, filter);
+    const rows = await selectExport(this.dataSource.manager, agentIds, filter, this.clock());
     return toCsvTable([...COLUMNS, ...detailColumns], rows.map(withDetailColumns));
   }
 }

@@ -1,6 +1,8 @@
-import type { ClientFilter, ClientSort } from '@landsea/contracts/agents';
+import { toPipeline, type ClientFilter, type ClientSort } from '@landsea/contracts/agents';
+import { getDateIn } from '@landsea/contracts/core';
 import { addressBookOrder } from '../clients/address-book-order.js';
 import { foldSearchText } from '../clients/client-search-text.js';
+import { selectPipelineStage } from '../clients/pipeline.queries.js';
 import type { ClientPosition } from './client-cursor.js';
 
 /** The expressions are those of the indexes. */
@@ -71,11 +73,18 @@ const addSearch = (where: Conditions, search: string): void => {
 export const makeConditions = (
   filter: ClientFilter,
   agentIds: readonly string[],
+  now: Date,
   after?: ClientPosition,
 ): { sql: string; parameters: unknown[] } => {
   const where = new Conditions([agentIds]);
   if (filter.search) addSearch(where, filter.search);
-  if (filter.stages?.length) where.add((stages) => `c.stage = ANY(${stages}::text[])`, filter.stages);
+  const stages = filter.pipeline ?? toPipeline(filter.stages ?? []);
+  if (stages.length > 0)
+    where.add(
+      (wanted, today = '') => `${selectPipelineStage('c', `${today}::date`)} = ANY(${wanted}::text[])`,
+      stages,
+      getDateIn(now),
+    );
   if (filter.tags?.length) where.add((tags) => `c.tags @> ${tags}::text[]`, filter.tags);
   if (filter.agentId) where.add((agent) => `c.agent_id = ${agent}::uuid`, filter.agentId);
   if (filter.dueBy) where.add((day) => `c.next_step_on <= ${day}::date`, filter.dueBy);

@@ -23,6 +23,7 @@ import { toClient } from './client-answer.js';
 import { deleteConsents, insertConsents, selectMadeTrips } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
 import { OwnClients } from './own-clients.js';
+import { selectPipelineStages } from './pipeline.queries.js';
 import { refuseUnconfirmed } from './unconfirmed-email.js';
 
 export const INVITE_LIMIT: RateLimitRule = {
@@ -90,7 +91,8 @@ export class ClientInvitationsService {
         trip: chooseInvitedTrip(await selectMadeTrips(manager, clientId), getDateIn(now)),
         ...(brand && { brand }),
       });
-      return toClient(row, [], now);
+      const stages = await selectPipelineStages(manager, [clientId], now);
+      return toClient(row, { stage: stages.get(clientId) }, now);
     });
   }
 

@@ -4,6 +4,7 @@ import {
   FREE_CLIENTS,
   MOST_CLIENTS,
   applyDetails,
+  toClientFact,
   type Client,
   type ClientList,
   type CreateClient,
@@ -26,6 +27,7 @@ import { selectMadeTrips, selectSharedTrips } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
 import { loggedClient } from './logged-clients.js';
 import { OwnClients } from './own-clients.js';
+import { selectPipelineStages } from './pipeline.queries.js';
 import { toPhoneKey } from './phone-key.js';
 import { isEmailUnconfirmed } from './unconfirmed-email.js';
 
@@ -110,7 +112,7 @@ export class ClientsService {
     const [phone, email] = [typed || null, typedEmail ?? null];
     const leadId = randomUUID();
     const given = {
-      stage: stage ?? 'lead',
+      stage: toClientFact(stage),
       source: source || null,
       tags: tags ?? [],
       notes: notes || null,
@@ -168,21 +170,28 @@ export class ClientsService {
       .getMany();
     const shared = await selectSharedTrips(this.dataSource.manager, agentIds);
     const now = this.clock();
-    return { clients: rows.map((row) => toClient(row, shared.get(row.id) ?? [], now)) };
+    const ids = rows.map(({ id }) => id);
+    const stages = await selectPipelineStages(this.dataSource.manager, ids, now);
+    const toAnswer = (row: ClientRow) =>
+      toClient(row, { sharedTrips: shared.get(row.id), stage: stages.get(row.id) }, now);
+    return { clients: rows.map(toAnswer) };
   }
 
   /** @throws DomainError NOT_FOUND. */
   async get(user: Principal, clientId: string): Promise<Client> {
     const { row, reach } = await this.own.get(user, clientId);
     const { manager } = this.dataSource;
-    const [shared, people, connections, madeTrips, isUnconfirmed] = await Promise.all([
+    const now = this.clock();
+    const [shared, people, connections, madeTrips, isUnconfirmed, stages] = await Promise.all([
       selectSharedTrips(manager, reach.agentIds, clientId),
       selectHousehold(manager, clientId),
       selectConnections(manager, clientId, reach.agentIds),
       selectMadeTrips(manager, clientId),
       isEmailUnconfirmed(manager, clientId),
+      selectPipelineStages(manager, [clientId], now),
     ]);
-    const client = toClient(row, shared.get(clientId) ?? [], this.clock());
+    const known = { sharedTrips: shared.get(clientId), stage: stages.get(clientId) };
+    const client = toClient(row, known, now);
     return { ...client, people, connections, madeTrips, isEmailUnconfirmed: isUnconfirmed };
   }
 }

@@ -66,7 +66,7 @@ const twoOf = async (agent: Colleague) => {
   const mergeId = await addClient(agent, {
     firstName: 'Adah',
     lastName: 'Moss',
-    stage: 'booked',
+    stage: 'traveled',
     tags: ['vip', 'Honeymoon'],
     notes: 'Vegetarian',
     people: [again, { id: randomUUID(), firstName: 'Ben', lastName: 'Moss' }],
@@ -113,7 +113,8 @@ describe('a merge', () => {
 
     const one = await clientOf(agent, keepId);
     expect(one).toMatchObject({
-      stage: 'booked',
+      stage: 'lead',
+      pipelineStage: 'planning',
       tags: ['VIP', 'Honeymoon'],
       notes: 'Loves verandas\n\nVegetarian',
     });
