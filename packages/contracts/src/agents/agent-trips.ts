@@ -78,6 +78,13 @@ export const NextForTrip = z.object({
 });
 export type NextForTrip = z.infer<typeof NextForTrip>;
 
+/** Of the trip's budget, in cents; `nextDueOn` is the next day on which a booked line has something to pay. */
+const TripMoney = z.object({
+  bookedCents: z.int(),
+  paidCents: z.int(),
+  nextDueOn: z.nullable(CalendarDate),
+});
+
 export const AgentTrip = z.object({
   tripId: Id,
   clientId: Id,
@@ -94,6 +101,8 @@ export const AgentTrip = z.object({
   isMade: z.boolean(),
   access: z.nullable(ClientAccess),
   next: z.nullable(NextForTrip),
+  /** Null where nothing is booked, or the client does not show it. */
+  money: z.optional(z.nullable(TripMoney)),
 });
 export type AgentTrip = z.infer<typeof AgentTrip>;
 

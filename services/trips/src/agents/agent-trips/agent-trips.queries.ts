@@ -15,6 +15,11 @@ export const selectDeskTrips = (agents: string): string => `
     JOIN trip_api.trip own ON own.id = consent.trip_id AND own.owner_id = client.user_id
     WHERE client.agent_id = ANY(${agents}::uuid[])`;
 
+const selectMoney = (tripId: string, today: string): string => `
+  SELECT jsonb_build_object('bookedCents', sum(l.booked_cents), 'paidCents', sum(l.spent_cents),
+      'nextDueOn', min(l.due_on) FILTER (WHERE l.due_on >= ${today} AND l.booked_cents > l.spent_cents))
+    FROM trip_api.line_amount l WHERE l.trip_id = ${tripId} HAVING sum(l.booked_cents) > 0`;
+
 export const selectAgentTrips = (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -28,7 +33,8 @@ export const selectAgentTrips = (
        ${selectTripStage('$2::date')} AS stage, made.trip_id IS NOT NULL AS "isMade",
        CASE WHEN made.trip_id IS NOT NULL THEN jsonb_build_object('may', made.client_may,
          'seesMoney', made.client_sees_money, 'seesDocuments', made.client_sees_documents,
-         'version', made.version) END AS access
+         'version', made.version) END AS access,
+       CASE WHEN desk.sees_money THEN (${selectMoney('t.id', '$2::date')}) END AS money
      FROM (${selectDeskTrips('$1')}) desk
        JOIN trip_api.trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
        JOIN client ON client.id = desk.client_id
