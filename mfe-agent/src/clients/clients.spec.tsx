@@ -16,6 +16,8 @@ const ada: Client = {
   invitation: { state: 'not-invited', at: null, expiresAt: null },
   sharedTrips: [],
 };
+beforeEach(() => sessionStorage.clear());
+
 /** The service knows nobody who may be the same client. */
 const nobodyAlike = {
   'GET /api/v1/client-duplicates/:clientId': () => ({ clients: [], canMerge: true }),
@@ -171,6 +173,16 @@ describe('the client list', () => {
     });
   });
 
+  it('shows similar names where nobody matches, and begins a client with the search', async () => {
+    const page = open('/app/agents/clients?search=brubacker', {
+      ...list(),
+      'GET /api/v1/client-list': () => ({ clients: [listed], next: null, isAlike: true }),
+    });
+    expect(await screen.findByText('Nobody matches “brubacker”. Did you mean:')).toBeVisible();
+    await page.user.click(screen.getByRole('link', { name: 'Add brubacker' }));
+    expect(await screen.findByLabelText('Last name')).toHaveValue('Brubacker');
+  });
+
   it('offers to try again when the list cannot be read', async () => {
     let broken = true;
     const { user } = open('/app/agents/clients', {
@@ -258,11 +270,15 @@ describe('adding a client', () => {
     const page = open('/app/agents/clients/new', {
       'POST /api/v1/clients': () =>
         answer(403, { code: 'PAYWALL', message: 'One client, to try.', accessType: 'free' }),
+      ...list(),
     });
     await fill(page);
     expect(await screen.findByText('One client, to try.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the Agent plan' })).toHaveAttribute('href', '/pricing');
     expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+    await page.router.navigate('/app/agents/clients');
+    await page.user.click(await screen.findByRole('link', { name: 'Finish adding Ada' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('ada@numbers.example');
   });
 
   it('puts the service’s objection beside its field', async () => {

@@ -123,7 +123,12 @@ export const ClientSummary = z.object({
 export type ClientSummary = z.infer<typeof ClientSummary>;
 
 /** `GET /api/v1/client-list`; `next` is null on the last page. */
-export const ClientPage = z.object({ clients: z.array(ClientSummary), next: z.nullable(z.string()) });
+export const ClientPage = z.object({
+  clients: z.array(ClientSummary),
+  next: z.nullable(z.string()),
+  /** Nobody matches the search; these have similar names. */
+  isAlike: z.optional(z.boolean()),
+});
 export type ClientPage = z.infer<typeof ClientPage>;
 
 /** `GET /api/v1/client-list/summary`: what the filters offer. */

@@ -102,6 +102,24 @@ describe('the list of clients', () => {
     expect(await names(agent, { search: 'jose other' })).toEqual([]);
   });
 
+  it('finds a note, and similar names where nothing matches', async () => {
+    const agent = await anAgentWithPlan();
+    await add(agent, { firstName: 'Jen', lastName: 'Brubaker', notes: 'Met at the PTA' });
+    await add(agent, { firstName: 'Otto', lastName: 'Moss' });
+    expect(await names(agent, { search: 'pta' })).toEqual(['Jen']);
+    expect(await page(agent, { search: 'brubacker' })).toMatchObject({
+      clients: [{ lastName: 'Brubaker' }],
+      isAlike: true,
+      next: null,
+    });
+    expect(await page(agent, { search: 'brubacker', pipeline: 'booked' })).toEqual({
+      clients: [],
+      next: null,
+    });
+    expect(await page(agent, { search: 'Zimmermann' })).toEqual({ clients: [], next: null });
+    expect(await page(await anAgentWithPlan(), { search: 'brubacker' })).toEqual({ clients: [], next: null });
+  });
+
   it('finds the client of a confirmation number, as long as the trip is shared', async () => {
     const { family, trip, known, settings } = await joinedFamily(service, true);
     const table = { ...newTable({ date: trip.startDate }), status: 'booked', confirmation: 'WDW77120431' };

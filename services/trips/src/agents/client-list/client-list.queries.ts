@@ -12,7 +12,7 @@ import { getDateIn } from '@landsea/contracts/core';
 import { selectPipelineStage } from '../clients/pipeline.queries.js';
 import { selectClientColumns, toToday } from './client-summary.sql.js';
 import type { ClientPosition } from './client-cursor.js';
-import { makeConditions, orderOf } from './client-list.sql.js';
+import { makeConditions, orderOf, type Narrowing } from './client-list.sql.js';
 
 export type ListedClient = { client: ClientSummary } & ClientPosition;
 
@@ -23,9 +23,9 @@ export const selectClientPage = async (
   filter: ClientFilter,
   now: Date,
   limit: number,
-  after?: ClientPosition,
+  narrowing: Narrowing = {},
 ): Promise<ListedClient[]> => {
-  const { sql, parameters } = makeConditions(filter, agentIds, now, after);
+  const { sql, parameters } = makeConditions(filter, agentIds, now, narrowing);
   const { by, direction } = orderOf(filter);
   const order = (value: string, id: string): string =>
     `ORDER BY ${value} ${direction}, ${id} ${direction} LIMIT ${limit}`;

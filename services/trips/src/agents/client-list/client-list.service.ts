@@ -39,6 +39,8 @@ const COLUMNS = [
   'Client notes',
 ];
 
+const MOST_ALIKE = 10;
+
 /** The counts as builds before the pipeline show them. */
 const toStageCounts = (pipeline: Partial<Record<PipelineStage, number>>): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -63,13 +65,23 @@ export class ClientListService {
     const after = cursor === undefined ? undefined : readCursor(filter, agentIds, cursor);
     const { manager } = this.dataSource;
     const more = CLIENTS_PER_PAGE + 1;
-    const rows = await selectClientPage(manager, agentIds, filter, this.clock(), more, after);
+    const rows = await selectClientPage(manager, agentIds, filter, this.clock(), more, { after });
+    if (rows.length === 0 && after === undefined && filter.search) return this.getAlike(agentIds, filter);
     const shown = rows.slice(0, CLIENTS_PER_PAGE);
     const last = rows.length === more ? shown.at(-1) : undefined;
     return {
       clients: shown.map(({ client }) => client),
       next: last ? writeCursor(filter, agentIds, { value: last.value, id: last.id }) : null,
     };
+  }
+
+  private async getAlike(agentIds: readonly string[], filter: ClientFilter): Promise<ClientPage> {
+    const { manager } = this.dataSource;
+    const like = await selectClientPage(manager, agentIds, filter, this.clock(), MOST_ALIKE, {
+      isAlike: true,
+    });
+    const clients = like.map(({ client }) => client);
+    return { clients, next: null, ...(clients.length > 0 && { isAlike: true }) };
   }
 
   async getSummary(user: Principal): Promise<ClientListSummary> {
