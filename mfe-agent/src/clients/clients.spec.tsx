@@ -278,7 +278,7 @@ describe('adding a client', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Ada');
     await page.router.navigate('/app/agents/clients');
     await page.user.click(await screen.findByRole('link', { name: 'Finish adding Ada' }));
-    expect(await screen.findByLabelText('Email')).toHaveValue('ada@numbers.example');
+    expect(await screen.findByLabelText('Email')).toHaveValue('Ada@Numbers.example');
   });
 
   it('puts the service’s objection beside its field', async () => {
