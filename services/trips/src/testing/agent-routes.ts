@@ -212,6 +212,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   'GET /api/v1/travel-agents/{clientId}/documents': { answers: ownAgent(200) },
   'GET /api/v1/travel-agents/{clientId}/documents/{documentId}/file': { answers: ownAgent(200) },
   'GET /api/v1/feature-status': { answers: agents(200) },
+  'GET /api/v1/agent-plan': { answers: agents(200) },
   'GET /api/v1/quick-start': { answers: agents(200) },
   'PUT /api/v1/quick-start/sample': { answers: agents(200) },
   'DELETE /api/v1/quick-start/sample': { answers: agents(200) },

@@ -1,4 +1,5 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
+import { formatDate, getDateIn } from '@landsea/contracts/core';
 import { randomUUID } from 'node:crypto';
 import {
   FREE_CLIENTS,
@@ -33,6 +34,11 @@ import { isEmailUnconfirmed } from './unconfirmed-email.js';
 
 const MOST_LISTED = 2000;
 const PAYWALL_MESSAGE = `Your free agent account keeps one client, to try. The Agent plan (${formatPrice(salePrices.agent)} a month) opens your whole client list.`;
+
+const describePaywall = (endedAt: Date | null): string =>
+  endedAt
+    ? `Your plan ended on ${formatDate(getDateIn(endedAt))}. Everything is still here; subscribe to add clients again.`
+    : PAYWALL_MESSAGE;
 
 @Injectable()
 export class ClientsService {
@@ -83,7 +89,11 @@ export class ClientsService {
   async refuseTooMany(manager: EntityManager, agentId: string): Promise<void> {
     const known = await manager.countBy(ClientRow, { agentId, isSample: false });
     if (known >= FREE_CLIENTS && !(await this.plans.has(manager, agentId, 'agent')))
-      throw new DomainError({ code: 'PAYWALL', message: PAYWALL_MESSAGE, accessType: 'free' });
+      throw new DomainError({
+        code: 'PAYWALL',
+        message: describePaywall(await this.plans.getEnd(manager, agentId, 'agent')),
+        accessType: 'free',
+      });
     if (known >= MOST_CLIENTS)
       throw makeValidationFailed([
         { path: 'email', message: `A list holds at most ${MOST_CLIENTS.toLocaleString('en-US')} clients` },

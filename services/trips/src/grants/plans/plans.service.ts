@@ -44,6 +44,12 @@ export class PlansService {
     return this.dataSource.manager.findBy(PlanAccessRow, { userId });
   }
 
+  /** The end of a plan that is over; null before it, and for a plan that never was. */
+  async getEnd(manager: EntityManager, userId: string, plan: Plan): Promise<Date | null> {
+    const row = await manager.findOneBy(PlanAccessRow, { userId, plan });
+    return row?.endedAt && row.endedAt <= this.clock() ? row.endedAt : null;
+  }
+
   async has(manager: EntityManager, userId: string, ...plans: Plan[]): Promise<boolean> {
     const open = { userId, accessUntil: MoreThan(this.clock()) };
     return manager.existsBy(
