@@ -18,6 +18,7 @@ export * from './message-templates/message-fields.js';
 export * from './team.js';
 export * from './trip-templates.js';
 export * from './core-needs.js';
+export * from './trip-safety.js';
 export * from './morning.js';
 export * from './client-list.js';
 export * from './client-messages.js';
