@@ -53,7 +53,7 @@ export const pages = definePages([
     access: 'agent',
     title: 'Trips',
     description: 'Every client’s trip by stage or by departure, and what comes next.',
-    help: 'Drag a trip to another stage, or use “Move to…”. Traveling and Home again follow the trip’s dates.',
+    help: 'Drag a trip to another stage, or use “Move to…”. Traveling and Traveled follow the trip’s dates.',
     keywords: agentKeywords,
     ogImage: agentPicture,
     firstData: ['/api/v1/agent-trips'],

@@ -1,4 +1,4 @@
-import { ClientStage, clientStageNames } from '@landsea/contracts/agents';
+import { ClientStage, clientFactNames, clientFacts } from '@landsea/contracts/agents';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
@@ -27,7 +27,7 @@ export function ClientMore({ field, choice, people, familyName, onPeople }: Clie
           label="Stage"
           value={stage.value}
           onValueChange={(chosen) => stage.onValueChange(ClientStage.parse(chosen))}
-          options={ClientStage.options.map((value) => ({ value, label: clientStageNames[value] }))}
+          options={clientFacts.map((value) => ({ value, label: clientFactNames[value] }))}
         />
         <TextField label="How they found you" placeholder="Referral, website…" {...field('source')} />
         <DateField label="Birth date" {...field('birthDate')} />

@@ -1,4 +1,4 @@
-import { notify } from '@landsea/web-kit';
+import { notify, useSession } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { Button } from '@landsea/ui/button';
 import { Card } from '@landsea/ui/card';
@@ -8,11 +8,12 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import type { Client } from '@landsea/contracts/agents';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ClientDraft, createClientOf, emptyClient, type TypedPerson } from './client-draft';
 import { LikeTyped } from './duplicates/like-typed';
 import { ClientMore } from './client-more';
 import { makeSentToast } from './client-messages';
+import { forgetClient, keepClient, readKeptClient, readTypedName } from './kept-client';
 import { useCreateClientMutation, useInviteClientMutation } from './clients-api';
 
 const firstFields = ['firstName', 'lastName', 'email', 'phone'];
@@ -21,8 +22,14 @@ export function ClientNewPage() {
   const [createClient] = useCreateClientMutation();
   const [inviteClient] = useInviteClientMutation();
   const [invites, setInvites] = useState(false);
-  const { field, choice, values, submit, isBusy, failure } = useZodForm(ClientDraft, emptyClient);
-  const [people, setPeople] = useState<TypedPerson[]>([]);
+  const { user } = useSession();
+  const [query] = useSearchParams();
+  const [kept] = useState(() => readKeptClient(user?.id));
+  const { field, choice, values, submit, isBusy, failure } = useZodForm(
+    ClientDraft,
+    kept?.draft ?? { ...emptyClient, ...readTypedName(query.get('name') ?? '') },
+  );
+  const [people, setPeople] = useState<TypedPerson[]>(kept?.people ?? []);
   const [showsMore, setShowsMore] = useState(false);
   const navigate = useNavigate();
 
@@ -48,7 +55,12 @@ export function ClientNewPage() {
       };
     setInvites(andInvite);
     const { data: client, error } = await createClient(createClientOf(typed, people));
-    if (error) return callFailure(error);
+    if (error) {
+      const failed = callFailure(error);
+      if (failed?.code === 'PAYWALL' && user) keepClient(user.id, { draft: typed, people });
+      return failed;
+    }
+    forgetClient();
     if (andInvite) return inviteThem(client);
     notify({ title: 'Client added', description: `${client.firstName} is in your list.`, tone: 'success' });
     return navigate(`/app/agents/clients/${client.id}`);
@@ -68,7 +80,7 @@ export function ClientNewPage() {
       <Card className="max-w-2xl">
         <form noValidate onSubmit={add} className="grid gap-5">
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField label="First name" autoComplete="off" {...field('firstName')} />
+            <TextField label="First name" autoComplete="off" autoFocus {...field('firstName')} />
             <TextField label="Last name" autoComplete="off" {...field('lastName')} />
           </div>
           <div className="grid gap-5 sm:grid-cols-2">

@@ -77,7 +77,7 @@ function ClientDetails({ client }: { client: KnownClient }) {
         title={`${client.firstName} ${client.lastName}`}
         lead={
           <span className="flex flex-wrap items-center gap-3">
-            <StageBadge stage={client.stage} />
+            <StageBadge client={client} />
             In your list since {formatDayOf(client.createdAt)}
             {isArchived ? <Badge>Archived</Badge> : null}
           </span>

@@ -1,12 +1,14 @@
-import { toApiError } from '@landsea/web-kit';
+import { toApiError, useSession } from '@landsea/web-kit';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
+import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { readKeptClient } from './kept-client';
 import { BulkBar } from './list/bulk-bar';
 import { ClientFilters } from './list/client-filters';
 import { useGetClientPagesInfiniteQuery, useGetClientSummaryQuery } from './list/client-list-api';
@@ -27,8 +29,10 @@ export function ClientsPage() {
   const pages = useGetClientPagesInfiniteQuery(resolveDue(state.filter, getLocalDay()), {
     refetchOnMountOrArgChange: true,
   });
+  const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const clients = pages.data?.pages.flatMap((page) => page.clients);
+  const isAlike = pages.data?.pages[0]?.isAlike === true;
   const isNarrowed = Object.keys(state.filter).some((name) => name !== 'sort');
   const isEmpty = clients?.length === 0 && !isNarrowed && (summary?.archived ?? 0) === 0;
 
@@ -46,9 +50,10 @@ export function ClientsPage() {
     <>
       <PageHeader
         title="Clients"
-        lead="Everyone you plan for, in one list."
+        lead={<span className="max-sm:hidden">Everyone you plan for, in one list.</span>}
         actions={isEmpty ? undefined : addClient}
       />
+      <KeptClientNotice />
       {pages.error && !clients ? (
         <ErrorState text={toApiError(pages.error).message} onRetry={() => void pages.refetch()} />
       ) : isEmpty ? (
@@ -74,10 +79,18 @@ export function ClientsPage() {
           }
         />
       ) : (
-        <div className="grid gap-4">
-          <SavedViews state={state} onShow={state.show} />
-          <ClientFilters filter={state.filter} summary={summary} onNarrow={state.narrow} />
-          <div className="flex items-center justify-between gap-2">
+        <div className="grid gap-3 sm:gap-4">
+          <ClientFilters
+            filter={state.filter}
+            summary={summary}
+            onNarrow={state.narrow}
+            isOpen={isOpen}
+            onToggle={() => setIsOpen(!isOpen)}
+          />
+          <div className={isOpen ? undefined : 'max-sm:hidden'}>
+            <SavedViews state={state} onShow={state.show} />
+          </div>
+          <div className={`flex items-center justify-between gap-2 ${isOpen ? '' : 'max-sm:hidden'}`}>
             <p role="status" className="text-sm text-muted">
               {clients ? countText(clients.length, pages.hasNextPage) : 'Loading your clients'}
             </p>
@@ -90,13 +103,20 @@ export function ClientsPage() {
           {!clients ? (
             <ListSkeleton />
           ) : clients.length === 0 ? (
-            <p className="py-8 text-center wrap-anywhere text-muted">
-              {state.filter.search
-                ? `No clients match “${state.filter.search}” here.`
-                : 'No clients in this part of the list.'}
-            </p>
+            <div className="grid justify-items-center gap-3 py-8 text-center wrap-anywhere text-muted">
+              {state.filter.search ? (
+                <NobodyFound search={state.filter.search} />
+              ) : (
+                'No clients in this part of the list.'
+              )}
+            </div>
           ) : (
             <>
+              {isAlike && state.filter.search ? (
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-2 wrap-anywhere">
+                  <NobodyFound search={state.filter.search} isAlike />
+                </div>
+              ) : null}
               <ClientTable {...rows} columns={state.columns} />
               <ClientCards {...rows} />
             </>
@@ -119,6 +139,38 @@ export function ClientsPage() {
           />
         </div>
       )}
+    </>
+  );
+}
+
+function KeptClientNotice() {
+  const { user } = useSession();
+  const kept = readKeptClient(user?.id)?.draft;
+  if (!kept) return null;
+  return (
+    <Notice
+      title={`${kept.firstName} ${kept.lastName} is typed, but not in your list yet`}
+      className="mb-3"
+      action={
+        <Link to="/app/agents/clients/new" className="font-semibold text-sea underline underline-offset-4">
+          Finish adding {kept.firstName}
+        </Link>
+      }
+    >
+      Everything you typed is still there.
+    </Notice>
+  );
+}
+
+function NobodyFound({ search, isAlike = false }: { search: string; isAlike?: boolean }) {
+  return (
+    <>
+      <p>{isAlike ? `Nobody matches “${search}”. Did you mean:` : `No clients match “${search}” here.`}</p>
+      <Button asChild size="sm" icon={<UserPlus aria-hidden size={18} strokeWidth={1.75} />}>
+        <Link to={`/app/agents/clients/new?${new URLSearchParams({ name: search }).toString()}`}>
+          Add {search}
+        </Link>
+      </Button>
     </>
   );
 }

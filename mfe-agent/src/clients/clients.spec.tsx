@@ -16,6 +16,8 @@ const ada: Client = {
   invitation: { state: 'not-invited', at: null, expiresAt: null },
   sharedTrips: [],
 };
+beforeEach(() => sessionStorage.clear());
+
 /** The service knows nobody who may be the same client. */
 const nobodyAlike = {
   'GET /api/v1/client-duplicates/:clientId': () => ({ clients: [], canMerge: true }),
@@ -25,7 +27,7 @@ const nobodyAlike = {
 const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>
   renderRoute(routes, path, { user: agent, handlers: { ...nobodyAlike, ...handlers } });
 
-const summary = { stages: { lead: 1 }, archived: 0, tags: ['VIP'], agents: [] };
+const summary = { stages: { lead: 1 }, pipeline: { lead: 1 }, archived: 0, tags: ['VIP'], agents: [] };
 const listed = {
   ...ada,
   version: 1,
@@ -102,13 +104,13 @@ describe('the client list', () => {
     await waitFor(() =>
       expect(Object.fromEntries(new URLSearchParams(page.router.state.location.search))).toEqual({
         search: 'ada',
-        stages: 'lead',
+        pipeline: 'lead',
         sort: 'added',
       }),
     );
     await waitFor(() =>
       expect(
-        page.requests.some(({ query }) => query.get('search') === 'ada' && query.get('stages') === 'lead'),
+        page.requests.some(({ query }) => query.get('search') === 'ada' && query.get('pipeline') === 'lead'),
       ).toBe(true),
     );
   });
@@ -123,12 +125,12 @@ describe('the client list', () => {
     const table = await screen.findByRole('table', { name: 'Your clients' });
     await page.user.click(within(table).getByRole('checkbox', { name: 'Choose Ada Byron' }));
     await page.user.click(screen.getByRole('button', { name: 'Stage' }));
-    await page.user.click(await screen.findByRole('menuitem', { name: 'Quoted' }));
-    expect(await screen.findByText('1 client moved to Quoted')).toBeVisible();
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Lost' }));
+    expect(await screen.findByText('1 client set to Lost')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone for 1 client.')).toBeVisible();
     expect(page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
-      { action: 'stage', ids: [ada.id], stage: 'quoted' },
+      { action: 'stage', ids: [ada.id], stage: 'lost' },
       {},
     ]);
   });
@@ -167,8 +169,18 @@ describe('the client list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(page.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       name: 'Hot leads',
-      filter: { stages: ['lead'] },
+      filter: { pipeline: ['lead', 'planning'] },
     });
+  });
+
+  it('shows similar names where nobody matches, and begins a client with the search', async () => {
+    const page = open('/app/agents/clients?search=brubacker', {
+      ...list(),
+      'GET /api/v1/client-list': () => ({ clients: [listed], next: null, isAlike: true }),
+    });
+    expect(await screen.findByText('Nobody matches “brubacker”. Did you mean:')).toBeVisible();
+    await page.user.click(screen.getByRole('link', { name: 'Add brubacker' }));
+    expect(await screen.findByLabelText('Last name')).toHaveValue('Brubacker');
   });
 
   it('offers to try again when the list cannot be read', async () => {
@@ -258,11 +270,15 @@ describe('adding a client', () => {
     const page = open('/app/agents/clients/new', {
       'POST /api/v1/clients': () =>
         answer(403, { code: 'PAYWALL', message: 'One client, to try.', accessType: 'free' }),
+      ...list(),
     });
     await fill(page);
     expect(await screen.findByText('One client, to try.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the Agent plan' })).toHaveAttribute('href', '/pricing');
     expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+    await page.router.navigate('/app/agents/clients');
+    await page.user.click(await screen.findByRole('link', { name: 'Finish adding Ada' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('Ada@Numbers.example');
   });
 
   it('puts the service’s objection beside its field', async () => {
@@ -346,13 +362,13 @@ describe('a client', () => {
   it('saves the stage at the version that was seen', async () => {
     const page = open(path, {
       ...details,
-      'PATCH /api/v1/clients/:clientId': () => ({ ...household, stage: 'booked', version: 5 }),
+      'PATCH /api/v1/clients/:clientId': () => ({ ...household, stage: 'lost', version: 5 }),
     });
-    await page.user.selectOptions(await screen.findByLabelText('Stage'), 'Booked');
+    await page.user.selectOptions(await screen.findByLabelText('Stage'), 'Lost');
     await waitFor(() =>
       expect(page.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
         version: 4,
-        stage: 'booked',
+        stage: 'lost',
       }),
     );
   });

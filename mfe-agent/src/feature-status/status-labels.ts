@@ -67,6 +67,26 @@ const laterLabels: Readonly<Record<string, { title: string; path: string; used: 
       path: '/app/agents/trips',
       used: (used) => count(used, 'open task', 'open tasks'),
     },
+    import: {
+      title: 'Import',
+      path: '/app/agents/clients/import',
+      used: (used) => `${count(used, 'family', 'families')} imported`,
+    },
+    documents: {
+      title: 'Documents',
+      path: '/app/agents/documents',
+      used: (used) => count(used, 'document', 'documents'),
+    },
+    branding: {
+      title: 'Your brand',
+      path: '/settings/branding',
+      used: (used) => (used === 0 ? 'Landsea’s look' : 'Your look'),
+    },
+    forms: {
+      title: 'Intake forms',
+      path: '/app/agents/intake-forms',
+      used: (used) => `${count(used, 'answer', 'answers')} in 30 days`,
+    },
     team: {
       title: 'Your team',
       path: '/app/agents/team',

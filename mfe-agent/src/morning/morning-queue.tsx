@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EntryRow, getRowId } from './entry-row';
 import { useGetMorningTaskQuery } from './morning-api';
+import { OpenWishesDialog } from './open-wishes-dialog';
 import { MorningTaskPanel } from './morning-task';
 import { groupByHeading, toEntryKey } from './morning-labels';
 import type { LastDone } from '../frame/undo-bar';
 import { getTellLink } from './tell-client';
-import { useEntryActions } from './use-entry-actions';
+import { useEntryActions, type EntryActions } from './use-entry-actions';
 import { useWishActions } from './use-wish-actions';
 import { useMorningKeys, type MorningKey } from './use-morning-keys';
 
@@ -48,6 +49,16 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
     await act();
     choose(after);
   };
+  const [asking, setAsking] = useState<{ entry: MorningEntry; wishes: number }>();
+  const finishDone = (entry: MorningEntry) => {
+    const open = task && entry === chosen ? task.wishes.length : entry.wishes;
+    if (entry.type === 'opens' && open > 0) setAsking({ entry, wishes: open });
+    else void finish(() => actionsOf(entry).finish('done'));
+  };
+  const settle = (act: (actions: EntryActions) => Promise<void>) => {
+    if (asking) void finish(() => act(actionsOf(asking.entry)));
+    setAsking(undefined);
+  };
   const step = (by: number) => choose(entries[Math.max(0, Math.min(entries.length - 1, index + by))]);
 
   const stepWish = (by: number) => {
@@ -58,7 +69,7 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
 
   const onChosen = (key: MorningKey, entry: MorningEntry): boolean => {
     const actions = actionsOf(entry);
-    if (key === 'd') void finish(() => actions.finish('done'));
+    if (key === 'd') finishDone(entry);
     else if (key === 'N') void finish(() => actions.finish('nothing-left'));
     else if (key === 'n' && task && wish) void nothingLeft(task.entry.tripId, wish);
     else if (key === 'm' && getTellLink(entry)) void navigate(getTellLink(entry)?.to ?? '');
@@ -113,7 +124,10 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
                     offer={offer}
                     actions={{
                       ...actions,
-                      finish: (outcome) => finish(() => actions.finish(outcome)),
+                      finish: async (outcome) => {
+                        if (outcome === 'done') finishDone(entry);
+                        else await finish(() => actions.finish(outcome));
+                      },
                       later: (when) => finish(() => actions.later(when)),
                     }}
                     chosenWishId={isChosen ? wish?.id : undefined}
@@ -126,6 +140,14 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
           </ul>
         </section>
       ))}
+      {asking ? (
+        <OpenWishesDialog
+          {...asking}
+          onTomorrow={() => settle((actions) => actions.later('tomorrow'))}
+          onFinish={() => settle((actions) => actions.finish('done'))}
+          onClose={() => setAsking(undefined)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -81,6 +81,8 @@ describe('an agent’s morning', () => {
     );
     await waitFor(() => expect(screen.queryByLabelText('Confirmation number')).not.toBeInTheDocument());
     await user.keyboard('d');
+    expect(await screen.findByText('2 wishes open: try again tomorrow 6:00?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Finish anyway' }));
     expect(await screen.findByText('Ada Byron: done.')).toBeVisible();
     expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
       outcome: 'done',
@@ -89,6 +91,16 @@ describe('an agent’s morning', () => {
     await waitFor(() => expect(screen.queryByText('Ada Byron')).not.toBeInTheDocument());
     await user.keyboard('u');
     expect(await screen.findByText('Ada Byron')).toBeVisible();
+  });
+
+  it('asks for tomorrow when a wish is open, with Enter alone', async () => {
+    const { user, requests } = open();
+    await screen.findByText('Ada Byron');
+    await user.keyboard('jd');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Tomorrow, 6:00/ })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Ada Byron: again tomorrow at 6:00 AM Eastern.')).toBeVisible();
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({ outcome: 'later' });
   });
 
   it('names the clients who wait for an answer, and leads to them', async () => {

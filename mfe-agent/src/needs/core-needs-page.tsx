@@ -11,16 +11,18 @@ import { useListPaperAlertsQuery } from '../frame/documents/documents-api';
 import { PaperAlerts } from '../frame/documents/paper-alerts';
 import { useNow } from '../frame/use-now';
 import { useCoreNeeds } from './needs-api';
+import { listUnsafe, SafetyMatrix } from './safety-matrix';
 import { needLabels } from './need-labels';
 
 export function CoreNeedsPage() {
   const { data, error, refetch } = useCoreNeeds();
   const { data: alerts = [] } = useListPaperAlertsQuery();
+  const unsafe = listUnsafe(data?.safety ?? []);
   return (
     <>
       <PageHeader
         title="What’s missing"
-        lead="Client by client, soonest to leave first. One tap takes you to the right place to add it."
+        lead="Trip by trip, soonest to leave first. An empty page means: safe to sleep."
       />
       <PaperAlerts />
       {error && !data ? (
@@ -36,10 +38,11 @@ export function CoreNeedsPage() {
             <Skeleton key={key} className="h-40" />
           ))}
         </div>
-      ) : data.clients.length === 0 && alerts.length > 0 ? null : data.clients.length === 0 ? (
+      ) : data.clients.length === 0 && unsafe.length === 0 && alerts.length > 0 ? null : data.clients
+          .length === 0 && unsafe.length === 0 ? (
         <EmptyState
-          title="Nothing’s missing"
-          text="Every client has what they need for their next trip."
+          title="Safe to sleep"
+          text="Nothing’s missing: every trip has its papers, rooms, tickets, tables, lanes and payments."
           action={
             <Button asChild>
               <Link to="/app/agents/clients">Go to your clients</Link>
@@ -47,7 +50,10 @@ export function CoreNeedsPage() {
           }
         />
       ) : (
-        <Clients needs={data} />
+        <div className="grid gap-8">
+          {unsafe.length > 0 ? <SafetyMatrix trips={unsafe} /> : null}
+          {data.clients.length > 0 ? <Clients needs={data} /> : null}
+        </div>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { TasksLink } from '../frame/tasks/tasks-link';
 import { TripMenu } from './trip-menu';
 import { TripNext } from '../frame/trips/trip-next';
-import { formatDeparture } from '../frame/trips/trip-labels';
+import { formatDeparture, formatTripMoney } from '../frame/trips/trip-labels';
 
 export interface TripCardProps {
   trip: AgentTrip;
@@ -45,10 +45,11 @@ export function MoveMenu({ trip, onMove }: Pick<TripCardProps, 'trip' | 'onMove'
 export function TripCard({ trip, now, onMove, onTemplate, onDelete }: TripCardProps) {
   const { tripId, clientName, name, startDate, endDate, people, isMade } = trip;
   return (
-    <div className="grid gap-1.5 rounded-card border border-hairline bg-surface p-4">
+    <div className="relative grid gap-1.5 rounded-card border border-hairline bg-surface p-3 hover:border-sea">
       <Link
         to={`/trip/${tripId}/dashboard`}
-        className="inline-flex min-h-11 items-center text-lg font-semibold wrap-anywhere text-ink underline-offset-4 hover:underline"
+        draggable={false}
+        className="after:absolute after:inset-0 inline-flex min-h-11 items-center text-lg font-semibold wrap-anywhere text-ink underline-offset-4 hover:underline"
       >
         {clientName}
       </Link>
@@ -57,10 +58,11 @@ export function TripCard({ trip, now, onMove, onTemplate, onDelete }: TripCardPr
         {formatDateRange(startDate, endDate)} · {String(people)} {people === 1 ? 'person' : 'people'}
       </p>
       <p className="text-sm text-muted tabular-nums">{formatDeparture(trip, now)}</p>
-      <div className="grid justify-items-start gap-1.5 pt-1">
+      {trip.money ? <p className="text-sm tabular-nums">{formatTripMoney(trip.money)}</p> : null}
+      <div className="grid justify-items-start gap-1.5 pt-1 [&_a]:relative">
         <TripNext trip={trip} now={now} />
       </div>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 [&_a]:relative [&_button]:relative">
         <MoveMenu trip={trip} onMove={onMove} />
         <TasksLink trip={trip} />
         {isMade ? (

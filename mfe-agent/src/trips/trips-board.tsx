@@ -1,7 +1,6 @@
 import { DndContext, DragOverlay, useDraggable, useDroppable } from '@dnd-kit/core';
 import { chosenStages, tripStageNames, tripStages } from '@landsea/contracts/agents';
 import type { AgentTrip, ChosenStage, TripStage } from '@landsea/contracts/agents';
-import { SelectField } from '@landsea/ui/fields/select-field';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { TripCard } from './trip-card';
@@ -14,6 +13,8 @@ interface BoardProps {
   onMove: (trip: AgentTrip, stage: ChosenStage) => void;
   onTemplate: (trip: AgentTrip) => void;
   onDelete: (trip: AgentTrip) => void;
+  /** The column that a phone shows. */
+  shown: TripStage;
 }
 
 /** A column draws this many cards at first. */
@@ -22,11 +23,9 @@ const FIRST_CARDS = 50;
 const isChosen = (stage: TripStage): stage is ChosenStage =>
   (chosenStages as readonly TripStage[]).includes(stage);
 
-export function TripsBoard({ trips, now, onMove, onTemplate, onDelete }: BoardProps) {
-  const [chosen, setChosen] = useState<TripStage>();
+export function TripsBoard({ trips, now, onMove, onTemplate, onDelete, shown }: BoardProps) {
   const { dragged, context } = useTripDrag({ trips, onMove });
   const columns = groupTripsByStage(trips, now);
-  const shown = chosen ?? tripStages.find((stage) => columns[stage].length > 0) ?? 'planning';
   const movedId = useRef<string>(undefined);
   const moveByMenu = (trip: AgentTrip, stage: ChosenStage) => {
     movedId.current = trip.tripId;
@@ -37,18 +36,8 @@ export function TripsBoard({ trips, now, onMove, onTemplate, onDelete }: BoardPr
   );
   return (
     <>
-      <SelectField
-        label="Stage"
-        className="pb-4 md:hidden"
-        value={shown}
-        onValueChange={(value) => setChosen(tripStages.find((stage) => stage === value))}
-        options={tripStages.map((stage) => ({
-          value: stage,
-          label: `${tripStageNames[stage]} (${columns[stage].length})`,
-        }))}
-      />
       <DndContext {...context}>
-        <div className="grid items-start gap-6 md:auto-cols-[minmax(15rem,1fr)] md:grid-flow-col md:overflow-x-auto md:pb-4">
+        <div className="grid items-start gap-3 md:auto-cols-[minmax(13rem,1fr)] md:grid-flow-col md:overflow-x-auto md:pb-4 xl:auto-cols-[minmax(0,1fr)]">
           {tripStages.map((stage) => (
             <Column
               key={stage}
@@ -96,12 +85,9 @@ function Column({ stage, trips, isShown, movedId, children }: ColumnProps) {
         {tripStageNames[stage]}
         <span className="font-sans text-sm font-normal text-muted tabular-nums">{trips.length}</span>
       </h2>
-      {trips.length === 0 ? (
-        <p className="rounded-card border border-dashed border-edge p-4 text-muted">
-          {isChosen(stage) ? 'No trips here.' : 'Nobody right now.'}
-        </p>
-      ) : null}
-      <ul className="grid gap-2">
+      <ul
+        className={`grid gap-2 ${trips.length === 0 ? 'min-h-24 rounded-card border border-dashed border-edge' : ''}`}
+      >
         {trips.slice(0, most).map((trip) => (
           <DraggableTrip key={trip.tripId} id={trip.tripId} disabled={!isChosen(stage)} movedId={movedId}>
             {children(trip)}

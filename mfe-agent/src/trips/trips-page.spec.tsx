@@ -93,6 +93,21 @@ describe('the trips of an agent', () => {
     expect(await screen.findByLabelText('Stage')).toHaveValue('traveling');
   });
 
+  it('names what is booked and due, and says nothing in an empty column', async () => {
+    open([aTripOnDesk({ money: { bookedCents: 420000, paidCents: 20000, nextDueOn: '2099-01-05' } })]);
+    expect(await screen.findByText('$4,200.00 booked, $200.00 paid · due Mon, Jan 5')).toBeVisible();
+    expect((await column('Quoted')).textContent).toBe('Quoted0');
+  });
+
+  it('keeps the filters behind a button on a phone', async () => {
+    const { user } = open();
+    const filters = await screen.findByRole('button', { name: 'Filters' });
+    expect(filters).toHaveAttribute('aria-expanded', 'false');
+    await user.click(filters);
+    await user.selectOptions(screen.getByLabelText('Show'), 'Made by me');
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('puts a card back that could not be moved', async () => {
     const { user } = open([ada], () => answer(500, { code: 'INTERNAL', message: 'That did not work.' }));
     await column('Planning');

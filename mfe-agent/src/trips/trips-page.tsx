@@ -1,38 +1,28 @@
-import type { AgentTrip, ChosenStage } from '@landsea/contracts/agents';
-import { tripStageNames } from '@landsea/contracts/agents';
+import type { AgentTrip, ChosenStage, TripStage } from '@landsea/contracts/agents';
+import { tripStageNames, tripStages } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
-import { Segmented } from '@landsea/ui/fields/segmented';
-import { SelectField } from '@landsea/ui/fields/select-field';
-import { TextField } from '@landsea/ui/fields/text-field';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { toApiError, localMemory, notify } from '@landsea/web-kit';
+import { toApiError, notify } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useUndoBar } from '../frame/undo-bar';
 import { useNow } from '../frame/use-now';
 import { useAgentTrips, useMoveAgentTripMutation } from './agent-trips-api';
-import { useAgentsOf } from './use-agents-of';
 import { NewTripDialog } from './new-trip-dialog';
 import { TemplateDialog } from './template-dialog';
-import { filterTrips, whichNames, whichTrips } from './trip-filter';
+import { filterTrips, groupTripsByStage } from './trip-filter';
 import type { TripFilter } from './trip-filter';
+import { readLook, TripFilters, type Look } from './trip-filters';
 import { TripsBoard } from './trips-board';
 import { TripsList } from './trips-list';
 
 const DeleteTripDialog = lazy(async () => ({
   default: (await import('./delete-trip-dialog')).DeleteTripDialog,
 }));
-
-const looks = [
-  { value: 'board', label: 'By stage' },
-  { value: 'list', label: 'By departure' },
-] as const;
-type Look = (typeof looks)[number]['value'];
-const LOOK_KEY = 'agentTripsLook';
 
 export function TripsPage() {
   const { data: trips, error, isLoading, refetch } = useAgentTrips();
@@ -54,7 +44,11 @@ export function TripsPage() {
     <>
       <PageHeader
         title="Trips"
-        lead="Every client’s trip, what’s next, and how long it’s been waiting."
+        lead={
+          <span className="max-sm:hidden">
+            Every client’s trip, what’s next, and how long it’s been waiting.
+          </span>
+        }
         actions={trips && trips.length > 0 ? newTrip : undefined}
       />
       {error && !trips ? (
@@ -93,13 +87,15 @@ export function TripsPage() {
 function Trips({ trips }: { trips: readonly AgentTrip[] }) {
   const now = useNow();
   const [filter, setFilter] = useState<TripFilter>({ words: '', which: 'all' });
-  const [look, setLook] = useState<Look>(localMemory.read(LOOK_KEY) === 'list' ? 'list' : 'board');
+  const [look, setLook] = useState<Look>(readLook);
   const [templateOf, setTemplateOf] = useState<AgentTrip>();
   const [deleting, setDeleting] = useState<AgentTrip>();
   const { offer, undoBar } = useUndoBar();
-  const agents = useAgentsOf(trips);
   const [moveTrip] = useMoveAgentTripMutation();
   const shown = filterTrips(trips, filter, now);
+  const columns = groupTripsByStage(shown, now);
+  const [chosen, setChosen] = useState<TripStage>();
+  const stage = chosen ?? tripStages.find((each) => columns[each].length > 0) ?? 'planning';
   const move = async (trip: AgentTrip, stage: ChosenStage) => {
     const { data } = await moveTrip({ tripId: trip.tripId, stage });
     if (data) notify({ tone: 'success', title: `${trip.clientName}: ${tripStageNames[stage]}` });
@@ -112,53 +108,18 @@ function Trips({ trips }: { trips: readonly AgentTrip[] }) {
     onDelete: setDeleting,
   };
   return (
-    <div className="grid gap-5">
-      <div className="flex flex-wrap items-end gap-4">
-        <TextField
-          label="Search by client or trip"
-          type="search"
-          className="w-full max-w-xs"
-          value={filter.words}
-          onChange={({ target }) => setFilter({ ...filter, words: target.value })}
-        />
-        <SelectField
-          label="Show"
-          value={filter.which}
-          onValueChange={(value) =>
-            setFilter({ ...filter, which: whichTrips.find((which) => which === value) ?? 'all' })
-          }
-          options={whichTrips.map((value) => ({ value, label: whichNames[value] }))}
-        />
-        {agents.length > 1 ? (
-          <SelectField
-            label="Agent"
-            value={filter.agentId ?? ''}
-            onValueChange={(id) => setFilter({ ...filter, agentId: id || undefined })}
-            options={[
-              { value: '', label: 'Every agent' },
-              ...agents.map(({ agentId, name }) => ({ value: agentId, label: name })),
-            ]}
-          />
-        ) : null}
-        <Segmented
-          label="Arrange"
-          options={looks}
-          value={look}
-          onValueChange={(next) => {
-            localMemory.write(LOOK_KEY, next);
-            setLook(next);
-          }}
-        />
-        <p role="status" className="ml-auto pb-2.5 text-sm text-muted tabular-nums">
-          {shown.length === trips.length
-            ? `${trips.length} ${trips.length === 1 ? 'trip' : 'trips'}`
-            : `${shown.length} of ${trips.length} trips`}
-        </p>
-      </div>
+    <div className="grid gap-3 sm:gap-5">
+      <TripFilters
+        {...{ trips, filter, look, stage }}
+        counts={columns}
+        onFilter={setFilter}
+        onLook={setLook}
+        onStage={setChosen}
+      />
       {shown.length === 0 ? (
         <p className="py-8 text-center text-muted">No trips match. Try another word, or show all.</p>
       ) : look === 'board' ? (
-        <TripsBoard {...parts} />
+        <TripsBoard {...parts} shown={stage} />
       ) : (
         <TripsList {...parts} />
       )}

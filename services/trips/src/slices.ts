@@ -5,6 +5,7 @@ import { HandOverModule } from './agents/team/hand-over.module.js';
 import { DocumentsModule } from './agents/documents/documents.module.js';
 import { BrandingModule } from './agents/branding/branding.module.js';
 import { AgentTripsModule } from './agents/agent-trips/agent-trips.module.js';
+import { AgentNoticesModule } from './agents/agent-notices/agent-notices.module.js';
 import { KeptTripsModule } from './agents/kept-trips/kept-trips.module.js';
 import { MessageFieldsModule } from './agents/message-fields/message-fields.module.js';
 import { MessageTemplatesModule } from './agents/message-templates/message-templates.module.js';
@@ -64,6 +65,7 @@ export const slices: readonly Slice[] = [
   AgencyModule,
   HandOverModule,
   AgentTripsModule,
+  AgentNoticesModule,
   KeptTripsModule,
   MessageFieldsModule,
   MessageTemplatesModule,

@@ -6,7 +6,7 @@ import { Breakable } from '../list/breakable';
 import { StageBadge } from '../list/stage-badge';
 
 export function DuplicateClientFacts({ client }: { client: DuplicateClient }) {
-  const { id, firstName, lastName, email, phone, stage, people, createdAt, archivedAt } = client;
+  const { id, firstName, lastName, email, phone, people, createdAt, archivedAt } = client;
   return (
     <div className="grid min-w-0 content-start gap-1">
       <span className="flex flex-wrap items-center gap-x-3">
@@ -16,7 +16,7 @@ export function DuplicateClientFacts({ client }: { client: DuplicateClient }) {
         >
           {firstName} {lastName}
         </Link>
-        <StageBadge stage={stage} />
+        <StageBadge client={client} />
         {archivedAt ? <Badge>Archived</Badge> : null}
       </span>
       <span className="wrap-anywhere">

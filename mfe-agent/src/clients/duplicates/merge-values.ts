@@ -1,8 +1,6 @@
 import {
-  ClientStage,
   formatDetail,
   personDetailFields,
-  clientStageNames,
   type Client,
   type HouseholdPerson,
   type MergeFields,
@@ -22,7 +20,6 @@ export interface MergeRow<Name extends string> {
 const day = (date: string | null | undefined): string => (date ? formatDateWithYear(date) : '');
 const fullName = ({ firstName, lastName }: HouseholdPerson): string => `${firstName} ${lastName}`;
 
-const stageOf = ({ stage = 'lead' }: Client): ClientStage => stage;
 const leadOf = ({ people = [], leadId }: Client): string => {
   const lead = people.find(({ id }) => id === leadId);
   return lead ? fullName(lead) : '';
@@ -31,7 +28,6 @@ const nextOf = ({ nextStep, nextStepOn }: Client): string =>
   [nextStep, day(nextStepOn)].filter(Boolean).join(', ');
 
 const clientValues: readonly [keyof MergeFields, string, (client: Client) => string, true?][] = [
-  ['stage', 'Stage', (client) => clientStageNames[stageOf(client)]],
   ['lead', 'Lead person', leadOf],
   ['nextStep', 'Next step', nextOf],
   ['source', 'How they found you', ({ source }) => source ?? ''],
@@ -87,18 +83,18 @@ const usual = ({ keep, merge, canBoth }: MergeRow<string>): MergeSideOrBoth => {
 const side = (row: MergeRow<string> | undefined): 'keep' | 'merge' =>
   row && usual(row) === 'merge' ? 'merge' : 'keep';
 
-const progress = ['lost', ...ClientStage.options.filter((stage) => stage !== 'lost')];
+/** The stage follows from the trips of both; what an agent said of a client counts without one. */
+const rankFact = ({ stage }: Client): number => (stage === 'lost' ? 0 : stage === 'traveled' ? 2 : 1);
 
-/** The defaults lose nothing, and the stage is the further one. */
+/** The defaults lose nothing. */
 export const chooseFields = (keep: Client, merge: Client): MergeFields => {
   const rows = new Map(listClientRows(keep, merge).map((row) => [row.name, row]));
   const both = (name: 'tags' | 'notes') => {
     const row = rows.get(name);
     return row ? usual(row) : 'both';
   };
-  const isFurther = progress.indexOf(stageOf(merge)) > progress.indexOf(stageOf(keep));
   return {
-    stage: isFurther ? 'merge' : 'keep',
+    stage: rankFact(merge) > rankFact(keep) ? 'merge' : 'keep',
     source: side(rows.get('source')),
     nextStep: side(rows.get('nextStep')),
     lead: 'keep',

@@ -1,4 +1,4 @@
-import { clientDetailFields, clientStageNames } from '@landsea/contracts/agents';
+import { clientDetailFields, pipelineStageNames } from '@landsea/contracts/agents';
 import { formatDate } from '@landsea/web-kit';
 import { formatDetails } from './detail-draft';
 import type { ClientChange, KnownClient } from './known-client';
@@ -18,7 +18,7 @@ export const clientFieldNames: Record<keyof ClientChange, string> = {
 export const formatClientField = (client: KnownClient, field: keyof ClientChange): string => {
   switch (field) {
     case 'stage':
-      return clientStageNames[client.stage];
+      return pipelineStageNames[client.pipelineStage ?? client.stage];
     case 'tags':
       return client.tags.join(', ');
     case 'nextStepOn':

@@ -1,4 +1,4 @@
-import { ClientStage, clientStageNames } from '@landsea/contracts/agents';
+import { ClientStage } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { DateField } from '@landsea/ui/fields/date-field';
@@ -10,6 +10,7 @@ import { conflictTexts, getFailureText, useRows } from '@landsea/web-kit/rows';
 import { Check } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { clientRows } from './client-rows';
+import { listStageOptions } from './stage-options';
 import { clientFieldNames, formatClientField } from './client-texts';
 import type { ClientChange, KnownClient } from './known-client';
 
@@ -36,9 +37,9 @@ export function NextCard({ client }: { client: KnownClient }) {
       <CardTitle id="next">What’s next</CardTitle>
       <SelectField
         label="Stage"
-        value={client.stage}
+        value={client.pipelineStage ?? client.stage}
         onValueChange={(stage) => void write({ stage: ClientStage.parse(stage) })}
-        options={ClientStage.options.map((value) => ({ value, label: clientStageNames[value] }))}
+        options={listStageOptions(client)}
       />
       {isPlanned && !draft ? (
         <div className="flex flex-wrap items-start justify-between gap-3">

@@ -1,7 +1,8 @@
 import { formatCount } from '@landsea/contracts/core';
 import {
-  ClientStage,
-  clientStageNames,
+  clientFactNames,
+  clientFacts,
+  toClientFact,
   MAX_BULK_CLIENTS,
   type ChangeClients,
   type ClientHandOver,
@@ -36,7 +37,7 @@ const counted = (count: number): string => formatCount(count, 'client');
 const doneText = (change: ChangeClients, count: number): string => {
   switch (change.action) {
     case 'stage':
-      return `${counted(count)} moved to ${clientStageNames[change.stage]}`;
+      return `${counted(count)} set to ${clientFactNames[toClientFact(change.stage)]}`;
     case 'add-tag':
       return `${counted(count)} tagged “${change.tag}”`;
     case 'remove-tag':
@@ -148,9 +149,9 @@ export function BulkBar({ clients, chosen, isArchive, onClear }: BulkBarProps) {
                 </Button>
               }
             >
-              {ClientStage.options.map((stage) => (
+              {clientFacts.map((stage) => (
                 <MenuItem key={stage} onSelect={() => void run({ action: 'stage', ids, stage })}>
-                  {clientStageNames[stage]}
+                  {clientFactNames[stage]}
                 </MenuItem>
               ))}
             </Menu>

@@ -43,7 +43,7 @@ export function Tags({ tags }: { tags: readonly string[] }) {
 const emptyCell = <span className="text-muted">–</span>;
 
 const cells: Record<ClientColumn, (client: ClientSummary) => ReactNode> = {
-  stage: ({ stage }) => <StageBadge stage={stage} />,
+  stage: (client) => <StageBadge client={client} />,
   'next-step': (client) => (
     <span className="block min-w-36">
       <NextStep client={client} />

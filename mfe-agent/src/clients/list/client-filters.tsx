@@ -2,20 +2,23 @@ import {
   ClientDue,
   clientDueNames,
   ClientSort,
-  ClientStage,
   clientSortNames,
-  clientStageNames,
+  pipelineStageNames,
+  pipelineStages,
   type ClientFilter,
   type ClientListSummary,
 } from '@landsea/contracts/agents';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { useRef, useState } from 'react';
+import { FilterButton } from '../../frame/filter-button';
 
 interface ClientFiltersProps {
   filter: ClientFilter;
   summary: ClientListSummary | undefined;
   onNarrow: (change: ClientFilter) => void;
+  isOpen: boolean;
+  onToggle: () => void;
 }
 
 const SEARCH_PAUSE_MS = 200;
@@ -41,9 +44,10 @@ function Search({ filter, onNarrow }: Pick<ClientFiltersProps, 'filter' | 'onNar
   return (
     <TextField
       label="Search"
+      hideLabel
       type="search"
-      placeholder="Name, email, phone or confirmation number"
-      className="w-full sm:max-w-md"
+      placeholder="Name, email, phone, note or number"
+      className="min-w-0 flex-1 sm:max-w-md sm:basis-80"
       maxLength={100}
       value={typed}
       onChange={(event) => search(event.target.value)}
@@ -67,12 +71,23 @@ function Chip({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggl
 const toggled = <T,>(list: readonly T[] = [], value: T): T[] =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
 
-export function ClientFilters({ filter, summary, onNarrow }: ClientFiltersProps) {
-  const { stages = [], tags = [] } = filter;
+const countFilters = ({ pipeline = [], tags = [], agentId, due, dueBy, archived }: ClientFilter): number =>
+  pipeline.length + tags.length + [agentId, due ?? dueBy, archived].filter(Boolean).length;
+
+export function ClientFilters({ filter, summary, onNarrow, isOpen, onToggle }: ClientFiltersProps) {
+  const { pipeline = [], tags = [] } = filter;
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-end gap-3">
+    <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-end">
+      <div className="flex items-center gap-2 sm:contents">
         <Search filter={filter} onNarrow={onNarrow} />
+        <FilterButton
+          count={countFilters(filter)}
+          isOpen={isOpen}
+          controls="client-filters"
+          onToggle={onToggle}
+        />
+      </div>
+      <div id="client-filters" className={`${isOpen ? 'grid gap-3' : 'max-sm:hidden'} sm:contents`}>
         <SelectField
           label="Order"
           value={filter.sort ?? 'name'}
@@ -90,43 +105,43 @@ export function ClientFilters({ filter, summary, onNarrow }: ClientFiltersProps)
             ]}
           />
         ) : null}
-      </div>
-      <div
-        role="group"
-        aria-label="Filter"
-        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
-      >
-        {ClientStage.options.map((stage) => (
-          <Chip
-            key={stage}
-            label={`${clientStageNames[stage]} ${summary?.stages[stage] ?? 0}`}
-            isOn={stages.includes(stage)}
-            onToggle={() => onNarrow({ stages: toggled(stages, stage) })}
-          />
-        ))}
-        {ClientDue.options.map((due) => (
-          <Chip
-            key={due}
-            label={clientDueNames[due]}
-            isOn={filter.due === due}
-            onToggle={() => onNarrow({ due: filter.due === due ? undefined : due, dueBy: undefined })}
-          />
-        ))}
-        {[...new Set([...tags, ...(summary?.tags ?? [])])].slice(0, 12).map((tag) => (
-          <Chip
-            key={tag}
-            label={`#${tag}`}
-            isOn={tags.includes(tag)}
-            onToggle={() => onNarrow({ tags: toggled(tags, tag) })}
-          />
-        ))}
-        {filter.archived || (summary?.archived ?? 0) > 0 ? (
-          <Chip
-            label={`Archive ${summary?.archived ?? 0}`}
-            isOn={filter.archived === true}
-            onToggle={() => onNarrow({ archived: !filter.archived })}
-          />
-        ) : null}
+        <div
+          role="group"
+          aria-label="Filter"
+          className="-mx-4 flex w-[calc(100%+2rem)] sm:w-full gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+        >
+          {pipelineStages.map((stage) => (
+            <Chip
+              key={stage}
+              label={`${pipelineStageNames[stage]} ${summary?.pipeline?.[stage] ?? 0}`}
+              isOn={pipeline.includes(stage)}
+              onToggle={() => onNarrow({ pipeline: toggled(pipeline, stage) })}
+            />
+          ))}
+          {ClientDue.options.map((due) => (
+            <Chip
+              key={due}
+              label={clientDueNames[due]}
+              isOn={filter.due === due}
+              onToggle={() => onNarrow({ due: filter.due === due ? undefined : due, dueBy: undefined })}
+            />
+          ))}
+          {[...new Set([...tags, ...(summary?.tags ?? [])])].slice(0, 12).map((tag) => (
+            <Chip
+              key={tag}
+              label={`#${tag}`}
+              isOn={tags.includes(tag)}
+              onToggle={() => onNarrow({ tags: toggled(tags, tag) })}
+            />
+          ))}
+          {filter.archived || (summary?.archived ?? 0) > 0 ? (
+            <Chip
+              label={`Archive ${summary?.archived ?? 0}`}
+              isOn={filter.archived === true}
+              onToggle={() => onNarrow({ archived: !filter.archived })}
+            />
+          ) : null}
+        </div>
       </div>
     </div>
   );

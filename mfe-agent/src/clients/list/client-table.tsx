@@ -112,7 +112,7 @@ export function ClientCards({ clients, chosen, onChoose }: ClientRowsProps) {
                 {nameOf(client)}
               </Link>
               <span className="pt-2">
-                <StageBadge stage={client.stage} />
+                <StageBadge client={client} />
               </span>
             </div>
             <NextStep client={client} />

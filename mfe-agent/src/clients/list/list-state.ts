@@ -5,6 +5,8 @@ import {
   ClientFilter,
   ClientSort,
   ClientStage,
+  PipelineStage,
+  toPipeline,
   usualClientColumns,
 } from '@landsea/contracts/agents';
 
@@ -17,12 +19,14 @@ const listOf = (value: string | null): string[] => value?.split(',').filter(Bool
 
 /** Invalid values are left out. */
 export const readListState = (params: URLSearchParams): ListState => {
-  const stages = listOf(params.get('stages')).flatMap((stage) => ClientStage.safeParse(stage).data ?? []);
+  const earlier = listOf(params.get('stages')).flatMap((stage) => ClientStage.safeParse(stage).data ?? []);
+  const chosen = listOf(params.get('pipeline')).flatMap((stage) => PipelineStage.safeParse(stage).data ?? []);
+  const pipeline = chosen.length > 0 ? chosen : toPipeline(earlier);
   const tags = listOf(params.get('tags'));
   const columns = listOf(params.get('columns')).flatMap((name) => ClientColumn.safeParse(name).data ?? []);
   const typed = {
     ...(params.get('search') && { search: params.get('search') }),
-    ...(stages.length > 0 && { stages }),
+    ...(pipeline.length > 0 && { pipeline }),
     ...(tags.length > 0 && { tags }),
     ...(params.get('agentId') && { agentId: params.get('agentId') }),
     ...(params.get('dueBy') && { dueBy: params.get('dueBy') }),
@@ -45,13 +49,15 @@ export const resolveDue = ({ due, ...filter }: ClientFilter, today: CalendarDate
   return { ...filter, dueBy: due === 'today' ? today : addDays(today, 6) };
 };
 
-/** Lists are separated by commas. */
-export const filterParams = (filter: ClientFilter): Record<string, string> =>
+/** Lists are separated by commas; views of earlier builds name fewer stages. */
+export const filterParams = ({ stages, ...filter }: ClientFilter): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(filter).flatMap(([name, value]) => {
-      const text = Array.isArray(value) ? value.join(',') : String(value);
-      return value === undefined || value === false || text === '' ? [] : [[name, text]];
-    }),
+    Object.entries({ ...(stages && { pipeline: toPipeline(stages) }), ...filter }).flatMap(
+      ([name, value]) => {
+        const text = Array.isArray(value) ? value.join(',') : String(value);
+        return value === undefined || value === false || text === '' ? [] : [[name, text]];
+      },
+    ),
   );
 
 /** Default columns are left out of the address. */

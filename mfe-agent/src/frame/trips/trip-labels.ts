@@ -1,6 +1,6 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
 import { getDateIn, countDaysBetween } from '@landsea/contracts/core';
-import { formatCountdown, formatDate } from '@landsea/web-kit';
+import { formatCountdown, formatDate, formatMoney } from '@landsea/web-kit';
 
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
@@ -27,4 +27,15 @@ export const formatDeparture = ({ startDate }: AgentTrip, now: Date): string => 
   const left = countDaysBetween(getDateIn(now), startDate);
   if (left < 0) return '';
   return left === 0 ? 'leaves today' : `leaves in ${days(left)}`;
+};
+
+/** `$4,200 booked, $1,000 paid · due Sat, Mar 14`. */
+export const formatTripMoney = ({
+  bookedCents,
+  paidCents,
+  nextDueOn,
+}: NonNullable<AgentTrip['money']>): string => {
+  const paid = paidCents > 0 ? `, ${formatMoney(paidCents)} paid` : '';
+  const due = nextDueOn ? ` · due ${formatDate(nextDueOn)}` : '';
+  return `${formatMoney(bookedCents)} booked${paid}${due}`;
 };

@@ -3,6 +3,7 @@ import { CalendarDate, Id, Instant, defineShortText, Version } from '../core/pri
 import { ClientMay } from '../trip/access.js';
 import { CreateTrip, Traveler } from '../trip/trips.js';
 import { MAX_HOUSEHOLD } from './households.js';
+import { pipelineStageNames } from './pipeline.js';
 
 export const clientMayLabels: Record<ClientMay, { label: string; hint: string }> = {
   view: { label: 'Can view', hint: 'They see the plan and change nothing.' },
@@ -42,14 +43,7 @@ export const chosenStages = ['planning', 'quoted', 'booked', 'ready'] as const;
 export const ChosenStage = z.enum(chosenStages, 'Choose planning, quoted, booked or ready');
 export type ChosenStage = z.infer<typeof ChosenStage>;
 
-export const tripStageNames: Record<TripStage, string> = {
-  planning: 'Planning',
-  quoted: 'Quoted',
-  booked: 'Booked',
-  ready: 'Ready to go',
-  traveling: 'Traveling',
-  traveled: 'Home again',
-};
+export const tripStageNames: Readonly<Record<TripStage, string>> = pipelineStageNames;
 
 /** `PUT /api/v1/agent-trips/:tripId/stage`. Answers {@link AgentTrip}. */
 export const MoveAgentTrip = z.strictObject({ stage: ChosenStage });
@@ -86,6 +80,13 @@ export const NextForTrip = z.object({
 });
 export type NextForTrip = z.infer<typeof NextForTrip>;
 
+/** Of the trip's budget, in cents; `nextDueOn` is the next day on which a booked line has something to pay. */
+const TripMoney = z.object({
+  bookedCents: z.int(),
+  paidCents: z.int(),
+  nextDueOn: z.nullable(CalendarDate),
+});
+
 export const AgentTrip = z.object({
   tripId: Id,
   clientId: Id,
@@ -102,6 +103,8 @@ export const AgentTrip = z.object({
   isMade: z.boolean(),
   access: z.nullable(ClientAccess),
   next: z.nullable(NextForTrip),
+  /** Null where nothing is booked, or the client does not show it. */
+  money: z.optional(z.nullable(TripMoney)),
 });
 export type AgentTrip = z.infer<typeof AgentTrip>;
 

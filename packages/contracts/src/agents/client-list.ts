@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { CalendarDate, Id, Instant, defineShortText, Version } from '../core/primitives.js';
 import { ClientInvitation } from './clients.js';
-import { ClientSearch, ClientStage, ClientTag, ClientTags } from './households.js';
+import { ClientStage } from './client-stage.js';
+import { ClientSearch, ClientTag, ClientTags } from './households.js';
+import { PipelineStage, pipelineStages } from './pipeline.js';
 
 export const CLIENTS_PER_PAGE = 50;
 export const MAX_BULK_CLIENTS = 200;
@@ -58,7 +60,11 @@ export const clientDueNames: Readonly<Record<ClientDue, string>> = {
 /** An absent field does not narrow the list. */
 export const ClientFilter = z.strictObject({
   search: z.optional(ClientSearch),
+  /** Views of earlier builds; `pipeline` replaces it. */
   stages: z.optional(z.array(ClientStage).check(z.maxLength(6, 'Choose each stage once'))),
+  pipeline: z.optional(
+    z.array(PipelineStage).check(z.maxLength(pipelineStages.length, 'Choose each stage once')),
+  ),
   tags: z.optional(ClientTags),
   agentId: z.optional(Id),
   dueBy: z.optional(CalendarDate),
@@ -79,6 +85,7 @@ const { due: _resolved, ...asked } = ClientFilter.shape;
 export const ClientListQuery = z.strictObject({
   ...asked,
   stages: z.optional(z.pipe(z.transform(listOf), z.array(ClientStage, 'Choose a stage of the list'))),
+  pipeline: z.optional(z.pipe(z.transform(listOf), z.array(PipelineStage))),
   tags: z.optional(z.pipe(z.transform(listOf), ClientTags)),
   archived: z.optional(
     z.pipe(
@@ -98,7 +105,9 @@ export const ClientSummary = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
+  /** As in {@link Client}. */
   stage: ClientStage,
+  pipelineStage: z.optional(PipelineStage),
   tags: z.array(z.string()),
   source: z.nullable(z.string()),
   nextStep: z.nullable(z.string()),
@@ -114,13 +123,19 @@ export const ClientSummary = z.object({
 export type ClientSummary = z.infer<typeof ClientSummary>;
 
 /** `GET /api/v1/client-list`; `next` is null on the last page. */
-export const ClientPage = z.object({ clients: z.array(ClientSummary), next: z.nullable(z.string()) });
+export const ClientPage = z.object({
+  clients: z.array(ClientSummary),
+  next: z.nullable(z.string()),
+  /** Nobody matches the search; these have similar names. */
+  isAlike: z.optional(z.boolean()),
+});
 export type ClientPage = z.infer<typeof ClientPage>;
 
 /** `GET /api/v1/client-list/summary`: what the filters offer. */
 export const ClientListSummary = z.object({
   /** Archived clients are left out, and stages without clients. */
   stages: z.record(z.string(), z.int()),
+  pipeline: z.optional(z.record(z.string(), z.int())),
   archived: z.int(),
   tags: z.array(z.string()),
   agents: z.array(z.object({ agentId: Id, name: z.string() })),
@@ -137,6 +152,7 @@ const ids = z
 
 /** `POST /api/v1/client-list/bulk`: changes several clients in one step. */
 export const ChangeClients = z.discriminatedUnion('action', [
+  /** Lead, traveled or lost; trips have the other stages. A client with a booked trip stays as they are. */
   z.strictObject({ action: z.literal('stage'), ids, stage: ClientStage }),
   z.strictObject({ action: z.literal('add-tag'), ids, tag: ClientTag }),
   z.strictObject({ action: z.literal('remove-tag'), ids, tag: ClientTag }),

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import { MadeTrip, SharedClientTrip } from './client-consent.js';
 import { ClientDetails, KnownClientDetails } from './client-details.js';
+import { ClientStage } from './client-stage.js';
 import { defineShortName } from '../core/names.js';
 import { CalendarDate, Id, Instant, defineOptionalText } from '../core/primitives.js';
 import {
   ClientConnection,
   ClientEmail,
-  ClientStage,
   ClientTags,
   HouseholdPerson,
   LeadDetails,
   OtherPeople,
 } from './households.js';
+import { PipelineStage } from './pipeline.js';
 
 export const FREE_CLIENTS = 1;
 export const MOST_CLIENTS = 10_000;
@@ -69,7 +70,9 @@ export const Client = z.object({
   version: z.optional(z.int()),
   agentId: z.optional(Id),
   leadId: z.optional(z.nullable(Id)),
+  /** Computed from the trips; `pipelineStage` names two stages more. */
   stage: z.optional(ClientStage),
+  pipelineStage: z.optional(PipelineStage),
   source: z.optional(z.nullable(z.string())),
   tags: z.optional(z.array(z.string())),
   nextStep: z.optional(z.nullable(z.string())),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CalendarDate, Id, Instant } from '../core/primitives.js';
+import { TripSafety } from './trip-safety.js';
 
 export const coreNeeds = [
   'trip',
@@ -46,5 +47,10 @@ export type ClientNeeds = z.infer<typeof ClientNeeds>;
 export const CORE_NEEDS_CLIENTS = 200;
 
 /** `GET /api/v1/core-needs`: the clients of whom something is missing. */
-export const CoreNeeds = z.object({ clients: z.array(ClientNeeds), total: z.int() });
+export const CoreNeeds = z.object({
+  clients: z.array(ClientNeeds),
+  total: z.int(),
+  /** Trips ahead, the next departure first. */
+  safety: z.optional(z.array(TripSafety)),
+});
 export type CoreNeeds = z.infer<typeof CoreNeeds>;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { Id, Instant, defineOptionalText } from '../core/primitives.js';
-import { ClientEmail, ClientStage } from './households.js';
+import { ClientStage } from './client-stage.js';
+import { ClientEmail } from './households.js';
+import { PipelineStage } from './pipeline.js';
 
 export const MAX_DUPLICATE_PAIRS = 100;
 
@@ -16,6 +18,7 @@ export const DuplicateClient = z.object({
   email: z.string(),
   phone: z.nullable(z.string()),
   stage: ClientStage,
+  pipelineStage: z.optional(PipelineStage),
   people: z.int(),
   createdAt: Instant,
   archivedAt: z.nullable(Instant),

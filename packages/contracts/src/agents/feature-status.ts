@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { Instant } from '../core/primitives.js';
+import { CalendarDate, Instant } from '../core/primitives.js';
+
+/** `GET /api/v1/agent-plan`; nulls unless a plan ended. `editsUntil` is the last day on which trips of clients are edited. */
+export const AgentPlan = z.object({ endedAt: z.nullable(Instant), editsUntil: z.nullable(CalendarDate) });
+export type AgentPlan = z.infer<typeof AgentPlan>;
 
 export const FeatureName = z.enum(['clients', 'trips', 'morning', 'messages']);
 export type FeatureName = z.infer<typeof FeatureName>;

@@ -3,21 +3,10 @@ import { defineShortName } from '../core/names.js';
 import { CalendarDate, freeText, Id, requireVisible, defineShortText, Version } from '../core/primitives.js';
 import { ClientDetails } from './client-details.js';
 import { ClientEmail } from './client-email.js';
+import { ClientStage } from './client-stage.js';
 import { KnownPersonDetails, PersonDetails } from './person-details.js';
 
 export { ClientEmail };
-
-export const ClientStage = z.enum(['lead', 'quoted', 'booked', 'traveling', 'traveled', 'lost']);
-export type ClientStage = z.infer<typeof ClientStage>;
-
-export const clientStageNames: Readonly<Record<ClientStage, string>> = {
-  lead: 'Lead',
-  quoted: 'Quoted',
-  booked: 'Booked',
-  traveling: 'Traveling',
-  traveled: 'Traveled',
-  lost: 'Lost',
-};
 
 export const MAX_CLIENT_TAGS = 20;
 export const MAX_HOUSEHOLD = 30;

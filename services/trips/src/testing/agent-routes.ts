@@ -45,7 +45,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   },
   'PATCH /api/v1/clients/{clientId}': {
     answers: ownClient(200),
-    body: () => ({ version: 1, stage: 'quoted' }),
+    body: () => ({ version: 1, stage: 'lost' }),
   },
   // Nobody here types the client's name; who may delete is tried in client-deletion.e2e.spec.ts.
   'POST /api/v1/clients/{clientId}/deletion': {
@@ -116,7 +116,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   'POST /api/v1/client-list/bulk': {
     answers: ownClient(200),
     names: ['clientId'],
-    body: ({ clientId = '' }) => ({ action: 'stage', ids: [clientId], stage: 'quoted' }),
+    body: ({ clientId = '' }) => ({ action: 'stage', ids: [clientId], stage: 'lost' }),
   },
   'POST /api/v1/client-list/bulk/{stepId}/undo': { answers: ownClient(200) },
   'GET /api/v1/client-views': { answers: agents(200) },
@@ -225,6 +225,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   'GET /api/v1/travel-agents/{clientId}/documents': { answers: ownAgent(200) },
   'GET /api/v1/travel-agents/{clientId}/documents/{documentId}/file': { answers: ownAgent(200) },
   'GET /api/v1/feature-status': { answers: agents(200) },
+  'GET /api/v1/agent-plan': { answers: agents(200) },
   'GET /api/v1/quick-start': { answers: agents(200) },
   'PUT /api/v1/quick-start/sample': { answers: agents(200) },
   'DELETE /api/v1/quick-start/sample': { answers: agents(200) },

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { CalendarDate, defineShortText, freeText, Id, Instant } from '../../core/primitives.js';
 import { ClientDetails } from '../client-details.js';
-import { ClientStage, ClientTags, CreateHouseholdPerson, MAX_HOUSEHOLD } from '../households.js';
+import { ClientStage } from '../client-stage.js';
+import { ClientTags, CreateHouseholdPerson, MAX_HOUSEHOLD } from '../households.js';
 import { ImportMapping } from './import-fields.js';
 import { HOUSEHOLDS_PER_CALL, MAX_IMPORT_ROWS } from './import-limits.js';
 

@@ -8,6 +8,7 @@ import type { RowCells } from './row-cells.js';
 /** The words of other systems for our stages. */
 const STAGES: Readonly<Record<string, ClientStage>> = {
   lead: 'lead',
+  planning: 'lead',
   new: 'lead',
   prospect: 'lead',
   subscriber: 'lead',
@@ -18,6 +19,8 @@ const STAGES: Readonly<Record<string, ClientStage>> = {
   quote: 'quoted',
   proposal: 'quoted',
   booked: 'booked',
+  ready: 'booked',
+  readytogo: 'booked',
   customer: 'booked',
   traveling: 'traveling',
   traveled: 'traveled',

@@ -70,6 +70,21 @@ describe('a trip that an agent makes for a client', () => {
     ]);
   });
 
+  it('says what is booked and paid, and when the next payment is due', async () => {
+    const known = await anAgent(service);
+    const trip = await makeTrip(known);
+    const moneyOf = async () =>
+      AgentTrip.parse((await known.agent.get(`/api/v1/agent-trips/${trip.id}`).expect(200)).body).money;
+    expect(await moneyOf()).toBeNull();
+    const line = (await addLine(known.agent, trip.id).expect(201)).body;
+    const due = addDays(getDateIn(new Date()), 9);
+    await service.dataSource.query(
+      `UPDATE budget_line SET booked_cents = 420000, spent_cents = 20000, due_on = $2 WHERE id = $1`,
+      [line.id, due],
+    );
+    expect(await moneyOf()).toEqual({ bookedCents: 420000, paidCents: 20000, nextDueOn: due });
+  });
+
   it('is nobody else’s: neither another agent’s, nor that of a client’s namesake', async () => {
     const known = await anAgent(service);
     const trip = await makeTrip(known);

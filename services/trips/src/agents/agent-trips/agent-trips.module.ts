@@ -6,6 +6,7 @@ import { CreateAgentTrips1764020200000 } from '../../migrations/agents/176402020
 import { CreateDeskWindows1764020300000 } from '../../migrations/agents/1764020300000-create-desk-windows.js';
 import { CreateTripTemplates1764034000000 } from '../../migrations/agents/1764034000000-create-trip-templates.js';
 import { KeepEachChangeOfADesk1764100040000 } from '../../migrations/agents/1764100040000-keep-each-change-of-a-desk.js';
+import { MoveStagesToTrips1764521000000 } from '../../migrations/agents/1764521000000-move-stages-to-trips.js';
 import { WindowsModule } from '../../planning/windows/windows.module.js';
 import { TripCopiesModule } from '../../trip-dates/copies/trip-copies.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
@@ -53,5 +54,6 @@ export class AgentTripsModule {
     CreateDeskWindows1764020300000,
     CreateTripTemplates1764034000000,
     KeepEachChangeOfADesk1764100040000,
+    MoveStagesToTrips1764521000000,
   ];
 }

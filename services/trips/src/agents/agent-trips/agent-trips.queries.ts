@@ -1,6 +1,7 @@
 import type { AgentTrip, ChosenStage } from '@landsea/contracts/agents';
 import { makeVersionedTable } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
+import { selectTripStage } from '../clients/pipeline.queries.js';
 import { AgentTripRow } from './agent-trip.entity.js';
 
 export const agentTrips = makeVersionedTable(AgentTripRow);
@@ -14,10 +15,10 @@ export const selectDeskTrips = (agents: string): string => `
     JOIN trip_api.trip own ON own.id = consent.trip_id AND own.owner_id = client.user_id
     WHERE client.agent_id = ANY(${agents}::uuid[])`;
 
-/** The last two stages follow from the dates; `today` is the parameter with the date. */
-const stageOf = (today: string): string =>
-  `CASE WHEN t.end_date < ${today}::date THEN 'traveled' WHEN t.start_date <= ${today}::date THEN 'traveling'
-     ELSE coalesce(moved.stage, CASE t.status WHEN 'booked' THEN 'booked' ELSE 'planning' END) END`;
+const selectMoney = (tripId: string, today: string): string => `
+  SELECT jsonb_build_object('bookedCents', sum(l.booked_cents), 'paidCents', sum(l.spent_cents),
+      'nextDueOn', min(l.due_on) FILTER (WHERE l.due_on >= ${today} AND l.booked_cents > l.spent_cents))
+    FROM trip_api.line_amount l WHERE l.trip_id = ${tripId} HAVING sum(l.booked_cents) > 0`;
 
 export const selectAgentTrips = (
   manager: EntityManager,
@@ -29,10 +30,11 @@ export const selectAgentTrips = (
     `SELECT t.id AS "tripId", client.id AS "clientId", client.first_name || ' ' || client.last_name AS "clientName", client.agent_id AS "agentId",
        client.user_id IS NOT NULL AS "clientJoined", t.name, t.mode, t.start_date::text AS "startDate",
        t.end_date::text AS "endDate", jsonb_array_length(t.party) AS people, t.archived,
-       ${stageOf('$2')} AS stage, made.trip_id IS NOT NULL AS "isMade",
+       ${selectTripStage('$2::date')} AS stage, made.trip_id IS NOT NULL AS "isMade",
        CASE WHEN made.trip_id IS NOT NULL THEN jsonb_build_object('may', made.client_may,
          'seesMoney', made.client_sees_money, 'seesDocuments', made.client_sees_documents,
-         'version', made.version) END AS access
+         'version', made.version) END AS access,
+       CASE WHEN desk.sees_money THEN (${selectMoney('t.id', '$2::date')}) END AS money
      FROM (${selectDeskTrips('$1')}) desk
        JOIN trip_api.trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
        JOIN client ON client.id = desk.client_id

@@ -27,6 +27,7 @@ import { lockOwner } from '../../trip/trips/trips.queries.js';
 import { FREE_CLIENT_TRIPS, TripsService, type ForClient } from '../../trip/trips/trips.service.js';
 import { selectHousehold } from '../clients/client-rows.queries.js';
 import { makeHouseholdParty } from '../clients/household-party.js';
+import { findAgain } from '../clients/pipeline.queries.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import { AgentTripRow } from './agent-trip.entity.js';
 import {
@@ -106,7 +107,10 @@ export class AgentTripsService {
       throw makeValidationFailed([
         { path: 'stage', message: 'A trip that has begun stands where its dates say' },
       ]);
-    await saveStage(this.dataSource.manager, trip, stage);
+    await this.dataSource.transaction(async (manager) => {
+      await saveStage(manager, trip, stage);
+      await findAgain(manager, trip.clientId);
+    });
     return this.get(agent, tripId);
   }
 
@@ -152,6 +156,7 @@ export class AgentTripsService {
     await this.refuseUnpaid(manager, agentId);
     const made = await create(manager, { user: agent, agentId });
     await manager.insert(AgentTripRow, { tripId: made.id, clientId });
+    await findAgain(manager, clientId);
     return made;
   }
 

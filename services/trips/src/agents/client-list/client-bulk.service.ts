@@ -1,15 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeClients, ChangedClients, UndoneClients } from '@landsea/contracts/agents';
-import { CLOCK, DomainError, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
+import {
+  toClientFact,
+  type ChangeClients,
+  type ChangedClients,
+  type UndoneClients,
+} from '@landsea/contracts/agents';
+import { getDateIn } from '@landsea/contracts/core';
+import {
+  CLOCK,
+  DomainError,
+  makeNotFound,
+  makeValidationFailed,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClientHistory } from '../clients/client-history.js';
+import { selectPipelineStage } from '../clients/pipeline.queries.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import { ClientStepRow } from './client-step.entity.js';
 
 /** A client that already has the value is left out. */
 const writes: Readonly<Record<ChangeClients['action'], string>> = {
-  stage: 'stage = $2',
+  // A client with a booked trip is none of these.
+  stage: `stage = CASE WHEN ${selectPipelineStage('client', '$3::date')} IN ('booked', 'ready', 'traveling') THEN stage ELSE $2 END`,
   'add-tag': 'tags = CASE WHEN $2 = ANY(tags) OR cardinality(tags) >= 20 THEN tags ELSE tags || $2::text END',
   'remove-tag': 'tags = array_remove(tags, $2)',
   archive: 'archived_at = coalesce(archived_at, $2::timestamptz)',
@@ -27,6 +42,10 @@ export class ClientBulkService {
 
   /** @throws DomainError NOT_FOUND when one of them is not reached, FORBIDDEN. */
   async change(user: Principal, change: ChangeClients): Promise<ChangedClients> {
+    if (change.action === 'stage' && toClientFact(change.stage) !== change.stage)
+      throw makeValidationFailed([
+        { path: 'stage', message: 'This is a stage of a trip. Move the trips, and the clients follow' },
+      ]);
     const isArchiving = change.action === 'archive' || change.action === 'restore';
     const right = isArchiving ? 'archive-clients' : 'edit-clients';
     const stepId = randomUUID();
@@ -79,7 +98,7 @@ export class ClientBulkService {
       const changeId = await this.history.recordClient(manager, user, clientId, () =>
         manager.query(
           `UPDATE client SET ${writes[change.action]}, version = version + 1, updated_at = now() WHERE id = $1`,
-          [clientId, this.valueOf(change)],
+          [clientId, this.valueOf(change), ...(change.action === 'stage' ? [getDateIn(this.clock())] : [])],
         ),
       );
       if (changeId) made.push({ clientId, changeId });

@@ -102,6 +102,24 @@ describe('the list of clients', () => {
     expect(await names(agent, { search: 'jose other' })).toEqual([]);
   });
 
+  it('finds a note, and similar names where nothing matches', async () => {
+    const agent = await anAgentWithPlan();
+    await add(agent, { firstName: 'Jen', lastName: 'Brubaker', notes: 'Met at the PTA' });
+    await add(agent, { firstName: 'Otto', lastName: 'Moss' });
+    expect(await names(agent, { search: 'pta' })).toEqual(['Jen']);
+    expect(await page(agent, { search: 'brubacker' })).toMatchObject({
+      clients: [{ lastName: 'Brubaker' }],
+      isAlike: true,
+      next: null,
+    });
+    expect(await page(agent, { search: 'brubacker', pipeline: 'booked' })).toEqual({
+      clients: [],
+      next: null,
+    });
+    expect(await page(agent, { search: 'Zimmermann' })).toEqual({ clients: [], next: null });
+    expect(await page(await anAgentWithPlan(), { search: 'brubacker' })).toEqual({ clients: [], next: null });
+  });
+
   it('finds the client of a confirmation number, as long as the trip is shared', async () => {
     const { family, trip, known, settings } = await joinedFamily(service, true);
     const table = { ...newTable({ date: trip.startDate }), status: 'booked', confirmation: 'WDW77120431' };
@@ -114,7 +132,7 @@ describe('the list of clients', () => {
   it('narrows by stage, tags, due date and archive', async () => {
     const agent = await anAgentWithPlan();
     await add(agent, { firstName: 'Lea', stage: 'lead', tags: ['VIP', 'Cruise'] });
-    const id = await add(agent, { firstName: 'Bo', stage: 'booked', tags: ['VIP'] });
+    const id = await add(agent, { firstName: 'Bo', stage: 'lost', tags: ['VIP'] });
     await agent
       .patch(`/api/v1/clients/${id}`)
       .send({ version: 1, nextStep: 'Call', nextStepOn: '2027-01-10' });
@@ -128,6 +146,7 @@ describe('the list of clients', () => {
     const summary = ClientListSummary.parse((await agent.get(`${path}/summary`).expect(200)).body);
     expect(summary).toEqual({
       stages: { lead: 1 },
+      pipeline: { lead: 1 },
       archived: 1,
       tags: ['Cruise', 'VIP'],
       agents: [],
@@ -148,14 +167,14 @@ describe('several clients at once', () => {
   it('are changed in one step, which is taken back but for what changed since', async () => {
     const agent = await anAgentWithPlan();
     const [one, two] = [await add(agent, { firstName: 'One' }), await add(agent, { firstName: 'Two' })];
-    const answer = await bulk(agent, { action: 'stage', ids: [one, two], stage: 'quoted' }).expect(200);
+    const answer = await bulk(agent, { action: 'stage', ids: [one, two], stage: 'lost' }).expect(200);
     const { stepId, changed } = ChangedClients.parse(answer.body);
     expect(changed).toBe(2);
-    await agent.patch(`/api/v1/clients/${two}`).send({ version: 2, stage: 'booked' }).expect(200);
+    await agent.patch(`/api/v1/clients/${two}`).send({ version: 2, stage: 'traveled' }).expect(200);
     const undo = `${path}/bulk/${stepId}/undo`;
     expect((await agent.post(undo).send({}).expect(200)).body).toEqual({ undone: 1, kept: 1 });
     expect(await names(agent, { stages: 'lead' })).toEqual(['One']);
-    expect(await names(agent, { stages: 'booked' })).toEqual(['Two']);
+    expect(await names(agent, { stages: 'traveled' })).toEqual(['Two']);
     await agent.post(undo).send({}).expect(409);
   });
 

@@ -3,13 +3,16 @@ import type {
   ClientFilter,
   ClientListSummary,
   ClientSummary,
+  PipelineStage,
   PersonDetails,
 } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 import { addressBookOrder } from '../clients/address-book-order.js';
-import { selectClientColumns } from './client-summary.sql.js';
+import { getDateIn } from '@landsea/contracts/core';
+import { selectPipelineStage } from '../clients/pipeline.queries.js';
+import { selectClientColumns, toToday } from './client-summary.sql.js';
 import type { ClientPosition } from './client-cursor.js';
-import { makeConditions, orderOf } from './client-list.sql.js';
+import { makeConditions, orderOf, type Narrowing } from './client-list.sql.js';
 
 export type ListedClient = { client: ClientSummary } & ClientPosition;
 
@@ -20,9 +23,9 @@ export const selectClientPage = async (
   filter: ClientFilter,
   now: Date,
   limit: number,
-  after?: ClientPosition,
+  narrowing: Narrowing = {},
 ): Promise<ListedClient[]> => {
-  const { sql, parameters } = makeConditions(filter, agentIds, after);
+  const { sql, parameters } = makeConditions(filter, agentIds, now, narrowing);
   const { by, direction } = orderOf(filter);
   const order = (value: string, id: string): string =>
     `ORDER BY ${value} ${direction}, ${id} ${direction} LIMIT ${limit}`;
@@ -42,16 +45,19 @@ export const selectClientPage = async (
 export const selectSummary = async (
   manager: EntityManager,
   agentIds: readonly string[],
-): Promise<Omit<ClientListSummary, 'agents'>> => {
-  const [found] = await manager.query<[Omit<ClientListSummary, 'agents'>]>(
+  now: Date,
+): Promise<
+  Omit<ClientListSummary, 'agents' | 'stages'> & { pipeline: Partial<Record<PipelineStage, number>> }
+> => {
+  const [found] = await manager.query<[Awaited<ReturnType<typeof selectSummary>>]>(
     `SELECT
        (SELECT coalesce(jsonb_object_agg(stage, count), '{}') FROM (
-          SELECT stage, count(*) FROM client WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NULL
-           GROUP BY stage) s) AS stages,
+          SELECT ${selectPipelineStage('c', '$2::date')} AS stage, count(*) FROM client c
+           WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NULL GROUP BY 1) s) AS pipeline,
        (SELECT count(*)::int FROM client WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NOT NULL) AS archived,
        ARRAY(SELECT DISTINCT tag FROM client, unnest(tags) tag
               WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NULL ORDER BY tag LIMIT 200) AS tags`,
-    [agentIds],
+    [agentIds, getDateIn(now)],
   );
   return found;
 };
@@ -66,8 +72,9 @@ export const selectExport = (
   manager: EntityManager,
   agentIds: readonly string[],
   filter: ClientFilter,
+  now: Date,
 ): Promise<ExportedPerson[]> => {
-  const { sql, parameters } = makeConditions(filter, agentIds);
+  const { sql, parameters } = makeConditions(filter, agentIds, now);
   return manager.query(
     `SELECT c.id AS "Household", CASE WHEN p.id = c.lead_id THEN 'yes' ELSE '' END AS "Lead",
        p.first_name AS "First name", p.last_name AS "Last name", p.birth_date::text AS "Birth date",
@@ -76,12 +83,12 @@ export const selectExport = (
          AS "Memberships",
        p.height_inches::text AS "Height (inches)", p.dietary_notes AS "Dietary needs",
        p.passport_expires_on::text AS "Passport until", p.notes AS "Person notes",
-       c.stage AS "Stage", array_to_string(c.tags, '; ') AS "Tags", c.source AS "Source",
+       ${selectPipelineStage('c', toToday(`$${parameters.length + 1}::timestamptz`))} AS "Stage", array_to_string(c.tags, '; ') AS "Tags", c.source AS "Source",
        c.next_step AS "Next step", c.next_step_on::text AS "Next step on", c.notes AS "Client notes",
        p.details AS "personDetails", c.details AS "clientDetails"
      FROM client c JOIN client_person p ON p.client_id = c.id
     WHERE c.agent_id = ANY($1::uuid[])${sql}
     ORDER BY ${addressBookOrder('c')}, c.id, (p.id = c.lead_id) DESC, p.created_at, p.id`,
-    parameters,
+    [...parameters, now],
   );
 };

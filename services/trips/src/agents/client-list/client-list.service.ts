@@ -1,9 +1,12 @@
 import {
   CLIENTS_PER_PAGE,
+  pipelineStages,
+  toClientStage,
   type ClientFilter,
   type ClientListQuery,
   type ClientListSummary,
   type ClientPage,
+  type PipelineStage,
 } from '@landsea/contracts/agents';
 import { hasRight } from '@landsea/rules/agents';
 import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
@@ -36,6 +39,18 @@ const COLUMNS = [
   'Client notes',
 ];
 
+const MOST_ALIKE = 10;
+
+/** The counts as builds before the pipeline show them. */
+const toStageCounts = (pipeline: Partial<Record<PipelineStage, number>>): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const stage of pipelineStages) {
+    const name = toClientStage(stage);
+    if (pipeline[stage]) counts[name] = (counts[name] ?? 0) + pipeline[stage];
+  }
+  return counts;
+};
+
 @Injectable()
 export class ClientListService {
   constructor(
@@ -50,7 +65,8 @@ export class ClientListService {
     const after = cursor === undefined ? undefined : readCursor(filter, agentIds, cursor);
     const { manager } = this.dataSource;
     const more = CLIENTS_PER_PAGE + 1;
-    const rows = await selectClientPage(manager, agentIds, filter, this.clock(), more, after);
+    const rows = await selectClientPage(manager, agentIds, filter, this.clock(), more, { after });
+    if (rows.length === 0 && after === undefined && filter.search) return this.getAlike(agentIds, filter);
     const shown = rows.slice(0, CLIENTS_PER_PAGE);
     const last = rows.length === more ? shown.at(-1) : undefined;
     return {
@@ -59,14 +75,28 @@ export class ClientListService {
     };
   }
 
+  private async getAlike(agentIds: readonly string[], filter: ClientFilter): Promise<ClientPage> {
+    const { manager } = this.dataSource;
+    const like = await selectClientPage(manager, agentIds, filter, this.clock(), MOST_ALIKE, {
+      isAlike: true,
+    });
+    const clients = like.map(({ client }) => client);
+    return { clients, next: null, ...(clients.length > 0 && { isAlike: true }) };
+  }
+
   async getSummary(user: Principal): Promise<ClientListSummary> {
     const { agentIds, agencyId, role } = await this.scope.getReach(user);
     const [summary, agents] = await Promise.all([
-      selectSummary(this.dataSource.manager, agentIds),
+      selectSummary(this.dataSource.manager, agentIds, this.clock()),
       agencyId === null ? [] : this.scope.listAgents(agencyId),
     ]);
     const reached = agents.filter(({ agentId }) => agentIds.includes(agentId));
-    return { ...summary, agents: reached, canMerge: hasRight(role, 'merge-clients') };
+    return {
+      ...summary,
+      stages: toStageCounts(summary.pipeline),
+      agents: reached,
+      canMerge: hasRight(role, 'merge-clients'),
+    };
   }
 
   /**
@@ -75,7 +105,7 @@ export class ClientListService {
    */
   async export(user: Principal, filter: ClientFilter): Promise<string> {
     const { agentIds } = await this.scope.assert(user, 'export-clients');
-    const rows = await selectExport(this.dataSource.manager, agentIds, filter);
+    const rows = await selectExport(this.dataSource.manager, agentIds, filter, this.clock());
     const fields = [...COLUMNS, ...detailColumns];
     return toCsvTable(
       fields,

@@ -1,6 +1,8 @@
-import type { ClientFilter, ClientSort } from '@landsea/contracts/agents';
+import { toPipeline, type ClientFilter, type ClientSort } from '@landsea/contracts/agents';
+import { getDateIn } from '@landsea/contracts/core';
 import { addressBookOrder } from '../clients/address-book-order.js';
 import { foldSearchText } from '../clients/client-search-text.js';
+import { selectPipelineStage } from '../clients/pipeline.queries.js';
 import type { ClientPosition } from './client-cursor.js';
 
 /** The expressions are those of the indexes. */
@@ -58,7 +60,8 @@ const hasConfirmation = (parameter: string): string => {
 const addSearch = (where: Conditions, search: string): void => {
   const words = wordsOf(search);
   const patterns = words.map(patternOf);
-  const inText = (text = ''): string => `c.search_text LIKE ALL (${text}::text[])`;
+  const inText = (text = ''): string =>
+    `(c.search_text LIKE ALL (${text}::text[]) OR lower(c.notes) LIKE ALL (${text}::text[]))`;
   if (words.length === 0) return;
   if (words.length > 1 || search.trim().length < SHORTEST_CONFIRMATION) return where.add(inText, patterns);
   where.add(
@@ -68,14 +71,36 @@ const addSearch = (where: Conditions, search: string): void => {
   );
 };
 
+/** A slip of the keyboard or two in a name of seven letters. */
+const ALIKE = 0.45;
+
+/** Each word is like a part of the name. */
+const addLikeness = (where: Conditions, search: string): void => {
+  for (const word of wordsOf(search))
+    where.add((typed) => `word_similarity(${typed}, c.plain_first || ' ' || c.plain_last) >= ${ALIKE}`, word);
+};
+
+export interface Narrowing {
+  after?: ClientPosition | undefined;
+  /** Names that are like the search instead of texts that contain it. */
+  isAlike?: boolean;
+}
+
 export const makeConditions = (
   filter: ClientFilter,
   agentIds: readonly string[],
-  after?: ClientPosition,
+  now: Date,
+  { after, isAlike }: Narrowing = {},
 ): { sql: string; parameters: unknown[] } => {
   const where = new Conditions([agentIds]);
-  if (filter.search) addSearch(where, filter.search);
-  if (filter.stages?.length) where.add((stages) => `c.stage = ANY(${stages}::text[])`, filter.stages);
+  if (filter.search) (isAlike ? addLikeness : addSearch)(where, filter.search);
+  const stages = filter.pipeline ?? toPipeline(filter.stages ?? []);
+  if (stages.length > 0)
+    where.add(
+      (wanted, today = '') => `${selectPipelineStage('c', `${today}::date`)} = ANY(${wanted}::text[])`,
+      stages,
+      getDateIn(now),
+    );
   if (filter.tags?.length) where.add((tags) => `c.tags @> ${tags}::text[]`, filter.tags);
   if (filter.agentId) where.add((agent) => `c.agent_id = ${agent}::uuid`, filter.agentId);
   if (filter.dueBy) where.add((day) => `c.next_step_on <= ${day}::date`, filter.dueBy);

@@ -1,4 +1,8 @@
+import { selectClientStage, selectPipelineStage } from '../clients/pipeline.queries.js';
 import { selectUnconfirmed } from '../clients/unconfirmed-email.js';
+
+/** SQL for the date at the instant, in New York as `getDateIn` reads it. */
+export const toToday = (now: string): string => `(${now} AT TIME ZONE 'America/New_York')::date`;
 
 const instant = (value: string): string =>
   `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -25,9 +29,11 @@ const nextTrip = (c: string, now: string): string => `(
     FROM trip_api.trip t WHERE t.id IN ${tripsOf(c)} AND t.purge_at IS NULL
    ORDER BY (t.end_date >= ${now}::date) DESC, abs(t.start_date - ${now}::date), t.id LIMIT 1)`;
 
+const stage = (c: string, now: string): string => selectPipelineStage(c, toToday(now));
+
 export const selectClientColumns = (c: string, now: string): string => `jsonb_build_object(
   'id', ${c}.id, 'version', ${c}.version, 'agentId', ${c}.agent_id, 'firstName', ${c}.first_name,
-  'lastName', ${c}.last_name, 'email', coalesce(${c}.email, ''), 'phone', ${c}.phone, 'stage', ${c}.stage, 'tags', to_jsonb(${c}.tags),
+  'lastName', ${c}.last_name, 'email', coalesce(${c}.email, ''), 'phone', ${c}.phone, 'stage', ${selectClientStage(stage(c, now))}, 'pipelineStage', ${stage(c, now)}, 'tags', to_jsonb(${c}.tags),
   'source', ${c}.source, 'nextStep', ${c}.next_step, 'nextStepOn', ${c}.next_step_on,
   'people', (SELECT count(*) FROM client_person p WHERE p.client_id = ${c}.id),
   'trip', ${nextTrip(c, now)},

@@ -1,5 +1,6 @@
-import type { Client, ClientInvitation, SharedClientTrip } from '@landsea/contracts/agents';
+import type { Client, ClientInvitation, PipelineStage, SharedClientTrip } from '@landsea/contracts/agents';
 import type { ClientRow } from './client.entity.js';
+import { stagesOf } from './pipeline.queries.js';
 
 type InvitationFacts = Pick<
   ClientRow,
@@ -17,7 +18,14 @@ export const toInvitation = (
   return { state, at: invitedAt.toISOString(), expiresAt: invitationExpiresAt.toISOString() };
 };
 
-export const toClient = (row: ClientRow, sharedTrips: SharedClientTrip[], now: Date): Client => ({
+export const toClient = (
+  row: ClientRow,
+  {
+    sharedTrips = [],
+    stage,
+  }: { sharedTrips?: SharedClientTrip[] | undefined; stage: PipelineStage | undefined },
+  now: Date,
+): Client => ({
   id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,
@@ -30,7 +38,7 @@ export const toClient = (row: ClientRow, sharedTrips: SharedClientTrip[], now: D
   version: row.version,
   agentId: row.agentId,
   leadId: row.leadId,
-  stage: row.stage,
+  ...stagesOf(stage),
   source: row.source,
   tags: row.tags,
   nextStep: row.nextStep,

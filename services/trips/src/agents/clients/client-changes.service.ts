@@ -1,4 +1,11 @@
-import { applyDetails, type Client, type ConnectClients, type UpdateClient } from '@landsea/contracts/agents';
+import {
+  applyDetails,
+  toClientFact,
+  type Client,
+  type ClientStage,
+  type ConnectClients,
+  type UpdateClient,
+} from '@landsea/contracts/agents';
 import type { ActivityList } from '@landsea/contracts/trip';
 import {
   CLOCK,
@@ -21,6 +28,7 @@ import { ClientRow } from './client.entity.js';
 import { ClientsService } from './clients.service.js';
 import { loggedClient, loggedConnection } from './logged-clients.js';
 import { OwnClients } from './own-clients.js';
+import { refuseBooked } from './pipeline.queries.js';
 
 @Injectable()
 export class ClientChangesService {
@@ -39,6 +47,7 @@ export class ClientChangesService {
       const right = change.archived === undefined ? 'edit-clients' : 'archive-clients';
       const row = await this.own.lock(manager, user, clientId, right);
       if (change.leadId !== undefined) await refuseLead(manager, row, change.leadId);
+      if (change.stage !== undefined) await this.refuseStage(manager, clientId, change.stage);
       const key = { clientId, id: clientId };
       const isWritten = await this.history.recordRow(manager, user, loggedClient, key, () =>
         clientTable.update(manager, { id: clientId }, version, this.toWritten(change, row)),
@@ -96,6 +105,11 @@ export class ClientChangesService {
     return this.clients.get(user, clientId);
   }
 
+  private async refuseStage(manager: EntityManager, clientId: string, stage: ClientStage): Promise<void> {
+    if (toClientFact(stage) !== stage) throw makeValidationFailed([{ path: 'stage', message: TRIP_STAGE }]);
+    await refuseBooked(manager, clientId, this.clock());
+  }
+
   private toWritten(
     { archived, details, ...change }: Omit<UpdateClient, 'version'>,
     row: ClientRow,
@@ -126,6 +140,8 @@ export class ClientChangesService {
     );
   }
 }
+
+const TRIP_STAGE = 'This is a stage of a trip. Move the trip, and the client follows';
 
 const refuseLead = async (manager: EntityManager, row: ClientRow, leadId: string): Promise<void> => {
   const person = await manager.findOneBy(ClientPersonRow, { clientId: row.id, id: leadId });

@@ -18,11 +18,13 @@ import { AddressVerification } from '../../trip/address-verification/address-ver
 import { TripEvents } from '../../events/trip-events.js';
 import { selectAgencyName } from '../team/agency.queries.js';
 import { adoptConversations } from '../conversations/adopt-conversations.js';
+import { AgentNotices } from '../agent-notices/agent-notices.js';
 import { BrandsService } from '../branding/brands.service.js';
 import { toClient } from './client-answer.js';
 import { deleteConsents, insertConsents, selectMadeTrips } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
 import { OwnClients } from './own-clients.js';
+import { selectPipelineStages } from './pipeline.queries.js';
 import { refuseUnconfirmed } from './unconfirmed-email.js';
 
 export const INVITE_LIMIT: RateLimitRule = {
@@ -42,6 +44,7 @@ export class ClientInvitationsService {
     private readonly events: TripEvents,
     private readonly outbox: Outbox,
     private readonly brands: BrandsService,
+    private readonly notices: AgentNotices,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -90,7 +93,8 @@ export class ClientInvitationsService {
         trip: chooseInvitedTrip(await selectMadeTrips(manager, clientId), getDateIn(now)),
         ...(brand && { brand }),
       });
-      return toClient(row, [], now);
+      const stages = await selectPipelineStages(manager, [clientId], now);
+      return toClient(row, { stage: stages.get(clientId) }, now);
     });
   }
 
@@ -101,11 +105,12 @@ export class ClientInvitationsService {
   @InboxHandler('identity.invitation-changed')
   async project(invitation: InvitationChanged, manager: EntityManager): Promise<void> {
     const isRevoked = invitation.state === 'revoked';
-    const [changed] = await manager.query<[unknown[], number]>(
+    const [changed] = await manager.query<[{ agentId: string; name: string }[], number]>(
       `UPDATE client
           SET user_id = $3, joined_at = $4, invited_at = $5, invitation_expires_at = $6, invitation_version = $7,
               left_at = CASE WHEN $3::uuid IS NULL THEN left_at END
-        WHERE id = $1 AND (agent_id = $2 OR agent_version > 0) AND invitation_version < $7 RETURNING id`,
+        WHERE id = $1 AND (agent_id = $2 OR agent_version > 0) AND invitation_version < $7
+        RETURNING agent_id AS "agentId", concat_ws(' ', first_name, last_name) AS name`,
       [
         invitation.clientId,
         invitation.agentId,
@@ -116,7 +121,15 @@ export class ClientInvitationsService {
         invitation.version,
       ],
     );
-    if (changed.length === 0) return;
+    const [client] = changed;
+    if (!client) return;
+    if (invitation.userId && invitation.acceptedAt)
+      await this.notices.add(manager, {
+        ...client,
+        kind: 'client-joined',
+        subject: `${invitation.clientId} ${invitation.acceptedAt}`,
+        at: new Date(invitation.acceptedAt),
+      });
     if (invitation.userId)
       await adoptConversations(manager, {
         clientId: invitation.clientId,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AddressVerificationModule } from '../../trip/address-verification/address-verification.module.js';
 import { PlansModule } from '../../grants/plans/plans.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
+import { AgentNoticesModule } from '../agent-notices/agent-notices.module.js';
 import { BrandingModule } from '../branding/branding.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { MakeClientsHouseholds1764010000000 } from '../../migrations/agents/1764010000000-make-clients-households.js';
@@ -34,6 +35,7 @@ import { ClientRow } from './client.entity.js';
 @Module({
   imports: [
     AddressVerificationModule,
+    AgentNoticesModule,
     BrandingModule,
     KeptTripsModule,
     PlansModule,

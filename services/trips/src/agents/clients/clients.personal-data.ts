@@ -6,6 +6,7 @@ import { TripEvents } from '../../events/trip-events.js';
 import { deleteConsents } from './client-trips.queries.js';
 import { ClientChangeRow } from './client-change.entity.js';
 import { ClientRow } from './client.entity.js';
+import { selectPipelineStage } from './pipeline.queries.js';
 
 @Injectable()
 export class ClientsPersonalData extends PersonalData {
@@ -18,7 +19,7 @@ export class ClientsPersonalData extends PersonalData {
 
   async records(userId: string): Promise<PersonalRecords> {
     const clients = await this.dataSource.query<Record<string, unknown>[]>(
-      `SELECT c.first_name AS "firstName", c.last_name AS "lastName", c.email, c.phone, c.notes, c.stage, c.source,
+      `SELECT c.first_name AS "firstName", c.last_name AS "lastName", c.email, c.phone, c.notes, ${selectPipelineStage('c', 'current_date')} AS stage, c.source,
          c.tags, c.next_step AS "nextStep", c.next_step_on::text AS "nextStepOn", c.created_at AS "createdAt",
          c.details, c.external_id AS "externalId",
          (SELECT coalesce(json_agg(to_jsonb(p) - ARRAY['client_id', 'phone_key', 'version'] ORDER BY p.created_at), '[]')

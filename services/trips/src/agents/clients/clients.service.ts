@@ -1,9 +1,11 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
+import { formatDate, getDateIn } from '@landsea/contracts/core';
 import { randomUUID } from 'node:crypto';
 import {
   FREE_CLIENTS,
   MOST_CLIENTS,
   applyDetails,
+  toClientFact,
   type Client,
   type ClientList,
   type CreateClient,
@@ -26,11 +28,17 @@ import { selectMadeTrips, selectSharedTrips } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
 import { loggedClient } from './logged-clients.js';
 import { OwnClients } from './own-clients.js';
+import { selectPipelineStages } from './pipeline.queries.js';
 import { toPhoneKey } from './phone-key.js';
 import { isEmailUnconfirmed } from './unconfirmed-email.js';
 
 const MOST_LISTED = 2000;
 const PAYWALL_MESSAGE = `Your free agent account keeps one client, to try. The Agent plan (${formatPrice(salePrices.agent)} a month) opens your whole client list.`;
+
+const describePaywall = (endedAt: Date | null): string =>
+  endedAt
+    ? `Your plan ended on ${formatDate(getDateIn(endedAt))}. Everything is still here; subscribe to add clients again.`
+    : PAYWALL_MESSAGE;
 
 @Injectable()
 export class ClientsService {
@@ -81,7 +89,11 @@ export class ClientsService {
   async refuseTooMany(manager: EntityManager, agentId: string): Promise<void> {
     const known = await manager.countBy(ClientRow, { agentId, isSample: false });
     if (known >= FREE_CLIENTS && !(await this.plans.has(manager, agentId, 'agent')))
-      throw new DomainError({ code: 'PAYWALL', message: PAYWALL_MESSAGE, accessType: 'free' });
+      throw new DomainError({
+        code: 'PAYWALL',
+        message: describePaywall(await this.plans.getEnd(manager, agentId, 'agent')),
+        accessType: 'free',
+      });
     if (known >= MOST_CLIENTS)
       throw makeValidationFailed([
         { path: 'email', message: `A list holds at most ${MOST_CLIENTS.toLocaleString('en-US')} clients` },
@@ -110,7 +122,7 @@ export class ClientsService {
     const [phone, email] = [typed || null, typedEmail ?? null];
     const leadId = randomUUID();
     const given = {
-      stage: stage ?? 'lead',
+      stage: toClientFact(stage),
       source: source || null,
       tags: tags ?? [],
       notes: notes || null,
@@ -168,21 +180,28 @@ export class ClientsService {
       .getMany();
     const shared = await selectSharedTrips(this.dataSource.manager, agentIds);
     const now = this.clock();
-    return { clients: rows.map((row) => toClient(row, shared.get(row.id) ?? [], now)) };
+    const ids = rows.map(({ id }) => id);
+    const stages = await selectPipelineStages(this.dataSource.manager, ids, now);
+    const toAnswer = (row: ClientRow) =>
+      toClient(row, { sharedTrips: shared.get(row.id), stage: stages.get(row.id) }, now);
+    return { clients: rows.map(toAnswer) };
   }
 
   /** @throws DomainError NOT_FOUND. */
   async get(user: Principal, clientId: string): Promise<Client> {
     const { row, reach } = await this.own.get(user, clientId);
     const { manager } = this.dataSource;
-    const [shared, people, connections, madeTrips, isUnconfirmed] = await Promise.all([
+    const now = this.clock();
+    const [shared, people, connections, madeTrips, isUnconfirmed, stages] = await Promise.all([
       selectSharedTrips(manager, reach.agentIds, clientId),
       selectHousehold(manager, clientId),
       selectConnections(manager, clientId, reach.agentIds),
       selectMadeTrips(manager, clientId),
       isEmailUnconfirmed(manager, clientId),
+      selectPipelineStages(manager, [clientId], now),
     ]);
-    const client = toClient(row, shared.get(clientId) ?? [], this.clock());
+    const known = { sharedTrips: shared.get(clientId), stage: stages.get(clientId) };
+    const client = toClient(row, known, now);
     return { ...client, people, connections, madeTrips, isEmailUnconfirmed: isUnconfirmed };
   }
 }

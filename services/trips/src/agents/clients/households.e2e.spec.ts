@@ -45,12 +45,12 @@ describe('a household', () => {
     const agent = await anAgentWithPlan();
     const client = await added(agent, {
       phone: '(407) 555-0142',
-      stage: 'quoted',
+      stage: 'traveled',
       tags: ['VIP'],
       source: 'Fair',
     });
     expect(client).toMatchObject({
-      stage: 'quoted',
+      stage: 'traveled',
       tags: ['VIP'],
       source: 'Fair',
       version: 1,
@@ -109,7 +109,7 @@ describe('a household', () => {
   it('refuses an older version and names who was changed', async () => {
     const agent = await anAgentWithPlan();
     const { id, leadId } = await added(agent);
-    await change(agent, id, { version: 1, stage: 'booked' }).expect(200);
+    await change(agent, id, { version: 1, stage: 'traveled' }).expect(200);
     expect((await change(agent, id, { version: 1, stage: 'lost' }).expect(409)).body).toMatchObject({
       code: 'EDIT_CONFLICT',
       message: 'Ben Moss was changed while you were editing.',
@@ -147,7 +147,7 @@ describe('the history of a client', () => {
   it('says who changed what, and takes it back', async () => {
     const agent = await anAgentWithPlan();
     const { id } = await added(agent);
-    await change(agent, id, { version: 1, stage: 'quoted', nextStep: 'Call about the balcony' }).expect(200);
+    await change(agent, id, { version: 1, stage: 'lost', nextStep: 'Call about the balcony' }).expect(200);
     const [last, first] = await activity(agent, id);
     expect(last).toMatchObject({
       by: 'Dana',
@@ -156,7 +156,7 @@ describe('the history of a client', () => {
       action: 'changed',
       what: 'Ben Moss',
     });
-    expect(last?.details).toEqual(['stage Lead → Quoted', 'next step none → “Call about the balcony”']);
+    expect(last?.details).toEqual(['stage Lead → Lost', 'next step none → “Call about the balcony”']);
     expect(first).toMatchObject({ action: 'added', undo: 'none' });
     expect((await undoLast(agent, id)).body).toMatchObject({ stage: 'lead', nextStep: null });
   });
@@ -179,7 +179,7 @@ describe('the history of a client', () => {
   it('refuses to take back what was changed again, and nothing else', async () => {
     const agent = await anAgentWithPlan();
     const { id } = await added(agent);
-    await change(agent, id, { version: 1, stage: 'quoted' }).expect(200);
+    await change(agent, id, { version: 1, stage: 'traveled' }).expect(200);
     const [staged] = await activity(agent, id);
     await change(agent, id, { version: 2, tags: ['VIP'] }).expect(200);
     const undo = `${path}/${id}/activity/${staged?.id ?? ''}/undo`;
@@ -190,11 +190,11 @@ describe('the history of a client', () => {
     expect((await agent.post(undo).send({}).expect(409)).body.message).toBe(
       'This change was already undone.',
     );
-    await change(agent, id, { version: 4, stage: 'booked' }).expect(200);
-    const [booked] = await activity(agent, id);
+    await change(agent, id, { version: 4, stage: 'traveled' }).expect(200);
+    const [traveled] = await activity(agent, id);
     await change(agent, id, { version: 5, stage: 'lost' }).expect(200);
     await agent
-      .post(`${path}/${id}/activity/${booked?.id ?? ''}/undo`)
+      .post(`${path}/${id}/activity/${traveled?.id ?? ''}/undo`)
       .send({})
       .expect(409);
   });

@@ -17,6 +17,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
+import { AgentNotices } from '../agent-notices/agent-notices.js';
 import { KeptTrips } from '../kept-trips/kept-trips.service.js';
 import { BrandsService } from '../branding/brands.service.js';
 import { deleteConsents, selectMadeTrips, selectOwnTrips, writeConsent } from './client-trips.queries.js';
@@ -36,6 +37,7 @@ export class TravelAgentsService {
     private readonly kept: KeptTrips,
     private readonly events: TripEvents,
     private readonly outbox: Outbox,
+    private readonly notices: AgentNotices,
     private readonly brands: BrandsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -88,10 +90,18 @@ export class TravelAgentsService {
     const made = await selectMadeTrips(this.dataSource.manager, clientId);
     const taken = await this.kept.take({ userId }, made);
     await this.dataSource.transaction(async (manager) => {
-      const { agentId } = await this.lock(manager, userId, clientId);
+      const { agentId, firstName, lastName } = await this.lock(manager, userId, clientId);
+      const at = this.clock();
       await this.kept.keep(manager, { userId }, name ?? 'Your travel agent', taken);
       const ended = { userId: null, joinedAt: null, invitedAt: null, invitationExpiresAt: null };
-      await manager.update(ClientRow, { id: clientId }, { ...ended, leftAt: this.clock() });
+      await manager.update(ClientRow, { id: clientId }, { ...ended, leftAt: at });
+      await this.notices.add(manager, {
+        agentId,
+        kind: 'client-left',
+        subject: `${clientId} ${at.toISOString()}`,
+        name: `${firstName} ${lastName}`,
+        at,
+      });
       this.publish(manager, await deleteConsents(manager, clientId));
       await this.outbox.add(manager, 'trips.client-left', {
         clientId,

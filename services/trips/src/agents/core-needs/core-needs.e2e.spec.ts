@@ -41,6 +41,34 @@ describe('GET /api/v1/core-needs', () => {
     expect(await kinds()).not.toContain('deposit');
   });
 
+  it('judges each trip ahead by its dates, bookings and windows', async () => {
+    const known = await anAgent(service);
+    const startDate = addDays(getDateIn(new Date()), 20);
+    const { body: trip } = await known.agent
+      .post(`/api/v1/clients/${known.clientId}/trips`)
+      .send(newTrip({ startDate, endDate: addDays(startDate, 4), stays: [] }))
+      .expect(201);
+    await deskPlanned(service);
+    const cells = async () => {
+      const { body } = await known.agent.get('/api/v1/core-needs').expect(200);
+      const [safety] = CoreNeeds.parse(body).safety ?? [];
+      return Object.fromEntries(safety?.cells.map(({ condition, state }) => [condition, state]) ?? []);
+    };
+    expect(await cells()).toMatchObject({
+      rooms: 'open',
+      tickets: 'open',
+      papers: 'none',
+      protection: 'open',
+    });
+    await service.dataSource.query(
+      `INSERT INTO booking (trip_id, id, kind, title, starts, version) VALUES ($1, gen_random_uuid(), 'tickets', 'Four days', '{}', 1)`,
+      [trip.id],
+    );
+    expect(await cells()).toMatchObject({ rooms: 'open', tickets: 'ok' });
+    await service.dataSource.query(`UPDATE client SET is_sample = true WHERE id = $1`, [known.clientId]);
+    expect(await cells()).toEqual({});
+  });
+
   it('leaves out a client who is lost or archived', async () => {
     for (const change of [`stage = 'lost'`, 'archived_at = now()']) {
       const known = await anAgent(service);

@@ -1,6 +1,7 @@
 import type { PaperAlert } from '@landsea/contracts/agents';
 import type { TripMode } from '@landsea/contracts/trip';
 import type { EntityManager } from 'typeorm';
+import { selectPipelineStage } from '../clients/pipeline.queries.js';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 
 const MOST_PAPERS = 2000;
@@ -33,7 +34,8 @@ export const selectPapers = (
      SELECT paper.id, client.id AS "clientId", client.first_name || ' ' || client.last_name AS "clientName", paper.what, paper.title,
        nullif(concat_ws(' ', p.first_name, p.last_name), '') AS "personName", paper.expires_on::text AS "expiresOn",
        ahead.name AS "tripName", ahead.start_date::text AS "startDate", ahead.end_date::text AS "endDate", ahead.mode
-     FROM paper JOIN client ON client.id = paper.client_id AND client.archived_at IS NULL AND client.stage <> 'lost'
+     FROM paper JOIN client ON client.id = paper.client_id AND client.archived_at IS NULL
+         AND ${selectPipelineStage('client', '$2::date')} <> 'lost'
        LEFT JOIN client_person p ON p.client_id = paper.client_id AND p.id = paper.person_id
        LEFT JOIN ahead ON ahead.client_id = paper.client_id AND (paper.trip_id IS NULL OR ahead.id = paper.trip_id)
      WHERE paper.expires_on < $2::date + make_interval(years => ${YEARS_AHEAD})

@@ -1,16 +1,22 @@
-import { FeatureStatus } from '@landsea/contracts/agents';
+import { AgentPlan, FeatureStatus } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
 import { Controller, Get } from '@nestjs/common';
 import { FeatureStatusService } from './feature-status.service.js';
 
 @UserTypes('agent')
-@Controller('api/v1/feature-status')
+@Controller('api/v1')
 export class FeatureStatusController {
   constructor(private readonly status: FeatureStatusService) {}
 
-  @Get()
+  @Get('feature-status')
   @ApiAnswer(FeatureStatus)
   getStatus(@CurrentUser() agent: Principal): Promise<FeatureStatus> {
     return this.status.getStatus(agent);
+  }
+
+  @Get('agent-plan')
+  @ApiAnswer(AgentPlan)
+  getPlan(@CurrentUser() agent: Principal): Promise<AgentPlan> {
+    return this.status.getPlan(agent);
   }
 }

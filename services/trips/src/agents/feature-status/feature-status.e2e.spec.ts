@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FeatureStatus } from '@landsea/contracts/agents';
+import { AgentPlan, FeatureStatus } from '@landsea/contracts/agents';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aClient } from '../../testing/client-bodies.js';
@@ -49,6 +49,21 @@ describe('the status of an agent’s features', () => {
     expect(open.features).toContainEqual({ name: 'trips', used: 0, limit: null });
   });
 
+  it('names the end of a plan, the last day to edit, and what a new client would need', async () => {
+    const userId = randomUUID();
+    const agent = service.as({ userId, userType: 'agent' });
+    const planOf = async () => AgentPlan.parse((await agent.get('/api/v1/agent-plan').expect(200)).body);
+    expect(await planOf()).toEqual({ endedAt: null, editsUntil: null });
+    const over = { plan: 'agent', accessUntil: '2026-11-20T17:00:00.000Z' } as const;
+    await service.deliver('billing.subscription-changed', planAccess(userId, over));
+    expect(await planOf()).toEqual({ endedAt: over.accessUntil, editsUntil: '2026-12-04' });
+    await agent.post('/api/v1/clients').send(aClient()).expect(201);
+    const full = await agent.post('/api/v1/clients').send(aClient()).expect(403);
+    expect(full.body.message).toBe(
+      'Your plan ended on Fri, Nov 20. Everything is still here; subscribe to add clients again.',
+    );
+  });
+
   it('shows each part as it is now: one that does not answer is down, the rest goes on', async () => {
     ready = { status: 'degraded', problems: { stripe: 'Stripe does not answer' } };
     const { health } = await statusOf(randomUUID());
@@ -74,6 +89,8 @@ describe('the status of an agent’s features', () => {
     const state = health.find(({ part }) => part === 'planning')?.state;
     expect(later).toContainEqual({ name: 'invitations', used: 1, state: 'down' });
     expect(later).toContainEqual({ name: 'portal', used: 0, state });
+    for (const name of ['import', 'documents', 'branding', 'forms'])
+      expect(later).toContainEqual({ name, used: 0, state });
     expect(later).toContainEqual({ name: 'email-answers', used: 0, state: 'off' });
     await service.dataSource.query(`UPDATE client SET user_id = gen_random_uuid() WHERE id = $1`, [body.id]);
     const joined = (await statusOf(userId)).later;

@@ -1,4 +1,12 @@
-import { FREE_CLIENTS, MOST_CLIENTS, type FeatureStatus, type HealthPart } from '@landsea/contracts/agents';
+import {
+  FREE_CLIENTS,
+  MOST_CLIENTS,
+  type AgentPlan,
+  type FeatureStatus,
+  type HealthPart,
+} from '@landsea/contracts/agents';
+import { addDays, getDateIn } from '@landsea/contracts/core';
+import { AGENT_NOTICE_DAYS } from '@landsea/contracts/trip';
 import { CLOCK, KIT_ENV, Readiness, ServiceClient, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import * as z from 'zod/mini';
@@ -53,6 +61,10 @@ export class FeatureStatusService {
         { name: 'portal', used: later.portal, state: planning.state },
         { name: 'tasks', used: later.tasks, state: planning.state },
         { name: 'team', used: later.team, state: planning.state },
+        { name: 'import', used: later.imported, state: planning.state },
+        { name: 'documents', used: later.documents, state: planning.state },
+        { name: 'branding', used: later.brands, state: planning.state },
+        { name: 'forms', used: later.forms, state: planning.state },
         { name: 'invitations', used: later.invitations, state: accounts.state },
         {
           name: 'email-answers',
@@ -62,6 +74,15 @@ export class FeatureStatusService {
       ],
       health: [accounts, planning, payments],
       checkedAt: now.toISOString(),
+    };
+  }
+
+  async getPlan({ userId }: Principal): Promise<AgentPlan> {
+    const endedAt = (await this.plans.listPlans(userId)).find(({ plan }) => plan === 'agent')?.endedAt;
+    if (!endedAt || endedAt > this.clock()) return { endedAt: null, editsUntil: null };
+    return {
+      endedAt: endedAt.toISOString(),
+      editsUntil: addDays(getDateIn(endedAt), AGENT_NOTICE_DAYS),
     };
   }
 

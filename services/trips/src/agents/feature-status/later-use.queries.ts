@@ -6,6 +6,13 @@ export interface LaterUse {
   team: number;
   invitations: number;
   emailAnswers: number;
+  /** Families in the imports that were not undone. */
+  imported: number;
+  documents: number;
+  /** 1 with an own brand or the agency's. */
+  brands: number;
+  /** Families who answered a form in 30 days. */
+  forms: number;
 }
 
 export const selectLaterUse = async (
@@ -23,7 +30,14 @@ export const selectLaterUse = async (
           WHERE agent_id = $1 AND user_id IS NULL AND invitation_expires_at > $2) AS invitations,
        (SELECT count(*)::int FROM conversation_message m JOIN conversation c ON c.id = m.conversation_id
           JOIN client ON client.id = c.client_id
-          WHERE client.agent_id = $1 AND m.via = 'email' AND m.sent_at > $2::timestamptz - interval '30 days') AS "emailAnswers"`,
+          WHERE client.agent_id = $1 AND m.via = 'email' AND m.sent_at > $2::timestamptz - interval '30 days') AS "emailAnswers",
+       (SELECT count(*)::int FROM client_import_household h JOIN client ON client.id = h.client_id
+          JOIN client_import i ON i.id = h.import_id AND i.undone_at IS NULL WHERE client.agent_id = $1) AS imported,
+       (SELECT count(*)::int FROM client_document d JOIN client ON client.id = d.client_id WHERE client.agent_id = $1) AS documents,
+       (SELECT (EXISTS (SELECT FROM agent_brand WHERE agent_id = $1) OR EXISTS (
+          SELECT FROM agency_brand b JOIN agency_member me ON me.agency_id = b.agency_id WHERE me.user_id = $1))::int) AS brands,
+       (SELECT count(*)::int FROM intake_answer a JOIN intake_form f ON f.id = a.form_id
+          WHERE f.agent_id = $1 AND a.sent_at > $2::timestamptz - interval '30 days') AS forms`,
     [agentId, now],
   );
   return used;

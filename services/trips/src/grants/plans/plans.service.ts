@@ -1,7 +1,7 @@
 import type { Plan, SubscriptionAccess } from '@landsea/contracts/billing';
 import { CLOCK, InboxHandler, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { Between, DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { PlanAccessRow } from './plan-access.entity.js';
 
 type PlanListener = (manager: EntityManager, userId: string) => Promise<void>;
@@ -42,6 +42,21 @@ export class PlansService {
 
   listPlans(userId: string): Promise<Pick<PlanAccessRow, 'plan' | 'accessUntil' | 'endedAt'>[]> {
     return this.dataSource.manager.findBy(PlanAccessRow, { userId });
+  }
+
+  /** Plans that ended since. */
+  async listEnded(plan: Plan, since: Date): Promise<{ userId: string; endedAt: Date }[]> {
+    const rows = await this.dataSource.manager.findBy(PlanAccessRow, {
+      plan,
+      endedAt: Between(since, this.clock()),
+    });
+    return rows.flatMap(({ userId, endedAt }) => (endedAt ? [{ userId, endedAt }] : []));
+  }
+
+  /** The end of a plan that is over; null before it, and for a plan that never was. */
+  async getEnd(manager: EntityManager, userId: string, plan: Plan): Promise<Date | null> {
+    const row = await manager.findOneBy(PlanAccessRow, { userId, plan });
+    return row?.endedAt && row.endedAt <= this.clock() ? row.endedAt : null;
   }
 
   async has(manager: EntityManager, userId: string, ...plans: Plan[]): Promise<boolean> {

@@ -9,6 +9,7 @@ import { BudgetService } from './budget.service.js';
 import { CreateBudgetLines1763700100000 } from '../../migrations/money/1763700100000-create-budget-lines.js';
 import { AddBudgetLineDetails1763820000000 } from '../../migrations/money/1763820000000-add-budget-line-details.js';
 import { AddLineDues1764051000000 } from '../../migrations/money/1764051000000-add-line-dues.js';
+import { ShowLineAmounts1764521100000 } from '../../migrations/money/1764521100000-show-line-amounts.js';
 import { MarkEstimatedLines1764031200000 } from '../../migrations/money/1764031200000-mark-estimated-lines.js';
 import { BudgetLineRow } from './budget-line.entity.js';
 import { linesOfOwner } from './budget.queries.js';
@@ -26,5 +27,6 @@ export class BudgetModule {
     AddBudgetLineDetails1763820000000,
     MarkEstimatedLines1764031200000,
     AddLineDues1764051000000,
+    ShowLineAmounts1764521100000,
   ];
 }

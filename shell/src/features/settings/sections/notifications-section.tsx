@@ -21,7 +21,7 @@ const toggles: { name: Toggle; label: string; hint: string }[] = [
   {
     name: 'tripActivity',
     label: 'Trip activity',
-    hint: 'When somebody you plan with changes a trip.',
+    hint: 'When somebody you plan with changes a trip, or a client of yours joins or leaves.',
   },
   {
     name: 'tipsNewsletter',

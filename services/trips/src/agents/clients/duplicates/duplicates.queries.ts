@@ -6,6 +6,7 @@ import {
 } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 import { toPhoneKey } from '../phone-key.js';
+import { selectClientStage, selectPipelineStage } from '../pipeline.queries.js';
 import { nicknameRows } from './nicknames.js';
 
 const LIKE = 0.55;
@@ -17,9 +18,12 @@ const MOST_LIKELY = 5;
 const instant = (value: string): string =>
   `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+const stageNow = (c: string): string =>
+  selectPipelineStage(c, `(now() AT TIME ZONE 'America/New_York')::date`);
+
 const shown = (c: string): string => `jsonb_build_object(
   'id', ${c}.id, 'agentId', ${c}.agent_id, 'firstName', ${c}.first_name, 'lastName', ${c}.last_name,
-  'email', coalesce(${c}.email, ''), 'phone', ${c}.phone, 'stage', ${c}.stage,
+  'email', coalesce(${c}.email, ''), 'phone', ${c}.phone, 'stage', ${selectClientStage(stageNow(c))}, 'pipelineStage', ${stageNow(c)},
   'people', (SELECT count(*) FROM client_person p WHERE p.client_id = ${c}.id),
   'createdAt', ${instant(`${c}.created_at`)}, 'archivedAt', ${instant(`${c}.archived_at`)})`;
 

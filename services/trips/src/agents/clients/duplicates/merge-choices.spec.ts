@@ -88,6 +88,24 @@ describe('pairPeople', () => {
     expect(pairPeople(keep, merge)).toEqual([{ keepId: 'k1', mergeId: 'm1' }]);
   });
 
+  it('pairs the lead persons whose names suggest the two clients as one', () => {
+    const pairOf = (one: object, other: object) =>
+      pairPeople([person({ id: 'k', ...one })], [person({ id: 'm', ...other })]).length;
+    const jen = { firstName: 'Jen', lastName: 'Brubaker' };
+    expect(pairOf(jen, { firstName: 'Jennifer', lastName: 'Brubaker' })).toBe(1);
+    expect(pairOf(jen, { firstName: 'Jen', lastName: 'Brubacker' })).toBe(1);
+    expect(pairOf(jen, { firstName: 'Bob', lastName: 'Brubaker' })).toBe(0);
+    const [born, other] = [{ birthDate: '1984-05-02' }, { birthDate: '2012-05-02' }];
+    expect(pairOf({ ...jen, ...born }, { firstName: 'Jennifer', lastName: 'Brubaker', ...other })).toBe(0);
+    const brothers = [person({ id: 'k1' }), person({ id: 'k2', firstName: 'Jim' })];
+    expect(
+      pairPeople(brothers, [
+        person({ id: 'm1', firstName: 'Zed' }),
+        person({ id: 'm2', firstName: 'James' }),
+      ]),
+    ).toEqual([]);
+  });
+
   it('pairs a married name by the address, and never a father with his son', () => {
     const email = 'home@example.com';
     expect(

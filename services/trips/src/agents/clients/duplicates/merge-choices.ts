@@ -11,6 +11,8 @@ import type { ClientPersonRow } from '../client-person.entity.js';
 import { foldSearchText } from '../client-search-text.js';
 import type { ClientRow } from '../client.entity.js';
 import { toPhoneKey } from '../phone-key.js';
+import { isSameFormalName } from './nicknames.js';
+import { measureLikeness } from './name-likeness.js';
 
 type Merged = Pick<ClientRow, 'stage' | 'source' | 'nextStep' | 'nextStepOn' | 'tags' | 'notes' | 'details'>;
 
@@ -97,15 +99,32 @@ const isSame = (one: HouseholdPerson, other: HouseholdPerson): boolean => {
   return isReached && foldSearchText(one.firstName) === foldSearchText(other.firstName);
 };
 
+/** A letter more or less in a short name; brothers and sisters share the last name alone. */
+const ALIKE = 0.5;
+
+/** The names that suggest two clients as one: nicknames, and a slip of the keyboard. */
+const isAlike = (one: HouseholdPerson, other: HouseholdPerson): boolean => {
+  if (one.birthDate && other.birthDate && one.birthDate !== other.birthDate) return false;
+  const [last, otherLast] = [foldSearchText(one.lastName), foldSearchText(other.lastName)];
+  const [first, otherFirst] = [foldSearchText(one.firstName), foldSearchText(other.firstName)];
+  const isFirst = isSameFormalName(first, otherFirst) || measureLikeness(first, otherFirst) >= ALIKE;
+  return isFirst && measureLikeness(last, otherLast) >= ALIKE;
+};
+
+/** The first person of each side leads, and clients are suggested by the names of those. */
 export const pairPeople = (
   keep: readonly HouseholdPerson[],
   merge: readonly HouseholdPerson[],
 ): { keepId: string; mergeId: string }[] => {
   const taken = new Set<string>();
-  return merge.flatMap((person) => {
+  const pairs = merge.flatMap((person) => {
     const same = keep.find((each) => !taken.has(each.id) && isSame(each, person));
     if (!same) return [];
     taken.add(same.id);
     return [{ keepId: same.id, mergeId: person.id }];
   });
+  const [lead, otherLead] = [keep[0], merge[0]];
+  const areFree =
+    lead && otherLead && !pairs.some(({ keepId, mergeId }) => keepId === lead.id || mergeId === otherLead.id);
+  return areFree && isAlike(lead, otherLead) ? [{ keepId: lead.id, mergeId: otherLead.id }, ...pairs] : pairs;
 };

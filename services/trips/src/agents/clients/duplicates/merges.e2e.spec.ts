@@ -66,7 +66,7 @@ const twoOf = async (agent: Colleague) => {
   const mergeId = await addClient(agent, {
     firstName: 'Adah',
     lastName: 'Moss',
-    stage: 'booked',
+    stage: 'traveled',
     tags: ['vip', 'Honeymoon'],
     notes: 'Vegetarian',
     people: [again, { id: randomUUID(), firstName: 'Ben', lastName: 'Moss' }],
@@ -85,7 +85,10 @@ describe('a merge', () => {
     const agent = await aColleague(service);
     const { keepId, mergeId, trips, mia, again } = await twoOf(agent);
     const { keep, merge: other, pairs, refusal, canSwap } = await previewOf(agent, keepId, mergeId);
-    expect(pairs).toEqual([{ keepId: mia.id, mergeId: again.id }]);
+    expect(pairs).toEqual([
+      { keepId: keep.client.leadId, mergeId: other.client.leadId },
+      { keepId: mia.id, mergeId: again.id },
+    ]);
     expect([keep.trips, other.trips].map(([trip]) => trip?.tripId)).toEqual(trips);
     expect(other.client.people).toHaveLength(3);
     expect({ refusal, canSwap }).toEqual({ refusal: null, canSwap: true });
@@ -113,7 +116,8 @@ describe('a merge', () => {
 
     const one = await clientOf(agent, keepId);
     expect(one).toMatchObject({
-      stage: 'booked',
+      stage: 'lead',
+      pipelineStage: 'planning',
       tags: ['VIP', 'Honeymoon'],
       notes: 'Loves verandas\n\nVegetarian',
     });

@@ -50,6 +50,15 @@ const nicknames: Readonly<Record<string, string>> = {
   william: 'bill billy will willie',
 };
 
+const formalOf = (name: string): string[] => [
+  name,
+  ...Object.keys(nicknames).filter((formal) => nicknames[formal]?.split(' ').includes(name)),
+];
+
+/** True for Jen and Jennifer; both names are folded. */
+export const isSameFormalName = (one: string, other: string): boolean =>
+  formalOf(one).some((formal) => formalOf(other).includes(formal));
+
 /** SQL rows of a nickname and its formal name, for a table `nickname (short, formal)`. */
 export const nicknameRows: string = Object.entries(nicknames)
   .flatMap(([formal, short]) => short.split(' ').map((each) => `('${each}', '${formal}')`))

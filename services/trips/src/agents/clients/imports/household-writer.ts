@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { applyDetails } from '@landsea/contracts/agents';
+import { applyDetails, toClientFact } from '@landsea/contracts/agents';
 import type { ImportedHousehold, ImportedPerson } from '@landsea/contracts/agents/imports';
 import type { HouseholdPlan } from '@landsea/rules/agents/imports';
 import { CLOCK, DomainError, type Clock, type Principal } from '@landsea/nest-kit';
@@ -53,7 +53,7 @@ export class HouseholdWriter {
       leadId,
       firstName: lead?.firstName ?? '',
       lastName: lead?.lastName ?? '',
-      stage: stage ?? 'lead',
+      stage: toClientFact(stage),
       source: source || null,
       tags: tags ?? [],
       notes: notes || null,
