@@ -3,6 +3,7 @@ export * from './brand.js';
 export * from './brand-settings.js';
 export * from './client-consent.js';
 export * from './client-deletion.js';
+export * from './client-portal.js';
 export * from './detail-field.js';
 export * from './person-details.js';
 export * from './client-details.js';

@@ -59,6 +59,7 @@ import { ClientRow } from './client.entity.js';
     ClientChangesService,
     ClientHistory,
     OwnClients,
+    TravelAgentsService,
   ],
 })
 export class ClientsModule {
