@@ -84,6 +84,15 @@ describe('the portal as the agent previews it', () => {
     expect((await preview(known)).tasks).toEqual(await own());
   });
 
+  it('tells the client by name who plans the trip', async () => {
+    const known = await anAgent(service);
+    const trip = await aPlannedTrip(known);
+    const userId = randomUUID();
+    await accept(service, known, userId, []);
+    const { body } = await service.as({ userId }).get(`/api/user/access?tripId=${trip.id}`).expect(200);
+    expect(body.message).toBe('Dana plans this trip. Tell Dana what you wish for.');
+  });
+
   it('leaves out trips of the client that are not shared', async () => {
     const { known, family, trip } = await joinedFamily(service, false);
     await family

@@ -4,11 +4,12 @@ import { PlansModule } from '../../grants/plans/plans.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { AccessController } from './access.controller.js';
 import { AccessService } from './access.service.js';
+import { PlannerNames } from './planner-names.js';
 
 @Module({
   imports: [TripsModule, EntitlementsModule, PlansModule],
   controllers: [AccessController],
-  providers: [AccessService],
+  providers: [AccessService, PlannerNames],
   exports: [AccessService],
 })
 export class AccessModule {}
