@@ -25,7 +25,8 @@ export function NoPrices({ tripId }: { tripId: string }) {
   const planner = data.find((trip) => trip.tripId === tripId)?.name;
   return (
     <p className="text-muted">
-      {planner ?? (isClient ? 'Your agent' : 'The owner of this trip')} shares the plan with you, not the prices.
+      {planner ?? (isClient ? 'Your agent' : 'The owner of this trip')} shares the plan with you, not the
+      prices.
     </p>
   );
 }

@@ -18,7 +18,13 @@ import { useAuthors } from '../../trip-frame/access/use-authors';
 import type { DayItems } from '../../items/queue/use-day-items';
 import { Crumb } from '../../trip-frame/page/crumb';
 import { Page } from '../../trip-frame/page/page';
-import { EditorOnly, ReadOnlyNotice, useMayWish, useReader, WisherOnly } from '../../trip-frame/access/read-only';
+import {
+  EditorOnly,
+  ReadOnlyNotice,
+  useMayWish,
+  useReader,
+  WisherOnly,
+} from '../../trip-frame/access/read-only';
 import { ThingCard } from '../../catalogue/cards/thing-card';
 import { hitOf, type Thing } from '../../catalogue/cards/thing';
 import { GuestVote } from './guest-vote';
@@ -120,7 +126,15 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
                   <RadioPill
                     key={value}
                     name="wish-park"
-                    option={{ value, label: value === '' ? (isForClient ? 'All their parks' : 'All your parks') : parkNames[value] }}
+                    option={{
+                      value,
+                      label:
+                        value === ''
+                          ? isForClient
+                            ? 'All their parks'
+                            : 'All your parks'
+                          : parkNames[value],
+                    }}
                     checked={park === value}
                     onChoose={(next) => look({ park: next })}
                     className={chip}

@@ -19,8 +19,7 @@ const clientMessages: Record<ClientMay, (agent: string | null) => string> = {
     `${agent ?? 'Your travel agent'} plans this trip. Write to ${agent ?? 'them'} if you would like something changed.`,
   wishes: (agent) =>
     `${agent ?? 'Your travel agent'} plans this trip. Tell ${agent ?? 'them'} what you wish for.`,
-  edit: (agent) =>
-    `This trip is not open for editing now. ${agent ?? 'Your travel agent'} can open it.`,
+  edit: (agent) => `This trip is not open for editing now. ${agent ?? 'Your travel agent'} can open it.`,
 };
 
 /**
