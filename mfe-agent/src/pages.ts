@@ -199,6 +199,16 @@ export const pages = definePages([
     page: async () => (await import('./clients/client-page')).ClientPage,
   },
   {
+    name: 'ClientPortalPreview',
+    paths: ['/app/agents/clients/:clientId/portal'],
+    access: 'agent',
+    title: 'As your client sees it',
+    description: 'The page your client opens first, to look at before they do.',
+    keywords: agentKeywords,
+    ogImage: agentPicture,
+    page: async () => (await import('./portal/portal-preview-page')).PortalPreviewPage,
+  },
+  {
     name: 'ClientPortal',
     paths: ['/client-portal'],
     access: 'client',

@@ -41,8 +41,6 @@ export const describeSharing = ({ sharedTrips }: Pick<Client, 'sharedTrips'>): s
 
 export const sharedTripsMessages = {
   title: 'Trips they share',
-  none: ({ firstName }: Person) =>
-    `${firstName} shares no trips with you yet. They choose what you see, in their settings.`,
   hint: ({ firstName }: Person) => `${firstName} chooses what you see and can change it at any time.`,
   money: 'Budget and expenses',
   documents: 'Documents',

@@ -94,6 +94,9 @@ function ClientDetails({ client }: { client: KnownClient }) {
                 <Link to={`/app/agents/messages?client=${client.id}`}>Write a message</Link>
               </Button>
             )}
+            <Button asChild size="sm" variant="quiet">
+              <Link to={`/app/agents/clients/${client.id}/portal`}>As the client sees it</Link>
+            </Button>
             <HandOverButton client={client} />
             <Button size="sm" variant="quiet" onClick={() => void archive()}>
               {isArchived ? 'Bring back from the archive' : 'Archive'}

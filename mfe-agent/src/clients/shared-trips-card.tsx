@@ -6,25 +6,24 @@ import { Link } from 'react-router-dom';
 import { TasksLink } from '../frame/tasks/tasks-link';
 import { sharedTripsMessages, describeSharing } from './client-messages';
 
+/** The client’s own trips that they share; not there until there is one. */
 export function SharedTripsCard({ client }: { client: Client }) {
   const { sharedTrips } = client;
-  const isEmpty = sharedTrips.length === 0;
+  if (sharedTrips.length === 0) return null;
   return (
     <Card aria-labelledby="shared-trips" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle id="shared-trips">{sharedTripsMessages.title}</CardTitle>
-        <Badge tone={isEmpty ? 'neutral' : 'palm'}>{describeSharing(client)}</Badge>
+        <Badge tone="palm">{describeSharing(client)}</Badge>
       </div>
       <p className="text-base wrap-anywhere text-muted">
-        {isEmpty ? sharedTripsMessages.none(client) : sharedTripsMessages.hint(client)}
+        {sharedTripsMessages.hint(client)}
       </p>
-      {isEmpty ? null : (
-        <ul className="divide-y divide-hairline border-t border-hairline">
-          {sharedTrips.map((trip) => (
-            <SharedTrip key={trip.tripId} trip={trip} />
-          ))}
-        </ul>
-      )}
+      <ul className="divide-y divide-hairline border-t border-hairline">
+        {sharedTrips.map((trip) => (
+          <SharedTrip key={trip.tripId} trip={trip} />
+        ))}
+      </ul>
     </Card>
   );
 }

@@ -24,7 +24,7 @@ export function AcceptAsInvited({
   const [accept, { error }] = useAcceptInvitationMutation();
   const [choice, setChoice] = useState<ConsentChoice>({});
   const [isBusy, setBusy] = useState(false);
-  const join = useJoining(agentName);
+  const join = useJoining();
   const dispatch = useAppDispatch();
   const submit = async () => {
     setBusy(true);

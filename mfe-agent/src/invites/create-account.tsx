@@ -13,9 +13,9 @@ export function CreateAccount({
   invitationKey: InvitationKey;
   preview: InvitationPreview;
 }) {
-  const { firstName, lastName, email, agentName, provesEmail } = preview;
+  const { firstName, lastName, email, provesEmail } = preview;
   const [register] = useRegisterInvitedMutation();
-  const join = useJoining(agentName);
+  const join = useJoining();
   const dispatch = useAppDispatch();
   const signIn = () =>
     dispatch(sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }));

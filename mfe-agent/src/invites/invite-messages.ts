@@ -1,5 +1,3 @@
-import type { Toast } from '@landsea/web-kit';
-
 export const inviteMessages = {
   code: {
     title: 'Enter your invitation code',
@@ -68,12 +66,6 @@ export const confirmEmailMessages = {
   again: 'Send the email again',
   stillOpen: 'Your email isn’t confirmed yet. Open the link in the email, then try again.',
 } as const;
-
-export const makeJoinedToast = (agent: string): Toast => ({
-  title: 'Welcome aboard!',
-  description: `You’re connected with ${agent}.`,
-  tone: 'success',
-});
 
 export const joinFailure = (error: { code?: string; message: string }): string =>
   error.code === 'VALIDATION_FAILED' ? 'Please check the marked fields.' : error.message;

@@ -1,10 +1,13 @@
-import type { ClientTask } from '@landsea/contracts/agents';
+import type { ClientTask, TravelAgent } from '@landsea/contracts/agents';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useClientTasksQuery, useTickClientTaskMutation } from './portal-api';
+import { shortNameOf } from './portal-face';
+import { usePortalPreview } from './portal-preview-context';
 import type { PortalTrip } from './portal-trips';
+import { TaskPayments } from './task-payments';
 
 const MOST_SHOWN = 5;
 
@@ -14,8 +17,8 @@ interface AgentTasksProps {
 }
 
 export function AgentTasks({ trip: { tripId, agents }, today }: AgentTasksProps) {
-  return agents.map(({ clientId }) => (
-    <TasksOfAgent key={clientId} clientId={clientId} tripId={tripId} today={today} />
+  return agents.map((agent) => (
+    <TasksOfAgent key={agent.clientId} agent={agent} tripId={tripId} today={today} />
   ));
 }
 
@@ -26,53 +29,32 @@ const dueLabel = ({ dueOn }: ClientTask, today: string): string | undefined => {
 };
 
 /** A failure shows no card instead of an error. */
-function TasksOfAgent({ clientId, tripId, today }: { clientId: string; tripId: string; today: string }) {
-  const { data: all = [] } = useClientTasksQuery(clientId, { refetchOnMountOrArgChange: true });
-  const [tick] = useTickClientTaskMutation();
+function TasksOfAgent({ agent, tripId, today }: { agent: TravelAgent; tripId: string; today: string }) {
+  const { clientId } = agent;
+  const preview = usePortalPreview();
+  const { data = [] } = useClientTasksQuery(clientId, {
+    refetchOnMountOrArgChange: true,
+    skip: preview !== undefined,
+  });
   const [showsAll, setShowsAll] = useState(false);
-  const tasks = all.filter((task) => task.tripId === tripId);
+  const tasks = (preview?.tasks ?? data).filter((task) => task.tripId === tripId);
   if (tasks.length === 0) return null;
   const open = tasks.filter(({ doneAt }) => doneAt === null);
   const done = tasks.filter(({ doneAt }) => doneAt !== null);
   const shown = [...(showsAll ? open : open.slice(0, MOST_SHOWN)), ...done];
+  const name = shortNameOf(agent);
   return (
     <Card aria-labelledby={`agent-tasks-${clientId}`} className="grid gap-3">
       <CardTitle id={`agent-tasks-${clientId}`}>For you to do</CardTitle>
-      <p className="text-base text-muted">
+      <p className="text-base text-muted first-letter:uppercase">
         {open.length === 0
-          ? 'All done for now. Your agent can see that.'
-          : 'Your agent keeps this list and sees what you check off.'}
+          ? `All done for now. ${name} can see that.`
+          : `${name} keeps this list and sees what you check off.`}
       </p>
       <ul className="divide-y divide-hairline">
-        {shown.map((task) => {
-          const { id, title, reason, doneAt } = task;
-          const when = dueLabel(task, today);
-          return (
-            <li key={id} className="py-1">
-              <Checkbox
-                id={`agent-task-${id}`}
-                label={<span className={doneAt ? 'text-muted line-through' : 'font-medium'}>{title}</span>}
-                checked={doneAt !== null}
-                onCheckedChange={(isDone) => void tick({ clientId, taskId: id, done: isDone })}
-                className="wrap-anywhere"
-                hint={
-                  doneAt ? undefined : (
-                    <span className="grid gap-1">
-                      {when ? (
-                        <span
-                          className={`tabular-nums ${task.dueOn && task.dueOn < today ? 'font-semibold text-berry' : 'font-semibold text-ink'}`}
-                        >
-                          {when}
-                        </span>
-                      ) : null}
-                      {reason}
-                    </span>
-                  )
-                }
-              />
-            </li>
-          );
-        })}
+        {shown.map((task) => (
+          <TaskEntry key={task.id} task={task} agent={agent} today={today} />
+        ))}
       </ul>
       {open.length > MOST_SHOWN && !showsAll ? (
         <button
@@ -84,5 +66,41 @@ function TasksOfAgent({ clientId, tripId, today }: { clientId: string; tripId: s
         </button>
       ) : null}
     </Card>
+  );
+}
+
+function TaskEntry({ task, agent, today }: { task: ClientTask; agent: TravelAgent; today: string }) {
+  const { id, title, reason, doneAt, dueOn, payments } = task;
+  const { clientId } = agent;
+  const isPreview = usePortalPreview() !== undefined;
+  const [tick] = useTickClientTaskMutation();
+  const when = dueLabel(task, today);
+  const isLate = dueOn !== null && dueOn < today;
+  return (
+    <li className="py-1">
+      <Checkbox
+        id={`agent-task-${id}`}
+        label={<span className={doneAt ? 'text-muted line-through' : 'font-medium'}>{title}</span>}
+        checked={doneAt !== null}
+        disabled={isPreview}
+        onCheckedChange={(isDone) => void tick({ clientId, taskId: id, done: isDone })}
+        className="wrap-anywhere"
+        hint={
+          doneAt ? undefined : (
+            <span className="grid gap-1">
+              {when ? (
+                <span className={`font-semibold tabular-nums ${isLate ? 'text-berry' : 'text-ink'}`}>
+                  {when}
+                </span>
+              ) : null}
+              {reason}
+              {payments ? (
+                <TaskPayments payments={payments} agent={shortNameOf(agent)} clientId={clientId} />
+              ) : null}
+            </span>
+          )
+        }
+      />
+    </li>
   );
 }

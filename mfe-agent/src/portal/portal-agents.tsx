@@ -1,14 +1,10 @@
 import type { TravelAgent } from '@landsea/contracts/agents';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { Clock, Mail, MessageCircle, Phone } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { nameOfAgent, PortalFace } from './portal-face';
+import { PortalAnchor, PortalLink } from './portal-link';
 
 const contact = 'inline-flex min-h-11 max-w-full items-center gap-2 font-semibold text-sea wrap-anywhere';
-
-function initialsOf(name: string): string {
-  const words = name.split(' ').filter(Boolean);
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
-}
 
 export function PortalAgents({ agents }: { agents: TravelAgent[] }) {
   return (
@@ -25,36 +21,28 @@ export function PortalAgents({ agents }: { agents: TravelAgent[] }) {
   );
 }
 
-function AgentEntry({ agent: { clientId, brand, ...known } }: { agent: TravelAgent }) {
-  const name = brand?.agentName ?? known.name;
-  const phone = brand?.phone ?? known.phone;
-  const email = brand?.replyTo ?? known.email;
+function AgentEntry({ agent }: { agent: TravelAgent }) {
+  const { clientId, brand } = agent;
+  const name = nameOfAgent(agent);
+  const phone = brand?.phone ?? agent.phone;
+  const email = brand?.replyTo ?? agent.email;
   return (
     <li className="flex gap-4">
-      {brand?.photo ? (
-        <img src={brand.photo} alt="" className="size-14 shrink-0 rounded-full object-cover" />
-      ) : (
-        <span
-          aria-hidden
-          className="grid size-14 shrink-0 place-items-center rounded-full bg-sea-soft font-display text-lg text-sea"
-        >
-          {initialsOf(name ?? 'Travel agent')}
-        </span>
-      )}
+      <PortalFace agent={agent} />
       <div className="grid min-w-0 justify-items-start">
         <p className="text-lg font-semibold wrap-anywhere text-ink">{name ?? 'Your travel agent'}</p>
         {brand && brand.name !== name ? (
           <p className="text-base wrap-anywhere text-muted">{brand.name}</p>
         ) : null}
-        <Link to={`/client-portal/messages?client=${clientId}`} className={contact}>
+        <PortalLink to={`/client-portal/messages?client=${clientId}`} className={contact}>
           <MessageCircle aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
           Write a message
-        </Link>
+        </PortalLink>
         {phone ? (
-          <a href={`tel:${phone}`} className={contact}>
+          <PortalAnchor href={`tel:${phone}`} className={contact}>
             <Phone aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
             {phone}
-          </a>
+          </PortalAnchor>
         ) : null}
         {brand?.hours ? (
           <p className="inline-flex min-h-11 items-center gap-2 text-base wrap-anywhere text-muted">
@@ -63,10 +51,10 @@ function AgentEntry({ agent: { clientId, brand, ...known } }: { agent: TravelAge
           </p>
         ) : null}
         {email ? (
-          <a href={`mailto:${email}`} className={contact}>
+          <PortalAnchor href={`mailto:${email}`} className={contact}>
             <Mail aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
             {email}
-          </a>
+          </PortalAnchor>
         ) : null}
       </div>
     </li>
@@ -81,13 +69,19 @@ export function OwnTripsLink({ agents }: { agents: TravelAgent[] }) {
   return (
     <p className="flex flex-wrap gap-x-6 text-base">
       {own > 0 ? (
-        <Link to="/my-trips" className="inline-flex min-h-11 items-center font-semibold text-sea underline">
+        <PortalLink
+          to="/my-trips"
+          className="inline-flex min-h-11 items-center font-semibold text-sea underline"
+        >
           {own === 1 ? 'One more trip of your own' : `${own} more trips of your own`}
-        </Link>
+        </PortalLink>
       ) : null}
-      <Link to="/settings" className="inline-flex min-h-11 items-center font-semibold text-sea underline">
+      <PortalLink
+        to="/settings"
+        className="inline-flex min-h-11 items-center font-semibold text-sea underline"
+      >
         Choose what {agents.length > 1 ? 'your agents see' : 'your agent sees'}
-      </Link>
+      </PortalLink>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  ClientPortal,
   ClientTask,
   ClientTaskList,
   SharedDocumentList,
@@ -14,6 +15,12 @@ const withTags = api.enhanceEndpoints({
   addTagTypes: ['TravelAgents', 'Windows', 'Tasks', 'Days', 'ClientTasks'],
 });
 
+interface TripRead {
+  tripId: string;
+  /** The id of the client as whom an agent reads a trip that they made. */
+  asClient?: string | undefined;
+}
+
 /** These are the calls of the trip's own pages, so that one place decides what a client may see. */
 export const portalApi = withTags.injectEndpoints({
   endpoints: (build) => ({
@@ -22,25 +29,30 @@ export const portalApi = withTags.injectEndpoints({
       transformResponse: (raw) => answerOf(TravelAgentList)(raw).agents,
       providesTags: ['TravelAgents'],
     }),
-    portalTrip: build.query<TripDetail, string>({
-      query: (tripId) => `/api/trips/${tripId}`,
+    clientPortal: build.query<ClientPortal, string>({
+      query: (clientId) => `/api/v1/clients/${clientId}/portal`,
+      transformResponse: answerOf(ClientPortal),
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+    }),
+    portalTrip: build.query<TripDetail, TripRead>({
+      query: ({ tripId, asClient }) => ({ url: `/api/trips/${tripId}`, params: { asClient } }),
       transformResponse: answerOf(TripDetail),
-      providesTags: (_trip, _error, id) => [{ type: 'Trip', id }],
+      providesTags: (_trip, _error, { tripId }) => [{ type: 'Trip', id: tripId }],
     }),
-    portalDays: build.query<DayPlans, string>({
-      query: (tripId) => `/api/v1/trips/${tripId}/days`,
+    portalDays: build.query<DayPlans, TripRead>({
+      query: ({ tripId, asClient }) => ({ url: `/api/v1/trips/${tripId}/days`, params: { asClient } }),
       transformResponse: answerOf(DayPlans),
-      providesTags: (_days, _error, id) => [{ type: 'Days', id }],
+      providesTags: (_days, _error, { tripId }) => [{ type: 'Days', id: tripId }],
     }),
-    portalWindows: build.query<BookingWindows, string>({
-      query: (tripId) => `/api/v1/trips/${tripId}/windows`,
+    portalWindows: build.query<BookingWindows, TripRead>({
+      query: ({ tripId, asClient }) => ({ url: `/api/v1/trips/${tripId}/windows`, params: { asClient } }),
       transformResponse: answerOf(BookingWindows),
-      providesTags: (_windows, _error, id) => [{ type: 'Windows', id }],
+      providesTags: (_windows, _error, { tripId }) => [{ type: 'Windows', id: tripId }],
     }),
-    portalTasks: build.query<TripTasks, string>({
-      query: (tripId) => `/api/v1/trips/${tripId}/tasks`,
+    portalTasks: build.query<TripTasks, TripRead>({
+      query: ({ tripId, asClient }) => ({ url: `/api/v1/trips/${tripId}/tasks`, params: { asClient } }),
       transformResponse: answerOf(TripTasks),
-      providesTags: (_tasks, _error, id) => [{ type: 'Tasks', id }],
+      providesTags: (_tasks, _error, { tripId }) => [{ type: 'Tasks', id: tripId }],
     }),
     castVote: build.mutation<
       DayItem,
@@ -55,7 +67,7 @@ export const portalApi = withTags.injectEndpoints({
       invalidatesTags: (_item, _error, { tripId }) => [{ type: 'Days', id: tripId }],
       onQueryStarted: async ({ tripId, itemId, personId, vote }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(
-          portalApi.util.updateQueryData('portalDays', tripId, ({ items }) => {
+          portalApi.util.updateQueryData('portalDays', { tripId }, ({ items }) => {
             const item = items.find(({ id }) => id === itemId);
             if (!item) return;
             const { [personId]: _before, ...others } = item.votes;
@@ -110,6 +122,7 @@ export const portalApi = withTags.injectEndpoints({
 
 export const {
   usePortalAgentsQuery,
+  useClientPortalQuery,
   usePortalTripQuery,
   usePortalDaysQuery,
   usePortalWindowsQuery,

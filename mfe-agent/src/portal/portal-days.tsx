@@ -6,11 +6,12 @@ import { Badge } from '@landsea/ui/badge';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDate } from '@landsea/web-kit';
 import { ChevronDown } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { formatItemWhen } from './portal-labels';
+import { PortalLink } from './portal-link';
+import type { PortalTrip } from './portal-trips';
 
 interface PortalDaysProps {
-  tripId: string;
+  trip: Pick<PortalTrip, 'tripId' | 'isMade'>;
   days: readonly TripDay[];
   items: readonly DayItem[];
   today: string;
@@ -37,7 +38,7 @@ function Plan({ plan }: { plan: DayItem[] }) {
 }
 
 /** Shows today, or the first day before the trip, and nothing afterwards. */
-export function TodayCard({ tripId, days, items, today }: PortalDaysProps) {
+export function TodayCard({ trip: { tripId, isMade }, days, items, today }: PortalDaysProps) {
   const day = days.find(({ date }) => date >= today);
   if (!day) return null;
   const heading = day.date === today ? 'Today' : 'First day';
@@ -50,17 +51,18 @@ export function TodayCard({ tripId, days, items, today }: PortalDaysProps) {
         </p>
       </div>
       <Plan plan={planOf(items, day.date)} />
-      <Link
+      <PortalLink
+        madeTripId={isMade ? tripId : undefined}
         to={`/itinerary-view/${tripId}/${day.date}`}
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-sea underline"
       >
         Open this day
-      </Link>
+      </PortalLink>
     </Card>
   );
 }
 
-export function PortalDays({ tripId, days, items, today }: PortalDaysProps) {
+export function PortalDays({ trip: { tripId, isMade }, days, items, today }: PortalDaysProps) {
   return (
     <Card aria-labelledby="portal-days" className="grid gap-2">
       <CardTitle id="portal-days">Day by day</CardTitle>
@@ -95,12 +97,13 @@ export function PortalDays({ tripId, days, items, today }: PortalDaysProps) {
           );
         })}
       </ul>
-      <Link
+      <PortalLink
+        madeTripId={isMade ? tripId : undefined}
         to={`/trip/${tripId}/dashboard`}
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-sea underline"
       >
         Open the whole plan
-      </Link>
+      </PortalLink>
     </Card>
   );
 }

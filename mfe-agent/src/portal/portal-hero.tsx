@@ -41,15 +41,15 @@ export const describeMoment = (
 export function PortalHero({ trip, days, createdAt, now }: PortalHeroProps) {
   const { words, progress } = describeMoment(trip, createdAt, now);
   return (
-    <header className="pt-6 sm:pt-8">
+    <header className="pt-6 @min-[40rem]:pt-8">
       <p className="text-sm text-muted tabular-nums">
         {formatDateRange(trip.startDate, trip.endDate)}
         <span aria-hidden>{'\u00a0· '}</span>
         <span className="wrap-anywhere">with {formatAgentNames(trip.agents)}</span>
       </p>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-1 pt-1">
-        <h1 className="min-w-0 font-display text-2xl wrap-anywhere sm:text-3xl">{trip.name}</h1>
-        <p className="font-display text-3xl font-semibold tabular-nums sm:text-4xl">{words}</p>
+        <h1 className="min-w-0 font-display text-2xl wrap-anywhere @min-[40rem]:text-3xl">{trip.name}</h1>
+        <p className="font-display text-3xl font-semibold tabular-nums @min-[40rem]:text-4xl">{words}</p>
       </div>
       <Horizon
         progress={progress}

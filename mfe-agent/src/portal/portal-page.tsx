@@ -9,6 +9,7 @@ import { toApiError, usePageBrand } from '@landsea/web-kit';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OwnTripsLink, PortalAgents } from './portal-agents';
 import { usePortalAgentsQuery } from './portal-api';
+import { PortalLink } from './portal-link';
 import { PortalTripView } from './portal-trip';
 import { formatAgentNames, listPortalTrips } from './portal-trips';
 import { TripChooser } from './trip-chooser';
@@ -26,15 +27,21 @@ export function PortalPage() {
   return <Portal agents={agents} />;
 }
 
-function Portal({ agents }: { agents: TravelAgent[] }) {
+/** Its own width decides how it is laid out, so that a preview may be as narrow as a phone. */
+export function Portal({ agents }: { agents: TravelAgent[] }) {
   const [search, setSearch] = useSearchParams();
   const trips = listPortalTrips(agents, getDateIn(new Date()));
   const trip = trips.find(({ tripId }) => tripId === search.get('trip')) ?? trips[0];
   const agent = trip?.agents[0] ?? agents[0];
   usePageBrand(agent?.brand);
-  if (!trip) return <NoTrip agents={agents} />;
+  if (!trip)
+    return (
+      <div className="@container">
+        <NoTrip agents={agents} />
+      </div>
+    );
   return (
-    <>
+    <div className="@container">
       {trips.length > 1 ? (
         <TripChooser
           trips={trips}
@@ -43,7 +50,7 @@ function Portal({ agents }: { agents: TravelAgent[] }) {
         />
       ) : null}
       <PortalTripView key={trip.tripId} trip={trip} rest={<Rest agents={agents} />} />
-    </>
+    </div>
   );
 }
 
@@ -72,11 +79,9 @@ function NoTrip({ agents }: { agents: TravelAgent[] }) {
           }
           action={
             <Button asChild variant="primary">
-              {hasOwn ? (
-                <Link to="/settings">Choose trips to share</Link>
-              ) : (
-                <Link to="/create-trip">Start a trip</Link>
-              )}
+              <PortalLink to={hasOwn ? '/settings' : '/create-trip'}>
+                {hasOwn ? 'Choose trips to share' : 'Start a trip'}
+              </PortalLink>
             </Button>
           }
         />
@@ -109,7 +114,7 @@ function NoAgent() {
   );
 }
 
-function PortalSkeleton() {
+export function PortalSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Loading your trips" className="grid gap-4 pt-10">
       <Skeleton className="h-10 w-64" />

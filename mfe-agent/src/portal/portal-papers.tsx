@@ -3,6 +3,8 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDate } from '@landsea/web-kit';
 import { FileText } from 'lucide-react';
 import { useSharedDocumentsQuery } from './portal-api';
+import { PortalAnchor } from './portal-link';
+import { usePortalPreview } from './portal-preview-context';
 import type { PortalTrip } from './portal-trips';
 
 interface PapersOfAgentProps {
@@ -16,8 +18,11 @@ export function PortalPapers({ trip: { agents, tripId } }: { trip: PortalTrip })
 }
 
 function PapersOfAgent({ clientId, tripId }: PapersOfAgentProps) {
-  const { data = [] } = useSharedDocumentsQuery(clientId);
-  const shown = data.filter((document) => document.tripId === null || document.tripId === tripId);
+  const preview = usePortalPreview();
+  const { data = [] } = useSharedDocumentsQuery(clientId, { skip: preview !== undefined });
+  const shown = (preview?.documents ?? data).filter(
+    (document) => document.tripId === null || document.tripId === tripId,
+  );
   if (shown.length === 0) return null;
   return (
     <Card aria-labelledby={`papers-${clientId}`} className="grid gap-2">
@@ -26,15 +31,14 @@ function PapersOfAgent({ clientId, tripId }: PapersOfAgentProps) {
         {shown.map(({ id, kind, title, personName, expiresOn, file }) => (
           <li key={id} className="grid gap-0.5 py-2 wrap-anywhere">
             {file ? (
-              <a
+              <PortalAnchor
+                isFile
                 href={`/api/v1/travel-agents/${clientId}/documents/${id}/file`}
-                target="_blank"
-                rel="noreferrer"
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea"
               >
                 <FileText aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
                 {title}
-              </a>
+              </PortalAnchor>
             ) : (
               <p className="font-semibold text-ink">{title}</p>
             )}

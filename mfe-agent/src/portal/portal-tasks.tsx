@@ -4,13 +4,15 @@ import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDate } from '@landsea/web-kit';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { useFinishTaskMutation } from './portal-api';
 import { openTasks } from './portal-labels';
+import { PortalLink } from './portal-link';
+import { usePortalPreview } from './portal-preview-context';
+import type { PortalTrip } from './portal-trips';
 
 interface PortalTasksProps {
   tasks: readonly Task[];
-  tripId: string;
+  trip: Pick<PortalTrip, 'tripId' | 'isMade'>;
   party: TripDetail['party'];
   canEdit: boolean;
   today: string;
@@ -18,14 +20,16 @@ interface PortalTasksProps {
 
 const MOST_SHOWN = 6;
 
-export function PortalTasks({ tasks, tripId, party, canEdit, today }: PortalTasksProps) {
+/** Tasks that the family wrote themselves; nothing to see while there are none. */
+export function PortalTasks({ tasks, trip: { tripId, isMade }, party, canEdit, today }: PortalTasksProps) {
   const open = openTasks(tasks);
+  const isPreview = usePortalPreview() !== undefined;
   const [finish, { isLoading, originalArgs }] = useFinishTaskMutation();
   const nameOf = (person: string | null) => party.find(({ id, name }) => person === (id ?? name))?.name;
+  if (open.length === 0) return null;
   return (
     <Card aria-labelledby="portal-tasks" className="grid gap-3">
-      <CardTitle id="portal-tasks">To do</CardTitle>
-
+      <CardTitle id="portal-tasks">On your own list</CardTitle>
       <ol className="divide-y divide-hairline">
         {open.slice(0, MOST_SHOWN).map((task) => (
           <li key={task.id} className="flex items-center justify-between gap-3 py-2">
@@ -46,6 +50,7 @@ export function PortalTasks({ tasks, tripId, party, canEdit, today }: PortalTask
               <Button
                 size="sm"
                 variant="quiet"
+                disabled={isPreview}
                 icon={<Check aria-hidden className="size-4" strokeWidth={1.75} />}
                 busy={isLoading && originalArgs?.taskId === task.id}
                 busyLabel="Saving…"
@@ -57,14 +62,15 @@ export function PortalTasks({ tasks, tripId, party, canEdit, today }: PortalTask
           </li>
         ))}
       </ol>
-      <Link
+      <PortalLink
+        madeTripId={isMade ? tripId : undefined}
         to={`/trip/${tripId}/checklist-board`}
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-sea underline"
       >
         {open.length > MOST_SHOWN
           ? `Open the checklist, ${open.length - MOST_SHOWN} more`
           : 'Open the checklist'}
-      </Link>
+      </PortalLink>
     </Card>
   );
 }

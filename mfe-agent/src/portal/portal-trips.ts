@@ -1,23 +1,27 @@
-import type { AgentTripConsent, MadeTrip, TravelAgent } from '@landsea/contracts/agents';
+import type { MadeTrip, TravelAgent } from '@landsea/contracts/agents';
 
-export interface PortalTrip extends Pick<AgentTripConsent, 'tripId' | 'name' | 'startDate' | 'endDate'> {
+export interface PortalTrip extends MadeTrip {
   agents: TravelAgent[];
+  /** Made by an agent, so not the person's own. */
+  isMade: boolean;
 }
 
 /** Trips that the agent made for the person, and the person's own that they share. */
-const shownBy = ({ trips, made = [] }: TravelAgent): MadeTrip[] => [
-  ...made,
-  ...trips.filter(({ shared }) => shared),
+const shownBy = ({ trips, made = [] }: TravelAgent): Omit<PortalTrip, 'agents'>[] => [
+  ...made.map((trip) => ({ ...trip, isMade: true })),
+  ...trips
+    .filter(({ shared }) => shared)
+    .map(({ tripId, name, startDate, endDate }) => ({ tripId, name, startDate, endDate, isMade: false })),
 ];
 
 /** Each trip once: upcoming ones by date, then past ones, the latest first. */
 export const listPortalTrips = (agents: readonly TravelAgent[], today: string): PortalTrip[] => {
   const trips = new Map<string, PortalTrip>();
   for (const agent of agents)
-    for (const { tripId, name, startDate, endDate } of shownBy(agent)) {
-      const known = trips.get(tripId);
+    for (const trip of shownBy(agent)) {
+      const known = trips.get(trip.tripId);
       if (known) known.agents.push(agent);
-      else trips.set(tripId, { tripId, name, startDate, endDate, agents: [agent] });
+      else trips.set(trip.tripId, { ...trip, agents: [agent] });
     }
   const isOver = ({ endDate }: PortalTrip) => endDate < today;
   const all = [...trips.values()].sort(

@@ -1,18 +1,19 @@
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatCountdown } from '@landsea/web-kit';
-import { Link } from 'react-router-dom';
 import { listComingWindows, formatWindowWhen } from './portal-labels';
+import { PortalLink } from './portal-link';
+import type { PortalTrip } from './portal-trips';
 
 const MOST_SHOWN = 4;
 
 export function PortalWindows({
   windows,
-  tripId,
+  trip: { tripId, isMade },
   now,
 }: {
   windows: BookingWindow[];
-  tripId: string;
+  trip: Pick<PortalTrip, 'tripId' | 'isMade'>;
   now: Date;
 }) {
   const shown = listComingWindows(windows, now, MOST_SHOWN);
@@ -41,12 +42,13 @@ export function PortalWindows({
         </ol>
       )}
       <p className="text-sm text-muted">Verify in the official app: rules can change.</p>
-      <Link
+      <PortalLink
+        madeTripId={isMade ? tripId : undefined}
         to={`/trip/${tripId}/timeline`}
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-sea underline"
       >
         The whole timeline
-      </Link>
+      </PortalLink>
     </Card>
   );
 }

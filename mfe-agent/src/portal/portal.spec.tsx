@@ -1,107 +1,12 @@
-import type { TravelAgent } from '@landsea/contracts/agents';
-import { DayPlans, TripTasks } from '@landsea/contracts/planning';
-import { TripDetail } from '@landsea/contracts/trip';
+import { type TravelAgent } from '@landsea/contracts/agents';
+import { TripTasks } from '@landsea/contracts/planning';
 import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
+import { access, consent, dana, handlers, item, plans, sam, spring, task, tripId } from './testing/a-portal';
 
-const client = aUser({ userType: 'client', isClient: true });
-const tripId = 'b0000000-0000-4000-8000-000000000001';
-const itemId = 'd0000000-0000-4000-8000-000000000001';
-const sam = 'e0000000-0000-4000-8000-000000000002';
-const spring = { tripId, name: 'Castles and coral', startDate: '2027-03-14', endDate: '2027-03-15' };
-const consent = { shared: true, seesMoney: false, seesDocuments: false, version: 1 };
-const dana = (trips: TravelAgent['trips']): TravelAgent => ({
-  clientId: 'c0000000-0000-4000-8000-000000000001',
-  name: 'Dana Whitfield',
-  email: 'dana@agents.example',
-  since: '2026-11-21T10:00:00.000Z',
-  trips,
-});
-const day = { kind: 'park', parks: ['epcot'], place: null, note: null, version: 1 };
-const trip = TripDetail.parse({
-  id: tripId,
-  ...spring,
-  mode: 'parks',
-  status: 'planning',
-  archived: false,
-  createdAt: '2026-10-01T12:00:00Z',
-  stays: [],
-  sailing: null,
-  party: [
-    { id: 'e0000000-0000-4000-8000-000000000001', name: 'Robin', age: 38 },
-    { id: sam, name: 'Sam', age: 7 },
-  ],
-  version: 1,
-  days: [],
-});
-const item = (change: object) => ({
-  id: itemId,
-  title: 'Dinner under the stars',
-  date: null,
-  time: null,
-  dayPart: null,
-  minutes: null,
-  isFixed: false,
-  position: 1,
-  people: null,
-  park: null,
-  place: null,
-  catalogueId: null,
-  status: 'wish',
-  costCents: null,
-  confirmation: null,
-  note: null,
-  details: { kind: 'note' },
-  photoId: null,
-  votes: {},
-  version: 1,
-  updatedAt: '2026-10-01T12:00:00Z',
-  ...change,
-});
-const breakfast = {
-  id: 'd0000000-0000-4000-8000-000000000002',
-  title: 'Breakfast with friends',
-  date: '2027-03-14',
-  time: '08:10',
-  status: 'booked',
-};
-const plans = DayPlans.parse({
-  tripId,
-  days: [
-    { ...day, date: '2027-03-14' },
-    { ...day, date: '2027-03-15' },
-  ],
-  items: [item({}), item(breakfast)],
-  hourCents: null,
-});
-const task = {
-  id: 'f0000000-0000-4000-8000-000000000001',
-  title: 'Renew the passports',
-  notes: null,
-  status: 'to-do',
-  topic: null,
-  person: sam,
-  due: null,
-  dueOn: '2027-01-10',
-  windowId: null,
-  window: null,
-  version: 1,
-  updatedAt: '2026-10-01T12:00:00Z',
-};
-const access = { canView: true, canEdit: true, accessType: 'trip', isActive: true, message: 'Unlocked.' };
+const client = aUser({ userType: 'client', isClient: true, firstName: 'Sam' });
 
-const handlers = (agents: TravelAgent[], change: Handlers = {}): Handlers => ({
-  'GET /api/v1/travel-agents': () => ({ agents }),
-  'GET /api/trips/:tripId': () => trip,
-  'GET /api/v1/trips/:tripId/days': () => plans,
-  'GET /api/v1/trips/:tripId/windows': () => ({ windows: [], meals: [] }),
-  'GET /api/v1/trips/:tripId/tasks': () => TripTasks.parse({ tripId, tasks: [task] }),
-  'GET /api/v1/travel-agents/:clientId/tasks': () => ({ tasks: [] }),
-  'GET /api/v1/travel-agents/:clientId/documents': () => ({ documents: [] }),
-  'GET /api/user/access': () => access,
-  ...change,
-});
 const open = (agents: TravelAgent[], change?: Handlers, path = '/client-portal') =>
   renderRoute(routes, path, { user: client, handlers: handlers(agents, change) });
 
@@ -203,7 +108,7 @@ describe('the client portal', () => {
       dueOn: '2026-11-01',
       doneAt: null,
     };
-    const elsewhere = { ...asked, id: 'f0000000-0000-4000-8000-00000000000a', tripId: itemId, title: 'Pack' };
+    const elsewhere = { ...asked, id: 'f0000000-0000-4000-8000-00000000000a', tripId: sam, title: 'Pack' };
     let isRefused = false;
     const { user, requests } = open([dana([{ ...spring, ...consent }])], {
       'GET /api/v1/travel-agents/:clientId/tasks': () => ({ tasks: [asked, elsewhere] }),
@@ -217,11 +122,80 @@ describe('the client portal', () => {
     expect(card.queryByText('Pack')).not.toBeInTheDocument();
     await user.click(card.getByLabelText('Pay the deposit'));
     await waitFor(() => expect(card.getByLabelText('Pay the deposit')).toBeChecked());
-    expect(card.getByText('All done for now. Your agent can see that.')).toBeVisible();
+    expect(card.getByText('All done for now. Dana can see that.')).toBeVisible();
     isRefused = true;
     await user.click(card.getByLabelText('Pay the deposit'));
     await waitFor(() => expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(2));
     await waitFor(() => expect(card.getByLabelText('Pay the deposit')).toBeChecked());
+  });
+
+  it('names what is to pay, to whom and until when, and whom to ask how', async () => {
+    const payment = (id: string, payments: object[]) => ({
+      id: `f0000000-0000-4000-8000-0000000000${id}`,
+      tripId,
+      title: `Pay ${id}`,
+      reason: null,
+      dueOn: '2027-01-02',
+      doneAt: null,
+      payments,
+    });
+    const due = { label: 'Room', vendor: 'Walt Disney World', cents: 20_050, dueOn: '2027-01-04' };
+    const { container } = open([dana([{ ...spring, ...consent }])], {
+      'GET /api/v1/travel-agents/:clientId/tasks': () => ({
+        tasks: [payment('11', [due]), payment('12', [])],
+      }),
+    });
+    const card = within(await screen.findByRole('region', { name: 'For you to do' }));
+    expect(card.getByText('$200.50').parentElement).toHaveTextContent(
+      '$200.50 to Walt Disney World for Room, by Mon, Jan 4',
+    );
+    expect(card.getByRole('link', { name: 'Ask Dana how to pay' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/client-portal/messages?client='),
+    );
+    expect(card.getByRole('link', { name: 'Ask Dana how much, and how to pay' })).toBeVisible();
+    expect(container).not.toHaveTextContent('$0');
+  });
+
+  it('keeps the family’s own list apart, and hides it while it is empty', async () => {
+    let tasks = [task];
+    const page = open([dana([{ ...spring, ...consent }])], {
+      'GET /api/v1/trips/:tripId/tasks': () => TripTasks.parse({ tripId, tasks }),
+    });
+    const own = await screen.findByRole('region', { name: 'On your own list' });
+    expect(own).toHaveTextContent('Renew the passports');
+    page.unmount();
+    tasks = [];
+    open([dana([{ ...spring, ...consent }])], {
+      'GET /api/v1/trips/:tripId/tasks': () => TripTasks.parse({ tripId, tasks }),
+    });
+    expect(await screen.findByRole('region', { name: 'Wishes' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'On your own list' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Nothing to do/)).not.toBeInTheDocument();
+  });
+
+  it('begins with the agent’s greeting and the wishes while nothing is planned', async () => {
+    open([dana([{ ...spring, ...consent }])], {
+      'GET /api/v1/trips/:tripId/days': () => ({ ...plans, items: [item({})] }),
+      'GET /api/v1/trips/:tripId/tasks': () => TripTasks.parse({ tripId, tasks: [] }),
+    });
+    const greeting = await screen.findByRole('region', { name: 'From Dana Whitfield' });
+    expect(greeting).toHaveTextContent('Welcome aboard, Sam!');
+    const regions = (await screen.findAllByRole('region')).map((each) =>
+      each.getAttribute('aria-labelledby'),
+    );
+    expect(regions.indexOf('portal-wishes')).toBe(1);
+    expect(screen.queryByRole('region', { name: 'First day' })).not.toBeInTheDocument();
+  });
+
+  it('calls a wish without votes the wish of the client who made it', async () => {
+    const addedBy = { userId: client.id, name: 'Sam' };
+    open([dana([{ ...spring, ...consent }])], {
+      'GET /api/v1/trips/:tripId/days': () => ({ ...plans, items: [item({ addedBy })] }),
+    });
+    expect(await screen.findByText('Your wish')).toBeVisible();
+    expect(screen.getByLabelText('Who votes')).toHaveDisplayValue('Sam');
+    expect(screen.queryByText('No votes yet')).not.toBeInTheDocument();
   });
 
   it('offers no vote and no task to somebody who may only look', async () => {

@@ -12,7 +12,7 @@ export function TripChooser({ trips, chosen, onChoose }: TripChooserProps) {
     <ul
       aria-label="Your trips"
       tabIndex={0}
-      className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 pt-4 sm:mx-0 sm:px-0"
+      className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 pt-4 @min-[40rem]:mx-0 @min-[40rem]:px-0"
     >
       {trips.map(({ tripId, name, startDate, endDate }) => (
         <li key={tripId} className="max-w-64 shrink-0 snap-start">

@@ -1,6 +1,8 @@
-import { followLiveEvents, useAppDispatch } from '@landsea/web-kit';
+import { followLiveEvents, useAccess, useAppDispatch } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 import { portalApi } from './portal-api';
+import { usePortalPreview } from './portal-preview-context';
+import type { PortalTrip } from './portal-trips';
 
 export const useLivePortal = (tripId: string): void => {
   const dispatch = useAppDispatch();
@@ -18,6 +20,18 @@ export const useLivePortal = (tripId: string): void => {
       }),
     [dispatch, tripId],
   );
+};
+
+/** In the agent's preview, the rights that the client has or will have. */
+export const usePortalRights = ({
+  tripId,
+  isMade,
+  may,
+}: PortalTrip): { canEdit: boolean; mayVote: boolean } => {
+  const isPreview = usePortalPreview() !== undefined;
+  const { canEdit, clientMay } = useAccess(isPreview ? undefined : tripId);
+  if (isPreview) return { canEdit: !isMade || may === 'edit', mayVote: !isMade || may !== 'view' };
+  return { canEdit, mayVote: canEdit || clientMay === 'wishes' || clientMay === 'edit' };
 };
 
 /** Renewed twice a minute. */

@@ -20,7 +20,7 @@ const whyOf = ({ rule, reason, hasOwnDate, isOfTemplate }: WorkflowTask): string
   [rule ?? (hasOwnDate && isOfTemplate ? 'Your own date' : null), reason].filter(Boolean).join('. ');
 
 export function TaskRow({ task, today, isDone, onTick, onChange }: TaskRowProps) {
-  const { id, title, dueOn, who, movedFrom, assigneeName, doneAt, doneBy, note, repeat } = task;
+  const { id, title, dueOn, who, movedFrom, assigneeName, doneAt, doneBy, skipped, note, repeat } = task;
   const isLate = !doneAt && dueOn !== null && dueOn < today;
   const why = whyOf(task);
   return (
@@ -36,8 +36,9 @@ export function TaskRow({ task, today, isDone, onTick, onChange }: TaskRowProps)
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 tabular-nums">
               {doneAt ? (
                 <span>
-                  Done {formatDayOf(doneAt)}
-                  {doneBy ? ` by ${doneBy}` : ''}
+                  {skipped
+                    ? 'Skipped: it was due before this list began'
+                    : `Done ${formatDayOf(doneAt)}${doneBy ? ` by ${doneBy}` : ''}`}
                 </span>
               ) : (
                 <span className={isLate ? 'font-semibold text-berry' : 'font-semibold text-ink'}>

@@ -15,6 +15,7 @@ import { ClientListModule } from './agents/client-list/client-list.module.js';
 import { ClientsModule } from './agents/clients/clients.module.js';
 import { ConversationsModule } from './agents/conversations/conversations.module.js';
 import { ClientImportsModule } from './agents/clients/imports/client-imports.module.js';
+import { ClientPortalModule } from './agents/client-portal/client-portal.module.js';
 import { AuditModule } from './agents/clients/audit/audit.module.js';
 import { ClientDeletionModule } from './agents/clients/deletion/client-deletion.module.js';
 import { DuplicatesModule } from './agents/clients/duplicates/duplicates.module.js';
@@ -78,6 +79,7 @@ export const slices: readonly Slice[] = [
   DuplicatesModule,
   ClientImportsModule,
   ClientDeletionModule,
+  ClientPortalModule,
   ClientsModule,
   ConversationsModule,
   QuickStartModule,

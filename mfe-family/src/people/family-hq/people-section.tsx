@@ -6,6 +6,7 @@ import { conflictTexts, getFormFailure, useRows } from '@landsea/web-kit/rows';
 import { UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { EditorOnly } from '../../trip-frame/access/read-only';
+import { PartyHeading } from '../../trip-frame/agent/party-heading';
 import { listMembers } from '../../trip-frame/api/person-queue';
 import { useUndo } from '../../trip-frame/undo/undo-bar';
 import { HeightRuler } from './height-ruler';
@@ -49,7 +50,7 @@ export function PeopleSection({
     <section aria-labelledby="party" data-help="Everybody who travels, with the age on the travel dates.">
       <div className="flex flex-wrap items-end justify-between gap-3 pb-4">
         <h2 id="party" className="font-display text-2xl">
-          {people.length === 1 ? 'Going alone' : `The ${people.length} of us`}
+          <PartyHeading tripId={trip.id} count={people.length} />
         </h2>
         <EditorOnly>
           <Button

@@ -23,7 +23,7 @@ export function MoneyUnavailable({ tripId, trip, money }: { tripId: string; trip
           <EmptyState
             isPage
             title="This trip’s costs are private"
-            text="Its owner shares the plan with you, but not the prices."
+            text="You see the plan, not the prices."
             action={
               <Button asChild>
                 <Link to={`/trip/${tripId}/dashboard`}>Back to the trip</Link>

@@ -46,6 +46,17 @@ describe('the bar over a client’s trip', () => {
     );
   });
 
+  it.each([
+    ['made for them', made],
+    ['of their own', { ...made, isMade: false, access: null }],
+  ])('leads to the portal as the client sees it, from a trip %s', async (_which, trip) => {
+    open(trip);
+    expect(await screen.findByRole('link', { name: 'As the client sees it' })).toHaveAttribute(
+      'href',
+      `/app/agents/clients/${made.clientId}/portal?trip=${tripId}`,
+    );
+  });
+
   it('offers no choice of what a client sees of their own trip', async () => {
     open({ ...made, isMade: false, access: null });
     expect(await screen.findByText(/shared this trip with you/)).toBeVisible();
@@ -57,6 +68,10 @@ describe('the bar over a client’s trip', () => {
     const { requests } = open(made);
     expect(await screen.findByText(/You see this trip as/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Back to your view' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Their first page' })).toHaveAttribute(
+      'href',
+      `/app/agents/clients/${made.clientId}/portal?trip=${tripId}`,
+    );
     const reads = requests.filter(({ path }) => path === `/api/trips/${tripId}`);
     expect(reads.map(({ query }) => query.get('asClient'))).toContain(made.clientId);
   });

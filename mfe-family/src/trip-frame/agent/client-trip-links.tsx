@@ -36,8 +36,6 @@ const planEndText = (readOnlyFrom: Date, now: Date): string =>
     ? 'Your Agent plan has ended, so you can look but not edit. Nothing is deleted.'
     : `Your Agent plan has ended. You can edit until ${formatDate(getDateIn(readOnlyFrom))}; nothing is deleted after that.`;
 
-const reload = () => window.location.reload();
-
 export function ClientTripLinks({ tripId }: { tripId: string }) {
   const { data: trip, isError } = useGetAgentTripQuery(tripId);
   if (isError) return null;
@@ -58,13 +56,10 @@ function Bar({ trip }: { trip: AgentTrip }) {
   const [isOpen, setIsOpen] = useState(false);
   const isLooking = asClient.clientOf(tripId) !== undefined;
   const { data: mine } = useGetAccessQuery({ tripId });
-  const look = () => {
-    asClient.start({ tripId, clientId });
-    reload();
-  };
+  const portal = `/app/agents/clients/${clientId}/portal?trip=${tripId}`;
   const goBack = () => {
     asClient.stop();
-    reload();
+    window.location.reload();
   };
   return (
     <>
@@ -84,20 +79,29 @@ function Bar({ trip }: { trip: AgentTrip }) {
         </p>
         <div className="flex flex-wrap items-center">
           {isLooking ? (
-            <Button size="sm" onClick={goBack}>
-              Back to your view
-            </Button>
-          ) : access ? (
             <>
-              <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
-                What they see…
+              <Link to={portal} className="inline-flex min-h-11 items-center px-3 font-semibold underline">
+                Their first page
+              </Link>
+              <Button size="sm" onClick={goBack}>
+                Back to your view
               </Button>
-              <Button size="sm" variant="quiet" onClick={look}>
-                As the client sees it
-              </Button>
-              <ClientAccessDialog trip={{ ...trip, access }} open={isOpen} onOpenChange={setIsOpen} />
             </>
-          ) : null}
+          ) : (
+            <>
+              {access ? (
+                <>
+                  <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
+                    What they see…
+                  </Button>
+                  <ClientAccessDialog trip={{ ...trip, access }} open={isOpen} onOpenChange={setIsOpen} />
+                </>
+              ) : null}
+              <Button asChild size="sm" variant="quiet">
+                <Link to={portal}>As the client sees it</Link>
+              </Button>
+            </>
+          )}
         </div>
       </div>
       <nav aria-label="Pages of this trip" className="-mx-2 flex overflow-x-auto">

@@ -5,7 +5,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, formatMoney } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { ArrowRight } from 'lucide-react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { getVisibleData } from '../../trip-frame/access/visible-data';
 import { useGetBudgetQuery } from '../../trip-frame/api/trip-api';
@@ -20,6 +20,8 @@ const EstimateChanged = loadLatePart(
   () => import('../../trip-frame/estimate/estimate-changed'),
   'EstimateChanged',
 );
+
+const NoPrices = lazy(async () => ({ default: (await import('../../trip-frame/agent/no-prices')).NoPrices }));
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 
@@ -43,7 +45,9 @@ export function BudgetTideSection({ tripId }: { tripId: string }) {
   if (error && toApiError(error).code === 'NOT_FOUND')
     return (
       <Section title="Budget tide" help={dashboardHelp.budget}>
-        <p className="text-muted">The owner of this trip shares the plan with you, but not the prices.</p>
+        <Suspense fallback={null}>
+          <NoPrices tripId={tripId} />
+        </Suspense>
       </Section>
     );
   const link = (

@@ -1,4 +1,5 @@
 import { addDays } from '@landsea/contracts/core';
+import { makeBlankDetails } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { aDayItem } from '../../testing/day-fixtures';
 import { aTask, aTrip, aWindow, lineId, tripId } from '../../testing/trip-fixtures';
@@ -41,6 +42,20 @@ describe('the card on top of the dashboard', () => {
       title: 'It’s official! Now pick what you want to do.',
       action: { label: 'Pick what you want to do', to: `/trip/${tripId}/wishes` },
     });
+  });
+
+  it('says what was booked instead of what opened, on the day of its window', () => {
+    const covers = { from: trip.startDate, to: trip.endDate };
+    const windows = [aWindow({ kind: 'dining', covers, opensAt: `${today}T11:00:00Z`, state: 'open' })];
+    const table = (id: number, status: DayItem['status']) =>
+      aDayItem({ id: lineId(id), date: trip.startDate, status, details: makeBlankDetails('dining') });
+    const booked = [table(1, 'booked'), table(2, 'booked'), table(3, 'booked')];
+    expect(card({ windows, items: booked })).toMatchObject({
+      kind: 'booked',
+      title: '3 tables booked.',
+      action: { to: `/trip/${tripId}/dining-reservations` },
+    });
+    expect(card({ windows, items: [...booked, table(4, 'planned')] }).kind).toBe('opens-today');
   });
 
   it('offers to plan the wishes that have no day', () => {

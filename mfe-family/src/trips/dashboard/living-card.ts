@@ -10,6 +10,7 @@ import { formatClock } from '../../items/cards/item-labels';
 import { stateAt } from '../../trip-bookings/windows/window-state';
 import { timeLeft } from '../../trip-bookings/windows/window-time';
 import { isAllBooked, opensOn, listUpcomingOpenings } from './next-up';
+import { countBooked } from './worked-window';
 
 /** A payment is the next step when it is due within two weeks. */
 const PAYMENT_DAYS = 14;
@@ -92,6 +93,14 @@ const openingCard = (window: BookingWindow, state: TripState, base: string): Liv
   };
 };
 
+/** On the day of a window in which all that was chosen is booked already. */
+const bookedCard = (window: BookingWindow, count: number, base: string): LivingCard => ({
+  kind: 'booked',
+  title: `${formatCount(count, window.kind === 'dining' ? 'table' : 'plan')} booked.`,
+  text: 'Everything you wanted from today is yours.',
+  action: { label: 'See what’s booked', to: openingAction(window, base).to },
+});
+
 const needsNoPlan = ({ kind }: TripDay): boolean => ['rest', 'travel', 'debarkation'].includes(kind);
 
 /** Rest days and travel days need no plan. */
@@ -154,6 +163,8 @@ export const pickLivingCard = (state: TripState): LivingCard => {
   const upcoming = listUpcomingOpenings(current);
   const ofToday =
     current.find((window) => opensOn(window, today)) ?? upcoming.find((window) => dayOf(window) === today);
+  const booked = ofToday && countBooked(ofToday, items);
+  if (booked) return bookedCard(ofToday, booked, base);
   if (ofToday) return openingCard(ofToday, state, base);
   const payment = current.find(
     (window) =>

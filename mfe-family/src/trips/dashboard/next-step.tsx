@@ -15,7 +15,8 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useId } from 'react';
+import { useSession } from '@landsea/web-kit';
+import { lazy, Suspense, useId, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetTasksQuery } from '../../trip-frame/api/tasks-api';
 import { useGetWindowsQuery } from '../../trip-frame/api/trip-api';
@@ -41,16 +42,25 @@ const icons: Record<LivingKind, LucideIcon> = {
   over: House,
 };
 
+const cardRoom = 'h-46 w-full rounded-card sm:h-28';
+const AskForWishes = lazy<ComponentType<{ tripId: string; children: ReactNode }>>(() =>
+  import('../../trip-frame/agent/ask-for-wishes').then(
+    ({ AskForWishes: ask }) => ({ default: ask }),
+    () => ({ default: ({ children }) => children }),
+  ),
+);
+
 /** The card keeps its room until everything has loaded. */
 export function NextStep({ trip, now }: { trip: TripDetail; now: Date }) {
   const headingId = useId();
   const days = useGetDaysQuery(trip.id);
   const windows = useGetWindowsQuery(trip.id);
   const tasks = useGetTasksQuery(trip.id);
+  const isAgent = useSession().user?.userType === 'agent';
   const takesEmails = useTakesEmails(trip.id);
   const forwarding = useGetForwardingQuery(trip.id, { skip: !takesEmails });
   const isWaiting = [days, windows, tasks, ...(takesEmails ? [forwarding] : [])].some(isPending);
-  if (isWaiting) return <Skeleton className="h-46 w-full rounded-card sm:h-28" />;
+  if (isWaiting) return <Skeleton className={cardRoom} />;
   const plans = getVisibleData(days);
   if (!plans) return null;
   const { kind, title, text, action } = pickLivingCard({
@@ -65,7 +75,7 @@ export function NextStep({ trip, now }: { trip: TripDetail; now: Date }) {
     now,
   });
   const Icon = icons[kind];
-  return (
+  const card = (
     <section
       aria-labelledby={headingId}
       data-help={dashboardHelp.nextStep}
@@ -89,5 +99,12 @@ export function NextStep({ trip, now }: { trip: TripDetail; now: Date }) {
         <Link to={action.to}>{action.label}</Link>
       </Button>
     </section>
+  );
+  return kind === 'new' && isAgent ? (
+    <Suspense fallback={<Skeleton className={cardRoom} />}>
+      <AskForWishes tripId={trip.id}>{card}</AskForWishes>
+    </Suspense>
+  ) : (
+    card
   );
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, formatDate, useAppDispatch } from '@landsea/web-kit';
 import { Check, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useGetDaysQuery } from '../../items/queue/items-api';
 import { EditorOnly } from '../../trip-frame/access/read-only';
 import { isPending } from '../../trip-frame/access/visible-data';
 import { getDueTone, formatDue } from '../../trip-frame/rules/task-due-labels';
@@ -107,11 +108,12 @@ export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
   const { data, isError, error, refetch } = useGetWindowsQuery(tripId);
   const board = useGetTasksQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
+  const days = useGetDaysQuery(tripId);
   const onBlocked = useEditGate(tripId);
   const tasks = board.data?.tasks ?? [];
   // Late tasks would push the windows down.
-  const isReady = data !== undefined && !isPending(board) && !isPending(budget);
-  const shown = isReady ? listNextUp(data.windows, tasks, now) : [];
+  const isReady = data !== undefined && ![board, budget, days].some(isPending);
+  const shown = isReady ? listNextUp(data.windows, tasks, now, days.data?.items) : [];
   const entry = { tripId, tasks, now, onBlocked };
   const isBooked = isReady && isAllBooked(data.windows, tasks);
   const payment = isReady ? openPayment(data.windows, tasks, budget.data, now) : undefined;

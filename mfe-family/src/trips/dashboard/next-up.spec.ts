@@ -1,4 +1,6 @@
 import type { TaskStatus } from '@landsea/contracts/planning';
+import { makeBlankDetails } from '@landsea/rules/day-plans';
+import { aDayItem } from '../../testing/day-fixtures';
 import { aTask, aWindow } from '../../testing/trip-fixtures';
 import { isAllBooked, listNextUp as allNext } from './next-up';
 import type { NextItem } from './next-up';
@@ -37,6 +39,15 @@ describe('tasks among what is next', () => {
     expect(ids(windows, [task('t', '2027-01-02', made)])).toEqual(['soon']);
     expect(ids(windows, [task('t', '2027-01-02', { ...made, status: 'done' })])).toEqual([]);
   });
+});
+
+it('leaves out a window in which all that was chosen is booked', () => {
+  const covers = { from: '2027-03-14', to: '2027-03-17' };
+  const windows = [{ ...opens('dining', '2027-01-01T11:00:00Z'), kind: 'dining' as const, covers }];
+  const table = aDayItem({ date: '2027-03-15', status: 'booked', details: makeBlankDetails('dining') });
+  expect(allNext(windows, [], now)).toHaveLength(1);
+  expect(allNext(windows, [], now, [table])).toEqual([]);
+  expect(allNext(windows, [], now, [table, { ...table, status: 'planned' }])).toHaveLength(1);
 });
 
 describe('a trip with all booked', () => {

@@ -1,6 +1,7 @@
 import { getDateIn } from '@landsea/contracts/core';
-import type { BookingWindow, Task } from '@landsea/contracts/planning';
+import type { BookingWindow, DayItem, Task } from '@landsea/contracts/planning';
 import { stateAt } from '../../trip-bookings/windows/window-state';
+import { countBooked } from './worked-window';
 
 const MOST_SHOWN = 5;
 /** Overdue tasks must not hide the next ones. */
@@ -56,17 +57,18 @@ export const isAllBooked = (windows: readonly BookingWindow[], tasks: readonly T
 
 /**
  * At most five: overdue tasks, windows that opened today, the next to open or fall due, then the last opened
- * and usable ones. A window whose task is done is left out.
+ * and usable ones. A window whose task is done, or whose plans are all booked, is left out.
  */
 export const listNextUp = (
   windows: readonly BookingWindow[],
   tasks: readonly Task[],
   now: Date,
+  items: readonly DayItem[] = [],
 ): NextItem[] => {
   const today = getDateIn(now);
   const dealtWith = dealtWithBy(tasks);
   const current = windows
-    .filter(({ id }) => !dealtWith.has(id))
+    .filter((window) => !dealtWith.has(window.id) && !countBooked(window, items))
     .map((window) => ({ ...window, state: stateAt(window, now) }))
     .sort((a, b) => a.opensAt.localeCompare(b.opensAt));
   const open = openTasks(tasks);

@@ -1,6 +1,7 @@
 import type { LoyaltyLevel, Traveler } from '@landsea/contracts/trip';
 import { Link } from 'react-router-dom';
 import { EditorOnly } from '../../trip-frame/access/read-only';
+import { PartyHeading } from '../../trip-frame/agent/party-heading';
 import { formatYears } from '../../trip-frame/people/party';
 import { dashboardHelp } from './dashboard-help';
 import { Section } from './section';
@@ -51,7 +52,7 @@ export function PeopleSection({ tripId, party }: { tripId: string; party: Travel
           </EditorOnly>
         ) : undefined
       }
-      title={party.length === 1 ? 'Going alone' : `The ${party.length} of us`}
+      title={<PartyHeading tripId={tripId} count={party.length} />}
     >
       <ul className="grid gap-1">
         {party.map((person, index) => (

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  title: string;
+  title: ReactNode;
   help: string;
   aside?: ReactNode;
   busy?: boolean;

@@ -300,7 +300,7 @@ describe('trip dashboard', () => {
     expect(await screen.findByText(/ planned −/)).toBeInTheDocument();
     isPrivate = true;
     live.emit({ type: 'sharing.changed' });
-    const section = await screen.findByText(/shares the plan with you, but not the prices/);
+    const section = await screen.findByText(/shares the plan with you, not the prices/);
     expect(section.closest('section')).not.toHaveTextContent('$');
     expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /the budget/ })).not.toBeInTheDocument();

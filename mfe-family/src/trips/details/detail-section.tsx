@@ -5,19 +5,21 @@ import { EditorOnly } from '../../trip-frame/access/read-only';
 
 interface DetailSectionProps {
   title: string;
+  /** Instead of the title, when it takes more than text. */
+  heading?: ReactNode;
   /** The label also names the section for screen readers. */
   action?: { label: string; onClick: () => void } | undefined;
   aside?: ReactNode;
   children: ReactNode;
 }
 
-export function DetailSection({ title, action, aside, children }: DetailSectionProps) {
+export function DetailSection({ title, heading = title, action, aside, children }: DetailSectionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
         <h2 id={headingId} className="font-display text-xl">
-          {title}
+          {heading}
         </h2>
         {aside}
         <EditorOnly>

@@ -3,6 +3,7 @@ import type { Traveler } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { PartyHeading } from '../../trip-frame/agent/party-heading';
 import { DetailSection } from './detail-section';
 
 const plural = (count: number, one: string, many: string) =>
@@ -24,7 +25,8 @@ export function PartySection({ tripId, party }: { tripId: string; party: Travele
   const needs = party.filter(({ dietaryNotes }) => dietaryNotes);
   return (
     <DetailSection
-      title={party.length === 1 ? 'Going alone' : `The ${party.length} of us`}
+      title="Who travels"
+      heading={<PartyHeading tripId={tripId} count={party.length} />}
       aside={
         <Button asChild variant="quiet" size="sm" className="-my-2 -mr-[12px] print:hidden">
           <Link to={`/trip/${tripId}/family-hq`}>

@@ -221,6 +221,18 @@ it('orders the wishes of a trip by votes, those without any as they are', () => 
   expect(ids('2027-03-14')).toEqual([lineId(4)]);
 });
 
+it('speaks to an agent about the family of the trip', async () => {
+  renderRoute(routes, path, {
+    user: aUser({ userType: 'agent' }),
+    handlers: handlers([wish], {
+      'GET /api/user/access': () => ({ ...fullAccess, role: 'owner', forClient: true }),
+      'GET /api/v1/agent-trips/:tripId': () => answer(404, { code: 'NOT_FOUND', message: 'Not found' }),
+    }),
+  });
+  expect(await screen.findByRole('heading', { name: 'What do they want to do?' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Plan their days' })).toBeVisible();
+});
+
 describe('a client of an agent', () => {
   const message = 'Your travel agent plans this trip.';
   const asClient = (may: 'wishes' | 'view') => ({

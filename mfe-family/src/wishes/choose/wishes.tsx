@@ -18,7 +18,13 @@ import { useAuthors } from '../../trip-frame/access/use-authors';
 import type { DayItems } from '../../items/queue/use-day-items';
 import { Crumb } from '../../trip-frame/page/crumb';
 import { Page } from '../../trip-frame/page/page';
-import { EditorOnly, ReadOnlyNotice, useMayWish, WisherOnly } from '../../trip-frame/access/read-only';
+import {
+  EditorOnly,
+  ReadOnlyNotice,
+  useMayWish,
+  useReader,
+  WisherOnly,
+} from '../../trip-frame/access/read-only';
 import { ThingCard } from '../../catalogue/cards/thing-card';
 import { hitOf, type Thing } from '../../catalogue/cards/thing';
 import { GuestVote } from './guest-vote';
@@ -40,6 +46,8 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
   const [byVotes, setByVotes] = useState(false);
   // A guest who only votes starts at the existing wishes.
   const mayWish = useMayWish();
+  const reader = useReader();
+  const isForClient = reader?.forClient === true && reader.clientMay === undefined;
   const { otherAuthor } = useAuthors();
   const parks = listParks(dayItems.days);
   const isInParks = group !== 'aboard' && group !== 'ashore';
@@ -70,7 +78,7 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
   return (
     <Page>
       <PageHeader
-        title="What do you want to do?"
+        title={isForClient ? 'What do they want to do?' : 'What do you want to do?'}
         breadcrumb={<Crumb to={`/trip/${trip.id}`}>{trip.name}</Crumb>}
       />
       <ReadOnlyNotice />
@@ -118,7 +126,15 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
                   <RadioPill
                     key={value}
                     name="wish-park"
-                    option={{ value, label: value === '' ? 'All your parks' : parkNames[value] }}
+                    option={{
+                      value,
+                      label:
+                        value === ''
+                          ? isForClient
+                            ? 'All their parks'
+                            : 'All your parks'
+                          : parkNames[value],
+                    }}
                     checked={park === value}
                     onChoose={(next) => look({ park: next })}
                     className={chip}
@@ -205,7 +221,7 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
                 icon={<Sparkles aria-hidden className="size-5" strokeWidth={1.75} />}
                 onClick={sort}
               >
-                Plan my days
+                {isForClient ? 'Plan their days' : 'Plan my days'}
               </Button>
             </div>
           </EditorOnly>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant } from '../core/primitives.js';
+import { ClientMay } from '../trip/access.js';
 import { Brand } from './brand.js';
 
 /** More trips can be shared later in settings. */
@@ -57,6 +58,8 @@ export const MadeTrip = z.object({
   name: z.string(),
   startDate: z.string(),
   endDate: z.string(),
+  /** What the client may do with the trip. */
+  may: z.optional(ClientMay),
 });
 export type MadeTrip = z.infer<typeof MadeTrip>;
 

@@ -5,6 +5,7 @@ export * from './client-consent.js';
 export * from './client-stage.js';
 export * from './pipeline.js';
 export * from './client-deletion.js';
+export * from './client-portal.js';
 export * from './detail-field.js';
 export * from './person-details.js';
 export * from './client-details.js';

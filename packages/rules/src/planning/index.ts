@@ -1,5 +1,6 @@
 export * from './event-money.js';
 export * from './due-dates.js';
+export * from './find-traveler.js';
 export * from './booking-order.js';
 export * from './calendar-groups.js';
 export * from './item-clock.js';

@@ -220,6 +220,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           `/api/v1/agent-trips/${tripId}/tasks`,
           `/api/v1/conversations/${talkId}`,
           `/api/v1/client-duplicates/${clientId}`,
+          `/api/v1/clients/${clientId}/portal`,
           `/api/v1/travel-agents/${clientId}/documents`,
           `/api/v1/travel-agents/${clientId}/documents/${documentId}/file`,
           `/api/v1/intake-answers/${formAnswerId}`,

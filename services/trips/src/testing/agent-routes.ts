@@ -52,6 +52,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
     answers: ownClientOfAgent(400),
     body: () => ({ name: 'Nobody' }),
   },
+  'GET /api/v1/clients/{clientId}/portal': { answers: ownClient(200) },
   'GET /api/v1/clients/{clientId}/activity': { answers: ownClient(200) },
   'POST /api/v1/clients/{clientId}/activity/{changeId}/undo': { answers: ownClient(200) },
   'POST /api/v1/clients/{clientId}/people': { answers: ownClient(201), body: aHouseholdPerson },

@@ -30,6 +30,8 @@ export const WorkflowTask = z.object({
   assigneeName: z.nullable(z.string()),
   doneAt: z.nullable(Instant),
   doneBy: z.nullable(z.string()),
+  /** Done without anybody doing it: it was due before the list began. */
+  skipped: z.optional(z.boolean()),
   repeat: z.optional(z.nullable(TaskRepeat)),
   version: z.int(),
 });
@@ -50,7 +52,7 @@ export const TripWorkflow = z.object({
 });
 export type TripWorkflow = z.infer<typeof TripWorkflow>;
 
-/** `POST /api/v1/agent-trips/:tripId/workflow`; `pastIsDone` marks tasks before today as done. */
+/** `POST /api/v1/agent-trips/:tripId/workflow`; `pastIsDone` skips tasks before today. */
 export const ApplyWorkflow = z.strictObject({
   template: WorkflowTemplateKey,
   bookedOn: CalendarDate,
@@ -111,6 +113,15 @@ export const DueTaskList = z.object({
 });
 export type DueTaskList = z.infer<typeof DueTaskList>;
 
+/** `cents` are still to pay; `vendor` is empty while nobody named it. */
+export const TaskPayment = z.object({
+  label: z.string(),
+  vendor: z.nullable(z.string()),
+  cents: z.int(),
+  dueOn: CalendarDate,
+});
+export type TaskPayment = z.infer<typeof TaskPayment>;
+
 export const ClientTask = z.object({
   id: Id,
   tripId: Id,
@@ -118,6 +129,8 @@ export const ClientTask = z.object({
   reason: z.nullable(z.string()),
   dueOn: z.nullable(CalendarDate),
   doneAt: z.nullable(Instant),
+  /** Only of a task that is a payment; empty while no amount is known, or for a client without access to money. */
+  payments: z.optional(z.array(TaskPayment)),
 });
 export type ClientTask = z.infer<typeof ClientTask>;
 

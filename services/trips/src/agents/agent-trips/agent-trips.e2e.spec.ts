@@ -117,6 +117,22 @@ describe('the client', () => {
     await known.agent.get(`/api/trips/${trip.id}`).expect(200);
   });
 
+  it('votes for what they wish, as the traveler of their name', async () => {
+    const known = await anAgent(service);
+    const party = [
+      { name: 'Max', age: 7 },
+      { name: 'Ada Byron', age: 38 },
+    ];
+    const trip = await makeTrip(known, { party });
+    const userId = randomUUID();
+    await accept(service, known, userId, []);
+    const named = (firstName: string) => service.as({ userId, userType: 'client', firstName });
+    const { body } = await addItem(named('Ada'), trip.id, { date: null }).expect(201);
+    expect(body.votes).toEqual({ [trip.party[1]?.id ?? '']: 'nice' });
+    expect((await addItem(named('Bo'), trip.id, { date: null }).expect(201)).body.votes).toEqual({});
+    expect((await addItem(known.agent, trip.id, { date: null }).expect(201)).body.votes).toEqual({});
+  });
+
   it('may look, wish or plan along, as the agent lets them', async () => {
     const { known, trip, client } = await joinedClient();
     const wish = { date: null };

@@ -43,7 +43,7 @@ export const selectOwnTrips = (
 
 export const selectMadeTrips = (manager: EntityManager, clientId: string): Promise<MadeTrip[]> =>
   manager.query(
-    `SELECT t.id AS "tripId", t.name, ${dates} FROM agent_trip made JOIN trip_api.trip t ON t.id = made.trip_id
+    `SELECT t.id AS "tripId", t.name, ${dates}, made.client_may AS may FROM agent_trip made JOIN trip_api.trip t ON t.id = made.trip_id
       WHERE made.client_id = $1 AND t.purge_at IS NULL AND NOT t.archived ORDER BY t.start_date DESC, t.id`,
     [clientId],
   );

@@ -61,6 +61,7 @@ import { ClientRow } from './client.entity.js';
     ClientChangesService,
     ClientHistory,
     OwnClients,
+    TravelAgentsService,
   ],
 })
 export class ClientsModule {

@@ -50,6 +50,12 @@ export class TravelAgentsService {
     return { agents: await Promise.all(rows.map((row) => this.answer(row, userId))) };
   }
 
+  /** The agent as one client sees them, without the own trips that the client does not share. */
+  async previewFor(client: ClientRow): Promise<TravelAgent> {
+    const agent = await this.answer(client, client.userId);
+    return { ...agent, trips: agent.trips.filter(({ shared }) => shared) };
+  }
+
   /**
    * @throws DomainError NOT_FOUND for what is not the person's own, EDIT_CONFLICT when it was changed
    * meanwhile.
@@ -138,12 +144,12 @@ export class TravelAgentsService {
 
   private async answer(
     { id, agentId, joinedAt, createdAt }: ClientRow,
-    userId: string,
+    userId: string | null,
   ): Promise<TravelAgent> {
     const { manager } = this.dataSource;
     const [contact, trips, made, brand = null] = await Promise.all([
       this.getContact(agentId),
-      selectOwnTrips(manager, id, userId),
+      userId ? selectOwnTrips(manager, id, userId) : [],
       selectMadeTrips(manager, id),
       this.brands.findOfAgent(manager, agentId),
     ]);

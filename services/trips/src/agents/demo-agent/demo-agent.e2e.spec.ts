@@ -10,6 +10,7 @@ import {
 } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { CreateTrip, findTripProblems } from '@landsea/contracts/trip';
+import { getAgeOn } from '@landsea/rules/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { startTrips } from '../../testing/app.js';
@@ -128,6 +129,18 @@ describe('the book of a demo agent', () => {
 });
 
 describe('the trips of the demo agent', () => {
+  it.each(['2026-11-24', '2027-12-31', '2027-12-30'])(
+    'have Femi turn six on their second day, seen on %s',
+    (today) => {
+      const [okafor] = makeDemoClients(today);
+      const femi = okafor?.people.find(({ firstName }) => firstName === 'Femi');
+      const trip = okafor && planDemoTrip(okafor, new Date(`${today}T17:00:00Z`));
+      const [first = '', second = ''] = trip?.planned.days.map(({ date }) => date) ?? [];
+      const ageOn = (date: string) => getAgeOn({ age: 0, birthDate: femi?.birthDate ?? '' }, date);
+      expect([today, first, second].map(ageOn)).toEqual([5, 5, 6]);
+    },
+  );
+
   it.each(['2026-11-24', '2027-02-28', '2028-02-29', '2027-12-31'])(
     'hold together on %s, with places of the catalog',
     (today) => {

@@ -34,7 +34,10 @@ export interface DemoClient {
 type Named = readonly [
   firstName: string,
   age: number,
-  more?: Partial<Pick<Person, 'heightInches' | 'dietaryNotes' | 'loyalties'>>,
+  more?: Partial<Pick<Person, 'heightInches' | 'dietaryNotes' | 'loyalties'>> & {
+    /** Days until the next birthday. */
+    birthdayIn?: number;
+  },
 ];
 interface Written {
   lastName: string;
@@ -48,6 +51,9 @@ interface Written {
   daysKnown: number;
 }
 
+/** His trip begins in 60 days, and he turns six on its second day. */
+const SECOND_DAY_OF_OKAFORS = 61;
+
 const silver = { loyalties: [{ program: 'Castaway Club', level: 'Silver' }] };
 const gold = { loyalties: [{ program: 'Castaway Club', level: 'Gold' }] };
 
@@ -59,7 +65,7 @@ const book: Readonly<Record<string, Written>> = {
       ['Grace', 38],
       ['Daniel', 40, { dietaryNotes: 'Shellfish allergy' }],
       ['Ada', 9, { heightInches: 52 }],
-      ['Femi', 5, { heightInches: 44 }],
+      ['Femi', 5, { heightInches: 44, birthdayIn: SECOND_DAY_OF_OKAFORS }],
     ],
     hasJoined: true,
     tags: ['Birthday trip'],
@@ -196,10 +202,13 @@ const book: Readonly<Record<string, Written>> = {
   },
 };
 
-const born = (today: CalendarDate, age: number, index: number): CalendarDate => {
-  const date = addDays(today, -(60 + index * 71));
-  return `${Number(date.slice(0, 4)) - age}${date.slice(4).replace('-02-29', '-02-28')}`;
-};
+const yearsBefore = (date: CalendarDate, years: number): CalendarDate =>
+  `${Number(date.slice(0, 4)) - years}${date.slice(4).replace('-02-29', '-02-28')}`;
+
+const born = (today: CalendarDate, age: number, index: number, birthdayIn?: number): CalendarDate =>
+  birthdayIn === undefined
+    ? yearsBefore(addDays(today, -(60 + index * 71)), age)
+    : yearsBefore(addDays(today, birthdayIn), age + 1);
 
 export const makeDemoClients = (today: CalendarDate): DemoClient[] =>
   Object.entries(book).map(([key, { lastName, stage, people, next, ...written }], index) => ({
@@ -213,11 +222,11 @@ export const makeDemoClients = (today: CalendarDate): DemoClient[] =>
     nextStep: next?.[0] ?? null,
     nextStepOn: next ? addDays(today, next[1]) : null,
     daysKnown: written.daysKnown,
-    people: people.map(([firstName, age, more], place) => ({
+    people: people.map(([firstName, age, { birthdayIn, ...more } = {}], place) => ({
       id: randomUUID(),
       firstName,
       lastName,
-      birthDate: born(today, age, index + place),
+      birthDate: born(today, age, index + place, birthdayIn),
       heightInches: null,
       dietaryNotes: null,
       loyalties: [],

@@ -14,6 +14,7 @@ import { SharedDocumentsService } from './shared-documents.service.js';
   imports: [TeamModule, ClientsModule, FilesModule],
   controllers: [ClientDocumentsController, SharedDocumentsController],
   providers: [DocumentsService, SharedDocumentsService, DocumentsPersonalData],
+  exports: [SharedDocumentsService],
 })
 export class DocumentsModule {
   static readonly entities = [ClientDocumentRow, ClientDocumentFileRow];

@@ -128,12 +128,13 @@ const shared = `client_document d JOIN client ON client.id = d.client_id
     LEFT JOIN client_person p ON p.client_id = d.client_id AND p.id = d.person_id
     LEFT JOIN LATERAL (SELECT f.key, f.name, f.type, f.bytes FROM client_document_file v JOIN ${fileJoin}
       WHERE v.document_id = d.id ORDER BY v.number DESC LIMIT 1) f ON true
-  WHERE d.client_id = $1 AND client.user_id = $2 AND ${seenByAccount}`;
+  WHERE d.client_id = $1 AND client.user_id IS NOT DISTINCT FROM $2::uuid AND ${seenByAccount}`;
 
+/** `userId` is null before the client joins. */
 export const selectSharedDocuments = (
   manager: EntityManager,
   clientId: string,
-  userId: string,
+  userId: string | null,
 ): Promise<SharedDocument[]> =>
   manager.query(
     `SELECT d.id, d.kind, d.title, ${nameOf('p')} AS "personName", d.trip_id AS "tripId", d.expires_on::text AS "expiresOn",

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { SharedDocumentList } from '@landsea/contracts/agents';
+import type { SharedDocument, SharedDocumentList } from '@landsea/contracts/agents';
 import { makeNotFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { FilesService } from '../../trip/files/files.service.js';
 import type { StoredFile } from '../../trip/files/files.queries.js';
+import type { ClientRow } from '../clients/client.entity.js';
 import { isClient } from '../workflows/client-tasks.queries.js';
 import { selectSharedDocuments, selectSharedFile } from './documents.queries.js';
 
@@ -20,6 +21,11 @@ export class SharedDocumentsService {
     const { manager } = this.dataSource;
     if (!(await isClient(manager, { clientId, userId }))) throw makeNotFound();
     return { documents: await selectSharedDocuments(manager, clientId, userId) };
+  }
+
+  /** What the agent’s client sees, or will see after joining. */
+  previewFor({ id, userId }: Pick<ClientRow, 'id' | 'userId'>): Promise<SharedDocument[]> {
+    return selectSharedDocuments(this.dataSource.manager, id, userId);
   }
 
   /** @throws DomainError NOT_FOUND, also for what is not shared. */

@@ -19,19 +19,20 @@ export const isClient = async (
   return rows.length > 0;
 };
 
-/** `userId` is the account of the client. */
+/** `userId` is the account of the client, null before they join. */
 export const selectClientTasks = (
   manager: EntityManager,
-  { clientId, userId }: { clientId: string; userId: string },
+  { clientId, userId }: { clientId: string; userId: string | null },
   now: Date,
   taskId: string | null = null,
-): Promise<ClientTask[]> =>
+): Promise<(Omit<ClientTask, 'payments'> & { key: string | null })[]> =>
   manager.query(
-    `SELECT w.id, w.trip_id AS "tripId", w.title, w.reason, w.due_on::text AS "dueOn",
+    `SELECT w.id, w.key, w.trip_id AS "tripId", w.title, w.reason, w.due_on::text AS "dueOn",
        to_char(w.done_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "doneAt"
      FROM workflow_task w JOIN client ON client.id = w.client_id
        JOIN trip_api.trip t ON t.id = w.trip_id AND t.purge_at IS NULL AND NOT t.archived
-     WHERE w.client_id = $1 AND client.user_id = $2 AND w.who = 'client' AND w.removed_at IS NULL AND (${together})
+     WHERE w.client_id = $1 AND client.user_id IS NOT DISTINCT FROM $2::uuid AND w.who = 'client' AND w.removed_at IS NULL AND NOT (w.skipped AND w.done_at IS NOT NULL)
+       AND (${together})
        AND ($4::uuid IS NULL OR w.id = $4)
        AND ($4::uuid IS NOT NULL OR w.done_at IS NULL OR w.done_at > $3::timestamptz - interval '${DONE_DAYS} days')
      ORDER BY w.due_on NULLS LAST, w.position, w.title, w.id LIMIT ${MOST}`,

@@ -1,8 +1,11 @@
 import type { ClientTask, ClientTaskList, TickClientTask } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
+import { listTaskPayments } from '@landsea/rules/agents';
 import { CLOCK, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { selectDueLines } from '../../money/budget/budget-due.queries.js';
+import type { ClientRow } from '../clients/client.entity.js';
 import { isClient, selectClientTasks, tickTask } from './client-tasks.queries.js';
 import { addNext, dropNext } from './task-repeats.js';
 
@@ -17,7 +20,12 @@ export class ClientTasksService {
   async list({ userId }: Principal, clientId: string): Promise<ClientTaskList> {
     const { manager } = this.dataSource;
     if (!(await isClient(manager, { clientId, userId }))) throw makeNotFound();
-    return { tasks: await selectClientTasks(manager, { clientId, userId }, this.clock()) };
+    return { tasks: await this.read(manager, { clientId, userId }) };
+  }
+
+  /** What the agent’s client sees, or will see after joining. */
+  previewFor({ id: clientId, userId }: Pick<ClientRow, 'id' | 'userId'>): Promise<ClientTask[]> {
+    return this.read(this.dataSource.manager, { clientId, userId });
   }
 
   /** @throws DomainError NOT_FOUND, also for what the agent does. */
@@ -30,7 +38,7 @@ export class ClientTasksService {
     return this.dataSource.transaction(async (manager) => {
       const now = this.clock();
       const find = async () => {
-        const [task] = await selectClientTasks(manager, { clientId, userId }, now, taskId);
+        const [task] = await this.read(manager, { clientId, userId }, taskId);
         if (!task) throw makeNotFound();
         return task;
       };
@@ -39,5 +47,24 @@ export class ClientTasksService {
         await (done ? addNext(manager, taskId, getDateIn(now)) : dropNext(manager, taskId));
       return find();
     });
+  }
+
+  /** Somebody who has not joined reads money as their id in the agent’s list does. */
+  private async read(
+    manager: EntityManager,
+    client: { clientId: string; userId: string | null },
+    taskId: string | null = null,
+  ): Promise<ClientTask[]> {
+    const tasks = await selectClientTasks(manager, client, this.clock(), taskId);
+    const paying = tasks.filter(({ key, doneAt }) => doneAt === null && listTaskPayments(key, []));
+    const dues = new Map<string, Awaited<ReturnType<typeof selectDueLines>>>();
+    for (const tripId of new Set(paying.map((task) => task.tripId)))
+      dues.set(tripId, await selectDueLines(manager, tripId, client.userId ?? client.clientId));
+    return tasks.map(({ key, ...task }) => ({
+      ...task,
+      ...(paying.some(({ id }) => id === task.id) && {
+        payments: listTaskPayments(key, dues.get(task.tripId) ?? []),
+      }),
+    }));
   }
 }

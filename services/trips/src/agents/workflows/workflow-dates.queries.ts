@@ -91,13 +91,14 @@ export const finishTasks = async (
   manager: EntityManager,
   { clientId, tripId }: Pick<TripWorkflowRow, 'clientId' | 'tripId'>,
   keys: readonly string[],
-  { userId, firstName }: { userId: string; firstName: string },
+  { userId, firstName, skipped = false }: { userId: string; firstName: string; skipped?: boolean },
   now: Date,
 ): Promise<string[]> => {
   const [done] = await manager.query<[{ id: string }[], number]>(
-    `UPDATE workflow_task SET done_at = least($4::timestamptz, due_on::timestamptz + interval '20 hours'), done_by = $5, done_by_name = $6
+    `UPDATE workflow_task SET done_at = least($4::timestamptz, due_on::timestamptz + interval '20 hours'), done_by = $5, done_by_name = $6,
+       skipped = $7
       WHERE client_id = $1 AND trip_id = $2 AND key = ANY($3) RETURNING id`,
-    [clientId, tripId, keys, now, userId, firstName],
+    [clientId, tripId, keys, now, userId, firstName, skipped],
   );
   return done.map(({ id }) => id);
 };

@@ -37,6 +37,9 @@ export class WorkflowTaskRow {
   @Column({ type: 'uuid', nullable: true }) doneBy!: string | null;
   @Column({ type: 'text', nullable: true }) doneByName!: string | null;
 
+  /** It was due before the list began: done without anybody doing it, and not shown to the client. */
+  @Column({ type: 'boolean', default: false }) skipped!: boolean;
+
   /** The row stays, so that new dates do not bring the task of the template back. */
   @Column({ type: 'timestamp with time zone', nullable: true }) removedAt!: Date | null;
 

@@ -18,7 +18,8 @@ export const workflowTasks = makeVersionedTable(WorkflowTaskRow);
 const columns = `w.id, w.title, w.reason, CASE WHEN NOT w.has_own_date THEN w.rule END AS rule, nullif(w.note, '') AS note,
   w.due_on::text AS "dueOn", w.has_own_date AS "hasOwnDate", w.moved_from::text AS "movedFrom", w.who,
   w.key IS NOT NULL AND w.after_id IS NULL AS "isOfTemplate", assignee.user_id AS "assigneeId", assignee.name AS "assigneeName",
-  to_char(w.done_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "doneAt", w.done_by_name AS "doneBy", w.version,
+  to_char(w.done_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "doneAt", w.done_by_name AS "doneBy",
+  w.done_at IS NOT NULL AND w.skipped AS skipped, w.version,
   CASE WHEN w.repeat_every IS NOT NULL THEN json_build_object('every', w.repeat_every, 'until', w.repeat_until) END AS repeat`;
 
 const rows = `workflow_task w JOIN client ON client.id = w.client_id

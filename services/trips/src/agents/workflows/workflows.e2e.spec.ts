@@ -112,12 +112,24 @@ describe('a workflow', () => {
       .expect(409);
   });
 
-  it('counts as done what was due before it began, if the agent says so', async () => {
+  it('skips what was due before it began, if the agent says so, and hides it from the client', async () => {
     const planned = await aTrip();
     const bookedOn = addDays(today(), -30);
     const done = await apply(planned, { bookedOn, pastIsDone: true });
-    expect(called(done, 'Pay the deposit').doneAt).not.toBeNull();
-    expect(called(done, TABLES).doneAt).toBeNull();
+    const deposit = called(done, 'Pay the deposit');
+    expect(deposit).toMatchObject({ skipped: true });
+    expect(deposit.doneAt).not.toBeNull();
+    expect(called(done, TABLES)).toMatchObject({ doneAt: null, skipped: false });
+    const userId = randomUUID();
+    await accept(service, planned.known, userId, []);
+    const path = `/api/v1/travel-agents/${planned.known.clientId}/tasks`;
+    const titles = async () => {
+      const { body } = await service.as({ userId }).get(path).expect(200);
+      return ClientTaskList.parse(body).tasks.map(({ title }) => title);
+    };
+    expect(await titles()).not.toContain('Pay the deposit');
+    expect(await change(planned, deposit, { done: false })).toMatchObject({ skipped: false, doneAt: null });
+    expect(await titles()).toContain('Pay the deposit');
     const other = await aTrip();
     const open = await apply(other, { bookedOn });
     expect(called(open, 'Pay the deposit')).toMatchObject({ doneAt: null, dueOn: today() });

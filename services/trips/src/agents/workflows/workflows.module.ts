@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CreateWorkflows1764033000000 } from '../../migrations/agents/1764033000000-create-workflows.js';
 import { RepeatWorkflowTasks1764037000000 } from '../../migrations/agents/1764037000000-repeat-workflow-tasks.js';
 import { RepeatTemplateTasks1764039000000 } from '../../migrations/agents/1764039000000-repeat-template-tasks.js';
+import { SkipWorkflowTasks1764520010000 } from '../../migrations/agents/1764520010000-skip-workflow-tasks.js';
 import { WindowsModule } from '../../planning/windows/windows.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { AgentTripsModule } from '../agent-trips/agent-trips.module.js';
@@ -19,7 +20,7 @@ import { WorkflowsService } from './workflows.service.js';
   imports: [TeamModule, AgentTripsModule, TripsModule, WindowsModule],
   controllers: [WorkflowsController, ClientTasksController],
   providers: [WorkflowsService, ClientTasksService, TaskDates, WorkflowsPersonalData],
-  exports: [TaskDates, WorkflowsService],
+  exports: [ClientTasksService, TaskDates, WorkflowsService],
 })
 export class WorkflowsModule {
   static readonly entities = [TripWorkflowRow, WorkflowTaskRow];
@@ -27,5 +28,6 @@ export class WorkflowsModule {
     CreateWorkflows1764033000000,
     RepeatWorkflowTasks1764037000000,
     RepeatTemplateTasks1764039000000,
+    SkipWorkflowTasks1764520010000,
   ];
 }

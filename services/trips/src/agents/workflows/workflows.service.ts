@@ -105,8 +105,9 @@ export class WorkflowsService {
     }
     const tasks = (await this.dates.dateTasks(manager, agentId, tripId)).get(clientId) ?? [];
     const late = tasks.filter(({ isLate }) => isLate).map(({ key }) => key);
-    const done = pastIsDone ? await finishTasks(manager, trip, late, user, this.clock()) : [];
-    for (const id of done) await addNext(manager, id, appliedOn);
+    const by = { ...user, skipped: true };
+    const skipped = pastIsDone ? await finishTasks(manager, trip, late, by, this.clock()) : [];
+    for (const id of skipped) await addNext(manager, id, appliedOn);
   }
 
   /** Tasks that people added stay. @throws DomainError NOT_FOUND. */
@@ -194,8 +195,8 @@ export class WorkflowsService {
 
   private markDone({ userId, firstName }: Principal, done: boolean): Partial<WorkflowTaskRow> {
     return done
-      ? { doneAt: this.clock(), doneBy: userId, doneByName: firstName }
-      : { doneAt: null, doneBy: null, doneByName: null };
+      ? { doneAt: this.clock(), doneBy: userId, doneByName: firstName, skipped: false }
+      : { doneAt: null, doneBy: null, doneByName: null, skipped: false };
   }
 
   private async refuseStranger(

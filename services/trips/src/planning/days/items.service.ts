@@ -1,5 +1,5 @@
 import { mustProblem } from '@landsea/rules/day-plans';
-import { omitMoney } from '@landsea/rules/planning';
+import { findTraveler, omitMoney } from '@landsea/rules/planning';
 import type {
   CastVote,
   ChangeDayItems,
@@ -57,10 +57,9 @@ export class ItemsService {
 
   /** Idempotent by id. */
   async add(user: Principal, tripId: string, added: CreateDayItem): Promise<DayItem> {
-    const writer = isPlainWish(added)
-      ? await this.makeWisher(user, tripId)
-      : await this.makeWriter(user, tripId);
-    const item = await this.writeOne(writer, { ...none, add: [added] });
+    const item = isPlainWish(added)
+      ? await this.addWish(user, tripId, added)
+      : await this.writeOne(await this.makeWriter(user, tripId), { ...none, add: [added] });
     return item ?? this.getItem(user, tripId, added.id);
   }
 
@@ -73,7 +72,7 @@ export class ItemsService {
 
   /** A person who can only wish can remove their own wishes, until something is arranged. */
   async remove(user: Principal, tripId: string, id: string): Promise<void> {
-    const { canEdit, message, ...writer } = await this.makeWisher(user, tripId);
+    const { canEdit, message, clientMay: _may, ...writer } = await this.makeWisher(user, tripId);
     await this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       const now = await selectItem(manager, tripId, id);
@@ -122,12 +121,7 @@ export class ItemsService {
       const item = items.find(({ id }) => id === itemId);
       const problem = item && mustProblem(item, items, person, trip.days);
       if (problem) throw makeValidationFailed([{ path: 'vote', message: problem }]);
-      const after = await writeVote(manager, tripId, itemId, personId, vote);
-      if (!after) throw makeNotFound();
-      const by = user.firstName;
-      await publishItems(manager, this.events, { tripId, by, prices: this.catalogue.prices }, [
-        { before: after, after },
-      ]);
+      const after = await this.cast(manager, user, { tripId, itemId, personId, vote });
       return seesMoney ? after : omitMoney(after);
     });
   }
@@ -139,14 +133,41 @@ export class ItemsService {
     return seesMoney ? item : omitMoney(item);
   }
 
+  /** What an agent’s client wishes for is their vote, too. */
+  private async addWish(user: Principal, tripId: string, added: CreateDayItem): Promise<DayItem | undefined> {
+    const { clientMay, ...writer } = await this.makeWisher(user, tripId);
+    return this.dataSource.transaction(async (manager) => {
+      const item = await this.writeOneIn(manager, writer, { ...none, add: [added] });
+      if (!item || !clientMay) return item;
+      const { party } = await this.trips.getDetailIn(manager, user, tripId);
+      const personId = findTraveler(party, user.firstName)?.id;
+      if (!personId) return item;
+      const vote = { tripId, itemId: item.id, personId, vote: 'nice' } as const;
+      return { ...item, votes: (await this.cast(manager, user, vote)).votes };
+    });
+  }
+
+  private async cast(
+    manager: EntityManager,
+    { firstName: by }: Principal,
+    { tripId, itemId, personId, vote }: CastVote & { tripId: string; itemId: string; personId: string },
+  ): Promise<DayItem> {
+    const after = await writeVote(manager, tripId, itemId, personId, vote);
+    if (!after) throw makeNotFound();
+    await publishItems(manager, this.events, { tripId, by, prices: this.catalogue.prices }, [
+      { before: after, after },
+    ]);
+    return after;
+  }
+
   private async makeWriter(user: Principal, tripId: string): Promise<ItemWriter> {
     const { seesMoney } = await this.access.assertCanEdit(user, tripId);
     return { user, tripId, seesMoney };
   }
 
   private async makeWisher(user: Principal, tripId: string) {
-    const { seesMoney = false, canEdit, message } = await this.access.assertCanWish(user, tripId);
-    return { user, tripId, seesMoney, canEdit, message };
+    const { seesMoney = false, canEdit, message, clientMay } = await this.access.assertCanWish(user, tripId);
+    return { user, tripId, seesMoney, canEdit, message, clientMay };
   }
 
   /**

@@ -5,11 +5,12 @@ import { TripsModule } from '../trips/trips.module.js';
 import { AccessController } from './access.controller.js';
 import { AccessService } from './access.service.js';
 import { TripReplayRight } from './trip-replay-right.js';
+import { PlannerNames } from './planner-names.js';
 
 @Module({
   imports: [TripsModule, EntitlementsModule, PlansModule],
   controllers: [AccessController],
-  providers: [AccessService, TripReplayRight],
+  providers: [AccessService, PlannerNames, TripReplayRight],
   exports: [AccessService],
 })
 export class AccessModule {}

@@ -6,6 +6,7 @@ import { PlansService } from '../../grants/plans/plans.service.js';
 import { FREE_CLIENT_TRIPS, TripsService } from '../trips/trips.service.js';
 import type { VisibleTrip } from '../trips/trips.queries.js';
 import { requireOwner } from '../trips/owner-only.js';
+import { PlannerNames } from './planner-names.js';
 import { restrictAccess, addTraveler, type TripPart } from './role-access.js';
 import { getAccess, NO_TRIP_ACCESS, type Grant } from './trip-access.js';
 
@@ -26,6 +27,7 @@ export class AccessService {
     private readonly trips: TripsService,
     private readonly entitlements: EntitlementsService,
     private readonly plans: PlansService,
+    private readonly planners: PlannerNames,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -106,8 +108,9 @@ export class AccessService {
   private async getClientTripAccess(part: TripPart, trip: ClientTrip): Promise<AccessInfo & TripPart> {
     const { grants, readOnlyFrom } = await this.getClientTripGrants(trip.ownerId);
     const open = getAccess(trip, grants, this.clock());
+    const planner = part.clientMay ? await this.planners.find(trip.ownerId) : null;
     const access = {
-      ...restrictAccess({ ...part, forClient: true }, open),
+      ...restrictAccess({ ...part, forClient: true }, open, planner),
       ...addTraveler(trip.guest, open),
     };
     return part.role === 'owner' && readOnlyFrom

@@ -33,4 +33,13 @@ describe('restrictAccess', () => {
     expect(seen.accessType).toBe(access.accessType);
     expect(seen.message).toMatch(message);
   });
+
+  it.each([
+    ['view', 'Dana', 'Dana plans this trip. Write to Dana if you would like something changed.'],
+    ['wishes', 'Dana', 'Dana plans this trip. Tell Dana what you wish for.'],
+    ['wishes', null, 'Your travel agent plans this trip. Tell them what you wish for.'],
+  ] as const)('tells a client who may %s, with the name %s: %s', (clientMay, planner, message) => {
+    const part = { role: 'viewer', seesMoney: false, seesDocuments: false, clientMay } as const;
+    expect(restrictAccess(part, paid, planner).message).toBe(message);
+  });
 });

@@ -14,15 +14,24 @@ const VIEWER = 'You were invited to look at this trip. Ask its owner if you woul
 const EDITOR = 'This trip is not open for editing now. Its owner can unlock it.';
 const AGENT = `With the Agent plan (${formatPrice(salePrices.agent)} a month) you edit the trips of your clients.`;
 
-const CLIENT: Record<ClientMay, string> = {
-  view: 'Your travel agent plans this trip. Send them a message if you would like something changed.',
-  wishes: 'Your travel agent plans this trip. Add wishes and vote to say what you’d like.',
-  edit: 'This trip is not open for editing now. Your travel agent can open it.',
+const clientMessages: Record<ClientMay, (agent: string | null) => string> = {
+  view: (agent) =>
+    `${agent ?? 'Your travel agent'} plans this trip. Write to ${agent ?? 'them'} if you would like something changed.`,
+  wishes: (agent) =>
+    `${agent ?? 'Your travel agent'} plans this trip. Tell ${agent ?? 'them'} what you wish for.`,
+  edit: (agent) => `This trip is not open for editing now. ${agent ?? 'Your travel agent'} can open it.`,
 };
 
-/** A viewer never edits; an agent's `access` follows from their own plan. */
-export const restrictAccess = (part: TripPart, access: AccessInfo): AccessInfo & TripPart => {
-  if (part.clientMay) return asClient(part.clientMay, part, access);
+/**
+ * A viewer never edits; an agent's `access` follows from their own plan.
+ * @param planner the first name of the agent who made the trip, for their client.
+ */
+export const restrictAccess = (
+  part: TripPart,
+  access: AccessInfo,
+  planner: string | null = null,
+): AccessInfo & TripPart => {
+  if (part.clientMay) return asClient(part.clientMay, part, access, planner);
   switch (part.role) {
     case 'owner':
       return { ...access, ...part, message: part.forClient && !access.canEdit ? AGENT : access.message };
@@ -35,9 +44,14 @@ export const restrictAccess = (part: TripPart, access: AccessInfo): AccessInfo &
   }
 };
 
-const asClient = (may: ClientMay, part: TripPart, access: AccessInfo): AccessInfo & TripPart => {
+const asClient = (
+  may: ClientMay,
+  part: TripPart,
+  access: AccessInfo,
+  planner: string | null,
+): AccessInfo & TripPart => {
   const canEdit = may === 'edit' && access.canEdit;
-  const message = canEdit ? access.message : CLIENT[may];
+  const message = canEdit ? access.message : clientMessages[may](planner);
   return { ...access, ...part, canEdit, isActive: canEdit && access.isActive, message };
 };
 

@@ -18,7 +18,7 @@ export const travelAgentMessages = {
   leaveText: (agent: string) =>
     `${agent} stops seeing your own trips. Trips that ${agent} made for you stay with ${agent}; we keep a copy for you to read. A new invitation brings them back.`,
   keptOnLeaving: 'You get a copy of:',
-  made: (agent: string) => `${agent} plans these for you:`,
+  made: (agent: string) => `${agent} plans these for you and sees everything in them:`,
   copies: 'Your copies of an agent’s trips',
   stay: 'Stay connected',
 } as const;

@@ -1,7 +1,7 @@
 import type { TravelAgent } from '@landsea/contracts/agents';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
-import { toApiError, formatDayOf } from '@landsea/web-kit';
+import { toApiError, formatDateRange, formatDayOf } from '@landsea/web-kit';
 import { LoadingSection } from '../sections/loading-section';
 import { Link } from 'react-router-dom';
 import { AgentTripRow } from './agent-trip-row';
@@ -24,7 +24,12 @@ function Agent({ agent }: { agent: TravelAgent }) {
           <p>{travelAgentMessages.made(name)}</p>
           <ul className="list-disc pl-6">
             {made.map((trip) => (
-              <li key={trip.tripId}>{trip.name}</li>
+              <li key={trip.tripId}>
+                {trip.name}{' '}
+                <span className="text-sm text-muted tabular-nums">
+                  {formatDateRange(trip.startDate, trip.endDate)}
+                </span>
+              </li>
             ))}
           </ul>
         </div>

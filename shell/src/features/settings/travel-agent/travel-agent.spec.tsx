@@ -91,7 +91,11 @@ describe('Your travel agent', () => {
       },
       client,
     );
-    expect(await screen.findByText('Dana Whitfield plans these for you:')).toBeInTheDocument();
+    const lead = await screen.findByText(
+      'Dana Whitfield plans these for you and sees everything in them:',
+    );
+    expect(lead.parentElement).toHaveTextContent('Brubaker family trip Tue, Jan 26');
+    expect(screen.queryByText(/You have no trips yet/)).not.toBeInTheDocument();
     await press(page, 'Leave this agent');
     await press(page, 'Stay connected');
     expect(sent(page, 'DELETE')).toEqual([]);

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useGetAgentTripQuery } from './agent-trip-api';
+import { formatClientParty } from './party-title';
+
+interface ClientPartyProps {
+  tripId: string;
+  count: number;
+  /** For a trip of the agent's own. */
+  own: ReactNode;
+}
+
+export function ClientParty({ tripId, count, own }: ClientPartyProps) {
+  const { data, isError } = useGetAgentTripQuery(tripId);
+  if (isError) return own;
+  return data ? formatClientParty(data.clientName, count) : <span aria-hidden>&nbsp;</span>;
+}

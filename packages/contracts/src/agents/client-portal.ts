@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { TravelAgent } from './client-consent.js';
+import { SharedDocument } from './documents.js';
+import { ClientTask } from './workflows/index.js';
+
+/** `GET /api/v1/clients/:clientId/portal`: the client's portal as their agent previews it. */
+export const ClientPortal = z.object({
+  clientName: z.string(),
+  /** False until the client accepts the invitation: then they see this. */
+  joined: z.boolean(),
+  /** The agent as the client sees them; of the client's own trips only those that they share. */
+  agent: TravelAgent,
+  tasks: z.array(ClientTask),
+  documents: z.array(SharedDocument),
+});
+export type ClientPortal = z.infer<typeof ClientPortal>;

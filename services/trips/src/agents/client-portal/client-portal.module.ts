@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ClientsModule } from '../clients/clients.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { WorkflowsModule } from '../workflows/workflows.module.js';
+import { ClientPortalController } from './client-portal.controller.js';
+import { ClientPortalService } from './client-portal.service.js';
+
+@Module({
+  imports: [ClientsModule, DocumentsModule, WorkflowsModule],
+  controllers: [ClientPortalController],
+  providers: [ClientPortalService],
+})
+export class ClientPortalModule {}

@@ -1,0 +1,34 @@
+import type { ClientPortal } from '@landsea/contracts/agents';
+import type { Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { OwnClients } from '../clients/own-clients.js';
+import { TravelAgentsService } from '../clients/travel-agents.service.js';
+import { SharedDocumentsService } from '../documents/shared-documents.service.js';
+import { ClientTasksService } from '../workflows/client-tasks.service.js';
+
+@Injectable()
+export class ClientPortalService {
+  constructor(
+    private readonly clients: OwnClients,
+    private readonly agents: TravelAgentsService,
+    private readonly tasks: ClientTasksService,
+    private readonly documents: SharedDocumentsService,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND for what is not a client of the agent. */
+  async preview(agent: Principal, clientId: string): Promise<ClientPortal> {
+    const { row } = await this.clients.get(agent, clientId);
+    const [seen, tasks, documents] = await Promise.all([
+      this.agents.previewFor(row),
+      this.tasks.previewFor(row),
+      this.documents.previewFor(row),
+    ]);
+    return {
+      clientName: [row.firstName, row.lastName].filter(Boolean).join(' '),
+      joined: row.userId !== null,
+      agent: seen,
+      tasks,
+      documents,
+    };
+  }
+}
