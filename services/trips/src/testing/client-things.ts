@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ChangedClients } from '@landsea/contracts/agents';
 import type { Ids, TestService } from '@landsea/nest-kit/testing';
+import { BookingSupplierRow } from '../agents/agent-bookings/booking-supplier.entity.js';
 import { ClientChangeRow } from '../agents/clients/client-change.entity.js';
 import { ClientRow } from '../agents/clients/client.entity.js';
 import {
@@ -124,7 +125,19 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   const mergeId = await aPastMerge(service, clientId);
   const importId = await aPastImport(service, agentId);
   const document = await aDocument(service, clientId, agentId);
-  const ids = { clientId, travelerId: person.id, changeId, otherId, stepId, viewId, mergeId, importId };
+  const supplierId = randomUUID();
+  await manager.insert(BookingSupplierRow, { id: supplierId, agentId, name: 'Walt Disney World' });
+  const ids = {
+    supplierId,
+    clientId,
+    travelerId: person.id,
+    changeId,
+    otherId,
+    stepId,
+    viewId,
+    mergeId,
+    importId,
+  };
   const intake = await anIntake(service, agentId, clientId);
   return { ...ids, ...document, ...intake };
 }
