@@ -13,6 +13,7 @@ import { AgentTasks } from './agent-tasks';
 import { PortalDays, TodayCard } from './portal-days';
 import { PortalHero } from './portal-hero';
 import { PortalPapers } from './portal-papers';
+import { PortalPayments } from './portal-payments';
 import { PortalTasks } from './portal-tasks';
 import type { PortalTrip } from './portal-trips';
 import { PortalWindows } from './portal-windows';
@@ -59,6 +60,7 @@ export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNo
           {tasks.data ? (
             <PortalTasks tasks={tasks.data.tasks} {...{ tripId, canEdit, today, party }} />
           ) : null}
+          <PortalPayments trip={trip} today={today} />
           <PortalPapers trip={trip} />
           {rest}
         </div>
