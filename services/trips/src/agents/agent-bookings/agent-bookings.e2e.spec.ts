@@ -53,16 +53,13 @@ const makeTripFor = async (agent: TestAgent, clientId: string, days = 60): Promi
   return TripDetail.parse(made.body).id;
 };
 
-/** An agent with the plan and one joined client, with a trip made for them that shows its money. */
+/** An agent with the plan and one joined client, with a trip made for them. */
 const desk = async (days = 60) => {
   const known = await anAgent(service);
   await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
   const tripId = await makeTripFor(known.agent, known.clientId, days);
   const userId = randomUUID();
   await accept(service, known, userId, []);
-  await service.dataSource.query(`UPDATE agent_trip SET client_sees_money = true WHERE trip_id = $1`, [
-    tripId,
-  ]);
   const client = service.as({ userId, userType: 'client' });
   const path = `/api/v1/agent-trips/${tripId}/bookings`;
   const payments = `/api/v1/travel-agents/${known.clientId}/payments`;
@@ -185,7 +182,7 @@ it('lets the client say that a payment is made, and the agent confirm it or not'
   expect(await alertsOf(agent)).toEqual([]);
 });
 
-it('shows the client nothing of what the agent earns, nor payments of a trip without money', async () => {
+it('shows the client nothing of what the agent earns, nor payments of a price that is only quoted', async () => {
   const { client, userId, clientId, tripId, payments, add } = await desk();
   await add(aHotel(), work({ commissionableCents: 777_77, rate: 1_234, taxCents: 55_55 }));
   const answers = [
@@ -199,10 +196,10 @@ it('shows the client nothing of what the agent earns, nor payments of a trip wit
     expect(JSON.stringify(body)).not.toMatch(/77777|1234|5555|95976|commission/i);
   await client.get(`/api/v1/agent-trips/${tripId}/bookings`).expect(404);
   await client.get(`/api/v1/clients/${clientId}/money`).expect(404);
-  await service.dataSource.query(`UPDATE agent_trip SET client_sees_money = false WHERE trip_id = $1`, [
-    tripId,
-  ]);
-  expect(ClientPaymentList.parse((await client.get(payments)).body).payments).toEqual([]);
+  const heldUntil = new Date(Date.now() + 86_400_000).toISOString();
+  await add(aHotel({ title: 'Quoted', status: 'held', heldUntil, numbers: [] }));
+  const { payments: shown } = ClientPaymentList.parse((await client.get(payments)).body);
+  expect(shown.map(({ title }) => title)).toEqual(['Pop Century']);
 });
 
 it('names a hold that ends, and a number that nobody confirmed two weeks before travel', async () => {
