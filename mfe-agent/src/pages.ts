@@ -1,4 +1,5 @@
 import { definePages } from '@landsea/web-kit/pages';
+import { bookingPages } from './bookings/pages';
 import { brandingPages } from './branding/pages';
 import { documentsPages } from './documents/pages';
 import { agentKeywords, agentPicture } from './frame/page-head';
@@ -286,6 +287,7 @@ export const pages = definePages([
     page: async () => (await import('./messages/client-messages-page')).ClientMessagesPage,
   },
   ...teamPages,
+  ...bookingPages,
   ...documentsPages,
   ...brandingPages,
   ...intakePages,

@@ -27,6 +27,7 @@ import { StageBadge } from './list/stage-badge';
 import { MadeTripsCard } from './made-trips-card';
 import { SharedTripsCard } from './shared-trips-card';
 
+const ClientMoneyCard = loadLatePart(() => import('../frame/bookings/client-money-card'), 'ClientMoneyCard');
 const DocumentsCard = loadLatePart(() => import('../frame/documents/documents-card'), 'DocumentsCard');
 
 const toList = (
@@ -115,6 +116,9 @@ function ClientDetails({ client }: { client: KnownClient }) {
           <IntakeCard client={client} />
         </div>
         <div className="grid gap-6">
+          <Suspense>
+            <ClientMoneyCard clientId={client.id} />
+          </Suspense>
           <PeopleSection client={client} />
           <AboutCard client={client} />
           <ConnectionsCard client={client} />

@@ -5,6 +5,7 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDateRange } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { BookingsLink } from '../frame/bookings/bookings-link';
 import { TasksLink } from '../frame/tasks/tasks-link';
 import { TripNext } from '../frame/trips/trip-next';
 import { formatDeparture } from '../frame/trips/trip-labels';
@@ -46,7 +47,10 @@ export function MadeTripsCard({ client: { id, firstName, madeTrips = [] } }: { c
               </Link>
               <div className="flex flex-wrap items-center justify-between gap-x-4">
                 <p className="text-sm text-muted">{formatDateRange(startDate, endDate)}</p>
-                <TasksLink trip={{ tripId, name }} />
+                <span className="flex flex-wrap gap-x-4">
+                  <BookingsLink trip={{ tripId, name }} />
+                  <TasksLink trip={{ tripId, name }} />
+                </span>
               </div>
               {endDate >= getDateIn(now) ? <Ahead tripId={tripId} now={now} /> : null}
             </li>

@@ -3,6 +3,7 @@ import { Badge } from '@landsea/ui/badge';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
+import { BookingsLink } from '../frame/bookings/bookings-link';
 import { TasksLink } from '../frame/tasks/tasks-link';
 import { sharedTripsMessages, describeSharing } from './client-messages';
 
@@ -42,6 +43,7 @@ function SharedTrip({ trip }: { trip: SharedClientTrip }) {
         <p className="text-sm text-muted">{formatDateRange(startDate, endDate)}</p>
       </div>
       <span className="flex flex-wrap items-center gap-2">
+        <BookingsLink trip={trip} />
         <TasksLink trip={trip} />
         {seesMoney ? <Badge tone="sea">{sharedTripsMessages.money}</Badge> : null}
         {seesMoney && seesDocuments ? <Badge tone="sea">{sharedTripsMessages.documents}</Badge> : null}

@@ -1,4 +1,6 @@
 import {
+  ClientPayment,
+  ClientPaymentList,
   ClientPortal,
   ClientTask,
   ClientTaskList,
@@ -12,7 +14,7 @@ import { TripDetail } from '@landsea/contracts/trip';
 import { answerOf, api } from '@landsea/web-kit';
 
 const withTags = api.enhanceEndpoints({
-  addTagTypes: ['TravelAgents', 'Windows', 'Tasks', 'Days', 'ClientTasks'],
+  addTagTypes: ['TravelAgents', 'Windows', 'Tasks', 'Days', 'ClientTasks', 'ClientPayments'],
 });
 
 interface TripRead {
@@ -90,6 +92,26 @@ export const portalApi = withTags.injectEndpoints({
       // A failure hides this card, too.
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
     }),
+    clientPayments: build.query<ClientPayment[], string>({
+      query: (clientId) => `/api/v1/travel-agents/${clientId}/payments`,
+      transformResponse: (raw) => answerOf(ClientPaymentList)(raw).payments,
+      // A failure hides this card, too.
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      providesTags: ['ClientPayments'],
+    }),
+    tellPayment: build.mutation<
+      ClientPayment,
+      { clientId: string; bookingId: string; paymentId: string; isPaid: boolean }
+    >({
+      query: ({ clientId, bookingId, paymentId, isPaid }) => ({
+        url: `/api/v1/travel-agents/${clientId}/payments/${bookingId}/${paymentId}`,
+        method: 'PUT',
+        body: { isPaid },
+      }),
+      transformResponse: answerOf(ClientPayment),
+      // What the agent confirmed meanwhile is shown, too.
+      invalidatesTags: ['ClientPayments'],
+    }),
     /** The tick shows at once and is taken back when the service refuses it. */
     tickClientTask: build.mutation<ClientTask, { clientId: string; taskId: string; done: boolean }>({
       query: ({ clientId, taskId, done }) => ({
@@ -131,5 +153,7 @@ export const {
   useFinishTaskMutation,
   useClientTasksQuery,
   useSharedDocumentsQuery,
+  useClientPaymentsQuery,
+  useTellPaymentMutation,
   useTickClientTaskMutation,
 } = portalApi;

@@ -17,6 +17,7 @@ import { PortalGreeting } from './portal-greeting';
 import { PortalHero } from './portal-hero';
 import { PortalPapers } from './portal-papers';
 import { usePortalPreview } from './portal-preview-context';
+import { PortalPayments } from './portal-payments';
 import { PortalTasks } from './portal-tasks';
 import type { PortalTrip } from './portal-trips';
 import { PortalWindows } from './portal-windows';
@@ -72,6 +73,7 @@ export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNo
         <div className="grid gap-6">
           {windows.data ? <PortalWindows windows={windows.data.windows} trip={trip} now={now} /> : null}
           {tasks.data ? <PortalTasks tasks={tasks.data.tasks} {...{ trip, canEdit, today, party }} /> : null}
+            <PortalPayments trip={trip} today={today} />
           <PortalPapers trip={trip} />
           {rest}
         </div>

@@ -4,6 +4,7 @@ import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem, MenuLabel } from '@landsea/ui/overlays/menu';
 import { formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
+import { BookingsLink } from '../frame/bookings/bookings-link';
 import { TasksLink } from '../frame/tasks/tasks-link';
 import { TripMenu } from './trip-menu';
 import { TripNext } from '../frame/trips/trip-next';
@@ -64,6 +65,7 @@ export function TripCard({ trip, now, onMove, onTemplate, onDelete }: TripCardPr
       </div>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 [&_a]:relative [&_button]:relative">
         <MoveMenu trip={trip} onMove={onMove} />
+        <BookingsLink trip={trip} />
         <TasksLink trip={trip} />
         {isMade ? (
           <TripMenu trip={trip} onTemplate={onTemplate} onDelete={onDelete} />

@@ -5,6 +5,7 @@ import { DataTable, Td, Th } from '@landsea/ui/data-table';
 import { formatDateRange } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { BookingsLink } from '../frame/bookings/bookings-link';
 import { TasksLink } from '../frame/tasks/tasks-link';
 import { TripNext } from '../frame/trips/trip-next';
 import { MoveMenu } from './trip-card';
@@ -61,6 +62,7 @@ export function TripsList({ trips, now, onMove, onTemplate, onDelete }: ListProp
               <Td>
                 <TripNext trip={trip} now={now} />
                 <div className="flex flex-wrap items-center gap-x-4">
+                  <BookingsLink trip={trip} />
                   <TasksLink trip={trip} />
                   <span className="contents sm:hidden">
                     <MoveMenu trip={trip} onMove={onMove} />

@@ -4,6 +4,7 @@ import { AgencyModule } from './agents/team/agency.module.js';
 import { HandOverModule } from './agents/team/hand-over.module.js';
 import { DocumentsModule } from './agents/documents/documents.module.js';
 import { BrandingModule } from './agents/branding/branding.module.js';
+import { AgentBookingsModule } from './agents/agent-bookings/agent-bookings.module.js';
 import { AgentTripsModule } from './agents/agent-trips/agent-trips.module.js';
 import { AgentNoticesModule } from './agents/agent-notices/agent-notices.module.js';
 import { KeptTripsModule } from './agents/kept-trips/kept-trips.module.js';
@@ -65,6 +66,7 @@ export const slices: readonly Slice[] = [
   DemoAgentModule,
   AgencyModule,
   HandOverModule,
+  AgentBookingsModule,
   AgentTripsModule,
   AgentNoticesModule,
   KeptTripsModule,

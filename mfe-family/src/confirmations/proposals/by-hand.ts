@@ -1,5 +1,4 @@
-import { blankBooking } from '../reading/confirmation';
-import type { ReadBooking } from '../reading/confirmation';
+import { blankBooking, type ReadBooking } from '@landsea/web-kit/confirmations';
 import type { Proposal, ProposalTrip } from './proposal';
 import { proposalsOf } from './read-proposals';
 

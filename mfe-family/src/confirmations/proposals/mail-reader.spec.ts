@@ -1,5 +1,4 @@
-import { readBesidePage } from './mail-reader';
-import type { MailToRead } from '../reading/read-mail';
+import { type MailToRead, readBesidePage } from '@landsea/web-kit/confirmations';
 import { sixMails } from '../testing/six-mails';
 import { shippedHotels, shippedRestaurants } from '../testing/shipped-names';
 

@@ -9,7 +9,7 @@ import type {
 import { addDays, toZonedInstant } from '@landsea/contracts/core';
 import type { Proposal } from './proposal';
 import { parseAmount } from './typed-amounts';
-import { flightCode } from '../reading/flights/airlines';
+import { flightCode } from '@landsea/web-kit/confirmations';
 
 export interface ProposalFacts {
   zoneOn: (date: string) => string;

@@ -1,7 +1,7 @@
 import { formatAmount } from '@landsea/rules/bookings';
 import { formatDate } from '@landsea/web-kit';
-import { isItemKind, isOnTrip, type Proposal, type ProposalTrip } from './proposal';
-import { openDateDoubt, openTimeDoubt } from '../reading/scan/decide';
+import { isItemKind, type Proposal, type ProposalTrip } from './proposal';
+import { isOnTrip, openDateDoubt, openTimeDoubt } from '@landsea/web-kit/confirmations';
 import { amountProblem, parseAmount } from './typed-amounts';
 
 /** Items of days cost dollars, so another currency becomes a fact of theirs. */

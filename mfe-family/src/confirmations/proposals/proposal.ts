@@ -1,7 +1,7 @@
 import type { BookingKind } from '@landsea/contracts/bookings';
 import type { CurrencyCode } from '@landsea/contracts/core';
 import type { TripDetail } from '@landsea/contracts/trip';
-import type { ReadBooking } from '../reading/confirmation';
+import type { ReadBooking } from '@landsea/web-kit/confirmations';
 
 /** Empty texts where the mail says nothing; amounts as they are typed. */
 export interface Proposal {
@@ -28,11 +28,6 @@ export type ProposalTrip = Pick<TripDetail, 'mode' | 'startDate' | 'endDate' | '
 
 /** Tables and outings are items of their days; everything else is a booking of its own. */
 export const isItemKind = (kind: BookingKind): boolean => kind === 'dining' || kind === 'outing';
-
-export const isOnTrip = (
-  date: string | null,
-  { startDate, endDate }: Pick<TripDetail, 'startDate' | 'endDate'>,
-): boolean => date !== null && date >= startDate && date <= endDate;
 
 /** A canceled booking can only be marked on the trip; where the trip does not have it, there is nothing to take. */
 export const canBeTaken = ({ confirmation }: Proposal, isKnown: boolean): boolean =>

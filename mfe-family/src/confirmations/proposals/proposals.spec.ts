@@ -7,7 +7,7 @@ import { aTrip, lineId } from '../../testing/trip-fixtures';
 import { previewOf } from '../../trip-bookings/api/bookings-api';
 import { itemsStepOf } from './items-step';
 import { doubtsOf, problemsOf, remarksOf } from './proposal-checks';
-import { readConfirmation } from '../reading/read-confirmation';
+import { readConfirmation } from '@landsea/web-kit/confirmations';
 import { proposalsOf } from './read-proposals';
 import { chooseReading } from './reading-choices';
 import { bookingsStepOf, submitLabel } from './take-confirmation';

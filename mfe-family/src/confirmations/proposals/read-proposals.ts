@@ -3,7 +3,7 @@ import { formatDateRange } from '@landsea/contracts/core';
 import { ITEM_TITLE_LENGTH } from '@landsea/contracts/planning';
 
 import type { Proposal, ProposalTrip } from './proposal';
-import type { ReadBooking } from '../reading/confirmation';
+import type { ReadBooking } from '@landsea/web-kit/confirmations';
 import { isReady } from './reading-choices';
 import { addsStay } from './trip-additions';
 import { amountText } from './typed-amounts';

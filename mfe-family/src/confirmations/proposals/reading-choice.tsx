@@ -2,7 +2,7 @@ import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
 import { useId } from 'react';
 import { formatClock } from '../../items/cards/item-labels';
-import type { ReadChoice } from '../reading/confirmation';
+import type { ReadChoice } from '@landsea/web-kit/confirmations';
 
 const questions: Record<ReadChoice['field'], string> = {
   date: 'Which day is it?',

@@ -1,8 +1,12 @@
-import { isOnTrip } from './proposal';
 import type { Proposal, ProposalTrip } from './proposal';
 import { conflictsOf } from './proposal-checks';
-import type { ReadBooking, ReadChoice } from '../reading/confirmation';
-import { openDateDoubt, openTimeDoubt } from '../reading/scan/decide';
+import {
+  isOnTrip,
+  openDateDoubt,
+  openTimeDoubt,
+  type ReadBooking,
+  type ReadChoice,
+} from '@landsea/web-kit/confirmations';
 import { addsStay } from './trip-additions';
 
 type Field = ReadChoice['field'];

@@ -4,7 +4,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { useMemo } from 'react';
 import { useCatalogueList } from '../../catalogue/api/catalogue-api';
 import { useGetCatalogueQuery } from '../../catalogue/api/trip-catalogue-api';
-import type { PlaceNames } from '../reading/read-mail';
+import type { PlaceNames } from '@landsea/web-kit/confirmations';
 import type { KnownPlaces } from './trip-additions';
 
 interface Known {

@@ -1,8 +1,11 @@
 import type { StatedReservation } from '@landsea/contracts/forwarding';
 import { useState } from 'react';
-import { readBesidePage } from './mail-reader';
-import type { TripDates } from '../reading/confirmation';
-import type { MailRead, PlaceNames } from '../reading/read-mail';
+import {
+  type MailRead,
+  type PlaceNames,
+  readBesidePage,
+  type TripDates,
+} from '@landsea/web-kit/confirmations';
 
 interface MailReader {
   isReading: boolean;

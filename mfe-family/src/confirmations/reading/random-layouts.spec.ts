@@ -1,7 +1,7 @@
 import { formatDate } from '@landsea/contracts/core';
 import { exampleTrip } from './testing/example-files';
 import { shippedNames } from './testing/read-example';
-import { readConfirmation } from './read-confirmation';
+import { readConfirmation } from '@landsea/web-kit/confirmations';
 
 /** The same numbers for the same seed, so that a failure comes again. */
 const randomFrom = (seed: number) => {

@@ -1,7 +1,7 @@
 import { firstNames } from './testing/first-names';
 import { examplesIn, exampleTrip } from './testing/example-files';
 import { readExample, shippedNames } from './testing/read-example';
-import { readConfirmation, READ_LENGTH } from './read-confirmation';
+import { READ_LENGTH, readConfirmation } from '@landsea/web-kit/confirmations';
 
 const read = (text: string) => readConfirmation(text, { trip: exampleTrip, names: shippedNames });
 const table = (name: string) => `Your table is confirmed

@@ -1,7 +1,7 @@
 import type { StatedReservation } from '@landsea/contracts/forwarding';
 import { exampleTrip } from './testing/example-files';
 import { shippedNames } from './testing/read-example';
-import { readConfirmation } from './read-confirmation';
+import { readConfirmation } from '@landsea/web-kit/confirmations';
 
 const end = (date: string, time: string | null, more: Partial<StatedReservation['start'] & object> = {}) => ({
   ...{ date, time, zone: null, airport: null, place: null },

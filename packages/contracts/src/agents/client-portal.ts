@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ClientPayment } from './bookings/agent-bookings.js';
 import { TravelAgent } from './client-consent.js';
 import { SharedDocument } from './documents.js';
 import { ClientTask } from './workflows/index.js';
@@ -12,5 +13,6 @@ export const ClientPortal = z.object({
   agent: TravelAgent,
   tasks: z.array(ClientTask),
   documents: z.array(SharedDocument),
+  payments: z.optional(z.array(ClientPayment)),
 });
 export type ClientPortal = z.infer<typeof ClientPortal>;

@@ -33,3 +33,4 @@ export * from './audit.js';
 export * from './workflows/index.js';
 export * from './intake-forms/index.js';
 export * from './own-templates.js';
+export * from './bookings/index.js';

@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
 import {
+  AgentBookings,
   AgentTripList,
   AuditPage,
+  BookingAlertList,
+  BookingSupplierList,
   BrandSettings,
   ClientMergeList,
   ConversationList,
@@ -74,23 +77,31 @@ const reachOf = async (members: readonly RandomMember[], { userId, agencyId, rol
     talks: await of('conversation', 'id'),
     tasks: await of('workflow_task', 'id'),
     documents: await of('client_document', 'id'),
+    bookings: await of('booking_work', 'booking_id'),
+    suppliers: await namesOf(
+      `SELECT name AS id FROM booking_supplier WHERE agent_id = ANY($1::uuid[])`,
+      agents.map((each) => each.userId),
+    ),
     intakeAnswers: await of('intake_answer', 'id'),
   };
 };
 
 type ForeignThing = Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeId' | 'email', string> &
+  Record<'bookingId' | 'paymentId' | 'supplierId', string> &
   Record<'importId' | 'handOverId' | 'documentId' | 'formAnswerId' | 'formLinkId', string>;
 
 /** One thing of each kind of somebody whom the member does not reach. */
 const foreignTo = async (own: readonly string[]) => {
   const [thing] = await service.dataSource.query<[ForeignThing]>(
     `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", i.id AS "importId", h.id AS "handOverId",
-         doc.id AS "documentId", given.id AS "formAnswerId", given.link_id AS "formLinkId"
+         doc.id AS "documentId", given.id AS "formAnswerId", given.link_id AS "formLinkId",
+         told.booking_id AS "bookingId", told.payment_id AS "paymentId", w.supplier_id AS "supplierId"
        FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id
        JOIN workflow_task task ON task.client_id = c.id JOIN client_document doc ON doc.client_id = c.id
        JOIN intake_answer given ON given.client_id = c.id
        JOIN client_merge merge ON merge.kept_id = c.id JOIN client_hand_over h ON h.user_id = c.agent_id
-       JOIN client_import i ON i.user_id = c.agent_id
+       JOIN client_import i ON i.user_id = c.agent_id JOIN told_payment told ON told.client_id = c.id
+       JOIN booking_work w ON w.client_id = c.id
       WHERE c.agent_id <> ALL($1::uuid[]) ORDER BY random() LIMIT 1`,
     [own],
   );
@@ -144,6 +155,26 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         // All of their trips are to parks, which need no passport, and each policy ends before its trip does.
         const { alerts } = PaperAlertList.parse(await body(call, '/api/v1/paper-alerts'));
         expect(alerts.map(({ id }) => id).sort()).toEqual(reach.documents);
+        const { alerts: kept } = BookingAlertList.parse(await body(call, '/api/v1/booking-alerts'));
+        const ofKind = (kind: string) => kept.filter((each) => each.kind === kind);
+        expect(
+          ofKind('hold')
+            .map(({ bookingId }) => bookingId)
+            .sort(),
+        ).toEqual(reach.bookings);
+        expect(ofKind('told')).toHaveLength(reach.bookings.length);
+        const { suppliers } = BookingSupplierList.parse(await body(call, '/api/v1/booking-suppliers'));
+        expect(suppliers.map(({ name }) => name).sort()).toEqual(reach.suppliers);
+        for (const tripId of reach.trips.slice(0, 1)) {
+          const desk = AgentBookings.parse(await body(call, `/api/v1/agent-trips/${tripId}/bookings`));
+          const [{ expectedCents, sameNumbers } = { expectedCents: 0, sameNumbers: [] }] = desk.bookings;
+          expect(expectedCents).toBe(40_00);
+          const foreignTrips = sameNumbers.filter(
+            (same) => same.tripId && !reach.trips.includes(same.tripId),
+          );
+          expect(foreignTrips).toEqual([]);
+          expect(sameNumbers.filter((same) => same.tripId === null && same.clientName !== null)).toEqual([]);
+        }
         const brands = BrandSettings.parse(await body(call, '/api/v1/brand'));
         expect(brands.own?.name ?? `Brand of ${userId}`).toBe(`Brand of ${userId}`);
         const forms = await body(call, '/api/v1/intake-answers');
@@ -213,11 +244,14 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const foreign = await foreignTo(own);
         const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, documentId, email } =
           foreign;
-        const { formAnswerId, formLinkId } = foreign;
+        const { formAnswerId, formLinkId, bookingId, paymentId, supplierId } = foreign;
         for (const path of [
           `/api/trips/${tripId}`,
           `/api/v1/agent-trips/${tripId}`,
           `/api/v1/agent-trips/${tripId}/tasks`,
+          `/api/v1/agent-trips/${tripId}/bookings`,
+          `/api/v1/clients/${clientId}/money`,
+          `/api/v1/travel-agents/${clientId}/payments`,
           `/api/v1/conversations/${talkId}`,
           `/api/v1/client-duplicates/${clientId}`,
           `/api/v1/clients/${clientId}/portal`,
@@ -233,6 +267,21 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           await call.patch(task).send({ version: 1, done: true }).expect(404);
           await call.delete(task).expect(404);
         }
+        for (const trip of [tripId, ours]) {
+          const booking = `/api/v1/agent-trips/${trip}/bookings/${bookingId}`;
+          await call.patch(booking).send({}).expect(404);
+          await call.post(`${booking}/payments/${paymentId}/confirmation`).send({}).expect(404);
+          await call.delete(`${booking}/payments/${paymentId}/told`).expect(404);
+        }
+        await call
+          .put(`/api/v1/travel-agents/${clientId}/payments/${bookingId}/${paymentId}`)
+          .send({ isPaid: true })
+          .expect(404);
+        const theirSupplier = { kinds: [], rate: 1, paysAfterDays: null, hostCode: null, version: 1 };
+        await call
+          .put(`/api/v1/booking-suppliers/${supplierId}`)
+          .send({ name: 'Mine', ...theirSupplier })
+          .expect(404);
         await call.delete(`/api/v1/agent-trips/${tripId}/workflow`).expect(404);
         await call.put(`/api/v1/agent-trips/${tripId}/template`).send({ name: 'Mine' }).expect(404);
         await call.delete(`/api/v1/agent-trips/${tripId}/template`).expect(404);

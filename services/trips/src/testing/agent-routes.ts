@@ -10,10 +10,12 @@ import {
   aMessageTemplate,
   anImport,
   anImportedHousehold,
+  aSupplier,
+  someWork,
 } from './client-bodies.js';
 import { agencyRoutes } from './agency-routes.js';
 import { agents, inConversation, ownAgent, ownClient, ownClientOfAgent } from './client-rows.js';
-import { newTrip } from './factories.js';
+import { newHotel, newTrip } from './factories.js';
 import { intakeRoutes } from './intake-routes.js';
 
 /** The clients name a document of theirs, too, and have another page for it. */
@@ -102,6 +104,31 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   'DELETE /api/v1/agent-trips/{tripId}/tasks/{workflowTaskId}': { answers: watched(204) },
   'POST /api/v1/agent-trips/{tripId}/tasks/{workflowTaskId}/restore': { answers: watched(200) },
   'DELETE /api/v1/agent-trips/{tripId}/workflow': { answers: watched(204) },
+  'GET /api/v1/booking-alerts': { answers: agents(200) },
+  'GET /api/v1/booking-suppliers': { answers: agents(200) },
+  'PUT /api/v1/booking-suppliers/{supplierId}': { answers: ownClient(200), body: aSupplier },
+  'GET /api/v1/clients/{clientId}/money': { answers: ownClient(200) },
+  'GET /api/v1/agent-trips/{tripId}/bookings': { answers: watched(200) },
+  'POST /api/v1/agent-trips/{tripId}/bookings': {
+    answers: watched(201),
+    body: () => ({ booking: newHotel(), work: someWork }),
+  },
+  'PATCH /api/v1/agent-trips/{tripId}/bookings/{bookingId}': {
+    answers: watched(200),
+    body: () => ({ work: { ...someWork, version: 1 } }),
+  },
+  'POST /api/v1/agent-trips/{tripId}/bookings/{bookingId}/payments/{paymentId}/confirmation': {
+    answers: watched(200),
+  },
+  'DELETE /api/v1/agent-trips/{tripId}/bookings/{bookingId}/payments/{paymentId}/told': {
+    answers: watched(200),
+  },
+  'GET /api/v1/travel-agents/{clientId}/payments': { answers: ownAgent(200) },
+  // The trip of the second one is not shared with the agent.
+  'PUT /api/v1/travel-agents/{clientId}/payments/{bookingId}/{paymentId}': {
+    answers: ownAgent(200, 404),
+    body: () => ({ isPaid: true }),
+  },
   'GET /api/v1/core-needs': { answers: agents(200) },
   'GET /api/v1/morning': { answers: agents(200) },
   // No window is called like an id; what they answer is tried in morning.e2e.spec.ts.

@@ -13,6 +13,7 @@ import { ActivityRow } from '../trip/activity-log/activity.entity.js';
 import { ShareLinkRow } from '../sharing/share-links/share-link.entity.js';
 import { EntitlementRow } from '../grants/entitlements/entitlement.entity.js';
 import { TripRow } from '../trip/trips/trip.entity.js';
+import { BookingWorkRow } from '../agents/agent-bookings/booking-work.entity.js';
 import { ClientTripRow } from '../agents/clients/client-trip.entity.js';
 import { ClientRow } from '../agents/clients/client.entity.js';
 import { agencyOf, agencyPeople } from './agency-callers.js';
@@ -96,6 +97,7 @@ async function payer(
   await service.deliver('billing.entitlement-changed', paid);
   const inTrip = `/api/v1/trips/${tripId}`;
   const make = (path: string, body: object) => made(service, cookie, `${inTrip}/${path}`, body);
+  const payment = { id: randomUUID(), kind: 'final' as const, cents: 900_00, dueOn: startDate, paidOn: null };
   const [expense, item] = [newExpense(), newTable({ date: startDate })];
   await posted(service, cookie, `${inTrip}/expenses`, expense);
   await posted(service, cookie, `${inTrip}/items`, item);
@@ -109,7 +111,8 @@ async function payer(
     settlementId: await make('expenses/settlements', newSettlement()),
     contributionId: await make('savings/contributions', newContribution()),
     taskId: await make('tasks', newTask()),
-    bookingId: await make('bookings', newHotel()),
+    bookingId: await make('bookings', newHotel({ totalCents: 900_00, payments: [payment] })),
+    paymentId: payment.id,
     reminderId: await sentReminder(service, userId, tripId),
     previewId: (await seeded(service)).tripId,
     // No address of a calendar, list of the catalog, park or picture is ever like these.
@@ -178,6 +181,11 @@ async function agent(service: TestService, client?: Caller, isShared = true): Pr
   const sees = { seesMoney: true, seesDocuments: true };
   if (isShared) await manager.insert(ClientTripRow, { clientId, tripId, ...sees });
   await service.deliver('billing.subscription-changed', planAccess(agentId, { plan: 'agent' }));
+  await manager.insert(BookingWorkRow, {
+    clientId,
+    tripId: tripId ?? '',
+    bookingId: owns['bookingId'] ?? '',
+  });
   const workflowTaskId = await aClientTask(service, clientId, tripId ?? '');
   return { headers: { cookie }, owns: { ...owns, tripId: tripId ?? '', ...known, workflowTaskId } };
 }

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { MergeClients, SaveMessageTemplate } from '@landsea/contracts/agents';
+import type {
+  MergeClients,
+  NewBookingWork,
+  SaveBookingSupplier,
+  SaveMessageTemplate,
+} from '@landsea/contracts/agents';
 import type { ImportedHousehold, StartImport } from '@landsea/contracts/agents/imports';
 
 /** What is sent to add a client, and a person of the household. */
@@ -68,3 +73,24 @@ export const aDocumentOf = {
   sharedWith: 'household',
   sharedPersonId: null,
 };
+
+export const someWork: NewBookingWork = {
+  bookedBy: 'agent',
+  supplierId: null,
+  numbers: [],
+  rooms: [],
+  taxCents: null,
+  commissionableCents: 400_00,
+  rate: 1_000,
+  howToPay: null,
+  numberCheckedOn: null,
+};
+
+export const aSupplier = (): SaveBookingSupplier => ({
+  name: 'Walt Disney World',
+  kinds: ['hotel', 'tickets'],
+  rate: 1_000,
+  paysAfterDays: 42,
+  hostCode: null,
+  version: 1,
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ChangedClients } from '@landsea/contracts/agents';
 import type { Ids, TestService } from '@landsea/nest-kit/testing';
+import { BookingSupplierRow } from '../agents/agent-bookings/booking-supplier.entity.js';
 import { ClientChangeRow } from '../agents/clients/client-change.entity.js';
 import { ClientRow } from '../agents/clients/client.entity.js';
 import {
@@ -129,7 +130,9 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   const template = { ...aMessageTemplate(), version: 1, authorName };
   await manager.insert(MessageTemplateRow, { userId: agentId, id: messageTemplateId, ...template });
   const document = await aDocument(service, clientId, agentId);
-  const own = { stepId, viewId, mergeId, importId, messageTemplateId };
+  const supplierId = randomUUID();
+  await manager.insert(BookingSupplierRow, { id: supplierId, agentId, name: 'Walt Disney World' });
+  const own = { stepId, viewId, mergeId, importId, messageTemplateId, supplierId };
   const ids = { clientId, travelerId: person.id, changeId, otherId, ...own };
   const intake = await anIntake(service, agentId, clientId);
   return { ...ids, ...document, ...intake };

@@ -42,7 +42,7 @@ export const makeAgencies = async (
   return members;
 };
 
-/** What hangs on these clients and agencies: brands, documents, trips, templates, tasks, conversations, changes, invitations, hand-overs, merges and intake forms. */
+/** What hangs on these clients and agencies: brands, documents, trips, templates, tasks, conversations, changes, invitations, hand-overs, merges, intake forms, suppliers and bookings. */
 export const fillAgencies = async ({ dataSource }: TestService): Promise<void> => {
   await dataSource.query(
     `WITH made AS (
@@ -115,5 +115,24 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
        RETURNING id, client_id)
      INSERT INTO intake_proposal (id, answer_id, position, field_key, attribute, label, value, theirs)
      SELECT gen_random_uuid(), id, 0, 'pace', 'trip.pace', 'Pace', '{}', 'Of ' || client_id FROM given`,
+  );
+  await dataSource.query(
+    `INSERT INTO booking_supplier (id, agent_id, name, rate)
+     SELECT DISTINCT ON (agent_id) gen_random_uuid(), agent_id, 'Supplier of ' || agent_id, 1000 FROM client`,
+  );
+  await dataSource.query(
+    `WITH booked AS (
+       INSERT INTO booking (trip_id, id, kind, title, status, held_until, numbers, starts, total_cents, payments)
+       SELECT trip_id, gen_random_uuid(), 'hotel', 'Hotel of ' || client_id, 'held', now(), '[{"role":"confirmation","value":"SAME-4711"}]',
+         '{"date":"2027-03-14","time":null,"zone":"America/New_York"}', 50000,
+         jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'kind', 'final', 'cents', 50000, 'dueOn', current_date, 'paidOn', NULL))
+         FROM agent_trip RETURNING trip_id, id, payments),
+     work AS (
+       INSERT INTO booking_work (client_id, trip_id, booking_id, supplier_id, commissionable_cents)
+       SELECT made.client_id, booked.trip_id, booked.id, s.id, 40000 FROM booked JOIN agent_trip made USING (trip_id)
+         JOIN client c ON c.id = made.client_id JOIN booking_supplier s ON s.agent_id = c.agent_id)
+     INSERT INTO told_payment (client_id, trip_id, booking_id, payment_id, user_id, by_name, at)
+     SELECT made.client_id, booked.trip_id, booked.id, (payments->0->>'id')::uuid, NULL, 'Of ' || made.client_id, now()
+       FROM booked JOIN agent_trip made USING (trip_id)`,
   );
 };

@@ -1,4 +1,4 @@
-import type { ReadBooking } from '../confirmation';
+import type { ReadBooking } from '@landsea/web-kit/confirmations';
 
 const money = (cents: number, { currency }: ReadBooking): string =>
   `${currency ?? 'USD'} ${(cents / 100).toFixed(2)}`;

@@ -1,8 +1,7 @@
 import { placeMatcher } from '@landsea/rules/catalogue';
 import { proposalsOf } from '../../proposals/read-proposals';
 import { shippedHotels, shippedRestaurants } from '../../testing/shipped-names';
-import { readConfirmation } from '../read-confirmation';
-import type { TripDates } from '../confirmation';
+import { readConfirmation, type TripDates } from '@landsea/web-kit/confirmations';
 import { exampleTrip } from './example-files';
 import { partsOf } from './expectation';
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AgentBookingsModule } from '../agent-bookings/agent-bookings.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { WorkflowsModule } from '../workflows/workflows.module.js';
@@ -6,7 +7,7 @@ import { ClientPortalController } from './client-portal.controller.js';
 import { ClientPortalService } from './client-portal.service.js';
 
 @Module({
-  imports: [ClientsModule, DocumentsModule, WorkflowsModule],
+  imports: [AgentBookingsModule, ClientsModule, DocumentsModule, WorkflowsModule],
   controllers: [ClientPortalController],
   providers: [ClientPortalService],
 })

@@ -1,6 +1,7 @@
 import type { ClientPortal } from '@landsea/contracts/agents';
 import type { Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
+import { ClientPaymentsService } from '../agent-bookings/client-payments.service.js';
 import { OwnClients } from '../clients/own-clients.js';
 import { TravelAgentsService } from '../clients/travel-agents.service.js';
 import { SharedDocumentsService } from '../documents/shared-documents.service.js';
@@ -13,15 +14,17 @@ export class ClientPortalService {
     private readonly agents: TravelAgentsService,
     private readonly tasks: ClientTasksService,
     private readonly documents: SharedDocumentsService,
+    private readonly payments: ClientPaymentsService,
   ) {}
 
   /** @throws DomainError NOT_FOUND for what is not a client of the agent. */
   async preview(agent: Principal, clientId: string): Promise<ClientPortal> {
     const { row } = await this.clients.get(agent, clientId);
-    const [seen, tasks, documents] = await Promise.all([
+    const [seen, tasks, documents, payments] = await Promise.all([
       this.agents.previewFor(row),
       this.tasks.previewFor(row),
       this.documents.previewFor(row),
+      this.payments.previewFor(row),
     ]);
     return {
       clientName: [row.firstName, row.lastName].filter(Boolean).join(' '),
@@ -29,6 +32,7 @@ export class ClientPortalService {
       agent: seen,
       tasks,
       documents,
+      payments,
     };
   }
 }

@@ -8,7 +8,7 @@ import type {
 } from '@landsea/contracts/bookings';
 import { makeNotFound, makeValidationFailed, type DomainError, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
@@ -40,11 +40,11 @@ export class BookingsService {
 
   /** Idempotent by id. */
   async add(user: Principal, tripId: string, added: CreateBooking): Promise<Booking> {
-    return this.writeOne(await this.makeWriter(user, tripId), { add: [added], change: [] });
+    return this.writeOne(await this.getWriter(user, tripId), { add: [added], change: [] });
   }
 
   async change(user: Principal, tripId: string, id: string, change: UpdateBooking): Promise<Booking> {
-    return this.writeOne(await this.makeWriter(user, tripId), { add: [], change: [{ id, ...change }] });
+    return this.writeOne(await this.getWriter(user, tripId), { add: [], change: [{ id, ...change }] });
   }
 
   async remove(user: Principal, tripId: string, id: string): Promise<void> {
@@ -61,7 +61,7 @@ export class BookingsService {
     tripId: string,
     { title, ...changes }: ChangeBookings,
   ): Promise<TripBookings> {
-    const writer = await this.makeWriter(user, tripId);
+    const writer = await this.getWriter(user, tripId);
     const ids = [...changes.add, ...changes.change].map(({ id }) => id);
     if (new Set(ids).size < ids.length)
       throw makeValidationFailed([{ path: 'change', message: 'Name each booking once' }]);
@@ -73,20 +73,27 @@ export class BookingsService {
     return this.listBookings(user, tripId);
   }
 
-  private async makeWriter(user: Principal, tripId: string): Promise<BookingWriter> {
+  /** @throws as {@link AccessService.assertCanEdit}. */
+  async getWriter(user: Principal, tripId: string): Promise<BookingWriter> {
     const { seesMoney } = await this.access.assertCanEdit(user, tripId);
     return { user, tripId, seesMoney };
   }
 
-  /** @returns the booking as the writer may see it. */
-  private writeOne(writer: BookingWriter, changes: BookingChanges): Promise<Booking> {
+  /**
+   * One booking, in the transaction of a larger step.
+   * @returns the booking as the writer may see it.
+   * @throws DomainError NOT_FOUND, VALIDATION_FAILED, EDIT_CONFLICT.
+   */
+  async writeIn(manager: EntityManager, writer: BookingWriter, changes: BookingChanges): Promise<Booking> {
     const { user, tripId, seesMoney } = writer;
-    return this.dataSource.transaction(async (manager) => {
-      const [row] = await this.writes.apply(manager, writer, changes, changedMeanwhile);
-      if (!row?.after) throw makeNotFound();
-      await this.log.keep(manager, user, tripId, loggedBookings, row);
-      const booking = toBooking(row.after);
-      return seesMoney ? booking : omitBookingMoney(booking);
-    });
+    const [row] = await this.writes.apply(manager, writer, changes, changedMeanwhile);
+    if (!row?.after) throw makeNotFound();
+    await this.log.keep(manager, user, tripId, loggedBookings, row);
+    const booking = toBooking(row.after);
+    return seesMoney ? booking : omitBookingMoney(booking);
+  }
+
+  private writeOne(writer: BookingWriter, changes: BookingChanges): Promise<Booking> {
+    return this.dataSource.transaction((manager) => this.writeIn(manager, writer, changes));
   }
 }

@@ -51,6 +51,7 @@ describe('what the slices log', () => {
     // before its change, are no edits of it.
     const others = [
       'agent_trip',
+      'booking_work',
       'client_document',
       'client_trip',
       'entitlement',

@@ -25,6 +25,8 @@ export const tablesOfClients = {
   desk_stage: 'move',
   trip_workflow: 'move',
   workflow_task: 'move',
+  booking_work: 'move',
+  told_payment: 'move',
   conversation: 'move',
   client_document: 'move',
   intake_answer: 'move',
@@ -94,6 +96,13 @@ const moveConnections = async (
 export const lockWorkflows = (manager: EntityManager, clientId: string): Promise<unknown> =>
   manager.query(`SELECT FROM trip_workflow WHERE client_id = $1 ORDER BY trip_id FOR UPDATE`, [clientId]);
 
+const bookingTables = [
+  ['booking_work', ['trip_id', 'booking_id']],
+  ['told_payment', ['trip_id', 'booking_id', 'payment_id']],
+] as const;
+const inAlias = (alias: string, columns: readonly string[]): string =>
+  columns.map((column) => `${alias}.${column}`).join(', ');
+
 export const moveAll = async (manager: EntityManager, to: string, from: string): Promise<MovedThings> => {
   const conversations = await rowsOf(manager, 'conversation', 'client_id = $1', from);
   const stages = await rowsOf(manager, 'desk_stage', 'client_id = $1', from);
@@ -108,6 +117,12 @@ export const moveAll = async (manager: EntityManager, to: string, from: string):
     await manager.query(
       `UPDATE ${table} w SET client_id = $1 WHERE client_id = $2
           AND NOT EXISTS (SELECT FROM trip_workflow k WHERE k.client_id = $1 AND k.trip_id = w.trip_id)`,
+      [to, from],
+    );
+  for (const [table, key] of bookingTables)
+    await manager.query(
+      `UPDATE ${table} w SET client_id = $1 WHERE client_id = $2
+          AND NOT EXISTS (SELECT FROM ${table} k WHERE k.client_id = $1 AND (${inAlias('k', key)}) = (${inAlias('w', key)}))`,
       [to, from],
     );
   const move = (table: string, id: string) =>
@@ -147,7 +162,7 @@ export const moveAllBack = async (
   await lockWorkflows(manager, keptId);
   const trips = await idsOf(manager, back('agent_trip', 'trip_id'), [keptId, mergedId, moved.trips]);
   await manager.query(back('desk_stage', 'trip_id'), [keptId, mergedId, trips]);
-  for (const table of ['workflow_task', 'trip_workflow'])
+  for (const table of ['workflow_task', 'trip_workflow', 'booking_work', 'told_payment'])
     await manager.query(
       `UPDATE ${table} SET client_id = $2 WHERE client_id = $1 AND trip_id = ANY($3::uuid[])`,
       [keptId, mergedId, trips],

@@ -1,5 +1,5 @@
 import { isDevelopment } from './env';
-import type { MailRead, MailToRead } from '../reading/read-mail';
+import type { MailRead, MailToRead } from './read-mail';
 
 /** 'ready' is sent once the thread is loaded. */
 export type ThreadMessage = 'ready' | MailRead;
@@ -43,7 +43,7 @@ const readInThread = (thread: Worker, mail: MailToRead): Promise<MailRead> =>
   });
 
 const readHere = async (mail: MailToRead): Promise<MailRead> => {
-  const { readMail } = await import('../reading/read-mail');
+  const { readMail } = await import('./read-mail');
   return readMail(mail);
 };
 

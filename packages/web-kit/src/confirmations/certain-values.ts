@@ -1,5 +1,4 @@
-import { isOnTrip } from '../proposals/proposal';
-import type { ReadBooking, TripDates } from './confirmation';
+import { isOnTrip, type ReadBooking, type TripDates } from './confirmation';
 import { numbersIn } from './fields/numbers';
 import { valuesOfMail } from './mail-values';
 import { READ_LENGTH } from './read-confirmation';

@@ -92,3 +92,6 @@ export const blankBooking: Omit<ReadBooking, 'kind'> = {
   ...{ facts: [], doubts: [], choices: [] },
   ...{ isGuess: false, isCanceled: false, isUnconfirmed: false, isChange: false },
 };
+
+export const isOnTrip = (date: string | null, { startDate, endDate }: TripDates): boolean =>
+  date !== null && date >= startDate && date <= endDate;

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { addDays, getDateIn } from '@landsea/contracts/core';
+import { expectAccessible } from '../axe.js';
+import { expect, test, watch } from '../fixtures.js';
+import { clientIds, joinAsClient, makeClientTrip, registerAgent, somebody, tripStart } from '../journey.js';
+
+const inWords = (date: string): string =>
+  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+const depositOn = addDays(getDateIn(new Date()), 5);
+
+const cruise = (fare: string, due: string) => `Your cruise is booked!
+Ship: Disney Wish
+Sail Date: ${inWords(addDays(tripStart, 3))}
+Return Date: ${inWords(addDays(tripStart, 6))}
+Reservation Number: 31998877
+Stateroom Number: 7042
+Guest name: Robin Lindqvist
+Total Cruise Fare: $${fare}
+Deposit received: $1,824.09
+Final payment of $${due} is due ${inWords(addDays(tripStart, -90))}`;
+const parks = `Your reservation is confirmed
+Resort: Disney's Pop Century Resort
+Check-In: ${inWords(tripStart)}, 3:00 PM
+Check-Out: ${inWords(addDays(tripStart, 3))}, 11:00 AM
+Confirmation Number: 48213377
+Total: $2,799.00
+Balance due by ${inWords(depositOn)}: $2,799.00`;
+
+const fits = async (page: Page, place: string) => {
+  await expectAccessible(page, place, true);
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWide, `${place} is wider than the window, in px`).toBe(0);
+};
+
+test('an agent keeps a client’s bookings by pasting, and the client tells a payment that the agent confirms', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await registerAgent(page, somebody('Dana'));
+  const context = await browser.newContext({ isMobile, viewport: page.viewportSize() });
+  const other = await context.newPage();
+  const defects = watch(other);
+  await other.emulateMedia({ reducedMotion: 'reduce' });
+  await joinAsClient(other, page);
+  const [clientId = ''] = await clientIds(page);
+  await makeClientTrip(page, clientId, 'Castles and waves');
+  const row = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const read = async (text: string) => {
+    await page.getByRole('button', { name: 'Paste a confirmation' }).click();
+    await page.getByLabel('The text of the email').fill(text);
+    await page.getByRole('button', { name: 'Read it' }).click();
+  };
+
+  await test.step('a pasted cruise stands beside its fields and is saved with what it earns', async () => {
+    await page.goto(`/app/agents/clients/${clientId}`);
+    await page.getByRole('link', { name: 'Bookings of Castles and waves' }).click();
+    await expect(page.getByText('Nothing booked yet')).toBeVisible();
+    await fits(page, 'a trip without bookings');
+    const [thread] = await Promise.all([page.waitForEvent('worker'), read(cruise('9,120.44', '7,296.35'))]);
+    expect(thread.url(), 'read beside the page').toMatch(/\/remotes\/agent\/[^/]+\/confirmation-reader\.js$/);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Disney Wish');
+    await expect(page.getByLabel('Supplier')).toHaveValue('usual:Disney Cruise Line');
+    await page.getByLabel('Commissionable').fill('7,000');
+    await expect(page.getByText('You can expect $910.00.')).toBeVisible();
+    await fits(page, 'a confirmation beside its fields');
+    await page.getByRole('button', { name: 'Save the booking' }).click();
+    await expect(row('Disney Wish')).toContainText('$910.00 expected');
+    await expect(row('Disney Wish')).toContainText('Robin Lindqvist');
+  });
+
+  await test.step('so are the parks, and a changed confirmation proposes its differences', async () => {
+    await read(parks);
+    await page.getByLabel('How to pay (your client reads it)').fill('On the hotel’s own page');
+    await page.getByRole('button', { name: 'Save the booking' }).click();
+    await expect(row('Disney’s Pop Century Resort').or(row("Disney's Pop Century Resort"))).toContainText(
+      '$2,799.00, due',
+    );
+    await read(cruise('9,320.44', '7,496.35'));
+    await expect(page.getByText('This text says something else:')).toBeVisible();
+    await fits(page, 'what a changed confirmation says');
+    await page.getByRole('button', { name: 'Take 2 changes' }).click();
+    await expect(row('Disney Wish')).toContainText('$7,496.35');
+    await fits(page, 'the bookings of a trip');
+  });
+
+  await test.step('the payment is in the morning, and on the client’s page', async () => {
+    await page.goto('/app/agents/morning');
+    const alerts = page.getByRole('region', { name: /^Bookings to look after/ });
+    await expect(alerts).toContainText('$2,799.00 due');
+    await fits(page, 'the morning with bookings');
+    await page.goto(`/app/agents/clients/${clientId}`);
+    const money = page.getByRole('region', { name: 'Money' });
+    await expect(money).toContainText('$10,295.35');
+    await expect(money).toContainText('$910.00');
+  });
+
+  await test.step('the client reads how to pay, sees nothing of a commission, and says it is paid', async () => {
+    await other.goto('/client-portal');
+    const payments = other.getByRole('region', { name: 'Payments' });
+    await expect(payments).toContainText('On the hotel’s own page');
+    await fits(other, 'the portal with payments');
+    expect(await other.content()).not.toContain('910.00');
+    await payments.getByRole('button', { name: /^I paid this: .*Pop Century/ }).click();
+    await expect(payments).toContainText('You said it’s paid. Your agent will confirm it.');
+  });
+
+  await test.step('the agent confirms it in the morning', async () => {
+    await page.goto('/app/agents/morning');
+    const alerts = page.getByRole('region', { name: /^Bookings to look after/ });
+    await expect(alerts).toContainText('says $2,799.00 is paid');
+    await alerts.getByRole('button', { name: /^Confirm/ }).click();
+    await expect(page.getByText('says $2,799.00 is paid')).toHaveCount(0);
+    await other.reload();
+    await expect(other.getByRole('region', { name: 'Payments' })).toContainText(', confirmed');
+  });
+  expect(defects).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,131 @@
+import type { AgentBooking, AgentBookings } from '@landsea/contracts/agents';
+import { findNextPayment, getBookingStage, getPaymentState, type BookingStage } from '@landsea/rules/agents';
+import { formatAmount } from '@landsea/rules/bookings';
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { formatDateRange } from '@landsea/web-kit';
+import { formatDay, formatDue, formatHold, numberNames, stageNames } from '../frame/bookings/booking-texts';
+import { useConfirmPaymentMutation, useRefuseToldMutation } from '../frame/bookings/bookings-api';
+import { describeGuests, describeSameNumber } from './row-texts';
+
+interface BookingRowProps {
+  trip: AgentBookings;
+  row: AgentBooking;
+  now: Date;
+  today: string;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+const tones: Partial<Record<BookingStage, BadgeTone>> = {
+  held: 'sun',
+  quoted: 'sun',
+  paid: 'palm',
+};
+
+export function BookingRow({ trip, row, now, today, onChange, onRemove }: BookingRowProps) {
+  const { booking, work, expectedCents, sameNumbers } = row;
+  const { id, title, start, end, status, heldUntil, currency, numbers } = booking;
+  const stage = getBookingStage(booking, today);
+  const next = findNextPayment(booking);
+  const isCanceled = status === 'canceled';
+  const days =
+    end && end.date !== start.date ? formatDateRange(start.date, end.date) : formatDay(start.date, today);
+  const shownNumbers = [...numbers, ...(work?.numbers ?? [])];
+  return (
+    <li id={id} className="grid gap-2 px-4 py-4 sm:px-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+          <h2
+            className={`text-lg font-semibold wrap-anywhere ${isCanceled ? 'text-muted line-through' : 'text-ink'}`}
+          >
+            {title}
+          </h2>
+          <Badge tone={tones[stage] ?? 'neutral'}>{stageNames[stage]}</Badge>
+        </div>
+        <p className="text-muted tabular-nums">{days}</p>
+      </div>
+      <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-4">
+        <Fact name="Number">
+          {shownNumbers.length === 0
+            ? 'None yet'
+            : shownNumbers.map(({ role, value }) => (
+                <span key={`${role}-${value}`} className="block">
+                  {value}
+                  {role === 'confirmation' ? '' : ` (${numberNames[role].toLowerCase()})`}
+                </span>
+              ))}
+        </Fact>
+        <Fact name="Guests">{describeGuests(booking, trip.people)}</Fact>
+        <Fact name="Next payment">
+          {next ? `${formatAmount(next.cents, currency)}, ${formatDue(next.dueOn, today)}` : 'Nothing open'}
+        </Fact>
+        <Fact name="Commission">
+          {expectedCents === null ? 'Not known yet' : `${formatAmount(expectedCents, currency)} expected`}
+        </Fact>
+      </dl>
+      {status === 'held' && heldUntil ? (
+        <p className="font-semibold text-berry tabular-nums first-letter:uppercase">
+          {formatHold(heldUntil, now)}
+        </p>
+      ) : null}
+      {work?.bookedBy === 'client' ? (
+        <p className="text-sm text-muted">{trip.clientName} books this.</p>
+      ) : null}
+      {sameNumbers.map((same) => (
+        <Notice key={`${same.value}-${same.tripId}`} tone="warning">
+          {describeSameNumber(same)}
+        </Notice>
+      ))}
+      <ToldPayments trip={trip} row={row} />
+      {trip.canEdit ? (
+        <div className="-mx-3 flex flex-wrap">
+          <Button size="sm" variant="quiet" onClick={onChange}>
+            Change<span className="sr-only"> {title}</span>
+          </Button>
+          <Button size="sm" variant="quiet" onClick={onRemove}>
+            Remove<span className="sr-only"> {title}</span>
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function ToldPayments({ trip: { tripId }, row: { booking, told } }: Pick<BookingRowProps, 'trip' | 'row'>) {
+  const [confirm, { isLoading }] = useConfirmPaymentMutation();
+  const [refuse] = useRefuseToldMutation();
+  return booking.payments
+    .filter((payment) => getPaymentState(payment, told) === 'told')
+    .map(({ id: paymentId, cents }) => {
+      const payment = { tripId, bookingId: booking.id, paymentId };
+      const byName = told.find((each) => each.paymentId === paymentId)?.byName ?? 'Your client';
+      return (
+        <div
+          key={paymentId}
+          className="flex flex-wrap items-center gap-x-3 rounded-card bg-sea-soft px-4 py-2"
+        >
+          <p className="grow tabular-nums">
+            {byName} says {formatAmount(cents, booking.currency)} is paid.
+          </p>
+          <Button size="sm" busy={isLoading} busyLabel="Confirming…" onClick={() => void confirm(payment)}>
+            Confirm
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => void refuse(payment)}>
+            Nothing came
+          </Button>
+        </div>
+      );
+    });
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-anywhere text-ink tabular-nums">{children}</dd>
+    </div>
+  );
+}

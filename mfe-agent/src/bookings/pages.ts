@@ -1,0 +1,16 @@
+import { definePages } from '@landsea/web-kit/pages';
+import { agentKeywords, agentPicture } from '../frame/page-head';
+
+export const bookingPages = definePages([
+  {
+    name: 'AgentTripBookings',
+    paths: ['/app/agents/trips/:tripId/bookings'],
+    access: 'agent',
+    title: 'Bookings of a trip',
+    description: 'What’s booked for a client’s trip, what’s still to pay, and what you earn.',
+    help: 'Paste a confirmation, check the fields beside it, and save. Your client sees payments, never your commission.',
+    keywords: agentKeywords,
+    ogImage: agentPicture,
+    page: async () => (await import('./trip-bookings-page')).TripBookingsPage,
+  },
+]);

@@ -1,0 +1,133 @@
+import type { AgentBookings } from '@landsea/contracts/agents';
+import { getDateIn } from '@landsea/contracts/core';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { TextAreaField } from '@landsea/ui/fields/text-field';
+import { Notice } from '@landsea/ui/notice';
+import { readBesidePage, READ_LENGTH, type ReadBooking } from '@landsea/web-kit/confirmations';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { newDraft } from './booking-draft';
+import { BookingForm } from './booking-form';
+import { ChangedBooking } from './changed-booking';
+import { findRead, isDeskKind, readDraft } from './read-draft';
+
+interface PastePanelProps {
+  trip: AgentBookings;
+  onClose: () => void;
+}
+
+const noPlaces = { restaurants: [], tripHotels: [], hotels: [] };
+
+/** Paste, look at the fields beside the text, save: one booking after the other. */
+export function PastePanel({ trip, onClose }: PastePanelProps) {
+  const [text, setText] = useState('');
+  const [isReading, setIsReading] = useState(false);
+  const [read, setRead] = useState<ReadBooking[]>();
+  const [at, setAt] = useState(0);
+  const find = async (pasted: string) => {
+    if (pasted.trim() === '' || isReading) return;
+    setIsReading(true);
+    const { startDate, endDate } = trip;
+    const found = await readBesidePage({
+      text: pasted,
+      trip: { startDate, endDate },
+      places: noPlaces,
+      reservations: [],
+    });
+    setRead(found.bookings);
+    setAt(0);
+    setIsReading(false);
+  };
+  const next = () => (read && at + 1 < read.length ? setAt(at + 1) : onClose());
+  if (!read)
+    return (
+      <Card aria-labelledby="paste" className="grid gap-4">
+        <CardTitle id="paste">Paste a confirmation</CardTitle>
+        <TextAreaField
+          label="The text of the email"
+          rows={8}
+          maxLength={READ_LENGTH}
+          value={text}
+          readOnly={isReading}
+          hint="It’s read on this device. Only the fields you save are sent."
+          onChange={({ target }) => setText(target.value)}
+          onPaste={({ clipboardData, currentTarget: { value } }) => {
+            const pasted = clipboardData.getData('text');
+            if (value === '' && pasted.trim() !== '') void find(pasted);
+          }}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="primary"
+            disabled={text.trim() === ''}
+            busy={isReading}
+            busyLabel="Reading…"
+            onClick={() => void find(text)}
+          >
+            Read it
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </Card>
+    );
+  return (
+    <Card aria-labelledby="check" className="grid gap-4">
+      <CardTitle id="check">
+        {read.length > 1 ? `Check booking ${at + 1} of ${read.length}` : 'Check the booking'}
+      </CardTitle>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <TextAreaField
+          label="The text"
+          rows={12}
+          readOnly
+          value={text}
+          className="lg:sticky lg:top-20 [&_textarea]:text-sm"
+        />
+        <ReadBookingForm key={at} trip={trip} text={text} read={read[at]} onDone={next} onClose={onClose} />
+      </div>
+    </Card>
+  );
+}
+
+interface ReadBookingFormProps {
+  trip: AgentBookings;
+  text: string;
+  read: ReadBooking | undefined;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+function ReadBookingForm({ trip, text, read, onDone, onClose }: ReadBookingFormProps) {
+  const { people, suppliers, startDate, bookings, tripId } = trip;
+  const today = getDateIn(new Date());
+  if (!read)
+    return (
+      <div className="grid gap-4">
+        <Notice tone="info">We couldn’t read a booking in it. Fill in what it says.</Notice>
+        <BookingForm trip={trip} first={newDraft(people, startDate)} onSaved={onDone} onCancel={onClose} />
+      </div>
+    );
+  if (!isDeskKind(read.kind))
+    return (
+      <div className="grid gap-4">
+        <Notice tone="info">
+          {read.title ?? 'This'} belongs in the trip’s days.{' '}
+          <Link to={`/trip/${tripId}/bookings`} className="text-sea underline underline-offset-4">
+            Add it in the trip
+          </Link>
+        </Notice>
+        <Button className="justify-self-start" onClick={onDone}>
+          Go on
+        </Button>
+      </div>
+    );
+  const context = { text, people, suppliers, startDate, today, newId: () => crypto.randomUUID() };
+  const { draft, remarks } = readDraft(read, context);
+  const known = findRead(read, bookings);
+  return known ? (
+    <ChangedBooking {...{ trip, known, read: draft, remarks, onDone, onClose }} />
+  ) : (
+    <BookingForm trip={trip} first={draft} remarks={remarks} onSaved={onDone} onCancel={onClose} />
+  );
+}

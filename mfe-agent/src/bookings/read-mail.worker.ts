@@ -1,0 +1,3 @@
+import { answerMails } from '@landsea/web-kit/confirmations';
+
+answerMails();

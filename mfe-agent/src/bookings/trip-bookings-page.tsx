@@ -1,0 +1,173 @@
+import type { AgentBooking, AgentBookings } from '@landsea/contracts/agents';
+import { getDateIn } from '@landsea/contracts/core';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { ErrorState } from '@landsea/ui/error-state';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { formatDateRange, toApiError } from '@landsea/web-kit';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { deskKinds } from '../frame/bookings/booking-texts';
+import { useAgentBookingsQuery, useRemoveAgentBookingMutation } from '../frame/bookings/bookings-api';
+import { useNow } from '../frame/use-now';
+import { newDraft, toDraft } from './booking-draft';
+import { BookingForm } from './booking-form';
+import { BookingRow } from './booking-row';
+import { PastePanel } from './paste-panel';
+
+const toTrips = (
+  <Link to="/app/agents/trips" className="text-sea underline-offset-4 hover:underline">
+    Trips
+  </Link>
+);
+
+export function TripBookingsPage() {
+  const { tripId = '' } = useParams();
+  const { data: trip, error, refetch } = useAgentBookingsQuery(tripId, { refetchOnMountOrArgChange: true });
+  if (error && !trip) {
+    const { code, message } = toApiError(error);
+    return code === 'NOT_FOUND' ? (
+      <ErrorState
+        isPage
+        title="No such trip"
+        text="None of your clients’ trips is at this address."
+        secondary={toTrips}
+      />
+    ) : (
+      <ErrorState isPage text={message} onRetry={() => void refetch()} secondary={toTrips} />
+    );
+  }
+  if (!trip)
+    return (
+      <div role="status" aria-busy="true" aria-label="Loading the bookings" className="grid gap-4 pt-10">
+        <Skeleton className="h-10 w-64" />
+        <Skeleton className="h-48" />
+      </div>
+    );
+  return <TripBookings trip={trip} />;
+}
+
+type Panel = { kind: 'paste' } | { kind: 'form'; known?: AgentBooking } | undefined;
+
+function TripBookings({ trip }: { trip: AgentBookings }) {
+  const { tripId, tripName, clientId, clientName, startDate, endDate, bookings, canEdit } = trip;
+  const now = useNow();
+  const today = getDateIn(now);
+  const [panel, setPanel] = useState<Panel>();
+  const [removing, setRemoving] = useState<AgentBooking>();
+  const close = () => setPanel(undefined);
+  const shown = bookings.filter(({ booking }) => (deskKinds as readonly string[]).includes(booking.kind));
+  return (
+    <>
+      <PageHeader
+        title={`Bookings for ${clientName}`}
+        lead={
+          <>
+            <Link to={`/trip/${tripId}/dashboard`} className="text-sea underline underline-offset-4">
+              {tripName}
+            </Link>
+            , {formatDateRange(startDate, endDate)}
+          </>
+        }
+        breadcrumb={toTrips}
+        actions={
+          canEdit && !panel ? (
+            <>
+              <Button
+                size="sm"
+                variant="primary"
+                icon={<Plus aria-hidden size={18} strokeWidth={1.75} />}
+                onClick={() => setPanel({ kind: 'paste' })}
+              >
+                Paste a confirmation
+              </Button>
+              <Button size="sm" onClick={() => setPanel({ kind: 'form' })}>
+                Add by hand
+              </Button>
+            </>
+          ) : null
+        }
+      />
+      <div className="grid gap-6">
+        {canEdit ? null : <p className="text-muted">You can look at these bookings, not change them.</p>}
+        {panel?.kind === 'paste' ? <PastePanel trip={trip} onClose={close} /> : null}
+        {panel?.kind === 'form' ? (
+          <Card aria-labelledby="booking-form" className="grid max-w-3xl gap-4">
+            <CardTitle id="booking-form">{panel.known ? 'Change the booking' : 'Add a booking'}</CardTitle>
+            <BookingForm
+              trip={trip}
+              first={panel.known ? toDraft(panel.known, trip.people) : newDraft(trip.people, startDate)}
+              known={panel.known}
+              onSaved={close}
+              onCancel={close}
+            />
+          </Card>
+        ) : null}
+        {shown.length === 0 && !panel ? (
+          <EmptyState
+            title="Nothing booked yet"
+            text="Paste the first confirmation: numbers, guests, payments and your commission are kept here."
+          />
+        ) : (
+          <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface empty:hidden">
+            {shown.map((row) => (
+              <BookingRow
+                key={row.booking.id}
+                {...{ trip, row, now, today }}
+                onChange={() => setPanel({ kind: 'form', known: row })}
+                onRemove={() => setRemoving(row)}
+              />
+            ))}
+          </ul>
+        )}
+        <Link
+          to={`/app/agents/clients/${clientId}`}
+          className="inline-flex min-h-11 items-center justify-self-start wrap-anywhere text-sea underline-offset-4 hover:underline"
+        >
+          All about {clientName}
+        </Link>
+      </div>
+      {removing ? (
+        <RemoveDialog tripId={tripId} row={removing} onClose={() => setRemoving(undefined)} />
+      ) : null}
+    </>
+  );
+}
+
+interface RemoveDialogProps {
+  tripId: string;
+  row: AgentBooking;
+  onClose: () => void;
+}
+
+function RemoveDialog({ tripId, row: { booking }, onClose }: RemoveDialogProps) {
+  const [remove, { isLoading }] = useRemoveAgentBookingMutation();
+  const confirm = async () => {
+    const { error } = await remove({ tripId, bookingId: booking.id });
+    if (!error) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Remove this booking?"
+      footer={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button variant="primary" busy={isLoading} busyLabel="Removing…" onClick={() => void confirm()}>
+            Remove
+          </Button>
+        </>
+      }
+    >
+      <p className="wrap-anywhere">
+        “{booking.title}” is gone from the trip, for your client, too. You can take it back in the trip’s
+        recent changes. If the supplier canceled it, change its status instead.
+      </p>
+    </Dialog>
+  );
+}

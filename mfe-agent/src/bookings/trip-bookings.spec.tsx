@@ -1,0 +1,121 @@
+import type { AddAgentBooking, AgentBookings, ChangeAgentBooking } from '@landsea/contracts/agents';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../routes';
+import { aBooking, aDesk, cruiseMail, paymentId, tripId } from './testing/desk-bookings';
+
+type Handlers = NonNullable<NonNullable<Parameters<typeof renderRoute>[2]>['handlers']>;
+
+const open = (desk: AgentBookings, handlers: Handlers = {}) =>
+  renderRoute(routes, `/app/agents/trips/${tripId}/bookings`, {
+    user: aUser({ userType: 'agent' }),
+    handlers: { 'GET /api/v1/agent-trips/:tripId/bookings': () => desk, ...handlers },
+  });
+
+it('shows number, guests, next payment and commission of each booking', async () => {
+  const sameNumbers = [{ value: '31998877', tripId, tripName: 'Spring', clientName: 'Ana Silva' }];
+  open(aDesk([aBooking({}, { sameNumbers })]));
+  expect(await screen.findByRole('heading', { name: 'Disney Wish' })).toBeVisible();
+  expect(screen.getByText('31998877')).toBeVisible();
+  expect(screen.getByText('P-77 (supplier pays under)')).toBeVisible();
+  expect(screen.getByText('Jennifer Brubaker')).toBeVisible();
+  expect(screen.getByText(/^\$7,296\.35, (due|was due) Fri, Jan 8/)).toBeVisible();
+  expect(screen.getByText('$1,120.00 expected')).toBeVisible();
+  expect(screen.getByText(/^31998877 is also in Spring for Ana Silva/)).toBeVisible();
+});
+
+it('makes a booking of a pasted confirmation in three steps, with the guests of the household', async () => {
+  const sent: AddAgentBooking[] = [];
+  const suppliers: unknown[] = [];
+  const { user } = open(aDesk(), {
+    'PUT /api/v1/booking-suppliers/:supplierId': ({ body }: { body: unknown }) => {
+      suppliers.push(body);
+      return { id: paymentId, ...(body as object), isOwn: true, version: 1 };
+    },
+    'POST /api/v1/agent-trips/:tripId/bookings': ({ body }: { body: unknown }) => {
+      sent.push(body as AddAgentBooking);
+      return sent.length === 1
+        ? answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Not now.' })
+        : aBooking();
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Paste a confirmation' }));
+  await user.click(screen.getByLabelText('The text of the email'));
+  await user.paste(cruiseMail);
+  expect(await screen.findByLabelText('Name')).toHaveValue('Disney Wish');
+  expect(screen.getByLabelText('Name of Jen as booked')).toHaveValue('Jennifer Brubaker');
+  expect(screen.getByLabelText('Total')).toHaveValue('9,120.44');
+  await user.click(screen.getByRole('button', { name: 'Save the booking' }));
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save the booking' }));
+  await waitFor(() => expect(screen.queryByLabelText('Name')).not.toBeInTheDocument());
+  expect(sent[1]?.booking.id).toBe(sent[0]?.booking.id);
+  expect(sent[1]).toMatchObject({
+    booking: {
+      kind: 'cruise',
+      numbers: [{ role: 'confirmation', value: '31998877' }],
+      people: [
+        { personId: 'jen', legalName: 'Jennifer Brubaker' },
+        { personId: 'mike', legalName: 'Michael Brubaker' },
+      ],
+      staterooms: [{ number: '7042' }],
+      totalCents: 9_120_44,
+      payments: [
+        { kind: 'deposit', cents: 1_824_09 },
+        { kind: 'final', cents: 7_296_35, dueOn: '2027-01-08', paidOn: null },
+      ],
+    },
+    work: { bookedBy: 'agent', supplierId: paymentId, rate: null },
+  });
+  expect(suppliers[0]).toMatchObject({ name: 'Disney Cruise Line', rate: 1_300 });
+});
+
+it('proposes what a changed confirmation says, and takes only what is checked', async () => {
+  const sent: ChangeAgentBooking[] = [];
+  const { user } = open(aDesk([aBooking({ title: 'Disney Dream' })]), {
+    'PATCH /api/v1/agent-trips/:tripId/bookings/:bookingId': ({ body }: { body: unknown }) => {
+      sent.push(body as ChangeAgentBooking);
+      return aBooking();
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Paste a confirmation' }));
+  await user.click(screen.getByLabelText('The text of the email'));
+  await user.paste(cruiseMail.replace('9,120.44', '9,320.44').replace('7,296.35', '7,496.35'));
+  expect(await screen.findByLabelText('Total')).toBeChecked();
+  expect(screen.getByText('$9,120.44')).toBeVisible();
+  await user.click(screen.getByLabelText('Name'));
+  await user.click(screen.getByRole('button', { name: 'Take 2 changes' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.booking).toMatchObject({
+    title: 'Disney Dream',
+    version: 3,
+    totalCents: 9_320_44,
+    payments: [{ id: paymentId, cents: 7_496_35, dueOn: '2027-01-08' }],
+  });
+  expect(sent[0]?.work).toMatchObject({ version: 2, numbers: [{ role: 'payment', value: 'P-77' }] });
+});
+
+it('refuses a card number before anything is sent', async () => {
+  const { user } = open(aDesk());
+  await user.click(await screen.findByRole('button', { name: 'Add by hand' }));
+  await user.type(screen.getByLabelText('Name'), 'Pop Century');
+  await user.type(screen.getByLabelText('Number'), '4111 1111 1111 1111');
+  await user.click(screen.getByRole('button', { name: 'Save the booking' }));
+  expect(await screen.findByText('That looks like a card number. Please leave it out.')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Pop Century');
+});
+
+it('lets the agent confirm what the client says is paid', async () => {
+  const confirmed: string[] = [];
+  const told = [{ paymentId, byName: 'Jen', at: '2026-11-28T10:00:00.000Z' }];
+  const { user } = open(aDesk([aBooking({}, { told })]), {
+    'POST /api/v1/agent-trips/:tripId/bookings/:bookingId/payments/:paymentId/confirmation': () => {
+      confirmed.push(paymentId);
+      return aBooking();
+    },
+  });
+  const row = await screen.findByRole('listitem');
+  expect(within(row).getByText('Jen says $7,296.35 is paid.')).toBeVisible();
+  await user.click(within(row).getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(confirmed).toEqual([paymentId]));
+});

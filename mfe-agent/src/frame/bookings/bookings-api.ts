@@ -1,0 +1,102 @@
+import {
+  AgentBooking,
+  AgentBookings,
+  BookingAlertList,
+  BookingSupplier,
+  ClientMoney,
+  type AddAgentBooking,
+  type ChangeAgentBooking,
+  type SaveBookingSupplier,
+} from '@landsea/contracts/agents';
+import { answerOf, api } from '@landsea/web-kit';
+
+/** The form says what went wrong. */
+const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
+const tagged = api.enhanceEndpoints({ addTagTypes: ['AgentBookings'] });
+const changed = (done: unknown): 'AgentBookings'[] => (done ? ['AgentBookings'] : []);
+
+interface NamedPayment {
+  tripId: string;
+  bookingId: string;
+  paymentId: string;
+}
+
+const pathOf = (tripId: string): string => `/api/v1/agent-trips/${tripId}/bookings`;
+const paymentPath = ({ tripId, bookingId, paymentId }: NamedPayment): string =>
+  `${pathOf(tripId)}/${bookingId}/payments/${paymentId}`;
+
+const bookingsApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    agentBookings: build.query<AgentBookings, string>({
+      query: pathOf,
+      transformResponse: answerOf(AgentBookings),
+      providesTags: ['AgentBookings'],
+    }),
+    bookingAlerts: build.query<BookingAlertList, void>({
+      query: () => '/api/v1/booking-alerts',
+      transformResponse: answerOf(BookingAlertList),
+      // The pages with these are useful without them.
+      extraOptions: { shownByForm },
+      providesTags: ['AgentBookings'],
+    }),
+    clientMoney: build.query<ClientMoney, string>({
+      query: (clientId) => `/api/v1/clients/${clientId}/money`,
+      transformResponse: answerOf(ClientMoney),
+      extraOptions: { shownByForm },
+      providesTags: ['AgentBookings'],
+    }),
+    addAgentBooking: build.mutation<AgentBooking, { tripId: string; body: AddAgentBooking }>({
+      query: ({ tripId, body }) => ({ url: pathOf(tripId), method: 'POST', body }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(AgentBooking),
+      invalidatesTags: changed,
+    }),
+    changeAgentBooking: build.mutation<
+      AgentBooking,
+      { tripId: string; bookingId: string; body: ChangeAgentBooking }
+    >({
+      query: ({ tripId, bookingId, body }) => ({
+        url: `${pathOf(tripId)}/${bookingId}`,
+        method: 'PATCH',
+        body,
+      }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(AgentBooking),
+      invalidatesTags: changed,
+    }),
+    removeAgentBooking: build.mutation<null, { tripId: string; bookingId: string }>({
+      query: ({ tripId, bookingId }) => ({
+        url: `/api/v1/trips/${tripId}/bookings/${bookingId}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: (_done, error) => (error ? [] : ['AgentBookings']),
+    }),
+    saveBookingSupplier: build.mutation<BookingSupplier, { id: string; body: SaveBookingSupplier }>({
+      query: ({ id, body }) => ({ url: `/api/v1/booking-suppliers/${id}`, method: 'PUT', body }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(BookingSupplier),
+    }),
+    confirmPayment: build.mutation<AgentBooking, NamedPayment>({
+      query: (payment) => ({ url: `${paymentPath(payment)}/confirmation`, method: 'POST', body: {} }),
+      transformResponse: answerOf(AgentBooking),
+      invalidatesTags: changed,
+    }),
+    refuseTold: build.mutation<AgentBooking, NamedPayment>({
+      query: (payment) => ({ url: `${paymentPath(payment)}/told`, method: 'DELETE' }),
+      transformResponse: answerOf(AgentBooking),
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const {
+  useAgentBookingsQuery,
+  useBookingAlertsQuery,
+  useClientMoneyQuery,
+  useAddAgentBookingMutation,
+  useChangeAgentBookingMutation,
+  useRemoveAgentBookingMutation,
+  useSaveBookingSupplierMutation,
+  useConfirmPaymentMutation,
+  useRefuseToldMutation,
+} = bookingsApi;

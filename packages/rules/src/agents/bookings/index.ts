@@ -1,0 +1,6 @@
+export * from './booking-stage.js';
+export * from './commission.js';
+export * from './match-guests.js';
+export * from './payment-state.js';
+export * from './secret-in-values.js';
+export * from './usual-suppliers.js';
