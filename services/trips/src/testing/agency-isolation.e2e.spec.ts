@@ -12,6 +12,8 @@ import {
   HandOverList,
   IntakeAnswerList,
   IntakeFormList,
+  QuoteAlertList,
+  QuoteList,
   LikelyClients,
   Morning,
   OwnAgency,
@@ -75,20 +77,21 @@ const reachOf = async (members: readonly RandomMember[], { userId, agencyId, rol
     tasks: await of('workflow_task', 'id'),
     documents: await of('client_document', 'id'),
     intakeAnswers: await of('intake_answer', 'id'),
+    quotes: await of('quote', 'id'),
   };
 };
 
 type ForeignThing = Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeId' | 'email', string> &
-  Record<'importId' | 'handOverId' | 'documentId' | 'formAnswerId' | 'formLinkId', string>;
+  Record<'importId' | 'handOverId' | 'documentId' | 'formAnswerId' | 'formLinkId' | 'quoteId', string>;
 
 /** One thing of each kind of somebody whom the member does not reach. */
 const foreignTo = async (own: readonly string[]) => {
   const [thing] = await service.dataSource.query<[ForeignThing]>(
     `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", i.id AS "importId", h.id AS "handOverId",
-         doc.id AS "documentId", given.id AS "formAnswerId", given.link_id AS "formLinkId"
+         doc.id AS "documentId", given.id AS "formAnswerId", given.link_id AS "formLinkId", offer.id AS "quoteId"
        FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id
        JOIN workflow_task task ON task.client_id = c.id JOIN client_document doc ON doc.client_id = c.id
-       JOIN intake_answer given ON given.client_id = c.id
+       JOIN intake_answer given ON given.client_id = c.id JOIN quote offer ON offer.client_id = c.id
        JOIN client_merge merge ON merge.kept_id = c.id JOIN client_hand_over h ON h.user_id = c.agent_id
        JOIN client_import i ON i.user_id = c.agent_id
       WHERE c.agent_id <> ALL($1::uuid[]) ORDER BY random() LIMIT 1`,
@@ -156,6 +159,10 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           (form) => form.links,
         );
         expect(links.filter(({ clientId }) => clientId === null || !isOurs(clientId))).toEqual([]);
+        const { quotes } = QuoteList.parse(await body(call, '/api/v1/quotes'));
+        expect(quotes.map(({ id }) => id).sort()).toEqual(reach.quotes);
+        const quoteAlerts = QuoteAlertList.parse(await body(call, '/api/v1/quote-alerts'));
+        expect(quoteAlerts.alerts.map(({ quoteId }) => quoteId).sort()).toEqual(reach.quotes);
         const needs = CoreNeeds.parse(await body(call, '/api/v1/core-needs'));
         expect(needs.clients.filter(({ clientId }) => !isOurs(clientId))).toEqual([]);
         const { conversations } = ConversationList.parse(
@@ -213,7 +220,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const foreign = await foreignTo(own);
         const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, documentId, email } =
           foreign;
-        const { formAnswerId, formLinkId } = foreign;
+        const { formAnswerId, formLinkId, quoteId } = foreign;
         for (const path of [
           `/api/trips/${tripId}`,
           `/api/v1/agent-trips/${tripId}`,
@@ -223,6 +230,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           `/api/v1/travel-agents/${clientId}/documents`,
           `/api/v1/travel-agents/${clientId}/documents/${documentId}/file`,
           `/api/v1/intake-answers/${formAnswerId}`,
+          `/api/v1/quotes/${quoteId}`,
           `/api/v1/client-merges/preview/${mine}/${clientId}`,
           `/api/v1/client-merges/preview/${clientId}/${mine}`,
         ])
@@ -244,6 +252,15 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         await call.delete(`/api/v1/intake-links/${formLinkId}`).expect(404);
         const link = { kind: 'client', clientId, asks: 'all', sendsEmail: true };
         await call.post('/api/v1/intake-forms/parks/links').send(link).expect(404);
+        const theirQuotes = await call.get('/api/v1/quotes').query({ clientId }).expect(200);
+        expect(theirQuotes.body).toEqual({ quotes: [] });
+        await call.delete(`/api/v1/quotes/${quoteId}`).expect(404);
+        for (const act of ['withdrawal', 'trip'])
+          await call.post(`/api/v1/quotes/${quoteId}/${act}`).send({ version: 1 }).expect(404);
+        const offer = { version: 1, sendsEmail: true };
+        await call.post(`/api/v1/quotes/${quoteId}/send`).send(offer).expect(404);
+        const draft = { id: crypto.randomUUID(), clientId, tripId: null, zone: 'America/New_York' };
+        await call.post('/api/v1/quotes').send(draft).expect(404);
         const message = { id: crypto.randomUUID(), body: 'Hello' };
         await call.post(`/api/v1/conversations/${talkId}/messages`).send(message).expect(404);
         await call.post(`/api/v1/client-merges/${mergeId}/undo`).send({}).expect(404);

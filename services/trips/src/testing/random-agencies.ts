@@ -42,7 +42,7 @@ export const makeAgencies = async (
   return members;
 };
 
-/** What hangs on these clients and agencies: brands, documents, trips, templates, tasks, conversations, changes, invitations, hand-overs, merges and intake forms. */
+/** What hangs on these clients and agencies: brands, documents, trips, templates, tasks, conversations, changes, invitations, hand-overs, merges, intake forms and quotes. */
 export const fillAgencies = async ({ dataSource }: TestService): Promise<void> => {
   await dataSource.query(
     `WITH made AS (
@@ -115,5 +115,13 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
        RETURNING id, client_id)
      INSERT INTO intake_proposal (id, answer_id, position, field_key, attribute, label, value, theirs)
      SELECT gen_random_uuid(), id, 0, 'pace', 'trip.pace', 'Pace', '{}', 'Of ' || client_id FROM given`,
+  );
+  await dataSource.query(
+    `WITH offered AS (
+       INSERT INTO quote (id, client_id, desk_id, number, state, title, people, zone, options, sent_version, sent_at, ends_at, last_seen_at)
+       SELECT gen_random_uuid(), id, id, 1, 'seen', 'Quote of ' || id, 2, 'America/New_York', '[]', 1, now(), now() + interval '9 days', now()
+         FROM client RETURNING id)
+     INSERT INTO quote_version (quote_id, number, content, sha256, token_hash, sent_at, sent_by_name)
+     SELECT id, 1, '{}', '', id::text, now(), 'Kim' FROM offered`,
   );
 };

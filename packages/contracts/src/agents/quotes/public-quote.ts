@@ -12,7 +12,7 @@ const Shown = z
   .int('Reload the page')
   .check(z.minimum(1, 'Reload the page'), z.maximum(10_000, 'Reload the page'));
 
-/** What a version froze: everything that a client ever sees of it. */
+/** A frozen version: everything that a client ever sees of it. */
 export const PublicQuote = z.object({
   title: z.string(),
   message: z.string(),

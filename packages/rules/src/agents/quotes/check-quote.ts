@@ -31,12 +31,21 @@ const optionProblems = (option: QuoteOption, index: number): QuoteProblem[] => {
   return found;
 };
 
-const textsOf = ({ title, message, options }: Checked): QuoteProblem[] =>
+/** Numbers that nobody may keep, not even in a draft. */
+export const findQuoteSecrets = ({
+  title,
+  message,
+  options,
+}: Pick<Checked, 'title' | 'message' | 'options'>): QuoteProblem[] =>
   [
     { path: 'title', message: title },
     { path: 'message', message },
     ...options.flatMap((option, index) =>
-      [option.note, option.room, option.tickets, option.dining, ...option.inclusions].map((text) => ({
+      [
+        ...[option.title, option.place, option.room, option.tickets, option.dining, option.note],
+        ...option.inclusions,
+        ...option.addons.flatMap(({ title: extra, note }) => [extra, note]),
+      ].map((text) => ({
         path: `options.${index}.note`,
         message: text,
       })),
@@ -58,5 +67,5 @@ export const checkQuote = (quote: Checked, now: Date): QuoteProblem[] => [
     ? [{ path: 'options', message: 'Recommend one option only' }]
     : []),
   ...quote.options.flatMap(optionProblems),
-  ...textsOf(quote),
+  ...findQuoteSecrets(quote),
 ];

@@ -2,7 +2,7 @@ import type { PublicQuoteOption } from '@landsea/contracts/agents';
 import { formatCount, formatDateRange, formatDateWithYear } from '@landsea/contracts/core';
 import { countNights, sumQuoteOption } from './quote-totals.js';
 
-export interface QuoteRow {
+export interface ComparisonRow {
   key: string;
   label: string;
   /** One for each option, in its order; empty where the option says nothing. */
@@ -77,7 +77,7 @@ const readers: readonly { key: string; label: string; read: Reader }[] = [
 const fold = (text: string): string => text.trim().toLowerCase();
 
 /** The rows of the comparison in the order of a trip; rows about which no option says anything are left out. */
-export const compareOptions = (options: readonly PublicQuoteOption[], people: number): QuoteRow[] =>
+export const compareOptions = (options: readonly PublicQuoteOption[], people: number): ComparisonRow[] =>
   readers.flatMap(({ key, label, read }) => {
     const values = options.map((option) => read(option, people));
     if (values.every((value) => value === '')) return [];

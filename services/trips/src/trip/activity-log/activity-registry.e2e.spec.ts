@@ -55,6 +55,7 @@ describe('what the slices log', () => {
       'client_trip',
       'entitlement',
       'intake_answer',
+      'quote',
       'trip_change',
       'workflow_task',
     ];
