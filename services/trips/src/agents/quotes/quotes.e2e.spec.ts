@@ -64,7 +64,9 @@ describe('a draft', () => {
     const sending = { version: quote.version, sendsEmail: true };
     const { body } = await call.post(`/api/v1/quotes/${quote.id}/send`).send(sending).expect(400);
     const paths = body.fields.map(({ path }: { path: string }) => path);
-    expect(paths).toEqual(expect.arrayContaining(['expiresAt', 'options.0.totalCents', 'options.0.place']));
+    expect(paths).toEqual(
+      expect.arrayContaining(['options.0.startDate', 'options.0.totalCents', 'options.0.place']),
+    );
   });
 
   it('takes a trip that was made for the client only', async () => {

@@ -9,7 +9,7 @@ import {
   type QuoteOption,
   type SaveQuote,
 } from '@landsea/contracts/agents';
-import { getDateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn, toZonedInstant } from '@landsea/contracts/core';
 import { findQuoteSecrets, getQuoteState } from '@landsea/rules/agents';
 import { CLOCK, makeNotFound, makeValidationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -29,6 +29,8 @@ import {
   selectQuoteAlerts,
   selectQuotes,
 } from './quotes.queries.js';
+
+const VALID_DAYS = 5;
 
 const emptyOption = (): QuoteOption => ({
   id: randomUUID(),
@@ -98,7 +100,13 @@ export class QuotesService {
       const people = await countHousehold(manager, clientId);
       const row = { id, clientId, tripId, deskId, number: await nextNumber(manager, deskId), zone };
       await quoteTable.insert(manager, [
-        { ...row, state: 'draft', people: Math.min(30, Math.max(1, people)), options: [emptyOption()] },
+        {
+          ...row,
+          state: 'draft',
+          expiresAt: this.proposeEnd(zone),
+          people: Math.min(30, Math.max(1, people)),
+          options: [emptyOption()],
+        },
       ]);
     });
     return this.get(user, id);
@@ -172,6 +180,11 @@ export class QuotesService {
       })),
       version,
     };
+  }
+
+  /** The last minute of a day in the agent's zone. */
+  private proposeEnd(zone: string): Date {
+    return toZonedInstant(addDays(getDateIn(this.clock(), zone), VALID_DAYS), '23:59', zone);
   }
 
   private async findTripName(

@@ -17,15 +17,17 @@ import {
   type EmailBrand,
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { selectHousehold } from '../../clients/client-rows.queries.js';
 import { IntakeSenders, type IntakeSender } from '../../intake-forms/intake-senders.js';
 import { lockQuote } from '../own-quotes.js';
+import { QuoteEventRow } from '../quote-event.entity.js';
 import { QuoteVersionRow } from '../quote-version.entity.js';
 import { QuoteRow } from '../quote.entity.js';
 import { addQuoteEvent, forgetLooks, selectQuoteClient, type QuoteClient } from '../quotes.queries.js';
 
 const EVERY_MS = 60 * 60_000;
+const LOOK_MS = 60 * 60_000;
 const LOOKS_DAYS = 365;
 
 export interface LinkedQuote {
@@ -94,7 +96,7 @@ export class QuotePages {
       await manager.update(QuoteRow, { id: quote.id }, { state: 'seen', lastSeenAt: at });
       const trace = { at, byName: client.firstName, device };
       if (state === 'sent') await addQuoteEvent(manager, quote, { ...trace, kind: 'seen' });
-      if (option)
+      if (option && !(await this.lookedLately(manager, quote, option.title)))
         await addQuoteEvent(manager, quote, { ...trace, kind: 'looked', optionTitle: option.title });
     });
   }
@@ -123,6 +125,16 @@ export class QuotePages {
   async forget(): Promise<void> {
     const before = new Date(this.clock().getTime() - LOOKS_DAYS * DAY_MS);
     await forgetLooks(this.dataSource.manager, before);
+  }
+
+  /** One trace an hour is enough. */
+  private lookedLately(
+    manager: EntityManager,
+    { id: quoteId }: QuoteRow,
+    optionTitle: string,
+  ): Promise<boolean> {
+    const since = new Date(this.clock().getTime() - LOOK_MS);
+    return manager.existsBy(QuoteEventRow, { quoteId, kind: 'looked', optionTitle, at: MoreThan(since) });
   }
 
   private getState(quote: QuoteRow, shown: QuoteVersionRow): QuotePageState {

@@ -1,0 +1,50 @@
+import { definePages } from '@landsea/web-kit/pages';
+import { agentKeywords, agentPicture } from '../frame/page-head';
+import { readQuoteToken } from '../offer/quote-token';
+
+export const quotePages = definePages([
+  {
+    name: 'Quotes',
+    paths: ['/app/agents/quotes'],
+    access: 'agent',
+    title: 'Quotes',
+    description: 'Every offer you made, where it stands, and who looked at it.',
+    help: 'Start a quote on a client’s page. Each time you send it, your client gets that version; later changes wait until you send again.',
+    keywords: agentKeywords,
+    ogImage: agentPicture,
+    firstData: ['/api/v1/quotes'],
+    nav: {
+      id: 'agent-quotes',
+      label: 'Quotes',
+      icon: 'file-text',
+      priority: 2,
+      order: 45,
+      audience: 'agent',
+    },
+    page: async () => (await import('./quotes-page')).QuotesPage,
+  },
+  {
+    name: 'Quote',
+    paths: ['/app/agents/quotes/:quoteId'],
+    access: 'agent',
+    title: 'Quote',
+    description: 'Options side by side, as your client will compare them.',
+    help: 'Fill in one option, duplicate it, and change what differs. Your commission stays with you.',
+    keywords: agentKeywords,
+    ogImage: agentPicture,
+    page: async () => (await import('./quote-builder-page')).QuoteBuilderPage,
+  },
+  {
+    name: 'Offer',
+    paths: ['/q', '/q/:token'],
+    linkOnlyPaths: ['/q'],
+    unlisted: true,
+    access: 'public',
+    frame: 'slim',
+    title: 'Your options',
+    description: 'Your travel agent’s offer: compare, ask, and choose.',
+    // The token leaves the address: without it, the page exists only in the tab that followed a link.
+    isThere: (location) => !/^\/q\/?$/.test(location.pathname) || readQuoteToken(location) !== undefined,
+    page: async () => (await import('../offer/offer-page')).OfferPage,
+  },
+]);
