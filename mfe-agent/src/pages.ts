@@ -3,6 +3,7 @@ import { brandingPages } from './branding/pages';
 import { documentsPages } from './documents/pages';
 import { agentKeywords, agentPicture } from './frame/page-head';
 import { intakePages } from './intake-forms/pages';
+import { offerPages } from './offer/pages';
 import { quotePages } from './quotes/pages';
 import { teamPages } from './team/pages';
 
@@ -280,6 +281,7 @@ export const pages = definePages([
   ...brandingPages,
   ...intakePages,
   ...quotePages,
+  ...offerPages,
   {
     name: 'AcceptInvite',
     paths: ['/invite/redeem', '/invite/accept/:token', '/accept-invite/:token'],

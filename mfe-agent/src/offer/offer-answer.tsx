@@ -6,8 +6,8 @@ import { AcceptSteps } from './accept-steps';
 import { AskForm } from './ask-form';
 import { DeclineForm } from './decline-form';
 import { OfferEnd } from './offer-end';
-import { OfferHero } from './offer-hero';
-import { OfferTable } from './offer-table';
+import { OfferHero } from '../frame/quotes/offer-hero';
+import { OfferTable } from '../frame/quotes/offer-table';
 import { useFirstTouch } from './use-first-touch';
 
 type Step =

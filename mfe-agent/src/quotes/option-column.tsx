@@ -25,7 +25,7 @@ interface OptionColumnProps {
 }
 
 const kinds = [
-  { value: 'stay' as const, label: 'Hotel' },
+  { value: 'stay' as const, label: 'Stay' },
   { value: 'cruise' as const, label: 'Cruise' },
 ];
 

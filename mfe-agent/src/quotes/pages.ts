@@ -1,6 +1,5 @@
 import { definePages } from '@landsea/web-kit/pages';
 import { agentKeywords, agentPicture } from '../frame/page-head';
-import { readQuoteToken } from '../offer/quote-token';
 
 export const quotePages = definePages([
   {
@@ -33,18 +32,5 @@ export const quotePages = definePages([
     keywords: agentKeywords,
     ogImage: agentPicture,
     page: async () => (await import('./quote-builder-page')).QuoteBuilderPage,
-  },
-  {
-    name: 'Offer',
-    paths: ['/q', '/q/:token'],
-    linkOnlyPaths: ['/q'],
-    unlisted: true,
-    access: 'public',
-    frame: 'slim',
-    title: 'Your options',
-    description: 'Your travel agent’s offer: compare, ask, and choose.',
-    // The token leaves the address: without it, the page exists only in the tab that followed a link.
-    isThere: (location) => !/^\/q\/?$/.test(location.pathname) || readQuoteToken(location) !== undefined,
-    page: async () => (await import('../offer/offer-page')).OfferPage,
   },
 ]);

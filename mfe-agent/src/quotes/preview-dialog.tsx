@@ -4,8 +4,8 @@ import { Segmented } from '@landsea/ui/fields/segmented';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { useShownBrand, useSession } from '@landsea/web-kit';
 import { useState } from 'react';
-import { OfferHero } from '../offer/offer-hero';
-import { OfferTable } from '../offer/offer-table';
+import { OfferHero } from '../frame/quotes/offer-hero';
+import { OfferTable } from '../frame/quotes/offer-table';
 import type { QuoteEditing } from './use-quote-draft';
 
 const views = [
