@@ -5,6 +5,8 @@ import { documentsPages } from './documents/pages';
 import { agentKeywords, agentPicture } from './frame/page-head';
 import { intakePages } from './intake-forms/pages';
 import { messageTemplatePages } from './message-templates/pages';
+import { offerPages } from './offer/pages';
+import { quotePages } from './quotes/pages';
 import { teamPages } from './team/pages';
 
 export const pages = definePages([
@@ -292,6 +294,8 @@ export const pages = definePages([
   ...brandingPages,
   ...intakePages,
   ...messageTemplatePages,
+  ...quotePages,
+  ...offerPages,
   {
     name: 'AcceptInvite',
     paths: ['/invite/redeem', '/invite/accept/:token', '/accept-invite/:token'],

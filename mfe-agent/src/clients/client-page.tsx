@@ -28,6 +28,7 @@ import { MadeTripsCard } from './made-trips-card';
 import { SharedTripsCard } from './shared-trips-card';
 
 const ClientMoneyCard = loadLatePart(() => import('../frame/bookings/client-money-card'), 'ClientMoneyCard');
+const ClientQuotes = loadLatePart(() => import('../frame/quotes/client-quotes'), 'ClientQuotes');
 const DocumentsCard = loadLatePart(() => import('../frame/documents/documents-card'), 'DocumentsCard');
 
 const toList = (
@@ -110,6 +111,9 @@ function ClientDetails({ client }: { client: KnownClient }) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <NextCard client={client} />
+          <Suspense>
+            <ClientQuotes clientId={client.id} firstName={client.firstName} />
+          </Suspense>
           <MadeTripsCard client={client} />
           {client.invitation.state === 'joined' ? <SharedTripsCard client={client} /> : null}
           <ClientInvitationCard client={client} />

@@ -19,6 +19,7 @@ import { MorningQueue } from './morning-queue';
 import { UnansweredMessages } from './unanswered-messages';
 
 const BookingAlerts = loadLatePart(() => import('../frame/bookings/booking-alerts'), 'BookingAlerts');
+const QuoteAlerts = loadLatePart(() => import('../frame/quotes/quote-alerts'), 'QuoteAlerts');
 const PaperAlerts = loadLatePart(() => import('../frame/documents/paper-alerts'), 'PaperAlerts');
 
 const summaryOf = ({ total, trips }: Morning): string =>
@@ -82,6 +83,7 @@ export function MorningPage() {
           {due ? <DueTasks tasks={due.tasks} total={due.total} now={now} offer={offer} /> : null}
           <Suspense>
             <BookingAlerts />
+            <QuoteAlerts now={now} />
             <PaperAlerts />
           </Suspense>
         </div>

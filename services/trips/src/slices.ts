@@ -21,6 +21,7 @@ import { AuditModule } from './agents/clients/audit/audit.module.js';
 import { ClientDeletionModule } from './agents/clients/deletion/client-deletion.module.js';
 import { DuplicatesModule } from './agents/clients/duplicates/duplicates.module.js';
 import { IntakeFormsModule } from './agents/intake-forms/intake-forms.module.js';
+import { QuotesModule } from './agents/quotes/quotes.module.js';
 import { WorkflowsModule } from './agents/workflows/workflows.module.js';
 import { QuickStartModule } from './agents/quick-start/quick-start.module.js';
 import { FeatureStatusModule } from './agents/feature-status/feature-status.module.js';
@@ -75,6 +76,7 @@ export const slices: readonly Slice[] = [
   MorningModule,
   WorkflowsModule,
   IntakeFormsModule,
+  QuotesModule,
   CoreNeedsModule,
   ClientListModule,
   AuditModule,

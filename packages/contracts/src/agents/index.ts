@@ -34,3 +34,4 @@ export * from './workflows/index.js';
 export * from './intake-forms/index.js';
 export * from './own-templates.js';
 export * from './bookings/index.js';
+export * from './quotes/index.js';

@@ -15,6 +15,8 @@ import {
   HandOverList,
   IntakeAnswerList,
   IntakeFormList,
+  QuoteAlertList,
+  QuoteList,
   LikelyClients,
   Morning,
   OwnAgency,
@@ -83,22 +85,24 @@ const reachOf = async (members: readonly RandomMember[], { userId, agencyId, rol
       agents.map((each) => each.userId),
     ),
     intakeAnswers: await of('intake_answer', 'id'),
+    quotes: await of('quote', 'id'),
   };
 };
 
 type ForeignThing = Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeId' | 'email', string> &
   Record<'bookingId' | 'paymentId' | 'supplierId', string> &
-  Record<'importId' | 'handOverId' | 'documentId' | 'formAnswerId' | 'formLinkId', string>;
+  Record<'importId' | 'handOverId' | 'documentId' | 'formAnswerId' | 'formLinkId' | 'quoteId', string>;
 
 /** One thing of each kind of somebody whom the member does not reach. */
 const foreignTo = async (own: readonly string[]) => {
   const [thing] = await service.dataSource.query<[ForeignThing]>(
     `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", i.id AS "importId", h.id AS "handOverId",
          doc.id AS "documentId", given.id AS "formAnswerId", given.link_id AS "formLinkId",
-         told.booking_id AS "bookingId", told.payment_id AS "paymentId", w.supplier_id AS "supplierId"
+         told.booking_id AS "bookingId", told.payment_id AS "paymentId", w.supplier_id AS "supplierId",
+         offer.id AS "quoteId"
        FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id
        JOIN workflow_task task ON task.client_id = c.id JOIN client_document doc ON doc.client_id = c.id
-       JOIN intake_answer given ON given.client_id = c.id
+       JOIN intake_answer given ON given.client_id = c.id JOIN quote offer ON offer.client_id = c.id
        JOIN client_merge merge ON merge.kept_id = c.id JOIN client_hand_over h ON h.user_id = c.agent_id
        JOIN client_import i ON i.user_id = c.agent_id JOIN told_payment told ON told.client_id = c.id
        JOIN booking_work w ON w.client_id = c.id
@@ -187,6 +191,10 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           (form) => form.links,
         );
         expect(links.filter(({ clientId }) => clientId === null || !isOurs(clientId))).toEqual([]);
+        const { quotes } = QuoteList.parse(await body(call, '/api/v1/quotes'));
+        expect(quotes.map(({ id }) => id).sort()).toEqual(reach.quotes);
+        const quoteAlerts = QuoteAlertList.parse(await body(call, '/api/v1/quote-alerts'));
+        expect(quoteAlerts.alerts.map(({ quoteId }) => quoteId).sort()).toEqual(reach.quotes);
         const needs = CoreNeeds.parse(await body(call, '/api/v1/core-needs'));
         expect(needs.clients.filter(({ clientId }) => !isOurs(clientId))).toEqual([]);
         const { conversations } = ConversationList.parse(
@@ -244,7 +252,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const foreign = await foreignTo(own);
         const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, documentId, email } =
           foreign;
-        const { formAnswerId, formLinkId, bookingId, paymentId, supplierId } = foreign;
+        const { formAnswerId, formLinkId, bookingId, paymentId, supplierId, quoteId } = foreign;
         for (const path of [
           `/api/trips/${tripId}`,
           `/api/v1/agent-trips/${tripId}`,
@@ -258,6 +266,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           `/api/v1/travel-agents/${clientId}/documents`,
           `/api/v1/travel-agents/${clientId}/documents/${documentId}/file`,
           `/api/v1/intake-answers/${formAnswerId}`,
+          `/api/v1/quotes/${quoteId}`,
           `/api/v1/client-merges/preview/${mine}/${clientId}`,
           `/api/v1/client-merges/preview/${clientId}/${mine}`,
         ])
@@ -294,6 +303,15 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         await call.delete(`/api/v1/intake-links/${formLinkId}`).expect(404);
         const link = { kind: 'client', clientId, asks: 'all', sendsEmail: true };
         await call.post('/api/v1/intake-forms/parks/links').send(link).expect(404);
+        const theirQuotes = await call.get('/api/v1/quotes').query({ clientId }).expect(200);
+        expect(theirQuotes.body).toEqual({ quotes: [] });
+        await call.delete(`/api/v1/quotes/${quoteId}`).expect(404);
+        for (const act of ['withdrawal', 'trip'])
+          await call.post(`/api/v1/quotes/${quoteId}/${act}`).send({ version: 1 }).expect(404);
+        const offer = { version: 1, sendsEmail: true };
+        await call.post(`/api/v1/quotes/${quoteId}/send`).send(offer).expect(404);
+        const draft = { id: crypto.randomUUID(), clientId, tripId: null, zone: 'America/New_York' };
+        await call.post('/api/v1/quotes').send(draft).expect(404);
         const message = { id: crypto.randomUUID(), body: 'Hello' };
         await call.post(`/api/v1/conversations/${talkId}/messages`).send(message).expect(404);
         await call.post(`/api/v1/client-merges/${mergeId}/undo`).send({}).expect(404);

@@ -17,6 +17,7 @@ import { agencyRoutes } from './agency-routes.js';
 import { agents, inConversation, ownAgent, ownClient, ownClientOfAgent } from './client-rows.js';
 import { newHotel, newTrip } from './factories.js';
 import { intakeRoutes } from './intake-routes.js';
+import { quoteRoutes } from './quote-routes.js';
 
 /** The clients name a document of theirs, too, and have another page for it. */
 const ownDocument = (status: number): TripsAnswers => ({
@@ -259,6 +260,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   'DELETE /api/v1/quick-start/sample': { answers: agents(200) },
   ...agencyRoutes,
   ...intakeRoutes,
+  ...quoteRoutes,
   'GET /api/v1/conversations/{conversationId}/messages/{messageId}/email': { answers: inConversation(200) },
   'POST /api/v1/conversations/{conversationId}/attachments': {
     answers: inConversation(400, 403),

@@ -19,6 +19,7 @@ import { WorkflowTaskRow } from '../agents/workflows/workflow-task.entity.js';
 import { FilesService } from '../trip/files/files.service.js';
 import { aClient, aHouseholdPerson, aMessageTemplate, anImport } from './client-bodies.js';
 import { anIntake } from './intake-things.js';
+import { aQuote } from './quote-calls.js';
 import { made, posted } from './requests.js';
 
 /** What agent and client have written; of somebody who has left where the client has no account. */
@@ -135,5 +136,6 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   const own = { stepId, viewId, mergeId, importId, messageTemplateId, supplierId };
   const ids = { clientId, travelerId: person.id, changeId, otherId, ...own };
   const intake = await anIntake(service, agentId, clientId);
-  return { ...ids, ...document, ...intake };
+  const quote = await aQuote(service, agentId, clientId);
+  return { ...ids, ...document, ...intake, ...quote };
 }

@@ -42,7 +42,7 @@ export const makeAgencies = async (
   return members;
 };
 
-/** What hangs on these clients and agencies: brands, documents, trips, templates, tasks, conversations, changes, invitations, hand-overs, merges, intake forms, suppliers and bookings. */
+/** What hangs on these clients and agencies: brands, documents, trips, templates, tasks, conversations, changes, invitations, hand-overs, merges, intake forms, suppliers, bookings and quotes. */
 export const fillAgencies = async ({ dataSource }: TestService): Promise<void> => {
   await dataSource.query(
     `WITH made AS (
@@ -134,5 +134,13 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
      INSERT INTO told_payment (client_id, trip_id, booking_id, payment_id, user_id, by_name, at)
      SELECT made.client_id, booked.trip_id, booked.id, (payments->0->>'id')::uuid, NULL, 'Of ' || made.client_id, now()
        FROM booked JOIN agent_trip made USING (trip_id)`,
+  );
+  await dataSource.query(
+    `WITH offered AS (
+       INSERT INTO quote (id, client_id, desk_id, number, state, title, people, zone, options, sent_version, sent_at, ends_at, last_seen_at)
+       SELECT gen_random_uuid(), id, id, 1, 'seen', 'Quote of ' || id, 2, 'America/New_York', '[]', 1, now(), now() + interval '9 days', now()
+         FROM client RETURNING id)
+     INSERT INTO quote_version (quote_id, number, content, sha256, token_hash, sent_at, sent_by_name)
+     SELECT id, 1, '{}', '', id::text, now(), 'Kim' FROM offered`,
   );
 };

@@ -16,6 +16,7 @@ import { ConversationFilesController } from './attachments/conversation-files.co
 import { ConversationFiles } from './attachments/conversation-files.service.js';
 import { ClientMessagesController } from './client-messages.controller.js';
 import { ClientMessagesService } from './client-messages.service.js';
+import { ClientVoice } from './client-voice.js';
 import { ConversationEvents } from './conversation-events.js';
 import { ConversationMessageRow } from './conversation-message.entity.js';
 import { ConversationReaderRow } from './conversation-reader.entity.js';
@@ -64,7 +65,9 @@ import { MessageNotices } from './notices/message-notices.js';
     InboundEmails,
     HeldEmails,
     ConversationFiles,
+    ClientVoice,
   ],
+  exports: [ClientVoice],
 })
 export class ConversationsModule {
   static readonly entities = [

@@ -20,6 +20,7 @@ import { IntakeLinksService } from './intake-links.service.js';
 import { IntakeProposalRow } from './intake-proposal.entity.js';
 import { IntakeSenders } from './intake-senders.js';
 import { IntakeWishes } from './intake-wishes.service.js';
+import { ToldTravelers } from './told-travelers.service.js';
 import { IntakeDrafts } from './public/intake-drafts.service.js';
 import { IntakeLeads } from './public/intake-leads.service.js';
 import { IntakePages } from './public/intake-pages.service.js';
@@ -43,12 +44,14 @@ import { PublicIntakeController } from './public/public-intake.controller.js';
     IntakeInbox,
     IntakeDecisions,
     IntakeWishes,
+    ToldTravelers,
     IntakePages,
     IntakeDrafts,
     IntakeLeads,
     IntakeSending,
     IntakeFormsPersonalData,
   ],
+  exports: [IntakeSenders, ToldTravelers],
 })
 export class IntakeFormsModule {
   static readonly entities = [

@@ -19,7 +19,7 @@ import { bookingsOfOwner } from './bookings.queries.js';
   imports: [TripsModule, AccessModule, ActivityLogModule, TripEventsModule, DiscoveryModule],
   controllers: [BookingsController],
   providers: [BookingsService, BookingWrites, BookingFollowers, BookingsActivity],
-  exports: [BookingsService, BookingFollowers],
+  exports: [BookingsService, BookingFollowers, BookingWrites],
 })
 export class BookingsModule {
   static readonly personalData = [bookingsOfOwner];

@@ -18,6 +18,8 @@ export interface MergeSnapshot {
   /** Absent in merges of earlier releases. */
   intakeAnswers?: string[];
   intakeLinks?: string[];
+  /** Absent in merges of earlier releases. */
+  quotes?: string[];
 }
 
 @Entity({ name: 'client_merge' })

@@ -13,6 +13,7 @@ export type MovedThings = Pick<
   | 'connections'
   | 'intakeAnswers'
   | 'intakeLinks'
+  | 'quotes'
 >;
 
 /** A spec compares the list with the foreign keys of the database. */
@@ -31,6 +32,7 @@ export const tablesOfClients = {
   client_document: 'move',
   intake_answer: 'move',
   intake_link: 'move',
+  quote: 'move',
   client_trip: 'end with the account, or stay with the account',
   client_apart: 'end',
   client_import_household: 'end with the client that is gone',
@@ -140,6 +142,7 @@ export const moveAll = async (manager: EntityManager, to: string, from: string):
     connections: await moveConnections(manager, to, from),
     intakeAnswers: await idsOf(manager, move('intake_answer', 'id'), [to, from]),
     intakeLinks: await idsOf(manager, move('intake_link', 'id'), [to, from]),
+    quotes: await idsOf(manager, move('quote', 'id'), [to, from]),
   };
 };
 
@@ -172,6 +175,7 @@ export const moveAllBack = async (
   await manager.query(back('client_merge', 'id', 'kept_id'), [keptId, mergedId, moved.merges]);
   await manager.query(back('intake_answer', 'id'), [keptId, mergedId, moved.intakeAnswers ?? []]);
   await manager.query(back('intake_link', 'id'), [keptId, mergedId, moved.intakeLinks ?? []]);
+  await manager.query(back('quote', 'id'), [keptId, mergedId, moved.quotes ?? []]);
   await manager.query(
     `UPDATE conversation v SET client_id = $2, is_about_trip = was.is_about_trip,
        trip_id = (SELECT t.id FROM trip_api.trip t WHERE t.id = was.trip_id)

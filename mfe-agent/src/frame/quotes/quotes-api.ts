@@ -1,0 +1,100 @@
+import {
+  Quote,
+  QuoteAlertList,
+  QuoteList,
+  SentQuote,
+  type AcceptQuoteByPhone,
+  type CreateQuote,
+  type QuoteAlert,
+  type QuoteSummary,
+  type ReverseQuote,
+  type SaveQuote,
+  type SendQuote,
+} from '@landsea/contracts/agents';
+import { answerOf, api } from '@landsea/web-kit';
+
+const path = '/api/v1/quotes';
+type Tag = 'Quotes' | 'Clients' | 'AgentTrips';
+const changed = (done: unknown): Tag[] => (done ? ['Quotes', 'Clients', 'AgentTrips'] : []);
+type Of<Body> = { quoteId: string } & Body;
+
+/** Forms show what was refused, so that nothing that was typed is lost. */
+const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
+
+const quotesApi = api.enhanceEndpoints({ addTagTypes: ['Quotes', 'Clients', 'AgentTrips'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listQuotes: build.query<QuoteSummary[], { clientId?: string }>({
+      query: (params) => ({ url: path, params }),
+      transformResponse: (raw) => answerOf(QuoteList)(raw).quotes,
+      providesTags: ['Quotes'],
+    }),
+    listQuoteAlerts: build.query<QuoteAlert[], void>({
+      query: () => '/api/v1/quote-alerts',
+      transformResponse: (raw) => answerOf(QuoteAlertList)(raw).alerts,
+      // The morning is useful without it.
+      extraOptions: { shownByForm },
+      providesTags: ['Quotes'],
+    }),
+    getQuote: build.query<Quote, string>({
+      query: (quoteId) => `${path}/${quoteId}`,
+      transformResponse: answerOf(Quote),
+      providesTags: ['Quotes'],
+    }),
+    createQuote: build.mutation<Quote, CreateQuote>({
+      query: (body) => ({ url: path, method: 'POST', body }),
+      transformResponse: answerOf(Quote),
+      invalidatesTags: changed,
+    }),
+    saveQuote: build.mutation<Quote, Of<SaveQuote>>({
+      query: ({ quoteId, ...body }) => ({ url: `${path}/${quoteId}`, method: 'PUT', body }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(Quote),
+      invalidatesTags: changed,
+    }),
+    deleteQuote: build.mutation<void, string>({
+      query: (quoteId) => ({ url: `${path}/${quoteId}`, method: 'DELETE' }),
+    }),
+    sendQuote: build.mutation<SentQuote, Of<SendQuote>>({
+      query: ({ quoteId, ...body }) => ({ url: `${path}/${quoteId}/send`, method: 'POST', body }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(SentQuote),
+      invalidatesTags: changed,
+    }),
+    withdrawQuote: build.mutation<Quote, Of<{ version: number }>>({
+      query: ({ quoteId, ...body }) => ({ url: `${path}/${quoteId}/withdrawal`, method: 'POST', body }),
+      transformResponse: answerOf(Quote),
+      invalidatesTags: changed,
+    }),
+    acceptQuoteByPhone: build.mutation<Quote, Of<AcceptQuoteByPhone>>({
+      query: ({ quoteId, ...body }) => ({ url: `${path}/${quoteId}/phone-acceptance`, method: 'POST', body }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(Quote),
+      invalidatesTags: changed,
+    }),
+    reverseQuote: build.mutation<Quote, Of<ReverseQuote>>({
+      query: ({ quoteId, ...body }) => ({ url: `${path}/${quoteId}/reversal`, method: 'POST', body }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(Quote),
+      invalidatesTags: changed,
+    }),
+    makeQuoteTrip: build.mutation<Quote, Of<{ version: number }>>({
+      query: ({ quoteId, ...body }) => ({ url: `${path}/${quoteId}/trip`, method: 'POST', body }),
+      transformResponse: answerOf(Quote),
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const {
+  useAcceptQuoteByPhoneMutation,
+  useCreateQuoteMutation,
+  useDeleteQuoteMutation,
+  useGetQuoteQuery,
+  useListQuoteAlertsQuery,
+  useListQuotesQuery,
+  useMakeQuoteTripMutation,
+  useReverseQuoteMutation,
+  useSaveQuoteMutation,
+  useSendQuoteMutation,
+  useWithdrawQuoteMutation,
+} = quotesApi;

@@ -1,0 +1,95 @@
+import type { QuotePage } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { useEffect, useRef, useState } from 'react';
+import { AcceptSteps } from './accept-steps';
+import { AskForm } from './ask-form';
+import { DeclineForm } from './decline-form';
+import { OfferEnd } from './offer-end';
+import { OfferHero } from '../frame/quotes/offer-hero';
+import { OfferTable } from '../frame/quotes/offer-table';
+import { useFirstTouch } from './use-first-touch';
+
+type Step =
+  | { kind: 'compare' }
+  | { kind: 'ask'; about: string }
+  | { kind: 'accept'; optionId: string }
+  | { kind: 'decline' };
+
+interface OfferAnswerProps {
+  token: string;
+  page: QuotePage;
+  onNewest: () => void;
+}
+
+/** One offer from the first look to the answer. */
+export function OfferAnswer({ token, page: opened, onNewest }: OfferAnswerProps) {
+  const [page, setPage] = useState(opened);
+  const [step, setStep] = useState<Step>({ kind: 'compare' });
+  const [openedAt] = useState(() => Date.now());
+  const top = useRef<HTMLDivElement>(null);
+  const isOpen = page.state === 'open';
+  const look = useFirstTouch(token, page.version, isOpen);
+  useEffect(() => {
+    if (step.kind === 'accept') top.current?.scrollIntoView({ block: 'start' });
+  }, [step.kind]);
+  const back = () => setStep({ kind: 'compare' });
+  const common = { token, page, openedAt, onBack: back };
+  if (page.state === 'accepted' || page.state === 'declined') return <OfferEnd page={page} />;
+  const chosen = page.quote.options.find((option) => step.kind === 'accept' && option.id === step.optionId);
+  return (
+    <div ref={top} className="mx-auto grid w-full max-w-5xl gap-6 px-4 pt-5 pb-16 sm:px-6">
+      {chosen ? (
+        <AcceptSteps {...common} option={chosen} onDone={setPage} />
+      ) : (
+        <>
+          <OfferHero page={page} />
+          <Closed page={page} onNewest={onNewest} />
+          <OfferTable
+            quote={page.quote}
+            isOpen={isOpen}
+            onLook={look}
+            onAsk={(about) => setStep({ kind: 'ask', about })}
+            onChoose={(optionId) => setStep({ kind: 'accept', optionId })}
+          />
+          {step.kind === 'ask' ? <AskForm key={step.about} {...common} about={step.about} /> : null}
+          {step.kind === 'decline' ? <DeclineForm {...common} onDone={setPage} /> : null}
+          {isOpen && step.kind === 'compare' ? (
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={() => setStep({ kind: 'ask', about: 'the offer' })}>Ask a question</Button>
+              <Button variant="quiet" onClick={() => setStep({ kind: 'decline' })}>
+                None of these
+              </Button>
+            </div>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Closed({ page: { state, agentName }, onNewest }: { page: QuotePage; onNewest: () => void }) {
+  const who = agentName ?? 'your agent';
+  if (state === 'newer')
+    return (
+      <Notice tone="warning" title="There is a newer offer">
+        <p>This is the one before it.</p>
+        <Button className="mt-2" onClick={onNewest}>
+          Look at the newer offer
+        </Button>
+      </Notice>
+    );
+  if (state === 'expired')
+    return (
+      <Notice tone="warning" title="This offer has ended">
+        Prices change every day. Write to {who} for a new one.
+      </Notice>
+    );
+  if (state === 'withdrawn')
+    return (
+      <Notice tone="warning" title="This offer was taken back">
+        Write to {who} for a new one.
+      </Notice>
+    );
+  return null;
+}

@@ -1,0 +1,47 @@
+import type { QuotePage } from '@landsea/contracts/agents';
+import { formatQuoteMoney, sumQuoteOption } from '@landsea/rules/agents';
+import { HeartHandshake, PartyPopper } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+function End({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="mx-auto grid w-full max-w-xl justify-items-center gap-4 px-5 py-14 text-center">
+      <span aria-hidden className="text-sea">
+        {icon}
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="font-display text-2xl text-ink outline-none">
+        {title}
+      </h1>
+      {children}
+    </div>
+  );
+}
+
+/** The answer stands; the page says what comes next. */
+export function OfferEnd({ page }: { page: QuotePage }) {
+  const { quote, agentName, acceptedOptionId, acceptedAddonIds } = page;
+  const who = agentName ?? 'Your agent';
+  if (page.state === 'declined')
+    return (
+      <End icon={<HeartHandshake size={44} strokeWidth={1.5} />} title="Thanks for telling us">
+        <p className="text-lg text-muted">{who} knows. Write to them any time for another idea.</p>
+      </End>
+    );
+  const option = quote.options.find(({ id }) => id === acceptedOptionId);
+  const total = option && sumQuoteOption(option, quote.people, acceptedAddonIds);
+  return (
+    <End icon={<PartyPopper size={44} strokeWidth={1.5} />} title="You’re going!">
+      {option ? (
+        <p className="text-lg text-ink">
+          You chose <strong>{option.title}</strong>
+          {total ? `, ${formatQuoteMoney(total.totalCents, option.isAbout)}` : ''}.
+        </p>
+      ) : null}
+      <p className="text-lg text-muted">
+        {who} books it next and confirms it to you. Nothing was charged here.
+      </p>
+    </End>
+  );
+}

@@ -1,0 +1,193 @@
+import type { PublicQuoteOption, QuotePage } from '@landsea/contracts/agents';
+import { answer, renderRoute } from '@landsea/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../routes';
+
+const id = (n: number) => `a0000000-0000-4000-8000-00000000000${String(n)}`;
+const anOption = (over: Partial<PublicQuoteOption> = {}): PublicQuoteOption => ({
+  id: id(1),
+  kind: 'stay',
+  title: 'By the lagoon',
+  startDate: '2027-03-14',
+  endDate: '2027-03-19',
+  place: 'Polynesian Village Resort',
+  room: 'Garden view',
+  port: '',
+  tickets: '4-day Park Hopper',
+  dining: '',
+  inclusions: [],
+  totalCents: 600_000,
+  isAbout: false,
+  priceDate: null,
+  depositCents: 20_000,
+  depositDueOn: null,
+  finalDueOn: null,
+  note: '',
+  isRecommended: true,
+  addons: [{ id: id(8), title: 'Memory Maker', cents: 18_500, note: '' }],
+  ...over,
+});
+const aPage = (over: Partial<QuotePage> = {}): QuotePage => ({
+  state: 'open',
+  number: 3,
+  version: 1,
+  quote: {
+    title: 'Spring break',
+    message: 'Two ideas for you.',
+    people: 2,
+    expiresAt: '2027-01-04T04:59:00.000Z',
+    zone: 'America/New_York',
+    options: [
+      anOption(),
+      anOption({
+        id: id(2),
+        title: 'On the boardwalk',
+        place: 'BoardWalk Inn',
+        isRecommended: false,
+        addons: [],
+      }),
+    ],
+  },
+  agentName: 'Dana Whitlock',
+  agencyName: null,
+  firstName: 'Jen',
+  travelers: [{ id: id(5), name: 'Jen Brubaker', hasBirthDate: true }],
+  acceptedOptionId: null,
+  acceptedAddonIds: [],
+  ...over,
+});
+const open = (
+  over: Partial<QuotePage> = {},
+  handlers: Record<string, (request: { body: unknown }) => unknown> = {},
+) =>
+  renderRoute(routes, '/q/a-token', {
+    handlers: {
+      'POST /api/v1/quote-links/open': () => aPage(over),
+      'POST /api/v1/quote-links/look': () => answer(204, undefined),
+      'POST /api/v1/quote-links/question': () => answer(204, undefined),
+      ...handlers,
+    },
+  });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the offer of a travel agent', () => {
+  it('stands side by side under its token, which leaves the address', async () => {
+    const { router, requests } = open();
+    await heading('Spring break');
+    expect(router.state.location.pathname).toBe('/q');
+    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+    expect(screen.getByText('Two ideas for you.')).toBeVisible();
+    const row = screen.getByRole('row', { name: /Hotel or ship/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Polynesian Village Resort', 'BoardWalk Inn']);
+    expect(screen.getByText(/Jan 3, 11:59 PM/)).toBeVisible();
+    expect(requests.filter(({ path }) => path.includes('look'))).toEqual([]);
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(requests.some(({ path }) => path.includes('look'))).toBe(true));
+    expect(requests.every(({ path }) => !path.includes('a-token'))).toBe(true);
+  });
+
+  it('takes a question about a row', async () => {
+    const { requests } = open();
+    await heading('Spring break');
+    await press('Ask about Room');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Ask about room' }), 'Is there a crib?');
+    await press('Send the question');
+    expect(await screen.findByText('Your question is on its way')).toBeVisible();
+    expect(requests.find(({ path }) => path.includes('question'))?.body).toMatchObject({
+      about: 'Room',
+      text: 'Is there a crib?',
+    });
+  });
+
+  it('is accepted in three steps, with extras and travelers', async () => {
+    const { requests } = open(
+      {},
+      {
+        'POST /api/v1/quote-links/acceptance': () =>
+          aPage({ state: 'accepted', acceptedOptionId: id(1), acceptedAddonIds: [id(8)] }),
+      },
+    );
+    await heading('Spring break');
+    await press('Choose By the lagoon');
+    await heading('Your trip');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Memory Maker, $185.00' }));
+    expect(screen.getByText('$6,185.00')).toBeVisible();
+    await press('Next');
+    await heading('Who’s traveling');
+    expect(screen.getByText('Your agent has the birth date.')).toBeVisible();
+    await press('Add a traveler');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    const second = within(screen.getByRole('group', { name: 'Traveler 2' }));
+    await userEvent.type(second.getByLabelText('First name'), 'Obi');
+    await userEvent.type(second.getByLabelText('Last name'), 'Brubaker');
+    await userEvent.type(second.getByLabelText('Birth date'), '2019-05-04');
+    await press('Next');
+    await userEvent.type(screen.getByLabelText('Your name'), 'Jen Brubaker');
+    await press('Yes, book it for us');
+    await heading('You’re going!');
+    expect(requests.find(({ path }) => path.includes('acceptance'))?.body).toMatchObject({
+      version: 1,
+      optionId: id(1),
+      addonIds: [id(8)],
+      name: 'Jen Brubaker',
+      travelers: [
+        { id: id(5), birthDate: null },
+        { firstName: 'Obi', birthDate: '2019-05-04' },
+      ],
+    });
+  });
+
+  it('tells the second of two people, and loses nothing that they typed', async () => {
+    open(
+      {},
+      {
+        'POST /api/v1/quote-links/acceptance': () =>
+          answer(409, { code: 'EDIT_CONFLICT', message: 'This offer was already accepted.' }),
+      },
+    );
+    await heading('Spring break');
+    await press('Choose On the boardwalk');
+    await press('Next');
+    await press('Next');
+    await userEvent.type(screen.getByLabelText('Your name'), 'Jen');
+    await press('Yes, book it for us');
+    expect(await screen.findByText('This offer was already accepted.')).toBeVisible();
+    expect(screen.getByLabelText('Your name')).toHaveValue('Jen');
+  });
+
+  it('says what happened to an offer that nobody can answer, without buttons that fail', async () => {
+    open({ state: 'expired' });
+    expect(await screen.findByText('This offer has ended')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Choose|Ask|None/ })).toBeNull();
+  });
+
+  it('leads from an old offer to the newer one', async () => {
+    const { requests } = open(
+      {},
+      {
+        'POST /api/v1/quote-links/open': ({ body }) =>
+          aPage((body as { newest?: boolean }).newest ? { version: 2 } : { state: 'newer' }),
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Look at the newer offer' }));
+    await waitFor(() => expect(screen.queryByText('There is a newer offer')).toBeNull());
+    expect(requests.at(-1)?.body).toEqual({ token: 'a-token', newest: true });
+    expect(screen.getByRole('button', { name: 'Choose By the lagoon' })).toBeEnabled();
+  });
+
+  it('is declined with a reason', async () => {
+    const { requests } = open({}, { 'POST /api/v1/quote-links/refusal': () => aPage({ state: 'declined' }) });
+    await heading('Spring break');
+    await press('None of these');
+    await press('Over our budget');
+    await press('Decline the offer');
+    await heading('Thanks for telling us');
+    expect(requests.at(-1)?.body).toMatchObject({ reason: 'Over our budget', version: 1 });
+  });
+});

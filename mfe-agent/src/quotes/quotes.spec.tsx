@@ -1,0 +1,177 @@
+import type { Quote, QuoteOption, QuoteSummary } from '@landsea/contracts/agents';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../routes';
+
+const id = (n: number) => `a0000000-0000-4000-8000-00000000000${String(n)}`;
+const at = new Date().toISOString();
+const DAY_MS = 86_400_000;
+const anOption = (over: Partial<QuoteOption> = {}): QuoteOption => ({
+  id: id(1),
+  kind: 'stay',
+  title: 'By the lagoon',
+  startDate: '2027-03-14',
+  endDate: '2027-03-19',
+  place: 'Polynesian Village Resort',
+  room: 'Garden view',
+  port: '',
+  tickets: '',
+  dining: '',
+  inclusions: [],
+  totalCents: 600_000,
+  isAbout: false,
+  priceDate: null,
+  depositCents: null,
+  depositDueOn: null,
+  finalDueOn: null,
+  note: '',
+  isRecommended: false,
+  addons: [],
+  commissionCents: 48_000,
+  ...over,
+});
+const aQuote = (over: Partial<Quote> = {}): Quote => ({
+  id: id(3),
+  number: 7,
+  clientId: id(4),
+  clientName: 'Jen Brubaker',
+  clientEmail: 'jen@example.com',
+  tripId: null,
+  tripName: null,
+  state: 'draft',
+  title: 'Spring break',
+  message: 'Hello',
+  people: 2,
+  expiresAt: new Date(Date.now() + 5 * DAY_MS).toISOString(),
+  zone: 'America/New_York',
+  options: [anOption()],
+  sentVersion: 0,
+  hasChanges: false,
+  acceptedOptionId: null,
+  acceptedAddonIds: [],
+  versions: [],
+  events: [],
+  version: 1,
+  ...over,
+});
+const summary: QuoteSummary = {
+  id: id(3),
+  number: 7,
+  clientId: id(4),
+  clientName: 'Jen Brubaker',
+  tripId: null,
+  title: 'Spring break',
+  state: 'seen',
+  options: 2,
+  fromCents: 600_000,
+  expiresAt: at,
+  sentAt: at,
+  lastSeenAt: at,
+  updatedAt: at,
+};
+const path = `/app/agents/quotes/${id(3)}`;
+
+/** The service answers a save with the next version. */
+const open = (
+  quote = aQuote(),
+  handlers: Record<string, (request: { body: unknown }) => unknown> = {},
+  to = path,
+) => {
+  let stored = quote;
+  return renderRoute(routes, to, {
+    user: aUser({ userType: 'agent' }),
+    handlers: {
+      'GET /api/v1/quotes': () => ({ quotes: [summary, { ...summary, id: id(6), state: 'draft' }] }),
+      [`GET /api/v1/quotes/${id(3)}`]: () => stored,
+      [`PUT /api/v1/quotes/${id(3)}`]: ({ body }) =>
+        (stored = { ...stored, ...(body as object), version: stored.version + 1 }),
+      [`POST /api/v1/quotes/${id(3)}/send`]: () => {
+        stored = { ...stored, state: 'sent', sentVersion: 1, version: stored.version + 1 };
+        return { quote: stored, url: 'https://landsea.example/q/abc' };
+      },
+      ...handlers,
+    },
+  });
+};
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the quotes of an agent', () => {
+  it('are listed by state, with the last look', async () => {
+    open(aQuote(), {}, '/app/agents/quotes');
+    const [first] = await screen.findAllByRole('link', { name: /Jen Brubaker/ });
+    expect(first).toHaveTextContent('Seen');
+    expect(first).toHaveTextContent(/last look/);
+    await press('Draft 1');
+    expect(screen.getAllByRole('link', { name: /Jen Brubaker/ })).toHaveLength(1);
+  });
+
+  it('become two options by a duplicate in which only the hotel differs, and are sent as they stand', async () => {
+    const { requests } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    const copy = within(screen.getByRole('region', { name: 'Option 2' }));
+    await userEvent.clear(copy.getByLabelText('Hotel'));
+    await userEvent.type(copy.getByLabelText('Hotel'), 'BoardWalk Inn');
+    await userEvent.clear(copy.getByLabelText('Total'));
+    await userEvent.type(copy.getByLabelText('Total'), '5,100.50');
+    await userEvent.click(screen.getByRole('switch', { name: 'Show only what differs' }));
+    expect(copy.getByLabelText('Hotel')).toBeVisible();
+    expect(copy.queryByLabelText('Room')).toBeNull();
+    await press('Send');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the email' }));
+    expect(await screen.findByText('It’s on its way')).toBeVisible();
+    const saved = requests.find(({ method }) => method === 'PUT')?.body as { options: QuoteOption[] };
+    expect(saved.options.map(({ place, totalCents, room }) => [place, totalCents, room])).toEqual([
+      ['Polynesian Village Resort', 600_000, 'Garden view'],
+      ['BoardWalk Inn', 510_050, 'Garden view'],
+    ]);
+    expect(new Set(saved.options.map((option) => option.id)).size).toBe(2);
+    expect(requests.find(({ path: to }) => to.endsWith('/send'))?.body).toEqual({
+      version: 2,
+      sendsEmail: true,
+    });
+  });
+
+  it('say what is missing before anything is sent', async () => {
+    open(aQuote({ options: [anOption({ totalCents: null })] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Enter the total')).toBeVisible();
+    await press('Show me where');
+    expect(screen.getByLabelText('Total')).toBeInvalid();
+  });
+
+  it('keep what was typed when a save is refused', async () => {
+    open(aQuote(), {
+      [`PUT /api/v1/quotes/${id(3)}`]: () =>
+        answer(409, { code: 'EDIT_CONFLICT', message: 'This quote was changed or answered meanwhile.' }),
+    });
+    await userEvent.type(await screen.findByLabelText('Title'), ' at last');
+    await press('Save');
+    expect(await screen.findByText(/changed or answered meanwhile/)).toBeVisible();
+    expect(screen.getByLabelText('Title')).toHaveValue('Spring break at last');
+  });
+
+  it('show the client’s page without the commission', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Polynesian Village Resort')).toBeVisible();
+    expect(dialog.queryByText(/480|ommission/)).toBeNull();
+  });
+
+  it('are accepted by phone, and locked from then on', async () => {
+    const accepted = aQuote({ state: 'accepted', acceptedOptionId: id(1), sentVersion: 1, version: 2 });
+    const { requests } = open(aQuote({ state: 'sent', sentVersion: 1 }), {
+      [`POST /api/v1/quotes/${id(3)}/phone-acceptance`]: () => accepted,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accepted by phone' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'They said yes' }));
+    await waitFor(() =>
+      expect(requests.find(({ path: to }) => to.endsWith('/phone-acceptance'))?.body).toMatchObject({
+        version: 1,
+        optionId: id(1),
+        who: 'Jen Brubaker',
+      }),
+    );
+  });
+});

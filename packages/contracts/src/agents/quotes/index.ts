@@ -1,0 +1,3 @@
+export * from './public-quote.js';
+export * from './quote-option.js';
+export * from './quotes.js';

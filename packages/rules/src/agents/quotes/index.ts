@@ -1,0 +1,5 @@
+export * from './check-quote.js';
+export * from './compare-options.js';
+export * from './public-quote.js';
+export * from './quote-state.js';
+export * from './quote-totals.js';

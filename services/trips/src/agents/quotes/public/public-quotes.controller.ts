@@ -1,0 +1,81 @@
+import {
+  AcceptQuote,
+  AskAboutQuote,
+  DeclineQuote,
+  LookAtQuote,
+  OpenQuote,
+  QuotePage,
+} from '@landsea/contracts/agents';
+import { ApiAnswer, Public, RateLimit, SecretAnswer, type RateLimitRule } from '@landsea/nest-kit';
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { describeDevice } from './describe-device.js';
+import { QuotePages } from './quote-pages.service.js';
+import { QuoteReplies } from './quote-replies.service.js';
+
+const byAddress = (name: string, limit: number, windowSeconds: number): RateLimitRule => ({
+  name: `quote-${name}`,
+  limit,
+  windowSeconds,
+  by: 'address',
+});
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** The holder of a token; it is in the body of each call, so that it is in no address and no log. */
+@Public()
+@Controller('api/v1/quote-links')
+export class PublicQuotesController {
+  constructor(
+    private readonly pages: QuotePages,
+    private readonly replies: QuoteReplies,
+  ) {}
+
+  @RateLimit(byAddress('open', 60, MINUTE))
+  @SecretAnswer()
+  @Post('open')
+  @HttpCode(200)
+  @ApiAnswer(QuotePage)
+  open(@Body({ schema: OpenQuote }) link: OpenQuote): Promise<QuotePage> {
+    return this.pages.open(link);
+  }
+
+  @RateLimit(byAddress('look', 120, MINUTE))
+  @Post('look')
+  @HttpCode(204)
+  @ApiAnswer(undefined, 204)
+  async look(
+    @Body({ schema: LookAtQuote }) look: LookAtQuote,
+    @Headers('user-agent') agent: string | undefined,
+  ): Promise<void> {
+    await this.pages.look(look, describeDevice(agent));
+  }
+
+  @RateLimit(byAddress('question', 30, HOUR))
+  @Post('question')
+  @HttpCode(204)
+  @ApiAnswer(undefined, 204)
+  async ask(@Body({ schema: AskAboutQuote }) question: AskAboutQuote): Promise<void> {
+    await this.replies.ask(question);
+  }
+
+  @RateLimit(byAddress('acceptance', 20, HOUR))
+  @SecretAnswer()
+  @Post('acceptance')
+  @HttpCode(200)
+  @ApiAnswer(QuotePage)
+  accept(
+    @Body({ schema: AcceptQuote }) accepted: AcceptQuote,
+    @Headers('user-agent') agent: string | undefined,
+  ): Promise<QuotePage> {
+    return this.replies.accept(accepted, describeDevice(agent));
+  }
+
+  @RateLimit(byAddress('refusal', 20, HOUR))
+  @SecretAnswer()
+  @Post('refusal')
+  @HttpCode(200)
+  @ApiAnswer(QuotePage)
+  decline(@Body({ schema: DeclineQuote }) declined: DeclineQuote): Promise<QuotePage> {
+    return this.replies.decline(declined);
+  }
+}

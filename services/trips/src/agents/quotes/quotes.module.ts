@@ -1,0 +1,57 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../../bookings/trip-bookings/bookings.module.js';
+import { CatalogueModule } from '../../catalogue/catalogue.module.js';
+import { CreateQuotes1764540000000 } from '../../migrations/agents/1764540000000-create-quotes.js';
+import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
+import { AddressVerificationModule } from '../../trip/address-verification/address-verification.module.js';
+import { AgentTripsModule } from '../agent-trips/agent-trips.module.js';
+import { ClientsModule } from '../clients/clients.module.js';
+import { ConversationsModule } from '../conversations/conversations.module.js';
+import { IntakeFormsModule } from '../intake-forms/intake-forms.module.js';
+import { TeamModule } from '../team/team.module.js';
+import { WorkflowsModule } from '../workflows/workflows.module.js';
+import { OwnQuotes } from './own-quotes.js';
+import { PublicQuotesController } from './public/public-quotes.controller.js';
+import { QuotePages } from './public/quote-pages.service.js';
+import { QuoteReplies } from './public/quote-replies.service.js';
+import { QuoteAnswers } from './quote-answers.service.js';
+import { QuoteDesk } from './quote-desk.service.js';
+import { QuoteEventRow } from './quote-event.entity.js';
+import { QuoteSending } from './quote-sending.service.js';
+import { QuoteTrips } from './quote-trips.service.js';
+import { QuoteVersionRow } from './quote-version.entity.js';
+import { QuoteRow } from './quote.entity.js';
+import { QuotesController } from './quotes.controller.js';
+import { QuotesPersonalData } from './quotes.personal-data.js';
+import { QuotesService } from './quotes.service.js';
+
+@Module({
+  imports: [
+    ActivityLogModule,
+    AddressVerificationModule,
+    AgentTripsModule,
+    BookingsModule,
+    CatalogueModule,
+    ClientsModule,
+    ConversationsModule,
+    IntakeFormsModule,
+    TeamModule,
+    WorkflowsModule,
+  ],
+  controllers: [QuotesController, PublicQuotesController],
+  providers: [
+    OwnQuotes,
+    QuotesService,
+    QuoteSending,
+    QuoteAnswers,
+    QuoteDesk,
+    QuoteTrips,
+    QuotePages,
+    QuoteReplies,
+    QuotesPersonalData,
+  ],
+})
+export class QuotesModule {
+  static readonly entities = [QuoteRow, QuoteVersionRow, QuoteEventRow];
+  static readonly migrations = [CreateQuotes1764540000000];
+}
