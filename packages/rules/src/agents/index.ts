@@ -9,4 +9,5 @@ export * from './workflows/index.js';
 export * from './brand/index.js';
 export * from './documents/paper-problem.js';
 export * from './intake-forms/index.js';
+export * from './itineraries/index.js';
 export { findSecretNumber } from './secret-numbers.js';
