@@ -17,6 +17,7 @@ import { AuditModule } from './agents/clients/audit/audit.module.js';
 import { ClientDeletionModule } from './agents/clients/deletion/client-deletion.module.js';
 import { DuplicatesModule } from './agents/clients/duplicates/duplicates.module.js';
 import { IntakeFormsModule } from './agents/intake-forms/intake-forms.module.js';
+import { ItinerariesModule } from './agents/itineraries/itineraries.module.js';
 import { WorkflowsModule } from './agents/workflows/workflows.module.js';
 import { QuickStartModule } from './agents/quick-start/quick-start.module.js';
 import { FeatureStatusModule } from './agents/feature-status/feature-status.module.js';
@@ -68,6 +69,7 @@ export const slices: readonly Slice[] = [
   MorningModule,
   WorkflowsModule,
   IntakeFormsModule,
+  ItinerariesModule,
   CoreNeedsModule,
   ClientListModule,
   AuditModule,

@@ -14,6 +14,7 @@ import { agencyRoutes } from './agency-routes.js';
 import { agents, inConversation, ownAgent, ownClient, ownClientOfAgent } from './client-rows.js';
 import { newTrip } from './factories.js';
 import { intakeRoutes } from './intake-routes.js';
+import { itineraryRoutes } from './itinerary-routes.js';
 
 /** The clients name a document of theirs, too, and have another page for it. */
 const ownDocument = (status: number): TripsAnswers => ({
@@ -217,6 +218,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   'DELETE /api/v1/quick-start/sample': { answers: agents(200) },
   ...agencyRoutes,
   ...intakeRoutes,
+  ...itineraryRoutes,
   'GET /api/v1/conversations/{conversationId}/messages/{messageId}/email': { answers: inConversation(200) },
   'POST /api/v1/conversations/{conversationId}/attachments': {
     answers: inConversation(400, 403),

@@ -42,7 +42,7 @@ export const makeAgencies = async (
   return members;
 };
 
-/** What hangs on these clients and agencies: brands, documents, trips, templates, tasks, conversations, changes, invitations, hand-overs, merges and intake forms. */
+/** What hangs on these clients and agencies: brands, documents, trips, templates, tasks, conversations, changes, invitations, hand-overs, merges, intake forms and itineraries. */
 export const fillAgencies = async ({ dataSource }: TestService): Promise<void> => {
   await dataSource.query(
     `WITH made AS (
@@ -115,5 +115,12 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
        RETURNING id, client_id)
      INSERT INTO intake_proposal (id, answer_id, position, field_key, attribute, label, value, theirs)
      SELECT gen_random_uuid(), id, 0, 'pace', 'trip.pace', 'Pace', '{}', 'Of ' || client_id FROM given`,
+  );
+  await dataSource.query(
+    `WITH plan AS (
+       INSERT INTO itinerary (id, trip_id, title, sections)
+       SELECT gen_random_uuid(), trip_id, 'Itinerary of ' || client_id, '["days"]' FROM agent_trip RETURNING id)
+     INSERT INTO itinerary_recipient (id, itinerary_id, name, email)
+     SELECT gen_random_uuid(), id, 'Grandma', 'grandma@example.com' FROM plan`,
   );
 };
