@@ -48,7 +48,7 @@ export const walker = (role: WalkerRole, home: string, params: Walker['params'] 
 });
 
 export const missing = '404 Page Not Found';
-const withoutBar = /\/auth|\/welcome|\/reset-password|^\/(share|f)\/|^\/$/;
+const withoutBar = /\/auth|\/welcome|\/reset-password|^\/(share|f|i)\/|^\/$/;
 
 /** The product's pages, compared with what runs. A page that gets built loses its `planned` here. */
 export const everyPage = productPages as ProductPage[];

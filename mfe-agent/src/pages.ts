@@ -3,6 +3,7 @@ import { brandingPages } from './branding/pages';
 import { documentsPages } from './documents/pages';
 import { agentKeywords, agentPicture } from './frame/page-head';
 import { intakePages } from './intake-forms/pages';
+import { itineraryPages } from './itinerary/pages';
 import { teamPages } from './team/pages';
 
 export const pages = definePages([
@@ -278,6 +279,7 @@ export const pages = definePages([
   ...documentsPages,
   ...brandingPages,
   ...intakePages,
+  ...itineraryPages,
   {
     name: 'AcceptInvite',
     paths: ['/invite/redeem', '/invite/accept/:token', '/accept-invite/:token'],

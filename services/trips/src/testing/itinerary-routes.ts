@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { RouteTable } from '@landsea/nest-kit/testing';
 import { everyone, signedIn, type TripsCaller } from './callers.js';
 
-const aToken = () => ({ token: 'a token that nobody has' });
+/** Codes are limited by link. */
+const aToken = () => ({ token: randomUUID() });
 
 /** The routes of itineraries. The trips here are the clients' own; who may publish one of a made trip is tried in itineraries.e2e.spec.ts. */
 export const itineraryRoutes: RouteTable<TripsCaller> = {
