@@ -88,6 +88,7 @@ const shownAt: Record<string, string> = {
   SharedTrip: '/share/:token',
   IntakeForm: '/f/:token',
   Offer: '/q/:token',
+  PublicItinerary: '/i/:token',
 };
 
 /** Only the chat assistant, with its key, makes a preview to look at; a payment that is canceled leads on without a page. */

@@ -48,7 +48,7 @@ export const walker = (role: WalkerRole, home: string, params: Walker['params'] 
 });
 
 export const missing = '404 Page Not Found';
-const withoutBar = /\/auth|\/welcome|\/reset-password|^\/(share|f)\/|^\/$/;
+const withoutBar = /\/auth|\/welcome|\/reset-password|^\/(share|f|i)\/|^\/$/;
 
 /** The product's pages, compared with what runs. A page that gets built loses its `planned` here. */
 export const everyPage = productPages as ProductPage[];
@@ -80,7 +80,7 @@ export const addressOf = (path: string, { params }: Walker): string =>
 
 /** A page that an emailed or shared link leads to takes the token out of the address at once. */
 export const withoutToken = (address: string): string =>
-  address.replace(/\?token=.*/, '').replace(/^\/(share|f|q)\/.+/, '/$1');
+  address.replace(/\?token=.*/, '').replace(/^\/(share|f|q|i)\/.+/, '/$1');
 
 /** An unknown preview silently shows the page it replaces. */
 const accessOf = ({ page: { access }, path }: ProductPlace) => (path.includes('?') ? 'trip' : access);
@@ -91,7 +91,7 @@ const homes = ['/app', '/disney-dream-portal'];
 /** Where a path leads on by itself. What opens an invitation leaves the address; a new password needs a mailed link. */
 const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
   if (path.endsWith('/:token') && path.includes('invite')) return '/invite/redeem';
-  if (['/share/:token', '/f/:token', '/q/:token'].includes(path)) return path.replace('/:token', '');
+  if (['/share/:token', '/f/:token', '/q/:token', '/i/:token'].includes(path)) return path.replace('/:token', '');
   if (role === 'visitor') return path === '/reset-password' ? '/auth' : undefined;
   if (
     ['/', '/reset-password', '/auth', '/auth/signup', '/login'].includes(path) ||
@@ -114,7 +114,7 @@ export const expectedAt = (place: ProductPlace, walker: Walker): { address: stri
   if (place.page.role !== undefined) return { address, is: missing };
   if ((access === 'agent' || access === 'client') && access !== walker.role) return { address, is: missing };
   // Only the tab that followed a link has a page here.
-  if (path === '/share' || path === '/f') return { address, is: missing };
+  if (['/share', '/f', '/i'].includes(path)) return { address, is: missing };
   if (access === 'trip' && walker.isForeignTrip) return { address, is: missing };
   return { address: leadsTo(path, walker) ?? address };
 };

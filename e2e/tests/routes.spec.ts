@@ -147,7 +147,7 @@ test('the document of every path is answered with 200, and of every other one wi
     const path = addressOf(place.path, visitor);
     const status = await statusOf(path);
     // Only the tab that followed a link has a page at /share and at /f.
-    const isMissing = Boolean(place.page.planned) || ['/share', '/f'].includes(place.path);
+    const isMissing = Boolean(place.page.planned) || ['/share', '/f', '/i'].includes(place.path);
     if (status !== (isMissing ? 404 : 200)) wrong.push(`${path}: ${status}`);
   }
   expect(wrong).toEqual([]);

@@ -7,6 +7,7 @@ import { intakePages } from './intake-forms/pages';
 import { messageTemplatePages } from './message-templates/pages';
 import { offerPages } from './offer/pages';
 import { quotePages } from './quotes/pages';
+import { itineraryPages } from './itinerary/pages';
 import { teamPages } from './team/pages';
 
 export const pages = definePages([
@@ -296,6 +297,7 @@ export const pages = definePages([
   ...messageTemplatePages,
   ...quotePages,
   ...offerPages,
+  ...itineraryPages,
   {
     name: 'AcceptInvite',
     paths: ['/invite/redeem', '/invite/accept/:token', '/accept-invite/:token'],

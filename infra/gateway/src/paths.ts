@@ -76,6 +76,7 @@ export const tokenPages: readonly string[] = [
   '/accept-invite',
   '/share',
   '/f',
+  '/i',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/billing/success',

@@ -48,6 +48,7 @@ it('closes the product and the addresses with tokens to robots, and names the si
     expect(text.split('\n')).toContain(`Disallow: ${path}`);
   // The address of forms begins as that of families does.
   expect(text).toContain('Disallow: /f/\n');
+  expect(text).toContain('Disallow: /i/\n');
   expect(text.split('\n')).not.toContain('Disallow: /f');
   expect(text).toContain('Sitemap: https://landsea.test/sitemap.xml\n');
 });
@@ -74,6 +75,7 @@ it.each([
   ['/reset-password', 'noindex'],
   ['/share/some-token', 'noindex'],
   ['/f/some-token', 'noindex'],
+  ['/i/some-token', 'noindex'],
   ['/guide', undefined],
 ])('answers %s to search engines with %s', async (path, robots) => {
   const { headers } = await call(await gatewayWith(await site()), path);

@@ -2,6 +2,7 @@ import type { AgentTrip } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { MoreHorizontal } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 
 interface TripMenuProps {
   trip: AgentTrip;
@@ -10,6 +11,7 @@ interface TripMenuProps {
 }
 
 export function TripMenu({ trip, onTemplate, onDelete }: TripMenuProps) {
+  const navigate = useNavigate();
   if (!trip.isMade) return null;
   return (
     <Menu
@@ -19,6 +21,9 @@ export function TripMenu({ trip, onTemplate, onDelete }: TripMenuProps) {
         </Button>
       }
     >
+      <MenuItem onSelect={() => void navigate(`/app/agents/trips/${trip.tripId}/itinerary`)}>
+        Itinerary for the family
+      </MenuItem>
       <MenuItem onSelect={() => onTemplate(trip)}>Use as a template…</MenuItem>
       <MenuItem tone="danger" onSelect={() => onDelete(trip)}>
         Delete…

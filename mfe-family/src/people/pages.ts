@@ -66,4 +66,16 @@ export const peoplePages = definePages([
     isThere: (location) => !/^\/f\/?$/.test(location.pathname) || readLinkToken(location) !== undefined,
     page: async () => (await import('./intake/intake-page')).IntakePage,
   },
+  {
+    name: 'PublicItinerary',
+    paths: ['/i', '/i/:token'],
+    linkOnlyPaths: ['/i'],
+    unlisted: true,
+    access: 'public',
+    frame: 'slim',
+    title: 'Your itinerary',
+    description: 'Your trip as your travel agent planned it, day by day.',
+    isThere: (location) => !/^\/i\/?$/.test(location.pathname) || readLinkToken(location) !== undefined,
+    page: async () => (await import('./itinerary/public-itinerary-page')).PublicItineraryPage,
+  },
 ]);

@@ -22,6 +22,7 @@ import { ClientDeletionModule } from './agents/clients/deletion/client-deletion.
 import { DuplicatesModule } from './agents/clients/duplicates/duplicates.module.js';
 import { IntakeFormsModule } from './agents/intake-forms/intake-forms.module.js';
 import { QuotesModule } from './agents/quotes/quotes.module.js';
+import { ItinerariesModule } from './agents/itineraries/itineraries.module.js';
 import { WorkflowsModule } from './agents/workflows/workflows.module.js';
 import { QuickStartModule } from './agents/quick-start/quick-start.module.js';
 import { FeatureStatusModule } from './agents/feature-status/feature-status.module.js';
@@ -77,6 +78,7 @@ export const slices: readonly Slice[] = [
   WorkflowsModule,
   IntakeFormsModule,
   QuotesModule,
+  ItinerariesModule,
   CoreNeedsModule,
   ClientListModule,
   AuditModule,

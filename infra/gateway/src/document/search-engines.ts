@@ -1,7 +1,9 @@
 import { carriesToken, tokenPages } from '../paths.js';
 import type { FoundPage } from './page-paths.js';
 
-/** `/app$` and `/f$` alone, so that public pages such as `/apparel` and `/family` stay open. */
+const shortPages = ['/f', '/i'];
+
+/** `/app$`, `/f$` and `/i$` alone, so that public pages such as `/apparel`, `/family` and `/ideas` stay open. */
 const closed = [
   '/app$',
   '/app/',
@@ -9,7 +11,7 @@ const closed = [
   '/trip/',
   '/api/',
   '/auth/google',
-  ...tokenPages.flatMap((page) => (page === '/f' ? ['/f$', '/f/'] : [page])),
+  ...tokenPages.flatMap((page) => (shortPages.includes(page) ? [`${page}$`, `${page}/`] : [page])),
 ];
 
 export const robotsText = (origin: string): string =>

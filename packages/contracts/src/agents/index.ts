@@ -35,3 +35,4 @@ export * from './intake-forms/index.js';
 export * from './own-templates.js';
 export * from './bookings/index.js';
 export * from './quotes/index.js';
+export * from './itineraries/index.js';

@@ -11,5 +11,6 @@ export * from './brand/index.js';
 export * from './documents/paper-problem.js';
 export * from './intake-forms/index.js';
 export * from './quotes/index.js';
+export * from './itineraries/index.js';
 export { findSecretNumber } from './secret-numbers.js';
 export * from './bookings/index.js';

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import {
   AgentBookings,
+  AgentItinerary,
   AgentTripList,
   AuditPage,
   BookingAlertList,
@@ -91,7 +92,7 @@ const reachOf = async (members: readonly RandomMember[], { userId, agencyId, rol
 
 type ForeignThing = Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeId' | 'email', string> &
   Record<'bookingId' | 'paymentId' | 'supplierId', string> &
-  Record<'importId' | 'handOverId' | 'documentId' | 'formAnswerId' | 'formLinkId' | 'quoteId', string>;
+  Record<'importId' | 'handOverId' | 'documentId' | 'formAnswerId' | 'formLinkId' | 'quoteId' | 'readerId', string>;
 
 /** One thing of each kind of somebody whom the member does not reach. */
 const foreignTo = async (own: readonly string[]) => {
@@ -99,10 +100,11 @@ const foreignTo = async (own: readonly string[]) => {
     `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", i.id AS "importId", h.id AS "handOverId",
          doc.id AS "documentId", given.id AS "formAnswerId", given.link_id AS "formLinkId",
          told.booking_id AS "bookingId", told.payment_id AS "paymentId", w.supplier_id AS "supplierId",
-         offer.id AS "quoteId"
+         offer.id AS "quoteId", reader.id AS "readerId"
        FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id
        JOIN workflow_task task ON task.client_id = c.id JOIN client_document doc ON doc.client_id = c.id
        JOIN intake_answer given ON given.client_id = c.id JOIN quote offer ON offer.client_id = c.id
+       JOIN itinerary plan ON plan.trip_id = made.trip_id JOIN itinerary_recipient reader ON reader.itinerary_id = plan.id
        JOIN client_merge merge ON merge.kept_id = c.id JOIN client_hand_over h ON h.user_id = c.agent_id
        JOIN client_import i ON i.user_id = c.agent_id JOIN told_payment told ON told.client_id = c.id
        JOIN booking_work w ON w.client_id = c.id
@@ -179,6 +181,10 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           expect(foreignTrips).toEqual([]);
           expect(sameNumbers.filter((same) => same.tripId === null && same.clientName !== null)).toEqual([]);
         }
+        if (reach.trips[0]) {
+          const own = await body(call, `/api/v1/agent-trips/${reach.trips[0]}/itinerary`);
+          expect(isOurs(AgentItinerary.parse(own).clientId)).toBe(true);
+        }
         const brands = BrandSettings.parse(await body(call, '/api/v1/brand'));
         expect(brands.own?.name ?? `Brand of ${userId}`).toBe(`Brand of ${userId}`);
         const forms = await body(call, '/api/v1/intake-answers');
@@ -252,7 +258,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const foreign = await foreignTo(own);
         const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, documentId, email } =
           foreign;
-        const { formAnswerId, formLinkId, bookingId, paymentId, supplierId, quoteId } = foreign;
+        const { formAnswerId, formLinkId, bookingId, paymentId, supplierId, quoteId, readerId } = foreign;
         for (const path of [
           `/api/trips/${tripId}`,
           `/api/v1/agent-trips/${tripId}`,
@@ -260,6 +266,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           `/api/v1/agent-trips/${tripId}/bookings`,
           `/api/v1/clients/${clientId}/money`,
           `/api/v1/travel-agents/${clientId}/payments`,
+          `/api/v1/agent-trips/${tripId}/itinerary`,
           `/api/v1/conversations/${talkId}`,
           `/api/v1/client-duplicates/${clientId}`,
           `/api/v1/clients/${clientId}/portal`,
@@ -295,6 +302,12 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         await call.put(`/api/v1/agent-trips/${tripId}/template`).send({ name: 'Mine' }).expect(404);
         await call.delete(`/api/v1/agent-trips/${tripId}/template`).expect(404);
         await call.delete(`/api/v1/documents/${documentId}`).expect(404);
+        const itinerary = `/api/v1/agent-trips/${tripId}/itinerary`;
+        const published = { checksum: '', tells: true };
+        await call.post(`${itinerary}/publications`).send(published).expect(404);
+        await call.post(`${itinerary}/emails`).send({}).expect(404);
+        await call.delete(`${itinerary}/recipients/${readerId}`).expect(404);
+        await call.delete(`/api/v1/agent-trips/${ours}/itinerary/recipients/${readerId}`).expect(404);
         const theirPapers = await call.get('/api/v1/documents').query({ clientId }).expect(200);
         expect(DocumentList.parse(theirPapers.body)).toEqual({ documents: [], passports: [] });
         for (const act of ['confirmation', 'lead'])

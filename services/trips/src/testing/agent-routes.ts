@@ -18,6 +18,7 @@ import { agents, inConversation, ownAgent, ownClient, ownClientOfAgent } from '.
 import { newHotel, newTrip } from './factories.js';
 import { intakeRoutes } from './intake-routes.js';
 import { quoteRoutes } from './quote-routes.js';
+import { itineraryRoutes } from './itinerary-routes.js';
 
 /** The clients name a document of theirs, too, and have another page for it. */
 const ownDocument = (status: number): TripsAnswers => ({
@@ -261,6 +262,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   ...agencyRoutes,
   ...intakeRoutes,
   ...quoteRoutes,
+  ...itineraryRoutes,
   'GET /api/v1/conversations/{conversationId}/messages/{messageId}/email': { answers: inConversation(200) },
   'POST /api/v1/conversations/{conversationId}/attachments': {
     answers: inConversation(400, 403),

@@ -119,6 +119,7 @@ async function payer(
     file: `${randomUUID()}.ics`,
     kind: randomUUID(),
     windowId: randomUUID(),
+    recipientId: randomUUID(),
     park: randomUUID(),
     pictureId: randomUUID(),
     ...(await shares(service, tripId)),

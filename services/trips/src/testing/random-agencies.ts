@@ -42,7 +42,7 @@ export const makeAgencies = async (
   return members;
 };
 
-/** What hangs on these clients and agencies: brands, documents, trips, templates, tasks, conversations, changes, invitations, hand-overs, merges, intake forms, suppliers, bookings and quotes. */
+/** What hangs on these clients and agencies: brands, documents, trips, templates, tasks, conversations, changes, invitations, hand-overs, merges, intake forms, suppliers, bookings, quotes and itineraries. */
 export const fillAgencies = async ({ dataSource }: TestService): Promise<void> => {
   await dataSource.query(
     `WITH made AS (
@@ -142,5 +142,12 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
          FROM client RETURNING id)
      INSERT INTO quote_version (quote_id, number, content, sha256, token_hash, sent_at, sent_by_name)
      SELECT id, 1, '{}', '', id::text, now(), 'Kim' FROM offered`,
+  );
+  await dataSource.query(
+    `WITH plan AS (
+       INSERT INTO itinerary (id, trip_id, title, sections)
+       SELECT gen_random_uuid(), trip_id, 'Itinerary of ' || client_id, '["days"]' FROM agent_trip RETURNING id)
+     INSERT INTO itinerary_recipient (id, itinerary_id, name, email)
+     SELECT gen_random_uuid(), id, 'Grandma', 'grandma@example.com' FROM plan`,
   );
 };

@@ -10,11 +10,11 @@ export interface IntakeFact {
 
 type Words = IntakeSender;
 
-const whoOf = ({ agentName, agencyName }: Words): string =>
+export const whoOf = ({ agentName, agencyName }: Words): string =>
   agentName && agencyName ? `${agentName} of ${agencyName}` : (agentName ?? 'Your travel agent');
-const replyOf = ({ email, brand }: Words) => ({ ...(email && { replyTo: email }), ...getBrandSender(brand) });
-const lookOf = ({ brand }: Words) => (brand ? { brand } : {});
-const footnoteOf = ({ agentName, email }: Words): string =>
+export const replyOf = ({ email, brand }: Words) => ({ ...(email && { replyTo: email }), ...getBrandSender(brand) });
+export const lookOf = ({ brand }: Words) => (brand ? { brand } : {});
+export const footnoteOf = ({ agentName, email }: Words): string =>
   email ? `Questions? Just reply to this email: it goes to ${agentName ?? 'your travel agent'}.` : '';
 const noFiller = 'If you weren’t expecting this, you can ignore it.';
 

@@ -1,0 +1,78 @@
+import {
+  AgentItinerary,
+  type AddItineraryRecipient,
+  type PublishItinerary,
+  type SaveItinerary,
+} from '@landsea/contracts/agents';
+import { answerOf, api } from '@landsea/web-kit';
+
+type OfTrip<Body = object> = Body & { tripId: string };
+
+const url = (tripId: string, part = '') => `/api/v1/agent-trips/${tripId}/itinerary${part}`;
+const toItinerary = {
+  transformResponse: answerOf(AgentItinerary),
+  extraOptions: { shownByForm: 'all' },
+} as const;
+
+const itineraryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getItinerary: build.query<AgentItinerary, string>({
+      query: (tripId) => url(tripId),
+      transformResponse: answerOf(AgentItinerary),
+    }),
+  }),
+});
+
+/** Each change answers with the whole, which takes the place of the one before. */
+const show = async (
+  { tripId }: { tripId: string },
+  dispatch: (action: ReturnType<typeof itineraryApi.util.upsertQueryData<'getItinerary'>>) => unknown,
+  answer: PromiseLike<{ data: AgentItinerary }>,
+): Promise<void> => {
+  await Promise.resolve(answer).then(
+    ({ data }) => dispatch(itineraryApi.util.upsertQueryData('getItinerary', tripId, data)),
+    () => undefined,
+  );
+};
+
+const itineraryChanges = itineraryApi.injectEndpoints({
+  endpoints: (build) => ({
+    saveItinerary: build.mutation<AgentItinerary, OfTrip<SaveItinerary>>({
+      query: ({ tripId, ...body }) => ({ url: url(tripId), method: 'PUT', body }),
+      ...toItinerary,
+      onQueryStarted: (of, { dispatch, queryFulfilled }) => show(of, dispatch, queryFulfilled),
+    }),
+    publishItinerary: build.mutation<AgentItinerary, OfTrip<PublishItinerary>>({
+      query: ({ tripId, ...body }) => ({ url: url(tripId, '/publications'), method: 'POST', body }),
+      ...toItinerary,
+      onQueryStarted: (of, { dispatch, queryFulfilled }) => show(of, dispatch, queryFulfilled),
+    }),
+    tellOfItinerary: build.mutation<AgentItinerary, OfTrip>({
+      query: ({ tripId }) => ({ url: url(tripId, '/emails'), method: 'POST', body: {} }),
+      ...toItinerary,
+      onQueryStarted: (of, { dispatch, queryFulfilled }) => show(of, dispatch, queryFulfilled),
+    }),
+    addItineraryReader: build.mutation<AgentItinerary, OfTrip<AddItineraryRecipient>>({
+      query: ({ tripId, ...body }) => ({ url: url(tripId, '/recipients'), method: 'POST', body }),
+      ...toItinerary,
+      onQueryStarted: (of, { dispatch, queryFulfilled }) => show(of, dispatch, queryFulfilled),
+    }),
+    withdrawItineraryReader: build.mutation<AgentItinerary, OfTrip<{ readerId: string }>>({
+      query: ({ tripId, readerId }) => ({ url: url(tripId, `/recipients/${readerId}`), method: 'DELETE' }),
+      ...toItinerary,
+      onQueryStarted: (of, { dispatch, queryFulfilled }) => show(of, dispatch, queryFulfilled),
+    }),
+  }),
+});
+
+/** The trip is edited on other pages. */
+export const useItinerary = (tripId: string) =>
+  itineraryApi.useGetItineraryQuery(tripId, { refetchOnMountOrArgChange: true });
+
+export const {
+  useSaveItineraryMutation,
+  usePublishItineraryMutation,
+  useTellOfItineraryMutation,
+  useAddItineraryReaderMutation,
+  useWithdrawItineraryReaderMutation,
+} = itineraryChanges;

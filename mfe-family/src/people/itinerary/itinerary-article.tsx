@@ -1,0 +1,78 @@
+import type { ItineraryView, PublicItinerary } from '@landsea/contracts/agents';
+import { getDateIn } from '@landsea/contracts/core';
+import { timeToTrip } from '@landsea/web-kit';
+import { AgentContact } from './agent-contact';
+import { ItineraryDays } from './itinerary-days';
+import { ItineraryFiles } from './itinerary-files';
+import { ItineraryNumbers } from './itinerary-numbers';
+
+export interface ItineraryAccess {
+  token: string;
+  key: string | undefined;
+}
+
+interface ItineraryArticleProps {
+  page: PublicItinerary;
+  view: ItineraryView;
+  now: Date;
+  access: ItineraryAccess;
+  onKey: (key: string) => void;
+}
+
+const sayWhen = ({ startDate, endDate }: ItineraryView, now: Date): string => {
+  const today = getDateIn(now);
+  if (today > endDate) return 'Home again';
+  const away = timeToTrip(startDate, now);
+  return away === 'started' ? 'You’re on your trip' : away === 'today' ? 'It starts today' : `Starts ${away}`;
+};
+
+function ViewList({ list: { key, title, lines } }: { list: ItineraryView['lists'][number] }) {
+  return (
+    <section aria-labelledby={`list-${key}`} className="pt-10 break-inside-avoid">
+      <h2 id={`list-${key}`} className="pb-3 font-display text-2xl">
+        {title}
+      </h2>
+      <ul className="grid gap-2">
+        {lines.map(({ id, text }) => (
+          <li key={id} className="border-l-4 border-sun pl-4 wrap-anywhere tabular-nums">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function ItineraryArticle({ page, view, now, access, onKey }: ItineraryArticleProps) {
+  const stays = view.lists.find(({ key }) => key === 'bookings');
+  const others = view.lists.filter(({ key }) => key !== 'bookings');
+  const { brand } = page;
+  return (
+    <article className="mx-auto w-full max-w-3xl px-5 pt-6 pb-20 sm:px-8 sm:pt-10">
+      <header className="grid gap-1">
+        <p className="font-display text-lg text-sea">{sayWhen(view, now)}</p>
+        <h1 className="font-display text-[1.75rem] leading-tight text-balance wrap-anywhere">{view.title}</h1>
+        <p className="text-muted tabular-nums">{view.dates}</p>
+        {view.message ? (
+          <p className="pt-3 leading-relaxed wrap-anywhere whitespace-pre-line">{view.message}</p>
+        ) : null}
+      </header>
+      <AgentContact page={page} />
+      <ItineraryDays days={view.days} today={getDateIn(now)} />
+      {stays ? <ViewList list={stays} /> : null}
+      {page.hasNumbers ? (
+        <ItineraryNumbers token={access.token} numbers={view.numbers} page={page} onKey={onKey} />
+      ) : null}
+      {others.map((list) => (
+        <ViewList key={list.key} list={list} />
+      ))}
+      <ItineraryFiles access={access} fileName={page.fileName} />
+      <footer className="pt-10 text-sm text-muted">
+        <p>
+          Hours and times are typical. Verify them in the official app.
+          {brand && !brand.poweredBy ? '' : ' Shared with Landsea.'}
+        </p>
+      </footer>
+    </article>
+  );
+}

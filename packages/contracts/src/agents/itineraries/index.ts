@@ -1,0 +1,3 @@
+export * from './itinerary-view.js';
+export * from './itineraries.js';
+export * from './public-itinerary.js';

@@ -1,0 +1,3 @@
+export * from './make-itinerary.js';
+export * from './itinerary-changes.js';
+export * from './itinerary-paper.js';

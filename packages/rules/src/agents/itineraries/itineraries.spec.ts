@@ -1,0 +1,210 @@
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+import { itinerarySections } from '@landsea/contracts/agents';
+import { aBooking, aHotel, at, flightThere } from '../../bookings/testing/bookings.js';
+import { item } from '../../day-plans/testing/sample-day.js';
+import { listItineraryChanges } from './itinerary-changes.js';
+import { formatItineraryFile, toItineraryPaper } from './itinerary-paper.js';
+import { makeItinerary, type ItineraryChoices, type ItinerarySources } from './make-itinerary.js';
+
+const date = '2027-04-04';
+const next = '2027-04-05';
+const dayOf = (on: string, change: Partial<TripDay> = {}): TripDay => ({
+  date: on,
+  kind: 'park',
+  parks: ['hollywood-studios'],
+  place: null,
+  note: null,
+  arrivesAt: null,
+  leavesAt: null,
+  version: 1,
+  ...change,
+});
+const trip = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'Spring break',
+  mode: 'parks',
+  startDate: date,
+  endDate: next,
+  party: [],
+  stays: [{ hotelName: 'Pop Century', checkIn: date, checkOut: next, confirmation: 'STAY-77' }],
+  sailing: null,
+} as unknown as TripDetail; // What an itinerary reads of a trip.
+
+const dinner = item({
+  title: 'Dinner at Sci-Fi',
+  date,
+  time: '17:40',
+  park: 'hollywood-studios',
+  status: 'booked',
+  confirmation: 'DIN-4711',
+  details: { kind: 'show' },
+});
+const fireworks = item({ title: 'Fantasmic!', date, time: '21:00', details: { kind: 'show' } });
+const wish = item({ title: 'Droid Depot', date: null });
+const flight = flightThere({ numbers: [{ role: 'locator', value: 'HK7Q2L' }] });
+const hotel = aHotel({
+  numbers: [{ role: 'confirmation', value: '99001122' }],
+  payments: [
+    {
+      id: '00000000-0000-4000-8000-00000000000a',
+      kind: 'final',
+      cents: 214_000,
+      dueOn: '2027-03-01',
+      paidOn: null,
+    },
+    {
+      id: '00000000-0000-4000-8000-00000000000b',
+      kind: 'deposit',
+      cents: 20_000,
+      dueOn: null,
+      paidOn: '2026-11-01',
+    },
+  ],
+});
+const sources = (change: Partial<ItinerarySources> = {}): ItinerarySources => ({
+  trip,
+  days: [dayOf(date), dayOf(next, { kind: 'rest', parks: [] })],
+  items: [dinner, fireworks, wish],
+  bookings: [flight, hotel],
+  catalogue: undefined,
+  ports: [],
+  papers: [{ id: 'policy', text: 'Travel insurance: Policy, valid until Apr 30, 2027' }],
+  ...change,
+});
+const choices = (change: Partial<ItineraryChoices> = {}): ItineraryChoices => ({
+  title: 'The Brubakers at the parks',
+  message: 'So happy for you!',
+  contacts: 'Front desk (407) 555-0111\n\n',
+  sections: itinerarySections,
+  dayWords: { [next]: 'Sleep in.' },
+  ...change,
+});
+const make = (source: Partial<ItinerarySources> = {}, choice: Partial<ItineraryChoices> = {}) =>
+  makeItinerary(sources(source), choices(choice));
+const full = make();
+
+describe('an itinerary', () => {
+  it('has each number once, apart from the days', () => {
+    expect(full.numbers.map(({ title, value }) => `${title}: ${value}`)).toEqual([
+      'Delta 1187, airline locator: HK7Q2L',
+      'Pop Century, confirmation: 99001122',
+      'Dinner at Sci-Fi, confirmation: DIN-4711',
+    ]);
+    const rest = JSON.stringify({ ...full, numbers: [] });
+    for (const number of ['HK7Q2L', '99001122', 'DIN-4711', 'STAY-77']) expect(rest).not.toContain(number);
+    expect(make({ bookings: [] }).numbers.map(({ value }) => value)).toEqual(['STAY-77', 'DIN-4711']);
+  });
+
+  it('knows the time and zone of what has one, for a calendar', () => {
+    const rows = full.days[0]?.rows ?? [];
+    expect(rows.map(({ title, at: time }) => [title, time?.time, time?.zone])).toEqual([
+      ['Fly: Delta 1187', '06:05', 'America/Chicago'],
+      ['Land: Delta 1187', '10:28', 'America/New_York'],
+      ['Dinner at Sci-Fi', '17:40', 'America/New_York'],
+      ['Check in: Pop Century', '15:00', 'America/New_York'],
+      ['Fantasmic!', '21:00', 'America/New_York'],
+    ]);
+  });
+
+  it('has only the sections that are on', () => {
+    expect(full.lists.map(({ key }) => key)).toEqual([
+      'bookings',
+      'payments',
+      'papers',
+      'wishes',
+      'contacts',
+    ]);
+    const bare = make({}, { sections: [] });
+    expect([bare.days, bare.lists, bare.numbers]).toEqual([[], [], []]);
+    expect(full.lists.find(({ key }) => key === 'payments')?.lines.map(({ text }) => text)).toEqual([
+      'Pop Century, final payment: $2,140.00, due Mon, Mar 1',
+      'Pop Century, deposit: $200.00, paid Sun, Nov 1',
+    ]);
+  });
+
+  it('prints every text that the page shows', () => {
+    const paper = JSON.stringify(toItineraryPaper(full, full.numbers));
+    const texts = [
+      full.title,
+      full.message ?? '',
+      full.dates,
+      ...full.days.flatMap(({ label, title, words, remarks, hours, rows }) => [
+        label,
+        title,
+        words ?? '',
+        ...remarks,
+        ...hours,
+        ...rows.flatMap((row) => [row.when, row.title, row.facts, row.note ?? '']),
+      ]),
+      ...full.lists.flatMap(({ lines }) => lines.map(({ text }) => text)),
+      ...full.numbers.flatMap(({ title, value }) => [title, value]),
+    ];
+    for (const text of texts) expect(paper).toContain(JSON.stringify(text).slice(1, -1));
+    expect(JSON.stringify(toItineraryPaper(full, []))).not.toContain('HK7Q2L');
+  });
+
+  it('names its file in letters that every system takes', () => {
+    expect(formatItineraryFile('Brubaker', '2027-01-26')).toBe('Brubaker-2027-01-26');
+    expect(formatItineraryFile('Peña O’Neil / "x"', '2027-01-26')).toBe('Pena-O-Neil-x-2027-01-26');
+    expect(formatItineraryFile('王', '2027-01-26')).toBe('Itinerary-2027-01-26');
+  });
+});
+
+describe('changes since the last publication', () => {
+  it('are none for the same trip', () => {
+    expect(listItineraryChanges(full, make())).toEqual([]);
+  });
+
+  it('say what moved, came and went', () => {
+    const later = { ...dinner, time: '18:10' };
+    const snack = item({ title: 'Dole Whip', date, time: null, details: { kind: 'show' } });
+    expect(listItineraryChanges(full, make({ items: [later, snack, wish] }))).toEqual([
+      'Dinner at Sci-Fi moved to 6:10 PM',
+      'New on Sun, Apr 4: Dole Whip, any time',
+      'Fantasmic! on Sun, Apr 4 is off the plan',
+    ]);
+    const away = { ...fireworks, date: next };
+    expect(listItineraryChanges(full, make({ items: [dinner, away, wish] }))[0]).toBe(
+      'Fantasmic! moved to Mon, Apr 5, 9:00 PM',
+    );
+  });
+
+  it('name numbers without their values', () => {
+    const other = { ...flight, numbers: [{ role: 'locator' as const, value: 'ZZ9PLZ' }] };
+    const changes = listItineraryChanges(full, make({ bookings: [other, hotel] }));
+    expect(changes).toEqual(['Another number: Delta 1187, airline locator']);
+  });
+
+  it('name the agent’s own words and switches', () => {
+    const changed = make(
+      {},
+      {
+        title: 'Brubaker spring break',
+        message: '',
+        contacts: 'Front desk (407) 555-0111\nDriver (407) 555-0222',
+        sections: itinerarySections.filter((section) => section !== 'payments'),
+        dayWords: { [date]: 'Bring layers.' },
+      },
+    );
+    expect(listItineraryChanges(full, changed)).toEqual([
+      'The title is now “Brubaker spring break”',
+      'The words at the top changed',
+      'A note for Sun, Apr 4',
+      'The note for Mon, Apr 5 is gone',
+      'New under “Good to have on hand”: Driver (407) 555-0222',
+      '“Payments” is no longer shown',
+    ]);
+  });
+
+  it('are never empty while anything differs', () => {
+    const others: ItinerarySources['bookings'][] = [
+      [flight],
+      [flight, hotel, aBooking({ kind: 'other', title: 'Photo pass', start: at(date, null) })],
+      [flight, { ...hotel, start: { ...hotel.start, time: '16:00' } }],
+    ];
+    for (const bookings of others) expect(listItineraryChanges(full, make({ bookings }))).not.toEqual([]);
+    expect(
+      listItineraryChanges(full, make({ days: [dayOf(date, { note: 'Early night' }), dayOf(next)] })),
+    ).not.toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../../catalogue/catalogue.module.js';
+import { CreateItineraries1764550000000 } from '../../migrations/agents/1764550000000-create-itineraries.js';
+import { DaysModule } from '../../planning/days/days.module.js';
+import { AddressVerificationModule } from '../../trip/address-verification/address-verification.module.js';
+import { TripBrandsModule } from '../../trip/brands/trip-brands.module.js';
+import { TripsModule } from '../../trip/trips/trips.module.js';
+import { IntakeFormsModule } from '../intake-forms/intake-forms.module.js';
+import { TeamModule } from '../team/team.module.js';
+import { AgentItineraryRow } from './agent-itinerary.entity.js';
+import { ItinerariesController } from './itineraries.controller.js';
+import { ItinerariesPersonalData } from './itineraries.personal-data.js';
+import { ItineraryDesk } from './itinerary-desk.service.js';
+import { ItineraryDrafts } from './itinerary-drafts.js';
+import { ItineraryLinkRow } from './itinerary-link.entity.js';
+import { ItineraryReaders } from './itinerary-readers.service.js';
+import { ItineraryRecipientRow } from './itinerary-recipient.entity.js';
+import { ItineraryRecipients } from './itinerary-recipients.service.js';
+import { ItineraryVersionRow } from './itinerary-version.entity.js';
+import { ItineraryCodes } from './public/itinerary-codes.service.js';
+import { PublicItinerariesController } from './public/public-itineraries.controller.js';
+import { PublicItineraries } from './public/public-itineraries.service.js';
+
+@Module({
+  imports: [
+    AddressVerificationModule,
+    CatalogueModule,
+    DaysModule,
+    IntakeFormsModule,
+    TeamModule,
+    TripBrandsModule,
+    TripsModule,
+  ],
+  controllers: [ItinerariesController, PublicItinerariesController],
+  providers: [
+    ItineraryDesk,
+    ItineraryDrafts,
+    ItineraryReaders,
+    ItineraryRecipients,
+    PublicItineraries,
+    ItineraryCodes,
+    ItinerariesPersonalData,
+  ],
+})
+export class ItinerariesModule {
+  static readonly entities = [
+    AgentItineraryRow,
+    ItineraryVersionRow,
+    ItineraryRecipientRow,
+    ItineraryLinkRow,
+  ];
+  static readonly migrations = [CreateItineraries1764550000000];
+}

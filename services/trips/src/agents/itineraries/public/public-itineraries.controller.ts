@@ -1,0 +1,113 @@
+import {
+  AskItineraryCode,
+  EnterItineraryCode,
+  ItineraryKey,
+  OpenItinerary,
+  PublicItinerary,
+} from '@landsea/contracts/agents';
+import {
+  ApiAnswer,
+  CurrentUser,
+  hashSecret,
+  OptionalSession,
+  Public,
+  RateLimit,
+  SecretAnswer,
+  type Principal,
+  type RateLimitRule,
+} from '@landsea/nest-kit';
+import { Body, Controller, Headers, HttpCode, Post, Res, StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
+import { planPdf } from '../../../planning/printouts/plan-pdf.js';
+import { ItineraryCodes } from './itinerary-codes.service.js';
+import { PublicItineraries } from './public-itineraries.service.js';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const byAddress = (name: string, limit: number, windowSeconds: number): RateLimitRule => ({
+  name: `itinerary-${name}`,
+  limit,
+  windowSeconds,
+  by: 'address',
+});
+const byLink = (name: string, limit: number, windowSeconds: number): RateLimitRule => ({
+  name: `itinerary-${name}-link`,
+  limit,
+  windowSeconds,
+  by: ({ body }) => {
+    const asked = AskItineraryCode.safeParse({ token: (body as { token?: unknown } | undefined)?.token });
+    return asked.success ? hashSecret(asked.data.token) : undefined;
+  },
+});
+
+/** The holder of a token; it is in the body of each call, so that it is in no address and no log. */
+@Controller('api/v1/itinerary')
+export class PublicItinerariesController {
+  constructor(
+    private readonly itineraries: PublicItineraries,
+    private readonly codes: ItineraryCodes,
+  ) {}
+
+  @OptionalSession()
+  @RateLimit(byAddress('open', 60, MINUTE))
+  @Post('open')
+  @HttpCode(200)
+  @ApiAnswer(PublicItinerary)
+  open(
+    @CurrentUser() user: Principal | undefined,
+    @Headers('user-agent') userAgent: string | undefined,
+    @Body({ schema: OpenItinerary }) link: OpenItinerary,
+  ): Promise<PublicItinerary> {
+    return this.itineraries.open(link, { user, userAgent: userAgent ?? '' });
+  }
+
+  @Public()
+  @RateLimit(byAddress('code', 10, HOUR), byLink('code', 5, HOUR))
+  @Post('code')
+  @HttpCode(204)
+  @ApiAnswer(undefined, 204)
+  async sendCode(@Body({ schema: AskItineraryCode }) { token }: AskItineraryCode): Promise<void> {
+    await this.codes.send(token);
+  }
+
+  @Public()
+  @RateLimit(byAddress('numbers', 30, HOUR), byLink('numbers', 20, HOUR))
+  @SecretAnswer()
+  @Post('numbers')
+  @HttpCode(200)
+  @ApiAnswer(ItineraryKey)
+  enterCode(@Body({ schema: EnterItineraryCode }) entered: EnterItineraryCode): Promise<ItineraryKey> {
+    return this.codes.enter(entered);
+  }
+
+  @Public()
+  @RateLimit(byAddress('pdf', 20, 10 * MINUTE))
+  @Post('pdf')
+  @HttpCode(200)
+  @ApiAnswer(undefined)
+  async getPdf(
+    @Body({ schema: OpenItinerary }) link: OpenItinerary,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const { plan, fileName, brand } = await this.itineraries.getPaper(link);
+    response.set('Cache-Control', 'no-store');
+    const disposition = `attachment; filename="${fileName}.pdf"`;
+    return new StreamableFile(await planPdf(plan, brand), { type: 'application/pdf', disposition });
+  }
+
+  @Public()
+  @RateLimit(byAddress('calendar', 20, 10 * MINUTE))
+  @Post('calendar')
+  @HttpCode(200)
+  @ApiAnswer(undefined)
+  async getCalendar(
+    @Body({ schema: OpenItinerary }) { token }: OpenItinerary,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    const { text, fileName } = await this.itineraries.getCalendar(token);
+    response.set('Cache-Control', 'no-store');
+    response.set('Content-Type', 'text/calendar; charset=utf-8');
+    response.set('Content-Disposition', `attachment; filename="${fileName}.ics"`);
+    return text;
+  }
+}
