@@ -16,6 +16,7 @@ import { ClientImportsModule } from './agents/clients/imports/client-imports.mod
 import { AuditModule } from './agents/clients/audit/audit.module.js';
 import { ClientDeletionModule } from './agents/clients/deletion/client-deletion.module.js';
 import { DuplicatesModule } from './agents/clients/duplicates/duplicates.module.js';
+import { AgreementsModule } from './agents/agreements/agreements.module.js';
 import { IntakeFormsModule } from './agents/intake-forms/intake-forms.module.js';
 import { WorkflowsModule } from './agents/workflows/workflows.module.js';
 import { QuickStartModule } from './agents/quick-start/quick-start.module.js';
@@ -67,6 +68,7 @@ export const slices: readonly Slice[] = [
   MessageFieldsModule,
   MorningModule,
   WorkflowsModule,
+  AgreementsModule,
   IntakeFormsModule,
   CoreNeedsModule,
   ClientListModule,

@@ -28,3 +28,4 @@ export * from './merges.js';
 export * from './audit.js';
 export * from './workflows/index.js';
 export * from './intake-forms/index.js';
+export * from './agreements/index.js';

@@ -10,3 +10,4 @@ export * from './brand/index.js';
 export * from './documents/paper-problem.js';
 export * from './intake-forms/index.js';
 export { findSecretNumber } from './secret-numbers.js';
+export { findSecretField } from './secret-fields.js';

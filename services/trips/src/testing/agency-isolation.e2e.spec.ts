@@ -8,6 +8,8 @@ import {
   CoreNeeds,
   DocumentList,
   DueTaskList,
+  AgreementAlertList,
+  AgreementList,
   DuplicateList,
   HandOverList,
   IntakeAnswerList,
@@ -75,20 +77,21 @@ const reachOf = async (members: readonly RandomMember[], { userId, agencyId, rol
     tasks: await of('workflow_task', 'id'),
     documents: await of('client_document', 'id'),
     intakeAnswers: await of('intake_answer', 'id'),
+    agreements: await of('agreement', 'id'),
   };
 };
 
 type ForeignThing = Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeId' | 'email', string> &
-  Record<'importId' | 'handOverId' | 'documentId' | 'formAnswerId' | 'formLinkId', string>;
+  Record<'importId' | 'handOverId' | 'documentId' | 'formAnswerId' | 'formLinkId' | 'agreementId', string>;
 
 /** One thing of each kind of somebody whom the member does not reach. */
 const foreignTo = async (own: readonly string[]) => {
   const [thing] = await service.dataSource.query<[ForeignThing]>(
     `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", i.id AS "importId", h.id AS "handOverId",
-         doc.id AS "documentId", given.id AS "formAnswerId", given.link_id AS "formLinkId"
+         doc.id AS "documentId", given.id AS "formAnswerId", given.link_id AS "formLinkId", signed.id AS "agreementId"
        FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id
        JOIN workflow_task task ON task.client_id = c.id JOIN client_document doc ON doc.client_id = c.id
-       JOIN intake_answer given ON given.client_id = c.id
+       JOIN intake_answer given ON given.client_id = c.id JOIN agreement signed ON signed.client_id = c.id
        JOIN client_merge merge ON merge.kept_id = c.id JOIN client_hand_over h ON h.user_id = c.agent_id
        JOIN client_import i ON i.user_id = c.agent_id
       WHERE c.agent_id <> ALL($1::uuid[]) ORDER BY random() LIMIT 1`,
@@ -156,6 +159,10 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           (form) => form.links,
         );
         expect(links.filter(({ clientId }) => clientId === null || !isOurs(clientId))).toEqual([]);
+        const signed = AgreementList.parse(await body(call, '/api/v1/agreements')).agreements;
+        expect(signed.map(({ id }) => id).sort()).toEqual(reach.agreements);
+        const { alerts: waiting } = AgreementAlertList.parse(await body(call, '/api/v1/agreement-alerts'));
+        expect(waiting.filter(({ clientId }) => !isOurs(clientId))).toEqual([]);
         const needs = CoreNeeds.parse(await body(call, '/api/v1/core-needs'));
         expect(needs.clients.filter(({ clientId }) => !isOurs(clientId))).toEqual([]);
         const { conversations } = ConversationList.parse(
@@ -213,7 +220,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const foreign = await foreignTo(own);
         const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, documentId, email } =
           foreign;
-        const { formAnswerId, formLinkId } = foreign;
+        const { formAnswerId, formLinkId, agreementId } = foreign;
         for (const path of [
           `/api/trips/${tripId}`,
           `/api/v1/agent-trips/${tripId}`,
@@ -223,6 +230,9 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           `/api/v1/travel-agents/${clientId}/documents`,
           `/api/v1/travel-agents/${clientId}/documents/${documentId}/file`,
           `/api/v1/intake-answers/${formAnswerId}`,
+          `/api/v1/agreements/${agreementId}`,
+          `/api/v1/agreements/${agreementId}/pdf`,
+          `/api/v1/clients/${clientId}/agreement-draft?kind=terms`,
           `/api/v1/client-merges/preview/${mine}/${clientId}`,
           `/api/v1/client-merges/preview/${clientId}/${mine}`,
         ])
@@ -238,6 +248,8 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         await call.delete(`/api/v1/documents/${documentId}`).expect(404);
         const theirPapers = await call.get('/api/v1/documents').query({ clientId }).expect(200);
         expect(DocumentList.parse(theirPapers.body)).toEqual({ documents: [], passports: [] });
+        await call.post(`/api/v1/agreements/${agreementId}/sending`).send({ sends: 'link' }).expect(404);
+        await call.post(`/api/v1/agreements/${agreementId}/withdrawal`).send({ reason: 'No' }).expect(404);
         for (const act of ['confirmation', 'lead'])
           await call.post(`/api/v1/intake-answers/${formAnswerId}/${act}`).send({}).expect(404);
         await call.delete(`/api/v1/intake-answers/${formAnswerId}`).expect(404);

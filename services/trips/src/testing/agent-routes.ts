@@ -13,6 +13,7 @@ import {
 import { agencyRoutes } from './agency-routes.js';
 import { agents, inConversation, ownAgent, ownClient, ownClientOfAgent } from './client-rows.js';
 import { newTrip } from './factories.js';
+import { agreementRoutes } from './agreement-routes.js';
 import { intakeRoutes } from './intake-routes.js';
 
 /** The clients name a document of theirs, too, and have another page for it. */
@@ -216,6 +217,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   'PUT /api/v1/quick-start/sample': { answers: agents(200) },
   'DELETE /api/v1/quick-start/sample': { answers: agents(200) },
   ...agencyRoutes,
+  ...agreementRoutes,
   ...intakeRoutes,
   'GET /api/v1/conversations/{conversationId}/messages/{messageId}/email': { answers: inConversation(200) },
   'POST /api/v1/conversations/{conversationId}/attachments': {

@@ -16,6 +16,7 @@ import { insertDocumentFile } from '../agents/documents/documents.queries.js';
 import { WorkflowTaskRow } from '../agents/workflows/workflow-task.entity.js';
 import { FilesService } from '../trip/files/files.service.js';
 import { aClient, aHouseholdPerson, anImport } from './client-bodies.js';
+import { anAgreement } from './agreement-things.js';
 import { anIntake } from './intake-things.js';
 import { made, posted } from './requests.js';
 
@@ -126,5 +127,6 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   const document = await aDocument(service, clientId, agentId);
   const ids = { clientId, travelerId: person.id, changeId, otherId, stepId, viewId, mergeId, importId };
   const intake = await anIntake(service, agentId, clientId);
-  return { ...ids, ...document, ...intake };
+  const agreement = await anAgreement(service, agentId, clientId);
+  return { ...ids, ...document, ...intake, ...agreement };
 }

@@ -42,7 +42,7 @@ export const makeAgencies = async (
   return members;
 };
 
-/** What hangs on these clients and agencies: brands, documents, trips, templates, tasks, conversations, changes, invitations, hand-overs, merges and intake forms. */
+/** What hangs on these clients and agencies: brands, documents, trips, templates, tasks, conversations, changes, invitations, hand-overs, merges, intake forms and agreements. */
 export const fillAgencies = async ({ dataSource }: TestService): Promise<void> => {
   await dataSource.query(
     `WITH made AS (
@@ -115,5 +115,11 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
        RETURNING id, client_id)
      INSERT INTO intake_proposal (id, answer_id, position, field_key, attribute, label, value, theirs)
      SELECT gen_random_uuid(), id, 0, 'pace', 'trip.pace', 'Pace', '{}', 'Of ' || client_id FROM given`,
+  );
+  await dataSource.query(
+    `INSERT INTO agreement (id, agent_id, client_id, text_version, kind, state, recipient_name, recipient_email, content,
+       content_hash, "values", trail_hash, created_at, sent_at, expires_at)
+     SELECT gen_random_uuid(), agent_id, id, 1, 'terms', 'sent', last_name, 'a@example.com', '{"sections": []}', 'x', '{}', 'x',
+       now(), now() - interval '9 days', now() + interval '9 days' FROM client`,
   );
 };

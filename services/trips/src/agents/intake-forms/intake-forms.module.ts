@@ -49,6 +49,7 @@ import { PublicIntakeController } from './public/public-intake.controller.js';
     IntakeSending,
     IntakeFormsPersonalData,
   ],
+  exports: [IntakeSenders],
 })
 export class IntakeFormsModule {
   static readonly entities = [

@@ -18,6 +18,7 @@ export interface MergeSnapshot {
   /** Absent in merges of earlier releases. */
   intakeAnswers?: string[];
   intakeLinks?: string[];
+  agreements?: string[];
 }
 
 @Entity({ name: 'client_merge' })

@@ -13,6 +13,7 @@ export type MovedThings = Pick<
   | 'connections'
   | 'intakeAnswers'
   | 'intakeLinks'
+  | 'agreements'
 >;
 
 /** A spec compares the list with the foreign keys of the database. */
@@ -29,6 +30,7 @@ export const tablesOfClients = {
   client_document: 'move',
   intake_answer: 'move',
   intake_link: 'move',
+  agreement: 'move',
   client_trip: 'end with the account, or stay with the account',
   client_apart: 'end',
   client_import_household: 'end with the client that is gone',
@@ -125,6 +127,7 @@ export const moveAll = async (manager: EntityManager, to: string, from: string):
     connections: await moveConnections(manager, to, from),
     intakeAnswers: await idsOf(manager, move('intake_answer', 'id'), [to, from]),
     intakeLinks: await idsOf(manager, move('intake_link', 'id'), [to, from]),
+    agreements: await idsOf(manager, move('agreement', 'id'), [to, from]),
   };
 };
 
@@ -157,6 +160,7 @@ export const moveAllBack = async (
   await manager.query(back('client_merge', 'id', 'kept_id'), [keptId, mergedId, moved.merges]);
   await manager.query(back('intake_answer', 'id'), [keptId, mergedId, moved.intakeAnswers ?? []]);
   await manager.query(back('intake_link', 'id'), [keptId, mergedId, moved.intakeLinks ?? []]);
+  await manager.query(back('agreement', 'id'), [keptId, mergedId, moved.agreements ?? []]);
   await manager.query(
     `UPDATE conversation v SET client_id = $2, is_about_trip = was.is_about_trip,
        trip_id = (SELECT t.id FROM trip_api.trip t WHERE t.id = was.trip_id)
