@@ -20,6 +20,7 @@ import { ClientPortalModule } from './agents/client-portal/client-portal.module.
 import { AuditModule } from './agents/clients/audit/audit.module.js';
 import { ClientDeletionModule } from './agents/clients/deletion/client-deletion.module.js';
 import { DuplicatesModule } from './agents/clients/duplicates/duplicates.module.js';
+import { AgreementsModule } from './agents/agreements/agreements.module.js';
 import { IntakeFormsModule } from './agents/intake-forms/intake-forms.module.js';
 import { QuotesModule } from './agents/quotes/quotes.module.js';
 import { ItinerariesModule } from './agents/itineraries/itineraries.module.js';
@@ -76,6 +77,7 @@ export const slices: readonly Slice[] = [
   MessageTemplatesModule,
   MorningModule,
   WorkflowsModule,
+  AgreementsModule,
   IntakeFormsModule,
   QuotesModule,
   ItinerariesModule,

@@ -36,3 +36,4 @@ export * from './own-templates.js';
 export * from './bookings/index.js';
 export * from './quotes/index.js';
 export * from './itineraries/index.js';
+export * from './agreements/index.js';

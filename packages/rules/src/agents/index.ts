@@ -14,3 +14,4 @@ export * from './quotes/index.js';
 export * from './itineraries/index.js';
 export { findSecretNumber } from './secret-numbers.js';
 export * from './bookings/index.js';
+export { findSecretField } from './secret-fields.js';

@@ -12,6 +12,8 @@ import {
   CoreNeeds,
   DocumentList,
   DueTaskList,
+  AgreementAlertList,
+  AgreementList,
   DuplicateList,
   HandOverList,
   IntakeAnswerList,
@@ -87,12 +89,13 @@ const reachOf = async (members: readonly RandomMember[], { userId, agencyId, rol
     ),
     intakeAnswers: await of('intake_answer', 'id'),
     quotes: await of('quote', 'id'),
+    agreements: await of('agreement', 'id'),
   };
 };
 
 type ForeignThing = Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeId' | 'email', string> &
   Record<'bookingId' | 'paymentId' | 'supplierId', string> &
-  Record<'importId' | 'handOverId' | 'documentId' | 'formAnswerId' | 'formLinkId' | 'quoteId' | 'readerId', string>;
+  Record<'importId' | 'handOverId' | 'documentId' | 'formAnswerId' | 'formLinkId' | 'quoteId' | 'readerId' | 'agreementId', string>;
 
 /** One thing of each kind of somebody whom the member does not reach. */
 const foreignTo = async (own: readonly string[]) => {
@@ -100,11 +103,12 @@ const foreignTo = async (own: readonly string[]) => {
     `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", i.id AS "importId", h.id AS "handOverId",
          doc.id AS "documentId", given.id AS "formAnswerId", given.link_id AS "formLinkId",
          told.booking_id AS "bookingId", told.payment_id AS "paymentId", w.supplier_id AS "supplierId",
-         offer.id AS "quoteId", reader.id AS "readerId"
+         offer.id AS "quoteId", reader.id AS "readerId", signed.id AS "agreementId"
        FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id
        JOIN workflow_task task ON task.client_id = c.id JOIN client_document doc ON doc.client_id = c.id
        JOIN intake_answer given ON given.client_id = c.id JOIN quote offer ON offer.client_id = c.id
        JOIN itinerary plan ON plan.trip_id = made.trip_id JOIN itinerary_recipient reader ON reader.itinerary_id = plan.id
+       JOIN agreement signed ON signed.client_id = c.id
        JOIN client_merge merge ON merge.kept_id = c.id JOIN client_hand_over h ON h.user_id = c.agent_id
        JOIN client_import i ON i.user_id = c.agent_id JOIN told_payment told ON told.client_id = c.id
        JOIN booking_work w ON w.client_id = c.id
@@ -201,6 +205,10 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         expect(quotes.map(({ id }) => id).sort()).toEqual(reach.quotes);
         const quoteAlerts = QuoteAlertList.parse(await body(call, '/api/v1/quote-alerts'));
         expect(quoteAlerts.alerts.map(({ quoteId }) => quoteId).sort()).toEqual(reach.quotes);
+        const signed = AgreementList.parse(await body(call, '/api/v1/agreements')).agreements;
+        expect(signed.map(({ id }) => id).sort()).toEqual(reach.agreements);
+        const { alerts: unsigned } = AgreementAlertList.parse(await body(call, '/api/v1/agreement-alerts'));
+        expect(unsigned.filter(({ clientId }) => !isOurs(clientId))).toEqual([]);
         const needs = CoreNeeds.parse(await body(call, '/api/v1/core-needs'));
         expect(needs.clients.filter(({ clientId }) => !isOurs(clientId))).toEqual([]);
         const { conversations } = ConversationList.parse(
@@ -258,7 +266,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const foreign = await foreignTo(own);
         const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, documentId, email } =
           foreign;
-        const { formAnswerId, formLinkId, bookingId, paymentId, supplierId, quoteId, readerId } = foreign;
+        const { formAnswerId, formLinkId, bookingId, paymentId, supplierId, quoteId, readerId, agreementId } = foreign;
         for (const path of [
           `/api/trips/${tripId}`,
           `/api/v1/agent-trips/${tripId}`,
@@ -274,6 +282,9 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           `/api/v1/travel-agents/${clientId}/documents/${documentId}/file`,
           `/api/v1/intake-answers/${formAnswerId}`,
           `/api/v1/quotes/${quoteId}`,
+          `/api/v1/agreements/${agreementId}`,
+          `/api/v1/agreements/${agreementId}/pdf`,
+          `/api/v1/clients/${clientId}/agreement-draft?kind=terms`,
           `/api/v1/client-merges/preview/${mine}/${clientId}`,
           `/api/v1/client-merges/preview/${clientId}/${mine}`,
         ])
@@ -310,6 +321,8 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         await call.delete(`/api/v1/agent-trips/${ours}/itinerary/recipients/${readerId}`).expect(404);
         const theirPapers = await call.get('/api/v1/documents').query({ clientId }).expect(200);
         expect(DocumentList.parse(theirPapers.body)).toEqual({ documents: [], passports: [] });
+        await call.post(`/api/v1/agreements/${agreementId}/sending`).send({ sends: 'link' }).expect(404);
+        await call.post(`/api/v1/agreements/${agreementId}/withdrawal`).send({ reason: 'No' }).expect(404);
         for (const act of ['confirmation', 'lead'])
           await call.post(`/api/v1/intake-answers/${formAnswerId}/${act}`).send({}).expect(404);
         await call.delete(`/api/v1/intake-answers/${formAnswerId}`).expect(404);

@@ -16,6 +16,7 @@ import {
 import { agencyRoutes } from './agency-routes.js';
 import { agents, inConversation, ownAgent, ownClient, ownClientOfAgent } from './client-rows.js';
 import { newHotel, newTrip } from './factories.js';
+import { agreementRoutes } from './agreement-routes.js';
 import { intakeRoutes } from './intake-routes.js';
 import { quoteRoutes } from './quote-routes.js';
 import { itineraryRoutes } from './itinerary-routes.js';
@@ -260,6 +261,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   'PUT /api/v1/quick-start/sample': { answers: agents(200) },
   'DELETE /api/v1/quick-start/sample': { answers: agents(200) },
   ...agencyRoutes,
+  ...agreementRoutes,
   ...intakeRoutes,
   ...quoteRoutes,
   ...itineraryRoutes,

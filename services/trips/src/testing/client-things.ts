@@ -18,6 +18,7 @@ import { MessageTemplateRow } from '../agents/message-templates/message-template
 import { WorkflowTaskRow } from '../agents/workflows/workflow-task.entity.js';
 import { FilesService } from '../trip/files/files.service.js';
 import { aClient, aHouseholdPerson, aMessageTemplate, anImport } from './client-bodies.js';
+import { anAgreement } from './agreement-things.js';
 import { anIntake } from './intake-things.js';
 import { aQuote } from './quote-calls.js';
 import { made, posted } from './requests.js';
@@ -137,5 +138,6 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   const ids = { clientId, travelerId: person.id, changeId, otherId, ...own };
   const intake = await anIntake(service, agentId, clientId);
   const quote = await aQuote(service, agentId, clientId);
-  return { ...ids, ...document, ...intake, ...quote };
+  const agreement = await anAgreement(service, agentId, clientId);
+  return { ...ids, ...document, ...intake, ...quote, ...agreement };
 }

@@ -42,7 +42,7 @@ export const makeAgencies = async (
   return members;
 };
 
-/** What hangs on these clients and agencies: brands, documents, trips, templates, tasks, conversations, changes, invitations, hand-overs, merges, intake forms, suppliers, bookings, quotes and itineraries. */
+/** What hangs on these clients and agencies: brands, documents, trips, templates, tasks, conversations, changes, invitations, hand-overs, merges, intake forms, suppliers, bookings, quotes, itineraries and agreements. */
 export const fillAgencies = async ({ dataSource }: TestService): Promise<void> => {
   await dataSource.query(
     `WITH made AS (
@@ -149,5 +149,11 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
        SELECT gen_random_uuid(), trip_id, 'Itinerary of ' || client_id, '["days"]' FROM agent_trip RETURNING id)
      INSERT INTO itinerary_recipient (id, itinerary_id, name, email)
      SELECT gen_random_uuid(), id, 'Grandma', 'grandma@example.com' FROM plan`,
+  );
+  await dataSource.query(
+    `INSERT INTO agreement (id, agent_id, client_id, text_version, kind, state, recipient_name, recipient_email, content,
+       content_hash, "values", trail_hash, created_at, sent_at, expires_at)
+     SELECT gen_random_uuid(), agent_id, id, 1, 'terms', 'sent', last_name, 'a@example.com', '{"sections": []}', 'x', '{}', 'x',
+       now(), now() - interval '9 days', now() + interval '9 days' FROM client`,
   );
 };

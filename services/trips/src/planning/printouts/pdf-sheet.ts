@@ -106,6 +106,26 @@ export class PdfSheet {
     this.y += height;
   }
 
+  /** Lines in a box of 1000 by 300, such as a signature. */
+  drawLines(
+    lines: readonly (readonly (readonly [number, number])[])[],
+    alt: string,
+    { width, height }: { width: number; height: number },
+  ): void {
+    const draw = (): void => {
+      for (const line of lines) {
+        for (const [index, [x, y]] of line.entries()) {
+          const at = [MARGIN + (x / 1000) * width, this.y + (y / 300) * height] as const;
+          if (index === 0) this.stream.moveTo(...at);
+          else this.stream.lineTo(...at);
+        }
+        this.stream.lineWidth(1.4).lineCap('round').stroke(ink.text);
+      }
+    };
+    this.body.add(this.stream.struct('Figure', { alt: printable(alt) }, draw));
+    this.y += height;
+  }
+
   drawRule(color: string, thickness: number): void {
     this.drawDecorated(() => {
       this.stream.rect(MARGIN, this.y, WIDTH, thickness).fill(color);

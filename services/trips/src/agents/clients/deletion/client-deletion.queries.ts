@@ -62,6 +62,12 @@ export const deleteTraces = async (
         AND (a.email = ANY($2::text[]) OR lower(trim(a.answers->>'lead_email')) = ANY($2::text[]))`,
     [id, addresses],
   );
+  // A signed one stays with the agent for its term (decision 0130).
+  await manager.query(`DELETE FROM agreement WHERE client_id = $1 AND state <> 'signed'`, [id]);
+  await manager.query(
+    `UPDATE agreement a SET agent_id = c.agent_id FROM client c WHERE c.id = a.client_id AND c.id = $1`,
+    [id],
+  );
   // The key stays, so that a retry does not run again.
   await manager.query(`UPDATE idempotency_key SET body = NULL WHERE position($1 IN body::text) > 0`, [id]);
 };

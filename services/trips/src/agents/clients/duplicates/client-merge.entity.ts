@@ -20,6 +20,7 @@ export interface MergeSnapshot {
   intakeLinks?: string[];
   /** Absent in merges of earlier releases. */
   quotes?: string[];
+  agreements?: string[];
 }
 
 @Entity({ name: 'client_merge' })

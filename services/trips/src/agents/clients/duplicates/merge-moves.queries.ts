@@ -14,6 +14,7 @@ export type MovedThings = Pick<
   | 'intakeAnswers'
   | 'intakeLinks'
   | 'quotes'
+  | 'agreements'
 >;
 
 /** A spec compares the list with the foreign keys of the database. */
@@ -33,6 +34,7 @@ export const tablesOfClients = {
   intake_answer: 'move',
   intake_link: 'move',
   quote: 'move',
+  agreement: 'move',
   client_trip: 'end with the account, or stay with the account',
   client_apart: 'end',
   client_import_household: 'end with the client that is gone',
@@ -143,6 +145,7 @@ export const moveAll = async (manager: EntityManager, to: string, from: string):
     intakeAnswers: await idsOf(manager, move('intake_answer', 'id'), [to, from]),
     intakeLinks: await idsOf(manager, move('intake_link', 'id'), [to, from]),
     quotes: await idsOf(manager, move('quote', 'id'), [to, from]),
+    agreements: await idsOf(manager, move('agreement', 'id'), [to, from]),
   };
 };
 
@@ -176,6 +179,7 @@ export const moveAllBack = async (
   await manager.query(back('intake_answer', 'id'), [keptId, mergedId, moved.intakeAnswers ?? []]);
   await manager.query(back('intake_link', 'id'), [keptId, mergedId, moved.intakeLinks ?? []]);
   await manager.query(back('quote', 'id'), [keptId, mergedId, moved.quotes ?? []]);
+  await manager.query(back('agreement', 'id'), [keptId, mergedId, moved.agreements ?? []]);
   await manager.query(
     `UPDATE conversation v SET client_id = $2, is_about_trip = was.is_about_trip,
        trip_id = (SELECT t.id FROM trip_api.trip t WHERE t.id = was.trip_id)

@@ -1,0 +1,3 @@
+export * from './agreement-texts.js';
+export * from './agreements.js';
+export * from './signing.js';

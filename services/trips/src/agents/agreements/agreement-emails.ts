@@ -1,0 +1,80 @@
+import { agreementKindNames, type AgreementKind } from '@landsea/contracts/agents';
+import { getBrandSender, makeEmailBody } from '@landsea/nest-kit';
+import type { IntakeSender } from '../intake-forms/intake-senders.js';
+
+const whoOf = ({ agentName, agencyName }: IntakeSender): string =>
+  agentName && agencyName ? `${agentName} of ${agencyName}` : (agentName ?? 'Your travel agent');
+const replyOf = ({ email, brand }: IntakeSender) => ({
+  ...(email && { replyTo: email }),
+  ...getBrandSender(brand),
+});
+const lookOf = ({ brand }: IntakeSender) => (brand ? { brand } : {});
+const nounOf: Readonly<Record<AgreementKind, string>> = {
+  terms: 'an agreement',
+  protection: 'your answer about travel protection',
+  authorization: 'a permission to book',
+};
+
+/** Fixed words only: nobody may have confirmed the address. */
+export const makeSigningEmail = (sender: IntakeSender, kind: AgreementKind, url: string) => {
+  const heading = `${whoOf(sender)} sent you ${nounOf[kind]} to sign`;
+  return {
+    subject: heading,
+    ...replyOf(sender),
+    ...makeEmailBody({
+      ...lookOf(sender),
+      heading,
+      paragraphs: [
+        'You can read and sign it on your phone; no account needed. It never asks for the number of a card.',
+      ],
+      action: { label: 'Read and sign', url },
+      footnote:
+        'If you weren’t expecting this, you can ignore it. The link is for you alone: don’t forward it.',
+    }),
+  };
+};
+
+export const makeSignedEmail = (sender: IntakeSender, name: string, url: string) => ({
+  subject: 'Your signed copy',
+  ...replyOf(sender),
+  ...makeEmailBody({
+    ...lookOf(sender),
+    heading: 'Thank you for signing',
+    paragraphs: [
+      `${whoOf(sender)} has your signature, ${name}. Open the link for your copy as a PDF, with the record of when it was sent, opened and signed.`,
+    ],
+    action: { label: 'Get your copy', url },
+    footnote: 'Keep this email: the link opens your copy again.',
+  }),
+});
+
+export const makeClosedEmail = (
+  kind: AgreementKind,
+  { name, isSigned, reason }: { name: string; isSigned: boolean; reason: string },
+  url: string,
+) => {
+  const heading = `${name} ${isSigned ? 'signed' : 'declined to sign'}: ${agreementKindNames[kind]}`;
+  return {
+    subject: heading,
+    ...makeEmailBody({
+      heading,
+      paragraphs: isSigned ? ['Your copy has the trail in it.'] : [`The reason: ${reason}`],
+      action: { label: isSigned ? 'Open it' : 'See what was sent', url },
+    }),
+  };
+};
+
+export const makeVoidEmail = (sender: IntakeSender) => {
+  const heading = 'You don’t need to sign any more';
+  return {
+    subject: heading,
+    ...replyOf(sender),
+    ...makeEmailBody({
+      ...lookOf(sender),
+      heading,
+      paragraphs: [
+        `${whoOf(sender)} withdrew what was sent to you. The link in the earlier email no longer works.`,
+      ],
+    }),
+  };
+};

@@ -1,0 +1,76 @@
+import type { OpenSigning } from '@landsea/contracts/agents';
+import { hashSecret, makeNotFound, type Principal } from '@landsea/nest-kit';
+import { Injectable, StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
+import { DataSource } from 'typeorm';
+import { formatFileName, TripBrands } from '../../trip/brands/trip-brands.js';
+import { BrandsService } from '../branding/brands.service.js';
+import { AgreementEventRow } from './agreement-event.entity.js';
+import { drawAgreement } from './agreement-pdf.js';
+import { AgreementSending } from './agreement-sending.service.js';
+import { findTampering } from './agreement-trail.js';
+import { AgreementRow } from './agreement.entity.js';
+import { selectAgentOf } from './agreements.queries.js';
+import { AgreementTrail, type TrailEntry, type Visit } from './trail.service.js';
+
+@Injectable()
+export class AgreementFiles {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly brands: BrandsService,
+    private readonly prints: TripBrands,
+    private readonly sending: AgreementSending,
+    private readonly trail: AgreementTrail,
+  ) {}
+
+  /** Agreement, trail, and who looked when, for a dispute. @throws DomainError NOT_FOUND. */
+  async answerAgent(response: Response, user: Principal, id: string, visit: Visit): Promise<StreamableFile> {
+    await this.sending.find(this.dataSource.manager, user, id);
+    const entry = { kind: 'file-made', zone: 'UTC', actor: user.firstName, address: '' } as const;
+    return this.answer(response, { id }, entry, visit);
+  }
+
+  /** Only what is signed has a copy. @throws DomainError NOT_FOUND. */
+  async answerSigner(
+    response: Response,
+    { token, zone }: OpenSigning,
+    visit: Visit,
+  ): Promise<StreamableFile> {
+    const row = await this.dataSource.manager.findOneBy(AgreementRow, { tokenHash: hashSecret(token) });
+    if (row?.state !== 'signed') throw makeNotFound();
+    const { recipientName: actor, recipientEmail: address } = row;
+    return this.answer(response, row, { kind: 'copy-downloaded', zone, actor, address }, visit);
+  }
+
+  private async answer(
+    response: Response,
+    { id }: Pick<AgreementRow, 'id'>,
+    entry: TrailEntry,
+    visit: Visit,
+  ): Promise<StreamableFile> {
+    const { row, events } = await this.dataSource.transaction(async (manager) => {
+      const locked = await manager.findOneOrFail(AgreementRow, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      await this.trail.appendLook(manager, locked, entry, visit);
+      return {
+        row: await manager.findOneByOrFail(AgreementRow, { id }),
+        events: await manager.find(AgreementEventRow, {
+          where: { agreementId: id },
+          order: { seq: 'ASC' },
+        }),
+      };
+    });
+    const { manager } = this.dataSource;
+    const brand = await this.brands.findOfAgent(manager, await selectAgentOf(manager, id));
+    const print = await this.prints.addLogo(brand);
+    response.set('Cache-Control', 'no-store');
+    const pdf = await drawAgreement(row, events, print, findTampering(row, events));
+    const name = formatFileName(brand, `${row.kind}-${row.createdAt.toISOString().slice(0, 10)}.pdf`);
+    return new StreamableFile(pdf, {
+      type: 'application/pdf',
+      disposition: `attachment; filename="${name}"`,
+    });
+  }
+}

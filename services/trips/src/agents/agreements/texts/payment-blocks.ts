@@ -1,0 +1,35 @@
+import type { AgreementBlock } from '@landsea/contracts/agents';
+
+/** A start for the agent’s own lawyer, never ready to sign. */
+export const paymentBlocks: readonly AgreementBlock[] = [
+  {
+    key: 'cardalt',
+    heading: 'Paying without giving us your card',
+    body: 'We do not take, write down or store card numbers, also not in forms, messages or on the phone. You pay {{supplierName}} on its own page or by phone with its staff; our planning fee is paid on the payment company’s page. Please do not send card data: we delete it and ask you to pay the safe way.',
+    isOn: true,
+  },
+  {
+    key: 'authorize',
+    heading: 'Permission to book',
+    body: '{{payerName}} authorizes us to have {{supplierName}} book the trip described here up to {{authorizedAmount}} until {{authorizationUntil}}. The payer enters the card with the supplier. The payer confirms to be the holder of the card or to have the holder’s permission, and knows the cancellation rules above.',
+    isOn: true,
+  },
+  {
+    key: 'chargeback',
+    heading: 'Questions about a charge',
+    body: 'If a charge looks wrong, call us first: most questions are solved in a day. Disputing a correct charge with the bank can lead the supplier to cancel the trip.',
+    isOn: true,
+  },
+  {
+    key: 'esign',
+    heading: 'Electronic signature',
+    body: 'You agree to sign and receive this agreement electronically. You can have a paper copy at {{agencyEmail}}. We keep a record of when it was sent, opened and signed, with a fingerprint of the text, so that both sides can prove it.',
+    isOn: true,
+  },
+  {
+    key: 'sign',
+    heading: 'Signature',
+    body: 'I have read this agreement, version {{version}}, and agree to it for all travelers named. {{signerName}}, {{signDate}}.',
+    isOn: true,
+  },
+];
