@@ -32,6 +32,7 @@ import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { DeskPlanner } from '../agents/agent-trips/desk-planner.js';
 import { MessageEmails } from '../agents/conversations/notices/message-emails.js';
 import { MessageNotices } from '../agents/conversations/notices/message-notices.js';
+import { findForeign, listSentEmails, readReach } from './agency-reach.js';
 import { startTrips } from './app.js';
 import { anImportedHousehold } from './client-bodies.js';
 import { planAccess } from './factories.js';
@@ -51,86 +52,11 @@ afterAll(async () => {
 });
 
 const AGENCIES = 1000;
-const TRIED = 30;
-const WATCHED = 20;
+const [TRIED, WATCHED] = [30, 20];
+const PATIENCE_MS = 5 * 60_000;
 
 const body = async (call: TestAgent, path: string): Promise<unknown> =>
   (await call.get(path).expect(200)).body;
-const namesOf = async (statement: string, agents: readonly string[]): Promise<string[]> => {
-  const rows = await service.dataSource.query<{ id: string }[]>(statement, [agents]);
-  return rows.map(({ id }) => id).sort();
-};
-
-/** What a member reaches, read from the database. */
-const reachOf = async (members: readonly RandomMember[], { userId, agencyId, role }: RandomMember) => {
-  const agents = members.filter((each) => each.agencyId === agencyId && each.role !== 'assistant');
-  const own = role === 'agent' ? [userId] : agents.map((each) => each.userId);
-  const of = (table: string, id: string, whose = own) =>
-    namesOf(
-      `SELECT x.${id} AS id FROM ${table} x JOIN client c ON c.id = x.client_id WHERE c.agent_id = ANY($1::uuid[])`,
-      whose,
-    );
-  return {
-    own,
-    clients: await namesOf(`SELECT id FROM client WHERE agent_id = ANY($1::uuid[])`, own),
-    trips: await of('agent_trip', 'trip_id'),
-    agencyTrips: await of(
-      'agent_trip',
-      'trip_id',
-      agents.map((each) => each.userId),
-    ),
-    talks: await of('conversation', 'id'),
-    tasks: await of('workflow_task', 'id'),
-    documents: await of('client_document', 'id'),
-    bookings: await of('booking_work', 'booking_id'),
-    suppliers: await namesOf(
-      `SELECT name AS id FROM booking_supplier WHERE agent_id = ANY($1::uuid[])`,
-      agents.map((each) => each.userId),
-    ),
-    intakeAnswers: await of('intake_answer', 'id'),
-    quotes: await of('quote', 'id'),
-    agreements: await of('agreement', 'id'),
-  };
-};
-
-type ForeignThing = Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeId' | 'email', string> &
-  Record<'bookingId' | 'paymentId' | 'supplierId', string> &
-  Record<'importId' | 'handOverId' | 'documentId' | 'formAnswerId' | 'formLinkId' | 'quoteId' | 'readerId' | 'agreementId', string>;
-
-/** One thing of each kind of somebody whom the member does not reach. */
-const foreignTo = async (own: readonly string[]) => {
-  const [thing] = await service.dataSource.query<[ForeignThing]>(
-    `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", i.id AS "importId", h.id AS "handOverId",
-         doc.id AS "documentId", given.id AS "formAnswerId", given.link_id AS "formLinkId",
-         told.booking_id AS "bookingId", told.payment_id AS "paymentId", w.supplier_id AS "supplierId",
-         offer.id AS "quoteId", reader.id AS "readerId", signed.id AS "agreementId"
-       FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id
-       JOIN workflow_task task ON task.client_id = c.id JOIN client_document doc ON doc.client_id = c.id
-       JOIN intake_answer given ON given.client_id = c.id JOIN quote offer ON offer.client_id = c.id
-       JOIN itinerary plan ON plan.trip_id = made.trip_id JOIN itinerary_recipient reader ON reader.itinerary_id = plan.id
-       JOIN agreement signed ON signed.client_id = c.id
-       JOIN client_merge merge ON merge.kept_id = c.id JOIN client_hand_over h ON h.user_id = c.agent_id
-       JOIN client_import i ON i.user_id = c.agent_id JOIN told_payment told ON told.client_id = c.id
-       JOIN booking_work w ON w.client_id = c.id
-      WHERE c.agent_id <> ALL($1::uuid[]) ORDER BY random() LIMIT 1`,
-    [own],
-  );
-  return thing;
-};
-
-/** The emails that were sent and hold these words, each with all ids in it. */
-const sentEmails = async (words = ''): Promise<{ userId: string; ids: string[] }[]> => {
-  const mails = await service.dataSource.query<{ recipient: string; words: string }[]>(
-    `SELECT recipient, concat_ws(' ', subject, text, html) AS words FROM mail_message WHERE strpos(subject, $1) > 0`,
-    [words],
-  );
-  return mails.map(({ recipient, words }) => ({
-    userId: recipient.split('@')[0] ?? '',
-    ids: [...new Set(words.match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [])],
-  }));
-};
-
-const PATIENCE_MS = 5 * 60_000;
 
 describe('1,000 random agencies with trips, tasks, conversations, changes, invitations, hand-overs and merges', () => {
   let members: RandomMember[];
@@ -151,7 +77,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         if (!member) continue;
         const { userId, agencyId, role } = member;
         const call = service.as({ userId, userType: 'agent' });
-        const reach = await reachOf(members, member);
+        const reach = await readReach(service, members, member);
         const isOurs = (id: string) => reach.clients.includes(id);
         const { trips } = AgentTripList.parse(await body(call, '/api/v1/agent-trips'));
         expect(trips.map(({ tripId }) => tripId).sort()).toEqual(reach.trips);
@@ -260,13 +186,13 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const member = members[randomInt(members.length)];
         if (!member) continue;
         const call = service.as({ userId: member.userId, userType: 'agent' });
-        const { own, clients, trips } = await reachOf(members, member);
-        const [mine = ''] = clients;
-        const ours = trips[0] ?? crypto.randomUUID();
-        const foreign = await foreignTo(own);
+        const { own, clients, trips } = await readReach(service, members, member);
+        const [mine = '', ours = crypto.randomUUID()] = [clients[0], trips[0]];
+        const foreign = await findForeign(service, own);
         const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, documentId, email } =
           foreign;
-        const { formAnswerId, formLinkId, bookingId, paymentId, supplierId, quoteId, readerId, agreementId } = foreign;
+        const { formAnswerId, formLinkId, bookingId, paymentId, supplierId, quoteId, readerId, agreementId } =
+          foreign;
         for (const path of [
           `/api/trips/${tripId}`,
           `/api/v1/agent-trips/${tripId}`,
@@ -379,7 +305,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
     async () => {
       const watched = [];
       for (const member of members) {
-        const { talks } = await reachOf(members, member);
+        const { talks } = await readReach(service, members, member);
         if (talks.length > 0) watched.push({ member, talks });
         if (watched.length === WATCHED) break;
       }
@@ -411,7 +337,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
       }
       for (const talk of talks) await writeIn(service, talk, 'client', THE_END);
       for (const { heard, talks: own } of browsers) expect(await heard()).toEqual(own);
-      const sent = await sentEmails();
+      const sent = await listSentEmails(service);
       expect(new Set(sent.map(({ userId }) => userId))).toEqual(
         new Set(talks.map(({ userId, agentId }, index) => (index % 2 === 0 ? userId : agentId))),
       );
@@ -451,9 +377,9 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const handed = { clientIds: clients.map(({ id }) => id), toAgentId: to.userId };
         await call.post('/api/v1/hand-overs').send(handed).expect(201);
         const emails = [
-          ...(await sentEmails('handed off')),
-          ...(await sentEmails('is now your travel agent')),
-          ...(await sentEmails('invites you to')),
+          ...(await listSentEmails(service, 'handed off')),
+          ...(await listSentEmails(service, 'is now your travel agent')),
+          ...(await listSentEmails(service, 'invites you to')),
         ].filter(({ ids }) => [userId, to.userId, agencyId].some((id) => ids.includes(id)));
         expect(emails.map((email) => email.userId).sort()).toEqual(
           [to.userId, invited, ...clients.map((client) => client.userId)].sort(),

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { formatDateWithYear } from '@landsea/contracts/core';
 import { drawBrandHead, getMaker, listSmallPrint } from '../../planning/printouts/pdf-brand.js';
+import { loadFonts } from '../../planning/printouts/pdf-fonts.js';
 import { ink, PdfSheet, type TextStyle } from '../../planning/printouts/pdf-sheet.js';
 import type { PrintBrand } from '../../trip/brands/trip-brands.js';
 import { formatCents, listAsks, renderContent } from './agreement-content.js';
@@ -86,7 +87,7 @@ export const drawAgreement = async (
   const last = events.findLast(({ kind }) => kind === 'signed');
   const signedOn = last ? local(last.at, last.zone) : '';
   const content = renderContent(row.content, row.signature, signedOn);
-  const sheet = await PdfSheet.open(content.title, getMaker(brand));
+  const sheet = await PdfSheet.open(content.title, getMaker(brand), await loadFonts());
   const drawing = new AgreementDrawing(sheet);
   if (brand) drawBrandHead(sheet, brand);
   await drawing.write('H1', content.title, title, 6);

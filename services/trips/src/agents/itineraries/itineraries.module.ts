@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { CreateItineraries1764550000000 } from '../../migrations/agents/1764550000000-create-itineraries.js';
 import { DaysModule } from '../../planning/days/days.module.js';
+import { PrintoutsModule } from '../../planning/printouts/printouts.module.js';
 import { AddressVerificationModule } from '../../trip/address-verification/address-verification.module.js';
 import { TripBrandsModule } from '../../trip/brands/trip-brands.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
@@ -27,6 +28,7 @@ import { PublicItineraries } from './public/public-itineraries.service.js';
     CatalogueModule,
     DaysModule,
     IntakeFormsModule,
+    PrintoutsModule,
     TeamModule,
     TripBrandsModule,
     TripsModule,

@@ -18,7 +18,7 @@ import {
 } from '@landsea/nest-kit';
 import { Body, Controller, Headers, HttpCode, Post, Res, StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
-import { planPdf } from '../../../planning/printouts/plan-pdf.js';
+import { PdfPrinter } from '../../../planning/printouts/pdf-printer.js';
 import { ItineraryCodes } from './itinerary-codes.service.js';
 import { PublicItineraries } from './public-itineraries.service.js';
 
@@ -46,6 +46,7 @@ export class PublicItinerariesController {
   constructor(
     private readonly itineraries: PublicItineraries,
     private readonly codes: ItineraryCodes,
+    private readonly printer: PdfPrinter,
   ) {}
 
   @OptionalSession()
@@ -92,7 +93,10 @@ export class PublicItinerariesController {
     const { plan, fileName, brand } = await this.itineraries.getPaper(link);
     response.set('Cache-Control', 'no-store');
     const disposition = `attachment; filename="${fileName}.pdf"`;
-    return new StreamableFile(await planPdf(plan, brand), { type: 'application/pdf', disposition });
+    return new StreamableFile(await this.printer.print({ plan, brand }, hashSecret(link.token)), {
+      type: 'application/pdf',
+      disposition,
+    });
   }
 
   @Public()
