@@ -9,7 +9,7 @@ const auditApi = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).injectEndpoi
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
       query: ({ queryArg, pageParam }) => ({
         url: '/api/v1/agency-audit',
-        params: { ...queryArg, ...(pageParam !== null && { cursor: pageParam }) },
+        params: { ...queryArg, withTeam: 'true', ...(pageParam !== null && { cursor: pageParam }) },
       }),
       transformResponse: answerOf(AuditPage),
       providesTags: ['Clients'],

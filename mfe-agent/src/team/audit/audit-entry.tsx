@@ -3,8 +3,32 @@ import { Link } from 'react-router-dom';
 
 const isDeletion = ({ kind, action }: ClientAuditEntry): boolean => kind === 'client' && action === 'removed';
 
+const teamDeedOf = ({ teamEvent, what, clientName }: ClientAuditEntry): string => {
+  switch (teamEvent) {
+    case 'exported':
+      return `exported the client list, ${what}`;
+    case 'invited':
+      return `invited ${what}`;
+    case 'revoked':
+      return `took back the invitation of ${what}`;
+    case 'joined':
+      return 'joined the team';
+    case 'role':
+      return `changed a role: ${what}`;
+    case 'removed':
+      return `removed ${what} from the team`;
+    case 'left':
+      return 'left the team';
+    case 'looked':
+      return `looked at the trip as ${clientName} does`;
+    default:
+      return `changed the team: ${what}`;
+  }
+};
+
 const deedOf = (entry: ClientAuditEntry): string => {
-  const { kind, action, noun, what, clientName, handedTo } = entry;
+  const { kind, action, noun, what, clientName, handedTo, teamEvent } = entry;
+  if (teamEvent !== undefined) return teamDeedOf(entry);
   if (isDeletion(entry)) return 'deleted a client for good';
   if (handedTo !== undefined) return `handed ${clientName} over to ${handedTo}`;
   if (kind === 'client-merge')
@@ -30,7 +54,7 @@ export function AuditEntryRow({
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 border-t border-hairline py-3 first:border-t-0">
       <div className="min-w-0 grow basis-72 wrap-anywhere">
-        {isDeletion(entry) ? null : (
+        {isDeletion(entry) || clientId === undefined ? null : (
           <Link
             to={`/app/agents/clients/${clientId}`}
             className="inline-flex min-h-11 items-center font-semibold text-sea underline-offset-4 hover:underline"
@@ -49,7 +73,7 @@ export function AuditEntryRow({
         <time dateTime={at} className="tabular-nums">
           {momentOf(at)}
         </time>
-        {onClient && !isDeletion(entry) ? (
+        {onClient && clientId !== undefined && !isDeletion(entry) ? (
           <button
             type="button"
             onClick={onClient}

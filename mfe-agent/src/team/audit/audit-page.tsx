@@ -43,7 +43,7 @@ export function AuditPage() {
     <>
       <PageHeader
         title="Who changed what"
-        lead="Every change to your agency’s clients, newest first. We keep the last 200 for each client."
+        lead="Every change to your agency’s clients and team, newest first. We keep the last 200 for each client and 2,000 for the team."
         breadcrumb={toTeam}
         actions={
           <Button

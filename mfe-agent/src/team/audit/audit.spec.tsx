@@ -40,12 +40,37 @@ describe('who changed what', () => {
     await page.user.selectOptions(screen.getByLabelText('Kind'), 'Clients');
     await page.user.click(await screen.findByRole('button', { name: /^Only this client/ }));
     await waitFor(() =>
-      expect(page.requests.at(-1)?.query.toString()).toBe(`clientId=${clientId}&kind=client`),
+      expect(page.requests.at(-1)?.query.toString()).toBe(`clientId=${clientId}&kind=client&withTeam=true`),
     );
     expect(screen.getByRole('link', { name: 'Export' })).toHaveAttribute(
       'href',
       `/api/v1/agency-audit/export?clientId=${clientId}&kind=client`,
     );
+  });
+
+  it('says what happened in the team, without a way to a client', async () => {
+    const { clientId: _none, ...team } = { ...entry, kind: 'team', clientName: '', details: [] };
+    const events = [
+      ['exported', '41 people'],
+      ['role', 'Kim Reyes, agent → assistant'],
+      ['from a newer release', 'Kim Reyes'],
+    ];
+    const entries = [
+      ...events.map(([teamEvent, what], index) => ({
+        ...team,
+        id: entry.id.slice(0, -1) + String(index + 2),
+        teamEvent,
+        what,
+      })),
+      { ...entry, kind: 'team', teamEvent: 'looked', what: '', details: [] },
+    ];
+    open({ 'GET /api/v1/agency-audit': () => ({ entries, next: null }) });
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('Lee exported the client list, 41 people');
+    expect(rows[1]).toHaveTextContent('Lee changed a role: Kim Reyes, agent → assistant');
+    expect(rows[2]).toHaveTextContent('Lee changed the team: Kim Reyes');
+    expect(rows[3]).toHaveTextContent('Lee looked at the trip as Ada Byron does');
+    expect(screen.getAllByRole('link', { name: 'Ada Byron' })).toHaveLength(1);
   });
 
   it('says to whom a client was handed over, and that one was deleted, without a name and a way there', async () => {

@@ -6,7 +6,7 @@ export const AUDIT_PER_PAGE = 50;
 export const MOST_EXPORTED_ENTRIES = 10_000;
 
 export const AuditKind = z.enum(
-  ['client', 'client-person', 'client-connection', 'client-merge'],
+  ['client', 'client-person', 'client-connection', 'client-merge', 'team'],
   'Choose a kind of the list',
 );
 export type AuditKind = z.infer<typeof AuditKind>;
@@ -16,13 +16,28 @@ export const auditKindNames: Readonly<Record<AuditKind, string>> = {
   'client-person': 'People',
   'client-connection': 'Connections',
   'client-merge': 'Merges',
+  team: 'Team',
 };
+
+export const teamEvents = [
+  'exported',
+  'invited',
+  'revoked',
+  'joined',
+  'role',
+  'removed',
+  'left',
+  'looked',
+] as const;
+export type TeamEvent = (typeof teamEvents)[number];
 
 /** The query of `GET /api/v1/agency-audit` and its `/export`. `cursor` is the `next` of a page of the same filter. */
 export const AuditQuery = z.strictObject({
   memberId: z.optional(Id),
   clientId: z.optional(Id),
   kind: z.optional(AuditKind),
+  /** Absent: changes of clients alone, as a page of an earlier release reads them. */
+  withTeam: z.optional(z.literal('true')),
   cursor: z.optional(
     z.string().check(z.regex(/^\d{1,18}$/, 'This page cannot be found: begin the list again')),
   ),
@@ -32,9 +47,12 @@ export type AuditQuery = z.infer<typeof AuditQuery>;
 export const ClientAuditEntry = z.object({
   ...z.omit(Activity, { undo: true }).shape,
   at: Instant,
-  clientId: Id,
+  /** Absent for what concerns no client. */
+  clientId: z.optional(Id),
   clientName: z.string(),
   handedTo: z.optional(z.string()),
+  /** One of {@link teamEvents}, or of a newer release. */
+  teamEvent: z.optional(z.string()),
 });
 export type ClientAuditEntry = z.infer<typeof ClientAuditEntry>;
 

@@ -3,6 +3,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { mergeMap, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { RowIdPipe } from '../../row-id.pipe.js';
+import { AgencyEvents } from '../team/agency-events.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import { notePreview, selectAgentOf } from './agent-trips.queries.js';
 
@@ -19,6 +20,7 @@ export class AsClientInterceptor implements NestInterceptor {
   constructor(
     private readonly dataSource: DataSource,
     private readonly scope: AgencyScope,
+    private readonly log: AgencyEvents,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -28,12 +30,14 @@ export class AsClientInterceptor implements NestInterceptor {
     if (typeof asClient !== 'string' || !principal) return next.handle();
     const clientId = this.ids.transform(asClient);
     if (request.method !== 'GET') throw new DomainError({ code: 'FORBIDDEN', message: LOOKING });
-    const { agentIds } = await this.scope.getReach(principal);
+    const { agentIds, agencyId } = await this.scope.getReach(principal);
     if (!(await selectAgentOf(this.dataSource.manager, agentIds, clientId))) throw makeNotFound();
     request.principal = { ...principal, userId: clientId, userType: 'client' };
     return next.handle().pipe(
       mergeMap(async (answer: unknown) => {
-        await notePreview(this.dataSource.manager, clientId);
+        const { manager } = this.dataSource;
+        await notePreview(manager, clientId);
+        if (agencyId !== null) await this.log.addLook(manager, principal, agencyId, clientId);
         return answer;
       }),
     );

@@ -13,6 +13,7 @@ import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AgencyScope } from '../team/agency-scope.js';
+import { AgencyEvents } from '../team/agency-events.js';
 import { detailColumns, withDetailColumns } from './detail-columns.js';
 import { toCsvTable } from '../team/csv-table.js';
 import { readCursor, writeCursor } from './client-cursor.js';
@@ -56,6 +57,7 @@ export class ClientListService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly scope: AgencyScope,
+    private readonly log: AgencyEvents,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -104,8 +106,11 @@ export class ClientListService {
    * @throws DomainError FORBIDDEN.
    */
   async export(user: Principal, filter: ClientFilter): Promise<string> {
-    const { agentIds } = await this.scope.assert(user, 'export-clients');
-    const rows = await selectExport(this.dataSource.manager, agentIds, filter, this.clock());
+    const { agentIds, agencyId } = await this.scope.assert(user, 'export-clients');
+    const { manager } = this.dataSource;
+    const rows = await selectExport(manager, agentIds, filter, this.clock());
+    const what = `${rows.length} ${rows.length === 1 ? 'person' : 'people'}`;
+    if (agencyId !== null) await this.log.add(manager, user, { agencyId, event: 'exported', what });
     const fields = [...COLUMNS, ...detailColumns];
     return toCsvTable(
       fields,

@@ -27,6 +27,7 @@ import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyScope } from './agency-scope.js';
 import type { AgencyRow } from './agency.entity.js';
 import { makeAgencyInvitationEmail } from './agency-invitation-email.js';
+import { AgencyEvents } from './agency-events.js';
 import { AgencyInvitationRow } from './agency-invitation.entity.js';
 import { lockAgency, selectMember } from './agency.queries.js';
 import { AgencyService } from './agency.service.js';
@@ -39,6 +40,7 @@ export class AgencyInvitationsService {
     private readonly agencies: AgencyService,
     private readonly addresses: AddressVerification,
     private readonly mailer: Mailer,
+    private readonly log: AgencyEvents,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -56,6 +58,7 @@ export class AgencyInvitationsService {
       if (!known || known.usedBy) await refuseTooMany(manager, agencyId);
       const row = { id: known?.id ?? randomUUID(), agencyId, email, role };
       await this.send(manager, user, agency, row);
+      await this.log.add(manager, user, { agencyId, event: 'invited', what: email });
     });
   }
 
@@ -69,8 +72,9 @@ export class AgencyInvitationsService {
 
   async revoke(user: Principal, id: string): Promise<void> {
     await this.change(user, async (manager, agency) => {
-      await openInvitation(manager, agency.id, id);
+      const { email } = await openInvitation(manager, agency.id, id);
       await manager.delete(AgencyInvitationRow, { id });
+      await this.log.add(manager, user, { agencyId: agency.id, event: 'revoked', what: email });
     });
   }
 

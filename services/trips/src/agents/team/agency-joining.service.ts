@@ -20,6 +20,7 @@ import { AgencyInvitationRow } from './agency-invitation.entity.js';
 import { insertMember, lockClientsOf } from './agency.queries.js';
 import { AgencyService, nameOf, makeRefusal } from './agency.service.js';
 import { countKept } from './hand-over.queries.js';
+import { AgencyEvents } from './agency-events.js';
 import { ReachEvents } from './reach-events.js';
 import { TeamPeople } from './team-people.js';
 
@@ -52,6 +53,7 @@ export class AgencyJoiningService {
     private readonly services: ServiceClient,
     private readonly outbox: Outbox,
     private readonly reach: ReachEvents,
+    private readonly log: AgencyEvents,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -121,6 +123,16 @@ export class AgencyJoiningService {
     );
     if (used === 0) throw new DomainError(refusals.used);
     await insertMember(manager, { userId, agencyId, role, name: nameOf(person), email, joinedAt });
+    await manager.query(`UPDATE agency_event SET subject_id = $1 WHERE agency_id = $2 AND what = $3`, [
+      userId,
+      agencyId,
+      email,
+    ]);
+    await this.log.add(
+      manager,
+      { userId, firstName: person.firstName },
+      { agencyId, event: 'joined', subjectId: userId },
+    );
     await this.reach.publishAtCommit(manager, agencyId);
   }
 

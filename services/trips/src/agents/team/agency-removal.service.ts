@@ -8,6 +8,7 @@ import { AgencyScope } from './agency-scope.js';
 import { AgencyInvitationRow } from './agency-invitation.entity.js';
 import { lockAgency, lockClientsOf, selectMember } from './agency.queries.js';
 import { AgencyService, makeRefusal } from './agency.service.js';
+import { AgencyEvents } from './agency-events.js';
 import { ReachEvents } from './reach-events.js';
 
 @Injectable()
@@ -18,6 +19,7 @@ export class AgencyRemovalService {
     private readonly agencies: AgencyService,
     private readonly handOvers: HandOversService,
     private readonly reach: ReachEvents,
+    private readonly log: AgencyEvents,
   ) {}
 
   /**
@@ -41,6 +43,8 @@ export class AgencyRemovalService {
           ? await this.moveAll(manager, user, clientIds, toAgentId)
           : undefined;
       await this.reach.publishAtCommit(manager, agencyId);
+      const event = isOwnWill ? 'left' : 'removed';
+      await this.log.add(manager, user, { agencyId, event, what: member.name, subjectId: memberId });
       await manager.delete(AgencyMemberRow, { userId: memberId });
       await manager.delete(AgencyInvitationRow, { agencyId, usedBy: memberId });
       return given;

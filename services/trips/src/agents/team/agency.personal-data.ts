@@ -43,6 +43,10 @@ export class AgencyPersonalData extends PersonalData {
       [userId],
     );
     if (agency.length === 0) return {};
+    const teamEvents = await this.dataSource.query<Record<string, unknown>[]>(
+      `SELECT at, event, what FROM agency_event WHERE user_id = $1 ORDER BY seq`,
+      [userId],
+    );
     const agencyInvitations = await this.dataSource.query<Record<string, unknown>[]>(
       `SELECT i.email, i.role, i.invited_at AS "invitedAt", i.expires_at AS "expiresAt"
          FROM agency_invitation i JOIN agency_member m ON m.agency_id = i.agency_id AND m.role = 'owner'
@@ -55,6 +59,7 @@ export class AgencyPersonalData extends PersonalData {
     });
     return {
       agency,
+      ...(teamEvents.length > 0 && { teamEvents }),
       ...(agencyInvitations.length > 0 && { agencyInvitations }),
       ...(handOvers.length > 0 && {
         clientHandOvers: handOvers.map(({ at, clients }) => ({ at, clients: clients.length })),
@@ -70,6 +75,11 @@ export class AgencyPersonalData extends PersonalData {
     const member = await manager.findOneBy(AgencyMemberRow, { userId });
     await manager.delete(ClientHandOverRow, { userId });
     await manager.delete(AgencyInvitationRow, { usedBy: userId });
+    await manager.query(`UPDATE agency_event SET what = $2 WHERE subject_id = $1`, [userId, SOMEBODY]);
+    await manager.query(`UPDATE agency_event SET user_id = NULL, by_name = $2 WHERE user_id = $1`, [
+      userId,
+      SOMEBODY,
+    ]);
     if (!member) return;
     const { agencyId } = member;
     await this.reach.publishAtCommit(manager, agencyId);

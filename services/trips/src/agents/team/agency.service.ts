@@ -25,6 +25,7 @@ import {
   selectInvitations,
   selectMembers,
 } from './agency.queries.js';
+import { AgencyEvents } from './agency-events.js';
 import { ReachEvents } from './reach-events.js';
 import { TeamPeople } from './team-people.js';
 
@@ -41,6 +42,7 @@ export class AgencyService {
     private readonly addresses: AddressVerification,
     private readonly people: TeamPeople,
     private readonly reach: ReachEvents,
+    private readonly log: AgencyEvents,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -113,6 +115,8 @@ export class AgencyService {
       if (role === 'assistant') await refuseClients(manager, member);
       if (role === 'owner') await manager.update(AgencyMemberRow, { userId: user.userId }, { role: 'agent' });
       await manager.update(AgencyMemberRow, { userId: memberId }, { role });
+      const what = `${member.name}, ${member.role} → ${role}`;
+      await this.log.add(manager, user, { agencyId, event: 'role', what, subjectId: memberId });
       await this.reach.publishAtCommit(manager, agencyId);
     });
     return this.getMine(user);

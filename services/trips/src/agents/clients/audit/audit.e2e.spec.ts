@@ -2,6 +2,7 @@ import { AuditPage } from '@landsea/contracts/agents';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { aColleague, addClient, aTeam, type Colleague } from '../../../testing/agency-factories.js';
 import { startTrips } from '../../../testing/app.js';
+import { newTrip } from '../../../testing/factories.js';
 import { aHouseholdPerson } from '../../../testing/client-bodies.js';
 
 let service: TestService;
@@ -58,6 +59,49 @@ describe('the audit of an agency', () => {
     expect(entries.map(({ handedTo }) => handedTo)).toEqual([member?.name, undefined]);
     const { text } = await owner.call.get(`${path}/export`).expect(200);
     expect(text).toContain(`handed over,client,Ada Byron,to ${member?.name ?? ''}`);
+  });
+
+  it('says who exported, invited, joined, got a role, looked as a client and was removed', async () => {
+    const { owner, agent, assistant } = await aTeam(service);
+    const clientId = await addClient(agent);
+    const trip = await agent.call.post(`/api/v1/clients/${clientId}/trips`).send(newTrip()).expect(201);
+    const look = () =>
+      agent.call
+        .get(`/api/trips/${String(trip.body.id)}`)
+        .query({ asClient: clientId })
+        .expect(200);
+    await look();
+    await look();
+    await owner.call.get('/api/v1/client-list/export').expect(200);
+    const member = `/api/v1/agency/members/${assistant.userId}`;
+    await owner.call.put(`${member}/role`).send({ role: 'agent' }).expect(200);
+    await owner.call.post(`${member}/removal`).send({ toAgentId: null }).expect(200);
+    const { entries } = await audit(owner, { kind: 'team' });
+    expect(entries.map(({ teamEvent }) => teamEvent)).toEqual([
+      'removed',
+      'role',
+      'exported',
+      'looked',
+      'joined',
+      'invited',
+      'joined',
+      'invited',
+    ]);
+    const { clientId: seen, clientName } = entries[3] ?? {};
+    expect([seen, clientName]).toEqual([clientId, 'Ada Byron']);
+    expect(entries[1]?.what).toMatch(/, assistant → agent$/);
+    expect((await audit(owner)).entries.map(({ kind }) => kind)).toEqual(['client']);
+    expect((await audit(owner, { withTeam: 'true' })).entries).toHaveLength(9);
+    const text = async () => (await owner.call.get(`${path}/export`).expect(200)).text;
+    expect(await text()).toContain('exported,team,');
+    const address = entries.find(({ what }) => what === assistant.email)?.what;
+    expect(address).toBe(assistant.email);
+    await service.deliver('identity.account-erased', { userId: assistant.userId });
+    expect(await text()).not.toContain(assistant.email);
+    expect((await audit(owner, { kind: 'team' })).entries.map(({ what }) => what).slice(0, 2)).toEqual([
+      'Somebody who left',
+      'Somebody who left',
+    ]);
   });
 
   it('comes in pages that begin where the last one ended', async () => {

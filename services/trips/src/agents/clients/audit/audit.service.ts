@@ -31,10 +31,13 @@ export class AuditService {
 
   /** @throws DomainError NOT_FOUND, FORBIDDEN. */
   async export(user: Principal, query: AuditQuery): Promise<string> {
-    const rows = await this.selectRows(user, query, MOST_EXPORTED_ENTRIES);
+    const rows = await this.selectRows(user, { ...query, withTeam: 'true' }, MOST_EXPORTED_ENTRIES);
     const data = rows.map((row) => {
-      const { at, by, clientName, action, noun, kind, what, details, handedTo } = this.toEntry(user, row);
-      const deed = handedTo === undefined ? action : 'handed over';
+      const { at, by, clientName, action, noun, kind, what, details, handedTo, teamEvent } = this.toEntry(
+        user,
+        row,
+      );
+      const deed = teamEvent ?? (handedTo === undefined ? action : 'handed over');
       return [at, by, clientName, deed, noun ?? kind, what, details.join('; ')];
     });
     const fields = ['When', 'Who', 'Client', 'Action', 'Kind', 'What', 'Details'];
@@ -48,9 +51,17 @@ export class AuditService {
     return selectAudit(this.dataSource.manager, agencyId, agentIds, query, limit);
   }
 
-  private toEntry(user: Principal, { clientName, handedTo, ...row }: AuditRow): ClientAuditEntry {
-    const { undo: _undo, ...activity } = describeClientActivity(user, row, false, this.clock());
-    const of = { clientId: row.clientId, clientName };
+  private toEntry(
+    user: Principal,
+    { clientName, handedTo, teamEvent, clientId, ...row }: AuditRow,
+  ): ClientAuditEntry {
+    const change = { ...row, clientId: clientId ?? '' };
+    const { undo: _undo, ...activity } = describeClientActivity(user, change, false, this.clock());
+    const of = {
+      ...(clientId !== null && { clientId }),
+      clientName,
+      ...(teamEvent !== null && { teamEvent }),
+    };
     return handedTo === null
       ? { ...activity, ...of }
       : { ...activity, ...of, details: [`to ${handedTo}`], handedTo };
