@@ -17,9 +17,7 @@ export function SharedTripsCard({ client }: { client: Client }) {
         <CardTitle id="shared-trips">{sharedTripsMessages.title}</CardTitle>
         <Badge tone="palm">{describeSharing(client)}</Badge>
       </div>
-      <p className="text-base wrap-anywhere text-muted">
-        {sharedTripsMessages.hint(client)}
-      </p>
+      <p className="text-base wrap-anywhere text-muted">{sharedTripsMessages.hint(client)}</p>
       <ul className="divide-y divide-hairline border-t border-hairline">
         {sharedTrips.map((trip) => (
           <SharedTrip key={trip.tripId} trip={trip} />

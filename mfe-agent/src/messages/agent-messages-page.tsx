@@ -1,5 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { Link } from 'react-router-dom';
+import { AboutClient } from './about-client';
 import { MessagesPage } from './messages-page';
 
 export function AgentMessagesPage() {
@@ -9,6 +10,7 @@ export function AgentMessagesPage() {
       path="/app/agents/messages"
       lead="Clients waiting for an answer come first."
       nameOf={({ clientName }) => clientName}
+      aside={(conversation, now) => <AboutClient conversation={conversation} now={now} />}
       empty={{
         title: 'No messages yet',
         text: 'Open a client and write the first message. It also goes out by email, and answers show up here right away.',

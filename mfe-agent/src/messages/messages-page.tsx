@@ -19,9 +19,11 @@ interface MessagesPageProps {
   lead: string;
   nameOf: (conversation: Conversation) => string;
   empty: { title: string; text: string; action: ReactNode };
+  /** Beside the open conversation. */
+  aside?: (conversation: Conversation, now: Date) => ReactNode;
 }
 
-export function MessagesPage({ side, path, breadcrumb, lead, nameOf, empty }: MessagesPageProps) {
+export function MessagesPage({ side, path, breadcrumb, lead, nameOf, empty, aside }: MessagesPageProps) {
   const [search] = useSearchParams();
   const { data, error, refetch } = useListConversationsQuery(side, { refetchOnMountOrArgChange: true });
   const [now, setNow] = useState(() => new Date());
@@ -31,6 +33,8 @@ export function MessagesPage({ side, path, breadcrumb, lead, nameOf, empty }: Me
   }, []);
   useLiveMessages();
   const chosen = search.get('conversation') ?? undefined;
+  const shown = data?.find(({ id }) => id === chosen);
+  const beside = shown && aside?.(shown, now);
   const client = search.get('client');
   if (client && !chosen)
     return (
@@ -49,20 +53,27 @@ export function MessagesPage({ side, path, breadcrumb, lead, nameOf, empty }: Me
       ) : data.length === 0 && !chosen ? (
         <EmptyState {...empty} />
       ) : (
-        <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-          <div className={chosen ? 'hidden lg:block' : undefined}>
+        <div
+          className={`grid items-start gap-x-8 gap-y-2 lg:grid-cols-[20rem_minmax(0,1fr)] ${beside ? 'min-[1180px]:grid-cols-[16rem_minmax(0,1fr)_17rem]' : ''}`}
+        >
+          <div className={chosen ? 'hidden lg:row-span-2 lg:block' : undefined}>
             <ConversationList conversations={data} nameOf={nameOf} chosen={chosen} now={now} />
           </div>
           {chosen ? (
-            <div className="grid min-w-0 gap-2">
-              <Link
-                to={path}
-                className="inline-flex min-h-11 items-center justify-self-start text-sea underline lg:hidden"
-              >
-                All conversations
-              </Link>
-              <ConversationView key={chosen} conversationId={chosen} nameOf={nameOf} now={now} />
-            </div>
+            <>
+              <div className="flex flex-wrap items-center justify-between gap-2 min-[1180px]:col-start-3 min-[1180px]:row-span-2 min-[1180px]:row-start-1 min-[1180px]:block">
+                <Link
+                  to={path}
+                  className="inline-flex min-h-11 items-center justify-self-start text-sea underline lg:hidden"
+                >
+                  All conversations
+                </Link>
+                {beside}
+              </div>
+              <div className="min-w-0 lg:col-start-2">
+                <ConversationView key={chosen} conversationId={chosen} nameOf={nameOf} now={now} />
+              </div>
+            </>
           ) : (
             <p className="hidden py-10 text-base text-muted lg:block">Choose a conversation.</p>
           )}

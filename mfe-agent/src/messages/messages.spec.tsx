@@ -43,9 +43,12 @@ const handlers = (change: Handlers = {}): Handlers => ({
   [`POST ${base}/:id/read`]: () => undefined,
   'GET /api/v1/agent-trips/:tripId/message-fields': () => ({ values: {} }),
   'GET /api/v1/message-templates': () => ({ templates: [], isInAgency: false }),
+  'GET /api/v1/clients/:clientId': () => absent(),
   ...change,
 });
 const inbox = '/app/agents/messages';
+/** What the card beside the conversation asks for; most tests are about the conversation. */
+const absent = () => answer(404, { code: 'NOT_FOUND', message: 'Not found' });
 const open = (path = `${inbox}?conversation=${conversationId}`, change?: Handlers) =>
   renderRoute(routes, path, { user: agent, handlers: handlers(change) });
 const bodies = ({ requests }: ReturnType<typeof open>, end: string) =>

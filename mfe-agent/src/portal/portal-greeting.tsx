@@ -11,7 +11,7 @@ interface PortalGreetingProps {
   isNew: boolean;
 }
 
-/** What a client reads first: from their agent, with the one thing to do now. */
+/** The agent's first words to a client, with the one thing to do now. */
 export function PortalGreeting({ agent, mayWish, isNew }: PortalGreetingProps) {
   const { user } = useSession();
   const preview = usePortalPreview();

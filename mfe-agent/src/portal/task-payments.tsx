@@ -8,7 +8,7 @@ interface TaskPaymentsProps {
   clientId: string;
 }
 
-/** What is to pay, until when, and whom to ask how: the money never goes through this product. */
+/** Amounts and days; the agent says how to pay, because the money never goes through this product. */
 export function TaskPayments({ payments, agent, clientId }: TaskPaymentsProps) {
   return (
     <span className="grid justify-items-start gap-1 text-ink">

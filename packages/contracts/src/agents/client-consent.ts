@@ -58,7 +58,7 @@ export const MadeTrip = z.object({
   name: z.string(),
   startDate: z.string(),
   endDate: z.string(),
-  /** What the client may do with the trip. */
+  /** The client's rights in the trip. */
   may: z.optional(ClientMay),
 });
 export type MadeTrip = z.infer<typeof MadeTrip>;

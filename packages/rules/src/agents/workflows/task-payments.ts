@@ -26,5 +26,7 @@ export const listTaskPayments = (
   dues: readonly DueAmount[],
 ): TaskPayment[] | undefined => {
   const pays = paid.get(key?.split(/[@#]/)[0] ?? '');
-  return pays && dues.filter(pays).map(({ label, vendor, cents, dueOn }) => ({ label, vendor, cents, dueOn }));
+  return (
+    pays && dues.filter(pays).map(({ label, vendor, cents, dueOn }) => ({ label, vendor, cents, dueOn }))
+  );
 };

@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { FilesService } from '../../trip/files/files.service.js';
 import type { StoredFile } from '../../trip/files/files.queries.js';
-import type { ClientRow } from '../clients/client.entity.js';
 import { isClient } from '../workflows/client-tasks.queries.js';
 import { selectSharedDocuments, selectSharedFile } from './documents.queries.js';
 
@@ -23,8 +22,8 @@ export class SharedDocumentsService {
     return { documents: await selectSharedDocuments(manager, clientId, userId) };
   }
 
-  /** What the agent’s client sees, or will see after joining. */
-  previewFor({ id, userId }: Pick<ClientRow, 'id' | 'userId'>): Promise<SharedDocument[]> {
+  /** The documents that the agent's client sees, or will see after joining. */
+  previewFor({ id, userId }: { id: string; userId: string | null }): Promise<SharedDocument[]> {
     return selectSharedDocuments(this.dataSource.manager, id, userId);
   }
 

@@ -5,7 +5,6 @@ import { CLOCK, makeNotFound, type Clock, type Principal } from '@landsea/nest-k
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { selectDueLines } from '../../money/budget/budget-due.queries.js';
-import type { ClientRow } from '../clients/client.entity.js';
 import { isClient, selectClientTasks, tickTask } from './client-tasks.queries.js';
 import { addNext, dropNext } from './task-repeats.js';
 
@@ -23,8 +22,8 @@ export class ClientTasksService {
     return { tasks: await this.read(manager, { clientId, userId }) };
   }
 
-  /** What the agent’s client sees, or will see after joining. */
-  previewFor({ id: clientId, userId }: Pick<ClientRow, 'id' | 'userId'>): Promise<ClientTask[]> {
+  /** The tasks that the agent's client sees, or will see after joining. */
+  previewFor({ id: clientId, userId }: { id: string; userId: string | null }): Promise<ClientTask[]> {
     return this.read(this.dataSource.manager, { clientId, userId });
   }
 

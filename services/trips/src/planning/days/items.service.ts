@@ -133,7 +133,7 @@ export class ItemsService {
     return seesMoney ? item : omitMoney(item);
   }
 
-  /** What an agent’s client wishes for is their vote, too. */
+  /** A wish of an agent's client is their vote, too. */
   private async addWish(user: Principal, tripId: string, added: CreateDayItem): Promise<DayItem | undefined> {
     const { clientMay, ...writer } = await this.makeWisher(user, tripId);
     return this.dataSource.transaction(async (manager) => {

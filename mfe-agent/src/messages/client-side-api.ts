@@ -1,0 +1,32 @@
+import { Client } from '@landsea/contracts/agents';
+import { BookingWindows, DayPlans } from '@landsea/contracts/planning';
+import { answerOf, api } from '@landsea/web-kit';
+
+/** A failure hides its part of the card: the conversation is useful without it. */
+const quiet = { shownByForm: { except: ['UNAUTHENTICATED'] } } as const;
+const withTags = api.enhanceEndpoints({ addTagTypes: ['Clients', 'Windows', 'Days'] });
+
+const clientSideApi = withTags.injectEndpoints({
+  endpoints: (build) => ({
+    getClientBeside: build.query<Client, string>({
+      query: (clientId) => `/api/v1/clients/${clientId}`,
+      transformResponse: answerOf(Client),
+      extraOptions: quiet,
+      providesTags: ['Clients'],
+    }),
+    getDaysBeside: build.query<DayPlans, string>({
+      query: (tripId) => `/api/v1/trips/${tripId}/days`,
+      transformResponse: answerOf(DayPlans),
+      extraOptions: quiet,
+      providesTags: (_days, _error, id) => [{ type: 'Days', id }],
+    }),
+    getWindowsBeside: build.query<BookingWindows, string>({
+      query: (tripId) => `/api/v1/trips/${tripId}/windows`,
+      transformResponse: answerOf(BookingWindows),
+      extraOptions: quiet,
+      providesTags: (_windows, _error, id) => [{ type: 'Windows', id }],
+    }),
+  }),
+});
+
+export const { useGetClientBesideQuery, useGetDaysBesideQuery, useGetWindowsBesideQuery } = clientSideApi;

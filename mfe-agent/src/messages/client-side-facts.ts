@@ -1,0 +1,66 @@
+import type { Client, HouseholdPerson, MadeTrip, WorkflowTask } from '@landsea/contracts/agents';
+import type { BookingWindow, DayItem } from '@landsea/contracts/planning';
+import { sortByDayOrder } from '@landsea/rules/day-plans';
+import { getAgeOn } from '@landsea/rules/trip';
+
+const MOST_WINDOWS = 3;
+const MOST_TASKS = 3;
+
+type ShownTrip = Pick<MadeTrip, 'tripId' | 'name' | 'startDate'>;
+
+/** The trip of the conversation, else the client's next one, else their last. */
+export const chooseTrip = (
+  { madeTrips = [], sharedTrips }: Pick<Client, 'madeTrips' | 'sharedTrips'>,
+  aboutId: string | undefined,
+  today: string,
+): ShownTrip | undefined => {
+  const trips = [...madeTrips, ...sharedTrips].sort((a, b) => a.startDate.localeCompare(b.startDate));
+  return (
+    trips.find(({ tripId }) => tripId === aboutId) ??
+    trips.find(({ endDate }) => endDate >= today) ??
+    trips.at(-1)
+  );
+};
+
+/** `38`, `9 · 52 in`: the age on that day. */
+export const describePerson = (
+  { birthDate, heightInches }: Pick<HouseholdPerson, 'birthDate' | 'heightInches'>,
+  on: string,
+): string =>
+  [
+    birthDate && birthDate <= on ? String(getAgeOn({ age: 0, birthDate }, on)) : undefined,
+    heightInches === null ? undefined : `${heightInches} in`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+export const listBooked = (items: readonly DayItem[]): DayItem[] =>
+  sortByDayOrder(items.filter(({ status, date }) => status === 'booked' && date !== null)).sort((a, b) =>
+    (a.date ?? '').localeCompare(b.date ?? ''),
+  );
+
+/** A window that opens day after day is listed once. */
+export const listNextWindows = (windows: readonly BookingWindow[], now: Date): BookingWindow[] => {
+  const seen = new Set<string>();
+  return windows
+    .filter(({ opensAt }) => new Date(opensAt) > now)
+    .sort((a, b) => a.opensAt.localeCompare(b.opensAt))
+    .filter(({ id, series }) => {
+      const key = series ?? id;
+      const isNew = !seen.has(key);
+      seen.add(key);
+      return isNew;
+    })
+    .slice(0, MOST_WINDOWS);
+};
+
+/** Open tasks, the next first; then what was done last. */
+export const listLastTasks = (
+  tasks: readonly WorkflowTask[],
+): { open: WorkflowTask[]; done: WorkflowTask[] } => ({
+  open: tasks.filter(({ doneAt }) => doneAt === null).slice(0, MOST_TASKS),
+  done: tasks
+    .filter(({ doneAt, skipped }) => doneAt !== null && !skipped)
+    .sort((a, b) => (b.doneAt ?? '').localeCompare(a.doneAt ?? ''))
+    .slice(0, MOST_TASKS),
+});

@@ -1,0 +1,130 @@
+import type { Client, Conversation } from '@landsea/contracts/agents';
+import { getDateIn } from '@landsea/contracts/core';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { formatCountdown, formatDate, formatDayOf } from '@landsea/web-kit';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDue } from '../frame/tasks/task-due-text';
+import { useTripWorkflow } from '../frame/tasks/workflows-api';
+import { useGetClientBesideQuery, useGetDaysBesideQuery, useGetWindowsBesideQuery } from './client-side-api';
+import { chooseTrip, describePerson, listBooked, listLastTasks, listNextWindows } from './client-side-facts';
+
+interface ClientSideProps {
+  conversation: Pick<Conversation, 'clientId' | 'trip'>;
+  now: Date;
+}
+
+/** The family's facts for an agent who answers, so that they need not leave the conversation. */
+export function ClientSide({ conversation: { clientId, trip: about }, now }: ClientSideProps) {
+  const { data: client, isError } = useGetClientBesideQuery(clientId, { refetchOnMountOrArgChange: true });
+  if (isError) return <p className="text-base text-muted">This client is not in your list any more.</p>;
+  if (!client) return <Skeleton className="h-64" />;
+  const today = getDateIn(now);
+  const trip = chooseTrip(client, about?.id, today);
+  return (
+    <div className="grid gap-5 text-base">
+      <Party client={client} on={trip?.startDate ?? today} isTravel={trip !== undefined} />
+      {trip ? <TripBeside tripId={trip.tripId} now={now} /> : null}
+      <p className="flex flex-wrap gap-x-4">
+        <Link
+          to={`/app/agents/clients/${clientId}`}
+          className="inline-flex min-h-11 items-center text-sea underline"
+        >
+          Client page
+        </Link>
+        {trip ? (
+          <Link
+            to={`/trip/${trip.tripId}/dashboard`}
+            className="inline-flex min-h-11 items-center wrap-anywhere text-sea underline"
+          >
+            {trip.name}
+          </Link>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-1.5">
+      <h3 className="font-sans text-sm font-semibold tracking-normal text-muted">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Party({ client: { people = [] }, on, isTravel }: { client: Client; on: string; isTravel: boolean }) {
+  return (
+    <Part title={isTravel ? 'Who travels, with ages on the first day' : 'Household'}>
+      <ul className="grid gap-1.5">
+        {people.map((person) => (
+          <li key={person.id} className="wrap-anywhere">
+            {person.firstName}{' '}
+            <span className="text-sm text-muted tabular-nums">{describePerson(person, on)}</span>
+            {person.dietaryNotes ? (
+              <span className="block text-sm font-semibold text-berry">{person.dietaryNotes}</span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function TripBeside({ tripId, now }: { tripId: string; now: Date }) {
+  const { data: plans } = useGetDaysBesideQuery(tripId);
+  const { data: opening } = useGetWindowsBesideQuery(tripId);
+  const { data: workflow } = useTripWorkflow(tripId);
+  const booked = plans && listBooked(plans.items);
+  const windows = opening && listNextWindows(opening.windows, now);
+  const { open, done } = listLastTasks(workflow?.tasks ?? []);
+  const today = getDateIn(now);
+  return (
+    <>
+      {booked ? (
+        <Part title="Booked">
+          {booked.length === 0 ? <p className="text-muted">Nothing yet.</p> : null}
+          <ul className="grid max-h-56 gap-1 overflow-y-auto">
+            {booked.map(({ id, title, date, confirmation }) => (
+              <li key={id} className="wrap-anywhere">
+                {title}{' '}
+                <span className="text-sm text-muted tabular-nums">
+                  {[date && formatDate(date), confirmation].filter(Boolean).join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {windows && windows.length > 0 ? (
+        <Part title="Opens or falls due next">
+          <ul className="grid gap-1">
+            {windows.map(({ id, title, opensAt }) => (
+              <li key={id} className="wrap-anywhere">
+                {title}{' '}
+                <span className="text-sm text-muted tabular-nums">{formatCountdown(opensAt, now)}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {open.length + done.length > 0 ? (
+        <Part title="Your tasks">
+          <ul className="grid gap-1">
+            {open.map(({ id, title, dueOn }) => (
+              <li key={id} className="wrap-anywhere">
+                {title} <span className="text-sm text-muted tabular-nums">{formatDue(dueOn, today)}</span>
+              </li>
+            ))}
+            {done.map(({ id, title, doneAt }) => (
+              <li key={id} className="wrap-anywhere text-muted">
+                {title} <span className="text-sm tabular-nums">done {doneAt ? formatDayOf(doneAt) : ''}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+    </>
+  );
+}
