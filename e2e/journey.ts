@@ -40,7 +40,7 @@ export const register = async (
   await page.goto(type === 'agent' ? '/auth/signup?type=agent' : '/auth/signup');
   await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.waitForURL(type === 'agent' ? '**/app/agents/clients' : '**/create-trip');
+  await page.waitForURL(type === 'agent' ? '**/app/agents/quick-start' : '**/create-trip');
 };
 
 export const originOfRun = () => new URL(test.info().project.use.baseURL ?? '').origin;

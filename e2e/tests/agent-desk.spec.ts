@@ -51,6 +51,15 @@ test('a trip moves to another stage, by mouse or by menu, and stays there', asyn
     stage(page, 'Booked').getByRole('paragraph').filter({ hasText: 'Castles and coral' }),
   ).toBeVisible();
   expect((await saved).status()).toBe(200);
+  if (!isMobile) {
+    const overflow = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main *')].filter(
+          (each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === 'auto',
+        ).length,
+    );
+    expect(overflow, 'every stage fits').toBe(0);
+  }
   await page.reload();
   if (isMobile) await page.getByLabel('Stage', { exact: true }).selectOption({ label: 'Booked (1)' });
   await expect(
@@ -82,7 +91,7 @@ test('the morning is worked through by keyboard alone', async ({ page }) => {
   await expect(page.getByText('Nothing opens or is due')).toBeVisible();
 });
 
-test('axe finds nothing on the pages of an agent with work to do', async ({ page }) => {
+test('axe finds nothing on the pages of an agent with work to do', async ({ page, isMobile }) => {
   const clientId = await deskWithWork(page);
   const pages: [path: string, sign: string][] = [
     ['/app/agents/morning', 'Ada Tester'],
@@ -102,6 +111,7 @@ test('axe finds nothing on the pages of an agent with work to do', async ({ page
     expect(tooWide, `${path} is wider than the window, in px`).toBe(0);
   }
   await page.goto('/app/agents/trips');
+  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('radio', { name: 'By departure' }).check();
   await expect(page.getByRole('main').getByText('Castles and coral').first()).toBeVisible();
   await expectAccessible(page, 'the trips by departure', true);

@@ -62,7 +62,7 @@ test('an agent comes through /login, which remembers the tab', async ({ page }) 
   await expect(agentTab).toHaveAttribute('aria-selected', 'true');
   await withGoogle(page).click();
   await choose(page, aGoogleAccount('Alex Reed'));
-  await page.waitForURL('**/app/agents/clients');
+  await page.waitForURL('**/app/agents/quick-start');
   await logOut(page);
   await page.goto('/login');
   await expect(agentTab).toHaveAttribute('aria-selected', 'true');
@@ -79,7 +79,7 @@ test('who cancels, or is not verified, reads why and stays an agent', async ({ p
   await expect(page.getByText('Google has not verified your email')).toBeVisible();
   await withGoogle(page).click();
   await choose(page, aGoogleAccount('Alex Reed'));
-  await page.waitForURL('**/app/agents/clients');
+  await page.waitForURL('**/app/agents/quick-start');
 });
 
 test('an account with a password is linked from inside, and then opens with Google', async ({ page }) => {

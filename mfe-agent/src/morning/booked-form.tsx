@@ -4,7 +4,7 @@ import { findBookingGaps, hasConfirmation } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { toApiError, getFieldErrors, notify } from '@landsea/web-kit';
+import { toApiError, getFieldErrors } from '@landsea/web-kit';
 import { useState, type FormEvent } from 'react';
 import { useChangeWishMutation } from './morning-api';
 
@@ -50,7 +50,6 @@ export function BookedForm({ task, wish, onDone }: BookedFormProps) {
       ...(hasConfirmation(wish) && { confirmation: confirmation.trim() || null }),
     });
     if (!data) return;
-    notify({ tone: 'success', title: `${wish.title} is booked` });
     onDone();
   };
   return (

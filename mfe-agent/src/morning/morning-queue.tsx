@@ -1,4 +1,4 @@
-import type { MorningEntry } from '@landsea/contracts/agents';
+import type { MorningEntry, MorningTask } from '@landsea/contracts/agents';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EntryRow, getRowId } from './entry-row';
@@ -25,6 +25,7 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
   const [chosenKey, setChosenKey] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const [bookingId, setBookingId] = useState<string>();
+  const [copied, setCopied] = useState<string>();
   const [wishId, setWishId] = useState<string>();
   const { nothingLeft } = useWishActions(offer);
   const navigate = useNavigate();
@@ -40,6 +41,7 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
   const choose = (entry: MorningEntry | undefined, open = isOpen) => {
     setBookingId(undefined);
     setWishId(undefined);
+    setCopied(undefined);
     setIsOpen(open);
     setChosenKey(entry && toEntryKey(entry));
   };
@@ -75,10 +77,13 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
     else if (key === 'm' && getTellLink(entry)) void navigate(getTellLink(entry)?.to ?? '');
     else if ((key === 'ArrowDown' || key === 'ArrowUp') && wish) stepWish(key === 'ArrowDown' ? 1 : -1);
     else if (key === 'l') void finish(() => actions.later('hour'));
-    else if (key === 'c' && task) void actions.copy(task);
+    else if (key === 'c' && task) void copy(actions, task);
     else if (key === 'b' && wish) setBookingId(wish.id);
     else return false;
     return true;
+  };
+  const copy = async (actions: EntryActions, from: MorningTask) => {
+    if (await actions.copy(from)) setCopied(toEntryKey(from.entry));
   };
   const takeBack = ({ undo }: LastDone) => {
     undo();
@@ -130,6 +135,8 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
                       },
                       later: (when) => finish(() => actions.later(when)),
                     }}
+                    isCopied={copied === toEntryKey(entry)}
+                    onCopy={(from) => void copy(actions, from)}
                     chosenWishId={isChosen ? wish?.id : undefined}
                     bookingId={bookingId}
                     onBooking={setBookingId}

@@ -15,6 +15,8 @@ import type { EntryActions } from './use-entry-actions';
 interface TaskProps {
   entry: MorningEntry;
   actions: EntryActions;
+  isCopied: boolean;
+  onCopy: (task: MorningTask) => void;
   chosenWishId: string | undefined;
   bookingId: string | undefined;
   onBooking: (id: string | undefined) => void;
@@ -40,6 +42,8 @@ function Task({
   task,
   entry,
   actions,
+  isCopied,
+  onCopy,
   chosenWishId,
   bookingId,
   onBooking,
@@ -104,9 +108,12 @@ function Task({
             <Button onClick={() => void actions.later('tomorrow')}>Tomorrow morning</Button>
           </>
         ) : null}
-        <Button variant="quiet" onClick={() => void actions.copy(task)}>
+        <Button variant="quiet" onClick={() => onCopy(task)}>
           Copy it all
         </Button>
+        <span role="status" className="self-center text-sm text-palm">
+          {isCopied ? 'Copied' : ''}
+        </span>
         {tell && wishes.length > 0 ? (
           <Button variant="quiet" asChild>
             <Link to={tell.to}>{tell.label}</Link>

@@ -21,7 +21,8 @@ const describeOutcome = (outcome: Exclude<MorningOutcome, 'later'>, { kind }: Mo
 export interface EntryActions {
   finish: (outcome: Exclude<MorningOutcome, 'later'>) => Promise<void>;
   later: (when: 'hour' | 'tomorrow') => Promise<void>;
-  copy: (task: MorningTask) => Promise<void>;
+  /** @returns whether the browser let us. */
+  copy: (task: MorningTask) => Promise<boolean>;
 }
 
 export const useEntryActions = (
@@ -48,12 +49,14 @@ export const useEntryActions = (
         const { error } = await record({ ...named, opensAt, outcome: 'later', laterAt: at.toISOString() });
         if (!error) say(when === 'hour' ? 'again in an hour' : 'again tomorrow at 6:00 AM Eastern');
       },
-      copy: async (task) => {
-        await navigator.clipboard.writeText(copyText(task)).then(
-          () => notify({ tone: 'success', title: 'Copied' }),
-          () => notify({ tone: 'error', title: 'Your browser didn’t let us copy. Select the text instead.' }),
-        );
-      },
+      copy: (task) =>
+        navigator.clipboard.writeText(copyText(task)).then(
+          () => true,
+          () => {
+            notify({ tone: 'error', title: 'Your browser didn’t let us copy. Select the text instead.' });
+            return false;
+          },
+        ),
     };
   };
 };

@@ -89,9 +89,7 @@ function Step({ shown: { step, title, text, link }, number, isDone, isNext }: St
             {isUnconfirmed ? (
               <SendConfirmationButton email={user.email} label="Send me the confirmation email" size="sm" />
             ) : (
-              <Button asChild variant={isNext ? 'primary' : 'secondary'} size="sm">
-                <Link to={link.to}>{link.label}</Link>
-              </Button>
+              <StepLink link={link} isNext={isNext} />
             )}
           </div>
         )}
@@ -100,21 +98,41 @@ function Step({ shown: { step, title, text, link }, number, isDone, isNext }: St
   );
 }
 
+function StepLink({ link, isNext }: { link: ShownStep['link']; isNext: boolean }) {
+  if (!link.after)
+    return (
+      <Button asChild variant={isNext ? 'primary' : 'secondary'} size="sm">
+        <Link to={link.to}>{link.label}</Link>
+      </Button>
+    );
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <Button size="sm" disabled>
+        {link.label}
+      </Button>
+      <span className="text-sm text-muted">{link.after}</span>
+    </span>
+  );
+}
+
 function SampleCard({ start: { sampleId } }: { start: QuickStart }) {
   const [addSample, adding] = useAddSampleMutation();
   const [removeSample, removing] = useRemoveSampleMutation();
   return (
-    <Card aria-labelledby="sample" className="grid gap-3">
-      <CardTitle id="sample">A family to explore with</CardTitle>
+    <Card aria-labelledby="sample" className="grid gap-3 max-lg:order-first">
+      <CardTitle id="sample">Try a morning</CardTitle>
       <p className="text-muted">
         {sampleId
-          ? 'Sofia Rivera and her family are a sample. They don’t count toward your limit, and nobody gets an email.'
-          : 'Add a sample family to see what a client looks like. You can remove it anytime.'}
+          ? 'The Riveras are a sample: a trip whose tables open today. They don’t count toward your limit, and nobody gets an email.'
+          : 'A sample family whose dining window opens today: two tables to book, with your keyboard. You can remove it anytime.'}
       </p>
       <div className="flex flex-wrap gap-2">
         {sampleId ? (
           <>
             <Button asChild size="sm">
+              <Link to="/app/agents/morning">Open their morning</Link>
+            </Button>
+            <Button asChild size="sm" variant="quiet">
               <Link to={`/app/agents/clients/${sampleId}`}>Open the sample</Link>
             </Button>
             <Button

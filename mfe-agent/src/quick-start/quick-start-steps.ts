@@ -4,11 +4,12 @@ export interface ShownStep {
   step: QuickStartStep;
   title: string;
   text: string;
-  link: { to: string; label: string };
+  /** `after` names what has to be done before. */
+  link: { to: string; label: string; after?: string };
 }
 
-const clientPath = ({ clientId }: QuickStart): string =>
-  clientId ? `/app/agents/clients/${clientId}` : '/app/agents/clients/new';
+const AFTER_CLIENT = 'Add a client first';
+const waitFor = (done: string | null, after: string) => (done === null ? { after } : {});
 
 /** Each step is linked to the place where this agent does it. */
 export const listSteps = (start: QuickStart): ShownStep[] => {
@@ -26,19 +27,29 @@ export const listSteps = (start: QuickStart): ShownStep[] => {
     'first-trip': {
       title: 'Plan a first trip for them',
       text: 'You plan it the way a family does, and you decide what your client sees.',
-      link: { to: clientPath(start), label: start.clientId ? 'Open your client' : 'Add a client' },
+      link: {
+        to: `/app/agents/trips?new=${start.clientId ?? ''}`,
+        label: 'Plan a trip',
+        ...waitFor(start.clientId, AFTER_CLIENT),
+      },
     },
     invitation: {
       title: 'Bring them aboard',
       text: 'Invite your client, or preview the trip the way they’ll see it. This step is done when they accept or you’ve looked.',
-      link: start.tripId
-        ? { to: `/trip/${start.tripId}/dashboard`, label: 'Open their trip' }
-        : { to: clientPath(start), label: start.clientId ? 'Open your client' : 'Add a client' },
+      link: {
+        to: `/app/agents/clients/${start.clientId ?? ''}`,
+        label: 'Invite them',
+        ...waitFor(start.clientId, AFTER_CLIENT),
+      },
     },
     'first-morning': {
       title: 'Work through a morning',
       text: 'Record how it went when the first booking window opens for a client.',
-      link: { to: '/app/agents/morning', label: 'Open your morning' },
+      link: {
+        to: '/app/agents/morning',
+        label: 'Open your morning',
+        ...waitFor(start.tripId ?? start.sampleId, 'Plan a trip first, or try the sample’s morning'),
+      },
     },
   };
   return QuickStartStep.options.map((step) => ({ step, ...texts[step] }));

@@ -22,10 +22,13 @@ describe('the quick start', () => {
     ]);
     const [, , next] = steps;
     expect(next).toHaveAttribute('aria-current', 'step');
-    expect(within(next as HTMLElement).getByRole('link', { name: 'Open your client' })).toHaveAttribute(
+    expect(within(next as HTMLElement).getByRole('link', { name: 'Plan a trip' })).toHaveAttribute(
       'href',
-      `/app/agents/clients/${clientId}`,
+      `/app/agents/trips?new=${clientId}`,
     );
+    expect(screen.getByRole('link', { name: 'Invite them' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open your morning' })).toBeDisabled();
+    expect(screen.getByText('Plan a trip first, or try the sample’s morning')).toBeVisible();
   });
 
   it('adds a sample family and removes it again', async () => {

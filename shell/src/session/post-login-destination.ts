@@ -31,6 +31,10 @@ export const usePostLoginDestination = () => {
   );
 };
 
-/** The remembered destination, else the role's home, else the first trip. */
+/** Where somebody new begins. */
+export const getFirstPage = (user: User): string =>
+  user.userType === 'agent' ? '/app/agents/quick-start' : (getRoleHome(user) ?? '/create-trip');
+
+/** The remembered destination, else the first page. */
 export const getRegistrationDestination = (user: User, currentPath: string): string =>
-  takeDestination(currentPath) ?? getRoleHome(user) ?? '/create-trip';
+  takeDestination(currentPath) ?? getFirstPage(user);

@@ -63,6 +63,7 @@ export const remotesManifest: RemotesManifest = {
     pages: {
       paths: [
         ...page('ClientList', 'agent', '/app/agents/clients'),
+        ...page('AgentQuickStart', 'agent', '/app/agents/quick-start'),
         ...page('ClientNew', 'agent', '/app/agents/clients/new'),
         ...page('ClientDetail', 'agent', '/app/agents/clients/:clientId'),
         ...page('Branding', 'agent', '/settings/branding'),

@@ -43,9 +43,17 @@ function Fact({ title, step, onChange, children }: FactProps) {
   );
 }
 
+const USUAL_ROOM = 4;
+const NEEDS_BED_AGE = 3;
+
+/** Rooms of four; younger children sleep in a crib. */
+const countRooms = (party: TripDraft['party']): number =>
+  Math.ceil(party.filter(({ age }) => age >= NEEDS_BED_AGE).length / USUAL_ROOM);
+
 export function ReviewStep({ draft, dispatch }: StepProps) {
   const goTo = (step: WizardStep) => dispatch({ type: 'went-to', step });
   const sailing = getSailing(draft);
+  const rooms = countRooms(draft.party);
   return (
     <div>
       <p className="font-display text-2xl wrap-anywhere">{draft.name}</p>
@@ -65,6 +73,7 @@ export function ReviewStep({ draft, dispatch }: StepProps) {
               <span className="block text-sm text-muted tabular-nums">
                 {formatDate(stay.checkIn)} to {formatDate(stay.checkOut)},{' '}
                 {stay.onSite ? 'on site' : 'off site'}
+                {rooms > 1 ? `; ${draft.party.length} people usually need ${rooms} rooms` : ''}
               </span>
             </span>
           ))}
@@ -87,6 +96,7 @@ export function ReviewStep({ draft, dispatch }: StepProps) {
               {person.heightInches === undefined
                 ? ''
                 : `, ${person.heightInches} in (${toCm(person.heightInches)} cm)`}
+              {person.dietaryNotes ? <span className="block text-sm">{person.dietaryNotes}</span> : null}
             </span>
           ))}
         </Fact>

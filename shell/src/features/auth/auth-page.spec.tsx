@@ -202,7 +202,7 @@ describe('creating an account', () => {
     await fill(user, fullAccount);
     await press(user, 'Create Account');
     await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/app/agents/clients');
+      expect(router.state.location.pathname).toBe('/app/agents/quick-start');
     });
     expect(requests.find(({ path }) => path === '/api/auth/register')?.body).toMatchObject({
       userType: 'agent',

@@ -70,7 +70,7 @@ describe('back from Google', () => {
     ['agent', 'welcome', 'Welcome back!', '/app/agents/clients'],
     ['client', 'welcome', 'Welcome back!', '/client-portal'],
     ['family', 'created', 'Account created!', '/create-trip'],
-    ['agent', 'created', 'Account created!', '/app/agents/clients'],
+    ['agent', 'created', 'Account created!', '/app/agents/quick-start'],
   ] as const)('a %s who is %s reads %s and goes to %s', async (userType, outcome, title, path) => {
     localStorage.setItem('trip_of-somebody-else', 'x');
     const { router } = renderShell(`/auth?google=${outcome}`, {

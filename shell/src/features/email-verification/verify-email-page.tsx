@@ -12,7 +12,7 @@ import {
 } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { usePostLoginDestination } from '../../session/post-login-destination';
+import { getRegistrationDestination, usePostLoginDestination } from '../../session/post-login-destination';
 import { SignInToConfirm } from '../../session/sign-in-to-confirm';
 import { useKeptToken } from '../../session/use-kept-token';
 import { useVerifyEmailMutation } from './email-verification-api';
@@ -85,7 +85,8 @@ export function VerifyEmailPage() {
       sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
     notify(confirmed);
-    await navigate(person ? await destinationOf(person, PATH) : '/auth', { replace: true });
+    const next = person?.userType === 'agent' ? getRegistrationDestination : destinationOf;
+    await navigate(person ? await next(person, PATH) : '/auth', { replace: true });
   }, [token, forget, verify, dispatch, navigate, destinationOf]);
 
   const mustSignIn = status === 'anonymous' || (error !== undefined && codeOf(error) === 'UNAUTHENTICATED');

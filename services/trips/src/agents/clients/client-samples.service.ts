@@ -33,10 +33,12 @@ export class ClientSamplesService {
     return sample?.id ?? null;
   }
 
-  async add({ userId: agentId }: Pick<Principal, 'userId'>): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+  /** Idempotent. @returns the id of the sample client. */
+  async add({ userId: agentId }: Pick<Principal, 'userId'>): Promise<string> {
+    return this.dataSource.transaction(async (manager) => {
       await lockClientsOf(manager, [agentId]);
-      if (await manager.existsBy(ClientRow, { agentId, isSample: true })) return;
+      const known = await manager.findOneBy(ClientRow, { agentId, isSample: true });
+      if (known) return known.id;
       const [id, leadId] = [randomUUID(), randomUUID()];
       const email = `sample-${id}@landsea.invalid`;
       const client = {
@@ -56,28 +58,33 @@ export class ClientSamplesService {
       }));
       await personTable.insert(manager, rows);
       await followPeople(manager, id);
+      return id;
     });
   }
 
-  /** @throws DomainError EDIT_CONFLICT while a trip was made for it. */
-  async remove({ userId: agentId }: Pick<Principal, 'userId'>): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const sample = await manager.findOne(ClientRow, {
-        where: { agentId, isSample: true },
-        lock: { mode: 'pessimistic_write' },
+  /**
+   * @returns the id of the sample client, if there is one.
+   * @throws DomainError EDIT_CONFLICT while the agent made a trip of their own for it.
+   */
+  async refuseOwnTrips({ userId: agentId }: Pick<Principal, 'userId'>): Promise<string | null> {
+    const { manager } = this.dataSource;
+    const sample = await manager.findOneBy(ClientRow, { agentId, isSample: true });
+    if (!sample) return null;
+    const [trips] = await manager.query<[{ count: number }]>(
+      `SELECT count(*)::int AS count FROM agent_trip made JOIN trip_api.trip t ON t.id = made.trip_id AND t.purge_at IS NULL
+        WHERE made.client_id = $1 AND NOT EXISTS (SELECT FROM trip_api.sample_trip s WHERE s.trip_id = t.id)`,
+      [sample.id],
+    );
+    if (trips.count > 0)
+      throw new DomainError({
+        code: 'EDIT_CONFLICT',
+        message: 'You made a trip for the sample client. Delete the trip first.',
       });
-      if (!sample) return;
-      const [trips] = await manager.query<[{ count: number }]>(
-        `SELECT count(*)::int AS count FROM agent_trip made JOIN trip_api.trip t ON t.id = made.trip_id AND t.purge_at IS NULL
-          WHERE made.client_id = $1`,
-        [sample.id],
-      );
-      if (trips.count > 0)
-        throw new DomainError({
-          code: 'EDIT_CONFLICT',
-          message: 'You made a trip for the sample client. Delete the trip first.',
-        });
-      await manager.delete(ClientRow, { id: sample.id });
-    });
+    return sample.id;
+  }
+
+  /** Remove its trips first, see {@link refuseOwnTrips}. */
+  async remove({ userId: agentId }: Pick<Principal, 'userId'>): Promise<void> {
+    await this.dataSource.manager.delete(ClientRow, { agentId, isSample: true });
   }
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { QuickStart } from '@landsea/contracts/agents';
+import { CoreNeeds, Morning, QuickStart } from '@landsea/contracts/agents';
+import { getDateIn } from '@landsea/contracts/core';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aClient } from '../../testing/client-bodies.js';
+import { deskPlanned } from '../../testing/desk-planned.js';
 import { newTrip } from '../../testing/factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
 
@@ -62,12 +64,22 @@ describe('the first steps of an agent', () => {
     expect({ done, clientId }).toEqual({ done: ['profile'], clientId: null });
     const { body } = await agent.get(`/api/v1/clients/${sampleId}`).expect(200);
     expect(body.people).toHaveLength(3);
+    await deskPlanned(service);
+    const morning = Morning.parse((await agent.get('/api/v1/morning').expect(200)).body);
+    expect(morning.entries.filter(({ kind }) => kind === 'dining')).toMatchObject([
+      { clientName: 'Sofia Rivera', wishes: 2, at: expect.stringContaining(getDateIn(new Date())) },
+    ]);
+    const needs = CoreNeeds.parse((await agent.get('/api/v1/core-needs').expect(200)).body);
+    expect(needs).toEqual({ clients: [], total: 0, safety: [] });
     const invite = await agent.post(`/api/v1/clients/${sampleId}/invite`).send({}).expect(409);
     expect(invite.body.message).toContain('This is a sample client');
-    await agent.post('/api/v1/clients').send(aClient()).expect(201);
+    const { body: own } = await agent.post('/api/v1/clients').send(aClient()).expect(201);
+    await agent.post(`/api/v1/clients/${own.id}/trips`).send(newTrip()).expect(201);
     await agent.delete(`${path}/sample`).expect(200);
     await agent.delete(`${path}/sample`).expect(200);
     expect((await read(agent)).sampleId).toBeNull();
+    const { body: left } = await agent.get('/api/v1/agent-trips').expect(200);
+    expect(left.trips).toMatchObject([{ clientId: own.id }]);
   });
 
   it('keep a sample client for whom a trip was made', async () => {

@@ -4,6 +4,7 @@ import { ServiceClient, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ClientSamplesService } from '../clients/client-samples.service.js';
+import { SampleTripsService } from './sample-trips.service.js';
 
 interface Begun {
   clientId: string | null;
@@ -18,6 +19,7 @@ export class QuickStartService {
     private readonly dataSource: DataSource,
     private readonly services: ServiceClient,
     private readonly samples: ClientSamplesService,
+    private readonly trips: SampleTripsService,
   ) {}
 
   async getQuickStart(user: Principal): Promise<QuickStart> {
@@ -38,12 +40,15 @@ export class QuickStartService {
   }
 
   async addSample(user: Principal): Promise<QuickStart> {
-    await this.samples.add(user);
+    const clientId = await this.samples.add(user);
+    await this.trips.add(user.userId, clientId);
     return this.getQuickStart(user);
   }
 
   /** @throws DomainError EDIT_CONFLICT while a trip was made for the sample. */
   async removeSample(user: Principal): Promise<QuickStart> {
+    const sampleId = await this.samples.refuseOwnTrips(user);
+    if (sampleId) await this.trips.remove(sampleId);
     await this.samples.remove(user);
     return this.getQuickStart(user);
   }

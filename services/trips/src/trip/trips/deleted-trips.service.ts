@@ -70,6 +70,12 @@ export class DeletedTripsService {
     await this.purgeOne(manager, id);
   }
 
+  /** A sample leaves no trace, and cannot be restored. */
+  async removeNow(manager: EntityManager, id: string): Promise<void> {
+    await manager.update(TripRow, { id }, { purgeAt: this.clock() });
+    await this.purgeOne(manager, id);
+  }
+
   private async purgeOne(manager: EntityManager, id: string): Promise<void> {
     const facts = await selectFacts(manager, id);
     const gone = await manager.delete(TripRow, { id, purgeAt: LessThanOrEqual(this.clock()) });

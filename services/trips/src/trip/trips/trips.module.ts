@@ -22,6 +22,8 @@ import { MarkClientTrips1764020100000 } from '../../migrations/trip/176402010000
 import { AddDayEvenings1764042000000 } from '../../migrations/trip/1764042000000-add-day-evenings.js';
 import { AddArrivals1763990000000 } from '../../migrations/trip/1763990000000-add-arrivals.js';
 import { CreateTripApi1764071000000 } from '../../migrations/trip/1764071000000-create-trip-api.js';
+import { MarkSampleTrips1764521300000 } from '../../migrations/trip/1764521300000-mark-sample-trips.js';
+import { SampleTripRow } from './sample-trip.entity.js';
 import { TripDayRow } from './trip-day.entity.js';
 import { TripReaders } from './trip-readers.js';
 import { TripRow } from './trip.entity.js';
@@ -33,7 +35,7 @@ import { TripRow } from './trip.entity.js';
   exports: [DeletedTripsService, TripOwners, TripReaders, TripsService],
 })
 export class TripsModule {
-  static readonly entities = [TripDayRow, TripRow];
+  static readonly entities = [SampleTripRow, TripDayRow, TripRow];
   static readonly migrations = [
     CreateTrips1763700000000,
     ListTripsByPage1763810100000,
@@ -45,5 +47,6 @@ export class TripsModule {
     AddDayEvenings1764042000000,
     MarkClientTrips1764020100000,
     CreateTripApi1764071000000,
+    MarkSampleTrips1764521300000,
   ];
 }

@@ -105,9 +105,13 @@ export class TripsService {
     return this.getDetailIn(manager, user, id);
   }
 
-  /** Lock the owner first to count and add one. */
+  /** Samples are left out. Lock the owner first to count and add one. */
   countMadeForClientsIn(manager: EntityManager, agentId: string): Promise<number> {
-    return manager.countBy(TripRow, { ownerId: agentId, forClient: true, purgeAt: IsNull() });
+    return manager
+      .createQueryBuilder(TripRow, 't')
+      .where({ ownerId: agentId, forClient: true, purgeAt: IsNull() })
+      .andWhere('NOT EXISTS (SELECT FROM sample_trip s WHERE s.trip_id = t.id)')
+      .getCount();
   }
 
   countMadeForClients(agentId: string): Promise<number> {
