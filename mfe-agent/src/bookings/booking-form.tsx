@@ -1,7 +1,7 @@
 import type { AgentBooking, AgentBookings } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import type { BookingDraft } from './booking-draft';
+import type { DeskBookingDraft } from './booking-draft';
 import { BasicFields } from './basic-fields';
 import { EarningFields } from './earning-fields';
 import { GuestFields } from './guest-fields';
@@ -10,7 +10,7 @@ import { useBookingForm } from './use-booking-form';
 
 interface BookingFormProps {
   trip: AgentBookings;
-  first: BookingDraft;
+  first: DeskBookingDraft;
   known?: AgentBooking | undefined;
   remarks?: readonly string[];
   saveLabel?: string;

@@ -15,7 +15,7 @@ interface PaymentsOfAgentProps {
   today: string;
 }
 
-/** What is to pay for what the agents of the trip book. */
+/** Payments of the bookings that the trip’s agents keep. */
 export function PortalPayments({ trip: { agents, tripId }, today }: { trip: PortalTrip; today: string }) {
   return agents.map(({ clientId }) => <PaymentsOfAgent key={clientId} {...{ clientId, tripId, today }} />);
 }
