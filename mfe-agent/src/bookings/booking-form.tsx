@@ -51,7 +51,7 @@ export function BookingForm({
       )}
       <EarningFields draft={draft} set={set} suppliers={trip.suppliers} />
       {failure ? <Notice tone="error">{failure}</Notice> : null}
-      <div className="flex flex-wrap gap-3">
+      <div className="sticky bottom-16 -mx-1 flex flex-wrap gap-3 border-t border-hairline bg-surface px-1 py-3 md:bottom-0">
         <Button type="submit" variant="primary" busy={isBusy} busyLabel="Saving…">
           {saveLabel}
         </Button>

@@ -20,6 +20,12 @@ export function PortalPayments({ trip: { agents, tripId }, today }: { trip: Port
   return agents.map(({ clientId }) => <PaymentsOfAgent key={clientId} {...{ clientId, tripId, today }} />);
 }
 
+/** True when the trip's first agent keeps payments of it. */
+export const useHasPayments = ({ agents: [agent], tripId }: PortalTrip): boolean => {
+  const { data = [] } = useClientPaymentsQuery(agent?.clientId ?? '', { skip: !agent });
+  return data.some((payment) => payment.tripId === tripId);
+};
+
 /** A failure shows no card instead of an error. */
 function PaymentsOfAgent({ clientId, tripId, today }: PaymentsOfAgentProps) {
   const { data = [] } = useClientPaymentsQuery(clientId, { refetchOnMountOrArgChange: true });

@@ -13,7 +13,7 @@ import { AgentTasks } from './agent-tasks';
 import { PortalDays, TodayCard } from './portal-days';
 import { PortalHero } from './portal-hero';
 import { PortalPapers } from './portal-papers';
-import { PortalPayments } from './portal-payments';
+import { PortalPayments, useHasPayments } from './portal-payments';
 import { PortalTasks } from './portal-tasks';
 import type { PortalTrip } from './portal-trips';
 import { PortalWindows } from './portal-windows';
@@ -30,6 +30,9 @@ export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNo
   const plans = usePortalDaysQuery(tripId);
   const windows = usePortalWindowsQuery(tripId);
   const tasks = usePortalTasksQuery(tripId);
+  const hasPayments = useHasPayments(trip);
+  // The payments of the booking are the truth; a window follows the usual rule.
+  const shownWindows = (windows.data?.windows ?? []).filter(({ type }) => !hasPayments || type !== 'due');
   useLivePortal(tripId);
   const failed = [detail, plans, windows, tasks].filter(({ error, data }) => error && !data);
   const today = getDateIn(now);
@@ -56,11 +59,11 @@ export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNo
           {plans.data ? <PortalDays tripId={tripId} days={days} items={items} today={today} /> : null}
         </div>
         <div className="grid gap-6">
-          {windows.data ? <PortalWindows windows={windows.data.windows} tripId={tripId} now={now} /> : null}
+          <PortalPayments trip={trip} today={today} />
+          {windows.data ? <PortalWindows windows={shownWindows} tripId={tripId} now={now} /> : null}
           {tasks.data ? (
             <PortalTasks tasks={tasks.data.tasks} {...{ tripId, canEdit, today, party }} />
           ) : null}
-          <PortalPayments trip={trip} today={today} />
           <PortalPapers trip={trip} />
           {rest}
         </div>
