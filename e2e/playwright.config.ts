@@ -5,6 +5,7 @@ import { phone, settings, wide } from './settings.js';
 const atBothWidths = [
   'accessibility',
   'agent',
+  'agent-bookings',
   'agent-brand',
   'agent-desk',
   'agent-forms',

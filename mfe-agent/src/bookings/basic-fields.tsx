@@ -11,7 +11,7 @@ import {
   type DeskKind,
   type DeskNumberRole,
 } from '../frame/bookings/booking-texts';
-import type { BookingDraft } from './booking-draft';
+import type { DeskBookingDraft } from './booking-draft';
 import type { SetDraft } from './use-booking-form';
 
 const kinds = deskKinds.map((value) => ({ value, label: kindNames[value] }));
@@ -23,12 +23,12 @@ const statuses = [
 ];
 const roles = Object.entries(numberNames).map(([value, label]) => ({ value, label }));
 
-export interface FieldsProps {
-  draft: BookingDraft;
+export interface BookingFieldsProps {
+  draft: DeskBookingDraft;
   set: SetDraft;
 }
 
-export function BasicFields({ draft, set }: FieldsProps) {
+export function BasicFields({ draft, set }: BookingFieldsProps) {
   return (
     <div className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -79,8 +79,8 @@ export function BasicFields({ draft, set }: FieldsProps) {
   );
 }
 
-function NumberFields({ draft: { numbers }, set }: FieldsProps) {
-  const change = (index: number, part: Partial<BookingDraft['numbers'][number]>) =>
+function NumberFields({ draft: { numbers }, set }: BookingFieldsProps) {
+  const change = (index: number, part: Partial<DeskBookingDraft['numbers'][number]>) =>
     set({ numbers: numbers.map((each, at) => (at === index ? { ...each, ...part } : each)) });
   return (
     <div className="grid gap-3">

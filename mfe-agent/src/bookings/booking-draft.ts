@@ -28,7 +28,7 @@ export interface GuestDraft {
 }
 
 /** Texts as they are typed. */
-export interface BookingDraft {
+export interface DeskBookingDraft {
   kind: DeskKind;
   title: string;
   status: BookingStatus;
@@ -70,7 +70,7 @@ export const newGuests = (people: readonly BookingGuest[]): GuestDraft[] =>
     ...{ personId, name, isGoing: true, legalName: legalName ?? '' },
   }));
 
-export const newDraft = (people: readonly BookingGuest[], startDate: string): BookingDraft => ({
+export const newDraft = (people: readonly BookingGuest[], startDate: string): DeskBookingDraft => ({
   ...{ kind: 'hotel', title: '', status: 'booked', heldOn: '', heldAt: '23:59' },
   numbers: [{ role: 'confirmation', value: '' }],
   ...{ startDate, startTime: '', endDate: '', endTime: '' },
@@ -94,7 +94,10 @@ const guestsOf = ({ people }: Booking, party: readonly BookingGuest[]): GuestDra
     return { ...guest, isGoing: booked !== undefined, legalName: booked?.legalName ?? '' };
   });
 
-export const toDraft = ({ booking, work }: AgentBooking, people: readonly BookingGuest[]): BookingDraft => {
+export const toDraft = (
+  { booking, work }: AgentBooking,
+  people: readonly BookingGuest[],
+): DeskBookingDraft => {
   const { kind, title, status, heldUntil, numbers, start, end, payments, totalCents, currency, note } =
     booking;
   const held = heldUntil === null ? null : new Date(heldUntil);
@@ -126,7 +129,7 @@ export const toDraft = ({ booking, work }: AgentBooking, people: readonly Bookin
 const isDeskOnly = (role: DeskNumberRole): role is 'payment' | 'group' =>
   role === 'payment' || role === 'group';
 
-const peopleOf = ({ guests }: BookingDraft): CreateBooking['people'] => {
+const peopleOf = ({ guests }: DeskBookingDraft): CreateBooking['people'] => {
   const going = guests.filter(({ isGoing }) => isGoing);
   const isEverybody =
     going.length === guests.length && going.every(({ legalName }) => legalName.trim() === '');
@@ -138,7 +141,7 @@ const peopleOf = ({ guests }: BookingDraft): CreateBooking['people'] => {
 };
 
 const endsOf = (
-  { startDate, startTime, endDate, endTime }: BookingDraft,
+  { startDate, startTime, endDate, endTime }: DeskBookingDraft,
   known: Booking | undefined,
 ): Pick<CreateBooking, 'start' | 'end'> => {
   const start = { zone: PARKS_ZONE, ...known?.start, date: startDate, time: startTime || null };
@@ -149,7 +152,7 @@ const endsOf = (
 
 /** The family's part; money is left out for an agent who does not see the trip's. */
 export const toBookingValues = (
-  draft: BookingDraft,
+  draft: DeskBookingDraft,
   seesMoney: boolean,
   known?: Booking,
 ): Omit<AddAgentBooking['booking'], 'id' | 'source'> => {
@@ -175,7 +178,7 @@ export const toBookingValues = (
   };
 };
 
-export const toWork = (draft: BookingDraft, supplierId: string | null): NewBookingWork => ({
+export const toWork = (draft: DeskBookingDraft, supplierId: string | null): NewBookingWork => ({
   bookedBy: draft.bookedBy,
   supplierId,
   numbers: draft.numbers.flatMap(({ role, value }) =>

@@ -1,7 +1,7 @@
 import type { AgentBooking, AgentBookings } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import type { BookingDraft } from './booking-draft';
+import type { DeskBookingDraft } from './booking-draft';
 import { BasicFields } from './basic-fields';
 import { EarningFields } from './earning-fields';
 import { GuestFields } from './guest-fields';
@@ -10,7 +10,7 @@ import { useBookingForm } from './use-booking-form';
 
 interface BookingFormProps {
   trip: AgentBookings;
-  first: BookingDraft;
+  first: DeskBookingDraft;
   known?: AgentBooking | undefined;
   remarks?: readonly string[];
   saveLabel?: string;
@@ -51,7 +51,7 @@ export function BookingForm({
       )}
       <EarningFields draft={draft} set={set} suppliers={trip.suppliers} />
       {failure ? <Notice tone="error">{failure}</Notice> : null}
-      <div className="flex flex-wrap gap-3">
+      <div className="sticky bottom-16 -mx-1 flex flex-wrap gap-3 border-t border-hairline bg-surface px-1 py-3 md:bottom-0">
         <Button type="submit" variant="primary" busy={isBusy} busyLabel="Saving…">
           {saveLabel}
         </Button>

@@ -47,7 +47,7 @@ export function BookingRow({ trip, row, now, today, onChange, onRemove }: Bookin
         </div>
         <p className="text-muted tabular-nums">{days}</p>
       </div>
-      <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm lg:grid-cols-4">
         <Fact name="Number">
           {shownNumbers.length === 0
             ? 'None yet'

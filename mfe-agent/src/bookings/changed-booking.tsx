@@ -3,14 +3,14 @@ import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { Notice } from '@landsea/ui/notice';
 import { useState } from 'react';
-import { toDraft, type BookingDraft } from './booking-draft';
+import { toDraft, type DeskBookingDraft } from './booking-draft';
 import { findDifferences } from './find-differences';
 import { useBookingForm } from './use-booking-form';
 
 interface ChangedBookingProps {
   trip: AgentBookings;
   known: AgentBooking;
-  read: BookingDraft;
+  read: DeskBookingDraft;
   remarks: readonly string[];
   onDone: () => void;
   onClose: () => void;

@@ -4,8 +4,8 @@ import { formatAmount } from '@landsea/rules/bookings';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import type { FieldsProps } from './basic-fields';
-import { amountOf, type BookingDraft } from './booking-draft';
+import type { BookingFieldsProps } from './basic-fields';
+import { amountOf, type DeskBookingDraft } from './booking-draft';
 import { Amount } from './payment-fields';
 
 const bookers = [
@@ -13,13 +13,13 @@ const bookers = [
   { value: 'client', label: 'Your client' },
 ];
 
-const rateOf = ({ supplier }: BookingDraft, suppliers: readonly BookingSupplier[]): number | null => {
+const rateOf = ({ supplier }: DeskBookingDraft, suppliers: readonly BookingSupplier[]): number | null => {
   const own = suppliers.find(({ id }) => id === supplier);
   const usual = usualSuppliers.find(({ name }) => supplier === `usual:${name}`);
   return own ? own.rate : (usual?.rate ?? null);
 };
 
-interface EarningFieldsProps extends FieldsProps {
+interface EarningFieldsProps extends BookingFieldsProps {
   suppliers: readonly BookingSupplier[];
 }
 

@@ -1,13 +1,13 @@
 import type { BookingPayment } from '@landsea/contracts/bookings';
 import { formatDate } from '@landsea/web-kit';
 import { paymentNames } from '../frame/bookings/booking-texts';
-import type { BookingDraft, PaymentDraft } from './booking-draft';
+import type { DeskBookingDraft, PaymentDraft } from './booking-draft';
 
 export interface Difference {
   name: string;
   before: string;
   after: string;
-  apply: (draft: BookingDraft) => BookingDraft;
+  apply: (draft: DeskBookingDraft) => DeskBookingDraft;
 }
 
 type TextField = 'title' | 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'total';
@@ -33,14 +33,14 @@ const describe = (payment: PaymentDraft | undefined): string =>
     : 'nothing';
 
 /** Only the next open payment is compared: what is paid is the agent's to say. */
-const findPayment = (known: BookingDraft, read: BookingDraft): Difference[] => {
+const findPayment = (known: DeskBookingDraft, read: DeskBookingDraft): Difference[] => {
   const [after] = read.payments.filter(isOpen);
   const kind: BookingPayment['kind'] = after?.kind ?? 'final';
   const before = known.payments.find((payment) => isOpen(payment) && payment.kind === kind);
   if (!after || (before?.amount === after.amount && (after.dueOn === '' || before.dueOn === after.dueOn)))
     return [];
   const next = before ? { ...before, amount: after.amount, dueOn: after.dueOn || before.dueOn } : after;
-  const apply = (draft: BookingDraft): BookingDraft => ({
+  const apply = (draft: DeskBookingDraft): DeskBookingDraft => ({
     ...draft,
     payments: before
       ? draft.payments.map((payment) => (payment.id === before.id ? next : payment))
@@ -49,17 +49,20 @@ const findPayment = (known: BookingDraft, read: BookingDraft): Difference[] => {
   return [{ name: 'Still to pay', before: describe(before), after: describe(next), apply }];
 };
 
-const findNumbers = (known: BookingDraft, read: BookingDraft): Difference[] => {
+const findNumbers = (known: DeskBookingDraft, read: DeskBookingDraft): Difference[] => {
   const added = read.numbers.filter(
     ({ value }) => value !== '' && !known.numbers.some((each) => each.value === value),
   );
   if (added.length === 0) return [];
-  const list = (numbers: BookingDraft['numbers']): string => numbers.map(({ value }) => value).join(', ');
-  const apply = (draft: BookingDraft): BookingDraft => ({ ...draft, numbers: [...draft.numbers, ...added] });
+  const list = (numbers: DeskBookingDraft['numbers']): string => numbers.map(({ value }) => value).join(', ');
+  const apply = (draft: DeskBookingDraft): DeskBookingDraft => ({
+    ...draft,
+    numbers: [...draft.numbers, ...added],
+  });
   return [{ name: 'One more number', before: list(known.numbers), after: list(added), apply }];
 };
 
-const findStatus = (known: BookingDraft, read: BookingDraft): Difference[] =>
+const findStatus = (known: DeskBookingDraft, read: DeskBookingDraft): Difference[] =>
   read.status === 'canceled' && known.status !== 'canceled'
     ? [
         {
@@ -71,15 +74,15 @@ const findStatus = (known: BookingDraft, read: BookingDraft): Difference[] =>
       ]
     : [];
 
-/** What a confirmation says other than the booking; what it does not say is no difference. */
-export const findDifferences = (known: BookingDraft, read: BookingDraft): Difference[] => [
+/** Compares a confirmation with its booking; an empty field of the confirmation is no difference. */
+export const findDifferences = (known: DeskBookingDraft, read: DeskBookingDraft): Difference[] => [
   ...(Object.keys(names) as TextField[])
     .filter((field) => read[field] !== '' && read[field] !== known[field])
     .map((field) => ({
       name: names[field],
       before: shown(field, known[field]),
       after: shown(field, read[field]),
-      apply: (draft: BookingDraft) => ({ ...draft, [field]: read[field] }),
+      apply: (draft: DeskBookingDraft) => ({ ...draft, [field]: read[field] }),
     })),
   ...findNumbers(known, read),
   ...findPayment(known, read),

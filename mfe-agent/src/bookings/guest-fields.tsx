@@ -2,10 +2,10 @@ import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Plus, X } from 'lucide-react';
-import type { FieldsProps } from './basic-fields';
-import type { BookingDraft, GuestDraft } from './booking-draft';
+import type { BookingFieldsProps } from './basic-fields';
+import type { DeskBookingDraft, GuestDraft } from './booking-draft';
 
-export function GuestFields({ draft, set }: FieldsProps) {
+export function GuestFields({ draft, set }: BookingFieldsProps) {
   const { guests } = draft;
   const change = (personId: string, part: Partial<GuestDraft>) =>
     set({ guests: guests.map((each) => (each.personId === personId ? { ...each, ...part } : each)) });
@@ -38,8 +38,8 @@ export function GuestFields({ draft, set }: FieldsProps) {
   );
 }
 
-function RoomFields({ draft: { rooms, guests }, set }: FieldsProps) {
-  const change = (index: number, part: Partial<BookingDraft['rooms'][number]>) =>
+function RoomFields({ draft: { rooms, guests }, set }: BookingFieldsProps) {
+  const change = (index: number, part: Partial<DeskBookingDraft['rooms'][number]>) =>
     set({ rooms: rooms.map((each, at) => (at === index ? { ...each, ...part } : each)) });
   return (
     <>

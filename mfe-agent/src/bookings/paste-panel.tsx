@@ -4,42 +4,42 @@ import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
-import { readBesidePage, READ_LENGTH, type ReadBooking } from '@landsea/web-kit/confirmations';
+import { READ_LENGTH, type ReadBooking } from '@landsea/web-kit/confirmations';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { newDraft } from './booking-draft';
 import { BookingForm } from './booking-form';
 import { ChangedBooking } from './changed-booking';
 import { findRead, isDeskKind, readDraft } from './read-draft';
+import { readText, type ReadText } from './read-text';
 
 interface PastePanelProps {
   trip: AgentBookings;
+  /** Read already, as an email that was forwarded. */
+  first?: ReadText | undefined;
+  /** Called once the last booking is saved. */
+  onDone?: (() => void) | undefined;
   onClose: () => void;
 }
 
-const noPlaces = { restaurants: [], tripHotels: [], hotels: [] };
-
 /** Paste, look at the fields beside the text, save: one booking after the other. */
-export function PastePanel({ trip, onClose }: PastePanelProps) {
-  const [text, setText] = useState('');
+export function PastePanel({ trip, first, onDone, onClose }: PastePanelProps) {
+  const [text, setText] = useState(first?.text ?? '');
   const [isReading, setIsReading] = useState(false);
-  const [read, setRead] = useState<ReadBooking[]>();
+  const [read, setRead] = useState(first?.bookings);
   const [at, setAt] = useState(0);
   const find = async (pasted: string) => {
     if (pasted.trim() === '' || isReading) return;
     setIsReading(true);
-    const { startDate, endDate } = trip;
-    const found = await readBesidePage({
-      text: pasted,
-      trip: { startDate, endDate },
-      places: noPlaces,
-      reservations: [],
-    });
-    setRead(found.bookings);
-    setAt(0);
+    const { bookings } = await readText(trip, pasted);
+    setRead(bookings);
     setIsReading(false);
   };
-  const next = () => (read && at + 1 < read.length ? setAt(at + 1) : onClose());
+  const next = () => {
+    if (read && at + 1 < read.length) return setAt(at + 1);
+    onDone?.();
+    onClose();
+  };
   if (!read)
     return (
       <Card aria-labelledby="paste" className="grid gap-4">

@@ -5,12 +5,15 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Plus } from 'lucide-react';
 import { paymentNames } from '../frame/bookings/booking-texts';
-import type { FieldsProps } from './basic-fields';
+import type { BookingFieldsProps } from './basic-fields';
 import type { PaymentDraft } from './booking-draft';
 
 const kinds = Object.entries(paymentNames).map(([value, label]) => ({ value, label }));
 
-export function PaymentFields({ draft: { total, taxes, payments, howToPay, currency }, set }: FieldsProps) {
+export function PaymentFields({
+  draft: { total, taxes, payments, howToPay, currency },
+  set,
+}: BookingFieldsProps) {
   const change = (id: string, part: Partial<PaymentDraft>) =>
     set({ payments: payments.map((each) => (each.id === id ? { ...each, ...part } : each)) });
   const add = () => {

@@ -5,7 +5,13 @@ import { findUsualSupplier, matchGuests } from '@landsea/rules/agents';
 import { formatMoneyText } from '@landsea/ui/fields/money-field';
 import type { ReadBooking } from '@landsea/web-kit/confirmations';
 import { deskKinds, type DeskKind } from '../frame/bookings/booking-texts';
-import { newDraft, newGuests, type BookingDraft, type GuestDraft, type PaymentDraft } from './booking-draft';
+import {
+  newDraft,
+  newGuests,
+  type DeskBookingDraft,
+  type GuestDraft,
+  type PaymentDraft,
+} from './booking-draft';
 
 export interface ReadContext {
   text: string;
@@ -17,7 +23,7 @@ export interface ReadContext {
 }
 
 export interface DraftRead {
-  draft: BookingDraft;
+  draft: DeskBookingDraft;
   /** Sentences to look at before saving. */
   remarks: string[];
 }
@@ -75,13 +81,13 @@ const supplierOf = (read: ReadBooking, { text, suppliers }: ReadContext): string
   return suppliers.find(({ name }) => name === usual.name)?.id ?? `usual:${usual.name}`;
 };
 
-/** What the text does not say stays empty. */
+/** Fields that the text does not name stay empty. */
 export const readDraft = (read: ReadBooking, context: ReadContext): DraftRead => {
   const { people, startDate } = context;
   const { guests, unknown } = guestsOf(read.guests, people);
   const isDollars = currencyDigits[read.currency ?? 'USD'] === 2;
   const rooms = read.staterooms.map((number) => ({ category: `Stateroom ${number}`, beds: '', people: [] }));
-  const draft: BookingDraft = {
+  const draft: DeskBookingDraft = {
     ...newDraft(people, read.date ?? startDate),
     kind: isDeskKind(read.kind) ? read.kind : 'other',
     title: (read.title ?? '').slice(0, 160),

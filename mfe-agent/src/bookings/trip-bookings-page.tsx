@@ -17,7 +17,10 @@ import { useNow } from '../frame/use-now';
 import { newDraft, toDraft } from './booking-draft';
 import { BookingForm } from './booking-form';
 import { BookingRow } from './booking-row';
+import { ForwardedCard } from './forwarded-card';
 import { PastePanel } from './paste-panel';
+import type { ReadText } from './read-text';
+import { SuppliersCard } from './suppliers-card';
 
 const toTrips = (
   <Link to="/app/agents/trips" className="text-sea underline-offset-4 hover:underline">
@@ -51,7 +54,11 @@ export function TripBookingsPage() {
   return <TripBookings trip={trip} />;
 }
 
-type Panel = { kind: 'paste' } | { kind: 'form'; known?: AgentBooking } | undefined;
+type Panel =
+  | { kind: 'paste'; first?: ReadText; onDone?: () => void }
+  | { kind: 'form'; known?: AgentBooking }
+  | { kind: 'suppliers' }
+  | undefined;
 
 function TripBookings({ trip }: { trip: AgentBookings }) {
   const { tripId, tripName, clientId, clientName, startDate, endDate, bookings, canEdit } = trip;
@@ -88,13 +95,19 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
               <Button size="sm" onClick={() => setPanel({ kind: 'form' })}>
                 Add by hand
               </Button>
+              <Button size="sm" variant="quiet" onClick={() => setPanel({ kind: 'suppliers' })}>
+                Suppliers
+              </Button>
             </>
           ) : null
         }
       />
       <div className="grid gap-6">
         {canEdit ? null : <p className="text-muted">You can look at these bookings, not change them.</p>}
-        {panel?.kind === 'paste' ? <PastePanel trip={trip} onClose={close} /> : null}
+        {panel?.kind === 'paste' ? (
+          <PastePanel trip={trip} first={panel.first} onDone={panel.onDone} onClose={close} />
+        ) : null}
+        {panel?.kind === 'suppliers' ? <SuppliersCard suppliers={trip.suppliers} onClose={close} /> : null}
         {panel?.kind === 'form' ? (
           <Card aria-labelledby="booking-form" className="grid max-w-3xl gap-4">
             <CardTitle id="booking-form">{panel.known ? 'Change the booking' : 'Add a booking'}</CardTitle>
@@ -124,6 +137,9 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
             ))}
           </ul>
         )}
+        {canEdit && !panel ? (
+          <ForwardedCard trip={trip} onRead={(first, onDone) => setPanel({ kind: 'paste', first, onDone })} />
+        ) : null}
         <Link
           to={`/app/agents/clients/${clientId}`}
           className="inline-flex min-h-11 items-center justify-self-start wrap-anywhere text-sea underline-offset-4 hover:underline"

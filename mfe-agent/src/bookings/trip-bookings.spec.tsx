@@ -4,12 +4,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { aBooking, aDesk, cruiseMail, paymentId, tripId } from './testing/desk-bookings';
 
+const access = { canView: true, canEdit: true, accessType: 'trip', isActive: true, message: '' };
+
 type Handlers = NonNullable<NonNullable<Parameters<typeof renderRoute>[2]>['handlers']>;
 
 const open = (desk: AgentBookings, handlers: Handlers = {}) =>
   renderRoute(routes, `/app/agents/trips/${tripId}/bookings`, {
     user: aUser({ userType: 'agent' }),
-    handlers: { 'GET /api/v1/agent-trips/:tripId/bookings': () => desk, ...handlers },
+    handlers: {
+      'GET /api/v1/agent-trips/:tripId/bookings': () => desk,
+      'GET /api/user/access': () => access,
+      ...handlers,
+    },
   });
 
 it('shows number, guests, next payment and commission of each booking', async () => {
@@ -118,4 +124,67 @@ it('lets the agent confirm what the client says is paid', async () => {
   expect(within(row).getByText('Jen says $7,296.35 is paid.')).toBeVisible();
   await user.click(within(row).getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(confirmed).toEqual([paymentId]));
+});
+
+it('changes the rate of a supplier, and keeps what is typed when that fails', async () => {
+  const sent: unknown[] = [];
+  const desk = aDesk();
+  const supplier = {
+    ...{ id: paymentId, name: 'Disney Cruise Line', kinds: ['cruise' as const], rate: 1_300 },
+    ...{ paysAfterDays: 21, hostCode: null, isOwn: true, version: 4 },
+  };
+  const colleagues = { ...supplier, id: tripId, name: 'Royal Caribbean', isOwn: false };
+  const { user } = open(
+    { ...desk, suppliers: [supplier, colleagues] },
+    {
+      'PUT /api/v1/booking-suppliers/:supplierId': ({ body }: { body: unknown }) => {
+        sent.push(body);
+        return sent.length === 1
+          ? answer(409, { code: 'EDIT_CONFLICT', message: 'This supplier was changed meanwhile.' })
+          : { ...supplier, rate: 1_650, version: 5 };
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Suppliers' }));
+  expect(screen.getByText(/13% · pays 21 days after travel · a colleague’s/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change Royal Caribbean' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Change Disney Cruise Line' }));
+  const rate = screen.getByLabelText('Rate in percent');
+  await user.clear(rate);
+  await user.type(rate, '16.5');
+  await user.click(screen.getByRole('button', { name: 'Save the supplier' }));
+  expect(await screen.findByText('This supplier was changed meanwhile.')).toBeVisible();
+  expect(rate).toHaveValue('16.5');
+  await user.click(screen.getByRole('button', { name: 'Save the supplier' }));
+  await waitFor(() => expect(screen.queryByLabelText('Rate in percent')).not.toBeInTheDocument());
+  expect(sent[1]).toMatchObject({ rate: 1_650, version: 4, paysAfterDays: 21 });
+});
+
+it('reads a forwarded email into the same form, and takes it off the list once it is saved', async () => {
+  const dismissed: string[] = [];
+  const email = {
+    id: paymentId,
+    sender: 'Jen',
+    subject: 'Fwd: Your cruise',
+    receivedAt: '2026-11-20T10:00:00.000Z',
+  };
+  const { user } = open(aDesk(), {
+    'GET /api/user/access': () => ({ ...access, takesEmails: true }),
+    'GET /api/v1/trips/:tripId/forwarding': () => ({ address: 'trip-x@in.example', emails: [email] }),
+    'GET /api/v1/trips/:tripId/forwarding/emails/:emailId': () => ({ ...email, text: cruiseMail }),
+    'DELETE /api/v1/trips/:tripId/forwarding/emails/:emailId': () => {
+      dismissed.push(email.id);
+      return null;
+    },
+    'PUT /api/v1/booking-suppliers/:supplierId': ({ body }: { body: unknown }) => ({
+      ...{ id: paymentId, isOwn: true, version: 1 },
+      ...(body as object),
+    }),
+    'POST /api/v1/agent-trips/:tripId/bookings': () => aBooking(),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Read Fwd: Your cruise' }));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Disney Wish');
+  expect(dismissed).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save the booking' }));
+  await waitFor(() => expect(dismissed).toEqual([email.id]));
 });

@@ -13,16 +13,16 @@ import {
   useChangeAgentBookingMutation,
   useSaveBookingSupplierMutation,
 } from '../frame/bookings/bookings-api';
-import { toBookingValues, toWork, type BookingDraft } from './booking-draft';
+import { toBookingValues, toWork, type DeskBookingDraft } from './booking-draft';
 
-export type SetDraft = (part: Partial<BookingDraft>) => void;
+export type SetDraft = (part: Partial<DeskBookingDraft>) => void;
 
 const explain = (error: unknown): string => {
   const [message] = Object.values(getFieldErrors(error));
   return message ?? toApiError(error).message;
 };
 
-const findProblem = (draft: BookingDraft): string | undefined => {
+const findProblem = (draft: DeskBookingDraft): string | undefined => {
   if (draft.title.trim() === '') return 'Give the booking a name';
   if (draft.startDate === '') return 'Choose the day on which it begins';
   if (draft.status === 'held' && draft.heldOn === '')
@@ -43,7 +43,11 @@ const findProblem = (draft: BookingDraft): string | undefined => {
 const usualOf = (supplier: string) => usualSuppliers.find(({ name }) => supplier === `usual:${name}`);
 
 /** Typed text stays when a call fails, and the next try adds the same booking and the same supplier. */
-export const useBookingForm = (trip: AgentBookings, first: BookingDraft, known: AgentBooking | undefined) => {
+export const useBookingForm = (
+  trip: AgentBookings,
+  first: DeskBookingDraft,
+  known: AgentBooking | undefined,
+) => {
   const [draft, setDraft] = useState(first);
   const [ids] = useState(() => ({
     booking: known?.booking.id ?? crypto.randomUUID(),
@@ -55,7 +59,7 @@ export const useBookingForm = (trip: AgentBookings, first: BookingDraft, known: 
   const [change] = useChangeAgentBookingMutation();
   const [saveSupplier] = useSaveBookingSupplierMutation();
 
-  const keepSupplier = async ({ supplier, newSupplier, kind }: BookingDraft) => {
+  const keepSupplier = async ({ supplier, newSupplier, kind }: DeskBookingDraft) => {
     if (supplier === '') return { id: null };
     const usual = usualOf(supplier);
     if (!usual && supplier !== 'new') return { id: supplier };
@@ -69,7 +73,7 @@ export const useBookingForm = (trip: AgentBookings, first: BookingDraft, known: 
     return data ? { id: data.id } : { problem: explain(error) };
   };
 
-  const write = async (next: BookingDraft): Promise<string | undefined> => {
+  const write = async (next: DeskBookingDraft): Promise<string | undefined> => {
     const problem = findProblem(next) ?? findSecretsIn(next)[0]?.message;
     if (problem) return problem;
     const supplier = await keepSupplier(next);

@@ -16,19 +16,28 @@ interface PaymentsOfAgentProps {
   today: string;
 }
 
-/** What is to pay for what the agents of the trip book. */
+/** Payments of the bookings that the trip’s agents keep. */
 export function PortalPayments({ trip: { agents, tripId }, today }: { trip: PortalTrip; today: string }) {
   return agents.map(({ clientId }) => <PaymentsOfAgent key={clientId} {...{ clientId, tripId, today }} />);
 }
 
-/** A failure shows no card instead of an error. */
-function PaymentsOfAgent({ clientId, tripId, today }: PaymentsOfAgentProps) {
+/** Of the client’s own call, or of what the agent previews. */
+const usePayments = (clientId: string, isFresh = false): readonly ClientPayment[] => {
   const preview = usePortalPreview();
   const { data = [] } = useClientPaymentsQuery(clientId, {
-    skip: preview !== undefined,
-    refetchOnMountOrArgChange: true,
+    skip: preview !== undefined || clientId === '',
+    refetchOnMountOrArgChange: isFresh,
   });
-  const payments = (preview ? (preview.payments ?? []) : data).filter((payment) => payment.tripId === tripId);
+  return preview ? (preview.payments ?? []) : data;
+};
+
+/** True when the trip's first agent keeps payments of it. */
+export const useHasPayments = ({ agents: [agent], tripId }: PortalTrip): boolean =>
+  usePayments(agent?.clientId ?? '').some((payment) => payment.tripId === tripId);
+
+/** A failure shows no card instead of an error. */
+function PaymentsOfAgent({ clientId, tripId, today }: PaymentsOfAgentProps) {
+  const payments = usePayments(clientId, true).filter((payment) => payment.tripId === tripId);
   if (payments.length === 0) return null;
   const open = payments.filter(({ state }) => state !== 'confirmed');
   const paid = payments.filter(({ state }) => state === 'confirmed').slice(-MOST_PAID);

@@ -16,8 +16,8 @@ import { PortalDays, TodayCard } from './portal-days';
 import { PortalGreeting } from './portal-greeting';
 import { PortalHero } from './portal-hero';
 import { PortalPapers } from './portal-papers';
+import { PortalPayments, useHasPayments } from './portal-payments';
 import { usePortalPreview } from './portal-preview-context';
-import { PortalPayments } from './portal-payments';
 import { PortalTasks } from './portal-tasks';
 import type { PortalTrip } from './portal-trips';
 import { PortalWindows } from './portal-windows';
@@ -38,6 +38,9 @@ export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNo
   const plans = usePortalDaysQuery(read);
   const windows = usePortalWindowsQuery(read);
   const tasks = usePortalTasksQuery(read);
+  const hasPayments = useHasPayments(trip);
+  // The payments of the booking are the truth; a window follows the usual rule.
+  const shownWindows = (windows.data?.windows ?? []).filter(({ type }) => !hasPayments || type !== 'due');
   useLivePortal(tripId);
   const failed = [detail, plans, windows, tasks].filter(({ error, data }) => error && !data);
   const today = getDateIn(now);
@@ -71,9 +74,9 @@ export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNo
           {plans.data ? <PortalDays {...{ trip, days, items, today }} /> : null}
         </div>
         <div className="grid gap-6">
-          {windows.data ? <PortalWindows windows={windows.data.windows} trip={trip} now={now} /> : null}
+          <PortalPayments trip={trip} today={today} />
+          {windows.data ? <PortalWindows windows={shownWindows} trip={trip} now={now} /> : null}
           {tasks.data ? <PortalTasks tasks={tasks.data.tasks} {...{ trip, canEdit, today, party }} /> : null}
-            <PortalPayments trip={trip} today={today} />
           <PortalPapers trip={trip} />
           {rest}
         </div>

@@ -34,6 +34,30 @@ const policy = {
 };
 
 describe('the client portal', () => {
+  it('shows what is to pay, how and by when, and tells the agent what is paid', async () => {
+    const said: unknown[] = [];
+    const payment = {
+      ...{ tripId, bookingId: policy.id, paymentId: task.id, title: 'Disney Wish', kind: 'final' },
+      ...{ cents: 7_296_35, currency: 'USD', dueOn: '2020-01-08', paidOn: null, state: 'open' },
+      howToPay: 'On the cruise line’s page',
+    };
+    const { user } = open([dana([{ ...spring, ...consent }])], {
+      'GET /api/v1/travel-agents/:clientId/payments': () => ({
+        payments: [{ ...payment, state: said.length > 0 ? 'told' : 'open' }],
+      }),
+      'PUT /api/v1/travel-agents/:clientId/payments/:bookingId/:paymentId': ({ body }: { body: unknown }) => {
+        said.push(body);
+        return { ...payment, state: 'told' };
+      },
+    });
+    const card = await screen.findByRole('region', { name: 'Payments' });
+    expect(within(card).getByText('Was due Wed, Jan 8, 2020')).toBeVisible();
+    expect(within(card).getByText('On the cruise line’s page')).toBeVisible();
+    await user.click(within(card).getByRole('button', { name: /^I paid this/ }));
+    expect(await within(card).findByText('You said it’s paid. Your agent will confirm it.')).toBeVisible();
+    expect(said).toEqual([{ isPaid: true }]);
+  });
+
   it('shows the agent’s brand, and the papers that they share', async () => {
     const agent = { ...dana([{ ...spring, ...consent }]), brand };
     open([agent], { 'GET /api/v1/travel-agents/:clientId/documents': () => ({ documents: [policy] }) });

@@ -8,6 +8,7 @@ import {
   type ChangeAgentBooking,
   type SaveBookingSupplier,
 } from '@landsea/contracts/agents';
+import { ForwardedEmailText, ForwardingAddress, TripForwarding } from '@landsea/contracts/forwarding';
 import { answerOf, api } from '@landsea/web-kit';
 
 /** The form says what went wrong. */
@@ -19,6 +20,11 @@ interface NamedPayment {
   tripId: string;
   bookingId: string;
   paymentId: string;
+}
+
+interface NamedEmail {
+  tripId: string;
+  emailId: string;
 }
 
 const pathOf = (tripId: string): string => `/api/v1/agent-trips/${tripId}/bookings`;
@@ -75,6 +81,30 @@ const bookingsApi = tagged.injectEndpoints({
       query: ({ id, body }) => ({ url: `/api/v1/booking-suppliers/${id}`, method: 'PUT', body }),
       extraOptions: { shownByForm },
       transformResponse: answerOf(BookingSupplier),
+      invalidatesTags: changed,
+    }),
+    tripForwarding: build.query<TripForwarding, string>({
+      query: (tripId) => `/api/v1/trips/${tripId}/forwarding`,
+      transformResponse: answerOf(TripForwarding),
+      extraOptions: { shownByForm },
+      providesTags: ['AgentBookings'],
+    }),
+    makeForwardingAddress: build.mutation<ForwardingAddress, string>({
+      query: (tripId) => ({ url: `/api/v1/trips/${tripId}/forwarding/address`, method: 'POST', body: {} }),
+      transformResponse: answerOf(ForwardingAddress),
+      invalidatesTags: changed,
+    }),
+    forwardedText: build.query<ForwardedEmailText, NamedEmail>({
+      query: ({ tripId, emailId }) => `/api/v1/trips/${tripId}/forwarding/emails/${emailId}`,
+      transformResponse: answerOf(ForwardedEmailText),
+    }),
+    dismissForwarded: build.mutation<null, NamedEmail>({
+      query: ({ tripId, emailId }) => ({
+        url: `/api/v1/trips/${tripId}/forwarding/emails/${emailId}`,
+        method: 'DELETE',
+        body: {},
+      }),
+      invalidatesTags: (_done, error) => (error ? [] : ['AgentBookings']),
     }),
     confirmPayment: build.mutation<AgentBooking, NamedPayment>({
       query: (payment) => ({ url: `${paymentPath(payment)}/confirmation`, method: 'POST', body: {} }),
@@ -97,6 +127,10 @@ export const {
   useChangeAgentBookingMutation,
   useRemoveAgentBookingMutation,
   useSaveBookingSupplierMutation,
+  useTripForwardingQuery,
+  useMakeForwardingAddressMutation,
+  useLazyForwardedTextQuery,
+  useDismissForwardedMutation,
   useConfirmPaymentMutation,
   useRefuseToldMutation,
 } = bookingsApi;

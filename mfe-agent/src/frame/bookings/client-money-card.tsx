@@ -7,7 +7,7 @@ import { useNow } from '../use-now';
 import { formatDue } from './booking-texts';
 import { useClientMoneyQuery } from './bookings-api';
 
-/** What a client owes and what the agent expects; nothing without a booking. */
+/** The debt of a client and the commission that the agent expects; nothing without a booking. */
 export function ClientMoneyCard({ clientId }: { clientId: string }) {
   const { data } = useClientMoneyQuery(clientId, { refetchOnMountOrArgChange: true });
   const today = getDateIn(useNow());

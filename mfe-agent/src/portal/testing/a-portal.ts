@@ -102,6 +102,7 @@ export const handlers = (agents: TravelAgent[], change: Handlers = {}): Handlers
   'GET /api/v1/trips/:tripId/tasks': () => TripTasks.parse({ tripId, tasks: [task] }),
   'GET /api/v1/travel-agents/:clientId/tasks': () => ({ tasks: [] }),
   'GET /api/v1/travel-agents/:clientId/documents': () => ({ documents: [] }),
+  'GET /api/v1/travel-agents/:clientId/payments': () => ({ payments: [] }),
   'GET /api/user/access': () => access,
   ...change,
 });

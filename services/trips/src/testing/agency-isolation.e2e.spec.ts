@@ -1,11 +1,8 @@
 import { randomInt } from 'node:crypto';
 import {
-  AgentBookings,
   AgentItinerary,
   AgentTripList,
   AuditPage,
-  BookingAlertList,
-  BookingSupplierList,
   BrandSettings,
   ClientMergeList,
   ConversationList,
@@ -37,6 +34,7 @@ import { startTrips } from './app.js';
 import { anImportedHousehold } from './client-bodies.js';
 import { planAccess } from './factories.js';
 import { identityDouble } from './identity-double.js';
+import { expectForeignBooking, expectOwnBookings } from './isolated-bookings.js';
 import { fillAgencies, makeAgencies, type RandomMember } from './random-agencies.js';
 import { openBrowser, selectTalks, THE_END, writeIn } from './talks.js';
 
@@ -91,26 +89,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         // All of their trips are to parks, which need no passport, and each policy ends before its trip does.
         const { alerts } = PaperAlertList.parse(await body(call, '/api/v1/paper-alerts'));
         expect(alerts.map(({ id }) => id).sort()).toEqual(reach.documents);
-        const { alerts: kept } = BookingAlertList.parse(await body(call, '/api/v1/booking-alerts'));
-        const ofKind = (kind: string) => kept.filter((each) => each.kind === kind);
-        expect(
-          ofKind('hold')
-            .map(({ bookingId }) => bookingId)
-            .sort(),
-        ).toEqual(reach.bookings);
-        expect(ofKind('told')).toHaveLength(reach.bookings.length);
-        const { suppliers } = BookingSupplierList.parse(await body(call, '/api/v1/booking-suppliers'));
-        expect(suppliers.map(({ name }) => name).sort()).toEqual(reach.suppliers);
-        for (const tripId of reach.trips.slice(0, 1)) {
-          const desk = AgentBookings.parse(await body(call, `/api/v1/agent-trips/${tripId}/bookings`));
-          const [{ expectedCents, sameNumbers } = { expectedCents: 0, sameNumbers: [] }] = desk.bookings;
-          expect(expectedCents).toBe(40_00);
-          const foreignTrips = sameNumbers.filter(
-            (same) => same.tripId && !reach.trips.includes(same.tripId),
-          );
-          expect(foreignTrips).toEqual([]);
-          expect(sameNumbers.filter((same) => same.tripId === null && same.clientName !== null)).toEqual([]);
-        }
+        await expectOwnBookings(call, reach);
         if (reach.trips[0]) {
           const own = await body(call, `/api/v1/agent-trips/${reach.trips[0]}/itinerary`);
           expect(isOurs(AgentItinerary.parse(own).clientId)).toBe(true);
@@ -220,21 +199,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           await call.patch(task).send({ version: 1, done: true }).expect(404);
           await call.delete(task).expect(404);
         }
-        for (const trip of [tripId, ours]) {
-          const booking = `/api/v1/agent-trips/${trip}/bookings/${bookingId}`;
-          await call.patch(booking).send({}).expect(404);
-          await call.post(`${booking}/payments/${paymentId}/confirmation`).send({}).expect(404);
-          await call.delete(`${booking}/payments/${paymentId}/told`).expect(404);
-        }
-        await call
-          .put(`/api/v1/travel-agents/${clientId}/payments/${bookingId}/${paymentId}`)
-          .send({ isPaid: true })
-          .expect(404);
-        const theirSupplier = { kinds: [], rate: 1, paysAfterDays: null, hostCode: null, version: 1 };
-        await call
-          .put(`/api/v1/booking-suppliers/${supplierId}`)
-          .send({ name: 'Mine', ...theirSupplier })
-          .expect(404);
+        await expectForeignBooking(call, [tripId, ours], { clientId, bookingId, paymentId, supplierId });
         await call.delete(`/api/v1/agent-trips/${tripId}/workflow`).expect(404);
         await call.put(`/api/v1/agent-trips/${tripId}/template`).send({ name: 'Mine' }).expect(404);
         await call.delete(`/api/v1/agent-trips/${tripId}/template`).expect(404);

@@ -147,7 +147,7 @@ export type ChangeAgentBooking = z.infer<typeof ChangeAgentBooking>;
 
 /**
  * hold: ends within a day, or ended (`at`); number: not confirmed with the supplier two weeks before travel; told:
- * the client says it is paid; payment: due within ten days (`on`), or late.
+ * the client says it is paid; payment: so late (`on`) that it is no window of the morning any more.
  */
 export const BookingAlert = z.object({
   kind: z.enum(['hold', 'number', 'told', 'payment']),
@@ -180,8 +180,8 @@ export const ClientMoney = z.object({
 });
 export type ClientMoney = z.infer<typeof ClientMoney>;
 
-export const PaymentState = z.enum(['open', 'told', 'confirmed']);
-export type PaymentState = z.infer<typeof PaymentState>;
+export const ClientPaymentState = z.enum(['open', 'told', 'confirmed']);
+export type ClientPaymentState = z.infer<typeof ClientPaymentState>;
 
 /** A payment as the client reads it: nothing of what the agent earns. */
 export const ClientPayment = z.object({
@@ -195,7 +195,7 @@ export const ClientPayment = z.object({
   dueOn: z.nullable(CalendarDate),
   paidOn: z.nullable(CalendarDate),
   howToPay: z.nullable(z.string()),
-  state: PaymentState,
+  state: ClientPaymentState,
 });
 export type ClientPayment = z.infer<typeof ClientPayment>;
 

@@ -1,11 +1,11 @@
-import type { PaymentState, ToldPayment } from '@landsea/contracts/agents';
+import type { ClientPaymentState, ToldPayment } from '@landsea/contracts/agents';
 import type { Booking, BookingPayment } from '@landsea/contracts/bookings';
 
 /** Only the agent confirms: what the client says stays told. */
 export const getPaymentState = (
   { id, paidOn }: Pick<BookingPayment, 'id' | 'paidOn'>,
   told: readonly Pick<ToldPayment, 'paymentId'>[],
-): PaymentState => {
+): ClientPaymentState => {
   if (paidOn !== null) return 'confirmed';
   return told.some(({ paymentId }) => paymentId === id) ? 'told' : 'open';
 };

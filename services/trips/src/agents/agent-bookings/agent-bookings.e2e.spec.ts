@@ -166,7 +166,7 @@ it('lets the client say that a payment is made, and the agent confirm it or not'
       },
     },
   ]);
-  expect((await alertsOf(agent)).map(({ kind }) => kind)).toEqual(['payment']);
+  expect(await alertsOf(agent)).toEqual([]);
   await tell(true).expect(200);
   await tell(true).expect(200);
   expect((await told())[0]?.state).toBe('told');
@@ -208,17 +208,26 @@ it('names a hold that ends, and a number that nobody confirmed two weeks before 
   const heldUntil = new Date(Date.now() - 60_000).toISOString();
   const place = { start, end: { ...start, date: addDays(today, 12) }, payments: [] };
   await add(aHotel({ title: 'Held', status: 'held', heldUntil, ...place }));
-  const late = new Date(Date.now() + 5 * 86_400_000).toISOString();
-  await add(aHotel({ title: 'Held for days', status: 'held', heldUntil: late, ...place }));
+  const nextWeek = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  await add(aHotel({ title: 'Held for days', status: 'held', heldUntil: nextWeek, ...place }));
   const { booking } = await add(aHotel({ title: 'Booked', ...place }));
   await add(aHotel({ title: 'Theirs', ...place }), work({ bookedBy: 'client' }));
   expect((await alertsOf(agent)).map(({ kind, title }) => [kind, title])).toEqual([
     ['hold', 'Held'],
     ['number', 'Booked'],
   ]);
+  const late = { id: randomUUID(), kind: 'final' as const, cents: 5_00, paidOn: null };
+  const lateOn = (days: number) => ({ ...place, payments: [{ ...late, dueOn: addDays(today, -days) }] });
+  for (const days of [7, 8])
+    await add(aHotel({ title: `Late by ${days}`, ...lateOn(days) }), work({ bookedBy: 'client' }));
+  expect((await alertsOf(agent)).map(({ kind, title }) => [kind, title])).toEqual([
+    ['hold', 'Held'],
+    ['payment', 'Late by 8'],
+    ['number', 'Booked'],
+  ]);
   const checked = { work: { ...work({ numberCheckedOn: today }), version: 1 } };
   await agent.patch(`${path}/${booking.id}`).send(checked).expect(200);
-  expect((await alertsOf(agent)).map(({ title }) => title)).toEqual(['Held']);
+  expect((await alertsOf(agent)).map(({ title }) => title)).toEqual(['Held', 'Late by 8']);
 });
 
 it('warns of a number that another client has, and names only clients of one’s own', async () => {

@@ -7,7 +7,7 @@ import { BookingWorkRow } from './booking-work.entity.js';
 
 export const bookingWork = makeVersionedTable(BookingWorkRow);
 
-export interface TripOfClient {
+export interface ClientTripKey {
   clientId: string;
   tripId: string;
 }
@@ -16,7 +16,7 @@ export type WorkOfBooking = BookingWork & { bookingId: string; supplierRate: num
 
 export const selectWork = (
   manager: EntityManager,
-  { clientId, tripId }: TripOfClient,
+  { clientId, tripId }: ClientTripKey,
 ): Promise<WorkOfBooking[]> =>
   manager.query(
     `SELECT w.booking_id AS "bookingId", w.booked_by AS "bookedBy", w.supplier_id AS "supplierId", w.numbers, w.rooms,
@@ -29,7 +29,7 @@ export const selectWork = (
 
 export const selectTold = (
   manager: EntityManager,
-  { clientId, tripId }: TripOfClient,
+  { clientId, tripId }: ClientTripKey,
 ): Promise<(ToldPayment & { bookingId: string })[]> =>
   manager.query(
     `SELECT booking_id AS "bookingId", payment_id AS "paymentId", by_name AS "byName",
@@ -88,7 +88,7 @@ export const selectLegalNames = (manager: EntityManager, clientId: string): Prom
 /** @returns false when the client has said nothing of it. */
 export const forgetTold = async (
   manager: EntityManager,
-  { clientId, tripId }: TripOfClient,
+  { clientId, tripId }: ClientTripKey,
   bookingId: string,
   paymentId: string,
 ): Promise<boolean> => {

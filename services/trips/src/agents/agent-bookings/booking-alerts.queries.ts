@@ -1,10 +1,9 @@
-import type { BookingAlert, BookingAlertList } from '@landsea/contracts/agents';
+import { MORNING_WAITS_DAYS, type BookingAlert, type BookingAlertList } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 
 const MOST_SHOWN = 100;
 const NUMBER_DAYS = 14;
-const PAYMENT_DAYS = 10;
 
 const instant = (value: string): string =>
   `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -16,13 +15,13 @@ const numbers = `SELECT b.*, 'number', NULL::jsonb, NULL::timestamptz, b.start_d
   FROM b WHERE b.booked_by = 'agent' AND b.status IN ('booked', 'changed')
     AND b.start_date BETWEEN $3::date AND $3::date + ${NUMBER_DAYS}
     AND (b.number_checked_on IS NULL OR jsonb_array_length(b.numbers) = 0)`;
-/** The final payment of a cruise is a window of its own. */
+/** A payment is a window of the morning until it is this late. */
 const payments = `SELECT b.*, CASE WHEN told.at IS NULL THEN 'payment' ELSE 'told' END, p, told.at, (p->>'dueOn')::date
   FROM b CROSS JOIN LATERAL jsonb_array_elements(b.payments) p
     LEFT JOIN told_payment told ON (told.client_id, told.trip_id, told.booking_id) = (b.client_id, b.trip_id, b.id)
       AND told.payment_id = (p->>'id')::uuid
   WHERE b.sees_money AND b.status <> 'canceled' AND p->>'paidOn' IS NULL
-    AND (told.at IS NOT NULL OR (p->>'dueOn' <= ($3::date + ${PAYMENT_DAYS})::text AND NOT (b.kind = 'cruise' AND p->>'kind' = 'final')))`;
+    AND (told.at IS NOT NULL OR p->>'dueOn' < ($3::date - ${MORNING_WAITS_DAYS})::text)`;
 
 export const selectBookingAlerts = async (
   manager: EntityManager,
