@@ -6,7 +6,6 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { OfferFormProps } from './ask-form';
 import { ConfirmStep } from './confirm-step';
 import { ExtrasStep } from './extras-step';
-import { secondsSince } from './form-guard';
 import { useAcceptQuoteMutation } from './offer-api';
 import { TravelersStep } from './travelers-step';
 
@@ -28,7 +27,7 @@ const splitName = (name: string) => {
 const isNamed = ({ firstName, lastName }: QuoteTraveler): boolean =>
   firstName.trim() !== '' && lastName.trim() !== '';
 
-export function AcceptSteps({ token, page, openedAt, option, onBack, onDone }: AcceptStepsProps) {
+export function AcceptSteps({ token, page, option, onBack, onDone }: AcceptStepsProps) {
   const [at, setAt] = useState(0);
   const [addonIds, setAddonIds] = useState<string[]>([]);
   const [travelers, setTravelers] = useState<QuoteTraveler[]>(() =>
@@ -50,9 +49,8 @@ export function AcceptSteps({ token, page, openedAt, option, onBack, onDone }: A
     event.preventDefault();
     if (!isReady) return;
     if (at < LAST) return setAt(at + 1);
-    const guard = { website, secondsOpen: secondsSince(openedAt) };
     const answer = { token, version: page.version, optionId: option.id, addonIds, name, travelers };
-    const { data } = await accept({ ...answer, ...guard });
+    const { data } = await accept({ ...answer, website });
     if (data) onDone(data);
   };
   const goBack = () => {

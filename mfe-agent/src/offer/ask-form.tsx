@@ -5,17 +5,16 @@ import { Notice } from '@landsea/ui/notice';
 import { getFieldErrors, toApiError } from '@landsea/web-kit';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useAskAboutQuoteMutation } from './offer-api';
-import { Trap, secondsSince } from './form-guard';
+import { Trap } from './form-trap';
 
 export interface OfferFormProps {
   token: string;
   page: QuotePage;
-  openedAt: number;
   onBack: () => void;
 }
 
 /** A question goes into the conversation with the agent, who answers by email. */
-export function AskForm({ token, page, openedAt, onBack, about }: OfferFormProps & { about: string }) {
+export function AskForm({ token, page, onBack, about }: OfferFormProps & { about: string }) {
   const [id] = useState(() => crypto.randomUUID());
   const [text, setText] = useState('');
   const [website, setWebsite] = useState('');
@@ -25,7 +24,7 @@ export function AskForm({ token, page, openedAt, onBack, about }: OfferFormProps
   const who = page.agentName ?? 'Your agent';
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    void ask({ token, id, about, text, website, secondsOpen: secondsSince(openedAt) });
+    void ask({ token, id, about, text, website });
   };
   if (isSuccess)
     return (

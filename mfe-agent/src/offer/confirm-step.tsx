@@ -3,7 +3,7 @@ import { formatDateWithYear } from '@landsea/contracts/core';
 import { formatQuoteMoney } from '@landsea/rules/agents';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { OptionTotal } from './extras-step';
-import { Trap } from './form-guard';
+import { Trap } from './form-trap';
 
 interface ConfirmStepProps {
   page: QuotePage;

@@ -5,7 +5,7 @@ import { Notice } from '@landsea/ui/notice';
 import { getFieldErrors, toApiError } from '@landsea/web-kit';
 import { useState, type SyntheticEvent } from 'react';
 import type { OfferFormProps } from './ask-form';
-import { Trap, secondsSince } from './form-guard';
+import { Trap } from './form-trap';
 import { useDeclineQuoteMutation } from './offer-api';
 
 const REASONS = ['Over our budget', 'The dates don’t work', 'We’d like something else', 'Not this year'];
@@ -13,7 +13,6 @@ const REASONS = ['Over our budget', 'The dates don’t work', 'We’d like somet
 export function DeclineForm({
   token,
   page,
-  openedAt,
   onBack,
   onDone,
 }: OfferFormProps & { onDone: (page: QuotePage) => void }) {
@@ -22,8 +21,7 @@ export function DeclineForm({
   const [decline, { isLoading, error }] = useDeclineQuoteMutation();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const guard = { website, secondsOpen: secondsSince(openedAt) };
-    const { data } = await decline({ token, version: page.version, reason, ...guard });
+    const { data } = await decline({ token, version: page.version, reason, website });
     if (data) onDone(data);
   };
   return (

@@ -26,7 +26,6 @@ interface OfferAnswerProps {
 export function OfferAnswer({ token, page: opened, onNewest }: OfferAnswerProps) {
   const [page, setPage] = useState(opened);
   const [step, setStep] = useState<Step>({ kind: 'compare' });
-  const [openedAt] = useState(() => Date.now());
   const top = useRef<HTMLDivElement>(null);
   const isOpen = page.state === 'open';
   const look = useFirstTouch(token, page.version, isOpen);
@@ -34,7 +33,7 @@ export function OfferAnswer({ token, page: opened, onNewest }: OfferAnswerProps)
     if (step.kind === 'accept') top.current?.scrollIntoView({ block: 'start' });
   }, [step.kind]);
   const back = () => setStep({ kind: 'compare' });
-  const common = { token, page, openedAt, onBack: back };
+  const common = { token, page, onBack: back };
   if (page.state === 'accepted' || page.state === 'declined') return <OfferEnd page={page} />;
   const chosen = page.quote.options.find((option) => step.kind === 'accept' && option.id === step.optionId);
   return (

@@ -79,15 +79,31 @@ export function OptionColumn(props: OptionColumnProps) {
   return (
     <section
       aria-label={option.title || 'An option'}
-      className={`grid w-[85vw] max-w-md min-w-72 shrink-0 snap-start content-start gap-3 rounded-card border bg-surface p-4 sm:w-80 sm:grow ${isAccepted ? 'border-palm' : 'border-hairline'}`}
+      className={`grid w-[85vw] max-w-md min-w-72 shrink-0 snap-start content-start gap-3 rounded-card border bg-surface p-4 sm:w-80 sm:max-w-none sm:grow ${isAccepted ? 'border-palm' : 'border-hairline'}`}
     >
-      {isAccepted ? <Badge tone="palm">Accepted</Badge> : null}
+      {isAccepted ? (
+        <Badge tone="palm" className="justify-self-start">
+          Accepted
+        </Badge>
+      ) : null}
       <TextField
         label="Option"
         value={option.title}
         error={errorOf('title')}
         onChange={({ target }) => onChange({ title: target.value })}
       />
+      <div className="flex flex-wrap gap-2">
+        {onDuplicate ? (
+          <Button size="sm" onClick={onDuplicate}>
+            Duplicate
+          </Button>
+        ) : null}
+        {onRemove ? (
+          <Button size="sm" variant="quiet" onClick={onRemove}>
+            Remove
+          </Button>
+        ) : null}
+      </div>
       {row(
         'kind',
         <Segmented
@@ -122,8 +138,12 @@ export function OptionColumn(props: OptionColumnProps) {
       {money('totalCents', 'Total')}
       {total ? (
         <p className="pl-4 text-sm text-muted tabular-nums">
-          {formatQuoteMoney(total.perPersonCents)} per person
-          {total.perNightCents === null ? '' : `, ${formatQuoteMoney(total.perNightCents)} per night`}
+          {[
+            people > 1 ? `${formatQuoteMoney(total.perPersonCents)} per person` : '',
+            total.perNightCents === null ? '' : `${formatQuoteMoney(total.perNightCents)} per night`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       ) : null}
       {row(
@@ -155,18 +175,6 @@ export function OptionColumn(props: OptionColumnProps) {
         checked={option.isRecommended}
         onCheckedChange={(isRecommended) => onChange({ isRecommended })}
       />
-      <div className="flex flex-wrap gap-2">
-        {onDuplicate ? (
-          <Button size="sm" onClick={onDuplicate}>
-            Duplicate
-          </Button>
-        ) : null}
-        {onRemove ? (
-          <Button size="sm" variant="quiet" onClick={onRemove}>
-            Remove
-          </Button>
-        ) : null}
-      </div>
     </section>
   );
 }

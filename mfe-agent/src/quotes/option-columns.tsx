@@ -12,7 +12,7 @@ export function OptionColumns({ editing, acceptedId }: { editing: QuoteEditing; 
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const differing = findDifferences(options);
   return (
-    <section aria-label="Options" className="grid min-w-0 gap-3">
+    <div className="grid min-w-0 grid-cols-1 gap-3">
       {options.length > 1 ? (
         <SwitchField
           label="Show only what differs"
@@ -20,7 +20,12 @@ export function OptionColumns({ editing, acceptedId }: { editing: QuoteEditing; 
           onCheckedChange={setOnlyDifferent}
         />
       ) : null}
-      <div className="flex snap-x items-start gap-4 overflow-x-auto overscroll-x-contain pb-2">
+      <div
+        role="region"
+        aria-label="Options"
+        tabIndex={0}
+        className="relative flex snap-x items-start gap-4 overflow-x-auto overscroll-x-contain pb-2"
+      >
         {options.map((option, index) => (
           <OptionColumn
             key={option.id}
@@ -44,6 +49,6 @@ export function OptionColumns({ editing, acceptedId }: { editing: QuoteEditing; 
           />
         ))}
       </div>
-    </section>
+    </div>
   );
 }

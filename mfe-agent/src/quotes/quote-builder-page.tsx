@@ -80,8 +80,8 @@ function Builder({ quote }: { quote: Quote }) {
           {editing.problem}
         </Notice>
       ) : null}
-      <div className="grid gap-6">
-        <fieldset disabled={isReadOnly} className="grid min-w-0 gap-6">
+      <div className="grid grid-cols-1 gap-6">
+        <fieldset disabled={isReadOnly} className="grid min-w-0 grid-cols-1 gap-6">
           <legend className="sr-only">The offer</legend>
           <QuoteWords editing={editing} />
           <OptionColumns editing={editing} acceptedId={quote.acceptedOptionId} />

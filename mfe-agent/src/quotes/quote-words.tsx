@@ -14,8 +14,8 @@ export function QuoteWords({ editing: { draft, change, errors } }: { editing: Qu
   const setEnd = (date: string, at: string) =>
     change({ expiresAt: date ? toZonedInstant(date, at || LAST_MINUTE, zone).toISOString() : null });
   return (
-    <Card aria-label="The offer in words" className="grid gap-4 lg:grid-cols-2">
-      <div className="grid content-start gap-4">
+    <Card aria-label="The offer in words" className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4">
         <TextField
           label="Title"
           placeholder="Spring break at the parks"
@@ -23,7 +23,7 @@ export function QuoteWords({ editing: { draft, change, errors } }: { editing: Qu
           error={errors['title']}
           onChange={({ target }) => change({ title: target.value })}
         />
-        <div className="grid grid-cols-[1fr_7rem] gap-3 sm:grid-cols-[1fr_7rem_6rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3 sm:grid-cols-[minmax(0,1fr)_8.5rem_6rem]">
           <DateField
             label="Valid until"
             value={day}

@@ -28,9 +28,11 @@ function OptionHead({ option, people }: { option: PublicQuoteOption; people: num
           <span className="text-lg font-semibold tabular-nums">
             {formatQuoteMoney(total.totalCents, option.isAbout)}
           </span>
-          <span className="text-sm font-normal text-muted tabular-nums">
-            {formatQuoteMoney(total.perPersonCents)} per person
-          </span>
+          {people > 1 ? (
+            <span className="text-sm font-normal text-muted tabular-nums">
+              {formatQuoteMoney(total.perPersonCents)} per person
+            </span>
+          ) : null}
         </>
       ) : null}
     </div>
@@ -49,7 +51,7 @@ export function OfferTable({ quote, isOpen, onLook, onAsk, onChoose }: OfferTabl
       role="region"
       aria-label="The options side by side"
       tabIndex={0}
-      className="snap-x scroll-pl-28 overflow-x-auto overscroll-x-contain rounded-card border border-hairline bg-surface sm:scroll-pl-44"
+      className="relative snap-x scroll-pl-28 overflow-x-auto overscroll-x-contain rounded-card border border-hairline bg-surface sm:scroll-pl-44"
     >
       <table className="w-full border-separate border-spacing-0">
         <thead>
@@ -93,28 +95,30 @@ export function OfferTable({ quote, isOpen, onLook, onAsk, onChoose }: OfferTabl
               ))}
             </tr>
           ))}
-          <tr>
-            <th scope="row" className={labelCell}>
-              {options.some(({ note }) => note) ? 'Note' : ''}
-            </th>
-            {options.map((option) => (
-              <td key={option.id} className={`${valueCell} border-b-0`}>
-                <div className="grid justify-items-start gap-3 pb-1">
-                  {option.note ? <p className="wrap-anywhere whitespace-pre-line">{option.note}</p> : null}
-                  {option.addons.length > 0 ? (
-                    <p className="text-sm wrap-anywhere text-muted">
-                      You can add: {option.addons.map(({ title }) => title).join(', ')}
-                    </p>
-                  ) : null}
-                  {isOpen ? (
-                    <Button variant="primary" onClick={() => onChoose(option.id)}>
-                      Choose<span className="sr-only"> {option.title}</span>
-                    </Button>
-                  ) : null}
-                </div>
-              </td>
-            ))}
-          </tr>
+          {isOpen || options.some(({ note, addons }) => note || addons.length > 0) ? (
+            <tr>
+              <th scope="row" className={labelCell}>
+                {isOpen ? 'Your choice' : 'Note'}
+              </th>
+              {options.map((option) => (
+                <td key={option.id} className={`${valueCell} border-b-0`}>
+                  <div className="grid justify-items-start gap-3 pb-1">
+                    {option.note ? <p className="wrap-anywhere whitespace-pre-line">{option.note}</p> : null}
+                    {option.addons.length > 0 ? (
+                      <p className="text-sm wrap-anywhere text-muted">
+                        You can add: {option.addons.map(({ title }) => title).join(', ')}
+                      </p>
+                    ) : null}
+                    {isOpen ? (
+                      <Button variant="primary" onClick={() => onChoose(option.id)}>
+                        Choose<span className="sr-only"> {option.title}</span>
+                      </Button>
+                    ) : null}
+                  </div>
+                </td>
+              ))}
+            </tr>
+          ) : null}
         </tbody>
       </table>
     </div>

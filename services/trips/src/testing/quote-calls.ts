@@ -66,7 +66,7 @@ export async function aQuote(service: TestService, deskId: string, clientId: str
   return { quoteId };
 }
 
-const guard = { website: '', secondsOpen: 60 };
+const guard = { website: '' };
 
 /** What agents and their clients call of quotes. */
 export const makeQuoteCalls = (getService: () => TestService) => {

@@ -4,7 +4,7 @@ import { everyone, type TripsCaller } from './callers.js';
 import { agents, ownClient } from './client-rows.js';
 
 const aToken = () => ({ token: 'a token that nobody has' });
-const guard = { website: '', secondsOpen: 60 };
+const guard = { website: '' };
 const aVersion = () => ({ version: 99 });
 
 /** The routes of quotes. What they do with the right version is tried in quotes.e2e.spec.ts. */

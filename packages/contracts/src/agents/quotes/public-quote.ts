@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { CalendarDate, defineShortText, freeText, Id, Instant } from '../../core/primitives.js';
-import { formGuard } from '../../outreach/form-guard.js';
 import { Brand } from '../brand.js';
 import { PublicQuoteOption } from './quote-option.js';
 
 const Token = z
   .string('This link is incomplete')
   .check(z.minLength(1, 'This link is incomplete'), z.maxLength(200, 'This link is incomplete'));
+/** An invisible field that only programs fill in; the token already shows that a person was meant. */
+const Trap = z.string().check(z.maxLength(500));
 /** The number of the version that the page shows. */
 const Shown = z
   .int('Reload the page')
@@ -60,7 +61,7 @@ export const AskAboutQuote = z.strictObject({
   id: Id,
   about: defineShortText('What it is about', 160),
   text: defineShortText('Your question', 1000),
-  ...formGuard,
+  website: Trap,
 });
 export type AskAboutQuote = z.infer<typeof AskAboutQuote>;
 
@@ -83,7 +84,7 @@ export const AcceptQuote = z.strictObject({
   travelers: z
     .array(QuoteTraveler)
     .check(z.minLength(1, 'Add at least one traveler'), z.maxLength(20, 'At most 20 travelers')),
-  ...formGuard,
+  website: Trap,
 });
 export type AcceptQuote = z.infer<typeof AcceptQuote>;
 
@@ -92,6 +93,6 @@ export const DeclineQuote = z.strictObject({
   token: Token,
   version: Shown,
   reason: freeText('The reason', 500),
-  ...formGuard,
+  website: Trap,
 });
 export type DeclineQuote = z.infer<typeof DeclineQuote>;

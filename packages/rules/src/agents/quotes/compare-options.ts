@@ -49,7 +49,7 @@ const readers: readonly { key: string; label: string; read: Reader }[] = [
     key: 'per-person',
     label: 'Per person',
     read: (option, people) => {
-      const total = sumQuoteOption(option, people);
+      const total = people > 1 ? sumQuoteOption(option, people) : undefined;
       return total ? formatQuoteMoney(total.perPersonCents, option.isAbout) : '';
     },
   },

@@ -119,6 +119,7 @@ describe('the comparison', () => {
   it('says about for an estimate, and leaves out what no option names', () => {
     expect(row('total')?.values).toEqual(['$6,000.01', 'about $6,000.01']);
     expect(row('dining')).toBeUndefined();
+    expect(compareOptions([anOption()], 1).map(({ key }) => key)).not.toContain('per-person');
     expect(row('deposit')?.values[0]).toBe('$200.00 by Dec 1, 2026');
   });
 });

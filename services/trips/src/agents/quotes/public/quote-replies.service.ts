@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { AcceptQuote, AskAboutQuote, DeclineQuote, QuotePage } from '@landsea/contracts/agents';
-import { MIN_FORM_SECONDS, type FormGuard } from '@landsea/contracts/outreach';
 import { describeClosedQuote, findSecretNumber, mayQuote, sumQuoteOption } from '@landsea/rules/agents';
 import {
   CLOCK,
@@ -27,8 +26,7 @@ const NEWER = 'There is a newer offer. Reload the page to see it.';
 
 const refuse = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
-const isProgram = ({ website, secondsOpen }: FormGuard): boolean =>
-  website !== '' || secondsOpen < MIN_FORM_SECONDS;
+const isProgram = ({ website }: { website: string }): boolean => website !== '';
 
 const refuseSecrets = (texts: Record<string, string>): void => {
   for (const [path, text] of Object.entries(texts)) {

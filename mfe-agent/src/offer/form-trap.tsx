@@ -1,7 +1,3 @@
-const MS = 1000;
-
-export const secondsSince = (openedAt: number): number => Math.round((Date.now() - openedAt) / MS);
-
 /** Programs fill in every field; people never see this one. */
 export function Trap({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
   return (
