@@ -91,7 +91,8 @@ const homes = ['/app', '/disney-dream-portal'];
 /** Where a path leads on by itself. What opens an invitation leaves the address; a new password needs a mailed link. */
 const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
   if (path.endsWith('/:token') && path.includes('invite')) return '/invite/redeem';
-  if (['/share/:token', '/f/:token', '/q/:token', '/i/:token'].includes(path)) return path.replace('/:token', '');
+  if (['/share/:token', '/f/:token', '/q/:token', '/i/:token'].includes(path))
+    return path.replace('/:token', '');
   if (role === 'visitor') return path === '/reset-password' ? '/auth' : undefined;
   if (
     ['/', '/reset-password', '/auth', '/auth/signup', '/login'].includes(path) ||

@@ -73,7 +73,9 @@ describe('identity.account-erased', () => {
           WHERE payload #>> '{data,object,metadata,user_id}' = $1`,
         [payer.userId],
       );
-    expect((await about()).map(({ payload }) => payload).join()).toMatch(/customer_details.*Land and sea|Land and sea.*customer_details/s);
+    expect((await about()).map(({ payload }) => payload).join()).toMatch(
+      /customer_details.*Land and sea|Land and sea.*customer_details/s,
+    );
     const response = await billing.deliver('identity.account-erased', { userId: payer.userId });
     expect(response.status).toBe(204);
     const [kept] = await billing.rows(
@@ -87,7 +89,8 @@ describe('identity.account-erased', () => {
     });
     const left = await about();
     expect(left.length).toBeGreaterThan(0);
-    for (const { payload } of left) expect(payload).not.toMatch(/customer_details|billing_details|@|Land and sea/);
+    for (const { payload } of left)
+      expect(payload).not.toMatch(/customer_details|billing_details|@|Land and sea/);
     const [attempt] = await billing.rows<{ params: string }>(
       `SELECT params::text AS params FROM checkout_attempt WHERE user_id = $1`,
       [payer.userId],

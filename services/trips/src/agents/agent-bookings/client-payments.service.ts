@@ -2,7 +2,6 @@ import type { ClientPayment, ClientPaymentList, TellPayment } from '@landsea/con
 import { CLOCK, DomainError, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ClientRow } from '../clients/client.entity.js';
 import { isClient } from '../workflows/client-tasks.queries.js';
 import { forgetTold } from './agent-bookings.queries.js';
 import { insertTold, selectClientPayments, type NamedPayment } from './client-payments.queries.js';
@@ -24,7 +23,7 @@ export class ClientPaymentsService {
   }
 
   /** As the client’s agent previews them. */
-  previewFor({ id: clientId, userId }: Pick<ClientRow, 'id' | 'userId'>): Promise<ClientPayment[]> {
+  previewFor({ id: clientId, userId }: { id: string; userId: string | null }): Promise<ClientPayment[]> {
     return selectClientPayments(this.dataSource.manager, { clientId, userId });
   }
 
