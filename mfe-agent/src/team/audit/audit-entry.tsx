@@ -1,4 +1,4 @@
-import type { ClientAuditEntry } from '@landsea/contracts/agents';
+import { NO_CLIENT, type ClientAuditEntry } from '@landsea/contracts/agents';
 import { Link } from 'react-router-dom';
 
 const isDeletion = ({ kind, action }: ClientAuditEntry): boolean => kind === 'client' && action === 'removed';
@@ -51,10 +51,11 @@ export function AuditEntryRow({
   onClient: (() => void) | undefined;
 }) {
   const { at, by, isYou, clientId, clientName, details, handedTo } = entry;
+  const hasPage = clientId !== NO_CLIENT && !isDeletion(entry);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 border-t border-hairline py-3 first:border-t-0">
       <div className="min-w-0 grow basis-72 wrap-anywhere">
-        {isDeletion(entry) || clientId === undefined ? null : (
+        {!hasPage ? null : (
           <Link
             to={`/app/agents/clients/${clientId}`}
             className="inline-flex min-h-11 items-center font-semibold text-sea underline-offset-4 hover:underline"
@@ -73,7 +74,7 @@ export function AuditEntryRow({
         <time dateTime={at} className="tabular-nums">
           {momentOf(at)}
         </time>
-        {onClient && clientId !== undefined && !isDeletion(entry) ? (
+        {onClient && hasPage ? (
           <button
             type="button"
             onClick={onClient}

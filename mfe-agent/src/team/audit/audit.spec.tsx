@@ -1,3 +1,4 @@
+import { NO_CLIENT } from '@landsea/contracts/agents';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes';
@@ -49,7 +50,7 @@ describe('who changed what', () => {
   });
 
   it('says what happened in the team, without a way to a client', async () => {
-    const { clientId: _none, ...team } = { ...entry, kind: 'team', clientName: '', details: [] };
+    const team = { ...entry, clientId: NO_CLIENT, kind: 'team', clientName: '', details: [] };
     const events = [
       ['exported', '41 people'],
       ['role', 'Kim Reyes, agent → assistant'],

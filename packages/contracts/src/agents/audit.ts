@@ -44,11 +44,13 @@ export const AuditQuery = z.strictObject({
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
+/** In place of the client’s id of an entry that concerns none: pages of an earlier release demand an id. */
+export const NO_CLIENT = '00000000-0000-0000-0000-000000000000';
+
 export const ClientAuditEntry = z.object({
   ...z.omit(Activity, { undo: true }).shape,
   at: Instant,
-  /** Absent for what concerns no client. */
-  clientId: z.optional(Id),
+  clientId: Id,
   clientName: z.string(),
   handedTo: z.optional(z.string()),
   /** One of {@link teamEvents}, or of a newer release. */

@@ -60,7 +60,7 @@ const isRead = ({ method = 'GET', idempotencyKey }: RequestOptions): boolean =>
 const LONGEST_WAIT_SECONDS = 60;
 
 /** Never throws: an unreachable server is an answer. A read beyond a limit waits, once, as long as it is told. */
-export const sendOnce = async (options: RequestOptions, mayWait = isRead(options)): Promise<Answer> => {
+export const sendOnce = async (options: RequestOptions, isFirstRead = isRead(options)): Promise<Answer> => {
   const timeout = new AbortController();
   // A timer of the page ends with the call, and a test's clock can move it.
   const timer = setTimeout(() => timeout.abort(), options.timeout ?? timings.request.timeout);
@@ -71,7 +71,7 @@ export const sendOnce = async (options: RequestOptions, mayWait = isRead(options
       credentials: 'include',
       cache: options.cache,
       // A read has the headers of a preload only, or the browser would fetch it again.
-      headers: isRead(options)
+      headers: isFirstRead
         ? {}
         : {
             Accept: 'application/json',
@@ -84,7 +84,7 @@ export const sendOnce = async (options: RequestOptions, mayWait = isRead(options
       signal,
     });
     const seconds = Number(response.headers.get('retry-after'));
-    if (response.status === 429 && mayWait && seconds <= LONGEST_WAIT_SECONDS) {
+    if (response.status === 429 && isFirstRead && seconds <= LONGEST_WAIT_SECONDS) {
       clearTimeout(timer);
       await delay(seconds * 1000);
       return sendOnce(options, false);

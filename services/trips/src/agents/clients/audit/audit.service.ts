@@ -1,6 +1,7 @@
 import {
   AUDIT_PER_PAGE,
   MOST_EXPORTED_ENTRIES,
+  NO_CLIENT,
   type ClientAuditEntry,
   type AuditPage,
   type AuditQuery,
@@ -55,13 +56,8 @@ export class AuditService {
     user: Principal,
     { clientName, handedTo, teamEvent, clientId, ...row }: AuditRow,
   ): ClientAuditEntry {
-    const change = { ...row, clientId: clientId ?? '' };
-    const { undo: _undo, ...activity } = describeClientActivity(user, change, false, this.clock());
-    const of = {
-      ...(clientId !== null && { clientId }),
-      clientName,
-      ...(teamEvent !== null && { teamEvent }),
-    };
+    const of = { clientId: clientId ?? NO_CLIENT, clientName, ...(teamEvent !== null && { teamEvent }) };
+    const { undo: _undo, ...activity } = describeClientActivity(user, { ...row, ...of }, false, this.clock());
     return handedTo === null
       ? { ...activity, ...of }
       : { ...activity, ...of, details: [`to ${handedTo}`], handedTo };
