@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createPrivateKey } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ServiceName } from '@landsea/contracts/messages';
 import { readSettings, type LocalSettings } from '../env.js';
-import { homePaths } from '../home.js';
+import { homePaths, makeHome } from '../home.js';
 import { portsNeeded } from '../parts.js';
 import { portsFrom } from '../ports.js';
 import { databaseUrl, prepareDatabases } from '../postgres/databases.js';
@@ -28,7 +28,7 @@ const backupsFolder = ({ home, env }: LocalSettings): string =>
 async function readKey({ home }: LocalSettings, file: string | undefined): Promise<string> {
   if (file) return readFile(file, 'utf8');
   const own = join(home, 'backup-key.pem');
-  await mkdir(home, { recursive: true });
+  await makeHome(home);
   await writeFile(own, makeBackupKey(), { mode: 0o600, flag: 'wx' }).catch(() => undefined);
   return readFile(own, 'utf8');
 }
@@ -73,7 +73,7 @@ function sourceOf({ env, home, portBase }: LocalSettings, secrets: Secrets): Bac
 /** `npm run backup`: the databases at one moment, then the files, encrypted; the newest 14 are kept. */
 export async function runBackup(settings: LocalSettings = readSettings()): Promise<void> {
   const publicKey = publicHalf(await readKey(settings, settings.env.BACKUP_PUBLIC_KEY_FILE));
-  const secrets = await readSecrets(homePaths(settings.home).secrets);
+  const secrets = await readSecrets((await makeHome(settings.home)).secrets);
   await withPostgres(settings, secrets, async () => {
     const place = { folder: backupsFolder(settings), name: 'landsea', keep: KEPT, publicKey };
     console.log(`Backed up to ${await makeBackup(sourceOf(settings, secrets), place)}`);
@@ -95,7 +95,7 @@ export async function runRestore(
     );
   const pem = await readKey(settings, settings.env.BACKUP_PRIVATE_KEY_FILE);
   const backup = await openBackup(resolve(folder), createPrivateKey(pem));
-  const secrets = await readSecrets(homePaths(settings.home).secrets);
+  const secrets = await readSecrets((await makeHome(settings.home)).secrets);
   await withPostgres(settings, secrets, async () => {
     const target = sourceOf(settings, secrets);
     const place = {

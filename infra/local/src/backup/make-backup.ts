@@ -89,11 +89,16 @@ export async function makeBackup(source: BackupSource, place: BackupPlace): Prom
   const half = `${target}${HALF}`;
   await rm(half, { recursive: true, force: true });
   await mkdir(half, { recursive: true, mode: 0o700 });
-  const { key, wrapped } = newContentKey(publicKey);
-  const sealed = await sealAll(half, key, source);
-  const manifest: BackupManifest = { format: 1, createdAt: now.toISOString(), ...sealed };
-  await seal(join(half, MANIFEST_PART), key, [JSON.stringify(manifest)]);
-  await writeFile(join(half, KEY_PART), wrapped, { mode: 0o600 });
+  try {
+    const { key, wrapped } = newContentKey(publicKey);
+    const sealed = await sealAll(half, key, source);
+    const manifest: BackupManifest = { format: 1, createdAt: now.toISOString(), ...sealed };
+    await seal(join(half, MANIFEST_PART), key, [JSON.stringify(manifest)]);
+    await writeFile(join(half, KEY_PART), wrapped, { mode: 0o600 });
+  } catch (error) {
+    await rm(half, { recursive: true, force: true });
+    throw error;
+  }
   await rename(half, target);
   await removeOldest(place);
   return target;
