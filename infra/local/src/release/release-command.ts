@@ -57,6 +57,7 @@ export async function runOrder(
         ? await releases.rollBack(app)
         : await releases.release(app, { percent, again, by: 'command' });
     console.log(describeRelease(done, order));
+    if (done.changed && releases.place.store.note) console.log(releases.place.store.note);
     if (checks.length > 0 && done.changed && order.action === 'release')
       await keepContracts(releases.place.store, app, done.build);
   }

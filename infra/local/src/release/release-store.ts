@@ -1,5 +1,7 @@
 /** Releases are stored in a folder or a bucket. Paths are relative, with `/`. */
 export interface ReleaseStore {
+  /** A sentence after each switch, where the store alone makes nothing live. */
+  readonly note?: string;
   read(path: string): Promise<Buffer | undefined>;
   /** Readers see the old file or the new one, never a part of one. */
   write(path: string, body: Buffer): Promise<void>;

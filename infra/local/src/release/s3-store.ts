@@ -33,6 +33,8 @@ function headersOf(path: string): Record<string, string> {
 
 /** Releases in a bucket of S3, or of what understands its calls: GET, PUT, DELETE and ListObjectsV2. */
 export class S3Store implements ReleaseStore {
+  readonly note =
+    'The bucket serves nothing by itself: visitors get it once it is copied to the WEB_DIR of each gateway.';
   private readonly client: AwsClient;
 
   constructor(private readonly place: ReleaseBucket) {

@@ -1,4 +1,8 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { FolderStore } from '../../src/release/folder-store.js';
 import { runOrder, readReleaseOrder } from '../../src/release/release-command.js';
 import type { ReleaseCheck } from '../../src/release/checks/release-check.js';
 import { aWorkbench } from './workbench.js';
@@ -81,4 +85,14 @@ it('a rollback says what is withdrawn and what stays live', async () => {
     `mfe-marketing: the 10 % build ${candidate} is withdrawn; ${b} stays live; roll back once more for ${a}`,
     `mfe-marketing is back at build ${a}; build ${b} is withdrawn`,
   ]);
+});
+
+it('says that a bucket alone makes nothing live', async () => {
+  const web = await mkdtemp(join(tmpdir(), 'landsea-noted-'));
+  const store = Object.assign(new FolderStore(web), { note: 'The bucket serves nothing by itself.' });
+  const { releases, build } = await aWorkbench({ store });
+  await build('marketing', 'A');
+  await runOrder(releases, readReleaseOrder(['mfe-marketing']));
+  await runOrder(releases, readReleaseOrder(['mfe-marketing']));
+  expect(said.filter((line) => line === store.note)).toHaveLength(1);
 });
