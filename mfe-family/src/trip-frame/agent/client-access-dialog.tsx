@@ -23,7 +23,7 @@ export function ClientAccessDialog({ trip, open, onOpenChange }: ClientAccessDia
       title={`What ${clientName} sees`}
       description={
         clientJoined
-          ? 'Takes effect right away.'
+          ? `${clientName.split(' ')[0] ?? clientName} sees changes at once.`
           : 'They have not joined yet. Once they accept your invitation, they see the trip like this.'
       }
     >

@@ -4,8 +4,10 @@ import {
   ClientPage,
   ClientStage,
   ConversationList,
+  DocumentList,
   DueTaskList,
   Morning,
+  PaperAlertList,
   TripWorkflow,
 } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
@@ -96,6 +98,22 @@ describe('the book of a demo agent', () => {
     expect(total).toBeLessThan(40);
   });
 
+  it('has documents, one of them shared with its client, and a passport to look at', async () => {
+    const { agent } = await visitor();
+    const { documents, passports } = DocumentList.parse(
+      (await agent.get('/api/v1/documents').expect(200)).body,
+    );
+    expect(documents.map(({ clientName }) => clientName).sort()).toEqual([
+      'Grace Okafor',
+      'Noor Haddad',
+      'Paula Silva',
+    ]);
+    expect(documents.find(({ clientName }) => clientName === 'Grace Okafor')).toMatchObject({ isSeen: true });
+    expect(passports.map(({ personName }) => personName)).toEqual(['Noor Haddad', 'Paula Silva']);
+    const { alerts } = PaperAlertList.parse((await agent.get('/api/v1/paper-alerts').expect(200)).body);
+    expect(alerts.length).toBeGreaterThan(0);
+  });
+
   it('is one visitor’s alone, and is reported as ready once', async () => {
     const [one, other] = [await visitor(), await visitor()];
     const [client] = ClientPage.parse((await one.agent.get('/api/v1/client-list').expect(200)).body).clients;
@@ -129,7 +147,7 @@ describe('the book of a demo agent', () => {
 });
 
 describe('the trips of the demo agent', () => {
-  it.each(['2026-11-24', '2027-12-31', '2027-12-30'])(
+  it.each(['2026-11-24', '2027-12-31', '2027-02-28'])(
     'have Femi turn six on their second day, seen on %s',
     (today) => {
       const [okafor] = makeDemoClients(today);

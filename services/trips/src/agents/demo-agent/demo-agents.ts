@@ -12,6 +12,7 @@ import { insertTrips } from '../../trip/trips/insert-trips.js';
 import { makeDemoClients } from './demo-clients.js';
 import { DemoAgentRow } from './demo-agent.entity.js';
 import { insertClients, insertDesk, insertMessages } from './demo-agent.queries.js';
+import { insertDocuments } from './demo-documents.js';
 import { makeDemoMessages } from './demo-messages.js';
 import { planDemoTrip, type DemoTrip } from './demo-trips.js';
 
@@ -51,6 +52,7 @@ export class DemoAgents {
       await insertItems(manager, planned.id, items, this.catalogue.prices);
     for (const trip of trips)
       if (trip.bookedOn) await this.addTasks(manager, userId, trip, trip.bookedOn, now);
+    await insertDocuments(manager, userId, clients, trips, getDateIn(now));
     await insertMessages(manager, userId, makeDemoMessages(clients, trips, now));
     await this.outbox.add(manager, 'trips.demo-ready', { userId });
   }
