@@ -39,8 +39,6 @@ describe('the review of a trip', () => {
         dispatch={() => undefined}
         problems={{}}
         catalogue={undefined}
-        problems={{}}
-        catalogue={undefined}
       />,
     );
     expect(screen.queryByText(/rooms/)).not.toBeInTheDocument();
