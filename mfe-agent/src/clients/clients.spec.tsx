@@ -17,7 +17,6 @@ const ada: Client = {
   sharedTrips: [],
 };
 beforeEach(() => sessionStorage.clear());
-
 /** The service knows nobody who may be the same client. */
 const nobodyAlike = {
   'GET /api/v1/client-duplicates/:clientId': () => ({ clients: [], canMerge: true }),
@@ -172,16 +171,6 @@ describe('the client list', () => {
       name: 'Hot leads',
       filter: { pipeline: ['lead', 'planning'] },
     });
-  });
-
-  it('shows similar names where nobody matches, and begins a client with the search', async () => {
-    const page = open('/app/agents/clients?search=brubacker', {
-      ...list(),
-      'GET /api/v1/client-list': () => ({ clients: [listed], next: null, isAlike: true }),
-    });
-    expect(await screen.findByText('Nobody matches “brubacker”. Did you mean:')).toBeVisible();
-    await page.user.click(screen.getByRole('link', { name: 'Add brubacker' }));
-    expect(await screen.findByLabelText('Last name')).toHaveValue('Brubacker');
   });
 
   it('offers to try again when the list cannot be read', async () => {

@@ -12,20 +12,20 @@ const looks = [
   { value: 'board', label: 'By stage' },
   { value: 'list', label: 'By departure' },
 ] as const;
-export type Look = (typeof looks)[number]['value'];
+export type TripsLook = (typeof looks)[number]['value'];
 const LOOK_KEY = 'agentTripsLook';
 
-export const readLook = (): Look => (localMemory.read(LOOK_KEY) === 'list' ? 'list' : 'board');
+export const readLook = (): TripsLook => (localMemory.read(LOOK_KEY) === 'list' ? 'list' : 'board');
 
 interface TripFiltersProps {
   trips: readonly AgentTrip[];
   /** The trips that are shown, by stage. */
   counts: Readonly<Record<TripStage, readonly AgentTrip[]>>;
   filter: TripFilter;
-  look: Look;
+  look: TripsLook;
   stage: TripStage;
   onFilter: (filter: TripFilter) => void;
-  onLook: (look: Look) => void;
+  onLook: (look: TripsLook) => void;
   onStage: (stage: TripStage | undefined) => void;
 }
 

@@ -16,7 +16,7 @@ import { NewTripDialog } from './new-trip-dialog';
 import { TemplateDialog } from './template-dialog';
 import { filterTrips, groupTripsByStage } from './trip-filter';
 import type { TripFilter } from './trip-filter';
-import { readLook, TripFilters, type Look } from './trip-filters';
+import { readLook, TripFilters, type TripsLook } from './trip-filters';
 import { TripsBoard } from './trips-board';
 import { TripsList } from './trips-list';
 
@@ -87,7 +87,7 @@ export function TripsPage() {
 function Trips({ trips }: { trips: readonly AgentTrip[] }) {
   const now = useNow();
   const [filter, setFilter] = useState<TripFilter>({ words: '', which: 'all' });
-  const [look, setLook] = useState<Look>(readLook);
+  const [look, setLook] = useState<TripsLook>(readLook);
   const [templateOf, setTemplateOf] = useState<AgentTrip>();
   const [deleting, setDeleting] = useState<AgentTrip>();
   const { offer, undoBar } = useUndoBar();

@@ -31,7 +31,7 @@ export const usePostLoginDestination = () => {
   );
 };
 
-/** Where somebody new begins. */
+/** The page of somebody new. */
 export const getFirstPage = (user: User): string =>
   user.userType === 'agent' ? '/app/agents/quick-start' : (getRoleHome(user) ?? '/create-trip');
 

@@ -80,7 +80,7 @@ export const NextForTrip = z.object({
 });
 export type NextForTrip = z.infer<typeof NextForTrip>;
 
-/** Of the trip's budget, in cents; `nextDueOn` is the next day on which a booked line has something to pay. */
+/** Amounts of the trip's budget, in cents; `nextDueOn` is the next day on which a booked line has something to pay. */
 const TripMoney = z.object({
   bookedCents: z.int(),
   paidCents: z.int(),

@@ -1,7 +1,7 @@
-import { judgeTrip, type TripFacts } from './judge-trip.js';
+import { judgeTrip, type SafetyFacts } from './judge-trip.js';
 
 const now = new Date('2026-12-01T15:00:00Z');
-const booked: TripFacts = {
+const booked: SafetyFacts = {
   mode: 'parks',
   startDate: '2027-01-20',
   endDate: '2027-01-25',
@@ -14,7 +14,7 @@ const booked: TripFacts = {
   bookedCents: 420_000,
   isProtectionDecided: null,
 };
-const stateOf = (condition: string, change: Partial<TripFacts>) => {
+const stateOf = (condition: string, change: Partial<SafetyFacts>) => {
   const cell = judgeTrip({ ...booked, ...change }, now).find((each) => each.condition === condition);
   return cell && [cell.state, cell.text];
 };
@@ -26,7 +26,7 @@ describe('a trip of a client', () => {
     expect(open).toEqual([]);
   });
 
-  it.each<[string, Partial<TripFacts>, string, string]>([
+  it.each<[string, Partial<SafetyFacts>, string, string]>([
     ['papers', { mode: 'cruise', endingPassports: 1 }, 'late', '1 passport ending before the trip does'],
     ['papers', { mode: 'cruise' }, 'open', '4 of 4 without a passport date'],
     ['papers', {}, 'none', 'No passport needed'],

@@ -21,7 +21,7 @@ export interface WatchedWindow {
   booked: number;
 }
 
-export interface TripFacts {
+export interface SafetyFacts {
   mode: TripMode;
   startDate: CalendarDate;
   endDate: CalendarDate;
@@ -36,7 +36,7 @@ export interface TripFacts {
   endingPassports: number;
   /** Null without money to see. */
   bookedCents: number | null;
-  /** Of the agent's tasks about protection; null without one. */
+  /** By the agent's tasks about protection; null without one. */
   isProtectionDecided: boolean | null;
 }
 
@@ -47,7 +47,7 @@ interface Clock {
   daysLeft: number;
 }
 
-/** Days before the first day on which each must stand. */
+/** The days before the trip on which each must stand. */
 const PAPERS_DAYS = 90;
 const ROOM_DAYS = 180;
 const TICKET_DAYS = 30;
@@ -63,7 +63,7 @@ const byDay = (daysLeft: number, mustStand: number): SafetyState => {
 };
 
 const judgePapers = (
-  { mode, people, withoutPassport, endingPassports }: TripFacts,
+  { mode, people, withoutPassport, endingPassports }: SafetyFacts,
   { daysLeft }: Clock,
 ): Judgment => {
   if (mode === 'parks') return ['none', 'No passport needed'];
@@ -74,14 +74,14 @@ const judgePapers = (
   return ['ok', 'Every passport lasts'];
 };
 
-const judgeRooms = ({ mode, stays, bookings }: TripFacts, { daysLeft }: Clock): Judgment => {
+const judgeRooms = ({ mode, stays, bookings }: SafetyFacts, { daysLeft }: Clock): Judgment => {
   const isBooked = bookings.includes(mode === 'cruise' ? 'cruise' : 'hotel');
   if (isBooked) return ['ok', mode === 'cruise' ? 'Cruise booked' : 'Hotel booked'];
   const text = stays > 0 || mode === 'cruise' ? 'Chosen, no booking recorded' : 'No hotel yet';
   return [byDay(daysLeft, ROOM_DAYS), text];
 };
 
-const judgeTickets = ({ mode, bookings }: TripFacts, { daysLeft }: Clock): Judgment => {
+const judgeTickets = ({ mode, bookings }: SafetyFacts, { daysLeft }: Clock): Judgment => {
   if (mode === 'cruise') return ['none', 'No park tickets'];
   if (bookings.includes('tickets')) return ['ok', 'Tickets booked'];
   return [byDay(daysLeft, TICKET_DAYS), 'No tickets recorded'];
@@ -102,7 +102,7 @@ const judgeWindows = (windows: readonly WatchedWindow[], { now }: Clock): Judgme
   return ['ok', booked > 0 ? `${booked} booked` : 'Nothing wished for'];
 };
 
-const judgePayments = ({ windows, bookedCents }: TripFacts, { today, daysLeft }: Clock): Judgment => {
+const judgePayments = ({ windows, bookedCents }: SafetyFacts, { today, daysLeft }: Clock): Judgment => {
   if (bookedCents === null) return ['none', 'Not shown to you'];
   const days = windows
     .filter(({ kind, isDone }) => !isDone && (kind === 'payment' || kind === 'final-payment'))
@@ -118,13 +118,13 @@ const judgePayments = ({ windows, bookedCents }: TripFacts, { today, daysLeft }:
   ];
 };
 
-const judgeProtection = ({ bookings, isProtectionDecided }: TripFacts, { daysLeft }: Clock): Judgment => {
+const judgeProtection = ({ bookings, isProtectionDecided }: SafetyFacts, { daysLeft }: Clock): Judgment => {
   if (bookings.includes('insurance')) return ['ok', 'Protection booked'];
   if (isProtectionDecided) return ['ok', 'Decided'];
   return [byDay(daysLeft, PROTECTION_DAYS), 'Not decided'];
 };
 
-const judgeCheckIn = ({ mode, windows }: TripFacts, { now, daysLeft }: Clock): Judgment => {
+const judgeCheckIn = ({ mode, windows }: SafetyFacts, { now, daysLeft }: Clock): Judgment => {
   const [checkIn] = windows.filter(({ kind }) => kind === 'cruise-check-in');
   if (mode === 'parks' || !checkIn) return ['none', 'No check-in ahead'];
   if (checkIn.isDone) return ['ok', 'Checked in'];
@@ -135,7 +135,7 @@ const judgeCheckIn = ({ mode, windows }: TripFacts, { now, daysLeft }: Clock): J
 const isTable = ({ kind }: WatchedWindow): boolean => kind === 'dining';
 const isLane = ({ kind }: WatchedWindow): boolean => kind === 'multi-pass' || kind === 'single-pass';
 
-const judges: Readonly<Record<SafetyCondition, (facts: TripFacts, clock: Clock) => Judgment>> = {
+const judges: Readonly<Record<SafetyCondition, (facts: SafetyFacts, clock: Clock) => Judgment>> = {
   papers: judgePapers,
   rooms: judgeRooms,
   tickets: judgeTickets,
@@ -147,7 +147,7 @@ const judges: Readonly<Record<SafetyCondition, (facts: TripFacts, clock: Clock) 
 };
 
 /** A trip ahead under each condition, by its dates; days are those of New York. */
-export const judgeTrip = (facts: TripFacts, now: Date): SafetyCell[] => {
+export const judgeTrip = (facts: SafetyFacts, now: Date): SafetyCell[] => {
   const today = getDateIn(now);
   const clock = { today, now, daysLeft: countDaysBetween(today, facts.startDate) };
   return safetyConditions.map((condition) => {

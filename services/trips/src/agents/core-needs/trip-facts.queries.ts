@@ -1,10 +1,10 @@
-import type { TripFacts } from '@landsea/rules/agents';
+import type { SafetyFacts } from '@landsea/rules/agents';
 import type { EntityManager } from 'typeorm';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 import { bookedInWindow } from '../agent-trips/booked-in-window.js';
 import { selectPipelineStage } from '../clients/pipeline.queries.js';
 
-export interface WatchedTrip extends TripFacts {
+export interface WatchedTrip extends SafetyFacts {
   tripId: string;
   clientId: string;
   clientName: string;

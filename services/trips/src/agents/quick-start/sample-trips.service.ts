@@ -1,15 +1,14 @@
 import { getDateIn } from '@landsea/contracts/core';
 import { CLOCK, Outbox, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { insertItems } from '../../planning/days/insert-items.js';
 import { DeletedTripsService } from '../../trip/trips/deleted-trips.service.js';
 import { insertTrips } from '../../trip/trips/insert-trips.js';
-import { SampleTripRow } from '../../trip/trips/sample-trip.entity.js';
 import { lockOwner } from '../../trip/trips/trips.queries.js';
+import { TripsService } from '../../trip/trips/trips.service.js';
 import { selectHousehold } from '../clients/client-rows.queries.js';
-import { AgentTripRow } from '../agent-trips/agent-trip.entity.js';
 import { planSampleTrip } from './sample-trip.js';
 
 @Injectable()
@@ -17,6 +16,7 @@ export class SampleTripsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly catalogue: CatalogueService,
+    private readonly trips: TripsService,
     private readonly deleted: DeletedTripsService,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -26,13 +26,19 @@ export class SampleTripsService {
   async add(agentId: string, clientId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await lockOwner(manager, agentId);
-      if (await manager.existsBy(AgentTripRow, { clientId })) return;
+      const made = await manager.query<unknown[]>(`SELECT FROM agent_trip WHERE client_id = $1 LIMIT 1`, [
+        clientId,
+      ]);
+      if (made.length > 0) return;
       const now = this.clock();
       const people = await selectHousehold(manager, clientId);
       const { planned, items } = planSampleTrip(people, getDateIn(now), now);
       await insertTrips(manager, this.outbox, agentId, [planned]);
-      await manager.insert(SampleTripRow, { tripId: planned.id });
-      await manager.insert(AgentTripRow, { tripId: planned.id, clientId });
+      await this.trips.markSample(manager, planned.id);
+      await manager.query(`INSERT INTO agent_trip (trip_id, client_id) VALUES ($1, $2)`, [
+        planned.id,
+        clientId,
+      ]);
       await insertItems(manager, planned.id, items, this.catalogue.prices);
     });
   }
@@ -40,14 +46,12 @@ export class SampleTripsService {
   /** A trip that the agent made for the sample stays. */
   async remove(clientId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      for (const tripId of await this.listTrips(manager, clientId))
-        await this.deleted.removeNow(manager, tripId);
+      const samples = await manager.query<{ tripId: string }[]>(
+        `SELECT s.trip_id AS "tripId" FROM agent_trip made JOIN trip_api.sample_trip s ON s.trip_id = made.trip_id
+          WHERE made.client_id = $1`,
+        [clientId],
+      );
+      for (const { tripId } of samples) await this.deleted.removeNow(manager, tripId);
     });
-  }
-
-  private async listTrips(manager: EntityManager, clientId: string): Promise<string[]> {
-    const made = await manager.findBy(AgentTripRow, { clientId });
-    const samples = await Promise.all(made.map(({ tripId }) => manager.existsBy(SampleTripRow, { tripId })));
-    return made.filter((_, index) => samples[index]).map(({ tripId }) => tripId);
   }
 }

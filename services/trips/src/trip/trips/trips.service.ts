@@ -21,6 +21,7 @@ import { pickActiveTrip } from './active-trip.js';
 import { TripDayRow } from './trip-day.entity.js';
 import { requireOwner } from './owner-only.js';
 import { TripLimit } from './trip-limit.js';
+import { SampleTripRow } from './sample-trip.entity.js';
 import { TripRow } from './trip.entity.js';
 import {
   selectListed,
@@ -112,6 +113,11 @@ export class TripsService {
       .where({ ownerId: agentId, forClient: true, purgeAt: IsNull() })
       .andWhere('NOT EXISTS (SELECT FROM sample_trip s WHERE s.trip_id = t.id)')
       .getCount();
+  }
+
+  /** The trip counts for no limit from now on. */
+  async markSample(manager: EntityManager, tripId: string): Promise<void> {
+    await manager.insert(SampleTripRow, { tripId });
   }
 
   countMadeForClients(agentId: string): Promise<number> {
