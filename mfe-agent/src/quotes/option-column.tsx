@@ -15,6 +15,7 @@ interface OptionColumnProps {
   option: QuoteOption;
   people: number;
   isAccepted: boolean;
+  isReadOnly: boolean;
   /** Undefined for all. */
   shown: ReadonlySet<ComparedField> | undefined;
   differing: ReadonlySet<ComparedField>;
@@ -30,7 +31,18 @@ const kinds = [
 ];
 
 export function OptionColumn(props: OptionColumnProps) {
-  const { option, people, isAccepted, shown, differing, errorOf, onChange, onDuplicate, onRemove } = props;
+  const {
+    option,
+    people,
+    isAccepted,
+    isReadOnly,
+    shown,
+    differing,
+    errorOf,
+    onChange,
+    onDuplicate,
+    onRemove,
+  } = props;
   const isCruise = option.kind === 'cruise';
   const total = sumQuoteOption(option, people);
   const row = (field: ComparedField, control: ReactNode): ReactNode =>
@@ -81,100 +93,103 @@ export function OptionColumn(props: OptionColumnProps) {
       aria-label={option.title || 'An option'}
       className={`grid w-[85vw] max-w-md min-w-72 shrink-0 snap-start content-start gap-3 rounded-card border bg-surface p-4 sm:w-80 sm:max-w-none sm:grow ${isAccepted ? 'border-palm' : 'border-hairline'}`}
     >
-      {isAccepted ? (
-        <Badge tone="palm" className="justify-self-start">
-          Accepted
-        </Badge>
-      ) : null}
-      <TextField
-        label="Option"
-        value={option.title}
-        error={errorOf('title')}
-        onChange={({ target }) => onChange({ title: target.value })}
-      />
-      <div className="flex flex-wrap gap-2">
-        {onDuplicate ? (
-          <Button size="sm" onClick={onDuplicate}>
-            Duplicate
-          </Button>
+      <fieldset disabled={isReadOnly} className="grid min-w-0 grid-cols-1 gap-3">
+        <legend className="sr-only">{option.title || 'An option'}</legend>
+        {isAccepted ? (
+          <Badge tone="palm" className="justify-self-start">
+            Accepted
+          </Badge>
         ) : null}
-        {onRemove ? (
-          <Button size="sm" variant="quiet" onClick={onRemove}>
-            Remove
-          </Button>
+        <TextField
+          label="Option"
+          value={option.title}
+          error={errorOf('title')}
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
+        <div className="flex flex-wrap gap-2">
+          {onDuplicate ? (
+            <Button size="sm" onClick={onDuplicate}>
+              Duplicate
+            </Button>
+          ) : null}
+          {onRemove ? (
+            <Button size="sm" variant="quiet" onClick={onRemove}>
+              Remove
+            </Button>
+          ) : null}
+        </div>
+        {row(
+          'kind',
+          <Segmented
+            label="Kind"
+            options={kinds}
+            value={option.kind}
+            onValueChange={(kind) => onChange({ kind })}
+          />,
+        )}
+        {date('startDate', 'First day')}
+        {date('endDate', 'Last day')}
+        {text('place', isCruise ? 'Ship' : 'Hotel')}
+        {text('room', isCruise ? 'Stateroom category' : 'Room')}
+        {isCruise
+          ? text('port', 'Sails from', 'Port Canaveral')
+          : text('tickets', 'Tickets', '4-day Park Hopper')}
+        {text('dining', 'Dining')}
+        {row(
+          'inclusions',
+          <TextAreaField
+            label="Included"
+            hint="One on each line"
+            rows={2}
+            value={option.inclusions.join('\n')}
+            error={errorOf('inclusions')}
+            onChange={({ target }) => onChange({ inclusions: target.value.split('\n') })}
+            onBlur={() =>
+              onChange({ inclusions: option.inclusions.map((each) => each.trim()).filter(Boolean) })
+            }
+          />,
+        )}
+        {money('totalCents', 'Total')}
+        {total ? (
+          <p className="pl-4 text-sm text-muted tabular-nums">
+            {[
+              people > 1 ? `${formatQuoteMoney(total.perPersonCents)} per person` : '',
+              total.perNightCents === null ? '' : `${formatQuoteMoney(total.perNightCents)} per night`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
         ) : null}
-      </div>
-      {row(
-        'kind',
-        <Segmented
-          label="Kind"
-          options={kinds}
-          value={option.kind}
-          onValueChange={(kind) => onChange({ kind })}
-        />,
-      )}
-      {date('startDate', 'First day')}
-      {date('endDate', 'Last day')}
-      {text('place', isCruise ? 'Ship' : 'Hotel')}
-      {text('room', isCruise ? 'Stateroom category' : 'Room')}
-      {isCruise
-        ? text('port', 'Sails from', 'Port Canaveral')
-        : text('tickets', 'Tickets', '4-day Park Hopper')}
-      {text('dining', 'Dining')}
-      {row(
-        'inclusions',
-        <TextAreaField
-          label="Included"
-          hint="One on each line"
-          rows={2}
-          value={option.inclusions.join('\n')}
-          error={errorOf('inclusions')}
-          onChange={({ target }) => onChange({ inclusions: target.value.split('\n') })}
-          onBlur={() =>
-            onChange({ inclusions: option.inclusions.map((each) => each.trim()).filter(Boolean) })
-          }
-        />,
-      )}
-      {money('totalCents', 'Total')}
-      {total ? (
-        <p className="pl-4 text-sm text-muted tabular-nums">
-          {[
-            people > 1 ? `${formatQuoteMoney(total.perPersonCents)} per person` : '',
-            total.perNightCents === null ? '' : `${formatQuoteMoney(total.perNightCents)} per night`,
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </p>
-      ) : null}
-      {row(
-        'isAbout',
+        {row(
+          'isAbout',
+          <Checkbox
+            label="An estimate: show “about”"
+            checked={option.isAbout}
+            onCheckedChange={(isAbout) => onChange({ isAbout })}
+          />,
+        )}
+        {date('priceDate', 'Price as of')}
+        {money('depositCents', 'Deposit')}
+        {date('depositDueOn', 'Deposit due')}
+        {date('finalDueOn', 'Rest due')}
+        {row('addons', <AddonFields addons={option.addons} onChange={(addons) => onChange({ addons })} />)}
+        {row(
+          'note',
+          <TextAreaField
+            label="Note to your client"
+            rows={2}
+            value={option.note}
+            error={errorOf('note')}
+            onChange={({ target }) => onChange({ note: target.value })}
+          />,
+        )}
+        {money('commissionCents', 'Your commission', 'Only you see this.')}
         <Checkbox
-          label="An estimate: show “about”"
-          checked={option.isAbout}
-          onCheckedChange={(isAbout) => onChange({ isAbout })}
-        />,
-      )}
-      {date('priceDate', 'Price as of')}
-      {money('depositCents', 'Deposit')}
-      {date('depositDueOn', 'Deposit due')}
-      {date('finalDueOn', 'Rest due')}
-      {row('addons', <AddonFields addons={option.addons} onChange={(addons) => onChange({ addons })} />)}
-      {row(
-        'note',
-        <TextAreaField
-          label="Note to your client"
-          rows={2}
-          value={option.note}
-          error={errorOf('note')}
-          onChange={({ target }) => onChange({ note: target.value })}
-        />,
-      )}
-      {money('commissionCents', 'Your commission', 'Only you see this.')}
-      <Checkbox
-        label="My pick for them"
-        checked={option.isRecommended}
-        onCheckedChange={(isRecommended) => onChange({ isRecommended })}
-      />
+          label="My pick for them"
+          checked={option.isRecommended}
+          onCheckedChange={(isRecommended) => onChange({ isRecommended })}
+        />
+      </fieldset>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import type { QuoteEditing } from './use-quote-draft';
 
 /** Options side by side; on a phone the columns pass by. */
 export function OptionColumns({ editing, acceptedId }: { editing: QuoteEditing; acceptedId: string | null }) {
-  const { draft, change, errors } = editing;
+  const { draft, change, errors, isReadOnly } = editing;
   const { options, people } = draft;
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const differing = findDifferences(options);
@@ -32,6 +32,7 @@ export function OptionColumns({ editing, acceptedId }: { editing: QuoteEditing; 
             option={option}
             people={people}
             isAccepted={option.id === acceptedId}
+            isReadOnly={isReadOnly}
             shown={onlyDifferent && options.length > 1 ? differing : undefined}
             differing={options.length > 1 ? differing : new Set()}
             errorOf={(field) => errors[`options.${String(index)}.${field}`]}

@@ -81,11 +81,11 @@ function Builder({ quote }: { quote: Quote }) {
         </Notice>
       ) : null}
       <div className="grid grid-cols-1 gap-6">
-        <fieldset disabled={isReadOnly} className="grid min-w-0 grid-cols-1 gap-6">
+        <fieldset disabled={isReadOnly} className="grid min-w-0 grid-cols-1">
           <legend className="sr-only">The offer</legend>
           <QuoteWords editing={editing} />
-          <OptionColumns editing={editing} acceptedId={quote.acceptedOptionId} />
         </fieldset>
+        <OptionColumns editing={editing} acceptedId={quote.acceptedOptionId} />
         <QuoteHistory quote={quote} />
       </div>
       <Dialogs quote={quote} editing={editing} dialog={dialog} onClose={() => setDialog(undefined)} />

@@ -159,7 +159,7 @@ describe('the quotes of an agent', () => {
     expect(dialog.queryByText(/480|ommission/)).toBeNull();
   });
 
-  it('are accepted by phone, and locked from then on', async () => {
+  it('are accepted by phone', async () => {
     const accepted = aQuote({ state: 'accepted', acceptedOptionId: id(1), sentVersion: 1, version: 2 });
     const { requests } = open(aQuote({ state: 'sent', sentVersion: 1 }), {
       [`POST /api/v1/quotes/${id(3)}/phone-acceptance`]: () => accepted,
@@ -173,5 +173,13 @@ describe('the quotes of an agent', () => {
         who: 'Jen Brubaker',
       }),
     );
+  });
+
+  it('cannot be changed once they are accepted', async () => {
+    open(aQuote({ state: 'accepted', acceptedOptionId: id(1), sentVersion: 1 }));
+    expect(await screen.findByLabelText('Title')).toBeDisabled();
+    expect(screen.getByLabelText('Total')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /^(Send|Save|Delete)/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Make the trip' })).toBeEnabled();
   });
 });
