@@ -9,6 +9,7 @@ const atBothWidths = [
   'agent-desk',
   'agent-forms',
   'agent-import',
+  'agent-itinerary',
   'agent-tasks',
   'daily-plans',
   'main-job',
