@@ -10,6 +10,7 @@ const atBothWidths = [
   'agent-desk',
   'agent-forms',
   'agent-import',
+  'agent-itinerary',
   'agent-quotes',
   'agent-tasks',
   'daily-plans',

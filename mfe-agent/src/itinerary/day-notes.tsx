@@ -52,16 +52,11 @@ function NoteForm({ day, words, isBusy, onSave, onClose }: DayProps & { onClose:
 function EditedDay(props: DayProps) {
   const { day, words } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const { date, label, title, isAtSea, hours, allAboard, remarks, empty, rows } = day;
+  const { label, title, isAtSea, hours, allAboard, remarks, empty, rows } = day;
   return (
-    <section
-      aria-labelledby={`day-${date}`}
-      className={`border-l-4 pl-4 ${isAtSea ? 'border-sea' : 'border-sun'}`}
-    >
+    <div className={`border-l-4 pl-4 ${isAtSea ? 'border-sea' : 'border-sun'}`}>
       <p className="text-sm text-muted tabular-nums">{label}</p>
-      <h3 id={`day-${date}`} className="font-display text-xl wrap-anywhere">
-        {title}
-      </h3>
+      <h3 className="font-display text-xl wrap-anywhere">{title}</h3>
       {[...hours, ...(allAboard ? [allAboard] : [])].map((each) => (
         <p key={each} className="text-sm text-muted">
           {each}
@@ -102,7 +97,7 @@ function EditedDay(props: DayProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -17,19 +17,14 @@ function Row({ row: { when, title, facts, note, isUsual } }: { row: ItineraryRow
 }
 
 function Day({ day, isToday }: { day: ItineraryDay; isToday: boolean }) {
-  const { date, label, title, isAtSea, words, hours, allAboard, remarks, empty, rows } = day;
+  const { label, title, isAtSea, words, hours, allAboard, remarks, empty, rows } = day;
   return (
-    <section
-      aria-labelledby={`day-${date}`}
-      className={`border-l-4 pl-4 break-inside-avoid ${isAtSea ? 'border-sea' : 'border-sun'}`}
-    >
+    <div className={`border-l-4 pl-4 break-inside-avoid ${isAtSea ? 'border-sea' : 'border-sun'}`}>
       <p className="text-sm text-muted tabular-nums">
         {isToday ? <strong className="text-sea">Today · </strong> : null}
         {label}
       </p>
-      <h3 id={`day-${date}`} className="font-display text-xl wrap-anywhere">
-        {title}
-      </h3>
+      <h3 className="font-display text-xl wrap-anywhere">{title}</h3>
       {hours.map((each) => (
         <p key={each} className="text-sm text-muted">
           {each}
@@ -55,7 +50,7 @@ function Day({ day, isToday }: { day: ItineraryDay; isToday: boolean }) {
           ))}
         </ul>
       ) : null}
-    </section>
+    </div>
   );
 }
 

@@ -53,20 +53,21 @@ const compareRows = (before: ItineraryView, after: ItineraryView): string[] => {
   ];
 };
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 const compareWords = (day: string, before: string | null, after: string | null): string[] => {
   if (before === after) return [];
   if (after === null) return [`The note for ${day} is gone`];
   return [before === null ? `A note for ${day}` : `The note for ${day} changed`];
 };
 
-const aroundRows = ({ hours, allAboard, remarks, rows }: ItineraryDay) => ({
-  hours,
-  allAboard,
-  remarks,
-  rows: rows.filter(isDerived),
-});
+/** In an order of its own, because a database stores the properties of objects in another. */
+const aroundRows = ({ label, hours, allAboard, remarks, rows }: ItineraryDay): string =>
+  JSON.stringify([
+    label,
+    hours,
+    allAboard,
+    remarks,
+    rows.filter(isDerived).map(({ id, when, title, facts, note }) => [id, when, title, facts, note]),
+  ]);
 
 const compareDays = (before: ItineraryView, after: ItineraryView): string[] => {
   const old = new Map(before.days.map((day) => [day.date, day]));
@@ -85,7 +86,7 @@ const compareDays = (before: ItineraryView, after: ItineraryView): string[] => {
         return [`${name} is now ${day.title}`, ...compareWords(name, known.words, day.words)];
       return [
         ...compareWords(name, known.words, day.words),
-        ...(isSame(aroundRows(known), aroundRows(day)) ? [] : [`Hours or remarks of ${name} changed`]),
+        ...(aroundRows(known) === aroundRows(day) ? [] : [`Hours or remarks of ${name} changed`]),
       ];
     }),
   ];

@@ -1,0 +1,160 @@
+import type { AgentItinerary } from '@landsea/contracts/agents';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../routes';
+
+const tripId = 'a0000000-0000-4000-8000-000000000001';
+const readerId = 'a0000000-0000-4000-8000-000000000003';
+const reader = {
+  id: readerId,
+  name: 'Grandma',
+  email: 'grandma@example.com',
+  lastSeenAt: '2026-11-20T10:00:00.000Z',
+  toldNumber: 1,
+  withdrawnAt: null,
+};
+const anItinerary = (change: Partial<AgentItinerary> = {}): AgentItinerary => ({
+  tripId,
+  clientId: 'a0000000-0000-4000-8000-000000000002',
+  clientName: 'Jen Brubaker',
+  version: 3,
+  title: 'Brubaker spring break',
+  message: '',
+  contacts: '',
+  sections: ['days', 'numbers'],
+  dayWords: {},
+  view: {
+    tripId,
+    title: 'Brubaker spring break',
+    message: null,
+    startDate: '2027-01-26',
+    endDate: '2027-01-27',
+    dates: 'Jan 26 – 27',
+    days: [
+      {
+        date: '2027-01-26',
+        label: 'Tue, Jan 26 · Park day',
+        title: 'Hollywood Studios',
+        isAtSea: false,
+        words: null,
+        hours: [],
+        allAboard: null,
+        remarks: [],
+        empty: null,
+        rows: [
+          {
+            id: 'sci-fi',
+            when: '6:10 PM',
+            title: 'Dinner at Sci-Fi',
+            facts: '',
+            note: null,
+            at: { time: '18:10', zone: 'America/New_York' },
+          },
+        ],
+      },
+    ],
+    lists: [],
+    numbers: [{ id: 'sci-fi', title: 'Dinner at Sci-Fi, confirmation', value: 'DIN-4711' }],
+  },
+  checksum: 'abc',
+  changes: ['Dinner at Sci-Fi moved to 6:10 PM'],
+  publishedNumber: 1,
+  publishedAt: '2026-11-19T10:00:00.000Z',
+  recipients: [reader],
+  suggested: null,
+  ...change,
+});
+
+const open = (itinerary: AgentItinerary, change: Handlers = {}) => {
+  const now = { itinerary };
+  const path = '/api/v1/agent-trips/:tripId/itinerary';
+  return renderRoute(routes, `/app/agents/trips/${tripId}/itinerary`, {
+    user: aUser({ userType: 'agent' }),
+    handlers: {
+      [`GET ${path}`]: () => now.itinerary,
+      [`PUT ${path}`]: ({ body }) =>
+        (now.itinerary = { ...now.itinerary, ...(body as object), version: now.itinerary.version + 1 }),
+      [`POST ${path}/publications`]: () =>
+        (now.itinerary = { ...now.itinerary, changes: [], publishedNumber: 2 }),
+      [`DELETE ${path}/recipients/:readerId`]: () =>
+        (now.itinerary = {
+          ...now.itinerary,
+          recipients: [{ ...reader, withdrawnAt: '2026-11-29T10:00:00.000Z' }],
+        }),
+      ...change,
+    },
+  });
+};
+
+describe('the itinerary of a trip', () => {
+  it('is published in two taps with its changes in words', async () => {
+    const { user, requests } = open(anItinerary());
+    expect(
+      await screen.findByText('1 change not published: Dinner at Sci-Fi moved to 6:10 PM.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Dinner at Sci-Fi moved to 6:10 PM')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Publish and tell the family' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ checksum: 'abc', tells: true });
+    expect(screen.getByText(/Nothing changed since/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  });
+
+  it('takes a note in place, and keeps it when the save is refused', async () => {
+    const conflict = { code: 'EDIT_CONFLICT', message: 'The itinerary was changed in another window.' };
+    const { user } = open(anItinerary(), {
+      'PUT /api/v1/agent-trips/:tripId/itinerary': () => answer(409, conflict),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Add a note for Tue, Jan 26/ }));
+    await user.type(screen.getByLabelText('Your note for Tue, Jan 26'), 'Bring layers.');
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    expect(await screen.findByText(conflict.message)).toBeVisible();
+    expect(screen.getByLabelText('Your note for Tue, Jan 26')).toHaveValue('Bring layers.');
+    expect(screen.getByRole('button', { name: 'Load the latest' })).toBeVisible();
+  });
+
+  it('sends a note and a switch with the version that the agent saw', async () => {
+    const { user, requests } = open(anItinerary());
+    await user.click(await screen.findByRole('switch', { name: 'Payments' }));
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        version: 3,
+        sections: ['days', 'numbers', 'payments'],
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: /^Add a note for Tue, Jan 26/ }));
+    await user.type(screen.getByLabelText('Your note for Tue, Jan 26'), 'Bring layers.');
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    expect(await screen.findByText('Bring layers.')).toBeVisible();
+    expect(requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
+      version: 4,
+      dayWords: { '2027-01-26': 'Bring layers.' },
+    });
+  });
+
+  it('says when each reader looked, and turns a link off', async () => {
+    const { user } = open(anItinerary());
+    expect(await screen.findByText('Last looked Fri, Nov 20')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Turn off the link of Grandma' }));
+    expect(await screen.findByText('The link is off')).toBeVisible();
+  });
+
+  it('begins with the client as the first reader', async () => {
+    const first = { recipients: [], publishedNumber: null, publishedAt: null, changes: [] };
+    const suggested = { name: 'Jen Brubaker', email: 'jen@example.com' };
+    const { user } = open(anItinerary({ ...first, suggested }));
+    expect(await screen.findByText('Not published yet: only you see it.')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('jen@example.com');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Jen Brubaker gets the link at jen@example.com.')).toBeVisible();
+  });
+
+  it('says that a trip of a client’s own has none', async () => {
+    open(anItinerary(), {
+      'GET /api/v1/agent-trips/:tripId/itinerary': () => answer(404, { code: 'NOT_FOUND', message: 'No.' }),
+    });
+    expect(await screen.findByRole('heading', { name: 'No such trip' })).toBeVisible();
+  });
+});
