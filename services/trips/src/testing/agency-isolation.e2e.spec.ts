@@ -161,8 +161,8 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         expect(links.filter(({ clientId }) => clientId === null || !isOurs(clientId))).toEqual([]);
         const signed = AgreementList.parse(await body(call, '/api/v1/agreements')).agreements;
         expect(signed.map(({ id }) => id).sort()).toEqual(reach.agreements);
-        const { alerts: waiting } = AgreementAlertList.parse(await body(call, '/api/v1/agreement-alerts'));
-        expect(waiting.filter(({ clientId }) => !isOurs(clientId))).toEqual([]);
+        const { alerts: unsigned } = AgreementAlertList.parse(await body(call, '/api/v1/agreement-alerts'));
+        expect(unsigned.filter(({ clientId }) => !isOurs(clientId))).toEqual([]);
         const needs = CoreNeeds.parse(await body(call, '/api/v1/core-needs'));
         expect(needs.clients.filter(({ clientId }) => !isOurs(clientId))).toEqual([]);
         const { conversations } = ConversationList.parse(

@@ -126,7 +126,7 @@ it('is read, signed once, and has its trail and a copy for both', async () => {
     pdfPages(file.body as Buffer)
       .flat()
       .join(' '),
-  ).toContain('Copy downloaded');
+  ).toContain('Copy downloaded: Jen Brubaker');
   expect(await linesOf(call, clientId)).toHaveLength(1);
 });
 
