@@ -87,6 +87,7 @@ const shownAt: Record<string, string> = {
   PaymentSuccess: '/payment-success?session_id=cs_test_never&trip_id=:tripId',
   SharedTrip: '/share/:token',
   IntakeForm: '/f/:token',
+  Signing: '/sign/:token',
 };
 
 /** Only the chat assistant, with its key, makes a preview to look at; a payment that is canceled leads on without a page. */

@@ -91,7 +91,7 @@ const homes = ['/app', '/disney-dream-portal'];
 /** Where a path leads on by itself. What opens an invitation leaves the address; a new password needs a mailed link. */
 const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
   if (path.endsWith('/:token') && path.includes('invite')) return '/invite/redeem';
-  if (path === '/share/:token' || path === '/f/:token') return path.replace('/:token', '');
+  if (['/share/:token', '/f/:token', '/sign/:token'].includes(path)) return path.replace('/:token', '');
   if (role === 'visitor') return path === '/reset-password' ? '/auth' : undefined;
   if (
     ['/', '/reset-password', '/auth', '/auth/signup', '/login'].includes(path) ||
@@ -114,7 +114,7 @@ export const expectedAt = (place: ProductPlace, walker: Walker): { address: stri
   if (place.page.role !== undefined) return { address, is: missing };
   if ((access === 'agent' || access === 'client') && access !== walker.role) return { address, is: missing };
   // Only the tab that followed a link has a page here.
-  if (path === '/share' || path === '/f') return { address, is: missing };
+  if (['/share', '/f', '/sign'].includes(path)) return { address, is: missing };
   if (access === 'trip' && walker.isForeignTrip) return { address, is: missing };
   return { address: leadsTo(path, walker) ?? address };
 };

@@ -1,4 +1,5 @@
 import { definePages } from '@landsea/web-kit/pages';
+import { agreementPages } from './agreements/pages';
 import { brandingPages } from './branding/pages';
 import { documentsPages } from './documents/pages';
 import { agentKeywords, agentPicture } from './frame/page-head';
@@ -275,6 +276,7 @@ export const pages = definePages([
     page: async () => (await import('./messages/client-messages-page')).ClientMessagesPage,
   },
   ...teamPages,
+  ...agreementPages,
   ...documentsPages,
   ...brandingPages,
   ...intakePages,

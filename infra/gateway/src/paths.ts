@@ -76,6 +76,7 @@ export const tokenPages: readonly string[] = [
   '/accept-invite',
   '/share',
   '/f',
+  '/sign',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/billing/success',

@@ -65,7 +65,7 @@ it.each([
 
 it('never lets a page with a token in its address send a referrer', async () => {
   const port = await startGateway({ service: await serviceWith({}) });
-  for (const path of ['/reset-password?token=x', '/share/x', '/f/x', '/billing/success'])
+  for (const path of ['/reset-password?token=x', '/share/x', '/f/x', '/sign/x', '/billing/success'])
     expect((await call(port, path)).headers['referrer-policy']).toBe('no-referrer');
 });
 

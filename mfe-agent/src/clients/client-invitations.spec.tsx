@@ -40,6 +40,7 @@ const invitePath = 'POST /api/v1/clients/:clientId/invite';
 const nobodyAlike = {
   'GET /api/v1/client-duplicates/:clientId': () => ({ clients: [], canMerge: true }),
   'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
+  'GET /api/v1/agreements': () => ({ agreements: [] }),
   'POST /api/v1/client-duplicates/check': () => ({ clients: [], canMerge: true }),
 };
 const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>

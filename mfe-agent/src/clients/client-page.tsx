@@ -27,6 +27,7 @@ import { StageBadge } from './list/stage-badge';
 import { MadeTripsCard } from './made-trips-card';
 import { SharedTripsCard } from './shared-trips-card';
 
+const AgreementsCard = loadLatePart(() => import('../frame/agreements/agreements-card'), 'AgreementsCard');
 const DocumentsCard = loadLatePart(() => import('../frame/documents/documents-card'), 'DocumentsCard');
 
 const toList = (
@@ -116,6 +117,7 @@ function ClientDetails({ client }: { client: KnownClient }) {
           <AboutCard client={client} />
           <ConnectionsCard client={client} />
           <Suspense>
+            <AgreementsCard clientId={client.id} />
             <DocumentsCard clientId={client.id} />
           </Suspense>
           <ActivityCard clientId={client.id} />

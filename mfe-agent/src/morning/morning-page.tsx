@@ -18,6 +18,7 @@ import { LeftClients } from './left-clients';
 import { MorningQueue } from './morning-queue';
 import { UnansweredMessages } from './unanswered-messages';
 
+const AgreementAlerts = loadLatePart(() => import('../frame/agreements/agreement-alerts'), 'AgreementAlerts');
 const PaperAlerts = loadLatePart(() => import('../frame/documents/paper-alerts'), 'PaperAlerts');
 
 const summaryOf = ({ total, trips }: Morning): string =>
@@ -80,6 +81,7 @@ export function MorningPage() {
         <div className="min-w-0">
           {due ? <DueTasks tasks={due.tasks} total={due.total} now={now} offer={offer} /> : null}
           <Suspense>
+            <AgreementAlerts />
             <PaperAlerts />
           </Suspense>
         </div>

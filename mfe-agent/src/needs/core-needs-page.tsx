@@ -8,6 +8,8 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { useListPaperAlertsQuery } from '../frame/documents/documents-api';
+import { AgreementAlerts } from '../frame/agreements/agreement-alerts';
+import { useListAgreementAlertsQuery } from '../frame/agreements/agreements-api';
 import { PaperAlerts } from '../frame/documents/paper-alerts';
 import { useNow } from '../frame/use-now';
 import { useCoreNeeds } from './needs-api';
@@ -16,6 +18,7 @@ import { needLabels } from './need-labels';
 export function CoreNeedsPage() {
   const { data, error, refetch } = useCoreNeeds();
   const { data: alerts = [] } = useListPaperAlertsQuery();
+  const { data: unsigned = [] } = useListAgreementAlertsQuery();
   return (
     <>
       <PageHeader
@@ -23,6 +26,7 @@ export function CoreNeedsPage() {
         lead="Client by client, soonest to leave first. One tap takes you to the right place to add it."
       />
       <PaperAlerts />
+      <AgreementAlerts />
       {error && !data ? (
         <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -36,7 +40,8 @@ export function CoreNeedsPage() {
             <Skeleton key={key} className="h-40" />
           ))}
         </div>
-      ) : data.clients.length === 0 && alerts.length > 0 ? null : data.clients.length === 0 ? (
+      ) : data.clients.length === 0 && alerts.length + unsigned.length > 0 ? null : data.clients.length ===
+        0 ? (
         <EmptyState
           title="Nothing’s missing"
           text="Every client has what they need for their next trip."

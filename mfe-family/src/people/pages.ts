@@ -66,4 +66,16 @@ export const peoplePages = definePages([
     isThere: (location) => !/^\/f\/?$/.test(location.pathname) || readLinkToken(location) !== undefined,
     page: async () => (await import('./intake/intake-page')).IntakePage,
   },
+  {
+    name: 'Signing',
+    paths: ['/sign', '/sign/:token'],
+    linkOnlyPaths: ['/sign'],
+    unlisted: true,
+    access: 'public',
+    frame: 'slim',
+    title: 'Read and sign',
+    description: 'Your travel agent sent you something to read and sign.',
+    isThere: (location) => !/^\/sign\/?$/.test(location.pathname) || readLinkToken(location) !== undefined,
+    page: async () => (await import('./signing/signing-page')).SigningPage,
+  },
 ]);

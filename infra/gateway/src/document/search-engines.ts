@@ -9,7 +9,7 @@ const closed = [
   '/trip/',
   '/api/',
   '/auth/google',
-  ...tokenPages.flatMap((page) => (page === '/f' ? ['/f$', '/f/'] : [page])),
+  ...tokenPages.flatMap((page) => (['/f', '/sign'].includes(page) ? [`${page}$`, `${page}/`] : [page])),
 ];
 
 export const robotsText = (origin: string): string =>
