@@ -95,7 +95,7 @@ const aSent = async (over: Partial<AddAgreement> = {}) => {
   const agent = await aColleague(service);
   const clientId = await addClient(agent);
   const body = await aBody(agent.call, clientId, over);
-  return { ...agent, clientId, body, ...(await send(agent.call, clientId, body)) };
+  return { ...agent, body, ...(await send(agent.call, clientId, body)), clientId };
 };
 
 it('is read, signed once, and has its trail and a copy for both', async () => {
