@@ -89,6 +89,7 @@ const shownAt: Record<string, string> = {
   IntakeForm: '/f/:token',
   Offer: '/q/:token',
   PublicItinerary: '/i/:token',
+  Signing: '/sign/:token',
 };
 
 /** Only the chat assistant, with its key, makes a preview to look at; a payment that is canceled leads on without a page. */

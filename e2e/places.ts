@@ -91,7 +91,7 @@ const homes = ['/app', '/disney-dream-portal'];
 /** Where a path leads on by itself. What opens an invitation leaves the address; a new password needs a mailed link. */
 const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
   if (path.endsWith('/:token') && path.includes('invite')) return '/invite/redeem';
-  if (['/share/:token', '/f/:token', '/q/:token', '/i/:token'].includes(path))
+  if (['/share/:token', '/f/:token', '/q/:token', '/i/:token', '/sign/:token'].includes(path))
     return path.replace('/:token', '');
   if (role === 'visitor') return path === '/reset-password' ? '/auth' : undefined;
   if (
@@ -115,7 +115,7 @@ export const expectedAt = (place: ProductPlace, walker: Walker): { address: stri
   if (place.page.role !== undefined) return { address, is: missing };
   if ((access === 'agent' || access === 'client') && access !== walker.role) return { address, is: missing };
   // Only the tab that followed a link has a page here.
-  if (['/share', '/f', '/i'].includes(path)) return { address, is: missing };
+  if (['/share', '/f', '/q', '/i', '/sign'].includes(path)) return { address, is: missing };
   if (access === 'trip' && walker.isForeignTrip) return { address, is: missing };
   return { address: leadsTo(path, walker) ?? address };
 };

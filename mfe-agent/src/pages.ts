@@ -1,5 +1,6 @@
 import { definePages } from '@landsea/web-kit/pages';
 import { bookingPages } from './bookings/pages';
+import { agreementPages } from './agreements/pages';
 import { brandingPages } from './branding/pages';
 import { documentsPages } from './documents/pages';
 import { agentKeywords, agentPicture } from './frame/page-head';
@@ -291,6 +292,7 @@ export const pages = definePages([
   },
   ...teamPages,
   ...bookingPages,
+  ...agreementPages,
   ...documentsPages,
   ...brandingPages,
   ...intakePages,

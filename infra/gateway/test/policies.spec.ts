@@ -66,8 +66,16 @@ it.each([
 
 it('never lets a page with a token in its address send a referrer', async () => {
   const port = await startGateway({ service: await serviceWith({}) });
-  for (const path of ['/reset-password?token=x', '/share/x', '/f/x', '/i/x', '/billing/success'])
-    expect((await call(port, path)).headers['referrer-policy']).toBe('no-referrer');
+  const paths = [
+    '/reset-password?token=x',
+    '/share/x',
+    '/f/x',
+    '/q/x',
+    '/i/x',
+    '/sign/x',
+    '/billing/success',
+  ];
+  for (const path of paths) expect((await call(port, path)).headers['referrer-policy']).toBe('no-referrer');
 });
 
 it('names the request to the service and to the client, whatever either claims', async () => {

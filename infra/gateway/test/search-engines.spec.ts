@@ -75,7 +75,9 @@ it.each([
   ['/reset-password', 'noindex'],
   ['/share/some-token', 'noindex'],
   ['/f/some-token', 'noindex'],
+  ['/q/some-token', 'noindex'],
   ['/i/some-token', 'noindex'],
+  ['/sign/some-token', 'noindex'],
   ['/guide', undefined],
 ])('answers %s to search engines with %s', async (path, robots) => {
   const { headers } = await call(await gatewayWith(await site()), path);

@@ -41,6 +41,7 @@ const nobodyAlike = {
   'GET /api/v1/client-duplicates/:clientId': () => ({ clients: [], canMerge: true }),
   'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
   'GET /api/v1/clients/:clientId/money': () => ({ owesCents: 0, next: null, expectedCents: 0, bookings: 0 }),
+  'GET /api/v1/agreements': () => ({ agreements: [] }),
   'POST /api/v1/client-duplicates/check': () => ({ clients: [], canMerge: true }),
 };
 const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>

@@ -29,6 +29,7 @@ import { SharedTripsCard } from './shared-trips-card';
 
 const ClientMoneyCard = loadLatePart(() => import('../frame/bookings/client-money-card'), 'ClientMoneyCard');
 const ClientQuotes = loadLatePart(() => import('../frame/quotes/client-quotes'), 'ClientQuotes');
+const AgreementsCard = loadLatePart(() => import('../frame/agreements/agreements-card'), 'AgreementsCard');
 const DocumentsCard = loadLatePart(() => import('../frame/documents/documents-card'), 'DocumentsCard');
 
 const toList = (
@@ -127,6 +128,7 @@ function ClientDetails({ client }: { client: KnownClient }) {
           <AboutCard client={client} />
           <ConnectionsCard client={client} />
           <Suspense>
+            <AgreementsCard clientId={client.id} />
             <DocumentsCard clientId={client.id} />
           </Suspense>
           <ActivityCard clientId={client.id} />

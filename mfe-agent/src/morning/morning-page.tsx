@@ -20,6 +20,7 @@ import { UnansweredMessages } from './unanswered-messages';
 
 const BookingAlerts = loadLatePart(() => import('../frame/bookings/booking-alerts'), 'BookingAlerts');
 const QuoteAlerts = loadLatePart(() => import('../frame/quotes/quote-alerts'), 'QuoteAlerts');
+const AgreementAlerts = loadLatePart(() => import('../frame/agreements/agreement-alerts'), 'AgreementAlerts');
 const PaperAlerts = loadLatePart(() => import('../frame/documents/paper-alerts'), 'PaperAlerts');
 
 const summaryOf = ({ total, trips }: Morning): string =>
@@ -84,6 +85,7 @@ export function MorningPage() {
           <Suspense>
             <BookingAlerts />
             <QuoteAlerts now={now} />
+            <AgreementAlerts />
             <PaperAlerts />
           </Suspense>
         </div>

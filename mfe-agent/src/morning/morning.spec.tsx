@@ -40,6 +40,7 @@ const open = (
       'GET /api/v1/conversations/unanswered': () => unanswered,
       'GET /api/v1/paper-alerts': () => ({ alerts: [] }),
       'GET /api/v1/booking-alerts': () => ({ alerts: [], total: 0 }),
+      'GET /api/v1/agreement-alerts': () => ({ alerts: [] }),
       'GET /api/v1/workflow-tasks': () => ({ tasks: left.tasks, total: left.tasks.length }),
       'PATCH /api/v1/agent-trips/:tripId/tasks/:taskId': ({ body }) => {
         const { done } = body as { done: boolean };
@@ -294,6 +295,7 @@ describe('an agent’s morning', () => {
         'GET /api/v1/conversations/unanswered': () => nobody,
         'GET /api/v1/paper-alerts': () => ({ alerts: [] }),
         'GET /api/v1/booking-alerts': () => ({ alerts: [], total: 0 }),
+        'GET /api/v1/agreement-alerts': () => ({ alerts: [] }),
         'GET /api/v1/workflow-tasks': () => ({ tasks: [], total: 0 }),
         'GET /api/v1/morning': () => answer(500, { code: 'INTERNAL', message: 'That did not work.' }),
       },

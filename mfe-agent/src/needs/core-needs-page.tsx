@@ -8,6 +8,8 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { useListPaperAlertsQuery } from '../frame/documents/documents-api';
+import { AgreementAlerts } from '../frame/agreements/agreement-alerts';
+import { useListAgreementAlertsQuery } from '../frame/agreements/agreements-api';
 import { PaperAlerts } from '../frame/documents/paper-alerts';
 import { useNow } from '../frame/use-now';
 import { useCoreNeeds } from './needs-api';
@@ -18,6 +20,7 @@ export function CoreNeedsPage() {
   const { data, error, refetch } = useCoreNeeds();
   const { data: alerts = [] } = useListPaperAlertsQuery();
   const unsafe = listUnsafe(data?.safety ?? []);
+  const { data: unsigned = [] } = useListAgreementAlertsQuery();
   return (
     <>
       <PageHeader
@@ -25,6 +28,7 @@ export function CoreNeedsPage() {
         lead="Trip by trip, soonest to leave first. An empty page means: safe to sleep."
       />
       <PaperAlerts />
+      <AgreementAlerts />
       {error && !data ? (
         <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -38,8 +42,9 @@ export function CoreNeedsPage() {
             <Skeleton key={key} className="h-40" />
           ))}
         </div>
-      ) : data.clients.length === 0 && unsafe.length === 0 && alerts.length > 0 ? null : data.clients
-          .length === 0 && unsafe.length === 0 ? (
+      ) : data.clients.length === 0 &&
+        unsafe.length === 0 &&
+        alerts.length + unsigned.length > 0 ? null : data.clients.length === 0 && unsafe.length === 0 ? (
         <EmptyState
           title="Safe to sleep"
           text="Nothing’s missing: every trip has its papers, rooms, tickets, tables, lanes and payments."

@@ -27,7 +27,11 @@ const needs: CoreNeeds = {
 const open = (answer: CoreNeeds) =>
   renderRoute(routes, '/app/core-needs', {
     user: aUser({ userType: 'agent' }),
-    handlers: { 'GET /api/v1/core-needs': () => answer, 'GET /api/v1/paper-alerts': () => ({ alerts: [] }) },
+    handlers: {
+      'GET /api/v1/core-needs': () => answer,
+      'GET /api/v1/paper-alerts': () => ({ alerts: [] }),
+      'GET /api/v1/agreement-alerts': () => ({ alerts: [] }),
+    },
   });
 
 it('names what is missing of each client, with one action each', async () => {

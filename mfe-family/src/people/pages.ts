@@ -78,4 +78,16 @@ export const peoplePages = definePages([
     isThere: (location) => !/^\/i\/?$/.test(location.pathname) || readLinkToken(location) !== undefined,
     page: async () => (await import('./itinerary/public-itinerary-page')).PublicItineraryPage,
   },
+  {
+    name: 'Signing',
+    paths: ['/sign', '/sign/:token'],
+    linkOnlyPaths: ['/sign'],
+    unlisted: true,
+    access: 'public',
+    frame: 'slim',
+    title: 'Read and sign',
+    description: 'Your travel agent sent you something to read and sign.',
+    isThere: (location) => !/^\/sign\/?$/.test(location.pathname) || readLinkToken(location) !== undefined,
+    page: async () => (await import('./signing/signing-page')).SigningPage,
+  },
 ]);

@@ -1,9 +1,9 @@
 import { carriesToken, tokenPages } from '../paths.js';
 import type { FoundPage } from './page-paths.js';
 
-const shortPages = ['/f', '/i'];
+const shortPages = ['/f', '/q', '/i', '/sign'];
 
-/** `/app$`, `/f$` and `/i$` alone, so that public pages such as `/apparel`, `/family` and `/ideas` stay open. */
+/** `/app$` and `/f$` alone, so that public pages such as `/apparel` and `/family` stay open. */
 const closed = [
   '/app$',
   '/app/',

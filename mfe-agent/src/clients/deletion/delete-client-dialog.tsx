@@ -82,7 +82,8 @@ function NameForm({ client, onClose }: DeleteClientDialogProps) {
         <p>
           <strong>What stays:</strong>{' '}
           {invitation.state === 'joined' ? `${firstName}’s own account with their own trips, and ` : ''}a line
-          that says you deleted a client, without a name.
+          that says you deleted a client, without a name. Signed agreements stay in your records for seven
+          years.
         </p>
         <p className="font-semibold">This cannot be undone.</p>
       </div>

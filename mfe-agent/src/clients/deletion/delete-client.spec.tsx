@@ -20,6 +20,7 @@ const around: Handlers = {
   'GET /api/v1/clients/:clientId/activity': () => ({ activities: [] }),
   'GET /api/v1/client-duplicates/:clientId': () => ({ clients: [], canMerge: true }),
   'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
+  'GET /api/v1/agreements': () => ({ agreements: [] }),
   'GET /api/v1/client-list/summary': () => ({ stages: {}, archived: 0, tags: [], agents: [] }),
   'GET /api/v1/client-list': () => ({ clients: [], next: null }),
   'GET /api/v1/client-views': () => ({ views: [] }),

@@ -39,7 +39,7 @@ const content = {
       'Two sections have the same name',
     ),
   ),
-  /** What is the same for all clients, by the name of the field. */
+  /** Values that are the same for all clients, by the name of the field. */
   values: AgreementValues,
 };
 

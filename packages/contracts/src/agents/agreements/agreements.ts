@@ -20,7 +20,7 @@ export const AgreementAmount = z.strictObject({
 });
 export type AgreementAmount = z.infer<typeof AgreementAmount>;
 
-/** What canceling costs until a day; null is the time after the last one. */
+/** The cost of canceling until a day; null is the time after the last one. */
 export const CancellationStep = z.strictObject({
   until: z.nullable(CalendarDate),
   costs: defineShortText('What canceling costs', 160),
@@ -54,8 +54,14 @@ export const AddAgreement = z.strictObject({
 export type AddAgreement = z.infer<typeof AddAgreement>;
 
 export const AgreementEventKind = z.enum([
-  ...(['created', 'sent', 'link-made', 'opened', 'signed', 'declined', 'voided'] as const),
-  ...(['copy-downloaded', 'file-made'] as const),
+  'created',
+  'sent',
+  'link-made',
+  'opened',
+  'signed',
+  'declined',
+  'voided',
+  'copy-downloaded',
 ]);
 export type AgreementEventKind = z.infer<typeof AgreementEventKind>;
 
@@ -114,7 +120,7 @@ export type SentAgreement = z.infer<typeof SentAgreement>;
 export const AgreementSection = z.object({ heading: z.string(), body: z.string() });
 export type AgreementSection = z.infer<typeof AgreementSection>;
 
-/** What is signed, as it was sent: it never changes. */
+/** The text that is signed, as it was sent: it never changes. */
 export const AgreementContent = z.object({
   title: z.string(),
   textVersion: z.int(),

@@ -79,7 +79,7 @@ const lastFour: SigningAsk = {
   options: [],
 };
 
-/** What the client answers beside the signature. */
+/** The questions that the client answers beside the signature. */
 export const listAsks = (content: AgreementContent): SigningAsk[] => {
   const names = namesIn(content);
   return [...asks.filter(({ name }) => names.includes(name)), ...(content.authorization ? [lastFour] : [])];

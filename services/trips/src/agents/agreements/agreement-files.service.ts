@@ -11,7 +11,7 @@ import { AgreementSending } from './agreement-sending.service.js';
 import { findTampering } from './agreement-trail.js';
 import { AgreementRow } from './agreement.entity.js';
 import { selectAgentOf } from './agreements.queries.js';
-import { AgreementTrail, type TrailEntry, type Visit } from './trail.service.js';
+import { AgreementTrail, type RequestOrigin } from './trail.service.js';
 
 @Injectable()
 export class AgreementFiles {
@@ -24,44 +24,34 @@ export class AgreementFiles {
   ) {}
 
   /** Agreement, trail, and who looked when, for a dispute. @throws DomainError NOT_FOUND. */
-  async answerAgent(response: Response, user: Principal, id: string, visit: Visit): Promise<StreamableFile> {
+  async answerAgent(response: Response, user: Principal, id: string): Promise<StreamableFile> {
     await this.sending.find(this.dataSource.manager, user, id);
-    const entry = { kind: 'file-made', zone: 'UTC', actor: user.firstName, address: '' } as const;
-    return this.answer(response, { id }, entry, visit);
+    return this.answer(response, id);
   }
 
   /** Only what is signed has a copy. @throws DomainError NOT_FOUND. */
   async answerSigner(
     response: Response,
     { token, zone }: OpenSigning,
-    visit: Visit,
+    visit: RequestOrigin,
   ): Promise<StreamableFile> {
     const row = await this.dataSource.manager.findOneBy(AgreementRow, { tokenHash: hashSecret(token) });
     if (row?.state !== 'signed') throw makeNotFound();
     const { recipientName: actor, recipientEmail: address } = row;
-    return this.answer(response, row, { kind: 'copy-downloaded', zone, actor, address }, visit);
+    const entry = { kind: 'copy-downloaded', zone, actor, address } as const;
+    await this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const locked = await manager.findOneOrFail(AgreementRow, { where: { id: row.id }, lock });
+      await this.trail.appendLook(manager, locked, entry, visit);
+    });
+    return this.answer(response, row.id);
   }
 
-  private async answer(
-    response: Response,
-    { id }: Pick<AgreementRow, 'id'>,
-    entry: TrailEntry,
-    visit: Visit,
-  ): Promise<StreamableFile> {
-    const { row, events } = await this.dataSource.transaction(async (manager) => {
-      const locked = await manager.findOneOrFail(AgreementRow, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
-      await this.trail.appendLook(manager, locked, entry, visit);
-      return {
-        row: await manager.findOneByOrFail(AgreementRow, { id }),
-        events: await manager.find(AgreementEventRow, {
-          where: { agreementId: id },
-          order: { seq: 'ASC' },
-        }),
-      };
-    });
+  private async answer(response: Response, id: string): Promise<StreamableFile> {
+    const { row, events } = await this.dataSource.transaction('REPEATABLE READ', async (manager) => ({
+      row: await manager.findOneByOrFail(AgreementRow, { id }),
+      events: await manager.find(AgreementEventRow, { where: { agreementId: id }, order: { seq: 'ASC' } }),
+    }));
     const { manager } = this.dataSource;
     const brand = await this.brands.findOfAgent(manager, await selectAgentOf(manager, id));
     const print = await this.prints.addLogo(brand);

@@ -23,7 +23,6 @@ const eventNames: Readonly<Record<AgreementEventRow['kind'], string>> = {
   declined: 'Declined',
   voided: 'Withdrawn',
   'copy-downloaded': 'Copy downloaded',
-  'file-made': 'File made for the agent',
 };
 
 const utc = (at: Date): string => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;

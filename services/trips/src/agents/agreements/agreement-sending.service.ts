@@ -24,19 +24,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { TripsEnv } from '../../env.js';
 import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
-import { ClientRow } from '../clients/client.entity.js';
 import { refuseUnconfirmed } from '../clients/unconfirmed-email.js';
 import { IntakeSenders, type IntakeSender } from '../intake-forms/intake-senders.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import { makeSigningEmail, makeVoidEmail } from './agreement-emails.js';
 import { AgreementRow } from './agreement.entity.js';
-import { selectAgreements } from './agreements.queries.js';
-import { AgreementTrail, type Visit } from './trail.service.js';
+import { selectAgreements, selectRecipient } from './agreements.queries.js';
+import { AgreementTrail, type RequestOrigin } from './trail.service.js';
 
 interface Sending {
   row: AgreementRow;
   sender: IntakeSender;
-  visit: Visit;
+  visit: RequestOrigin;
 }
 
 const isOpen = ({ state }: Pick<AgreementRow, 'state'>): boolean =>
@@ -81,7 +80,12 @@ export class AgreementSending {
   }
 
   /** The link before stops working. @throws DomainError NOT_FOUND, FORBIDDEN, EMAIL_NOT_VERIFIED, EDIT_CONFLICT. */
-  async sendAgain(user: Principal, id: string, how: SendAgreement, visit: Visit): Promise<SentAgreement> {
+  async sendAgain(
+    user: Principal,
+    id: string,
+    how: SendAgreement,
+    visit: RequestOrigin,
+  ): Promise<SentAgreement> {
     const { manager } = this.dataSource;
     await this.find(manager, user, id);
     await this.assertMaySend(user);
@@ -127,7 +131,7 @@ export class AgreementSending {
     user: Principal,
     id: string,
     { reason }: VoidAgreement,
-    visit: Visit,
+    visit: RequestOrigin,
   ): Promise<SentAgreement> {
     const secret = findSecretNumber(reason);
     if (secret) throw makeValidationFailed([{ path: 'reason', message: secret }]);
@@ -151,7 +155,7 @@ export class AgreementSending {
     user: Principal,
     row: AgreementRow,
     reason: string,
-    visit: Visit,
+    visit: RequestOrigin,
   ): Promise<void> {
     await manager.update(AgreementRow, { id: row.id }, { state: 'void', reason, closedAt: this.clock() });
     const entry = {
@@ -170,13 +174,13 @@ export class AgreementSending {
     sender: IntakeSender,
     url: string,
   ): Promise<void> {
-    const client = clientId && (await manager.findOneBy(ClientRow, { id: clientId }));
-    if (client && client.isSample)
+    const client = clientId === null ? undefined : await selectRecipient(manager, clientId);
+    if (client?.isSample)
       throw new DomainError({
         code: 'EDIT_CONFLICT',
         message: 'This is a sample client without an address. Add a client of your own first.',
       });
-    if (client && client.email === recipientEmail) await refuseUnconfirmed(manager, client);
+    if (client?.email === recipientEmail) await refuseUnconfirmed(manager, client);
     await this.mailer.add(manager, { to: recipientEmail, ...makeSigningEmail(sender, kind, url) });
   }
 }

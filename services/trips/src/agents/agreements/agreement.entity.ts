@@ -47,7 +47,7 @@ export class AgreementRow {
   /** SHA-256 of the content, hex. */
   @Column({ type: 'text' }) contentHash!: string;
 
-  /** What was filled in, for the version that takes its place. */
+  /** The fields as they were filled in, for the version that takes its place. */
   @Column({ type: 'jsonb' }) values!: AgreementValues;
 
   @Column({ type: 'jsonb', nullable: true }) signature!: StoredSignature | null;
@@ -65,7 +65,7 @@ export class AgreementRow {
   @Column({ type: 'timestamp with time zone', nullable: true }) sentAt!: Date | null;
   @Column({ type: 'timestamp with time zone', nullable: true }) openedAt!: Date | null;
 
-  /** When it was signed, declined or withdrawn. */
+  /** The moment at which it was signed, declined or withdrawn. */
   @Column({ type: 'timestamp with time zone', nullable: true }) closedAt!: Date | null;
 
   @Column({ type: 'timestamp with time zone', nullable: true }) expiresAt!: Date | null;

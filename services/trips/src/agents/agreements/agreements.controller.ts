@@ -154,9 +154,8 @@ export class AgreementsController {
   getPdf(
     @CurrentUser() user: Principal,
     @Param('agreementId', RowIdPipe) id: string,
-    @Req() request: KitRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    return this.files.answerAgent(response, user, id, readVisit(request));
+    return this.files.answerAgent(response, user, id);
   }
 }

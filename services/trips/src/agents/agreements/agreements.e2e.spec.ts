@@ -95,7 +95,7 @@ const aSent = async (over: Partial<AddAgreement> = {}) => {
   const agent = await aColleague(service);
   const clientId = await addClient(agent);
   const body = await aBody(agent.call, clientId, over);
-  return { ...agent, clientId, body, ...(await send(agent.call, clientId, body)) };
+  return { ...agent, body, ...(await send(agent.call, clientId, body)), clientId };
 };
 
 it('is read, signed once, and has its trail and a copy for both', async () => {
@@ -126,7 +126,7 @@ it('is read, signed once, and has its trail and a copy for both', async () => {
     pdfPages(file.body as Buffer)
       .flat()
       .join(' '),
-  ).toContain('Copy downloaded');
+  ).toContain('Copy downloaded: Jen Brubaker');
   expect(await linesOf(call, clientId)).toHaveLength(1);
 });
 

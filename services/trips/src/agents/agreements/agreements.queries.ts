@@ -14,7 +14,7 @@ const MOST_ALERTS = 200;
 const at = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Of a client in reach; once that one is deleted, a signed one of the agent who had the client last. */
+/** An agreement of a client in reach; once that one is deleted, a signed one of the agent who had the client last. */
 const inReach = `(c.agent_id = ANY($1::uuid[]) OR c.id IS NULL AND a.state = 'signed' AND a.agent_id = ANY($1::uuid[]))`;
 
 const waits = `a.state IN ('sent', 'opened')`;
@@ -74,7 +74,7 @@ export const countAgreements = async (manager: EntityManager, clientId: string):
   return row.count;
 };
 
-export interface KnownTrip {
+export interface TripOfAgreement {
   name: string;
   startDate: string;
   endDate: string;
@@ -88,8 +88,8 @@ export const selectTripOf = async (
   agentIds: readonly string[],
   clientId: string,
   tripId: string,
-): Promise<KnownTrip | undefined> => {
-  const [trip] = await manager.query<KnownTrip[]>(
+): Promise<TripOfAgreement | undefined> => {
+  const [trip] = await manager.query<TripOfAgreement[]>(
     `SELECT t.name, t.start_date::text AS "startDate", t.end_date::text AS "endDate", t.party,
        bool_or(desk.sees_money) AS "seesMoney"
      FROM (${selectDeskTrips('$1')}) desk JOIN trip_api.trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
@@ -125,4 +125,22 @@ export const selectAgentOf = async (manager: EntityManager, agreementId: string)
     [agreementId],
   );
   return found.agentId;
+};
+
+interface Recipient {
+  id: string;
+  firstName: string;
+  email: string | null;
+  isSample: boolean;
+}
+
+export const selectRecipient = async (
+  manager: EntityManager,
+  clientId: string,
+): Promise<Recipient | undefined> => {
+  const [client] = await manager.query<Recipient[]>(
+    `SELECT id, first_name AS "firstName", email, is_sample AS "isSample" FROM client WHERE id = $1`,
+    [clientId],
+  );
+  return client;
 };

@@ -35,7 +35,7 @@ import {
   selectTripOf,
 } from './agreements.queries.js';
 import { listBookedAmounts } from './booked-amounts.js';
-import { AgreementTrail, type Visit } from './trail.service.js';
+import { AgreementTrail, type RequestOrigin } from './trail.service.js';
 
 @Injectable()
 export class AgreementsService {
@@ -83,7 +83,7 @@ export class AgreementsService {
     };
   }
 
-  /** What is known before anything is typed. @throws DomainError NOT_FOUND. */
+  /** Answers what is known before anything is typed. @throws DomainError NOT_FOUND. */
   async prepare(
     user: Principal,
     clientId: string,
@@ -125,7 +125,12 @@ export class AgreementsService {
    * Idempotent by id.
    * @throws DomainError NOT_FOUND, FORBIDDEN, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, EDIT_CONFLICT, VALIDATION_FAILED.
    */
-  async add(user: Principal, clientId: string, added: AddAgreement, visit: Visit): Promise<SentAgreement> {
+  async add(
+    user: Principal,
+    clientId: string,
+    added: AddAgreement,
+    visit: RequestOrigin,
+  ): Promise<SentAgreement> {
     const { row: client } = await this.own.get(user, clientId);
     refuseSecrets(added);
     const sender = await this.senders.find(client.agentId);
@@ -182,7 +187,7 @@ export class AgreementsService {
     user: Principal,
     clientId: string,
     { replacesId }: AddAgreement,
-    visit: Visit,
+    visit: RequestOrigin,
   ): Promise<void> {
     if (replacesId === null) return;
     const row = await this.sending.lock(manager, user, replacesId);

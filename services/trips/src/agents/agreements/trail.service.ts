@@ -7,8 +7,8 @@ import { AgreementEventRow } from './agreement-event.entity.js';
 import { hashTrailRow } from './agreement-trail.js';
 import { AgreementRow } from './agreement.entity.js';
 
-/** Where a request came from. */
-export interface Visit {
+/** The place that a request came from. */
+export interface RequestOrigin {
   network: string;
   userAgent: string;
 }
@@ -26,7 +26,7 @@ const MOST_CHARACTERS = 300;
 /** More than anybody looks at an agreement. */
 const MOST_EVENTS = 200;
 
-export const readVisit = (request: Pick<Request, 'ip' | 'headers'>): Visit => ({
+export const readVisit = (request: Pick<Request, 'ip' | 'headers'>): RequestOrigin => ({
   network: request.ip ?? 'unknown',
   userAgent: (request.headers['user-agent'] ?? 'unknown').slice(0, MOST_CHARACTERS),
 });
@@ -40,7 +40,7 @@ export class AgreementTrail {
     manager: EntityManager,
     { id: agreementId, trailHash: beforeHash }: Pick<AgreementRow, 'id' | 'trailHash'>,
     { detail = '', ...entry }: TrailEntry,
-    visit: Visit,
+    visit: RequestOrigin,
   ): Promise<string> {
     const seq = (await manager.countBy(AgreementEventRow, { agreementId })) + 1;
     const row = { agreementId, seq, at: this.clock(), detail, beforeHash, ...entry, ...visit };
@@ -55,7 +55,7 @@ export class AgreementTrail {
     manager: EntityManager,
     agreement: Pick<AgreementRow, 'id' | 'trailHash'>,
     entry: TrailEntry,
-    visit: Visit,
+    visit: RequestOrigin,
   ): Promise<void> {
     const [last] = await manager.find(AgreementEventRow, {
       where: { agreementId: agreement.id },

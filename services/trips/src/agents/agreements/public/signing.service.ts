@@ -29,7 +29,7 @@ import { urlOfSigning } from '../agreement-sending.service.js';
 import { fingerprint } from '../agreement-trail.js';
 import { AgreementRow } from '../agreement.entity.js';
 import { selectAgentOf } from '../agreements.queries.js';
-import { AgreementTrail, type Visit } from '../trail.service.js';
+import { AgreementTrail, type RequestOrigin } from '../trail.service.js';
 
 export const formatSignedOn = (at: Date, zone: string): string =>
   `${at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: zone })} (${zone})`;
@@ -47,7 +47,7 @@ export class SigningService {
   ) {}
 
   /** @throws DomainError NOT_FOUND. */
-  async open({ token, zone }: OpenSigning, visit: Visit): Promise<SigningPage> {
+  async open({ token, zone }: OpenSigning, visit: RequestOrigin): Promise<SigningPage> {
     const known = await this.dataSource.manager.findOneBy(AgreementRow, { tokenHash: hashSecret(token) });
     if (!known) throw makeNotFound();
     const sender = await this.findSender(known);
@@ -77,7 +77,7 @@ export class SigningService {
   }
 
   /** Signing twice is once. @throws DomainError NOT_FOUND, VALIDATION_FAILED, EDIT_CONFLICT. */
-  async sign(signing: SignAgreement, visit: Visit): Promise<ClosedSigning> {
+  async sign(signing: SignAgreement, visit: RequestOrigin): Promise<ClosedSigning> {
     const { token, zone, contentHash, name, drawn } = signing;
     const secret = findSecretField([name, ...Object.values(signing.answers)]);
     if (secret) throw makeValidationFailed([{ path: 'name', message: secret.message }]);
@@ -106,7 +106,7 @@ export class SigningService {
   }
 
   /** @throws DomainError NOT_FOUND, VALIDATION_FAILED, EDIT_CONFLICT. */
-  async decline({ token, zone, reason }: DeclineAgreement, visit: Visit): Promise<ClosedSigning> {
+  async decline({ token, zone, reason }: DeclineAgreement, visit: RequestOrigin): Promise<ClosedSigning> {
     const secret = findSecretField([reason]);
     if (secret) throw makeValidationFailed([{ path: 'reason', message: secret.message }]);
     const sender = await this.findSender(await this.find(token));
@@ -160,7 +160,12 @@ export class SigningService {
     if (state !== 'open') throw conflict(closedSentences[state]);
   }
 
-  private async look(manager: EntityManager, row: AgreementRow, zone: string, visit: Visit): Promise<void> {
+  private async look(
+    manager: EntityManager,
+    row: AgreementRow,
+    zone: string,
+    visit: RequestOrigin,
+  ): Promise<void> {
     if (row.state === 'sent')
       await manager.update(AgreementRow, { id: row.id }, { state: 'opened', openedAt: this.clock() });
     const { recipientName: actor, recipientEmail: address } = row;
@@ -190,7 +195,7 @@ const closedSentences: Readonly<Record<Exclude<SigningState, 'open'>, string>> =
   expired: 'This link is too old to sign with. Ask your agent for a new one.',
 };
 
-/** What was not asked is not kept. @throws DomainError VALIDATION_FAILED for what is missing. */
+/** An answer that was not asked for is not kept. @throws DomainError VALIDATION_FAILED for what is missing. */
 const pickAnswers = ({ content }: AgreementRow, answers: SigningAnswers): SigningAnswers => {
   const asked = listAsks(content);
   const missing = asked.filter(({ name }) => answers[name] === undefined);

@@ -1,0 +1,141 @@
+import type { SigningPage as Page } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { ErrorState } from '@landsea/ui/error-state';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { toApiError, usePageBrand } from '@landsea/web-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { makeTokenState, readLinkToken } from '../../trip-frame/page/link-token';
+import { AgreementView } from './agreement-view';
+import { CopyButton } from './copy-button';
+import { DeclineForm } from './decline-form';
+import { SignForm } from './sign-form';
+import { useOpenSigningQuery } from './signing-api';
+
+/** Search engines must not list the page, and its address must not leave as a referrer. */
+const secrecy = (
+  <>
+    <meta name="robots" content="noindex, nofollow" />
+    <meta name="referrer" content="no-referrer" />
+  </>
+);
+
+const endings: Readonly<Record<Exclude<Page['state'], 'open'>, { title: string; text: string }>> = {
+  signed: {
+    title: 'Signed. Thank you!',
+    text: 'Your agent has it too, and an email with this link is on its way to you.',
+  },
+  declined: { title: 'You declined this one', text: 'Your agent knows, and will get back to you.' },
+  void: {
+    title: 'This isn’t needed any more',
+    text: 'Your agent withdrew it. If something new needs your signature, you’ll get another email.',
+  },
+  expired: { title: 'This link is too old', text: 'Ask your agent to send it again.' },
+};
+
+function Loading() {
+  return (
+    <div aria-busy className="mx-auto grid w-full max-w-2xl gap-5 px-5 pt-10">
+      <span role="status" className="sr-only">
+        Opening the agreement
+      </span>
+      <Skeleton className="h-10 w-3/4" />
+      <Skeleton className="h-72 w-full" />
+    </div>
+  );
+}
+
+function Ending({ page, token }: { page: Page & { state: keyof typeof endings }; token: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { title, text } = endings[page.state];
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-5 px-5 py-10">
+      <h1 ref={heading} tabIndex={-1} className="font-display text-3xl text-ink outline-none">
+        {title}
+      </h1>
+      <p className="text-lg text-muted">{text}</p>
+      {page.state === 'signed' ? <CopyButton token={token} /> : null}
+      {page.content ? <AgreementView content={page.content} /> : null}
+    </div>
+  );
+}
+
+function ToSign({ page, token, onClosed }: { page: Page; token: string; onClosed: () => void }) {
+  const [hasRead, setHasRead] = useState(false);
+  const { agentName, agencyName, content } = page;
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-7 px-5 py-10">
+      <div className="grid gap-2">
+        {agentName ? (
+          <p className="text-base text-muted">
+            From {agentName}
+            {agencyName ? `, ${agencyName}` : ''}
+          </p>
+        ) : null}
+        <h1 className="font-display text-3xl wrap-anywhere text-ink">{page.title}</h1>
+        <p className="text-base text-muted">
+          For {page.recipientName}. Read it to the end, then sign. No account needed, and never the number of
+          a card.
+        </p>
+      </div>
+      {content ? <AgreementView content={content} /> : null}
+      {hasRead ? (
+        <SignForm token={token} page={page} onSigned={onClosed} />
+      ) : (
+        <Button variant="primary" size="lg" onClick={() => setHasRead(true)}>
+          I’ve read it to the end
+        </Button>
+      )}
+      <DeclineForm token={token} onDeclined={onClosed} />
+    </div>
+  );
+}
+
+function OpenSigning({ token }: { token: string }) {
+  const { data: page, error, refetch } = useOpenSigningQuery(token);
+  usePageBrand(page?.brand);
+  if (page) {
+    const { state } = page;
+    return (
+      <>
+        <title>{`${page.title} | ${page.brand?.name ?? 'Landsea'}`}</title>
+        {state === 'open' ? (
+          <ToSign page={page} token={token} onClosed={() => void refetch()} />
+        ) : (
+          <Ending page={{ ...page, state }} token={token} />
+        )}
+      </>
+    );
+  }
+  if (!error) return <Loading />;
+  const { code, message } = toApiError(error);
+  if (code !== 'NOT_FOUND' && code !== 'VALIDATION_FAILED')
+    return (
+      <ErrorState isPage title="The agreement didn’t open" text={message} onRetry={() => void refetch()} />
+    );
+  return (
+    <ErrorState
+      isPage
+      title="This link doesn’t work"
+      text="There is a newer one, or a part of it is missing. Look for a later email, or ask your agent."
+    />
+  );
+}
+
+/** `/sign/:token` hands its token to this tab and redirects to `/sign`, as `/f/:token` does. */
+export function SigningPage() {
+  const { token } = useParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (token) void navigate('/sign', { replace: true, state: makeTokenState(token) });
+  }, [token, navigate]);
+  const kept = readLinkToken(location);
+  return (
+    <>
+      {secrecy}
+      {token || !kept ? <Loading /> : <OpenSigning key={kept} token={kept} />}
+    </>
+  );
+}
