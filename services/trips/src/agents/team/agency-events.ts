@@ -15,7 +15,7 @@ export interface NewAgencyEvent {
   clientId?: string;
 }
 
-/** What an owner finds in the audit besides the changes of clients. */
+/** An owner finds them in the audit besides the changes of clients. */
 @Injectable()
 export class AgencyEvents {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}

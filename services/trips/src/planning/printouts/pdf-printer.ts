@@ -14,7 +14,7 @@ export interface PrintJob extends PlanToPrint {
 
 const LIMITS = { mostWaiting: 30, mostOfOnePerson: 3, timeoutMs: 30_000 };
 
-/** What is printed decides, so a change of the trip, the catalog or the brand is another version. */
+/** The printed text decides, so a change of the trip, the catalog or the brand is another version. */
 const versionOf = ({ plan, brand }: PlanToPrint): string => {
   const { logoImage, ...others } = brand ?? {};
   return createHash('sha256')
