@@ -61,7 +61,8 @@ const open = (userType: 'agent' | 'client', path: string, change: Handlers = {})
   renderRoute(routes, `${path}?conversation=${conversationId}`, {
     user: aUser({ userType, isClient: userType === 'client' }),
     handlers: {
-      'GET /api/v1/conversations': () => ({ conversations: [conversation] }),
+      // A conversation without messages is not listed.
+      'GET /api/v1/conversations': () => ({ conversations: [] }),
       'GET /api/v1/conversations/:id': () => page,
       'GET /api/v1/travel-agents': () => ({ agents: [] }),
       'GET /api/v1/agent-trips/:tripId/message-fields': () => ({ values: {} }),

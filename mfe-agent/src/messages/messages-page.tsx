@@ -9,7 +9,11 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { SendConfirmationButton } from '../frame/send-confirmation-button';
 import { ConversationList } from './conversation-list';
 import { ConversationView } from './conversation-view';
-import { useListConversationsQuery, useOpenConversationMutation } from './messages-api';
+import {
+  useGetConversationQuery,
+  useListConversationsQuery,
+  useOpenConversationMutation,
+} from './messages-api';
 import { useLiveMessages } from './use-live-messages';
 
 interface MessagesPageProps {
@@ -33,8 +37,9 @@ export function MessagesPage({ side, path, breadcrumb, lead, nameOf, empty, asid
   }, []);
   useLiveMessages();
   const chosen = search.get('conversation') ?? undefined;
-  const shown = data?.find(({ id }) => id === chosen);
-  const beside = shown && aside?.(shown, now);
+  // One without messages is not in the list yet.
+  const { currentData: opened } = useGetConversationQuery(chosen ?? '', { skip: !chosen || !aside });
+  const beside = opened && aside?.(opened.conversation, now);
   const client = search.get('client');
   if (client && !chosen)
     return (
