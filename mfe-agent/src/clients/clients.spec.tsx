@@ -90,7 +90,6 @@ describe('the client list', () => {
       '/app/agents/clients/new',
     );
   });
-
   it('shows where each client stands and what is overdue', async () => {
     open('/app/agents/clients', list());
     const table = await screen.findByRole('table', { name: 'Your clients' });
