@@ -12,7 +12,10 @@ type Words = IntakeSender;
 
 export const whoOf = ({ agentName, agencyName }: Words): string =>
   agentName && agencyName ? `${agentName} of ${agencyName}` : (agentName ?? 'Your travel agent');
-export const replyOf = ({ email, brand }: Words) => ({ ...(email && { replyTo: email }), ...getBrandSender(brand) });
+export const replyOf = ({ email, brand }: Words) => ({
+  ...(email && { replyTo: email }),
+  ...getBrandSender(brand),
+});
 export const lookOf = ({ brand }: Words) => (brand ? { brand } : {});
 export const footnoteOf = ({ agentName, email }: Words): string =>
   email ? `Questions? Just reply to this email: it goes to ${agentName ?? 'your travel agent'}.` : '';
