@@ -39,7 +39,7 @@ export const AgentItinerary = z.object({
   view: ItineraryView,
   /** SHA-256 of `view`, hex. */
   checksum: z.string(),
-  /** What publishing would change, in words; empty when nothing would. */
+  /** The effects of publishing, in words; empty when there are none. */
   changes: z.array(z.string()),
   publishedNumber: z.nullable(z.int()),
   publishedAt: z.nullable(Instant),

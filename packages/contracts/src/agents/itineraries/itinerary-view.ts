@@ -55,7 +55,7 @@ export type ItineraryList = z.infer<typeof ItineraryList>;
 export const ItineraryNumber = z.object({ id: z.string(), title: z.string(), value: z.string() });
 export type ItineraryNumber = z.infer<typeof ItineraryNumber>;
 
-/** What web page, PDF, calendar and email are made of. */
+/** Web page, PDF, calendar and email are made of it. */
 export const ItineraryView = z.object({
   tripId: Id,
   title: z.string(),

@@ -138,7 +138,7 @@ const compareHead = (before: ItineraryView, after: ItineraryView): string[] => [
   ...(before.dates === after.dates ? [] : [`The dates are now ${after.dates}`]),
 ];
 
-/** What differs, in sentences without a period; empty only when both show the same. */
+/** The differences, in sentences without a period; empty only when both show the same. */
 export const listItineraryChanges = (before: ItineraryView, after: ItineraryView): string[] => [
   ...compareHead(before, after),
   ...compareDays(before, after),

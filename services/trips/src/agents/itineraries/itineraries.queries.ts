@@ -45,7 +45,7 @@ export interface HeldItinerary extends MadeClientTrip {
   publishedAt: Date;
 }
 
-/** What the holder of a link sees; undefined for an unknown link, and while nothing is published. */
+/** The published version for the holder of a link; undefined for an unknown link, and while nothing is published. */
 export const selectHeldItinerary = async (
   manager: EntityManager,
   tokenHash: string,
