@@ -4,7 +4,7 @@ import { Card } from '@landsea/ui/card';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import type { ItineraryChange } from './itinerary-page';
+import type { ItineraryChange } from './itinerary-change';
 
 interface EditedProps {
   itinerary: AgentItinerary;

@@ -1,4 +1,4 @@
-import type { AgentItinerary, SaveItinerary } from '@landsea/contracts/agents';
+import type { AgentItinerary } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { DayNotes } from './day-notes';
 import { useItinerary, useSaveItineraryMutation } from './itinerary-api';
+import type { ItineraryChange } from './itinerary-change';
 import { describePublished } from './itinerary-labels';
 import { ItineraryReaders } from './itinerary-readers';
 import { ItinerarySwitches } from './itinerary-switches';
@@ -52,8 +53,6 @@ interface EditorProps {
   itinerary: AgentItinerary;
   onReload: () => void;
 }
-
-export type ItineraryChange = Partial<Omit<SaveItinerary, 'version'>>;
 
 function Editor({ itinerary, onReload }: EditorProps) {
   const [isPublishing, setIsPublishing] = useState(false);

@@ -2,7 +2,7 @@ import { itinerarySections, type AgentItinerary } from '@landsea/contracts/agent
 import { Card, CardTitle } from '@landsea/ui/card';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { sectionNames } from './itinerary-labels';
-import type { ItineraryChange } from './itinerary-page';
+import type { ItineraryChange } from './itinerary-change';
 
 interface ItinerarySwitchesProps {
   itinerary: AgentItinerary;

@@ -4,7 +4,7 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
 import { notify } from '@landsea/web-kit';
 import { useState, type SyntheticEvent } from 'react';
-import type { ItineraryChange } from './itinerary-page';
+import type { ItineraryChange } from './itinerary-change';
 
 interface ItineraryWordsProps {
   itinerary: AgentItinerary;

@@ -2,14 +2,10 @@ import type { ItineraryView, PublicItinerary } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { timeToTrip } from '@landsea/web-kit';
 import { AgentContact } from './agent-contact';
+import type { ItineraryAccess } from './itinerary-access';
 import { ItineraryDays } from './itinerary-days';
 import { ItineraryFiles } from './itinerary-files';
 import { ItineraryNumbers } from './itinerary-numbers';
-
-export interface ItineraryAccess {
-  token: string;
-  key: string | undefined;
-}
 
 interface ItineraryArticleProps {
   page: PublicItinerary;

@@ -1,0 +1,3 @@
+import type { SaveItinerary } from '@landsea/contracts/agents';
+
+export type ItineraryChange = Partial<Omit<SaveItinerary, 'version'>>;

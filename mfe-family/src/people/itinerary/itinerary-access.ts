@@ -1,0 +1,5 @@
+export interface ItineraryAccess {
+  token: string;
+  /** Shows the numbers. */
+  key: string | undefined;
+}
