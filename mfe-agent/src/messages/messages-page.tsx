@@ -59,14 +59,14 @@ export function MessagesPage({ side, path, breadcrumb, lead, nameOf, empty, asid
         <EmptyState {...empty} />
       ) : (
         <div
-          className={`grid items-start gap-x-8 gap-y-2 lg:grid-cols-[20rem_minmax(0,1fr)] ${beside ? 'min-[1180px]:grid-cols-[16rem_minmax(0,1fr)_17rem]' : ''}`}
+          className={`grid items-start gap-x-8 gap-y-2 lg:grid-cols-[20rem_minmax(0,1fr)] ${beside ? 'min-[73.75rem]:grid-cols-[16rem_minmax(0,1fr)_17rem]' : ''}`}
         >
           <div className={chosen ? 'hidden lg:row-span-2 lg:block' : undefined}>
             <ConversationList conversations={data} nameOf={nameOf} chosen={chosen} now={now} />
           </div>
           {chosen ? (
             <>
-              <div className="flex flex-wrap items-center justify-between gap-2 min-[1180px]:col-start-3 min-[1180px]:row-span-2 min-[1180px]:row-start-1 min-[1180px]:block">
+              <div className="flex flex-wrap items-center justify-between gap-2 min-[73.75rem]:col-start-3 min-[73.75rem]:row-span-2 min-[73.75rem]:row-start-1 min-[73.75rem]:block">
                 <Link
                   to={path}
                   className="inline-flex min-h-11 items-center justify-self-start text-sea underline lg:hidden"
