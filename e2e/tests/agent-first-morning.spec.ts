@@ -20,7 +20,7 @@ test('a new agent works through a sample’s morning, and lists begin near the t
   await page.keyboard.press('Enter');
   await expect(page.getByText('Sofia Rivera: again tomorrow at 6:00 AM Eastern.')).toBeVisible();
   await page.goto('/app/core-needs');
-  await expect(page.getByText('Safe to sleep')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Safe to sleep' })).toBeVisible();
 
   const clientId = await addClient(page);
   await makeClientTrip(page, clientId, 'Castles and coral', addDays(getDateIn(new Date()), 20));
