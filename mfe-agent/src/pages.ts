@@ -5,6 +5,7 @@ import { brandingPages } from './branding/pages';
 import { documentsPages } from './documents/pages';
 import { agentKeywords, agentPicture } from './frame/page-head';
 import { intakePages } from './intake-forms/pages';
+import { keptTripPages } from './kept-trips/pages';
 import { messageTemplatePages } from './message-templates/pages';
 import { offerPages } from './offer/pages';
 import { quotePages } from './quotes/pages';
@@ -234,22 +235,7 @@ export const pages = definePages([
     },
     page: async () => (await import('./portal/portal-page')).PortalPage,
   },
-  {
-    name: 'KeptTrips',
-    paths: ['/kept-trips'],
-    access: 'signed-in',
-    title: 'Your copies',
-    description: 'Trips of a travel agent you left, as you last saw them.',
-    page: async () => (await import('./kept-trips/kept-trips-page')).KeptTripsPage,
-  },
-  {
-    name: 'KeptTrip',
-    paths: ['/kept-trips/:keptTripId'],
-    access: 'signed-in',
-    title: 'Your copy',
-    description: 'A trip of a travel agent you left, as you last saw it.',
-    page: async () => (await import('./kept-trips/kept-trip-page')).KeptTripPage,
-  },
+  ...keptTripPages,
   {
     name: 'AgentMessages',
     paths: ['/app/agents/messages'],

@@ -21,7 +21,7 @@ export function PortalPayments({ trip: { agents, tripId }, today }: { trip: Port
   return agents.map(({ clientId }) => <PaymentsOfAgent key={clientId} {...{ clientId, tripId, today }} />);
 }
 
-/** Of the client’s own call, or of what the agent previews. */
+/** The client asks for them; an agent’s preview brings them along. */
 const usePayments = (clientId: string, isFresh = false): readonly ClientPayment[] => {
   const preview = usePortalPreview();
   const { data = [] } = useClientPaymentsQuery(clientId, {

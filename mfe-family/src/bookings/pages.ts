@@ -8,8 +8,6 @@ export const bookingsPages = definePages([
     title: 'Timeline | Landsea',
     description:
       'Every booking window, deadline and day of your trip on one horizon of months, weeks and days.',
-    keywords:
-      'booking windows, dining reservations 60 days, lightning lane date, cruise check-in, trip timeline',
     help: 'One horizon for land and sea. Choose months, weeks or days, and which kinds to see; select a mark to read about it.',
     nav: {
       id: 'timeline',
@@ -48,7 +46,6 @@ export const bookingsPages = definePages([
     access: 'trip',
     title: 'Dining reservations | Landsea',
     description: 'Every meal of the trip by day, with a countdown to the morning its tables open.',
-    keywords: 'dining reservations, ADR, 60 days, character meals, dining plan calculator',
     help: 'Your meals by day. Select one to change it. Booking morning is the list for the minute when tables open.',
     nav: {
       id: 'dining',
@@ -67,7 +64,6 @@ export const bookingsPages = definePages([
     access: 'trip',
     title: 'Find restaurants | Landsea',
     description: 'Over 300 restaurants with prices for your party, family votes and the way from your plan.',
-    keywords: 'restaurants, character dining, dining prices, dining plan credits',
     help: 'Filter by park, meal and price, vote on places you like, and plan them for a day.',
     page: async () => (await import('./dining/research/dining-research-page')).DiningResearchPage,
   },
@@ -85,7 +81,6 @@ export const bookingsPages = definePages([
     title: 'Lightning Lanes | Landsea',
     description:
       'Your Multi Pass and Single Pass rides day by day and person by person, with prices, return windows and the booking date.',
-    keywords: 'lightning lane planner, multi pass, single pass, premier pass, booking 7 am',
     help: 'Pick your rides for each park day; a tap on one sets its return time. On the booking morning one list shows what to book first.',
     nav: {
       id: 'lightning-lane',
@@ -111,7 +106,6 @@ export const bookingsPages = definePages([
     title: 'Lightning Lane strategy | Landsea',
     description:
       'Which days are worth a pass, and what to book first at 7:00, with a fallback for every ride that is gone.',
-    keywords: 'lightning lane strategy, is lightning lane worth it, what to book first, tier 1 rides',
     help: 'Say what an hour out of line is worth to you: each day shows what to buy, in which order to book, and what to try when a ride is gone.',
     page: async () => (await import('./lightning-lane/lane-strategy-page')).LightningLaneStrategyPage,
   },
@@ -133,8 +127,6 @@ export const bookingsPages = definePages([
     title: 'Excursions | Landsea',
     description:
       'Compare outings for every port of your cruise by price for your family, time ashore and ages, and plan your days aboard.',
-    keywords:
-      'cruise excursions, port adventures, shore excursions for families, castaway cay, adult dining, kids clubs',
     help: 'Choose a stop on the line, compare what you can do there, and plan it for everyone or some of you.',
     nav: {
       id: 'excursions',

@@ -7,7 +7,6 @@ export const checklistPages = definePages([
     access: 'trip',
     title: 'Checklist | Landsea',
     description: 'What to do before the trip, who does it and by when, for parks, cruise and both.',
-    keywords: 'vacation checklist, packing list, cruise checklist, trip tasks',
     help: 'Three columns of tasks. Drag a card or use the arrow keys on its grip; the dates follow the trip.',
     nav: {
       id: 'checklist',

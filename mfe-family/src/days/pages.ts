@@ -8,7 +8,6 @@ export const daysPages = definePages([
     title: 'Daily plans | Landsea',
     description:
       'Every day of your trip side by side: rides, shows, meals and breaks on one time ruler, with the best order.',
-    keywords: 'daily planner, park itinerary, touring plan, best ride order, vacation schedule',
     help: 'Your days side by side. Drag things between days and times, or press Alt with the arrow keys; tap a day’s name to change its park.',
     nav: {
       id: 'daily-plans',
@@ -35,7 +34,6 @@ export const daysPages = definePages([
     access: 'trip',
     title: 'Your day | Landsea',
     description: 'One day for use in the park: what is now, what is next, and how far it is to walk.',
-    keywords: 'park day, what is next, wait times',
     help: 'Made for one hand in the park. Tap Done when you did something; your changes are kept without a signal too.',
     firstData: [
       '/api/user/access?tripId={tripId}',

@@ -7,7 +7,6 @@ export const moneyPages = definePages([
     access: 'trip',
     title: 'Budget center | Landsea',
     description: 'Eleven categories: what you planned, booked and spent, and what is left.',
-    keywords: 'vacation budget, trip cost tracker, travel expenses',
     help: 'Eleven categories in one table. Select an amount to change it; the totals follow at once.',
     nav: {
       id: 'budget',
@@ -34,7 +33,6 @@ export const moneyPages = definePages([
     access: 'trip',
     title: 'Budget setup | Landsea',
     description: 'A first estimate of what the trip costs, low, typical and high, yours to adjust.',
-    keywords: 'vacation cost estimate, trip budget planner, park trip cost',
     help: 'An estimate from the trip itself. Change an amount, lock it, fit the rest to a total, then use it as your budget.',
     page: async () => (await import('./setup/budget-setup-page')).BudgetSetupPage,
   },
@@ -71,7 +69,6 @@ export const moneyPages = definePages([
     title: 'Savings | Landsea',
     description:
       'What is saved for the trip, what each pay day has to bring, and jars for what you wish for.',
-    keywords: 'vacation savings, savings plan, pocket money',
     help: 'The tide is what is saved; the dashed line is the plan. Add to your savings in one step.',
     nav: {
       id: 'savings',

@@ -1,5 +1,18 @@
 import { definePages } from '@landsea/web-kit/pages';
+import type { Location } from 'react-router-dom';
 import { readLinkToken } from '../trip-frame/page/link-token';
+
+/** The token leaves the address: without it, the page exists only in the tab that followed a link. */
+const opensByLink = (path: string) =>
+  ({
+    paths: [path, `${path}/:token`],
+    linkOnlyPaths: [path],
+    unlisted: true,
+    access: 'public',
+    frame: 'slim',
+    isThere: (location: Location) =>
+      location.pathname.replace(/\/$/, '') !== path || readLinkToken(location) !== undefined,
+  }) as const;
 
 export const peoplePages = definePages([
   {
@@ -8,7 +21,6 @@ export const peoplePages = definePages([
     access: 'trip',
     title: 'Family HQ | Landsea',
     description: 'Travelers, how old and how tall on the day, who plans with you, and who changed what.',
-    keywords: 'family trip planner, height requirements, travel party',
     help: 'Everybody who travels, with what the planning depends on. Below: who plans with you, and every change with a way to undo it.',
     nav: {
       id: 'family-hq',
@@ -27,7 +39,6 @@ export const peoplePages = definePages([
     access: 'signed-in',
     title: 'Plan together | Landsea',
     description: 'Invite those who travel with you, and make a page to send to those at home.',
-    keywords: 'plan a trip together, share an itinerary',
     help: 'Invite by email, to edit or to view, with or without the budget. A link shows the trip to anybody you send it to.',
     nav: {
       id: 'collaboration',
@@ -42,52 +53,31 @@ export const peoplePages = definePages([
   },
   {
     name: 'SharedTrip',
-    paths: ['/share', '/share/:token'],
-    linkOnlyPaths: ['/share'],
-    unlisted: true,
-    access: 'public',
-    frame: 'slim',
+    ...opensByLink('/share'),
     title: 'A trip to look forward to',
     description: 'Somebody shares their trip with you: when, where, who, and day by day.',
     help: 'A trip as its owner shows it. Nothing here can be changed.',
-    // The token leaves the address: without it, the page exists only in the tab that followed a link.
-    isThere: (location) => !/^\/share\/?$/.test(location.pathname) || readLinkToken(location) !== undefined,
     page: async () => (await import('./shared-trip/shared-trip-page')).SharedTripPage,
   },
   {
     name: 'IntakeForm',
-    paths: ['/f', '/f/:token'],
-    linkOnlyPaths: ['/f'],
-    unlisted: true,
-    access: 'public',
-    frame: 'slim',
+    ...opensByLink('/f'),
     title: 'A few questions for your trip',
     description: 'Your travel agent asks what you’d like, one question at a time.',
-    isThere: (location) => !/^\/f\/?$/.test(location.pathname) || readLinkToken(location) !== undefined,
     page: async () => (await import('./intake/intake-page')).IntakePage,
   },
   {
     name: 'PublicItinerary',
-    paths: ['/i', '/i/:token'],
-    linkOnlyPaths: ['/i'],
-    unlisted: true,
-    access: 'public',
-    frame: 'slim',
+    ...opensByLink('/i'),
     title: 'Your itinerary',
     description: 'Your trip as your travel agent planned it, day by day.',
-    isThere: (location) => !/^\/i\/?$/.test(location.pathname) || readLinkToken(location) !== undefined,
     page: async () => (await import('./itinerary/public-itinerary-page')).PublicItineraryPage,
   },
   {
     name: 'Signing',
-    paths: ['/sign', '/sign/:token'],
-    linkOnlyPaths: ['/sign'],
-    unlisted: true,
-    access: 'public',
-    frame: 'slim',
+    ...opensByLink('/sign'),
     title: 'Read and sign',
     description: 'Your travel agent sent you something to read and sign.',
-    isThere: (location) => !/^\/sign\/?$/.test(location.pathname) || readLinkToken(location) !== undefined,
     page: async () => (await import('./signing/signing-page')).SigningPage,
   },
 ]);

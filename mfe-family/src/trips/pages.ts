@@ -17,7 +17,6 @@ export const tripsPages = definePages([
     access: 'trip',
     title: 'Your trip | Landsea',
     description: 'How long until you leave, what opens next, and where the budget stands.',
-    keywords: 'trip dashboard, vacation countdown, booking windows',
     help: 'Your trip at a glance: the sun moves toward departure, Next up says what to do first, the tide shows the budget.',
     nav: {
       id: 'dashboard',
@@ -104,7 +103,6 @@ export const tripsPages = definePages([
     access: 'signed-in',
     title: 'A new trip | Landsea',
     description: 'Name, dates, hotels, sailing and people: everything the planning builds on.',
-    keywords: 'create a trip, vacation planner, itinerary',
     help: 'One step after the other: trip, hotels, sailing, people. What you typed stays when you go back.',
     nav: {
       id: 'create-trip',
@@ -123,7 +121,6 @@ export const tripsPages = definePages([
     access: 'signed-in',
     title: 'Countdown | Landsea',
     description: 'How long until your trip, with a full-screen countdown.',
-    keywords: 'vacation countdown, trip countdown, sleeps until vacation',
     help: 'How long to go. “Full screen” fills the screen and keeps it on.',
     nav: {
       id: 'trip-countdown',

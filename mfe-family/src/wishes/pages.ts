@@ -8,7 +8,6 @@ export const wishesPages = definePages([
     title: 'What do you want to do? | Landsea',
     description:
       'Rides, shows, characters and food of your trip to choose from, sorted into your days in one step.',
-    keywords: 'park wishlist, ride heights, which rides, plan my park days',
     help: 'Tap the heart of what you want to do. “Plan my days” finds a day and a time for all of it, and one undo takes it back.',
     nav: {
       id: 'wishes',
@@ -28,7 +27,6 @@ export const wishesPages = definePages([
     access: 'trip',
     title: 'Sips & snacks | Landsea',
     description: 'A snack wishlist for the parks, with prices, ratings by person and a family leaderboard.',
-    keywords: 'park snacks, snack tracker, dole whip, snack prices, allergies',
     help: 'Put snacks on your list, then mark them as tried and rate them from one to five stars.',
     nav: {
       id: 'snacks',
@@ -48,7 +46,6 @@ export const wishesPages = definePages([
     title: 'Characters | Landsea',
     description:
       'Which characters you can meet on each day of your trip, at what hours, with family votes and autograph books.',
-    keywords: 'character meet and greet, meet mickey, princess meetings, autograph book, characters aboard',
     help: 'Vote on who to meet, plan them for a day and time, and tick each child’s autograph book.',
     nav: {
       id: 'characters',
@@ -68,7 +65,6 @@ export const wishesPages = definePages([
     title: 'Photos | Landsea',
     description:
       'Pictures planned by place and light, a checklist for the day, and what Memory Maker would save.',
-    keywords: 'photo spots, photopass, memory maker worth it, magic shots, golden hour',
     help: 'Plan pictures for a day in their best light and tick them off. The card says whether Memory Maker pays.',
     nav: {
       id: 'photos',

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RouteTable } from '@landsea/nest-kit/testing';
 import { everyone, only, signedIn, type TripsAnswers, type TripsCaller } from './callers.js';
 import {
-  aBrand,
   aClient,
-  aDocumentOf,
   aHouseholdPerson,
   aMerge,
   aMessageTemplate,
@@ -18,15 +16,10 @@ import { agents, inConversation, ownAgent, ownClient, ownClientOfAgent } from '.
 import { newHotel, newTrip } from './factories.js';
 import { agreementRoutes } from './agreement-routes.js';
 import { intakeRoutes } from './intake-routes.js';
+import { paperRoutes } from './paper-routes.js';
 import { quoteRoutes } from './quote-routes.js';
 import { itineraryRoutes } from './itinerary-routes.js';
 
-/** The clients name a document of theirs, too, and have another page for it. */
-const ownDocument = (status: number): TripsAnswers => ({
-  ...ownClient(status),
-  expiredPayer: only(404),
-  unpaid: only(404),
-});
 /** Colleagues use a shared one, and only its author changes it. */
 const ownTemplate = (status: number): TripsAnswers => ({
   ...ownClient(status),
@@ -230,31 +223,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
     names: ['clientId'],
     body: ({ clientId = '' }) => ({ id: randomUUID(), clientIds: [clientId], body: 'See you soon' }),
   },
-  'GET /api/v1/brand': { answers: agents(200) },
-  'PUT /api/v1/brand/own': { answers: { ...agents(200), assistant: 403 }, body: aBrand },
-  // The first two work alone.
-  'PUT /api/v1/brand/agency': {
-    answers: { ...agents(403), otherAgent: 200, agencyOwner: 200 },
-    body: aBrand,
-  },
-  'POST /api/v1/brand-pictures': { answers: agents(400), rawBody: true },
-  // Emails show the pictures; nobody here has one.
-  'GET /api/v1/brand-pictures/{pictureId}': { answers: everyone(404) },
-  'GET /api/v1/documents': { answers: agents(200) },
-  'GET /api/v1/paper-alerts': { answers: agents(200) },
-  'POST /api/v1/clients/{clientId}/documents': {
-    answers: ownClient(201),
-    body: () => ({ id: randomUUID(), ...aDocumentOf }),
-  },
-  'PUT /api/v1/documents/{documentId}': {
-    answers: ownDocument(200),
-    body: () => ({ ...aDocumentOf, version: 1 }),
-  },
-  'DELETE /api/v1/documents/{documentId}': { answers: ownDocument(204) },
-  'POST /api/v1/documents/{documentId}/files': { answers: ownDocument(400), rawBody: true },
-  'GET /api/v1/documents/{documentId}/files/{documentFileId}': { answers: ownClient(200) },
-  'GET /api/v1/travel-agents/{clientId}/documents': { answers: ownAgent(200) },
-  'GET /api/v1/travel-agents/{clientId}/documents/{documentId}/file': { answers: ownAgent(200) },
+  ...paperRoutes,
   'GET /api/v1/feature-status': { answers: agents(200) },
   'GET /api/v1/agent-plan': { answers: agents(200) },
   'GET /api/v1/quick-start': { answers: agents(200) },

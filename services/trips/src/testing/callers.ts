@@ -71,7 +71,6 @@ async function sentReminder(service: TestService, userId: string, tripId: string
 
 /** Each travels on days of their own. */
 let payers = 0;
-
 /** Somebody with a paid trip, and something of each kind in it. */
 async function payer(
   service: TestService,
