@@ -5,7 +5,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, formatMoney } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { getVisibleData } from '../../trip-frame/access/visible-data';
 import { useGetBudgetQuery } from '../../trip-frame/api/trip-api';
@@ -21,7 +21,12 @@ const EstimateChanged = loadLatePart(
   'EstimateChanged',
 );
 
-const NoPrices = lazy(async () => ({ default: (await import('../../trip-frame/agent/no-prices')).NoPrices }));
+const NoPrices = lazy<ComponentType<{ tripId: string }>>(() =>
+  import('../../trip-frame/agent/no-prices').then(
+    ({ NoPrices: text }) => ({ default: text }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 

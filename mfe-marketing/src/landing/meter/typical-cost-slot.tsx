@@ -1,12 +1,18 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { TripIdea } from '@landsea/contracts/trip';
 import { DateField } from '@landsea/ui/fields/date-field';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { firstIdea } from './magic-meter';
 
-const TypicalCostLine = lazy(async () => ({
-  default: (await import('./typical-cost-line')).TypicalCostLine,
-}));
+const NoPrices = () => <p className="text-sm text-muted">Prices by date could not be loaded just now.</p>;
+
+/** A line that cannot be fetched takes nothing else from the page. */
+const TypicalCostLine = lazy<ComponentType<{ idea: TripIdea; firstDay: string }>>(() =>
+  import('./typical-cost-line').then(
+    ({ TypicalCostLine: line }) => ({ default: line }),
+    () => ({ default: NoPrices }),
+  ),
+);
 
 /** Far enough ahead that everything can still be booked. */
 const USUAL_LEAD_DAYS = 90;

@@ -19,6 +19,7 @@ describe('the token of a session', () => {
       expect(getTokenOrigin(['key'], token.slice(0, at) + other + token.slice(at + 1))).toBe('invented');
     }
     expect(getTokenOrigin(['key'], '-'.repeat(65))).toBe('invented');
+    expect(getTokenOrigin(['key'], 'é'.repeat(65))).toBe('invented');
   });
 
   it('of a release before is told apart by its length', () => {
@@ -28,5 +29,7 @@ describe('the token of a session', () => {
   it('is signed with the secret of the services until there is one of its own', () => {
     expect(getSessionKeys(secrets)).toEqual([secrets.SERVICE_TOKEN_SECRET]);
     expect(getSessionKeys({ ...secrets, SESSION_COOKIE_SECRETS: ['a', 'b'] })).toEqual(['a', 'b']);
+    const rotated = { ...secrets, SERVICE_TOKEN_SECRET_PREVIOUS: 'p'.repeat(32) };
+    expect(getSessionKeys(rotated)).toEqual([secrets.SERVICE_TOKEN_SECRET, 'p'.repeat(32)]);
   });
 });
