@@ -136,7 +136,10 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   'DELETE /api/v1/morning/{tripId}/{windowId}/outcome': { answers: signedIn(404) },
   'GET /api/v1/client-list': { answers: agents(200) },
   'GET /api/v1/client-list/summary': { answers: agents(200) },
-  'GET /api/v1/client-list/export': { answers: { ...agents(200), assistant: 403 } },
+  'GET /api/v1/client-list/export': {
+    answers: { ...agents(200), assistant: 403 },
+    writesBecause: 'the audit of an agency says who took a copy',
+  },
   'POST /api/v1/client-list/bulk': {
     answers: ownClient(200),
     names: ['clientId'],

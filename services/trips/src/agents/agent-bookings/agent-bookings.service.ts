@@ -102,8 +102,8 @@ export class AgentBookingsService {
     refuseSecrets({ booking, work });
     const { trip, reach } = await this.find(user, tripId);
     if (work) await this.refuseSupplier(reach, work);
-    const writer = await this.bookings.getWriter(user, tripId);
     await this.findBooking(user, trip, reach, bookingId);
+    const writer = await this.bookings.getWriter(user, tripId);
     await this.dataSource.transaction(async (manager) => {
       if (booking)
         await this.bookings.writeIn(manager, writer, { add: [], change: [{ id: bookingId, ...booking }] });
@@ -123,9 +123,9 @@ export class AgentBookingsService {
     paymentId: string,
   ): Promise<AgentBooking> {
     const { trip, reach } = await this.find(user, tripId);
-    const writer = await this.bookings.getWriter(user, tripId);
     const { booking, told } = await this.findBooking(user, trip, reach, bookingId);
     const payment = findPayment(booking, paymentId);
+    const writer = await this.bookings.getWriter(user, tripId);
     const said = told.find((each) => each.paymentId === paymentId);
     const paidOn = said ? said.at.slice(0, 10) : getDateIn(this.clock());
     await this.dataSource.transaction(async (manager) => {
@@ -146,8 +146,8 @@ export class AgentBookingsService {
     paymentId: string,
   ): Promise<AgentBooking> {
     const { trip, reach } = await this.find(user, tripId);
-    await this.bookings.getWriter(user, tripId);
     findPayment((await this.findBooking(user, trip, reach, bookingId)).booking, paymentId);
+    await this.bookings.getWriter(user, tripId);
     await forgetTold(this.dataSource.manager, trip, bookingId, paymentId);
     return this.findBooking(user, trip, reach, bookingId);
   }

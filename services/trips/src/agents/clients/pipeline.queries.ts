@@ -9,18 +9,22 @@ export const selectTripStage = (today: string): string =>
      ELSE coalesce(moved.stage, CASE t.status WHEN 'booked' THEN 'booked' ELSE 'planning' END) END`;
 
 const OPEN = `ARRAY['planning', 'quoted', 'booked', 'ready', 'traveling']`;
+const QUOTED = 2;
 const BOOKED = 3;
+const isQuoted = (c: string): string => `EXISTS (SELECT FROM quote offer WHERE offer.client_id = ${c}.id
+  AND (offer.state = 'accepted' OR offer.state IN ('sent', 'seen') AND offer.ends_at > now()))`;
 
 /**
  * SQL for the stage of the client `c`, see `pipelineStages`. An archived trip counts only if it was booked and is
- * over: what was given up never traveled.
+ * over: what was given up never traveled. An offer that is out makes a client quoted before there is a trip.
  */
 export const selectPipelineStage = (c: string, today: string): string => `(
   SELECT CASE WHEN p.furthest >= ${BOOKED} THEN (${OPEN})[p.furthest] WHEN ${c}.stage = 'lost' THEN 'lost'
       WHEN p.furthest IS NOT NULL THEN (${OPEN})[p.furthest]
       WHEN p.traveled OR ${c}.stage = 'traveled' THEN 'traveled' ELSE 'lead' END
     FROM (
-      SELECT max(array_position(${OPEN}, ${selectTripStage(today)})) FILTER (WHERE NOT t.archived) AS furthest,
+      SELECT greatest(max(array_position(${OPEN}, ${selectTripStage(today)})) FILTER (WHERE NOT t.archived),
+          CASE WHEN ${isQuoted(c)} THEN ${QUOTED} END) AS furthest,
         bool_or(t.end_date < ${today} AND (NOT t.archived OR moved.stage IN ('booked', 'ready') OR t.status = 'booked')) AS traveled
         FROM trip_api.trip t LEFT JOIN desk_stage moved ON moved.trip_id = t.id AND moved.client_id = ${c}.id
        WHERE t.purge_at IS NULL AND t.id IN (

@@ -12,13 +12,12 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { TripsEnv } from '../../env.js';
-import { ClientHistory } from '../clients/client-history.js';
 import type { IntakeSender } from '../intake-forms/intake-senders.js';
 import { makeAcceptedEmail } from './quote-emails.js';
 import { QuoteTrips, type QuoteTrip } from './quote-trips.service.js';
 import { QuoteVersionRow } from './quote-version.entity.js';
 import type { QuoteRow } from './quote.entity.js';
-import { addQuoteEvent, quoteTable, setClientStage, type QuoteClient } from './quotes.queries.js';
+import { addQuoteEvent, quoteTable, type QuoteClient } from './quotes.queries.js';
 
 export interface QuoteAcceptance {
   quote: QuoteRow;
@@ -58,7 +57,6 @@ export const findOption = (
 export class QuoteAnswers {
   constructor(
     private readonly trips: QuoteTrips,
-    private readonly history: ClientHistory,
     private readonly mailer: Mailer,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -70,7 +68,7 @@ export class QuoteAnswers {
    * @throws DomainError VALIDATION_FAILED.
    */
   async acceptIn(manager: EntityManager, acceptance: QuoteAcceptance): Promise<QuoteTrip> {
-    const { quote, client, agent, kind, by, device, text, addonIds } = acceptance;
+    const { quote, kind, by, device, text, addonIds } = acceptance;
     const content = await readVersion(manager, quote);
     const option = findOption(content, acceptance);
     const now = this.clock();
@@ -90,10 +88,6 @@ export class QuoteAnswers {
       device,
       text,
     });
-    if (client.stage === 'lead' || client.stage === 'quoted')
-      await this.history.recordClient(manager, agent, client.id, () =>
-        setClientStage(manager, client.id, 'booked'),
-      );
     await this.tellAgent(manager, acceptance, option, content.people, problem);
     return made;
   }

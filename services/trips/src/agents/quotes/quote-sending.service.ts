@@ -18,20 +18,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { TripsEnv } from '../../env.js';
 import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
 import { saveStage, selectAgentTrips } from '../agent-trips/agent-trips.queries.js';
-import { ClientHistory } from '../clients/client-history.js';
+import { findAgain } from '../clients/pipeline.queries.js';
 import { refuseUnconfirmed } from '../clients/unconfirmed-email.js';
 import { IntakeSenders } from '../intake-forms/intake-senders.js';
 import { OwnQuotes } from './own-quotes.js';
 import { makeQuoteEmail } from './quote-emails.js';
 import { QuoteVersionRow } from './quote-version.entity.js';
 import { QuoteRow } from './quote.entity.js';
-import {
-  addQuoteEvent,
-  freezeQuote,
-  quoteTable,
-  setClientStage,
-  type QuoteClient,
-} from './quotes.queries.js';
+import { addQuoteEvent, freezeQuote, quoteTable, type QuoteClient } from './quotes.queries.js';
 import { QuotesService } from './quotes.service.js';
 
 @Injectable()
@@ -40,7 +34,6 @@ export class QuoteSending {
     private readonly dataSource: DataSource,
     private readonly own: OwnQuotes,
     private readonly quotes: QuotesService,
-    private readonly history: ClientHistory,
     private readonly addresses: AddressVerification,
     private readonly senders: IntakeSenders,
     private readonly mailer: Mailer,
@@ -64,7 +57,7 @@ export class QuoteSending {
       const { row, client } = await this.own.lock(manager, user, { quoteId, version, action: 'send' });
       if (sendsEmail) await this.assertAddress(manager, client);
       const sent = await this.freeze(manager, user, row, token);
-      await this.moveOn(manager, user, row, client);
+      await this.moveOn(manager, row, client);
       if (!sendsEmail || !client.email) return;
       const to = { firstName: client.firstName, isNewVersion: row.sentVersion > 0 };
       await this.mailer.add(manager, { to: client.email, ...makeQuoteEmail(sender, sent, to, url) });
@@ -132,17 +125,9 @@ export class QuoteSending {
     await refuseUnconfirmed(manager, client);
   }
 
-  /** A lead becomes somebody with a quote, and a trip in planning a quoted one; what stands further stays. */
-  private async moveOn(
-    manager: EntityManager,
-    user: Principal,
-    { tripId }: QuoteRow,
-    client: QuoteClient,
-  ): Promise<void> {
-    if (client.stage === 'lead')
-      await this.history.recordClient(manager, user, client.id, () =>
-        setClientStage(manager, client.id, 'quoted'),
-      );
+  /** Who was lost is not any more, and a trip in planning becomes a quoted one; what stands further stays. */
+  private async moveOn(manager: EntityManager, { tripId }: QuoteRow, client: QuoteClient): Promise<void> {
+    await findAgain(manager, client.id);
     if (!tripId) return;
     const today = getDateIn(this.clock());
     const [trip] = await selectAgentTrips(manager, [client.agentId], today, tripId);

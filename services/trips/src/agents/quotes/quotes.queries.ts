@@ -8,7 +8,6 @@ import {
 } from '@landsea/contracts/agents';
 import { toPublicQuote } from '@landsea/rules/agents';
 import { makeVersionedTable } from '@landsea/nest-kit';
-import type { ClientStage } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 import { QuoteEventRow } from './quote-event.entity.js';
 import { QuoteRow } from './quote.entity.js';
@@ -86,7 +85,6 @@ export interface QuoteClient {
   lastName: string;
   email: string | null;
   userId: string | null;
-  stage: ClientStage;
   isSample: boolean;
 }
 
@@ -97,7 +95,7 @@ export const selectQuoteClient = async (
 ): Promise<QuoteClient | undefined> => {
   const [client] = await manager.query<QuoteClient[]>(
     `SELECT id, agent_id AS "agentId", first_name AS "firstName", last_name AS "lastName",
-       nullif(email, '') AS email, user_id AS "userId", stage, is_sample AS "isSample"
+       nullif(email, '') AS email, user_id AS "userId", is_sample AS "isSample"
      FROM client WHERE id = $1 ${locked ? 'FOR NO KEY UPDATE' : ''}`,
     [clientId],
   );
@@ -111,16 +109,6 @@ export const countHousehold = async (manager: EntityManager, clientId: string): 
   );
   return row.count;
 };
-
-export const setClientStage = (
-  manager: EntityManager,
-  clientId: string,
-  stage: ClientStage,
-): Promise<unknown> =>
-  manager.query(`UPDATE client SET stage = $2, version = version + 1, updated_at = now() WHERE id = $1`, [
-    clientId,
-    stage,
-  ]);
 
 export interface FrozenQuote {
   content: string;

@@ -56,6 +56,7 @@ describe('what the slices log', () => {
       'client_trip',
       'entitlement',
       'intake_answer',
+      'itinerary',
       'quote',
       'trip_change',
       'workflow_task',

@@ -20,7 +20,7 @@ describe('the audit of an agency', () => {
     const { owner, agent, assistant } = await aTeam(service);
     const [first, second] = [await addClient(agent), await addClient(owner, { firstName: 'Otto' })];
     await assistant.call.post(`/api/v1/clients/${first}/people`).send(aHouseholdPerson()).expect(201);
-    await agent.call.patch(`/api/v1/clients/${first}`).send({ version: 1, stage: 'quoted' }).expect(200);
+    await agent.call.patch(`/api/v1/clients/${first}`).send({ version: 1, stage: 'lost' }).expect(200);
     const { entries, next } = await audit(owner);
     expect(next).toBeNull();
     expect(entries.map(({ clientName, kind, action }) => [clientName, kind, action])).toEqual([
@@ -29,7 +29,7 @@ describe('the audit of an agency', () => {
       ['Otto Byron', 'client', 'added'],
       ['Ada Byron', 'client', 'added'],
     ]);
-    expect(entries[0]?.details).toEqual(['stage Lead → Quoted']);
+    expect(entries[0]?.details).toEqual(['stage Lead → Lost']);
     const idsOf = async (query: object) => (await audit(owner, query)).entries.map(({ id }) => id);
     const [changed, person, made, begun] = entries.map(({ id }) => id);
     expect(await idsOf({ memberId: assistant.userId })).toEqual([person]);
@@ -41,7 +41,7 @@ describe('the audit of an agency', () => {
     ]);
     const { text } = await owner.call.get(`${path}/export`).query({ clientId: first }).expect(200);
     expect(text.split('\r\n').filter(Boolean)).toHaveLength(4);
-    expect(text).toContain('stage Lead → Quoted');
+    expect(text).toContain('stage Lead → Lost');
   });
 
   it('says to whom a client was handed over', async () => {

@@ -188,7 +188,7 @@ describe('a client who is deleted for good', () => {
     const { owner, agent } = await aTeam(service);
     const [first, second] = [await addClient(agent), await addClient(agent, { firstName: 'Otto' })];
     await deletion(agent, first, 'Ada Byron').expect(204);
-    await agent.call.patch(`/api/v1/clients/${second}`).send({ version: 1, stage: 'quoted' }).expect(200);
+    await agent.call.patch(`/api/v1/clients/${second}`).send({ version: 1, stage: 'lost' }).expect(200);
     const audit = async (query: object = {}) =>
       AuditPage.parse((await owner.call.get('/api/v1/agency-audit').query(query).expect(200)).body).entries;
     expect((await audit()).map(({ clientId, action, clientName }) => [clientId, action, clientName])).toEqual(

@@ -62,6 +62,7 @@ export const deleteTraces = async (
         AND (a.email = ANY($2::text[]) OR lower(trim(a.answers->>'lead_email')) = ANY($2::text[]))`,
     [id, addresses],
   );
+  await manager.query(`DELETE FROM agent_notice WHERE subject LIKE $1 || ' %'`, [id]);
   // A signed one stays with the agent for its term (decision 0130).
   await manager.query(`DELETE FROM agreement WHERE client_id = $1 AND state <> 'signed'`, [id]);
   await manager.query(

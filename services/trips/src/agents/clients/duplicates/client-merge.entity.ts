@@ -20,6 +20,7 @@ export interface MergeSnapshot {
   intakeLinks?: string[];
   /** Absent in merges of earlier releases. */
   quotes?: string[];
+  agencyEvents?: string[];
   agreements?: string[];
 }
 

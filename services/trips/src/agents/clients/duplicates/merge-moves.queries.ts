@@ -14,6 +14,7 @@ export type MovedThings = Pick<
   | 'intakeAnswers'
   | 'intakeLinks'
   | 'quotes'
+  | 'agencyEvents'
   | 'agreements'
 >;
 
@@ -34,6 +35,7 @@ export const tablesOfClients = {
   intake_answer: 'move',
   intake_link: 'move',
   quote: 'move',
+  agency_event: 'move',
   agreement: 'move',
   client_trip: 'end with the account, or stay with the account',
   client_apart: 'end',
@@ -145,6 +147,7 @@ export const moveAll = async (manager: EntityManager, to: string, from: string):
     intakeAnswers: await idsOf(manager, move('intake_answer', 'id'), [to, from]),
     intakeLinks: await idsOf(manager, move('intake_link', 'id'), [to, from]),
     quotes: await idsOf(manager, move('quote', 'id'), [to, from]),
+    agencyEvents: await idsOf(manager, move('agency_event', 'id'), [to, from]),
     agreements: await idsOf(manager, move('agreement', 'id'), [to, from]),
   };
 };
@@ -179,6 +182,7 @@ export const moveAllBack = async (
   await manager.query(back('intake_answer', 'id'), [keptId, mergedId, moved.intakeAnswers ?? []]);
   await manager.query(back('intake_link', 'id'), [keptId, mergedId, moved.intakeLinks ?? []]);
   await manager.query(back('quote', 'id'), [keptId, mergedId, moved.quotes ?? []]);
+  await manager.query(back('agency_event', 'id'), [keptId, mergedId, moved.agencyEvents ?? []]);
   await manager.query(back('agreement', 'id'), [keptId, mergedId, moved.agreements ?? []]);
   await manager.query(
     `UPDATE conversation v SET client_id = $2, is_about_trip = was.is_about_trip,
