@@ -2,7 +2,10 @@ import { emptyClient } from './client-draft';
 import { forgetClient, keepClient, readKeptClient, readTypedName } from './kept-client';
 
 it('keeps a typed client for the account that typed it', () => {
-  const typed = { draft: { ...emptyClient, firstName: 'Jen', email: 'jen@example.com' }, people: [] };
+  const typed = {
+    draft: { ...emptyClient, firstName: 'Jen', lastName: 'Brubaker', email: 'jen@example.com' },
+    people: [],
+  };
   keepClient('dana', typed);
   expect(readKeptClient('dana')).toMatchObject(typed);
   expect(readKeptClient('somebody else')).toBeUndefined();
