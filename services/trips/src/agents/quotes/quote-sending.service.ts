@@ -125,7 +125,7 @@ export class QuoteSending {
     await refuseUnconfirmed(manager, client);
   }
 
-  /** Who was lost is not any more, and a trip in planning becomes a quoted one; what stands further stays. */
+  /** A lost client is found again, and a trip in planning becomes a quoted one; what stands further stays. */
   private async moveOn(manager: EntityManager, { tripId }: QuoteRow, client: QuoteClient): Promise<void> {
     await findAgain(manager, client.id);
     if (!tripId) return;

@@ -174,10 +174,7 @@ describe('the people of an agency', () => {
     expect(await sees(owner)).toEqual(both);
     expect(await sees(assistant)).toEqual(both);
     expect(await sees(agent)).toEqual([ofAgent]);
-    await assistant.call
-      .patch(`/api/v1/clients/${ofAgent}`)
-      .send({ version: 1, stage: 'lost' })
-      .expect(200);
+    await assistant.call.patch(`/api/v1/clients/${ofAgent}`).send({ version: 1, stage: 'lost' }).expect(200);
     await assistant.call.patch(`/api/v1/clients/${ofAgent}`).send({ version: 2, archived: true }).expect(403);
     await assistant.call.get('/api/v1/client-list/export').expect(403);
   });
