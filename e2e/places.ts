@@ -41,6 +41,8 @@ export const walker = (role: WalkerRole, home: string, params: Walker['params'] 
     keptTripId: randomUUID(),
     otherId: randomUUID(),
     answerId: randomUUID(),
+    quoteId: randomUUID(),
+    agreementId: randomUUID(),
     token: 'no-such-token',
     date: tripStart,
     ...params,
@@ -80,7 +82,7 @@ export const addressOf = (path: string, { params }: Walker): string =>
 
 /** A page that an emailed or shared link leads to takes the token out of the address at once. */
 export const withoutToken = (address: string): string =>
-  address.replace(/\?token=.*/, '').replace(/^\/(share|f|q|i)\/.+/, '/$1');
+  address.replace(/\?token=.*/, '').replace(/^\/(share|f|q|i|sign)\/.+/, '/$1');
 
 /** An unknown preview silently shows the page it replaces. */
 const accessOf = ({ page: { access }, path }: ProductPlace) => (path.includes('?') ? 'trip' : access);

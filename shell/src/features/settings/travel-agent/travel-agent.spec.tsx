@@ -92,7 +92,7 @@ describe('Your travel agent', () => {
       client,
     );
     const lead = await screen.findByText('Dana Whitfield plans these for you and sees everything in them:');
-    expect(lead.parentElement).toHaveTextContent('Brubaker family trip Tue, Jan 26');
+    expect(lead.parentElement).toHaveTextContent('Brubaker family trip Jan 26 – Feb 1, 2027');
     expect(screen.queryByText(/You have no trips yet/)).not.toBeInTheDocument();
     await press(page, 'Leave this agent');
     await press(page, 'Stay connected');
