@@ -84,7 +84,7 @@ test('an agent keeps a client’s bookings by pasting, and the client tells a pa
     await read(cruise('9,320.44', '7,496.35'));
     await expect(page.getByText('This text says something else:')).toBeVisible();
     await fits(page, 'what a changed confirmation says');
-    await page.getByRole('button', { name: 'Take 2 changes' }).click();
+    await page.getByRole('button', { name: 'Use 2 changes' }).click();
     await expect(row('Disney Wish')).toContainText('$7,496.35');
     await fits(page, 'the bookings of a trip');
   });

@@ -49,7 +49,7 @@ export function AgreementActions({ agreement }: { agreement: AgreementLine }) {
             <CopyField
               label="Link"
               value={sent.url}
-              hint="Shown only now. The link before no longer works."
+              hint="Shown only once. The earlier link no longer works."
             />
           ) : null}
           {sent && !sent.url ? <p role="status">On its way to {recipientName}.</p> : null}
@@ -75,7 +75,7 @@ function Withdraw({ id }: { id: string }) {
     <div className="grid gap-3">
       <TextField
         label="Why do you withdraw it?"
-        hint="Nobody can sign it any more. The reason stays in your record."
+        hint="Nobody can sign it anymore. The reason stays in your record."
         value={reason}
         error={error ? (getFieldErrors(error)['reason'] ?? toApiError(error).message) : undefined}
         onChange={({ target }) => setReason(target.value)}

@@ -39,7 +39,7 @@ export function AgreementForm({ clientId, draft, before, replacesId, tripId }: A
   if (url)
     return (
       <Card className="grid gap-4" aria-label="The link to sign">
-        <CopyField label="Link" value={url} hint={`Shown only now. It’s for ${form.recipientName} alone.`} />
+        <CopyField label="Link" value={url} hint={`Shown only once. It’s for ${form.recipientName} alone.`} />
         <Button asChild className="justify-self-start">
           <Link to={`/app/agents/agreements/${id}`}>Done</Link>
         </Button>
@@ -49,7 +49,7 @@ export function AgreementForm({ clientId, draft, before, replacesId, tripId }: A
     <div className="grid gap-6">
       {draft.lawyerReadOn ? null : (
         <Notice title="Have it read by your lawyer">
-          Nobody ticked that a lawyer read this text.{' '}
+          Nobody has checked off that a lawyer read this text.{' '}
           <Link to="/app/agents/agreements/texts" className="text-sea underline underline-offset-4">
             Look at your texts
           </Link>

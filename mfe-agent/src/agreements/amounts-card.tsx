@@ -50,7 +50,7 @@ export function AmountsCard({ form: { amounts, cancellation }, errors, set }: Am
       {cancellation.map(({ until, costs }, index) => (
         <div key={index} className="flex flex-wrap items-end gap-3">
           <DateField
-            label="Canceling until"
+            label="Cancel by"
             value={until ?? ''}
             className="w-44"
             onChange={(day) => set({ cancellation: replaceAt(cancellation, index, { until: day || null }) })}

@@ -31,12 +31,12 @@ export function TextEditor({ text }: { text: AgreementText }) {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {isLawyerRead ? null : (
         <Notice title="Have it read by your lawyer">
-          This is a start, not legal advice. Rules differ by state, so don’t send it before a lawyer read it.
+          This is a start, not legal advice. Rules differ by state, so don’t send it before a lawyer has read it.
         </Notice>
       )}
       <Checkbox
         label="My lawyer read this text"
-        hint="A change of the text takes the tick away."
+        hint="Changing the text clears the check mark."
         checked={isLawyerRead}
         onCheckedChange={setIsLawyerRead}
       />

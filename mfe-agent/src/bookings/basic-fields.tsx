@@ -94,7 +94,7 @@ function NumberFields({ draft: { numbers }, set }: BookingFieldsProps) {
             onChange={({ target }) => change(index, { value: target.value })}
           />
           <SelectField
-            label={index === 0 ? 'Kind of number' : `Kind of number ${index + 1}`}
+            label={index === 0 ? 'Type of number' : `Type of number ${index + 1}`}
             value={role}
             options={roles}
             onValueChange={(next) => change(index, { role: next as DeskNumberRole })}

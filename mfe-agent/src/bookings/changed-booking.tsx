@@ -78,7 +78,7 @@ export function ChangedBooking({ trip, known: shown, read, remarks, onDone, onCl
           busy={isBusy}
           busyLabel="Saving…"
         >
-          {taken.length === 1 ? 'Take the change' : `Take ${taken.length} changes`}
+          {taken.length === 1 ? 'Use the change' : `Use ${taken.length} changes`}
         </Button>
         <Button onClick={onClose}>Keep what I have</Button>
       </div>

@@ -11,7 +11,7 @@ export function GuestFields({ draft, set }: BookingFieldsProps) {
     set({ guests: guests.map((each) => (each.personId === personId ? { ...each, ...part } : each)) });
   return (
     <fieldset className="grid gap-3">
-      <legend className="pb-2 font-semibold text-ink">Who is on it</legend>
+      <legend className="pb-2 font-semibold text-ink">Who’s on it</legend>
       {guests.map(({ personId, name, isGoing, legalName }) => (
         <div key={personId} className="grid items-center gap-x-3 sm:grid-cols-[10rem_1fr]">
           <Checkbox

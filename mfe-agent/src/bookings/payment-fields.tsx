@@ -28,7 +28,7 @@ export function PaymentFields({
       </legend>
       <div className="grid grid-cols-2 gap-3">
         <Amount label="Total" value={total} onChange={(next) => set({ total: next })} />
-        <Amount label="Of it taxes and fees" value={taxes} onChange={(next) => set({ taxes: next })} />
+        <Amount label="Taxes and fees included" value={taxes} onChange={(next) => set({ taxes: next })} />
       </div>
       {payments.map(({ id, kind, amount, dueOn, paidOn }, index) => (
         <div

@@ -124,7 +124,7 @@ function SupplierForm({ supplier, onEnd }: { supplier?: BookingSupplier; onEnd: 
           onChange={({ target }) => setRate(target.value)}
         />
         <TextField
-          label="Pays so many days after travel"
+          label="Pays how many days after travel"
           inputMode="numeric"
           value={days}
           maxLength={3}

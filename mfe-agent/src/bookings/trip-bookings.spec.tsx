@@ -90,7 +90,7 @@ it('proposes what a changed confirmation says, and takes only what is checked', 
   expect(await screen.findByLabelText('Total')).toBeChecked();
   expect(screen.getByText('$9,120.44')).toBeVisible();
   await user.click(screen.getByLabelText('Name'));
-  await user.click(screen.getByRole('button', { name: 'Take 2 changes' }));
+  await user.click(screen.getByRole('button', { name: 'Use 2 changes' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.booking).toMatchObject({
     title: 'Disney Dream',

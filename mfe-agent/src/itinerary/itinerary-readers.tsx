@@ -98,7 +98,7 @@ export function ItineraryReaders({ itinerary }: { itinerary: AgentItinerary }) {
   const send = async () => {
     const { data } = await tell({ tripId });
     if (data)
-      notify({ tone: 'success', title: 'Told. Each reader gets what changed since their last email.' });
+      notify({ tone: 'success', title: 'Sent. Each reader gets what changed since their last email.' });
   };
   return (
     <Card aria-labelledby="readers" className="grid gap-3">

@@ -17,7 +17,7 @@ interface ClientSideProps {
 /** The family's facts for an agent who answers, so that they need not leave the conversation. */
 export function ClientSide({ conversation: { clientId, trip: about }, now }: ClientSideProps) {
   const { data: client, isError } = useGetClientBesideQuery(clientId, { refetchOnMountOrArgChange: true });
-  if (isError) return <p className="text-base text-muted">This client is not in your list any more.</p>;
+  if (isError) return <p className="text-base text-muted">This client isn’t in your list anymore.</p>;
   if (!client) return <Skeleton className="h-64" />;
   const today = getDateIn(now);
   const trip = chooseTrip(client, about?.id, today);
@@ -98,7 +98,7 @@ function TripBeside({ tripId, now }: { tripId: string; now: Date }) {
         </Part>
       ) : null}
       {windows && windows.length > 0 ? (
-        <Part title="Opens or falls due next">
+        <Part title="Opens or is due next">
           <ul className="grid gap-1">
             {windows.map(({ id, title, opensAt }) => (
               <li key={id} className="wrap-anywhere">

@@ -47,7 +47,7 @@ const handlers = (change: Handlers = {}): Handlers => ({
   ...change,
 });
 const inbox = '/app/agents/messages';
-/** What the card beside the conversation asks for; most tests are about the conversation. */
+/** The card beside the conversation asks for it; most tests are about the conversation. */
 const absent = () => answer(404, { code: 'NOT_FOUND', message: 'Not found' });
 const open = (path = `${inbox}?conversation=${conversationId}`, change?: Handlers) =>
   renderRoute(routes, path, { user: agent, handlers: handlers(change) });

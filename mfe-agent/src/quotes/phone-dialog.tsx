@@ -40,7 +40,7 @@ export function PhoneDialog({ quote, editing, onClose }: PhoneDialogProps) {
       open
       onOpenChange={onClose}
       title="Accepted by phone"
-      description="This makes the trip, the bookings to make and your tasks, as if they had tapped it."
+      description="This makes the trip, the bookings to make and your tasks, as if they had accepted it online."
       footer={
         <Button type="submit" form="by-phone" variant="primary" busy={isLoading} busyLabel="Saving...">
           They said yes

@@ -53,7 +53,7 @@ export function QuoteHistory({ quote: { events, versions } }: { quote: Quote }) 
       </ul>
       <p className="text-sm wrap-anywhere text-muted">
         {versions.length === 1 ? 'One version is' : `${String(versions.length)} versions are`} kept as sent.
-        Check number of the last: <code>{versions[0]?.sha256.slice(0, 16)}</code>
+        Fingerprint of the latest version: <code>{versions[0]?.sha256.slice(0, 16)}</code>
       </p>
     </Card>
   );

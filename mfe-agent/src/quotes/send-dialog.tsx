@@ -44,7 +44,7 @@ export function SendDialog({ quote, editing, onClose }: SendDialogProps) {
           <CopyField
             label="Link"
             value={sent.url}
-            hint="Shown only now. Whoever has it can answer the offer."
+            hint="Shown only once. Anyone who has it can answer the offer."
           />
           <Button className="justify-self-start" onClick={onClose}>
             Done

@@ -70,7 +70,7 @@ export function SendForm({ clientId, firstName, trips }: SendFormProps) {
       </p>
       {error ? <Notice tone="error">{toApiError(error).message}</Notice> : null}
       {made && !sent ? (
-        <CopyField label="Link" value={made.url} hint={`Shown only now. It’s for ${firstName} alone.`} />
+        <CopyField label="Link" value={made.url} hint={`Shown only once. It’s for ${firstName} alone.`} />
       ) : null}
       {past && past.answers.length > 0 ? (
         <ul className="divide-y divide-hairline">

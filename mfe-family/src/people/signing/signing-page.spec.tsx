@@ -76,7 +76,7 @@ it('is declined with a reason', async () => {
 
 it.each([
   ['signed', 'Signed. Thank you!'],
-  ['void', 'This isn’t needed any more'],
+  ['void', 'This isn’t needed anymore'],
   ['expired', 'This link is too old'],
 ] as const)('says what became of one that is %s', async (state, title) => {
   open({ 'POST /api/v1/signing/open': () => ({ ...page, state, content: null }) });

@@ -27,7 +27,7 @@ const endings: Readonly<Record<Exclude<Page['state'], 'open'>, { title: string; 
   },
   declined: { title: 'You declined this one', text: 'Your agent knows, and will get back to you.' },
   void: {
-    title: 'This isn’t needed any more',
+    title: 'This isn’t needed anymore',
     text: 'Your agent withdrew it. If something new needs your signature, you’ll get another email.',
   },
   expired: { title: 'This link is too old', text: 'Ask your agent to send it again.' },

@@ -10,7 +10,7 @@ const listNames = async (
   return rows.map(({ id }) => id).sort();
 };
 
-/** What a member reaches, read from the database. */
+/** The rows within a member’s reach, read from the database. */
 export const readReach = async (
   service: TestService,
   members: readonly RandomMember[],

@@ -68,7 +68,7 @@ export async function aQuote(service: TestService, deskId: string, clientId: str
 
 const guard = { website: '' };
 
-/** What agents and their clients call of quotes. */
+/** The calls of agents and of their clients. */
 export const makeQuoteCalls = (getService: () => TestService) => {
   const anAgent = async (hasPlan = true) => {
     const userId = randomUUID();

@@ -27,6 +27,19 @@ export const selectWork = (
     [clientId, tripId],
   );
 
+/** Bookings that come from elsewhere are the agent's to make: the morning and the client's payments know them from then on. */
+export const startWork = async (
+  manager: EntityManager,
+  { clientId, tripId }: ClientTripKey,
+  bookingIds: readonly string[],
+): Promise<void> => {
+  await manager.query(
+    `INSERT INTO booking_work (client_id, trip_id, booking_id) SELECT $1, $2, unnest($3::uuid[])
+     ON CONFLICT DO NOTHING`,
+    [clientId, tripId, bookingIds],
+  );
+};
+
 export const selectTold = (
   manager: EntityManager,
   { clientId, tripId }: ClientTripKey,

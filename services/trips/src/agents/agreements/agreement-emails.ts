@@ -1,14 +1,8 @@
 import { agreementKindNames, type AgreementKind } from '@landsea/contracts/agents';
-import { getBrandSender, makeEmailBody } from '@landsea/nest-kit';
+import { makeEmailBody } from '@landsea/nest-kit';
+import { lookOf, replyOf, whoOf } from '../intake-forms/intake-emails.js';
 import type { IntakeSender } from '../intake-forms/intake-senders.js';
 
-const whoOf = ({ agentName, agencyName }: IntakeSender): string =>
-  agentName && agencyName ? `${agentName} of ${agencyName}` : (agentName ?? 'Your travel agent');
-const replyOf = ({ email, brand }: IntakeSender) => ({
-  ...(email && { replyTo: email }),
-  ...getBrandSender(brand),
-});
-const lookOf = ({ brand }: IntakeSender) => (brand ? { brand } : {});
 const nounOf: Readonly<Record<AgreementKind, string>> = {
   terms: 'an agreement',
   protection: 'your answer about travel protection',
@@ -58,14 +52,14 @@ export const makeClosedEmail = (
     subject: heading,
     ...makeEmailBody({
       heading,
-      paragraphs: isSigned ? ['Your copy has the trail in it.'] : [`The reason: ${reason}`],
+      paragraphs: isSigned ? ['Your copy includes the record of when it was sent, opened and signed.'] : [`The reason: ${reason}`],
       action: { label: isSigned ? 'Open it' : 'See what was sent', url },
     }),
   };
 };
 
 export const makeVoidEmail = (sender: IntakeSender) => {
-  const heading = 'You don’t need to sign any more';
+  const heading = 'You don’t need to sign anymore';
   return {
     subject: heading,
     ...replyOf(sender),

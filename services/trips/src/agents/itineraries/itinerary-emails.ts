@@ -36,7 +36,7 @@ export const makeItineraryEmail = (
 };
 
 export const makeItineraryCodeEmail = (sender: IntakeSender, code: string) => ({
-  subject: `${code} shows your numbers`,
+  subject: `${code} is your code`,
   ...getBrandSender(sender.brand),
   ...makeEmailBody({
     ...lookOf(sender),

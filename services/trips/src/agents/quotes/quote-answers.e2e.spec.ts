@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AgentTripList, Client, ConversationList, DueTaskList, QuotePage } from '@landsea/contracts/agents';
+import { AgentBookings, AgentTripList, Client, ConversationList, DueTaskList, QuotePage } from '@landsea/contracts/agents';
 import { TripBookings } from '@landsea/contracts/bookings';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
@@ -112,6 +112,10 @@ describe('accepting', () => {
       ['Memory Maker', 'held', 18_500],
       ['Polynesian Village Resort, Garden view', 'held', 612_345],
     ]);
+    const desk = await call.get(`/api/v1/agent-trips/${trip?.tripId ?? ''}/bookings`).expect(200);
+    expect(AgentBookings.parse(desk.body).bookings.map(({ work }) => work?.bookedBy)).toEqual(
+      bookings.map(() => 'agent'),
+    );
     const { body: detail } = await call.get(`/api/trips/${trip?.tripId ?? ''}`).expect(200);
     expect(detail.stays).toMatchObject([{ hotelName: 'Polynesian Village Resort', onSite: true }]);
     const { tasks } = DueTaskList.parse((await call.get('/api/v1/workflow-tasks').expect(200)).body);

@@ -8,11 +8,9 @@ import {
   timeIn,
 } from '@landsea/contracts/core';
 import { formatQuoteMoney } from '@landsea/rules/agents';
-import { getBrandSender, makeEmailBody } from '@landsea/nest-kit';
+import { makeEmailBody } from '@landsea/nest-kit';
+import { lookOf, replyOf, whoOf } from '../intake-forms/intake-emails.js';
 import type { IntakeSender } from '../intake-forms/intake-senders.js';
-
-const describeSender = ({ agentName, agencyName }: IntakeSender): string =>
-  agentName && agencyName ? `${agentName} of ${agencyName}` : (agentName ?? 'Your travel agent');
 
 /** `Dec 3, 2026, 11:59 PM (New York time)` on the clock of the agent. */
 export const formatQuoteEnd = (instant: Date, zone: string): string => {
@@ -39,15 +37,14 @@ export const makeQuoteEmail = (
   { firstName, isNewVersion }: { firstName: string; isNewVersion: boolean },
   url: string,
 ) => {
-  const who = describeSender(sender);
+  const who = whoOf(sender);
   const count = formatCount(quote.options.length, 'option');
   const heading = isNewVersion ? `A newer offer from ${who}` : `${count} for your trip from ${who}`;
   return {
     subject: quote.title ? `${quote.title}: ${heading}` : heading,
-    ...(sender.email && { replyTo: sender.email }),
-    ...getBrandSender(sender.brand),
+    ...replyOf(sender),
     ...makeEmailBody({
-      ...(sender.brand && { brand: sender.brand }),
+      ...lookOf(sender),
       heading,
       paragraphs: [
         `Hi ${firstName},`,
@@ -117,12 +114,11 @@ export const makeDeclinedEmail = (
 
 export const makeChosenEmail = (sender: IntakeSender, optionTitle: string, totalCents: number) => ({
   subject: `You chose: ${optionTitle}`,
-  ...(sender.email && { replyTo: sender.email }),
-  ...getBrandSender(sender.brand),
+  ...replyOf(sender),
   ...makeEmailBody({
-    ...(sender.brand && { brand: sender.brand }),
+    ...lookOf(sender),
     heading: 'Your choice is in',
-    paragraphs: [`${describeSender(sender)} books it next and confirms it to you. Nothing was charged.`],
+    paragraphs: [`${whoOf(sender)} books it next and confirms it to you. Nothing was charged.`],
     facts: [
       { label: 'You chose', value: optionTitle },
       { label: 'Total', value: formatQuoteMoney(totalCents) },

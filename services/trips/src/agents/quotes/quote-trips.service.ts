@@ -9,6 +9,7 @@ import { selectBookings } from '../../bookings/trip-bookings/bookings.queries.js
 import { loggedBookings, severalBookings } from '../../bookings/trip-bookings/logged-bookings.js';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
+import { startWork } from '../agent-bookings/agent-bookings.queries.js';
 import { saveStage } from '../agent-trips/agent-trips.queries.js';
 import { AgentTripsService } from '../agent-trips/agent-trips.service.js';
 import { selectHousehold } from '../clients/client-rows.queries.js';
@@ -59,11 +60,13 @@ export class QuoteTrips {
     const add = makeQuoteBookings(option, extras, heldUntil);
     const writer = { user: agent, tripId, seesMoney: true };
     const rows = await this.bookings.apply(manager, writer, { add, change: [] }, changed);
+    const bookingIds = add.map(({ id }) => id);
+    await startWork(manager, { clientId: quote.clientId, tripId }, bookingIds);
     const entry = { kind: severalBookings.kind, what: `Quote ${String(quote.number)}` };
     await this.log.keepAll(manager, agent, tripId, loggedBookings, rows, entry);
     const taskId = await this.addTasks(manager, agent, { quote, tripId, heldUntil }, option);
     await saveStage(manager, { clientId: quote.clientId, tripId }, 'booked');
-    return { tripId, bookingIds: add.map(({ id }) => id), taskId };
+    return { tripId, bookingIds, taskId };
   }
 
   /** Cancels the bookings that nobody made meanwhile and removes the task; the trip stays. */

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What concerns no client’s rows: the team itself, exports, looks as a client; `seq` is of the sequence of client_change. */
+/** Events without a client’s row: the team itself, exports, looks as a client; `seq` is of the sequence of client_change. */
 export class CreateAgencyEvents1764500000000 implements MigrationInterface {
   name = 'CreateAgencyEvents1764500000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What only an agent knows of a booking, what a client says is paid, and an agency’s suppliers. */
+/** An agent’s side of bookings, the payments that a client reports, and an agency’s suppliers. */
 export class CreateAgentBookings1764530000000 implements MigrationInterface {
   name = 'CreateAgentBookings1764530000000';
 
