@@ -1,46 +1,32 @@
 import type { AgreementDetail, AgreementEvent } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
-import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
-import { Skeleton } from '@landsea/ui/skeleton';
-import { toApiError } from '@landsea/web-kit';
 import { FileDown } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { formatAgreement } from '../frame/agreements/agreement-labels';
 import { toAgreementFileUrl, useGetAgreementQuery } from '../frame/agreements/agreements-api';
+import { BackLink, UnloadedPage } from '../frame/unloaded-page';
 import { AgreementActions } from './agreement-actions';
 
-const toList = (
-  <Link to="/app/agents/agreements" className="text-sea underline-offset-4 hover:underline">
-    Agreements
-  </Link>
-);
+const back = { label: 'Agreements', to: '/app/agents/agreements' };
 
 export function AgreementPage() {
   const { agreementId = '' } = useParams();
   const { data, error, refetch } = useGetAgreementQuery(agreementId, { refetchOnMountOrArgChange: true });
-  if (error && !data && toApiError(error).code === 'NOT_FOUND')
-    return (
-      <ErrorState
-        isPage
-        title="No such agreement"
-        text="It was deleted with its client, or it is another agent’s."
-        secondary={toList}
-      />
-    );
-  if (error && !data)
-    return (
-      <ErrorState isPage text={toApiError(error).message} onRetry={() => void refetch()} secondary={toList} />
-    );
-  if (!data)
-    return (
-      <div role="status" aria-busy="true" aria-label="Loading the agreement" className="pt-10">
-        <Skeleton className="h-72" />
-      </div>
-    );
-  return <Agreement detail={data} />;
+  if (data) return <Agreement detail={data} />;
+  const missing = {
+    title: 'No such agreement',
+    text: 'It was deleted with its client, or it is another agent’s.',
+  };
+  return (
+    <UnloadedPage
+      {...{ error, missing, back }}
+      loading="Loading the agreement"
+      onRetry={() => void refetch()}
+    />
+  );
 }
 
 function Agreement({ detail: { agreement, content, events, problem } }: { detail: AgreementDetail }) {
@@ -50,7 +36,7 @@ function Agreement({ detail: { agreement, content, events, problem } }: { detail
       <PageHeader
         title={formatAgreement(agreement)}
         lead={[clientName, tripName].filter(Boolean).join(' · ')}
-        breadcrumb={toList}
+        breadcrumb={<BackLink {...back} />}
         actions={
           <Button asChild size="sm" icon={<FileDown aria-hidden className="size-5" strokeWidth={1.75} />}>
             <a href={toAgreementFileUrl(id)}>PDF for a dispute</a>

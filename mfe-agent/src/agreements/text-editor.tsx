@@ -31,7 +31,8 @@ export function TextEditor({ text }: { text: AgreementText }) {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {isLawyerRead ? null : (
         <Notice title="Have it read by your lawyer">
-          This is a start, not legal advice. Rules differ by state, so don’t send it before a lawyer has read it.
+          This is a start, not legal advice. Rules differ by state, so don’t send it before a lawyer has read
+          it.
         </Notice>
       )}
       <Checkbox

@@ -3,17 +3,16 @@ import { getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { EmptyState } from '@landsea/ui/empty-state';
-import { ErrorState } from '@landsea/ui/error-state';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { PageHeader } from '@landsea/ui/page-header';
-import { Skeleton } from '@landsea/ui/skeleton';
-import { formatDateRange, toApiError } from '@landsea/web-kit';
+import { formatDateRange } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { deskKinds } from '../frame/bookings/booking-texts';
 import { useAgentBookingsQuery, useRemoveAgentBookingMutation } from '../frame/bookings/bookings-api';
 import { useNow } from '../frame/use-now';
+import { BackLink, UnloadedPage } from '../frame/unloaded-page';
 import { newDraft, toDraft } from './booking-draft';
 import { BookingForm } from './booking-form';
 import { BookingRow } from './booking-row';
@@ -22,36 +21,20 @@ import { PastePanel } from './paste-panel';
 import type { ReadText } from './read-text';
 import { SuppliersCard } from './suppliers-card';
 
-const toTrips = (
-  <Link to="/app/agents/trips" className="text-sea underline-offset-4 hover:underline">
-    Trips
-  </Link>
-);
+const back = { label: 'Trips', to: '/app/agents/trips' };
 
 export function TripBookingsPage() {
   const { tripId = '' } = useParams();
   const { data: trip, error, refetch } = useAgentBookingsQuery(tripId, { refetchOnMountOrArgChange: true });
-  if (error && !trip) {
-    const { code, message } = toApiError(error);
-    return code === 'NOT_FOUND' ? (
-      <ErrorState
-        isPage
-        title="No such trip"
-        text="None of your clients’ trips is at this address."
-        secondary={toTrips}
-      />
-    ) : (
-      <ErrorState isPage text={message} onRetry={() => void refetch()} secondary={toTrips} />
-    );
-  }
-  if (!trip)
-    return (
-      <div role="status" aria-busy="true" aria-label="Loading the bookings" className="grid gap-4 pt-10">
-        <Skeleton className="h-10 w-64" />
-        <Skeleton className="h-48" />
-      </div>
-    );
-  return <TripBookings trip={trip} />;
+  if (trip) return <TripBookings trip={trip} />;
+  const missing = { title: 'No such trip', text: 'None of your clients’ trips is at this address.' };
+  return (
+    <UnloadedPage
+      {...{ error, missing, back }}
+      loading="Loading the bookings"
+      onRetry={() => void refetch()}
+    />
+  );
 }
 
 type Panel =
@@ -80,7 +63,7 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
             , {formatDateRange(startDate, endDate)}
           </>
         }
-        breadcrumb={toTrips}
+        breadcrumb={<BackLink {...back} />}
         actions={
           canEdit && !panel ? (
             <>

@@ -1,11 +1,9 @@
 import type { IntakeAnswer } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
-import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
-import { Skeleton } from '@landsea/ui/skeleton';
-import { formatDayOf, toApiError } from '@landsea/web-kit';
+import { formatDayOf } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import {
@@ -14,35 +12,22 @@ import {
   useGetIntakeAnswerQuery,
   useRemoveIntakeAnswerMutation,
 } from '../frame/intake-forms/intake-api';
+import { BackLink, UnloadedPage } from '../frame/unloaded-page';
 import { ProposalList } from './proposal-list';
 
-const toForms = (
-  <Link to="/app/agents/intake-forms" className="text-sea underline underline-offset-4">
-    Intake forms
-  </Link>
-);
+const back = { label: 'Intake forms', to: '/app/agents/intake-forms' };
 
 export function IntakeAnswerPage() {
   const { answerId = '' } = useParams();
   const { data, error, refetch } = useGetIntakeAnswerQuery(answerId, { refetchOnMountOrArgChange: true });
   if (data) return <Answer answer={data} />;
-  if (!error)
-    return (
-      <div role="status" aria-busy="true" aria-label="Loading the answers" className="grid gap-4 pt-10">
-        <Skeleton className="h-10 w-64" />
-        <Skeleton className="h-72" />
-      </div>
-    );
-  const { code, message } = toApiError(error);
-  return code === 'NOT_FOUND' ? (
-    <ErrorState
-      isPage
-      title="No such answers"
-      text="They were deleted, or they are another agent’s."
-      secondary={toForms}
+  const missing = { title: 'No such answers', text: 'They were deleted, or they are another agent’s.' };
+  return (
+    <UnloadedPage
+      {...{ error, missing, back }}
+      loading="Loading the answers"
+      onRetry={() => void refetch()}
     />
-  ) : (
-    <ErrorState isPage text={message} onRetry={() => void refetch()} secondary={toForms} />
   );
 }
 
@@ -53,7 +38,7 @@ function Answer({ answer }: { answer: IntakeAnswer }) {
       <PageHeader
         title={name}
         lead={[email, source ? `from ${source}` : '', formatDayOf(sentAt)].filter(Boolean).join(' · ')}
-        breadcrumb={toForms}
+        breadcrumb={<BackLink {...back} />}
         actions={
           clientId ? (
             <Button asChild>

@@ -1,12 +1,10 @@
 import type { AgentItinerary } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
-import { ErrorState } from '@landsea/ui/error-state';
-import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
-import { Skeleton } from '@landsea/ui/skeleton';
-import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { BackLink, UnloadedPage } from '../frame/unloaded-page';
+import { SaveFailure } from './save-failure';
 import { DayNotes } from './day-notes';
 import { useItinerary, useSaveItineraryMutation } from './itinerary-api';
 import type { ItineraryChange } from './itinerary-change';
@@ -17,36 +15,23 @@ import { ItineraryWords } from './itinerary-words';
 import { PublishDialog } from './publish-dialog';
 
 const link = 'text-sea underline underline-offset-4';
-const toTrips = (
-  <Link to="/app/agents/trips" className={link}>
-    Trips
-  </Link>
-);
+const back = { label: 'Trips', to: '/app/agents/trips' };
 
 export function ItineraryPage() {
   const { tripId = '' } = useParams();
   const { data: itinerary, error, refetch } = useItinerary(tripId);
-  if (error && !itinerary) {
-    const { code, message } = toApiError(error);
-    return code === 'NOT_FOUND' ? (
-      <ErrorState
-        isPage
-        title="No such trip"
-        text="Itineraries are for trips that you made for a client. None of those is at this address."
-        secondary={toTrips}
-      />
-    ) : (
-      <ErrorState isPage text={message} onRetry={() => void refetch()} secondary={toTrips} />
-    );
-  }
-  if (!itinerary)
-    return (
-      <div role="status" aria-busy="true" aria-label="Loading the itinerary" className="grid gap-4 pt-10">
-        <Skeleton className="h-10 w-64" />
-        <Skeleton className="h-72" />
-      </div>
-    );
-  return <Editor key={tripId} itinerary={itinerary} onReload={() => void refetch()} />;
+  if (itinerary) return <Editor key={tripId} itinerary={itinerary} onReload={() => void refetch()} />;
+  const missing = {
+    title: 'No such trip',
+    text: 'Itineraries are for trips that you made for a client. None of those is at this address.',
+  };
+  return (
+    <UnloadedPage
+      {...{ error, missing, back }}
+      loading="Loading the itinerary"
+      onRetry={() => void refetch()}
+    />
+  );
 }
 
 interface EditorProps {
@@ -65,7 +50,6 @@ function Editor({ itinerary, onReload }: EditorProps) {
     const saved = await save({ tripId, version, title, message, contacts, sections, dayWords, ...changed });
     return saved.data !== undefined;
   };
-  const failure = error ? toApiError(error) : undefined;
   return (
     <>
       <PageHeader
@@ -81,7 +65,7 @@ function Editor({ itinerary, onReload }: EditorProps) {
             </Link>
           </>
         }
-        breadcrumb={toTrips}
+        breadcrumb={<BackLink {...back} />}
         actions={
           <Button
             variant="primary"
@@ -96,27 +80,14 @@ function Editor({ itinerary, onReload }: EditorProps) {
       <p role="status" className="-mt-2 pb-4 text-muted">
         {describePublished(itinerary)}
       </p>
-      {failure ? (
-        <Notice
-          tone="error"
-          className="mb-4"
-          action={
-            failure.code === 'EDIT_CONFLICT' ? (
-              <Button
-                size="sm"
-                onClick={() => {
-                  reset();
-                  onReload();
-                }}
-              >
-                Load the latest
-              </Button>
-            ) : undefined
-          }
-        >
-          {failure.message}
-        </Notice>
-      ) : null}
+      <SaveFailure
+        error={error}
+        className="mb-4"
+        onReload={() => {
+          reset();
+          onReload();
+        }}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <DayNotes itinerary={itinerary} isBusy={isLoading} onChange={change} />
         <div className="grid gap-6">

@@ -1,8 +1,8 @@
 import type { AgentItinerary } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
-import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { notify, toApiError } from '@landsea/web-kit';
+import { notify } from '@landsea/web-kit';
+import { SaveFailure } from './save-failure';
 import { usePublishItineraryMutation } from './itinerary-api';
 
 interface PublishDialogProps {
@@ -21,7 +21,6 @@ export function PublishDialog({ itinerary, onReload, onClose }: PublishDialogPro
     notify({ tone: 'success', title: tells ? 'Published, and the family knows.' : 'Published.' });
     onClose();
   };
-  const failure = error ? toApiError(error) : undefined;
   return (
     <Dialog
       open
@@ -60,26 +59,13 @@ export function PublishDialog({ itinerary, onReload, onClose }: PublishDialogPro
         ) : hasReaders ? null : (
           <p className="text-muted">Add a reader to tell somebody.</p>
         )}
-        {failure ? (
-          <Notice
-            tone="error"
-            action={
-              failure.code === 'EDIT_CONFLICT' ? (
-                <Button
-                  size="sm"
-                  onClick={() => {
-                    reset();
-                    onReload();
-                  }}
-                >
-                  Load the latest
-                </Button>
-              ) : undefined
-            }
-          >
-            {failure.message}
-          </Notice>
-        ) : null}
+        <SaveFailure
+          error={error}
+          onReload={() => {
+            reset();
+            onReload();
+          }}
+        />
       </div>
     </Dialog>
   );

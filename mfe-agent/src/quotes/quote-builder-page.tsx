@@ -1,15 +1,13 @@
 import type { Quote } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
-import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
-import { Skeleton } from '@landsea/ui/skeleton';
-import { toApiError } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { QuoteBadge } from '../frame/quotes/quote-badge';
 import { useGetQuoteQuery } from '../frame/quotes/quotes-api';
+import { BackLink, UnloadedPage } from '../frame/unloaded-page';
 import { OptionColumns } from './option-columns';
 import { QuoteActions, type QuoteDialog } from './quote-actions';
 import { QuoteHistory } from './quote-history';
@@ -21,33 +19,15 @@ const PreviewDialog = loadLatePart(() => import('./preview-dialog'), 'PreviewDia
 const PhoneDialog = loadLatePart(() => import('./phone-dialog'), 'PhoneDialog');
 const ReverseDialog = loadLatePart(() => import('./reverse-dialog'), 'ReverseDialog');
 
-const toList = (
-  <Link to="/app/agents/quotes" className="text-sea underline-offset-4 hover:underline">
-    Quotes
-  </Link>
-);
+const back = { label: 'Quotes', to: '/app/agents/quotes' };
 
 export function QuoteBuilderPage() {
   const { quoteId = '' } = useParams();
   const { data: quote, error, refetch } = useGetQuoteQuery(quoteId, { refetchOnMountOrArgChange: true });
   if (quote) return <Builder key={quote.id} quote={quote} />;
-  if (!error)
-    return (
-      <div role="status" aria-busy="true" aria-label="Loading the quote" className="grid gap-4 pt-10">
-        <Skeleton className="h-10 w-64" />
-        <Skeleton className="h-72" />
-      </div>
-    );
-  const { code, message } = toApiError(error);
-  return code === 'NOT_FOUND' ? (
-    <ErrorState
-      isPage
-      title="No such quote"
-      text="None of your quotes is at this address."
-      secondary={toList}
-    />
-  ) : (
-    <ErrorState isPage text={message} onRetry={() => void refetch()} secondary={toList} />
+  const missing = { title: 'No such quote', text: 'None of your quotes is at this address.' };
+  return (
+    <UnloadedPage {...{ error, missing, back }} loading="Loading the quote" onRetry={() => void refetch()} />
   );
 }
 
@@ -59,7 +39,7 @@ function Builder({ quote }: { quote: Quote }) {
     <>
       <PageHeader
         title={draft.title || `Quote ${String(quote.number)}`}
-        breadcrumb={toList}
+        breadcrumb={<BackLink {...back} />}
         lead={
           <span className="flex flex-wrap items-center gap-3">
             <QuoteBadge state={quote.state} />

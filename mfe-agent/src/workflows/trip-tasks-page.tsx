@@ -2,16 +2,15 @@ import { workflowTemplates } from '@landsea/rules/agents';
 import type { TripWorkflow } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
-import { ErrorState } from '@landsea/ui/error-state';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { PageHeader } from '@landsea/ui/page-header';
-import { Skeleton } from '@landsea/ui/skeleton';
-import { toApiError, formatDate, formatDateRange } from '@landsea/web-kit';
+import { formatDate, formatDateRange } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { Ellipsis, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useNow } from '../frame/use-now';
+import { BackLink, UnloadedPage } from '../frame/unloaded-page';
 import { AddTaskDialog } from './add-task-dialog';
 import { RemoveWorkflowDialog } from './remove-workflow-dialog';
 import { TaskList } from './task-list';
@@ -20,36 +19,16 @@ import { useTripWorkflow } from '../frame/tasks/workflows-api';
 
 const DocumentsCard = loadLatePart(() => import('../frame/documents/documents-card'), 'DocumentsCard');
 
-const toTrips = (
-  <Link to="/app/agents/trips" className="text-sea underline-offset-4 hover:underline">
-    Trips
-  </Link>
-);
+const back = { label: 'Trips', to: '/app/agents/trips' };
 
 export function TripTasksPage() {
   const { tripId = '' } = useParams();
   const { data: workflow, error, refetch } = useTripWorkflow(tripId);
-  if (error && !workflow) {
-    const { code, message } = toApiError(error);
-    return code === 'NOT_FOUND' ? (
-      <ErrorState
-        isPage
-        title="No such trip"
-        text="None of your clients’ trips is at this address."
-        secondary={toTrips}
-      />
-    ) : (
-      <ErrorState isPage text={message} onRetry={() => void refetch()} secondary={toTrips} />
-    );
-  }
-  if (!workflow)
-    return (
-      <div role="status" aria-busy="true" aria-label="Loading the tasks" className="grid gap-4 pt-10">
-        <Skeleton className="h-10 w-64" />
-        <Skeleton className="h-48" />
-      </div>
-    );
-  return <TripTasks workflow={workflow} />;
+  if (workflow) return <TripTasks workflow={workflow} />;
+  const missing = { title: 'No such trip', text: 'None of your clients’ trips is at this address.' };
+  return (
+    <UnloadedPage {...{ error, missing, back }} loading="Loading the tasks" onRetry={() => void refetch()} />
+  );
 }
 
 /** `Tue, Oct 20`, with its year unless that is this one. */
@@ -77,7 +56,7 @@ function TripTasks({ workflow }: { workflow: TripWorkflow }) {
             , {formatDateRange(startDate, endDate)}
           </>
         }
-        breadcrumb={toTrips}
+        breadcrumb={<BackLink {...back} />}
         actions={
           <>
             <Button
