@@ -36,6 +36,18 @@ export const agentsMarketingContent = {
       text: 'Clients answer one question at a time on their phones. You look at each answer and keep what you like.',
     },
     {
+      title: 'Quotes they can compare',
+      text: 'Options side by side on a phone, without an account. One yes makes the trip, the bookings to make and your tasks.',
+    },
+    {
+      title: 'Bookings, and what’s due',
+      text: 'Paste a confirmation, and its numbers, guests and payments are read for you. Your morning shows what runs out; what you earn stays with you.',
+    },
+    {
+      title: 'Agreements signed on a phone',
+      text: 'Your terms, protection declined, a permission to book without a card number: read to the end and signed, with a record of each step.',
+    },
+    {
       title: 'Messages that arrive',
       text: 'Each one also goes out as an email in your name, whether or not a client has an account, and answers come back to you.',
     },
@@ -45,7 +57,7 @@ export const agentsMarketingContent = {
     },
     {
       title: 'Your name on it',
-      text: 'Your logo, color and photo on the client’s page, on shared trips, emails and PDFs.',
+      text: 'Your logo, color and photo on the client’s page, on quotes, itineraries, shared trips, emails and PDFs.',
     },
     {
       title: 'Their consent, in plain sight',

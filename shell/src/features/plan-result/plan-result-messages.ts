@@ -21,7 +21,7 @@ export const planFeatures: Record<Plan, readonly PlanFeature[]> = {
     { text: 'All of your clients’ trips, and your own', path: '/app/agents/trips' },
     { text: 'A client list without a limit', path: '/app/agents/clients' },
     { text: 'Intake forms', path: '/app/agents/intake-forms' },
-    { text: 'Branded itineraries and client portals', path: '/settings/branding' },
+    { text: 'Branded itineraries and client portals', path: '/app/agents/trips' },
     { text: 'Your own colors and logo', path: '/settings/branding' },
   ],
 };
