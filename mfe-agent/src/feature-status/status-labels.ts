@@ -87,6 +87,31 @@ const laterLabels: Readonly<Record<string, { title: string; path: string; used: 
       path: '/app/agents/intake-forms',
       used: (used) => `${count(used, 'answer', 'answers')} in 30 days`,
     },
+    bookings: {
+      title: 'Bookings',
+      path: '/app/agents/trips',
+      used: (used) => count(used, 'booking kept', 'bookings kept'),
+    },
+    quotes: {
+      title: 'Quotes',
+      path: '/app/agents/quotes',
+      used: (used) => count(used, 'open offer', 'open offers'),
+    },
+    itineraries: {
+      title: 'Itineraries',
+      path: '/app/agents/trips',
+      used: (used) => `${String(used)} published`,
+    },
+    agreements: {
+      title: 'Agreements',
+      path: '/app/agents/agreements',
+      used: (used) => `${String(used)} to sign`,
+    },
+    templates: {
+      title: 'Message templates',
+      path: '/app/agents/message-templates',
+      used: (used) => `${String(used)} of your own`,
+    },
     team: {
       title: 'Your team',
       path: '/app/agents/team',

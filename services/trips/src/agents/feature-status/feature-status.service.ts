@@ -65,6 +65,11 @@ export class FeatureStatusService {
         { name: 'documents', used: later.documents, state: planning.state },
         { name: 'branding', used: later.brands, state: planning.state },
         { name: 'forms', used: later.forms, state: planning.state },
+        { name: 'bookings', used: later.bookings, state: planning.state },
+        { name: 'quotes', used: later.quotes, state: planning.state },
+        { name: 'itineraries', used: later.itineraries, state: planning.state },
+        { name: 'agreements', used: later.agreements, state: planning.state },
+        { name: 'templates', used: later.templates, state: planning.state },
         { name: 'invitations', used: later.invitations, state: accounts.state },
         {
           name: 'email-answers',

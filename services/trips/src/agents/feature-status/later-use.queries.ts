@@ -13,6 +13,14 @@ export interface LaterUse {
   brands: number;
   /** Families who answered a form in 30 days. */
   forms: number;
+  bookings: number;
+  /** Out, and not answered. */
+  quotes: number;
+  /** Published for a family. */
+  itineraries: number;
+  /** Sent, and not signed or declined. */
+  agreements: number;
+  templates: number;
 }
 
 export const selectLaterUse = async (
@@ -37,7 +45,16 @@ export const selectLaterUse = async (
        (SELECT (EXISTS (SELECT FROM agent_brand WHERE agent_id = $1) OR EXISTS (
           SELECT FROM agency_brand b JOIN agency_member me ON me.agency_id = b.agency_id WHERE me.user_id = $1))::int) AS brands,
        (SELECT count(*)::int FROM intake_answer a JOIN intake_form f ON f.id = a.form_id
-          WHERE f.agent_id = $1 AND a.sent_at > $2::timestamptz - interval '30 days') AS forms`,
+          WHERE f.agent_id = $1 AND a.sent_at > $2::timestamptz - interval '30 days') AS forms,
+       (SELECT count(*)::int FROM booking_work w JOIN client ON client.id = w.client_id WHERE client.agent_id = $1) AS bookings,
+       (SELECT count(*)::int FROM quote q JOIN client ON client.id = q.client_id
+          WHERE client.agent_id = $1 AND q.state IN ('sent', 'seen') AND q.ends_at > $2) AS quotes,
+       (SELECT count(*)::int FROM itinerary i JOIN agent_trip made ON made.trip_id = i.trip_id
+          JOIN client ON client.id = made.client_id WHERE client.agent_id = $1
+          AND EXISTS (SELECT FROM itinerary_version v WHERE v.itinerary_id = i.id)) AS itineraries,
+       (SELECT count(*)::int FROM agreement a JOIN client ON client.id = a.client_id
+          WHERE client.agent_id = $1 AND a.state IN ('sent', 'opened')) AS agreements,
+       (SELECT count(*)::int FROM message_template WHERE user_id = $1) AS templates`,
     [agentId, now],
   );
   return used;
