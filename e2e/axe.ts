@@ -56,6 +56,15 @@ export const expectAccessible = async (page: Page, place: string, knowsFrame = f
   }
 };
 
+/** Accessible, and nothing goes sideways. */
+export const expectFits = async (page: Page, place: string): Promise<void> => {
+  await expectAccessible(page, place, true);
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWide, `${place} is wider than the window, in px`).toBe(0);
+};
+
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
 

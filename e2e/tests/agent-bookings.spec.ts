@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { expectAccessible } from '../axe.js';
-import { expect, test, watch } from '../fixtures.js';
+import { expectFits } from '../axe.js';
+import { openDevice } from '../devices.js';
+import { expect, test } from '../fixtures.js';
 import { clientIds, joinAsClient, makeClientTrip, registerAgent, somebody, tripStart } from '../journey.js';
 
 const inWords = (date: string): string =>
@@ -26,14 +27,6 @@ Confirmation Number: 48213377
 Total: $2,799.00
 Balance due by ${inWords(depositOn)}: $2,799.00`;
 
-const fits = async (page: Page, place: string) => {
-  await expectAccessible(page, place, true);
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide, `${place} is wider than the window, in px`).toBe(0);
-};
-
 test('an agent keeps a client’s bookings by pasting, and the client tells a payment that the agent confirms', async ({
   page,
   browser,
@@ -42,10 +35,7 @@ test('an agent keeps a client’s bookings by pasting, and the client tells a pa
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await registerAgent(page, somebody('Dana'));
-  const context = await browser.newContext({ isMobile, viewport: page.viewportSize() });
-  const other = await context.newPage();
-  const defects = watch(other);
-  await other.emulateMedia({ reducedMotion: 'reduce' });
+  const { context, device: other, defects } = await openDevice(browser, page, isMobile);
   await joinAsClient(other, page);
   const [clientId = ''] = await clientIds(page);
   await makeClientTrip(page, clientId, 'Castles and waves');
@@ -61,14 +51,14 @@ test('an agent keeps a client’s bookings by pasting, and the client tells a pa
     await page.goto(`/app/agents/clients/${clientId}`);
     await page.getByRole('link', { name: 'Bookings of Castles and waves' }).click();
     await expect(page.getByText('Nothing booked yet')).toBeVisible();
-    await fits(page, 'a trip without bookings');
+    await expectFits(page, 'a trip without bookings');
     const [thread] = await Promise.all([page.waitForEvent('worker'), read(cruise('9,120.44', '7,296.35'))]);
     expect(thread.url(), 'read beside the page').toMatch(/\/remotes\/agent\/[^/]+\/confirmation-reader\.js$/);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Disney Wish');
     await expect(page.getByLabel('Supplier', { exact: true })).toHaveValue('usual:Disney Cruise Line');
     await page.getByLabel('Commissionable').fill('7,000');
     await expect(page.getByText('You can expect $910.00.')).toBeVisible();
-    await fits(page, 'a confirmation beside its fields');
+    await expectFits(page, 'a confirmation beside its fields');
     await page.getByRole('button', { name: 'Save the booking' }).click();
     await expect(row('Disney Wish')).toContainText('$910.00 expected');
     await expect(row('Disney Wish')).toContainText('Robin Lindqvist');
@@ -83,16 +73,16 @@ test('an agent keeps a client’s bookings by pasting, and the client tells a pa
     );
     await read(cruise('9,320.44', '7,496.35'));
     await expect(page.getByText('This text says something else:')).toBeVisible();
-    await fits(page, 'what a changed confirmation says');
+    await expectFits(page, 'what a changed confirmation says');
     await page.getByRole('button', { name: 'Use 2 changes' }).click();
     await expect(row('Disney Wish')).toContainText('$7,496.35');
-    await fits(page, 'the bookings of a trip');
+    await expectFits(page, 'the bookings of a trip');
   });
 
   await test.step('the payment is in the morning, and on the client’s page', async () => {
     await page.goto('/app/agents/morning');
     await expect(page.getByText('Final payment of $2,799.00 is due').first()).toBeVisible();
-    await fits(page, 'the morning with bookings');
+    await expectFits(page, 'the morning with bookings');
     await page.goto(`/app/agents/clients/${clientId}`);
     const money = page.getByRole('region', { name: 'Money' });
     await expect(money).toContainText('$10,295.35');
@@ -103,7 +93,7 @@ test('an agent keeps a client’s bookings by pasting, and the client tells a pa
     await other.goto('/client-portal');
     const payments = other.getByRole('region', { name: 'Payments' });
     await expect(payments).toContainText('On the hotel’s own page');
-    await fits(other, 'the portal with payments');
+    await expectFits(other, 'the portal with payments');
     expect(await other.content()).not.toContain('910.00');
     await payments.getByRole('button', { name: /^I paid this.*Pop Century/ }).click();
     await expect(payments).toContainText('You said it’s paid. Your agent will confirm it.');

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@landsea/contracts/core';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.js';
-import { expect, test, watch } from '../fixtures.js';
+import { openDevice } from '../devices.js';
+import { expect, test } from '../fixtures.js';
 import {
   clientIds,
   joinAsClient,
@@ -45,10 +46,7 @@ test('an agent’s brand is all that a client sees, in the portal, emails and sh
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await registerAgent(page, somebody('Dana'));
-  const context = await browser.newContext({ isMobile, viewport: page.viewportSize() });
-  const other = await context.newPage();
-  const defects = watch(other);
-  await other.emulateMedia({ reducedMotion: 'reduce' });
+  const { context, device: other, defects } = await openDevice(browser, page, isMobile);
   const client = await joinAsClient(other, page);
   const [clientId = ''] = await clientIds(page);
   const tripId = await makeClientTrip(page, clientId, 'Castles for everyone');
@@ -126,9 +124,7 @@ test('an agent keeps a document until it runs out, and its client reads it', asy
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await registerAgent(page, somebody('Dana'));
-  const context = await browser.newContext({ isMobile, viewport: page.viewportSize() });
-  const other = await context.newPage();
-  const defects = watch(other);
+  const { context, device: other, defects } = await openDevice(browser, page, isMobile);
   await joinAsClient(other, page);
   const [clientId = ''] = await clientIds(page);
   await makeClientTrip(page, clientId, 'Castles for everyone');

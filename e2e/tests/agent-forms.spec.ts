@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../axe.js';
-import { expect, test, watch } from '../fixtures.js';
+import { expectAccessible, expectFits } from '../axe.js';
+import { openDevice } from '../devices.js';
+import { expect, test } from '../fixtures.js';
 import { originOfRun, registerAgent, somebody } from '../journey.js';
 import { mailTo } from '../mail.js';
 
@@ -11,13 +12,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const type = async (page: Page, text: string) => {
   await page.getByRole('textbox').first().fill(text);
   await press(page, 'Next');
-};
-const fits = async (page: Page, place: string) => {
-  await expectAccessible(page, place, true);
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide, `${place} is wider than the window, in px`).toBe(0);
 };
 
 /** What a family of two answers; every other question is skipped. */
@@ -32,7 +26,7 @@ const makeAnswers = (page: Page, email: string): Record<string, () => Promise<vo
     await press(page, 'Add a traveler');
     await page.getByLabel('Legal first name').nth(1).fill('Obi');
     await page.getByLabel('Birth date').nth(1).fill('2019-05-04');
-    await fits(page, 'the travelers of a form');
+    await expectFits(page, 'the travelers of a form');
     await press(page, 'Next');
   },
   'Any diet or allergies?': async () => {
@@ -48,7 +42,7 @@ const makeAnswers = (page: Page, email: string): Record<string, () => Promise<vo
       .getByRole('button', { name: /Peter Pan/ })
       .first()
       .click();
-    await fits(page, 'the wishes of a form');
+    await expectFits(page, 'the wishes of a form');
     await press(page, 'Next');
   },
   'How many sit-down meals?': () => press(page, 'One or two'),
@@ -87,14 +81,8 @@ test('a family answers a form on two devices without an account, and the agent t
   const { email } = somebody('Jen');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await registerAgent(page, agent);
-  const openDevice = async () => {
-    const context = await browser.newContext({ isMobile, viewport: page.viewportSize() });
-    const device = await context.newPage();
-    await device.emulateMedia({ reducedMotion: 'reduce' });
-    return { context, device, defects: watch(device) };
-  };
-  const train = await openDevice();
-  const home = await openDevice();
+  const train = await openDevice(browser, page, isMobile);
+  const home = await openDevice(browser, page, isMobile);
   const answers = makeAnswers(home.device, email);
   let url = '';
 
@@ -108,7 +96,7 @@ test('a family answers a form on two devices without an account, and the agent t
     url = await link.inputValue();
     await page.getByRole('button', { name: 'QR code and website' }).click();
     await expect(page.getByRole('img', { name: 'QR code for My website' })).toBeVisible();
-    await fits(page, 'the forms of an agent');
+    await expectFits(page, 'the forms of an agent');
   });
 
   await test.step('the family begins, and has the link emailed', async () => {
@@ -120,7 +108,7 @@ test('a family answers a form on two devices without an account, and the agent t
     await press(device, 'Start');
     await expect(heading(device)).toHaveText('What’s your name?');
     await answerUntil(device, makeAnswers(device, email), 'Which month or season?');
-    await fits(device, 'a question of a form');
+    await expectFits(device, 'a question of a form');
     await press(device, 'Continue later, or on another device');
     await expect(device.getByLabel('Email me the link')).toHaveValue(email);
     await press(device, 'Send the link');
@@ -134,11 +122,11 @@ test('a family answers a form on two devices without an account, and the agent t
     await device.goto(/http\S+\/f\/[\w-]{43}/.exec(text)?.[0] ?? '');
     await expect(heading(device)).toHaveText('Which month or season?');
     expect(await answerUntil(device, answers, 'That’s everything')).toBeGreaterThan(20);
-    await fits(device, 'the end of a form');
+    await expectFits(device, 'the end of a form');
     await press(device, 'Send my answers');
     // The whole page, so that a failure shows what the page said instead.
     await expect(device.getByRole('main')).toContainText('Thank you! Your answers are in.');
-    await fits(device, 'a form that is sent');
+    await expectFits(device, 'a form that is sent');
   });
 
   await test.step('the agent has a lead, and takes the answers over', async () => {
@@ -149,7 +137,7 @@ test('a family answers a form on two devices without an account, and the agent t
     await page.getByRole('link', { name: /Jen Brubaker/ }).click();
     await expect(page.getByText('Address not confirmed yet')).toBeVisible();
     await expect(page.getByText('Peanut allergy')).toBeVisible();
-    await fits(page, 'the answers of a family');
+    await expectFits(page, 'the answers of a family');
     await page.getByRole('button', { name: /^Take all new/ }).click();
     await expect(page.getByText('All decided.')).toBeVisible();
     await page.getByRole('link', { name: 'Open the client' }).click();
@@ -176,7 +164,7 @@ test('a family answers a form on two devices without an account, and the agent t
     await press(page, 'Send a form, or read answers');
     await press(page, 'Ask again for what’s missing');
     await expect(page.getByText('On its way to Jen.')).toBeVisible();
-    await fits(page, 'a client with a form');
+    await expectFits(page, 'a client with a form');
     const { text } = await mailTo(email, /needs a few more details$/);
     const { device } = train;
     await device.goto(/http\S+\/f\/[\w-]{43}/.exec(text)?.[0] ?? '');

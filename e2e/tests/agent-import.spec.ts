@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../axe.js';
+import { expectAccessible, expectFits } from '../axe.js';
 import { expect, test } from '../fixtures.js';
 import { registerUnseen, somebody, startTrial } from '../journey.js';
 
@@ -17,13 +17,6 @@ const chooseFile = (page: Page, text = table) =>
     mimeType: 'text/csv',
     buffer: Buffer.from(text),
   });
-const fits = async (page: Page, place: string) => {
-  await expectAccessible(page, place, true);
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide, `${place} is wider than the window, in px`).toBe(0);
-};
 
 test('an agent imports families from a file, again without a change, and undoes it', async ({ page }) => {
   test.slow();
@@ -43,7 +36,7 @@ test('an agent imports families from a file, again without a change, and undoes 
       page.getByRole('heading', { name: 'This looks like TESS: 3 rows, 3 families' }),
     ).toBeVisible();
     await expect(page.getByText('We never import these numbers.')).toBeVisible();
-    await fits(page, 'the columns of an import');
+    await expectFits(page, 'the columns of an import');
     await page.getByRole('button', { name: 'Show me the families' }).click();
     await expect(page.getByText('In “Notes” a card number was taken out.')).toBeVisible();
   });
@@ -53,10 +46,10 @@ test('an agent imports families from a file, again without a change, and undoes 
     const guess = page.getByRole('listitem').filter({ hasText: 'we made two people of it' });
     await expect(page.getByText('One family waits for your decision')).toBeVisible();
     await guess.getByLabel('What to do').selectOption({ label: 'Import as a new client' });
-    await fits(page, 'the families of an import');
+    await expectFits(page, 'the families of an import');
     await page.getByRole('button', { name: 'Import 2 families' }).click();
     await expect(page.getByText('2 new, 0 changed, 0 the same as before.')).toBeVisible();
-    await fits(page, 'the result of an import');
+    await expectFits(page, 'the result of an import');
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download these rows' }).click();
     expect((await saved).suggestedFilename()).toBe('not-imported.csv');

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../axe.js';
-import { expect, test, watch } from '../fixtures.js';
+import { expectAccessible, expectFits } from '../axe.js';
+import { openDevice } from '../devices.js';
+import { expect, test } from '../fixtures.js';
 import { addClient, makeClientTrip, originOfRun, registerAgent, somebody, tripStart } from '../journey.js';
 import { mailTo } from '../mail.js';
 
 const OURS = /landsea/i;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const fits = async (page: Page, place: string) => {
-  await expectAccessible(page, place, true);
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide, `${place} is wider than the window, in px`).toBe(0);
-};
 const linkIn = (text: string): string => /http\S+\/i\/[\w-]{43}/.exec(text)?.[0] ?? '';
 
 test('an agent publishes an itinerary, and the family reads it on a phone without an account', async ({
@@ -74,17 +68,14 @@ test('an agent publishes an itinerary, and the family reads it on a phone withou
     await page.getByLabel(/^Your note for/).fill('Bring layers: evenings are cool.');
     await press(page, 'Save the note');
     await expect(page.getByText('Bring layers: evenings are cool.')).toBeVisible();
-    await fits(page, 'the itinerary of a trip');
+    await expectFits(page, 'the itinerary of a trip');
     await press(page, 'Publish');
     await expectAccessible(page, 'publishing an itinerary');
     await press(page, 'Publish and tell the family');
     await expect(page.getByText(/Nothing changed since/)).toBeVisible();
   });
 
-  const context = await browser.newContext({ isMobile, viewport: page.viewportSize() });
-  const family = await context.newPage();
-  const defects = watch(family);
-  await family.emulateMedia({ reducedMotion: 'reduce' });
+  const { context, device: family, defects } = await openDevice(browser, page, isMobile);
   const first = await mailTo(client.email, /^Your itinerary: /);
 
   await test.step('the family reads it under the agent’s name alone', async () => {
@@ -98,7 +89,7 @@ test('an agent publishes an itinerary, and the family reads it on a phone withou
     await expect(family.getByText('DIN-4711')).toHaveCount(0);
     await expect.poll(() => family.title()).not.toMatch(OURS);
     expect(await family.locator('body').innerText()).not.toMatch(OURS);
-    await fits(family, 'a published itinerary');
+    await expectFits(family, 'a published itinerary');
   });
 
   await test.step('the numbers wait for a code', async () => {
@@ -107,7 +98,7 @@ test('an agent publishes an itinerary, and the family reads it on a phone withou
     await family.getByLabel('Code').fill(subject.slice(0, 6));
     await press(family, 'Show them');
     await expect(family.getByText('DIN-4711')).toBeVisible();
-    await fits(family, 'an itinerary with its numbers');
+    await expectFits(family, 'an itinerary with its numbers');
   });
 
   await test.step('PDF and calendar come along', async () => {
@@ -144,7 +135,7 @@ test('an agent publishes an itinerary, and the family reads it on a phone withou
     await expect(page.getByText('The link is off', { exact: true })).toBeVisible();
     await family.reload();
     await expect(family.getByRole('heading', { name: 'This link was turned off' })).toBeVisible();
-    await fits(family, 'an itinerary that is turned off');
+    await expectFits(family, 'an itinerary that is turned off');
   });
   expect(defects).toEqual([]);
   await context.close();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { expectAccessible } from '../axe.js';
-import { expect, test, watch } from '../fixtures.js';
+import { expectFits } from '../axe.js';
+import { openDevice } from '../devices.js';
+import { expect, test } from '../fixtures.js';
 import { addClient, originOfRun, registerAgent, somebody } from '../journey.js';
 import { mailTo } from '../mail.js';
 
@@ -9,13 +10,6 @@ const start = addDays(getDateIn(new Date()), 120);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const fits = async (page: Page, place: string) => {
-  await expectAccessible(page, place, true);
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide, `${place} is wider than the window, in px`).toBe(0);
-};
 
 test('a client compares two options without an account, asks, and says yes, and the agent has the trip', async ({
   page,
@@ -28,10 +22,7 @@ test('a client compares two options without an account, asks, and says yes, and 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await registerAgent(page, agent);
   const clientId = await addClient(page, jen);
-  const context = await browser.newContext({ isMobile, viewport: page.viewportSize() });
-  const phone = await context.newPage();
-  await phone.emulateMedia({ reducedMotion: 'reduce' });
-  const defects = watch(phone);
+  const { context, device: phone, defects } = await openDevice(browser, page, isMobile);
 
   await test.step('the agent fills in one option, duplicates it, and changes the hotel', async () => {
     await page.goto(`/app/agents/clients/${clientId}`);
@@ -51,11 +42,11 @@ test('a client compares two options without an account, asks, and says yes, and 
     const second = page.getByRole('region', { name: 'Option 2' });
     await second.getByLabel('Hotel').fill('BoardWalk Inn');
     await second.getByLabel('Total').fill('5,400');
-    await fits(page, 'a quote with two options');
+    await expectFits(page, 'a quote with two options');
     await press(page, 'Preview');
     await expect(page.getByRole('dialog')).toContainText('BoardWalk Inn');
     await expect(page.getByRole('dialog')).not.toContainText('487.11');
-    await fits(page, 'the preview of a quote');
+    await expectFits(page, 'the preview of a quote');
     await page.keyboard.press('Escape');
   });
 
@@ -74,7 +65,7 @@ test('a client compares two options without an account, asks, and says yes, and 
     await phone.goto(/http\S+\/q\/[\w-]{43}/.exec(text)?.[0] ?? '');
     await expect(phone).toHaveURL(`${originOfRun()}/q`);
     await expect(heading(phone)).toHaveText('Spring break');
-    await fits(phone, 'the page of a quote');
+    await expectFits(phone, 'the page of a quote');
     await phone.getByRole('button', { name: 'Ask about Room' }).click();
     await phone.getByLabel('Ask about room').fill('Is there a crib?');
     await press(phone, 'Send the question');
@@ -85,17 +76,17 @@ test('a client compares two options without an account, asks, and says yes, and 
   await test.step('chooses one, names who travels, and says yes', async () => {
     await phone.getByRole('button', { name: 'Choose Option 2' }).click();
     await expect(heading(phone)).toHaveText('Your trip');
-    await fits(phone, 'the first step of an acceptance');
+    await expectFits(phone, 'the first step of an acceptance');
     await press(phone, 'Next');
     await expect(heading(phone)).toHaveText('Who’s traveling');
     await phone.getByLabel('Birth date').fill('1986-02-03');
-    await fits(phone, 'the travelers of an acceptance');
+    await expectFits(phone, 'the travelers of an acceptance');
     await press(phone, 'Next');
     await phone.getByLabel('Your name').fill('Jen Tester');
-    await fits(phone, 'the last step of an acceptance');
+    await expectFits(phone, 'the last step of an acceptance');
     await press(phone, 'Yes, book it for us');
     await expect(heading(phone)).toHaveText('You’re going!');
-    await fits(phone, 'an accepted quote');
+    await expectFits(phone, 'an accepted quote');
     await phone.reload();
     await expect(heading(phone)).toHaveText('You’re going!');
   });
@@ -104,10 +95,10 @@ test('a client compares two options without an account, asks, and says yes, and 
     await mailTo(agent.email, /^Jen Tester accepted: Option 2$/);
     await page.goto('/app/agents/quotes');
     await expect(page.getByRole('link', { name: /Jen Tester/ })).toContainText('Accepted');
-    await fits(page, 'the quotes of an agent');
+    await expectFits(page, 'the quotes of an agent');
     await page.getByRole('link', { name: /Jen Tester/ }).click();
     await expect(page.getByText('“Room: Is there a crib?”')).toBeVisible();
-    await fits(page, 'an accepted quote of an agent');
+    await expectFits(page, 'an accepted quote of an agent');
     await page.getByRole('link', { name: /bookings to make and your tasks/ }).click();
     await expect(page.getByText(/^Book it: price held until/).first()).toBeVisible();
     await page.goto('/app/agents/morning');

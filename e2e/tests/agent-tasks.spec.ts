@@ -1,5 +1,6 @@
 import { expectAccessible } from '../axe.js';
-import { expect, test, watch } from '../fixtures.js';
+import { openDevice } from '../devices.js';
+import { expect, test } from '../fixtures.js';
 import { clientIds, joinAsClient, makeClientTrip, registerAgent, somebody } from '../journey.js';
 
 test('an agent takes a list of tasks for a trip, and the client checks off theirs', async ({
@@ -10,10 +11,7 @@ test('an agent takes a list of tasks for a trip, and the client checks off their
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await registerAgent(page, somebody('Dana'));
-  const context = await browser.newContext({ isMobile, viewport: page.viewportSize() });
-  const other = await context.newPage();
-  const defects = watch(other);
-  await other.emulateMedia({ reducedMotion: 'reduce' });
+  const { context, device: other, defects } = await openDevice(browser, page, isMobile);
   await joinAsClient(other, page);
   const [clientId = ''] = await clientIds(page);
   const tripId = await makeClientTrip(page, clientId, 'Castles for everyone');
