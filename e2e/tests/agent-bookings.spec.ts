@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { expectFits } from '../axe.js';
 import { openDevice } from '../devices.js';
