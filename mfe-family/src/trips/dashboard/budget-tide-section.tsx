@@ -35,9 +35,10 @@ function TideSkeleton() {
     <div className="grid grid-cols-1 gap-4">
       <Skeleton className="h-10 w-48 max-w-full" />
       <Skeleton className="h-6 w-full rounded-full" />
-      <Skeleton className="h-6 w-full" />
-      <Skeleton className="h-6 w-full" />
-      <Skeleton className="h-6 w-full" />
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { formatItemName } from '@landsea/rules/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
+import { Skeleton } from '@landsea/ui/skeleton';
 import { Ticket } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ItemIcon } from '../../catalogue/cards/item-icon';
 import { statusLabels, formatWhen } from '../../items/cards/item-labels';
 import { useGetDaysQuery } from '../../items/queue/items-api';
-import { getVisibleData } from '../../trip-frame/access/visible-data';
+import { getVisibleData, isPending } from '../../trip-frame/access/visible-data';
 import { listDayEntries } from './day-entries';
 
 const MOST_ROWS = 5;
@@ -48,7 +49,9 @@ function Row({ item }: { item: DayItem }) {
 /** At most five lines. */
 export function DayPlan({ trip, day }: { trip: TripDetail; day: TripDay }) {
   const tripId = trip.id;
-  const plans = getVisibleData(useGetDaysQuery(tripId));
+  const days = useGetDaysQuery(tripId);
+  if (isPending(days)) return <Skeleton className="h-40" />;
+  const plans = getVisibleData(days);
   if (!plans) return null;
   const entries = listDayEntries(trip, day, plans.items, plans.bookings ?? []);
   if (entries.length === 0)

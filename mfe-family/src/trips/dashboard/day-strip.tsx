@@ -2,6 +2,7 @@ import { getDateIn } from '@landsea/contracts/core';
 import { dayKindNames, getDayPlace, formatDayTitle } from '@landsea/rules/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
+import { Skeleton } from '@landsea/ui/skeleton';
 import { formatDate } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { Pencil } from 'lucide-react';
@@ -113,7 +114,7 @@ export function DayStrip({ trip, now }: { trip: TripDetail; now: Date }) {
       </p>
       <EditorOnly>{undecided ? <PickParks {...{ tripId }} day={undecided} /> : null}</EditorOnly>
       <div className="pb-5">
-        <Suspense>
+        <Suspense fallback={<Skeleton className="h-40" />}>
           <DayPlan trip={trip} day={current} />
         </Suspense>
       </div>

@@ -61,7 +61,7 @@ export function TripDashboard({ tripId }: { tripId: string }) {
         {isOver ? null : <NextUpSection tripId={tripId} now={now} />}
         <div className="grid grid-cols-1 content-start gap-12">
           <BudgetTideSection tripId={tripId} />
-          <Suspense fallback={null}>
+          <Suspense fallback={<div style={{ height: `${3.25 * (trip.party.length + 1)}rem` }} />}>
             <PeopleSection {...{ tripId }} party={trip.party} />
           </Suspense>
         </div>

@@ -52,7 +52,9 @@ export const makeClosedEmail = (
     subject: heading,
     ...makeEmailBody({
       heading,
-      paragraphs: isSigned ? ['Your copy includes the record of when it was sent, opened and signed.'] : [`The reason: ${reason}`],
+      paragraphs: isSigned
+        ? ['Your copy includes the record of when it was sent, opened and signed.']
+        : [`The reason: ${reason}`],
       action: { label: isSigned ? 'Open it' : 'See what was sent', url },
     }),
   };

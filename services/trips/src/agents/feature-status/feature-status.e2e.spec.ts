@@ -89,7 +89,16 @@ describe('the status of an agent’s features', () => {
     const state = health.find(({ part }) => part === 'planning')?.state;
     expect(later).toContainEqual({ name: 'invitations', used: 1, state: 'down' });
     expect(later).toContainEqual({ name: 'portal', used: 0, state });
-    for (const name of ['import', 'documents', 'branding', 'forms', 'bookings', 'quotes', 'agreements', 'templates'])
+    for (const name of [
+      'import',
+      'documents',
+      'branding',
+      'forms',
+      'bookings',
+      'quotes',
+      'agreements',
+      'templates',
+    ])
       expect(later).toContainEqual({ name, used: 0, state });
     expect(later).toContainEqual({ name: 'email-answers', used: 0, state: 'off' });
     await service.dataSource.query(`UPDATE client SET user_id = gen_random_uuid() WHERE id = $1`, [body.id]);

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { AgentBookings, AgentTripList, Client, ConversationList, DueTaskList, QuotePage } from '@landsea/contracts/agents';
+import {
+  AgentBookings,
+  AgentTripList,
+  Client,
+  ConversationList,
+  DueTaskList,
+  QuotePage,
+} from '@landsea/contracts/agents';
 import { TripBookings } from '@landsea/contracts/bookings';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
