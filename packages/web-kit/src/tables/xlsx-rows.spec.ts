@@ -32,6 +32,16 @@ it('reads the sheets of a workbook: lines counted as Excel does, days without a 
   ]);
 });
 
+it('reads a time alone as a time, to its minute, and leaves the time beside a day out', async () => {
+  const day = (minute: number) => minute / 1440;
+  const [sheet] = await sheetsOf(
+    zipped(
+      workbookFiles({ Plan: [[{ serial: day(1060) }, { serial: 46460 + day(1060) }, { serial: 46460 }]] }),
+    ),
+  );
+  expect(sheet?.rows[0]?.cells).toEqual(['17:40', '2027-03-14', '2027-03-14']);
+});
+
 it.each([
   ['rows nor cells', / r="[A-Z]*\d+"/g],
   ['cells', / r="[A-Z]+\d+"/g],

@@ -13,9 +13,18 @@ export interface Sheet {
   rows: TableRow[];
 }
 
-/** Dates without time, numbers with a dot and without float errors. */
+/** A cell that holds only a time of day is a moment of the calendar's first days, in 1899 or 1904. */
+const FIRST_DATED_YEAR = 1905;
+
+/** The library cuts fractions of a millisecond off, which would show the minute before. */
+const readMoment = (value: Date): string => {
+  const moment = new Date(value.getTime() + 500).toISOString();
+  return value.getUTCFullYear() < FIRST_DATED_YEAR ? moment.slice(11, 16) : moment.slice(0, 10);
+};
+
+/** Dates without time, times without date, numbers with a dot and without float errors. */
 const cellText = (value: unknown): string => {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (value instanceof Date) return readMoment(value);
   if (typeof value === 'number') return String(Number(value.toFixed(6)));
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
 };
