@@ -9,7 +9,7 @@ import { BoardColumn } from './board-column';
 import { groupColumns } from './board-order';
 import { texts } from './checklist-texts';
 import { TaskCard } from './task-card';
-import type { CardActions } from './task-card';
+import type { CardActions } from './card-menu';
 import { TaskEditor } from './task-editor';
 import type { TaskPeople } from './task-people';
 import { useCardDrag } from './use-card-drag';

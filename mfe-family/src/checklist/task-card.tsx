@@ -1,23 +1,22 @@
 import { getDueState } from '@landsea/rules/planning';
-import {
-  taskStatuses,
-  taskStatusNames,
-  taskTopicNames,
-  type Task,
-  type TaskStatus,
-} from '@landsea/contracts/planning';
+import { taskTopicNames, type Task } from '@landsea/contracts/planning';
 import type { CalendarDate } from '@landsea/contracts/core';
 import { Badge } from '@landsea/ui/badge';
-import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/overlays/menu';
 import { formatDate } from '@landsea/web-kit';
-import { ArrowRight, CalendarClock, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { loadLatePart } from '@landsea/web-kit/pages';
+import { CalendarClock, GripVertical } from 'lucide-react';
 import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { EditorOnly, useReadOnly } from '../trip-frame/access/read-only';
+import { LateMenu } from '../trip-frame/page/late-menu';
+import { MoreButton } from '../trip-frame/page/more-button';
 import { getDueTone, formatDue, getLastDay } from '../trip-frame/rules/task-due-labels';
 import type { CardStep } from './board-order';
+import type { CardActions } from './card-menu';
 import { getInitials } from './task-people';
+
+const CardMenu = loadLatePart(() => import('./card-menu'), 'CardMenu');
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 const square =
@@ -28,14 +27,6 @@ const stepKeys: Partial<Record<string, CardStep>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
 };
-
-export interface CardActions {
-  onToggle: (task: Task) => void;
-  onEdit: (task: Task) => void;
-  onRemove: (task: Task) => void;
-  onStep: (task: Task, step: CardStep) => void;
-  onColumn: (task: Task, status: TaskStatus) => void;
-}
 
 interface TaskCardProps {
   task: Task;
@@ -56,37 +47,6 @@ function DueBadge({ task, today }: { task: Task; today: CalendarDate }) {
       {isOpenWindow && task.status !== 'done' ? null : formatDate(task.dueOn)}
       {task.status === 'done' ? null : <Badge tone={getDueTone(...stands)}>{formatDue(...stands)}</Badge>}
     </span>
-  );
-}
-
-function CardMenu({ task, actions }: { task: Task; actions: CardActions }) {
-  return (
-    <Menu
-      trigger={
-        <button type="button" aria-label={`More for ${task.title}`} className={square}>
-          <Ellipsis {...icon} />
-        </button>
-      }
-    >
-      <MenuItem icon={<Pencil {...icon} />} onSelect={() => actions.onEdit(task)}>
-        Edit
-      </MenuItem>
-      {taskStatuses
-        .filter((status) => status !== task.status)
-        .map((status) => (
-          <MenuItem
-            key={status}
-            icon={<ArrowRight {...icon} />}
-            onSelect={() => actions.onColumn(task, status)}
-          >
-            Move to {taskStatusNames[status]}
-          </MenuItem>
-        ))}
-      <MenuSeparator />
-      <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={() => actions.onRemove(task)}>
-        Delete
-      </MenuItem>
-    </Menu>
   );
 }
 
@@ -125,7 +85,9 @@ export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
         {task.title}
       </button>
       <EditorOnly>
-        <CardMenu task={task} actions={actions} />
+        <LateMenu button={(closed) => <MoreButton {...closed} name={task.title} className="print:hidden" />}>
+          <CardMenu {...{ task, actions }} />
+        </LateMenu>
       </EditorOnly>
       <div className="col-start-2 grid content-start gap-1 pb-2 text-sm text-muted print:pb-1">
         {task.notes && !isDone ? (

@@ -27,19 +27,17 @@ const frame = [
     'page-header',
     'skeleton',
   ),
+  ...ui('fields/segmented', 'fields/select-field', 'fields/text-field'),
   ...ui('horizon/horizon', 'horizon/progress-tide', 'overlays/tooltip'),
 ];
 
-const fields = ['segmented', 'select-field', 'switch-field', 'text-field'].flatMap((name) =>
-  ui(`fields/${name}`),
-);
 const dialogs = ui('overlays/dialog', 'overlays/side-panel');
 const primitives =
   /@radix-ui[\\/](primitive|react-(collection|context|id|presence|primitive|use-[\w-]+))[\\/]/;
 
 const ownControls = [
   '@landsea/web-kit/rows',
-  ...ui('countdown', 'data-table', 'disclosure-button', 'failure-text', 'overlays/conflict-dialog'),
+  ...ui('countdown', 'data-table', 'disclosure-button', 'failure-text'),
   ...['checkbox', 'date-field', 'money-field', 'number-stepper', 'radio-pill'].flatMap((name) =>
     ui(`fields/${name}`),
   ),
@@ -64,7 +62,7 @@ const loadsWith =
       .some((chunk) => causesOf(chunk).some((cause) => causes.includes(cause)));
 
 const inControls: Test = (module, graphs) =>
-  primitives.test(module.nameForCondition() ?? '') || loadsWith(fields)(module, graphs);
+  primitives.test(module.nameForCondition() ?? '') || loadsWith(ui('fields/switch-field'))(module, graphs);
 
 /** Few and large files: on a slow connection each one waits for its turn. */
 export const hostChunks: Split = {
@@ -82,7 +80,7 @@ export const hostChunks: Split = {
   },
 };
 
-const MANY = 13;
+const MANY = 20;
 
 export const remoteChunks: Split = {
   chunks: 'async',

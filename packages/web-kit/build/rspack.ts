@@ -86,7 +86,8 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
       dts: false,
       dev: false,
       experiments: {
-        optimization: { target: 'web' },
+        // Remotes are named by their scripts; snapshots serve those that are named by a manifest.
+        optimization: { target: 'web', disableSnapshot: true },
         // Each remote would carry 25 kB of the federation runtime again.
         ...(name === 'shell' && { provideExternalRuntime: true }),
         ...(name !== 'shell' && !isDev && { externalRuntime: true }),

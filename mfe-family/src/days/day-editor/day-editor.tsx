@@ -24,7 +24,6 @@ import { searchExamples } from '../../catalogue/picker/search-examples';
 import { useDayCatalogue } from '../../catalogue/api/use-day-catalogue';
 import { ConflictList } from '../../items/fixes/conflict-list';
 import { UsualRows } from '../../items/day/usual-rows';
-import { DaySheet } from '../../items/day/day-sheet';
 import { ItemPanel } from '../../items/panel/item-panel';
 import { MoveDialog } from '../../items/panel/move-dialog';
 import type { DayItems } from '../../items/queue/use-day-items';
@@ -34,6 +33,7 @@ import { Page } from '../../trip-frame/page/page';
 import { useTitle } from '../../trip-frame/page/use-title';
 import { ItemRow } from './item-row';
 
+const DaySheet = loadLatePart(() => import('../../items/day/day-sheet'), 'DaySheet');
 const DayMap = loadLatePart(() => import('./day-map'), 'DayMap');
 
 const ITEM = 'item';
@@ -167,7 +167,11 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
           }}
         />
       ) : null}
-      {dayOpen ? <DaySheet day={day} dayItems={dayItems} onClose={() => setDayOpen(false)} /> : null}
+      {dayOpen ? (
+        <Suspense fallback={null}>
+          <DaySheet day={day} dayItems={dayItems} onClose={() => setDayOpen(false)} />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }

@@ -1,24 +1,23 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
-import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/overlays/menu';
 import { formatMoney } from '@landsea/web-kit';
-import { CalendarClock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { nameKind } from '../../items/cards/flights';
 import { ItemIcon } from '../../catalogue/cards/item-icon';
 import { statusLabels, formatWhen } from '../../items/cards/item-labels';
 import { formatPeople } from '../../items/controls/people-chips';
 import { EditorOnly } from '../../trip-frame/access/read-only';
+import { LateMenu } from '../../trip-frame/page/late-menu';
+import { MoreButton } from '../../trip-frame/page/more-button';
+import type { ItemMenuProps } from './item-menu';
 
-const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+const ItemMenu = loadLatePart(() => import('./item-menu'), 'ItemMenu');
 
-interface ItemRowProps {
+interface ItemRowProps extends Omit<ItemMenuProps, 'name'> {
   item: DayItem;
   party: TripDetail['party'];
   note: string | undefined;
-  onOpen: () => void;
-  onMove: () => void;
-  onRemove: () => void;
 }
 
 /** Memo of this item, such as a rider switch; a tap opens the item. */
@@ -50,28 +49,9 @@ export function ItemRow({ item, party, note, onOpen, onMove, onRemove }: ItemRow
         </span>
       </button>
       <EditorOnly>
-        <Menu
-          trigger={
-            <button
-              type="button"
-              aria-label={`More for ${item.title}`}
-              className="mt-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft hover:text-ink"
-            >
-              <Ellipsis {...icon} />
-            </button>
-          }
-        >
-          <MenuItem icon={<Pencil {...icon} />} onSelect={onOpen}>
-            Edit
-          </MenuItem>
-          <MenuItem icon={<CalendarClock {...icon} />} onSelect={onMove}>
-            Move to…
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={onRemove}>
-            Remove
-          </MenuItem>
-        </Menu>
+        <LateMenu button={(closed) => <MoreButton {...closed} name={item.title} className="mt-1" />}>
+          <ItemMenu name={item.title} {...{ onOpen, onMove, onRemove }} />
+        </LateMenu>
       </EditorOnly>
     </li>
   );

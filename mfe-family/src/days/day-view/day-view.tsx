@@ -27,7 +27,6 @@ import { usePortClocks } from '../../items/clocks/use-port-clocks';
 import { isOrderable } from '../../items/day/is-orderable';
 import { UsualList } from '../../items/day/usual-rows';
 import { AllAboard } from '../../items/day/all-aboard';
-import { DaySheet } from '../../items/day/day-sheet';
 import { ParkHours } from '../../items/day/park-hours';
 import { ConflictList } from '../../items/fixes/conflict-list';
 import { ItemPanel } from '../../items/panel/item-panel';
@@ -51,6 +50,7 @@ import { AllDayThings, ThingCard } from './thing-card';
 import { useCheckOff } from './use-check-off';
 import { WaitNote } from './wait-note';
 
+const DaySheet = loadLatePart(() => import('../../items/day/day-sheet'), 'DaySheet');
 const ExpenseSheet = loadLatePart(() => import('./expense-sheet'), 'ExpenseSheet');
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
@@ -280,7 +280,11 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
           />
         </Suspense>
       ) : null}
-      {dayOpen ? <DaySheet day={day} dayItems={dayItems} onClose={() => setDayOpen(false)} /> : null}
+      {dayOpen ? (
+        <Suspense fallback={null}>
+          <DaySheet day={day} dayItems={dayItems} onClose={() => setDayOpen(false)} />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }

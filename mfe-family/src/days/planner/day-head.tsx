@@ -1,17 +1,16 @@
 import { formatDayTitle } from '@landsea/rules/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
-import { loadLatePart } from '@landsea/web-kit/pages';
 import { ChevronDown, Plus, Sparkles, TriangleAlert } from 'lucide-react';
 import { memo, Suspense, useId, useState } from 'react';
 import { formatShortClock } from '../../items/cards/item-labels';
 import { EditorOnly, useReadOnly } from '../../trip-frame/access/read-only';
 import { isOrderable } from '../../items/day/is-orderable';
-import { DayMenu } from './day-menu';
+import { LateMenu } from '../../trip-frame/page/late-menu';
+import { MoreButton } from '../../trip-frame/page/more-button';
 import type { PlannerActions } from './grid/planner-actions';
+import { DayFacts, DayMenu } from './late-parts';
 import type { PlannerDay } from './planner-days';
-
-const DayFacts = loadLatePart(() => import('./day-facts'), 'DayFacts');
 
 const icon = { 'aria-hidden': true, className: 'size-4 shrink-0', strokeWidth: 1.75 } as const;
 
@@ -85,7 +84,9 @@ export const DayHead = memo(function DayHead({ day, tripId, isToday, actions }: 
           </button>
         </h3>
         <span className="max-md:order-last print:hidden">
-          <DayMenu tripId={tripId} day={day.day} onAction={(action) => actions.onDay(action, date)} />
+          <LateMenu button={(closed) => <MoreButton {...closed} name={formatDate(date)} />}>
+            <DayMenu tripId={tripId} day={day.day} onAction={(action) => actions.onDay(action, date)} />
+          </LateMenu>
         </span>
         <button
           type="button"

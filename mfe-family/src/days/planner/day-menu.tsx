@@ -1,19 +1,10 @@
 import type { TripDay } from '@landsea/contracts/trip';
 import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/overlays/menu';
 import { formatDate } from '@landsea/web-kit';
-import {
-  ArrowLeftRight,
-  CalendarPlus,
-  Copy,
-  Ellipsis,
-  FileDown,
-  Footprints,
-  List,
-  Map,
-  Printer,
-} from 'lucide-react';
+import { ArrowLeftRight, CalendarPlus, Copy, FileDown, Footprints, List, Map, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EditorOnly } from '../../trip-frame/access/read-only';
+import { MoreButton } from '../../trip-frame/page/more-button';
 import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
 import type { DayAction } from './grid/planner-actions';
 
@@ -28,17 +19,7 @@ interface DayMenuProps {
 export function DayMenu({ tripId, day, onAction }: DayMenuProps) {
   const { date } = day;
   return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          aria-label={`More for ${formatDate(date)}`}
-          className="grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft hover:text-ink"
-        >
-          <Ellipsis {...icon} />
-        </button>
-      }
-    >
+    <Menu defaultOpen trigger={<MoreButton name={formatDate(date)} />}>
       <MenuItem asChild>
         <Link to={`/itinerary-view/${tripId}/${date}`}>
           <Footprints {...icon} />

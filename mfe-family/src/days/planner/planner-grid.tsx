@@ -1,7 +1,6 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense } from 'react';
 import type { RefObject } from 'react';
 import { formatShortClock } from '../../items/cards/item-labels';
@@ -9,6 +8,7 @@ import { DayColumn } from './grid/day-column';
 import { DraggedCard, KEYS_HELP } from './grid/item-card';
 import { fitPhoneRuler } from './grid/first-hour';
 import type { ItemPlace } from './grid/item-place';
+import { DragGain } from './late-parts';
 import type { PlannerActions } from './grid/planner-actions';
 import { toHeight, listHours, toTop } from './grid/ruler';
 import type { Ruler } from './grid/ruler';
@@ -23,8 +23,6 @@ import { WishStrip } from './wish-strip';
 /** Cards within this margin stay mounted, so that scrolling finds them there. */
 const HALF_A_COLUMN = '0px 140px';
 const A_PHONE_DAY = '0px 100%';
-
-const DragGain = loadLatePart(() => import('./grid/drag-gain'), 'DragGain');
 
 interface PlannerGridProps {
   trip: TripDetail;

@@ -1,7 +1,7 @@
-import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
-import { CalendarPlus, FileDown, FileSpreadsheet, Printer, Share } from 'lucide-react';
+import { CalendarPlus, FileDown, FileSpreadsheet, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { PlannerMenuButton } from './planner-menu-button';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 
@@ -13,13 +13,7 @@ interface PlannerMenuProps {
 
 export function PlannerMenu({ tripId, onPrint, onSpreadsheet }: PlannerMenuProps) {
   return (
-    <Menu
-      trigger={
-        <Button size="sm" icon={<Share aria-hidden className="size-4" strokeWidth={1.75} />}>
-          <span className="max-sm:sr-only">Print or add to calendar</span>
-        </Button>
-      }
-    >
+    <Menu defaultOpen trigger={<PlannerMenuButton />}>
       <MenuItem icon={<Printer {...icon} />} onSelect={onPrint}>
         Print the whole trip
       </MenuItem>

@@ -2,7 +2,6 @@ import type { UsualRow } from '@landsea/rules/day-plans';
 import { makePaperPlan } from '@landsea/rules/paper-plan';
 import { getTripNow } from '@landsea/rules/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
-import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDayCatalogue } from '../../catalogue/api/use-day-catalogue';
@@ -13,30 +12,33 @@ import { Crumb } from '../../trip-frame/page/crumb';
 import { ReadOnlyNotice, EditorOnly } from '../../trip-frame/access/read-only';
 import { Page } from '../../trip-frame/page/page';
 import { downloadCsv } from '../../trip-frame/files/download-csv';
+import { LateMenu } from '../../trip-frame/page/late-menu';
 import { useNow } from '../../trip-frame/page/use-now';
 import type { AddTarget } from './add-panel';
 import { DayTabs } from './day-tabs';
 import type { DayAction } from './grid/planner-actions';
 import { makeRuler } from './grid/ruler';
+import {
+  AddPanel,
+  BestOrderPanel,
+  ChooseParks,
+  DaySheet,
+  ItemConflicts,
+  ItemPanel,
+  MapDialog,
+  OpenDays,
+  PlannerMenu,
+  WholeDayDialog,
+} from './late-parts';
 import { PersonFilter } from './person-filter';
 import { PlannerGrid } from './planner-grid';
-import { PlannerMenu } from './planner-menu';
+import { PlannerMenuButton } from './planner-menu-button';
 import { PrintPlan } from './print/print-plan';
 import { usePrint } from './print/use-print';
 import { useEventCallback } from './use-event-callback';
 import { useItemMoves } from './use-item-moves';
 import { usePlannerDays } from './use-planner-days';
 import { useShownDay } from './use-shown-day';
-
-const AddPanel = loadLatePart(() => import('./add-panel'), 'AddPanel');
-const BestOrderPanel = loadLatePart(() => import('./best-order/best-order-panel'), 'BestOrderPanel');
-const ChooseParks = loadLatePart(() => import('./choose-parks'), 'ChooseParks');
-const DaySheet = loadLatePart(() => import('../../items/day/day-sheet'), 'DaySheet');
-const ItemConflicts = loadLatePart(() => import('./item-conflicts'), 'ItemConflicts');
-const ItemPanel = loadLatePart(() => import('../../items/panel/item-panel'), 'ItemPanel');
-const MapDialog = loadLatePart(() => import('./map-dialog'), 'MapDialog');
-const OpenDays = loadLatePart(() => import('./open-days'), 'OpenDays');
-const WholeDayDialog = loadLatePart(() => import('./whole-day-dialog'), 'WholeDayDialog');
 
 type Open =
   | { kind: 'item'; itemId: string }
@@ -132,15 +134,17 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
               </span>
             </span>
             <PersonFilter party={trip.party} items={items} value={person} onChange={setPerson} />
-            <PlannerMenu
-              tripId={tripId}
-              onPrint={() => print('trip')}
-              onSpreadsheet={() =>
-                void downloadCsv('landsea-days.csv', async () =>
-                  (await import('./print/plan-csv')).planCsv(dayItems.days, items, trip.party),
-                )
-              }
-            />
+            <LateMenu button={(closed) => <PlannerMenuButton {...closed} />}>
+              <PlannerMenu
+                tripId={tripId}
+                onPrint={() => print('trip')}
+                onSpreadsheet={() =>
+                  void downloadCsv('landsea-days.csv', async () =>
+                    (await import('./print/plan-csv')).planCsv(dayItems.days, items, trip.party),
+                  )
+                }
+              />
+            </LateMenu>
           </header>
           <ReadOnlyNotice />
           <div className="grid grid-cols-1 gap-2">

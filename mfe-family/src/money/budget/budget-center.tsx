@@ -29,7 +29,6 @@ import { BudgetTable } from './budget-table';
 import { allCategories, listCategories, DINING_ABOARD_NOTE } from '../../trip-frame/money/category-order';
 import { FilterBar } from './filter-bar';
 import { filterBudget, type LineFilter } from './line-filter';
-import { LineConflictDialog } from './lines/line-conflict-dialog';
 import { useLineEdits } from './lines/use-line-edits';
 import { useLiveBudget } from './use-live-budget';
 
@@ -37,6 +36,7 @@ const EstimateChanged = loadLatePart(
   () => import('../../trip-frame/estimate/estimate-changed'),
   'EstimateChanged',
 );
+const LineConflictDialog = loadLatePart(() => import('./lines/line-conflict-dialog'), 'LineConflictDialog');
 const UseEstimate = loadLatePart(() => import('../../trip-frame/estimate/use-estimate'), 'UseEstimate');
 
 interface SheetProps {
@@ -148,12 +148,14 @@ function BudgetSheet({ trip, budget }: SheetProps) {
       )}
       {undoBar}
       {conflict ? (
-        <LineConflictDialog
-          conflict={conflict}
-          party={trip.party}
-          by={live?.lineId === conflict.seen.id ? live.by : undefined}
-          onSettle={(keep) => void settleConflict(keep)}
-        />
+        <Suspense>
+          <LineConflictDialog
+            conflict={conflict}
+            party={trip.party}
+            by={live?.lineId === conflict.seen.id ? live.by : undefined}
+            onSettle={(keep) => void settleConflict(keep)}
+          />
+        </Suspense>
       ) : null}
     </Page>
   );

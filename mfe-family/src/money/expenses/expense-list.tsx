@@ -9,7 +9,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { groupByDay, searchExpenses, sumOf } from './expense-search';
 import type { ExpenseFilter } from './expense-search';
 import { ExpenseRow } from './expense-row';
-import type { RowActions } from './expense-row';
+import type { RowActions } from './expense-menu';
 import type { PartyPayer } from './form/people-of';
 import { useMoreAtEnd } from './use-more-at-end';
 

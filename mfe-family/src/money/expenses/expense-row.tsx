@@ -1,19 +1,18 @@
 import { currencyDigits } from '@landsea/contracts/core';
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { Expense } from '@landsea/contracts/money';
-import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { formatMoney } from '@landsea/web-kit';
-import { Copy, Ellipsis, Paperclip, Pencil, Repeat, Trash2, Users } from 'lucide-react';
+import { loadLatePart } from '@landsea/web-kit/pages';
+import { Paperclip, Repeat, Users } from 'lucide-react';
 import { Fragment, memo } from 'react';
 import { EditorOnly } from '../../trip-frame/access/read-only';
+import { LateMenu } from '../../trip-frame/page/late-menu';
+import { MoreButton } from '../../trip-frame/page/more-button';
+import type { RowActions } from './expense-menu';
 import { formatMinor } from './form/amount-text';
 import { categoryIcons } from './form/category-icons';
 
-export interface RowActions {
-  edit: (expense: Expense) => void;
-  duplicate: (expense: Expense) => void;
-  remove: (expense: Expense) => void;
-}
+const ExpenseMenu = loadLatePart(() => import('./expense-menu'), 'ExpenseMenu');
 
 interface ExpenseRowProps {
   expense: Expense;
@@ -72,34 +71,9 @@ export const ExpenseRow = memo(function ExpenseRow({ expense, paidBy, actions }:
         </span>
       </button>
       <EditorOnly>
-        <Menu
-          trigger={
-            <button
-              type="button"
-              aria-label={`More for ${what}`}
-              className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft hover:text-ink print:hidden"
-            >
-              <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
-            </button>
-          }
-        >
-          <MenuItem icon={<Pencil aria-hidden className="size-5" />} onSelect={() => actions.edit(expense)}>
-            Edit
-          </MenuItem>
-          <MenuItem
-            icon={<Copy aria-hidden className="size-5" />}
-            onSelect={() => actions.duplicate(expense)}
-          >
-            Same again today
-          </MenuItem>
-          <MenuItem
-            tone="danger"
-            icon={<Trash2 aria-hidden className="size-5" />}
-            onSelect={() => actions.remove(expense)}
-          >
-            Delete
-          </MenuItem>
-        </Menu>
+        <LateMenu button={(closed) => <MoreButton {...closed} name={what} className="print:hidden" />}>
+          <ExpenseMenu {...{ expense, actions }} />
+        </LateMenu>
       </EditorOnly>
     </li>
   );

@@ -12,6 +12,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip-frame/page/crumb';
 import { ReadOnlyNotice, EditorOnly, useReadOnly } from '../../trip-frame/access/read-only';
+import { LateMenu } from '../../trip-frame/page/late-menu';
 import { Page } from '../../trip-frame/page/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-frame/api/trip-api';
 import { useOwnPayer } from '../../trip-frame/money/own-payer';
@@ -19,7 +20,7 @@ import { getVisibleData } from '../../trip-frame/access/visible-data';
 import { MoneyUnavailable } from '../../trip-frame/access/money-unavailable';
 import { useEditGate } from '../../trip-frame/access/use-edit-gate';
 import { useUndo } from '../../trip-frame/undo/undo-bar';
-import { CsvMenu } from './csv/csv-menu';
+import { CsvButton } from './csv/csv-button';
 import { EditExpense } from './form/edit-expense';
 import type { UnsavedEdits } from './form/edit-expense';
 import { ExpenseList } from './expense-list';
@@ -39,6 +40,7 @@ const ExpenseConflictDialog = loadLatePart(
 );
 const RemoveSeries = loadLatePart(() => import('./form/remove-series'), 'RemoveSeries');
 const SettleUpSection = loadLatePart(() => import('./settle-up-section'), 'SettleUpSection');
+const CsvMenu = loadLatePart(() => import('./csv/csv-menu'), 'CsvMenu');
 const ImportDialog = loadLatePart(() => import('./csv/import-dialog'), 'ImportDialog');
 
 interface SheetProps {
@@ -84,11 +86,13 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
         breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
         actions={
           <>
-            <CsvMenu
-              expenses={expenses}
-              nameOf={nameOfRef}
-              onImport={() => (onBlocked ? onBlocked() : setImporting(true))}
-            />
+            <LateMenu button={(closed) => <CsvButton {...closed} />}>
+              <CsvMenu
+                expenses={expenses}
+                nameOf={nameOfRef}
+                onImport={() => (onBlocked ? onBlocked() : setImporting(true))}
+              />
+            </LateMenu>
             <Button asChild size="sm">
               <Link to={`/trip/${trip.id}/budget-center`}>
                 <Wallet aria-hidden className="size-4" strokeWidth={1.75} />

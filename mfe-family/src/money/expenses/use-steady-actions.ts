@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { RowActions } from './expense-row';
+import type { RowActions } from './expense-menu';
 
 /** Keeps its identity, so that no row is drawn again for new callbacks. */
 export const useSteadyActions = (actions: RowActions): RowActions => {

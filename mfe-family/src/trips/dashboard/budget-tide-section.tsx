@@ -14,12 +14,12 @@ import { LeftSum } from '../../trip-frame/money/left-sum';
 import { dashboardHelp } from './dashboard-help';
 import { listLargestCategories } from './largest-categories';
 import { Section, SectionFailure } from './section';
-import { UseEstimate } from '../../trip-frame/estimate/use-estimate';
 
 const EstimateChanged = loadLatePart(
   () => import('../../trip-frame/estimate/estimate-changed'),
   'EstimateChanged',
 );
+const UseEstimate = loadLatePart(() => import('../../trip-frame/estimate/use-estimate'), 'UseEstimate');
 
 const NoPrices = lazy<ComponentType<{ tripId: string }>>(() =>
   import('../../trip-frame/agent/no-prices').then(
@@ -73,7 +73,9 @@ export function BudgetTideSection({ tripId }: { tripId: string }) {
       {totals ? (
         <div className="grid gap-3">
           {isUntouched ? (
-            <UseEstimate tripId={tripId} budget={budget} />
+            <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+              <UseEstimate tripId={tripId} budget={budget} />
+            </Suspense>
           ) : (
             <>
               <LeftSum amounts={totals.total} size="card" />

@@ -11,12 +11,12 @@ import { Link } from 'react-router-dom';
 import { EditorOnly, useReadOnly } from '../../trip-frame/access/read-only';
 import { useEditGuard } from '../../trip-frame/access/use-edit-gate';
 import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
-import { ChangeDay } from './change-day';
 import { dashboardHelp } from './dashboard-help';
+import { DayPlan } from './late-parts';
 import { PickParks } from './pick-parks';
 import { Section } from './section';
 
-const DayPlan = loadLatePart(() => import('./day-plan'), 'DayPlan');
+const ChangeDay = loadLatePart(() => import('./change-day'), 'ChangeDay');
 
 interface DayProps {
   tripId: string;
@@ -135,7 +135,9 @@ export function DayStrip({ trip, now }: { trip: TripDetail; now: Date }) {
         ))}
       </ol>
       {sheet ? (
-        <ChangeDay {...{ tripId }} {...sheet} onClose={() => setSheet({ ...sheet, isOpen: false })} />
+        <Suspense>
+          <ChangeDay {...{ tripId }} {...sheet} onClose={() => setSheet({ ...sheet, isOpen: false })} />
+        </Suspense>
       ) : null}
     </Section>
   );

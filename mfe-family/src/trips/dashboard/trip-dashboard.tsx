@@ -1,7 +1,6 @@
 import { getDateIn } from '@landsea/contracts/core';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { loadLatePart } from '@landsea/web-kit/pages';
 import { useGetTripQuery } from '../../trip-frame/api/trip-api';
 import { Page } from '../../trip-frame/page/page';
 import { isPending, getVisibleData } from '../../trip-frame/access/visible-data';
@@ -15,11 +14,10 @@ import { DashboardSkeleton } from './dashboard-skeleton';
 import { DayStrip } from './day-strip';
 import { NextStep } from './next-step';
 import { NextUpSection } from './next-up-section';
+import { ChangesSection, PeopleSection } from './late-parts';
 import { TripHero } from './trip-hero';
 import { UnlockCard } from './unlock-card';
 
-const ChangesSection = loadLatePart(() => import('./changes-section'), 'ChangesSection');
-const PeopleSection = loadLatePart(() => import('./people-section'), 'PeopleSection');
 // Only a past trip has it.
 const RecapSection = lazy(async () => ({ default: (await import('./recap-section')).RecapSection }));
 

@@ -2,7 +2,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { TripMenu } from '../actions/trip-menu';
+import { LateTripMenu } from '../actions/late-trip-menu';
 import { useTripActions } from '../actions/use-trip-actions';
 import type { AfterDeletion } from '../actions/use-trip-actions';
 import { ReadOnlyNotice } from '../../trip-frame/access/read-only';
@@ -41,7 +41,7 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
       <DetailsHead
         trip={trip}
         now={now}
-        actions={<TripMenu trip={trip} actions={actions} />}
+        actions={<LateTripMenu trip={trip} actions={actions} />}
         onChange={guard(() => setPart('trip'))}
       />
       <div className="pt-8 empty:hidden">

@@ -6,7 +6,7 @@ import { formatDateRange, timeToTrip } from '@landsea/web-kit';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ownsTrip } from '../actions/owns-trip';
-import { TripMenu } from '../actions/trip-menu';
+import { LateTripMenu } from '../actions/late-trip-menu';
 import type { useTripActions } from '../actions/use-trip-actions';
 import { getTripMoment } from '../../trip-frame/rules/trip-moment';
 
@@ -82,7 +82,7 @@ export function TripEntry({ trip, isActive, now, actions, onOpen }: TripEntryPro
             Open<span className="sr-only"> {trip.name}</span>
           </Link>
         </Button>
-        <TripMenu trip={trip} actions={actions} withoutArchive />
+        <LateTripMenu trip={trip} actions={actions} withoutArchive />
       </div>
     </li>
   );

@@ -1,12 +1,15 @@
 import type { BudgetCategory, BudgetLine } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
+import { loadLatePart } from '@landsea/web-kit/pages';
+import { Suspense } from 'react';
 import { EditorOnly } from '../../../trip-frame/access/read-only';
-import { AddLine } from './add-line';
 import { getAssignment } from '../line-filter';
 import type { LineFilter } from '../line-filter';
 import { LineRow } from './line-row';
 import type { LineEdits } from './use-line-edits';
 import { useIncrementalRows } from './use-incremental-rows';
+
+const AddLine = loadLatePart(() => import('./add-line'), 'AddLine');
 
 interface CategoryLinesProps {
   category: BudgetCategory;
@@ -36,11 +39,13 @@ export function CategoryLines(props: CategoryLinesProps) {
       <EditorOnly>
         <div role="row">
           <div role="cell">
-            <AddLine
-              category={category}
-              onAdd={(line) => edits.add({ ...line, ...getAssignment(filter) })}
-              onBlocked={onBlocked}
-            />
+            <Suspense fallback={<div className="min-h-43 sm:min-h-17" />}>
+              <AddLine
+                category={category}
+                onAdd={(line) => edits.add({ ...line, ...getAssignment(filter) })}
+                onBlocked={onBlocked}
+              />
+            </Suspense>
           </div>
         </div>
       </EditorOnly>

@@ -1,9 +1,9 @@
 import type { Expense } from '@landsea/contracts/money';
-import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
-import { Download, FileSpreadsheet, Upload } from 'lucide-react';
+import { Download, Upload } from 'lucide-react';
 import { downloadCsv } from '../../../trip-frame/files/download-csv';
 import { EditorOnly } from '../../../trip-frame/access/read-only';
+import { CsvButton } from './csv-button';
 
 interface CsvMenuProps {
   expenses: readonly Expense[];
@@ -17,13 +17,7 @@ export function CsvMenu({ expenses, nameOf, onImport }: CsvMenuProps) {
       (await import('./csv-export')).makeExpensesCsv(expenses, nameOf),
     );
   return (
-    <Menu
-      trigger={
-        <Button size="sm" icon={<FileSpreadsheet aria-hidden className="size-4" strokeWidth={1.75} />}>
-          Spreadsheet
-        </Button>
-      }
-    >
+    <Menu defaultOpen trigger={<CsvButton />}>
       <EditorOnly>
         <MenuItem icon={<Upload aria-hidden className="size-5" />} onSelect={onImport}>
           Import a CSV or Excel file
