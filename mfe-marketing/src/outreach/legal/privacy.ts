@@ -101,7 +101,7 @@ export const privacy: LegalDocument = {
           `If we compare two versions of a page, a cookie of ${days(VISITOR_DAYS)} with a random number and one that names the version, so that you keep seeing the same one. Browsers that ask not to be tracked get none, and where the law asks for your consent, neither does anybody who has not given it.`,
           'While only some visitors get a new version of our pages, a cookie with a number from 0 to 99, until you close your browser, so that you keep the version you got. A hundredth of all visitors share each number.',
           'One that remembers your answer about measurement, if you were asked.',
-          'Your browser itself keeps the theme, accessibility settings, the trip you opened last, and edits that could not be sent yet.',
+          'Your browser itself keeps the theme, accessibility settings, the trip you opened last, the newest list of our pages’ versions, and edits that could not be sent yet.',
         ],
         'There are no advertising cookies and no social network buttons.',
       ],
