@@ -28,6 +28,7 @@ it('knows five people of one browser, the latest first', () => {
   let headers: { cookie?: string } = {};
   for (const userId of people) {
     const answered = (name: string, value: string) => (headers = { cookie: `${name}=${value}` });
+    // Setting a cookie needs nothing else of an answer.
     cookie.set({ req: { headers }, cookie: answered } as unknown as Response, userId);
   }
   const known = cookie.read({ headers } as Request).map(({ userId }) => userId);
