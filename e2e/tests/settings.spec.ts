@@ -51,7 +51,7 @@ test('another browser is listed by name, and ended', async ({ page, browser }) =
   const robin = somebody();
   await registerUnseen(page, robin, 'family');
   const other = await inAnotherBrowser(browser, robin);
-  await openSection(page, 'Sessions');
+  await openSection(page, 'Where you’re signed in');
   await expect(page.getByText('This browser')).toHaveCount(1);
   await page.getByRole('button', { name: /^End the session of Chrome on/ }).click();
   await expect(page.getByText('Not signed in on other devices.')).toBeVisible();

@@ -36,7 +36,7 @@ COPY --from=build /app/infra/gateway/dist infra/gateway/dist
 COPY --from=build /app/infra/local/package.json infra/local/package.json
 COPY --from=build /app/infra/local/dist infra/local/dist
 COPY --from=build /app/${APP}/dist ${APP}/dist
-RUN mkdir -p /srv/web && chown node:node /srv/web
+RUN mkdir -p /srv/web /srv/gateway && chown node:node /srv/web /srv/gateway
 USER node
 VOLUME /srv/web
 CMD ["sh", "-c", "exec node infra/local/dist/publish.js /srv/web \"$APP\""]

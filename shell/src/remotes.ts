@@ -1,11 +1,8 @@
 import type { RemoteName, RemotesManifest } from '@landsea/contracts/core';
 import type { RemoteModule } from '@landsea/web-kit/pages';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { isLoadFailure } from '@landsea/web-kit/pages';
-import { findDefect, requireIntegrity } from './releases/entry-integrity';
-import { markFailed } from './releases/failed-builds';
+import { requireIntegrity } from './releases/entry-integrity';
 import { LiveBuildsSource } from './releases/live-builds';
-import { raiseAlarm } from './releases/raise-alarm';
 import { getOwnBuild } from './releases/trusted-keys';
 import { Updates } from './releases/updates';
 
@@ -42,27 +39,6 @@ const loadBuild = async (name: RemoteName, live: RemoteBuild, isRetry: boolean):
   return loaded.default;
 };
 
-const afterFailure = async (
-  name: RemoteName,
-  live: RemoteBuild,
-  error: unknown,
-): Promise<'nothing' | 'here' | 'new-document'> => {
-  const defect = live.integrity && (await findDefect(addressOf(live), live.integrity));
-  if (!defect && isLoadFailure(error)) return 'nothing';
-  const reason = error instanceof Error ? error.message : String(error);
-  raiseAlarm({
-    kind: defect || 'first-render',
-    app: name,
-    build: live.build,
-    subject: live.entry,
-    reason,
-  });
-  if (!builds.getCurrent()?.canFallBack(live.build)) return 'nothing';
-  markFailed(live.build);
-  builds.expire();
-  return defect ? 'here' : 'new-document';
-};
-
 export const fetchRemote = async (name: RemoteName, isRetry: boolean): Promise<RemoteModule> => {
   if (isRetry) builds.expire();
   const live = (await fetchLiveRemotes())[name];
@@ -72,7 +48,11 @@ export const fetchRemote = async (name: RemoteName, isRetry: boolean): Promise<R
     updates.noteRemoteLoaded(name, live.build);
     return remote;
   } catch (error) {
-    const next = await afterFailure(name, live, error);
+    // Whatever keeps this script away says nothing about the remote.
+    const next = await import('./releases/when-wrong').then(
+      ({ decideAfterFailure }) => decideAfterFailure({ name, live, url: addressOf(live), error, builds }),
+      () => undefined,
+    );
     if (next === 'here') return fetchRemote(name, true);
     if (next === 'new-document') reload();
     throw error;

@@ -27,6 +27,8 @@ const fields = z.object({
   BILLING_URL: copies,
   SHELL_DIR: folder('of the built shell'),
   WEB_DIR: folder('with remotes.json and remotes/'),
+  /** Keeps the newest list of releases, so that an older one is refused after a restart, too. */
+  GATEWAY_STATE_DIR: z.string().optional(),
   VIDEO_ORIGIN: z.string().optional(),
   ANALYTICS_ORIGIN: z
     .url({ protocol: /^https$/, error: 'an https origin such as https://stats.example.com, or unset' })
@@ -93,6 +95,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
     services: { identity: env.IDENTITY_URL, trips: env.TRIPS_URL, billing: env.BILLING_URL },
     shellFolder: env.SHELL_DIR,
     webFolder: env.WEB_DIR,
+    stateFolder: env.GATEWAY_STATE_DIR,
     videoOrigin: env.VIDEO_ORIGIN,
     analyticsOrigin: env.ANALYTICS_ORIGIN,
     publicOrigin: env.PUBLIC_ORIGIN,

@@ -15,6 +15,8 @@ import { fileName, hashedAsset, workerOffPath, workerPath } from './paths.js';
 export interface FrontEndOptions extends DocumentOptions {
   shellFolder: string;
   webFolder: string;
+  /** Keeps the newest list over a restart; without it the gateway knows none when it starts. */
+  stateFolder?: string | undefined;
   /** Remotes answered by a development server: name → its origin. */
   devRemotes?: Partial<Record<RemoteName, string>> | undefined;
   /** off: browsers get a worker that takes away itself and what it kept. */

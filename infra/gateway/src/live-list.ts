@@ -6,9 +6,12 @@ import { PublishedPages, type RemoteName, type RemotesManifest } from '@landsea/
 import type { GatewayMetrics } from './metrics.js';
 import type { GatewayAlarms } from './gateway-alarms.js';
 import { findMissingBuilds } from './released-files.js';
+import { SeenList } from './seen-list.js';
 
 export interface LiveListOptions {
   webFolder: string;
+  /** Keeps the newest list over a restart. */
+  stateFolder?: string | undefined;
   /** Remotes answered by a development server: name → its origin. */
   devRemotes?: Partial<Record<RemoteName, string>> | undefined;
 }
@@ -29,6 +32,9 @@ const LOOK_AGAIN_MS = 1_000;
 const nothing: ReleaseList = { version: 0, remotes: {} };
 const none: KnownList = { text: '', list: nothing, signed: { list: nothing, signatures: [] } };
 
+const isExpired = ({ expiresAt }: ReleaseList): boolean =>
+  expiresAt !== undefined && Date.parse(expiresAt) < Date.now();
+
 /** The pages of a remote as its development server has them; undefined while it does not answer. */
 const pagesOf = (origin: string): Promise<PublishedPages | undefined> =>
   fetch(`${origin}/pages.json`).then(
@@ -43,18 +49,23 @@ const parse = (text: string): KnownList => {
 
 /**
  * The list of what is live, as the last release signed it. A list takes the place of the one before only when all files
- * of its builds are there, and when it is not older.
+ * of its builds are there, and when it is not older. One that expired takes the place of none that did not; nobody is
+ * left without pages because it was not signed anew.
  */
 export class LiveLists {
   private known = none;
   private refused: { text: string; until: number } | undefined;
   private taking: Promise<void> | undefined;
+  private remembering: Promise<void> | undefined;
+  private readonly seen: SeenList;
 
   constructor(
     private readonly options: LiveListOptions,
     private readonly alarms: GatewayAlarms,
     private readonly metrics: GatewayMetrics,
-  ) {}
+  ) {
+    this.seen = new SeenList(options.stateFolder);
+  }
 
   /** @param bucket of the visitor, from 0 to 99; without it the visitor gets no candidate. */
   async read(bucket?: number): Promise<LiveList> {
@@ -74,29 +85,54 @@ export class LiveLists {
   }
 
   private async current(): Promise<KnownList> {
+    await (this.remembering ??= this.remember());
+    await this.look();
+    if (isExpired(this.known.list)) this.raise('expired', this.known.list);
+    return this.known;
+  }
+
+  private async look(): Promise<void> {
     const file = join(this.options.webFolder, 'remotes.json');
     const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text === undefined || text === this.known.text) return this.known;
-    if (this.refused?.text === text && performance.now() < this.refused.until) return this.known;
+    if (text === undefined || text === this.known.text) return;
+    if (this.refused?.text === text && performance.now() < this.refused.until) return;
     this.taking ??= this.take(text).finally(() => (this.taking = undefined));
     await this.taking;
-    return this.known;
+  }
+
+  private async remember(): Promise<void> {
+    const text = await this.seen.read();
+    const seen = text === undefined ? none : parse(text);
+    const isWhole = (await findMissingBuilds(this.options.webFolder, seen.list)).length === 0;
+    if (isWhole && seen.list.version > 0) this.use(seen);
   }
 
   private async take(text: string): Promise<void> {
     const next = parse(text);
     const isFirst = this.known === none;
     const isOld = next.list.version < this.known.list.version;
+    const isLate = !isFirst && isExpired(next.list) && !isExpired(this.known.list);
     const missing = isOld ? [] : await findMissingBuilds(this.options.webFolder, next.list);
-    if (!isOld && missing.length === 0) this.alarms.clear();
-    if (isOld) this.alarms.raise({ kind: 'replay', app: 'shell', subject: `version ${next.list.version}` });
+    const isRefused = isOld || isLate || missing.length > 0;
+    if (!isRefused) this.alarms.clear();
+    if (isOld) this.raise('replay', next.list);
+    if (isLate) this.raise('expired', next.list);
     for (const alarm of missing) this.alarms.raise(alarm);
-    if (!isFirst && (isOld || missing.length > 0)) {
+    if (!isFirst && isRefused) {
       this.refused = { text, until: performance.now() + LOOK_AGAIN_MS };
       return;
     }
-    this.known = next;
-    this.metrics.noteList(next.list.version);
+    this.use(next);
+    if (!isRefused) await this.seen.write(text);
+  }
+
+  private use(list: KnownList): void {
+    this.known = list;
+    this.metrics.noteList(list.list);
+  }
+
+  private raise(kind: 'replay' | 'expired', { version }: ReleaseList): void {
+    this.alarms.raise({ kind, app: 'shell', subject: `version ${version}` });
   }
 
   private async developed(list: ReleaseList): Promise<RemotesManifest> {

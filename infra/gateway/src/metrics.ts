@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { ReleaseAlarm } from '@landsea/contracts/releases';
+import type { ReleaseAlarm, ReleaseList } from '@landsea/contracts/releases';
 
 export interface AnsweredRequest {
   /** The rule of the path table, which carries no token. */
@@ -18,6 +18,7 @@ export class GatewayMetrics {
   private readonly unreachable: Counter<'upstream'>;
   private readonly version: Gauge;
   private readonly switchedAt: Gauge;
+  private readonly expiresAt: Gauge;
 
   constructor() {
     const registers = [this.registry];
@@ -52,6 +53,11 @@ export class GatewayMetrics {
       help: 'The time at which the gateway took that list.',
       registers,
     });
+    this.expiresAt = new Gauge({
+      name: 'gateway_release_list_expires_timestamp_seconds',
+      help: 'The time until which that list has to be signed anew; 0 for a list without one.',
+      registers,
+    });
   }
 
   countRequest({ route, upstream, status, seconds }: AnsweredRequest): void {
@@ -66,8 +72,9 @@ export class GatewayMetrics {
     this.alarms.inc({ kind, app, build });
   }
 
-  noteList(version: number): void {
+  noteList({ version, expiresAt }: ReleaseList): void {
     this.version.set(version);
+    this.expiresAt.set(expiresAt ? Date.parse(expiresAt) / 1000 : 0);
     this.switchedAt.setToCurrentTime();
   }
 }

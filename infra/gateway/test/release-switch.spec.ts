@@ -15,18 +15,18 @@ const [A, B] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
 const integrity = `sha256-${'A'.repeat(43)}=`;
 const paths = ['remoteEntry.js', 'assets/page.0123abcd.js'];
 
-const signedList = (build: string, version: number): string => {
+const signedList = (build: string, version: number, expiresAt?: string): string => {
   const live = {
     build,
     entry: `/remotes/family/${build}/remoteEntry.js`,
     integrity,
     pages: { paths: [], nav: [] },
   };
-  return JSON.stringify({ list: { version, remotes: { family: { live } } }, signatures: [] });
+  return JSON.stringify({ list: { version, expiresAt, remotes: { family: { live } } }, signatures: [] });
 };
 
 /** A gateway with build A live, and what an operator sees of it. */
-async function running() {
+async function running(stateFolder?: string) {
   const webFolder = await folderOf({});
   const shellFolder = await folderOf({ 'index.html': '<!doctype html><title>Landsea</title>' });
   const putBuild = async (build: string, without?: string) => {
@@ -36,8 +36,8 @@ async function running() {
     const list = { build, files: Object.fromEntries(paths.map((path) => [path, integrity])) };
     await writeFile(join(folder, 'files.json'), JSON.stringify({ list, signatures: [] }));
   };
-  const putList = async (build: string, version: number) => {
-    await writeFile(join(webFolder, 'next.json'), signedList(build, version));
+  const putList = async (build: string, version: number, expiresAt?: string) => {
+    await writeFile(join(webFolder, 'next.json'), signedList(build, version, expiresAt));
     await rename(join(webFolder, 'next.json'), join(webFolder, 'remotes.json'));
   };
   const lines: { level: string; alarm?: string; build?: string; subject?: string }[] = [];
@@ -47,7 +47,10 @@ async function running() {
   const alarms = new GatewayAlarms(metrics, log, () => now);
   await putBuild(A);
   await putList(A, 1);
-  const port = await gatewayWith({ webFolder, shellFolder, log, metrics, alarms });
+  const gateway = { webFolder, shellFolder, stateFolder, log, metrics, alarms };
+  const port = await gatewayWith(gateway);
+  const liveAt = async (at: number) =>
+    JSON.parse((await call(at, '/remotes.json')).text).list.remotes.family.live.build as string;
   const operations: Server = createOperationsServer({ metrics, alarms, shellFolder });
   await listen(operations);
   const operationsPort = (operations.address() as AddressInfo).port;
@@ -58,8 +61,9 @@ async function running() {
     putList,
     port,
     wait: (ms: number) => (now += ms),
-    live: async () =>
-      JSON.parse((await call(port, '/remotes.json')).text).list.remotes.family.live.build as string,
+    live: () => liveAt(port),
+    /** What a gateway serves that was started anew on the same folders. */
+    liveAfterRestart: async () => liveAt(await gatewayWith(gateway)),
     alarms: () => lines.filter(({ alarm }) => alarm !== undefined),
     operation: (path: string) => call(operationsPort, path),
   };
@@ -104,6 +108,50 @@ it('refuses a list that is older than the one it serves', async () => {
   await putList(A, 1);
   expect(await live()).toBe(B);
   expect(alarms()).toEqual([expect.objectContaining({ alarm: 'release-replay', subject: 'version 1' })]);
+});
+
+it('refuses an older list after a restart, too, and a list of before serves while its files are there', async () => {
+  const state = await folderOf({});
+  const { live, liveAfterRestart, putBuild, putList, alarms, webFolder } = await running(state);
+  await putBuild(B);
+  await putList(B, 2);
+  expect(await live()).toBe(B);
+  await putList(A, 1);
+  expect(await liveAfterRestart()).toBe(B);
+  expect(alarms()).toEqual([expect.objectContaining({ alarm: 'release-replay', subject: 'version 1' })]);
+  await rm(join(webFolder, 'remotes/family', B), { recursive: true });
+  expect(await liveAfterRestart()).toBe(A);
+  await writeFile(join(state, 'seen-list.json'), '{');
+  expect(await liveAfterRestart()).toBe(A);
+});
+
+describe('a list that nobody signed anew in time', () => {
+  const [past, future] = ['2020-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'];
+
+  it('takes the place of none that is good', async () => {
+    const { live, putBuild, putList, alarms, operation } = await running();
+    await putBuild(B);
+    await putList(A, 2, future);
+    expect(await live()).toBe(A);
+    await putList(B, 3, past);
+    expect(await live()).toBe(A);
+    expect(alarms()).toEqual([expect.objectContaining({ alarm: 'release-expired', subject: 'version 3' })]);
+    expect((await operation('/metrics')).text).toMatch(
+      /gateway_release_list_expires_timestamp_seconds\{service="gateway"\} 32\d{9}/,
+    );
+  });
+
+  it('serves on with an alarm when there is no other, and a switch is still taken', async () => {
+    const { live, putBuild, putList, alarms, operation } = await running();
+    await putList(A, 2, past);
+    expect(await live()).toBe(A);
+    expect(alarms()).toEqual([expect.objectContaining({ alarm: 'release-expired', subject: 'version 2' })]);
+    expect((await operation('/health/ready')).text).toContain('degraded');
+    await putBuild(B);
+    await putList(B, 3, future);
+    expect(await live()).toBe(B);
+    expect(JSON.parse((await operation('/health/ready')).text)).toEqual({ status: 'ok' });
+  });
 });
 
 it('goes on with the list that it knows while the file is gone', async () => {

@@ -7,6 +7,7 @@ export function homePaths(home: string) {
     home,
     logs: join(home, 'logs'),
     web: join(home, 'web'),
+    gateway: join(home, 'gateway'),
     postgres: join(home, 'postgres'),
     secrets: join(home, 'secrets.json'),
     mail: join(home, 'mail'),
@@ -20,7 +21,7 @@ export type HomePaths = ReturnType<typeof homePaths>;
 
 export async function makeHome(home: string): Promise<HomePaths> {
   const paths = homePaths(home);
-  for (const folder of [paths.home, paths.logs, paths.web, paths.mail, paths.files])
+  for (const folder of [paths.home, paths.logs, paths.web, paths.gateway, paths.mail, paths.files])
     await mkdir(folder, { recursive: true });
   return paths;
 }

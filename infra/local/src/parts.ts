@@ -221,6 +221,7 @@ export function gatewayPart(plan: LaunchPlan): ChildSpec {
       ...copyAddresses(plan),
       SHELL_DIR: join(paths.web, 'shell'),
       WEB_DIR: paths.web,
+      GATEWAY_STATE_DIR: paths.gateway,
       ...Object.fromEntries(developmentPorts),
     },
   };

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { KitModule } from '@landsea/nest-kit';
+import { AccountActivityModule } from './account-activity/account-activity.module.js';
 import { AccountModule } from './account/account.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { makeDataSourceOptions } from './data-source.js';
@@ -35,6 +36,7 @@ export class AppModule {
         }),
         UsersModule,
         SessionsModule,
+        AccountActivityModule,
         OneTimeTokensModule,
         EmailVerificationModule,
         PasswordResetModule,

@@ -1,5 +1,6 @@
 import { makeDataSourceOptions as withKit } from '@landsea/nest-kit/tasks';
 import type { DataSourceOptions } from 'typeorm';
+import { AccountActivityRow } from './account-activity/account-activity.entity.js';
 import { DemoCopyRow } from './demo/demo-copy.entity.js';
 import { EmailChange } from './email-change/email-change.entity.js';
 import { ConversionRow } from './experiments/conversion.entity.js';
@@ -21,6 +22,7 @@ import { CreateExperiments1763930000000 } from './migrations/1763930000000-creat
 import { CreateOutreach1764000000000 } from './migrations/1764000000000-create-outreach.js';
 import { AddInvitationAgentVersion1764030100000 } from './migrations/1764030100000-add-invitation-agent-version.js';
 import { AddInvitationBrand1764300010000 } from './migrations/1764300010000-add-invitation-brand.js';
+import { CreateAccountActivity1764630000000 } from './migrations/1764630000000-create-account-activity.js';
 import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
 import { AddAccountSettings1763730000000 } from './migrations/1763730000000-add-account-settings.js';
 import { OutreachMessageRow } from './outreach/messages/outreach-message.entity.js';
@@ -38,6 +40,7 @@ export const makeDataSourceOptions = (url: string): DataSourceOptions =>
     entities: [
       UserRow,
       SessionRow,
+      AccountActivityRow,
       GoogleFlow,
       OneTimeToken,
       NotificationChoicesRow,
@@ -69,5 +72,6 @@ export const makeDataSourceOptions = (url: string): DataSourceOptions =>
       AddDemoAgents1764021100000,
       AddInvitationAgentVersion1764030100000,
       AddInvitationBrand1764300010000,
+      CreateAccountActivity1764630000000,
     ],
   });

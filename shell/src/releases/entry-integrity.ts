@@ -21,18 +21,3 @@ export const requireIntegrity = (url: string, integrity: string): void => {
     },
   ]);
 };
-
-/** Undefined while the file cannot be reached, which says nothing about it. */
-export const findDefect = async (
-  url: string,
-  integrity: string,
-): Promise<'integrity' | 'missing' | undefined> => {
-  const ask = (init?: RequestInit) =>
-    fetch(url, { cache: 'no-cache', ...init }).then(
-      ({ status }) => status,
-      () => 0,
-    );
-  const status = await ask();
-  if (status === 404) return 'missing';
-  return status === 200 && !(await ask({ integrity })) ? 'integrity' : undefined;
-};

@@ -5,6 +5,7 @@ import { getFailedBuilds } from './failed-builds';
 import { isSignedBy } from './list-signature';
 import { raiseAlarm } from './raise-alarm';
 import { getTrustedKeys } from './trusted-keys';
+import { localMemory } from '@landsea/web-kit';
 import { isDevelopment } from '../env';
 
 export interface LiveBuilds {
@@ -22,14 +23,34 @@ const trusted = async (signed: SignedReleaseList): Promise<ReleaseList> => {
   const keys = getTrustedKeys();
   const isTrusted = (isDevelopment && keys.length === 0) || (await isSignedBy(keys, signed));
   if (isTrusted) return ReleaseList.parse(signed.list);
-  raiseAlarm({ kind: 'signature', app: 'shell', reason: signed.signatures.map(({ key }) => key).join(' ') });
+  void raiseAlarm({
+    kind: 'signature',
+    app: 'shell',
+    reason: signed.signatures.map(({ key }) => key).join(' '),
+  });
   throw new Error('The list of releases is not signed by a known key');
+};
+
+const KEPT = 'releaseList';
+
+/** An older list than one that this browser saw is not used. */
+const newest = async (signed: SignedReleaseList) => {
+  const list = await trusted(signed);
+  const kept = localMemory.read(KEPT) ?? '0';
+  const version = parseInt(kept);
+  if (version > list.version)
+    return import('./when-wrong').then(
+      ({ pickNewer }) => pickNewer(list, KEPT, kept),
+      () => list,
+    );
+  if (version < list.version) localMemory.write(KEPT, `${list.version} ${JSON.stringify(signed)}`);
+  return list;
 };
 
 /** @throws when the list cannot be read or is not signed. */
 export const readReleaseList = async (body: unknown): Promise<LiveBuilds> => {
   const signed = SignedReleaseList.parse(body);
-  const list = await trusted(signed);
+  const list = await newest(signed);
   const failed = getFailedBuilds();
   const { candidates } = signed;
   const fallBacks = Object.values(list.remotes).flatMap(({ live, previous, candidate }) => [

@@ -83,14 +83,13 @@ export class Updates {
     if (!page || page.owner === 'shell') return;
     const build = this.loaded.get(page.owner);
     if (!build) return;
-    raiseAlarm({
+    markFailed(build);
+    void raiseAlarm({
       kind: 'first-render',
       app: page.owner,
       build,
       subject: page.name,
       reason: error instanceof Error ? error.message : String(error),
-    });
-    markFailed(build);
-    this.tab.reload();
+    }).then(this.tab.reload);
   }
 }

@@ -26,6 +26,7 @@ export const openSettings = (hash: string, handlers: Handlers = {}, user = aUser
     handlers: {
       'GET /api/auth/account': () => ({ pendingEmail: null, notifications }),
       'GET /api/v1/calendar-links': () => ({ count: 0 }),
+      'GET /api/auth/activity': () => ({ events: [] }),
       ...handlers,
     },
   });

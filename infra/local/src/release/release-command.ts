@@ -7,7 +7,7 @@ import { checkPrerendered } from './checks/check-prerendered.js';
 import type { ReleaseCheck } from './checks/release-check.js';
 import { liveProduct, releasesFromEnv } from './release-env.js';
 import type { ReleaseOrder } from './release-order.js';
-import { describeRefusal, describeRelease } from './release-sentences.js';
+import { describeRefusal, describeRelease, describeRenewal } from './release-sentences.js';
 import type { Releases } from './releases.js';
 import type { Switch } from './switch-log.js';
 
@@ -43,6 +43,10 @@ export async function runOrder(
     const log = await releases.history();
     const wanted = log.filter(({ app }) => order.apps.length === 0 || order.apps.includes(app));
     for (const entry of wanted) console.log(line(entry));
+    return;
+  }
+  if (order.action === 'renew') {
+    console.log(describeRenewal(await releases.renew()));
     return;
   }
   for (const app of order.apps) {

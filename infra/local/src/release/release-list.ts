@@ -1,11 +1,12 @@
 import { ReleaseList, toSignedText, type SignedReleaseList } from '@landsea/contracts/releases';
-import { RemoteName } from '@landsea/contracts/core';
+import { DAY_MS, RemoteName } from '@landsea/contracts/core';
 import { entryOf, releasedBuild } from './build-place.js';
 import type { ReleaseKey } from './release-keys.js';
 import { readJson, type ReleaseStore } from './release-store.js';
 import { stateOf, type AppState, type Switch } from './switch-log.js';
 
 const LIST = 'remotes.json';
+const LIFE_DAYS = 30;
 
 async function remoteEntry(store: ReleaseStore, name: RemoteName, { line, candidate }: AppState) {
   const [before, live] = line.slice(-2).length === 2 ? line.slice(-2) : [undefined, line.at(-1)];
@@ -39,12 +40,15 @@ export async function listOf(
   return { version, ...(shell && { shell }), remotes };
 }
 
-/** Publishes the list: the one write that makes a release live. */
+/** Publishes the list, good for 30 days from `now`: the one write that makes a release live. */
 export async function publishList(
   store: ReleaseStore,
-  list: ReleaseList,
+  unsigned: ReleaseList,
   keys: readonly ReleaseKey[],
+  now: Date,
 ): Promise<void> {
+  const expiresAt = new Date(now.getTime() + LIFE_DAYS * DAY_MS).toISOString();
+  const list: ReleaseList = { ...unsigned, expiresAt };
   const text = toSignedText(list);
   const signed: SignedReleaseList = { list, signatures: keys.map((key) => key.sign(text)) };
   await store.write(LIST, Buffer.from(JSON.stringify(signed)));

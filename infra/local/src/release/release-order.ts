@@ -1,7 +1,7 @@
 import { AppName } from '@landsea/contracts/releases';
 import { projectOf } from './built-app.js';
 
-export type ReleaseAction = 'release' | 'rollback' | 'history';
+export type ReleaseAction = 'release' | 'rollback' | 'history' | 'renew';
 
 export interface ReleaseOrder {
   apps: AppName[];
@@ -12,7 +12,7 @@ export interface ReleaseOrder {
 }
 
 export const releaseUsage =
-  'npm run release -- <shell|mfe-family|mfe-agent|mfe-marketing> [--percent N] [--again] | [--rollback] | [--history]';
+  'npm run release -- <shell|mfe-family|mfe-agent|mfe-marketing> [--percent N] [--again] | [--rollback] | [--history] | --renew';
 
 function appOf(word: string): AppName {
   const app = AppName.options.find((name) => word === name || word === projectOf(name));
@@ -37,6 +37,7 @@ export function readReleaseOrder(words: readonly string[]): ReleaseOrder {
     else if (word === '--again') order.again = true;
     else if (word === '--rollback') order.action = 'rollback';
     else if (word === '--history') order.action = 'history';
+    else if (word === '--renew') order.action = 'renew';
     else if (word.startsWith('--')) throw new Error(`${word} is unknown: ${releaseUsage}`);
     else order.apps.push(appOf(word));
   }
@@ -44,7 +45,9 @@ export function readReleaseOrder(words: readonly string[]): ReleaseOrder {
     if (order.percent !== undefined) throw new Error(`--percent belongs to a release: ${releaseUsage}`);
     if (order.again) throw new Error(`--again belongs to a release: ${releaseUsage}`);
   }
-  if (order.apps.length === 0 && order.action !== 'history')
+  if (order.apps.length > 0 && order.action === 'renew')
+    throw new Error(`--renew is for all front ends at once: ${releaseUsage}`);
+  if (order.apps.length === 0 && order.action !== 'history' && order.action !== 'renew')
     throw new Error(`Name what to release: ${releaseUsage}`);
   return order;
 }

@@ -1,4 +1,4 @@
-import type { AppName } from '@landsea/contracts/releases';
+import type { AppName, ReleaseList } from '@landsea/contracts/releases';
 import { projectOf } from './built-app.js';
 import type { ReleaseOrder } from './release-order.js';
 import type { Release, WithdrawnBuild } from './releases.js';
@@ -29,3 +29,9 @@ export function describeRelease(done: Release, { action, percent }: ReleaseOrder
     ? `${project} is live as build ${build}`
     : `${project}: ${percent} % of the visitors get build ${build}`;
 }
+
+/** @param list undefined when nothing was ever released. */
+export const describeRenewal = (list: ReleaseList | undefined): string =>
+  list
+    ? `The list of front ends is signed anew as version ${list.version}, good until ${list.expiresAt?.slice(0, 10)}`
+    : 'Nothing was released yet, so there is no list to sign.';

@@ -1,4 +1,4 @@
-import type { AppName } from '@landsea/contracts/releases';
+import type { AppName, ReleaseList } from '@landsea/contracts/releases';
 import { hasBuild, mirroredShell, mirrorShell, upload } from './build-place.js';
 import { projectOf, readBuiltApp } from './built-app.js';
 import { prune } from './prune.js';
@@ -111,19 +111,44 @@ export class Releases {
     return log.filter((entry) => entry.version <= version);
   }
 
-  /** Signs the list anew, when the keys changed, and completes what a killed command left. */
+  /**
+   * Signs the list anew, so that it lives longer. Its version follows from the time and so is above that of every list
+   * before, also where the store was restored from a backup.
+   * @returns undefined when nothing was ever released.
+   */
+  async renew(): Promise<ReleaseList | undefined> {
+    const { store, keys } = this.place;
+    return store.exclusively(async () => {
+      const log = await this.history();
+      if (log.length === 0) return undefined;
+      const { version } = await publishedList(store);
+      const now = this.now();
+      const list = await listOf(store, log, Math.max(version + 1, Math.floor(now.getTime() / 1000)));
+      // Switches that never went live have versions that are no longer in the future.
+      await writeJson(store, LOG, log);
+      await publishList(store, list, keys, now);
+      return publishedList(store);
+    });
+  }
+
+  /** Signs the list anew, also when the keys changed, and completes what a killed command left. */
   async settle(): Promise<void> {
     const { store, keys } = this.place;
     await store.exclusively(async () => {
       const log = await this.history();
       if (log.length === 0) return;
-      await publishList(store, await listOf(store, log, (await publishedList(store)).version), keys);
+      await publishList(
+        store,
+        await listOf(store, log, (await publishedList(store)).version),
+        keys,
+        this.now(),
+      );
       await this.settleShell(log);
     });
   }
 
   private switching(decide: (log: Switch[]) => Promise<Decision>, app: AppName): Promise<Release> {
-    const { store, keys, now = () => new Date() } = this.place;
+    const { store, keys } = this.place;
     return store.exclusively(async () => {
       const before = await this.history();
       const { build, withdrawn, entry } = await decide(before);
@@ -132,14 +157,19 @@ export class Releases {
         return { app, build, changed: false, ...(withdrawn && { withdrawn }) };
       }
       const { version } = await publishedList(store);
-      const log = [...before, { ...entry, version: version + 1, at: now().toISOString() }];
+      const now = this.now();
+      const log = [...before, { ...entry, version: version + 1, at: now.toISOString() }];
       const list = await listOf(store, log, version + 1);
       await writeJson(store, LOG, log);
-      await publishList(store, list, keys);
+      await publishList(store, list, keys, now);
       await this.settleShell(log);
-      await prune(store, log, app, now());
+      await prune(store, log, app, now);
       return { app, build, changed: true, ...(withdrawn && { withdrawn }) };
     });
+  }
+
+  private now(): Date {
+    return this.place.now?.() ?? new Date();
   }
 
   private async settleShell(log: readonly Switch[]): Promise<void> {

@@ -9,6 +9,7 @@ it.each([
   ['--rollback shell', { apps: ['shell'], action: 'rollback' }],
   ['--history', { apps: [], action: 'history' }],
   ['mfe-family --history', { apps: ['family'], action: 'history' }],
+  ['--renew', { apps: [], action: 'renew' }],
 ])('reads %s', (words, order) => {
   expect(readReleaseOrder(words.split(' '))).toEqual(order);
 });
@@ -21,6 +22,7 @@ it.each([
   ['mfe-family --percent 101', 'expected a number above 0'],
   ['mfe-family --rollback --percent 10', '--percent belongs to a release'],
   ['mfe-family --rollback --again', '--again belongs to a release'],
+  ['mfe-family --renew', '--renew is for all front ends at once'],
   ['mfe-family --force', '--force is unknown'],
 ])('refuses "%s"', (words, sentence) => {
   expect(() => readReleaseOrder(words.split(' ').filter(Boolean))).toThrow(sentence);

@@ -215,3 +215,32 @@ it.each(['family', 'shell'] as const)('names the missing build of %s', async (ap
   const { releases } = await aWorkbench();
   await expect(releases.release(app)).rejects.toThrow('is not built: npx nx build');
 });
+
+it('gives each list a month, and signs it anew above every version before', async () => {
+  const { releases, release, list, signed, store } = await aWorkbench();
+  expect(await releases.renew()).toBeUndefined();
+  const build = await release('family', 'one');
+  const before = await list();
+  expect(Date.parse(before.expiresAt ?? '') - Date.now()).toBeGreaterThan(29 * 86_400_000);
+  await store.write('releases.json', Buffer.from(JSON.stringify([...(await releases.history()), neverLive])));
+  const renewed = await releases.renew();
+  expect(await list()).toEqual(renewed);
+  expect((await signed()).signatures).toHaveLength(1);
+  expect(renewed?.version).toBeGreaterThan(1_700_000_000);
+  expect((await releases.history()).map((entry) => entry.build)).toEqual([build]);
+  await release('family', 'two');
+  await releases.rollBack('family');
+  expect(await list()).toMatchObject({
+    version: (renewed?.version ?? 0) + 2,
+    remotes: { family: { live: { build } } },
+  });
+});
+
+/** A switch of a command that was killed before it published the list. */
+const neverLive = {
+  version: 2,
+  at: '2026-01-01T00:00:00.000Z',
+  app: 'family',
+  kind: 'release',
+  build: 'cccccccccccc',
+};

@@ -77,7 +77,7 @@ export const privacy: LegalDocument = {
       title: 'Emails',
       isFolded: true,
       blocks: [
-        'We email what your account needs (confirming your address, a new password, receipts, the end of an account) and, unless you turn them off in Settings, reminders of your trips. Each email that was sent is removed from our side within a week; its text is removed as soon as it has left.',
+        'We email what your account needs (confirming your address, a new password, a sign-in on a new device, receipts, the end of an account) and, unless you turn them off in Settings, reminders of your trips. Each email that was sent is removed from our side within a week; its text is removed as soon as it has left.',
         `The newsletter goes only to people who asked for it: by the link in an email that we send first, or by the switch in Settings. An address that nobody confirms is deleted after ${days(NEWSLETTER_CONFIRM_DAYS)}. Unsubscribing deletes it from the list.`,
         `If you forward a confirmation to your trip’s own address, we store who sent it, its subject and its text, without files, until an hour after you add or dismiss it, and for ${days(FORWARDED_EMAIL_DAYS)} at most.`,
       ],
@@ -96,12 +96,12 @@ export const privacy: LegalDocument = {
       blocks: [
         [
           'A cookie that keeps you signed in, for 30 days at most.',
-          'A cookie of one year that marks a browser in which you signed in before. It keeps other people’s wrong guesses at your password from slowing you down.',
+          'A cookie of one year that marks a browser in which you, and up to four other people, signed in before. It keeps wrong guesses at your password from slowing you down, and lets us email you when somebody signs in with a browser that’s new.',
           `While you come back from Google, or pay for a trip preview, a cookie that ties the two steps together: for minutes with Google, for ${days(UNCLAIMED_DAYS)} with a preview.`,
           `If we compare two versions of a page, a cookie of ${days(VISITOR_DAYS)} with a random number and one that names the version, so that you keep seeing the same one. Browsers that ask not to be tracked get none, and where the law asks for your consent, neither does anybody who has not given it.`,
           'While only some visitors get a new version of our pages, a cookie with a number from 0 to 99, until you close your browser, so that you keep the version you got. A hundredth of all visitors share each number.',
           'One that remembers your answer about measurement, if you were asked.',
-          'Your browser itself keeps the theme, accessibility settings, the trip you opened last, and edits that could not be sent yet.',
+          'Your browser itself keeps the theme, accessibility settings, the trip you opened last, the newest list of our pages’ versions, and edits that could not be sent yet.',
         ],
         'There are no advertising cookies and no social network buttons.',
       ],
@@ -119,6 +119,7 @@ export const privacy: LegalDocument = {
       isFolded: true,
       blocks: [
         'Our servers note each call: its time, kind, result, and the id of your account, or the network address if you are not signed in. Secrets, passwords and the addresses of private links are never noted. We count attempts and calls by network, account and email address to keep guessing and floods out; the counts are stored under hashes and expire by themselves.',
+        'Your account keeps its last 50 security events, such as a sign-in with the kind of browser or a new password, so that you can see in Settings what happened. They’re part of your download, and are deleted with your account.',
       ],
     },
     {

@@ -88,6 +88,31 @@ export type SignedInBrowser = z.infer<typeof SignedInBrowser>;
 export const SignedInBrowsers = z.object({ sessions: z.array(SignedInBrowser) });
 export type SignedInBrowsers = z.infer<typeof SignedInBrowsers>;
 
+export type ActivityKind =
+  | 'registered'
+  | 'sign-in'
+  | 'new-device'
+  | 'password-changed'
+  | 'password-reset'
+  | 'email-changed'
+  | 'google-linked'
+  | 'google-unlinked'
+  | 'sessions-ended'
+  | 'export';
+
+/** `kind` is an {@link ActivityKind}, or one that a newer service knows. */
+export const AccountEvent = z.object({
+  id: Id,
+  kind: z.string(),
+  device: z.nullable(z.string()),
+  at: Instant,
+});
+export type AccountEvent = z.infer<typeof AccountEvent>;
+
+/** `GET /api/auth/activity`: the latest events of the own account, the newest first. */
+export const AccountEvents = z.object({ events: z.array(AccountEvent) });
+export type AccountEvents = z.infer<typeof AccountEvents>;
+
 /** Days from the request to the deletion of an account. */
 export const ERASURE_DAYS = 7;
 

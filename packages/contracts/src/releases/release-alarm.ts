@@ -3,9 +3,16 @@ import { AppName } from './release-list.js';
 
 /**
  * `first-render`: a page failed before it was shown once. `missing`: a file of a released build is not there. `replay`:
- * a list that is older than one seen before.
+ * a list that is older than one seen before. `expired`: a list that nobody signed anew in time.
  */
-export const ReleaseAlarmKind = z.enum(['signature', 'integrity', 'first-render', 'missing', 'replay']);
+export const ReleaseAlarmKind = z.enum([
+  'signature',
+  'integrity',
+  'first-render',
+  'missing',
+  'replay',
+  'expired',
+]);
 export type ReleaseAlarmKind = z.infer<typeof ReleaseAlarmKind>;
 
 const short = z.string().check(z.maxLength(200));

@@ -22,9 +22,14 @@ export type CandidateBuild = z.infer<typeof CandidateBuild>;
 export const ShellBuild = z.object({ build });
 export type ShellBuild = z.infer<typeof ShellBuild>;
 
-/** `version` grows with every switch. An app that was never released is absent. */
+/**
+ * `version` grows with every switch, a rollback too. After `expiresAt` the list has to be signed anew; one from before has
+ * none. An app that was never released is absent.
+ */
 export const ReleaseList = z.object({
   version: z.int().check(z.nonnegative()),
+  /** ISO-8601 UTC. */
+  expiresAt: z.optional(z.string()),
   shell: z.optional(
     z.object({ live: ShellBuild, candidate: z.optional(z.object({ ...ShellBuild.shape, percent })) }),
   ),

@@ -15,11 +15,15 @@ export function makeSessionCookie(publicOrigin: string): { name: string; options
 }
 
 /** The first one wins: browsers send the most specific first. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
+export function readCookie(
+  header: string | undefined,
+  name: string,
+  form = /^[\w-]{20,128}$/,
+): string | undefined {
   const pair = header
     ?.split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(`${name}=`));
   const value = pair?.slice(name.length + 1);
-  return value && /^[\w-]{20,128}$/.test(value) ? value : undefined;
+  return value && form.test(value) ? value : undefined;
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountActivityModule } from '../account-activity/account-activity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { EmailChangeModule } from '../email-change/email-change.module.js';
 import { OneTimeTokensModule } from '../one-time-tokens/one-time-tokens.module.js';
@@ -11,6 +12,7 @@ import { AccountService } from './account.service.js';
 
 @Module({
   imports: [
+    AccountActivityModule,
     UsersModule,
     SessionsModule,
     AuthModule,

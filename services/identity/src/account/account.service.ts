@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ChangePassword, UpdatePreferences, UpdateProfile, User } from '@landsea/contracts/account';
 import { CLOCK, DomainError, makeUnauthenticated, type Clock, type Principal } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
+import { AccountActivity } from '../account-activity/account-activity.service.js';
 import type { Browser } from '../auth/browser.js';
 import { OwnPassword } from '../auth/own-password.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
@@ -29,6 +30,7 @@ export class AccountService {
     private readonly emailChanges: EmailChanges,
     private readonly preferences: Preferences,
     private readonly newsletter: Newsletter,
+    private readonly activity: AccountActivity,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -60,6 +62,11 @@ export class AccountService {
       const devicesValidFrom = this.clock();
       const changed = await this.users.change(manager, userId, { passwordHash, devicesValidFrom });
       await this.emailChanges.forgetIn(manager, userId);
+      await this.activity.note(manager, {
+        userId,
+        kind: 'password-changed',
+        userAgent: browser.userAgent,
+      });
       return {
         user: changed,
         ...(await this.ownSessions.replaceAll(manager, { userId, ...browser })),
@@ -78,6 +85,9 @@ export class AccountService {
         code: 'FORBIDDEN',
         message: 'Google is your only way to sign in. Set a password first.',
       });
-    return this.users.change(this.dataSource.manager, userId, { googleSub: null });
+    return this.dataSource.transaction(async (manager) => {
+      if (account.googleSub) await this.activity.note(manager, { userId, kind: 'google-unlinked' });
+      return this.users.change(manager, userId, { googleSub: null });
+    });
   }
 }

@@ -65,7 +65,13 @@ export class AuthController {
 
   @Get('user')
   @ApiAnswer(User)
-  async getCurrentUser(@CurrentUser() { userId }: Principal): Promise<User> {
-    return this.auth.getCurrentUser(userId);
+  async getCurrentUser(
+    @CurrentUser() { userId }: Principal,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<User> {
+    const account = await this.auth.getCurrentAccount(userId);
+    this.cookie.renewDevice(request, response, account);
+    return account.user;
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountActivityModule } from '../account-activity/account-activity.module.js';
 import { DemoModule } from '../demo/demo.module.js';
 import { ExperimentsModule } from '../experiments/experiments.module.js';
 import { EmailVerificationModule } from '../email-verification/email-verification.module.js';
@@ -13,7 +14,14 @@ import { PasswordHasher } from './password-hasher.js';
 import { PasswordPolicy } from './password-policy.js';
 
 @Module({
-  imports: [UsersModule, SessionsModule, EmailVerificationModule, DemoModule, ExperimentsModule],
+  imports: [
+    AccountActivityModule,
+    UsersModule,
+    SessionsModule,
+    EmailVerificationModule,
+    DemoModule,
+    ExperimentsModule,
+  ],
   controllers: [AuthController],
   providers: [AuthService, BreachCheck, PasswordPolicy, PasswordHasher, OwnPassword, GuessLimits],
   exports: [AuthService, PasswordPolicy, PasswordHasher, OwnPassword, GuessLimits],

@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Login, Register, User, UserType } from '@landsea/contracts/account';
-import { CLOCK, DomainError, type Clock } from '@landsea/nest-kit';
+import { CLOCK, DomainError, makeUnauthenticated, type Clock } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AccountActivity } from '../account-activity/account-activity.service.js';
 import { DemoSignIn } from '../demo/demo-sign-in.js';
 import { EmailVerification } from '../email-verification/email-verification.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignedIn } from '../sessions/signed-in.js';
-import { UsersService } from '../users/users.service.js';
+import { UsersService, type StoredAccount } from '../users/users.service.js';
 import type { Browser } from './browser.js';
-import { GuessLimits } from './guess-limits.js';
+import { GuessLimits, isKnownDevice } from './guess-limits.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordPolicy } from './password-policy.js';
 
@@ -32,6 +33,7 @@ export class AuthService {
     private readonly verification: EmailVerification,
     private readonly demo: DemoSignIn,
     private readonly limits: GuessLimits,
+    private readonly activity: AccountActivity,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -55,6 +57,11 @@ export class AuthService {
       const created = await this.users.create(manager, { ...person, ...verified, userType, passwordHash });
       await also?.(manager, created);
       if (isAsked) await this.verification.ask(manager, created);
+      await this.activity.note(manager, {
+        userId: created.id,
+        kind: 'registered',
+        userAgent: browser.userAgent,
+      });
       return { user: created, ...(await this.sessions.open(manager, { userId: created.id, ...browser })) };
     });
     await this.sessions.forget(endedHashes);
@@ -82,7 +89,7 @@ export class AuthService {
         throw error;
       });
     if (!account || !right) throw invalidCredentials();
-    const signedIn = await this.enter(account.user, browser, async (manager) => {
+    const signedIn = await this.enter(account, browser, async (manager) => {
       // The session waits for a concurrent reset, which may have changed the password.
       if (!(await this.users.stillHas(manager, account.user.id, account.passwordHash)))
         throw invalidCredentials();
@@ -91,26 +98,42 @@ export class AuthService {
     return signedIn;
   }
 
-  open(user: User, browser: Browser): Promise<SignedIn> {
-    return this.enter(user, browser, () => Promise.resolve());
+  /**
+   * Signs in somebody for whom Google vouches.
+   * @param isToldOtherwise after a registration, and when the email about a link says it.
+   */
+  async open(user: User, browser: Browser, isToldOtherwise = false): Promise<SignedIn> {
+    return this.enter(
+      await this.getCurrentAccount(user.id),
+      browser,
+      () => Promise.resolve(),
+      isToldOtherwise,
+    );
   }
 
   async logout(token: string | undefined): Promise<void> {
     if (token) await this.sessions.end(token);
   }
 
-  getCurrentUser(userId: string): Promise<User> {
-    return this.users.get(userId);
+  /** @throws DomainError UNAUTHENTICATED when the account is gone. */
+  async getCurrentAccount(userId: string): Promise<StoredAccount> {
+    const account = await this.users.findAccount(userId);
+    if (!account) throw makeUnauthenticated();
+    return account;
   }
 
   private async enter(
-    user: User,
+    account: StoredAccount,
     browser: Browser,
     confirm: (manager: EntityManager) => Promise<void>,
+    isToldOtherwise = false,
   ): Promise<SignedIn> {
+    const { user } = account;
+    const kind = isToldOtherwise || isKnownDevice(browser, account) ? 'sign-in' : 'new-device';
     const { endedHashes, ...opened } = await this.dataSource.transaction(async (manager) => {
       const session = await this.sessions.open(manager, { userId: user.id, ...browser });
       await confirm(manager);
+      await this.activity.note(manager, { userId: user.id, kind, userAgent: browser.userAgent });
       return session;
     });
     await this.sessions.forget(endedHashes);

@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { IdentityEnv } from '../env.js';
 import { DeviceCookie } from './device-cookie.js';
 
@@ -17,7 +17,20 @@ const browserOf = (secret: string): Request =>
   ({ headers: { cookie: `landsea_device=${cookieWith(secret).makeValue(USER)}` } }) as Request;
 
 it('knows a browser while its secret is rotated, and no longer without it', () => {
-  expect(cookieWith(NEW, OLD).read(browserOf(OLD))?.userId).toBe(USER);
-  expect(cookieWith(NEW, OLD).read(browserOf(NEW))?.userId).toBe(USER);
-  expect(cookieWith(NEW).read(browserOf(OLD))).toBeUndefined();
+  expect(cookieWith(NEW, OLD).read(browserOf(OLD))[0]?.userId).toBe(USER);
+  expect(cookieWith(NEW, OLD).read(browserOf(NEW))[0]?.userId).toBe(USER);
+  expect(cookieWith(NEW).read(browserOf(OLD))).toEqual([]);
+});
+
+it('knows five people of one browser, the latest first', () => {
+  const cookie = cookieWith(NEW);
+  const people = Array.from({ length: 6 }, (_, index) => USER.replace(/.$/, String(index)));
+  let headers: { cookie?: string } = {};
+  for (const userId of people) {
+    const answered = (name: string, value: string) => (headers = { cookie: `${name}=${value}` });
+    // Setting a cookie needs nothing else of an answer.
+    cookie.set({ req: { headers }, cookie: answered } as unknown as Response, userId);
+  }
+  const known = cookie.read({ headers } as Request).map(({ userId }) => userId);
+  expect(known).toEqual(people.slice(1).reverse());
 });

@@ -6,6 +6,10 @@ import type { IdentityEnv } from '../env.js';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const ID_BYTES = 16;
 const CLAIM_BYTES = ID_BYTES + 8;
+/** A family's tablet is known to each of them. */
+const MOST_PEOPLE = 5;
+const BETWEEN = '.';
+const FORM = /^[\w.-]{20,400}$/;
 
 export interface KnownDevice {
   userId: string;
@@ -37,19 +41,17 @@ export class DeviceCookie {
     this.accepted = previous ? [this.secret, previous] : [this.secret];
   }
 
-  read(request: Request): KnownDevice | undefined {
-    const bytes = Buffer.from(readCookie(request.headers.cookie, this.name) ?? '', 'base64url');
-    const claim = bytes.subarray(0, CLAIM_BYTES);
-    const signature = bytes.subarray(CLAIM_BYTES);
-    if (!this.accepted.some((secret) => isEqual(signature, sign(claim, secret)))) return undefined;
-    return {
-      userId: userIdOf(claim.subarray(0, ID_BYTES)),
-      issuedAt: new Date(Number(claim.readBigUInt64BE(ID_BYTES))),
-    };
+  /** One entry for each person who signed in here, the latest first. */
+  read(request: Request): KnownDevice[] {
+    return this.readClaims(request).map(({ device }) => device);
   }
 
   set(response: Response, userId: string): void {
-    response.cookie(this.name, this.makeValue(userId), this.options);
+    const others = this.readClaims(response.req)
+      .filter(({ device }) => device.userId !== userId)
+      .map(({ text }) => text);
+    const claims = [this.makeValue(userId), ...others].slice(0, MOST_PEOPLE);
+    response.cookie(this.name, claims.join(BETWEEN), this.options);
   }
 
   makeValue(userId: string): string {
@@ -57,5 +59,24 @@ export class DeviceCookie {
     issuedAt.writeBigUInt64BE(BigInt(Date.now()));
     const claim = Buffer.concat([bytesOf(userId), issuedAt]);
     return Buffer.concat([claim, sign(claim, this.secret)]).toString('base64url');
+  }
+
+  private readClaims({ headers }: Pick<Request, 'headers'>): { device: KnownDevice; text: string }[] {
+    const texts = (readCookie(headers.cookie, this.name, FORM) ?? '').split(BETWEEN).slice(0, MOST_PEOPLE);
+    return texts.flatMap((text) => {
+      const device = this.readClaim(text);
+      return device ? [{ device, text }] : [];
+    });
+  }
+
+  private readClaim(text: string): KnownDevice | undefined {
+    const bytes = Buffer.from(text, 'base64url');
+    const claim = bytes.subarray(0, CLAIM_BYTES);
+    const signature = bytes.subarray(CLAIM_BYTES);
+    if (!this.accepted.some((secret) => isEqual(signature, sign(claim, secret)))) return undefined;
+    return {
+      userId: userIdOf(claim.subarray(0, ID_BYTES)),
+      issuedAt: new Date(Number(claim.readBigUInt64BE(ID_BYTES))),
+    };
   }
 }

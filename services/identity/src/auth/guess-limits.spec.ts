@@ -32,20 +32,20 @@ it('refuses an address that has opened too many demos in a day', async () => {
 });
 
 it('slows down guesses at one account from many unknown browsers, and refuses none', async () => {
-  const attempt = { email: 'robin@example.com', account: undefined, browser: { address, device: undefined } };
+  const attempt = { email: 'robin@example.com', account: undefined, browser: { address, devices: [] } };
   expect(await limitsBeyond().limits.beginSignIn(attempt)).toMatchObject({ delayMs: 0 });
   const { limits } = limitsBeyond('login-account');
   expect(await limits.beginSignIn(attempt)).toMatchObject({ delayMs: SLOWED_DOWN_MS });
 });
 
 it('slows them down more in the second stage', async () => {
-  const attempt = { email: 'robin@example.com', account: undefined, browser: { address, device: undefined } };
+  const attempt = { email: 'robin@example.com', account: undefined, browser: { address, devices: [] } };
   const { limits } = limitsBeyond('login-account', 'login-account-long');
   expect(await limits.beginSignIn(attempt)).toMatchObject({ delayMs: SLOWED_DOWN_LONG_MS });
 });
 
 describe('an IPv6 customer with many networks', () => {
-  const browser = { address: '2001:db8:aa:1200::/64', device: undefined };
+  const browser = { address: '2001:db8:aa:1200::/64', devices: [] };
   const attempt = { email: 'robin@example.com', account: undefined, browser };
 
   it('is counted by /56 and /48 too', async () => {
@@ -74,10 +74,10 @@ describe('an IPv6 customer with many networks', () => {
 
   it('never keeps a known device of the owner out', async () => {
     const userId = 'd0000000-0000-4000-8000-000000000001';
-    const device = { userId, issuedAt: new Date() };
+    const devices = [{ userId, issuedAt: new Date() }];
     const account = { user: { id: userId }, devicesValidFrom: null };
     const { limits } = limitsBeyond('login-tries-56', 'login-pair-56', 'login-pair-48', 'login-account-long');
-    const owner = { email: attempt.email, account, browser: { ...browser, device } };
+    const owner = { email: attempt.email, account, browser: { ...browser, devices } };
     expect(await limits.beginSignIn(owner)).toMatchObject({ delayMs: 0 });
   });
 });

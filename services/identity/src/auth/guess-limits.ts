@@ -7,8 +7,18 @@ import { DEMO_ADDRESS_LIMIT, FORGOT_LIMITS, NETWORK_LIMITS, SIGN_IN_LIMITS } fro
 export interface SignInAttempt {
   email: string;
   account: { user: Pick<StoredAccount['user'], 'id'>; devicesValidFrom: Date | null } | undefined;
-  browser: Pick<Browser, 'address' | 'device'>;
+  browser: Pick<Browser, 'address' | 'devices'>;
 }
+
+/** A device cookie of before the latest password and the first verification says nothing. */
+export const isKnownDevice = (
+  { devices }: Pick<Browser, 'devices'>,
+  { user, devicesValidFrom }: NonNullable<SignInAttempt['account']>,
+): boolean =>
+  devices.some(
+    ({ userId, issuedAt }) =>
+      userId === user.id && (devicesValidFrom === null || issuedAt >= devicesValidFrom),
+  );
 
 export interface CountedAttempt {
   delayMs: number;
@@ -25,11 +35,8 @@ const networkHits = (rules: Record<56 | 48, CountedRule>, address: string, prefi
   listWiderNetworks(address).map(({ bits, network }) => [rules[bits], prefix + network]);
 
 /** All known devices of an account share one count: signing in again must not buy more guesses. */
-const knownDeviceOf = ({ browser: { device }, account }: SignInAttempt): string | undefined => {
-  if (!device || device.userId !== account?.user.id) return undefined;
-  const isOutdated = account.devicesValidFrom !== null && device.issuedAt < account.devicesValidFrom;
-  return isOutdated ? undefined : `device:${device.userId}`;
-};
+const knownDeviceOf = ({ browser, account }: SignInAttempt): string | undefined =>
+  account && isKnownDevice(browser, account) ? `device:${account.user.id}` : undefined;
 
 @Injectable()
 export class GuessLimits {

@@ -5,7 +5,9 @@ import { DEMO_LIFE_MS } from '../demo/demo-lifetime.js';
 import type { IdentityEnv } from '../env.js';
 import type { SignedIn } from '../sessions/signed-in.js';
 import type { Browser } from './browser.js';
+import type { StoredAccount } from '../users/users.service.js';
 import { DeviceCookie } from './device-cookie.js';
+import { isKnownDevice } from './guess-limits.js';
 
 export class SessionCookie {
   private readonly cookie: ReturnType<typeof makeSessionCookie>;
@@ -21,7 +23,7 @@ export class SessionCookie {
       userAgent: request.get('user-agent') ?? '',
       presented: readCookie(request.headers.cookie, this.cookie.name),
       address: addressOf(request),
-      device: this.device.read(request),
+      devices: this.device.read(request),
     };
   }
 
@@ -31,6 +33,13 @@ export class SessionCookie {
     response.cookie(this.cookie.name, token, user.isDemo ? { ...options, maxAge: DEMO_LIFE_MS } : options);
     if (!user.isDemo) this.device.set(response, user.id);
     return user;
+  }
+
+  /** A session that outlived the first confirmation of the address proves that its browser is the owner's. */
+  renewDevice(request: Request, response: Response, { user, devicesValidFrom }: StoredAccount): void {
+    const devices = this.device.read(request);
+    const isHere = devices.some(({ userId }) => userId === user.id);
+    if (isHere && !isKnownDevice({ devices }, { user, devicesValidFrom })) this.device.set(response, user.id);
   }
 
   rememberDevice(response: Response, userId: string): void {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountActivityModule } from '../account-activity/account-activity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { EmailVerificationModule } from '../email-verification/email-verification.module.js';
 import { OneTimeTokensModule } from '../one-time-tokens/one-time-tokens.module.js';
@@ -9,7 +10,14 @@ import { EmailChangesController } from './email-changes.controller.js';
 import { EmailChanges } from './email-changes.service.js';
 
 @Module({
-  imports: [UsersModule, SessionsModule, AuthModule, OneTimeTokensModule, EmailVerificationModule],
+  imports: [
+    AccountActivityModule,
+    UsersModule,
+    SessionsModule,
+    AuthModule,
+    OneTimeTokensModule,
+    EmailVerificationModule,
+  ],
   controllers: [EmailChangesController],
   providers: [EmailChanges, EmailChangePersonalData],
   exports: [EmailChanges],

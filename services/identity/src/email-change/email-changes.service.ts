@@ -10,6 +10,7 @@ import {
   type Principal,
 } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AccountActivity } from '../account-activity/account-activity.service.js';
 import { OwnPassword } from '../auth/own-password.js';
 import { VerifiedAddresses } from '../email-verification/verified-addresses.service.js';
 import type { IdentityEnv } from '../env.js';
@@ -37,6 +38,7 @@ export class EmailChanges {
     private readonly addresses: VerifiedAddresses,
     private readonly sessions: SessionsService,
     private readonly mailer: Mailer,
+    private readonly activity: AccountActivity,
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -89,6 +91,7 @@ export class EmailChanges {
       const row = used && (await manager.findOneBy(EmailChange, { userId }));
       if (row?.newEmail !== email) throw invalidLink();
       await this.users.change(manager, userId, { email });
+      await this.activity.note(manager, { userId, kind: 'email-changed' });
       await this.tokens.voidAll(manager, 'reset', userId);
       await this.forgetIn(manager, userId);
       return this.addresses.confirm(manager, { userId, email, at: this.clock(), keepSession: sessionId });

@@ -128,6 +128,7 @@ describe('when the week is over', () => {
     const before = await rowsNaming(id, email);
     expect(before).toEqual(
       expect.arrayContaining([
+        'account_activity.user_id',
         'data_export.user_id',
         'email_change.user_id',
         'idempotency_key.user_id',

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EXPORT_HOURS, ExportDocument, type DataExport } from '@landsea/contracts/account';
 import { CLOCK, makeNotFound, type Clock } from '@landsea/nest-kit';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { AccountActivity } from '../account-activity/account-activity.service.js';
 import { DataExportRow } from './data-export.entity.js';
 import { ExportCollector, PARTS } from './export-collector.js';
 
@@ -22,6 +23,7 @@ export class DataExports {
   constructor(
     private readonly dataSource: DataSource,
     private readonly collector: ExportCollector,
+    private readonly activity: AccountActivity,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -49,6 +51,7 @@ export class DataExports {
         expiresAt: new Date(now.getTime() + LIFE_MS),
       });
       await manager.insert(DataExportRow, fresh);
+      await this.activity.note(manager, { userId, kind: 'export' });
       return { row: fresh, isNew: true };
     });
     if (isNew) await this.collector.enqueue(row.id);

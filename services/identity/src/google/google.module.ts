@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountActivityModule } from '../account-activity/account-activity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { EmailVerificationModule } from '../email-verification/email-verification.module.js';
 import { ExperimentsModule } from '../experiments/experiments.module.js';
@@ -14,6 +15,7 @@ import { GoogleService } from './google.service.js';
 
 @Module({
   imports: [
+    AccountActivityModule,
     TypeOrmModule.forFeature([GoogleFlow]),
     UsersModule,
     SessionsModule,

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { GoogleOutcome, Principal, User, UserType } from '@landsea/contracts/account';
 import { CLOCK, DomainError, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
+import { AccountActivity } from '../account-activity/account-activity.service.js';
 import { AuthService } from '../auth/auth.service.js';
 import type { Browser } from '../auth/browser.js';
 import { VerifiedAddresses } from '../email-verification/verified-addresses.service.js';
@@ -17,6 +18,7 @@ import { GoogleStop } from './google-stop.js';
 interface Entered {
   user: User;
   outcome: 'welcome' | 'created';
+  isLinked?: boolean;
 }
 
 @Injectable()
@@ -30,6 +32,7 @@ export class GoogleService {
     private readonly ownSessions: OwnSessions,
     private readonly flows: GoogleFlows,
     private readonly issuer: GoogleIssuer,
+    private readonly activity: AccountActivity,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -61,8 +64,9 @@ export class GoogleService {
     browser: Browser,
   ): Promise<{ outcome: GoogleOutcome; signedIn: SignedIn }> {
     const person = readGooglePerson(await this.issuer.readClaims(query, flow));
-    const { user, outcome } = await this.enter(person, flow.userType);
-    return { outcome, signedIn: await this.auth.open(user, browser) };
+    const { user, outcome, isLinked = false } = await this.enter(person, flow.userType);
+    const signedIn = await this.auth.open(user, browser, isLinked || outcome === 'created');
+    return { outcome, signedIn };
   }
 
   /**
@@ -116,7 +120,8 @@ export class GoogleService {
     if (account.user.hasPassword) throw new GoogleStop('has-password');
     if (account.googleSub) throw new GoogleStop('linked-elsewhere');
     await this.linkTo(account.user.id, sub, verifiedEmail);
-    return { user: { ...account.user, googleLinked: true, emailVerified: true }, outcome: 'welcome' };
+    const user = { ...account.user, googleLinked: true, emailVerified: true };
+    return { user, outcome: 'welcome', isLinked: true };
   }
 
   /**
@@ -127,7 +132,9 @@ export class GoogleService {
     const ended = await this.dataSource.transaction(async (manager) => {
       if (!(await this.users.linkGoogle(manager, userId, sub))) throw new GoogleStop('linked-elsewhere');
       const by = { userId, email, at: this.clock(), keepSession, keepGoogle: true };
-      return this.addresses.confirm(manager, by);
+      const endedHashes = await this.addresses.confirm(manager, by);
+      await this.activity.note(manager, { userId, kind: 'google-linked' });
+      return endedHashes;
     });
     await this.sessions.forget(ended ?? []);
   }

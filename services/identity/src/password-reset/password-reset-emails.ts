@@ -27,7 +27,7 @@ const whatElse = ({ deletionCanceled, isFirstVerification }: ResetFacts): string
   ...(deletionCanceled ? ['The scheduled deletion of your account is canceled.'] : []),
   isFirstVerification
     ? 'This also confirmed your email address. Anyone and anything connected to the account before (collaborators, an agent, calendar links, a Google sign-in) no longer has access.'
-    : 'Your calendar links still work. You can turn them off in Settings, under Sessions.',
+    : 'Your calendar links still work. You can turn them off in Settings, under “Where you’re signed in”.',
 ];
 
 export const makePasswordChangedEmail = (person: Person, origin: string, facts: ResetFacts): Mail => ({

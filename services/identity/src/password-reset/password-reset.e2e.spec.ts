@@ -29,6 +29,8 @@ const post = (path: string, body: object) =>
 const forgot = (email: string) => post('/api/auth/forgot-password', { email });
 const reset = (token: string, password = NEW_PASSWORD) =>
   post('/api/auth/reset-password', { token, password });
+const changedMail = async (email: string) =>
+  (await mailTo(service, email)).find(({ subject }) => subject === 'Your Landsea password was changed');
 const signIn = (email: string, password: string) => post('/api/auth/login', { email, password });
 
 const somebody = async () => {
@@ -126,7 +128,7 @@ describe('POST /api/auth/reset-password', () => {
     await signIn(email, password).expect(401);
     const { body } = await signIn(email, NEW_PASSWORD).expect(200);
     expect(body).toMatchObject({ email, emailVerified: true });
-    expect((await mailTo(service, email))[0]?.subject).toBe('Your Landsea password was changed');
+    expect(await changedMail(email)).toBeDefined();
   });
 
   it('ends every session at once, and notifies the other services of each', async () => {
@@ -197,7 +199,7 @@ describe('POST /api/auth/reset-password', () => {
     expect((await reset(await ask()).expect(200)).body).toEqual({ deletionCanceled: true });
     const { body } = await signIn(email, NEW_PASSWORD).expect(200);
     expect(body).toMatchObject({ erasesAt: null });
-    expect((await mailTo(service, email))[0]?.text).toContain('deletion of your account');
+    expect((await changedMail(email))?.text).toContain('deletion of your account');
   });
 
   it('mentions calendar links in the email, which stay active unless the address is verified by the reset', async () => {

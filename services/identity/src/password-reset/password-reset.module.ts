@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountActivityModule } from '../account-activity/account-activity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { EmailChangeModule } from '../email-change/email-change.module.js';
 import { EmailVerificationModule } from '../email-verification/email-verification.module.js';
@@ -10,6 +11,7 @@ import { PasswordResetService } from './password-reset.service.js';
 
 @Module({
   imports: [
+    AccountActivityModule,
     UsersModule,
     SessionsModule,
     AuthModule,

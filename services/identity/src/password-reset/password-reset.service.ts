@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ForgotPassword, PasswordReset, ResetPassword, User } from '@landsea/contracts/account';
 import { CLOCK, KIT_ENV, Mailer, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
+import { AccountActivity } from '../account-activity/account-activity.service.js';
 import type { Browser } from '../auth/browser.js';
 import { GuessLimits } from '../auth/guess-limits.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
@@ -33,6 +34,7 @@ export class PasswordResetService {
     private readonly addresses: VerifiedAddresses,
     private readonly mailer: Mailer,
     private readonly limits: GuessLimits,
+    private readonly activity: AccountActivity,
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -64,6 +66,7 @@ export class PasswordResetService {
       });
       await this.tokens.voidAll(manager, 'reset', user.id);
       await this.emailChanges.forgetIn(manager, user.id);
+      await this.activity.note(manager, { userId: user.id, kind: 'password-reset' });
       const facts = { deletionCanceled, isFirstVerification: !user.emailVerified };
       await this.mailer.add(manager, makePasswordChangedEmail(user, this.env.PUBLIC_ORIGIN, facts));
       return { ended: [...endedFirst, ...endedHashes], deletionCanceled };

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SignedInBrowser } from '@landsea/contracts/account';
 import { CLOCK, DomainError, makeNotFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AccountActivity } from '../account-activity/account-activity.service.js';
 import { describeDevice } from './device-of.js';
 import { isLive, isRecent } from './session-lifetime.js';
 import { endSessions, selectSessions } from './sessions.queries.js';
@@ -21,6 +22,7 @@ export class OwnSessions {
     private readonly dataSource: DataSource,
     private readonly sessions: SessionsService,
     private readonly outbox: Outbox,
+    private readonly activity: AccountActivity,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -41,18 +43,13 @@ export class OwnSessions {
 
   /** @throws DomainError NOT_FOUND for another person's session, as for none. */
   async end({ userId }: Own, sessionId: string): Promise<void> {
-    const ended = await this.dataSource.transaction((manager) =>
-      this.endAndTell(manager, userId, { only: sessionId }),
-    );
+    const ended = await this.endAndNote(userId, { only: sessionId });
     if (ended.length === 0) throw makeNotFound();
     await this.sessions.forget(ended);
   }
 
   async endOthers({ userId, sessionId }: Own): Promise<void> {
-    const ended = await this.dataSource.transaction((manager) =>
-      this.endAndTell(manager, userId, { except: sessionId }),
-    );
-    await this.sessions.forget(ended);
+    await this.sessions.forget(await this.endAndNote(userId, { except: sessionId }));
   }
 
   /** @returns the hashes to pass to `SessionsService.forget` after the commit. */
@@ -75,6 +72,14 @@ export class OwnSessions {
     const ended = await this.endAll(manager, signIn.userId);
     const { endedHashes, ...opened } = await this.sessions.open(manager, signIn);
     return { ...opened, endedHashes: [...ended, ...endedHashes] };
+  }
+
+  private endAndNote(userId: string, which: { only?: string; except?: string }): Promise<string[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const ended = await this.endAndTell(manager, userId, which);
+      if (ended.length > 0) await this.activity.note(manager, { userId, kind: 'sessions-ended' });
+      return ended;
+    });
   }
 
   private async endAndTell(

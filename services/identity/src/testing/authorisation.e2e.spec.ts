@@ -58,6 +58,7 @@ describeAuthorisation<IdentityCaller>({
     'POST /api/auth/account/deletion': { answers: notDemo(400), body: () => ({ password: '' }) },
     'DELETE /api/auth/account/deletion': { answers: notDemo(200) },
     'GET /api/auth/sessions': { answers: signedIn(200) },
+    'GET /api/auth/activity': { answers: signedIn(200) },
     'DELETE /api/auth/sessions': { answers: signedIn(204) },
     'DELETE /api/auth/sessions/{sessionId}': { answers: own(204) },
     'GET /api/auth/exports': { answers: signedIn(200) },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { User } from '@landsea/contracts/account';
 import type { Mail } from '@landsea/nest-kit';
+import { securityEmails } from '../account-activity/security-emails.js';
 import { confirmEmail, makeNoticeEmail } from '../email-change/email-change-emails.js';
 import { makeVerificationEmail } from '../email-verification/verification-email.js';
 import { makeErasureEmail } from '../erasure/erasure-email.js';
@@ -30,7 +31,11 @@ const person = (emailVerified: boolean): User => ({
   erasesAt: null,
 });
 
+const facts = { device: 'Chrome on Android', at: new Date(), origin: 'https://landsea.example' };
 const templates: Record<string, ((user: User) => Mail)[]> = {
+  'account-activity/security-emails.ts': Object.values(securityEmails).map(
+    (make) => (user: User) => make(user, facts),
+  ),
   'email-change/email-change-emails.ts': [
     () => confirmEmail(NEW_EMAIL, URL),
     (user) => makeNoticeEmail(user, NEW_EMAIL, URL),

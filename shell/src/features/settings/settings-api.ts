@@ -1,4 +1,5 @@
 import {
+  AccountEvents,
   AccountSettings,
   ConfirmedEmail,
   DataExport,
@@ -82,6 +83,11 @@ const account = api
           transformResponse: answerOf(SignedInBrowsers),
           providesTags: ['Sessions'],
         }),
+        listActivity: build.query<AccountEvents, void>({
+          query: () => '/api/auth/activity',
+          transformResponse: answerOf(AccountEvents),
+          providesTags: ['Sessions'],
+        }),
         endSession: build.mutation<null, string>({
           query: (id) => ({ url: `/api/auth/sessions/${id}`, method: 'DELETE', body: {} }),
           extraOptions: ownWords,
@@ -129,6 +135,7 @@ export const {
   useCancelEmailMutation,
   useConfirmEmailMutation,
   useListSessionsQuery,
+  useListActivityQuery,
   useEndSessionMutation,
   useEndOtherSessionsMutation,
   useGetCalendarLinksQuery,

@@ -57,6 +57,41 @@ describe('Sessions', () => {
   });
 });
 
+describe('Recent activity', () => {
+  const event = (over: object) => ({
+    id: '50000000-0000-4000-8000-000000000009',
+    device: null,
+    at: '2026-11-01T10:00:00Z',
+    ...over,
+  });
+  const withEvents = (events: object[]) => ({
+    'GET /api/auth/sessions': () => ({ sessions: [session({ isCurrent: true })] }),
+    'GET /api/auth/activity': () => ({ events }),
+  });
+
+  it('lists what happened to the account, and leaves out what only a newer service knows', async () => {
+    openSettings(
+      'sessions',
+      withEvents([
+        event({ kind: 'new-device', device: 'Firefox on Windows' }),
+        event({ kind: 'of tomorrow', id: '50000000-0000-4000-8000-000000000008' }),
+        event({ kind: 'export', id: '50000000-0000-4000-8000-000000000007' }),
+      ]),
+    );
+    const happened = await screen.findByText('Signed in on a new device');
+    expect(happened.closest('li')).toHaveTextContent(/Firefox on Windows, Sun, Nov 1, \d+:00 [AP]M/);
+    expect(happened.closest('ul')?.children).toHaveLength(2);
+    expect(screen.getByText('Copy of your data requested')).toBeInTheDocument();
+    expect(screen.getByText(/^Something you don’t recognize\? Change your password/)).toBeInTheDocument();
+  });
+
+  it('says when it cannot be had, and the sessions stay', async () => {
+    openSettings('sessions', { ...withEvents([]), 'GET /api/auth/activity': away });
+    expect(await screen.findByText('Recent activity can’t be shown right now.')).toBeInTheDocument();
+    expect(screen.getByText('This browser')).toBeInTheDocument();
+  });
+});
+
 describe('Notifications', () => {
   it('takes each choice at once', async () => {
     const page = openSettings('notifications', {

@@ -1,3 +1,5 @@
+import type { ActivityKind } from '@landsea/contracts/account';
+
 export const settingsMessages = {
   title: 'Settings',
   lead: 'Account, appearance and privacy',
@@ -21,9 +23,28 @@ export const settingsMessages = {
   turnOff: 'Turn them off',
   keepThem: 'Keep them',
   sessionEnded: (device: string) => `${device} is signed out`,
+  activity: 'Recent activity',
+  activityText: 'Something you don’t recognize? Change your password. That signs out every other browser.',
+  activityWithoutPassword:
+    'Something you don’t recognize? End all other sessions and check the security of your Google account.',
+  activityAway: 'Recent activity can’t be shown right now.',
   kept: 'Your account stays',
   keptText: 'Nothing will be deleted.',
   deletionAsked: 'Your account will be deleted',
 } as const;
+
+/** An event that only a newer service knows is not shown. */
+export const activityNames: Readonly<Record<string, string>> = {
+  registered: 'Account created',
+  'sign-in': 'Signed in',
+  'new-device': 'Signed in on a new device',
+  'password-changed': 'Password changed',
+  'password-reset': 'Password reset by email',
+  'email-changed': 'Email changed',
+  'google-linked': 'Google linked',
+  'google-unlinked': 'Google unlinked',
+  'sessions-ended': 'Signed out other browsers',
+  export: 'Copy of your data requested',
+} satisfies Record<ActivityKind, string>;
 
 export const themeNames = { system: 'Same as device', light: 'Light', dark: 'Dark' } as const;

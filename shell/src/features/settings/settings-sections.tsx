@@ -32,7 +32,7 @@ const sections: readonly Section[] = [
     isFor: ({ isClient }) => isClient,
     Content: TravelAgentSection,
   },
-  { id: 'sessions', title: 'Sessions', Content: SessionsSection },
+  { id: 'sessions', title: 'Where you’re signed in', Content: SessionsSection },
   { id: 'notifications', title: 'Notifications', Content: NotificationsSection },
   { id: 'accessibility', title: 'Accessibility', Content: AccessibilitySection },
   { id: 'theme', title: 'Theme', Content: ThemeSection },

@@ -41,7 +41,7 @@ describe('calendar links', () => {
     expect(sent(page, 'DELETE')).toEqual([]);
   });
 
-  it('can be turned off under Sessions at any time', async () => {
+  it('can be turned off beside the sessions at any time', async () => {
     const page = openSettings('sessions', withLinks());
     expect(await screen.findByText('2 calendar links are active')).toBeInTheDocument();
     await press(page, 'Turn off all calendar links');

@@ -4,8 +4,10 @@ import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { toApiError, notify } from '@landsea/web-kit';
 import { formatLastUse } from '../last-use';
+import { AccountActivity } from './account-activity';
 import { CalendarLinks } from './calendar-links';
 import { LoadingSection } from './loading-section';
+import type { SectionProps } from './section-props';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../settings-api';
 import { settingsMessages } from '../settings-messages';
 
@@ -42,7 +44,7 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
   );
 }
 
-export function SessionsSection() {
+export function SessionsSection({ user }: SectionProps) {
   const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
   const endAll = async () => {
@@ -68,6 +70,7 @@ export function SessionsSection() {
       ) : (
         <p className="text-muted">Not signed in on other devices.</p>
       )}
+      <AccountActivity user={user} />
       <CalendarLinks />
     </div>
   );

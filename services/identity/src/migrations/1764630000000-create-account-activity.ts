@@ -1,0 +1,23 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What happened to the safety of an account, as its owner reads it, and whether an email said so. */
+export class CreateAccountActivity1764630000000 implements MigrationInterface {
+  name = 'CreateAccountActivity1764630000000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(
+      `CREATE TABLE account_activity (
+         id uuid CONSTRAINT pk_account_activity PRIMARY KEY,
+         user_id uuid NOT NULL,
+         kind text NOT NULL,
+         device text,
+         is_mailed boolean NOT NULL,
+         at timestamp with time zone NOT NULL)`,
+    );
+    await queryRunner.query(`CREATE INDEX ix_account_activity_user_id_at ON account_activity (user_id, at)`);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`DROP TABLE account_activity`);
+  }
+}

@@ -1,0 +1,50 @@
+import type { RemoteName, RemotesManifest } from '@landsea/contracts/core';
+import { isLoadFailure } from '@landsea/web-kit/pages';
+import { markFailed } from './failed-builds';
+import type { LiveBuildsSource } from './live-builds';
+import { sendAlarm } from './send-alarm';
+
+interface Failure {
+  name: RemoteName;
+  live: NonNullable<RemotesManifest[RemoteName]>;
+  /** The address of the entry. */
+  url: string;
+  error: unknown;
+  builds: LiveBuildsSource;
+}
+
+/** Undefined while the file cannot be reached, which says nothing about it. */
+const findDefect = async (url: string, integrity: string): Promise<'integrity' | 'missing' | undefined> => {
+  const ask = (init?: RequestInit) =>
+    fetch(url, { cache: 'no-cache', ...init }).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  const status = await ask();
+  if (status === 404) return 'missing';
+  return status === 200 && !(await ask({ integrity })) ? 'integrity' : undefined;
+};
+
+/** Loaded only when a remote did not. @returns where the build before is to be shown; undefined for nowhere. */
+export const decideAfterFailure = async ({
+  name,
+  live,
+  url,
+  error,
+  builds,
+}: Failure): Promise<'here' | 'new-document' | undefined> => {
+  const defect = live.integrity && (await findDefect(url, live.integrity));
+  if (!defect && isLoadFailure(error)) return undefined;
+  const reason = error instanceof Error ? error.message : String(error);
+  sendAlarm({
+    kind: defect || 'first-render',
+    app: name,
+    build: live.build,
+    subject: live.entry,
+    reason,
+  });
+  if (!builds.getCurrent()?.canFallBack(live.build)) return undefined;
+  markFailed(live.build);
+  builds.expire();
+  return defect ? 'here' : 'new-document';
+};

@@ -1,0 +1,4 @@
+// One late file for what happens to nearly nobody.
+export { decideAfterFailure } from './after-failure';
+export { pickNewer } from './newer-list';
+export { sendAlarm } from './send-alarm';
