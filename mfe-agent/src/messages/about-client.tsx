@@ -4,25 +4,10 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { UserRound } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useWide } from '../frame/use-wide';
 
 const ClientSide = loadLatePart(() => import('./client-side'), 'ClientSide');
-
-const WIDE = '(min-width: 1180px)';
-const matchesWide = (): boolean => typeof matchMedia === 'undefined' || matchMedia(WIDE).matches;
-
-/** True where the card has room beside the conversation. */
-const useHasRoom = (): boolean => {
-  const [hasRoom, setHasRoom] = useState(matchesWide);
-  useEffect(() => {
-    if (typeof matchMedia === 'undefined') return undefined;
-    const query = matchMedia(WIDE);
-    const follow = () => setHasRoom(query.matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, []);
-  return hasRoom;
-};
 
 interface AboutClientProps {
   conversation: Conversation;
@@ -31,7 +16,7 @@ interface AboutClientProps {
 
 /** Beside the conversation, or behind a button above it where there is no room. */
 export function AboutClient({ conversation, now }: AboutClientProps) {
-  const hasRoom = useHasRoom();
+  const hasRoom = useWide();
   const [isOpen, setOpen] = useState(false);
   const title = `About ${conversation.clientName.split(' ')[0] ?? 'the client'}`;
   const facts = (
