@@ -1,5 +1,5 @@
 import { chooseTrip, describePerson, listLastTasks } from './client-side-facts';
-import { aWorkflowTask } from '../workflows/testing/a-workflow';
+import { aWorkflowTask } from '../../workflows/testing/a-workflow';
 
 const trip = (tripId: string, startDate: string, endDate: string) => ({
   tripId,

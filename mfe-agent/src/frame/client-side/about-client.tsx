@@ -1,33 +1,33 @@
-import type { Conversation } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { UserRound } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { useWide } from '../frame/use-wide';
+import { Suspense, useId, useState } from 'react';
+import type { ClientSideProps } from './client-side';
+import { useWide } from '../use-wide';
 
 const ClientSide = loadLatePart(() => import('./client-side'), 'ClientSide');
 
-interface AboutClientProps {
-  conversation: Conversation;
-  now: Date;
+interface AboutClientProps extends ClientSideProps {
+  clientName: string;
 }
 
-/** Beside the conversation, or behind a button above it where there is no room. */
-export function AboutClient({ conversation, now }: AboutClientProps) {
+/** Beside a conversation or a window, or behind a button where there is no room. */
+export function AboutClient({ clientName, ...side }: AboutClientProps) {
   const hasRoom = useWide();
   const [isOpen, setOpen] = useState(false);
-  const title = `About ${conversation.clientName.split(' ')[0] ?? 'the client'}`;
+  const id = useId();
+  const title = `About ${clientName.split(' ')[0] ?? 'the client'}`;
   const facts = (
     <Suspense fallback={null}>
-      <ClientSide conversation={conversation} now={now} />
+      <ClientSide {...side} />
     </Suspense>
   );
   if (hasRoom)
     return (
-      <Card aria-labelledby="about-client" className="grid gap-3">
-        <CardTitle id="about-client">{title}</CardTitle>
+      <Card aria-labelledby={id} className="grid gap-3">
+        <CardTitle id={id}>{title}</CardTitle>
         {facts}
       </Card>
     );
