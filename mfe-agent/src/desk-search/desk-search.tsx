@@ -27,10 +27,11 @@ export function DeskSearch() {
   return (
     <>
       {isAgent ? (
-        <div className="hidden justify-end pt-2 min-[73.75rem]:flex print:hidden">
+        <div className="pointer-events-none relative z-10 -mb-4 hidden justify-end pt-2 min-[73.75rem]:flex print:hidden">
           <Button
             size="sm"
             variant="quiet"
+            className="pointer-events-auto"
             aria-keyshortcuts="Control+K Meta+K"
             icon={<Search aria-hidden size={18} strokeWidth={1.75} />}
             onClick={() => setIsOpen(true)}
@@ -40,7 +41,7 @@ export function DeskSearch() {
               aria-hidden
               className="ml-2 rounded border border-edge bg-surface px-1.5 font-sans text-sm text-muted"
             >
-              Ctrl K
+              {/Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}
             </kbd>
           </Button>
         </div>

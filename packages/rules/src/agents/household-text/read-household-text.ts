@@ -13,7 +13,7 @@ export const MAX_HOUSEHOLD_TEXT = 4000;
 export interface HouseholdText {
   /** At most 30; the first is the first adult, to be the lead person. */
   people: TextPerson[];
-  /** What was not understood, line by line. */
+  /** Words that were not understood, line by line. */
   unread: string[];
   /** Numbers that nobody may keep; they are in none of the answers. */
   taken: readonly SecretKind[];

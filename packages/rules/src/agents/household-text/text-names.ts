@@ -99,7 +99,7 @@ export const isNoName = (word: string): boolean => NO_NAMES.has(foldName(word)) 
 
 const isNameWord = (word: string): boolean => NAME.test(word) && !isNoName(word) && !findRelation(word);
 
-/** How many of the words in front are one name; at most four. */
+/** The length of the name in front of the words; at most five. */
 export const countNameWords = (words: readonly string[]): number => {
   let count = 0;
   for (const [index, word] of words.slice(0, 5).entries()) {
