@@ -13,6 +13,8 @@ import { ClientDraft, createClientOf, emptyClient, type TypedPerson } from './cl
 import { LikeTyped } from './duplicates/like-typed';
 import { ClientMore } from './client-more';
 import { makeSentToast } from './client-messages';
+import { PasteButton } from './household/paste-button';
+import type { HouseholdPersonDraft } from './household/person-draft';
 import { forgetClient, keepClient, readKeptClient, readTypedName } from './kept-client';
 import { useCreateClientMutation, useInviteClientMutation } from './clients-api';
 
@@ -25,13 +27,30 @@ export function ClientNewPage() {
   const { user } = useSession();
   const [query] = useSearchParams();
   const [kept] = useState(() => readKeptClient(user?.id));
-  const { field, choice, values, submit, isBusy, failure } = useZodForm(
+  const { form, field, choice, values, submit, isBusy, failure } = useZodForm(
     ClientDraft,
     kept?.draft ?? { ...emptyClient, ...readTypedName(query.get('name') ?? '') },
   );
   const [people, setPeople] = useState<TypedPerson[]>(kept?.people ?? []);
   const [showsMore, setShowsMore] = useState(false);
   const navigate = useNavigate();
+
+  /** The first is the client, unless somebody is typed already. */
+  const takePasted = (pasted: readonly HouseholdPersonDraft[]): Promise<undefined> => {
+    const isTyped = values.firstName.trim() !== '';
+    const [lead] = isTyped ? [] : pasted;
+    if (lead)
+      form.reset({
+        ...values,
+        ...lead,
+        email: lead.email || values.email,
+        phone: lead.phone || values.phone,
+      });
+    const others = pasted.slice(lead ? 1 : 0).map((draft) => ({ id: crypto.randomUUID(), draft }));
+    setPeople([...people, ...others]);
+    setShowsMore(true);
+    return Promise.resolve(undefined);
+  };
 
   /** An error inside the collapsed part opens it. */
   const openMore = (errors: object) => {
@@ -79,6 +98,15 @@ export function ClientNewPage() {
       />
       <Card className="max-w-2xl">
         <form noValidate onSubmit={add} className="grid gap-5">
+          <PasteButton
+            className="justify-self-start"
+            known={[values, ...people.map(({ draft }) => draft)]}
+            familyName={values.lastName.trim()}
+            verb="Use"
+            onUse={takePasted}
+          >
+            Paste a household
+          </PasteButton>
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField label="First name" autoComplete="off" autoFocus {...field('firstName')} />
             <TextField label="Last name" autoComplete="off" {...field('lastName')} />

@@ -9,7 +9,8 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { MessageCircle } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { useWide } from '../frame/use-wide';
 import { DeleteClient } from './deletion/delete-client';
 import { LikeThisClient } from './duplicates/like-this-client';
 import { HandOverButton } from './hand-over-button';
@@ -32,15 +33,40 @@ const ClientQuotes = loadLatePart(() => import('../frame/quotes/client-quotes'),
 const AgreementsCard = loadLatePart(() => import('../frame/agreements/agreements-card'), 'AgreementsCard');
 const DocumentsCard = loadLatePart(() => import('../frame/documents/documents-card'), 'DocumentsCard');
 
-const toList = (
-  <Link to="/app/agents/clients" className="text-sea underline-offset-4 hover:underline">
-    Clients
-  </Link>
-);
+const ClientsBeside = loadLatePart(() => import('./list/clients-beside'), 'ClientsBeside');
 
+/** Back to the list as it was searched and filtered. */
+function ToList() {
+  const { search } = useLocation();
+  return (
+    <Link
+      to={{ pathname: '/app/agents/clients', search }}
+      className="text-sea underline-offset-4 hover:underline"
+    >
+      Clients
+    </Link>
+  );
+}
+
+/** The list stays at the left where there is room for both. */
 export function ClientPage() {
   const { clientId = '' } = useParams();
-  const { data: client, error, isLoading, refetch } = useClient(clientId);
+  const isWide = useWide();
+  if (!isWide) return <OpenClient key={clientId} clientId={clientId} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,17rem)_minmax(0,1fr)] items-start gap-8">
+      <Suspense fallback={<div />}>
+        <ClientsBeside clientId={clientId} />
+      </Suspense>
+      <div className="col-start-2 min-w-0">
+        <OpenClient key={clientId} clientId={clientId} />
+      </div>
+    </div>
+  );
+}
+
+function OpenClient({ clientId }: { clientId: string }) {
+  const { currentData: client, error, isLoading, refetch } = useClient(clientId);
   if (error && !client) {
     const { code, message } = toApiError(error);
     return code === 'NOT_FOUND' ? (
@@ -48,10 +74,10 @@ export function ClientPage() {
         isPage
         title="No such client"
         text="None of your clients is at this address."
-        secondary={toList}
+        secondary={<ToList />}
       />
     ) : (
-      <ErrorState isPage text={message} onRetry={() => void refetch()} secondary={toList} />
+      <ErrorState isPage text={message} onRetry={() => void refetch()} secondary={<ToList />} />
     );
   }
   if (isLoading || !client) {
@@ -85,7 +111,7 @@ function ClientDetails({ client }: { client: KnownClient }) {
             {isArchived ? <Badge>Archived</Badge> : null}
           </span>
         }
-        breadcrumb={toList}
+        breadcrumb={<ToList />}
         actions={
           <>
             {unreachable ? null : (

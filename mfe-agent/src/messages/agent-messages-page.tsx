@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { Link } from 'react-router-dom';
-import { AboutClient } from './about-client';
+import { AboutClient } from '../frame/client-side/about-client';
 import { MessagesPage } from './messages-page';
 
 export function AgentMessagesPage() {
@@ -10,7 +10,9 @@ export function AgentMessagesPage() {
       path="/app/agents/messages"
       lead="Clients waiting for an answer come first."
       nameOf={({ clientName }) => clientName}
-      aside={(conversation, now) => <AboutClient conversation={conversation} now={now} />}
+      aside={({ clientId, clientName, trip }, now) => (
+        <AboutClient key={clientId} clientId={clientId} clientName={clientName} tripId={trip?.id} now={now} />
+      )}
       empty={{
         title: 'No messages yet',
         text: 'Open a client and write the first message. It also goes out by email, and answers show up here right away.',

@@ -6,6 +6,8 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { useGetMorningTaskQuery } from './morning-api';
+import { AboutClient } from '../frame/client-side/about-client';
+import { useNow } from '../frame/use-now';
 import type { LastDone } from '../frame/undo-bar';
 import { formatBooked } from './morning-labels';
 import { getTellLink } from './tell-client';
@@ -32,10 +34,17 @@ const pageOf: Partial<Record<MorningEntry['kind'], (tripId: string) => [string, 
 };
 
 export function MorningTaskPanel({ entry, ...props }: TaskProps) {
+  const now = useNow();
   const { data: task, error } = useGetMorningTaskQuery(entry, { refetchOnMountOrArgChange: true });
   if (error && !task) return <p className="py-3 text-berry">{toApiError(error).message}</p>;
   if (!task) return <Skeleton className="my-3 h-32" />;
-  return <Task task={task} entry={entry} {...props} />;
+  const { clientId, clientName, tripId } = entry;
+  return (
+    <div className="grid items-start gap-x-6 border-t border-hairline py-4 min-[73.75rem]:grid-cols-[minmax(0,1fr)_16rem]">
+      <Task task={task} entry={entry} {...props} />
+      <AboutClient key={clientId} {...{ clientId, clientName, tripId, now }} showsLastWords />
+    </div>
+  );
 }
 
 function Task({
@@ -56,7 +65,7 @@ function Task({
     'This trip',
   ];
   return (
-    <div className="grid gap-4 border-t border-hairline py-4">
+    <div className="grid min-w-0 gap-4 pb-4">
       {warning ? <Notice>{warning}</Notice> : null}
       <p className="wrap-anywhere">
         <span className="font-semibold">Party of {String(party.length)}:</span>{' '}

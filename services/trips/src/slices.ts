@@ -12,6 +12,7 @@ import { MessageFieldsModule } from './agents/message-fields/message-fields.modu
 import { MessageTemplatesModule } from './agents/message-templates/message-templates.module.js';
 import { MorningModule } from './agents/morning/morning.module.js';
 import { CoreNeedsModule } from './agents/core-needs/core-needs.module.js';
+import { DeskSearchModule } from './agents/desk-search/desk-search.module.js';
 import { ClientListModule } from './agents/client-list/client-list.module.js';
 import { ClientsModule } from './agents/clients/clients.module.js';
 import { ConversationsModule } from './agents/conversations/conversations.module.js';
@@ -82,6 +83,7 @@ export const slices: readonly Slice[] = [
   QuotesModule,
   ItinerariesModule,
   CoreNeedsModule,
+  DeskSearchModule,
   ClientListModule,
   AuditModule,
   DuplicatesModule,

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { clientRows, householdRows } from './client-rows';
 import type { KnownClient } from './known-client';
 import { changeOf, readFacts, fieldNames, formatField, type HouseholdPersonDraft } from './person-draft';
+import { PasteButton } from './paste-button';
 import { listPersonFacts } from './person-facts';
 import { PersonForm } from './person-form';
 
@@ -100,6 +101,18 @@ export function PeopleSection({ client }: { client: KnownClient }) {
     if (!failed) setEditing(undefined);
     return failed;
   };
+  /** One after the other, so that those before a failure are in the household, and the others stay to be tried again. */
+  const addPasted = async (people: readonly HouseholdPersonDraft[]) => {
+    for (const draft of people) {
+      const failed = getFailureText(await create(readFacts(draft)));
+      if (failed) return failed;
+    }
+    notify({
+      title: people.length === 1 ? 'Added to the household' : `${people.length} people added`,
+      tone: 'success',
+    });
+    return undefined;
+  };
   const onLead = async (person: HouseholdPerson) => {
     const failed = getFailureText(await saveClient(client, { leadId: person.id }));
     if (failed) notify({ title: failed, tone: 'error' });
@@ -118,14 +131,25 @@ export function PeopleSection({ client }: { client: KnownClient }) {
     <Card aria-labelledby="people" className="grid content-start gap-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle id="people">Household</CardTitle>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={<UserPlus {...icon} />}
-          onClick={() => setEditing({ person: undefined })}
-        >
-          Add a person
-        </Button>
+        <div className="flex flex-wrap gap-1">
+          <PasteButton
+            variant="quiet"
+            known={client.people}
+            familyName={client.lastName}
+            verb="Add"
+            onUse={addPasted}
+          >
+            Paste names
+          </PasteButton>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<UserPlus {...icon} />}
+            onClick={() => setEditing({ person: undefined })}
+          >
+            Add a person
+          </Button>
+        </div>
       </div>
       <ul>
         {client.people.map((person) => (

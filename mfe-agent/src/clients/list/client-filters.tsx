@@ -9,9 +9,8 @@ import {
   type ClientListSummary,
 } from '@landsea/contracts/agents';
 import { SelectField } from '@landsea/ui/fields/select-field';
-import { TextField } from '@landsea/ui/fields/text-field';
-import { useRef, useState } from 'react';
 import { FilterButton } from '../../frame/filter-button';
+import { ClientSearchField } from './client-search-field';
 
 interface ClientFiltersProps {
   filter: ClientFilter;
@@ -19,40 +18,6 @@ interface ClientFiltersProps {
   onNarrow: (change: ClientFilter) => void;
   isOpen: boolean;
   onToggle: () => void;
-}
-
-const SEARCH_PAUSE_MS = 200;
-
-/** A search is sent once typing pauses. */
-function Search({ filter, onNarrow }: Pick<ClientFiltersProps, 'filter' | 'onNarrow'>) {
-  const shown = filter.search ?? '';
-  const [typed, setTyped] = useState(shown);
-  const [known, setKnown] = useState(shown);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (known !== shown) {
-    setKnown(shown);
-    setTyped(shown);
-  }
-  const search = (text: string) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setKnown(text.trim());
-      onNarrow({ search: text.trim() || undefined });
-    }, SEARCH_PAUSE_MS);
-  };
-  return (
-    <TextField
-      label="Search"
-      hideLabel
-      type="search"
-      placeholder="Name, email, phone, note or number"
-      className="min-w-0 flex-1 sm:max-w-md sm:basis-80"
-      maxLength={100}
-      value={typed}
-      onChange={(event) => search(event.target.value)}
-    />
-  );
 }
 
 function Chip({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle: () => void }) {
@@ -79,7 +44,7 @@ export function ClientFilters({ filter, summary, onNarrow, isOpen, onToggle }: C
   return (
     <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-end">
       <div className="flex items-center gap-2 sm:contents">
-        <Search filter={filter} onNarrow={onNarrow} />
+        <ClientSearchField filter={filter} onNarrow={onNarrow} />
         <FilterButton
           count={countFilters(filter)}
           isOpen={isOpen}

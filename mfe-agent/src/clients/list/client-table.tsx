@@ -1,6 +1,6 @@
 import { clientColumnNames, type ClientColumn, type ClientSummary } from '@landsea/contracts/agents';
 import { DataTable, Td, Th } from '@landsea/ui/data-table';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { renderCell, NextStep, Tags } from './client-cells';
 import { StageBadge } from './stage-badge';
 
@@ -9,6 +9,9 @@ export interface ClientRowsProps {
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
 }
+
+/** A row of a desk is as high as what is tapped in it. */
+const compact = 'min-[73.75rem]:py-0';
 
 export const nameOf = ({ firstName, lastName }: Pick<ClientSummary, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
@@ -42,6 +45,7 @@ export function ClientTable({
   columns,
 }: ClientRowsProps & { columns: readonly ClientColumn[] }) {
   const all = clients.map(({ id }) => id);
+  const { search } = useLocation();
   return (
     <DataTable
       caption="Your clients"
@@ -65,23 +69,25 @@ export function ClientTable({
       <tbody>
         {clients.map((client) => (
           <tr key={client.id} className={chosen.has(client.id) ? 'bg-sea-soft' : undefined}>
-            <Td>
+            <Td className={compact}>
               <Choice
                 label={`Choose ${nameOf(client)}`}
                 checked={chosen.has(client.id)}
                 onChange={(isChosen) => onChoose([client.id], isChosen)}
               />
             </Td>
-            <Th scope="row" className="min-w-40 wrap-anywhere">
+            <Th scope="row" className={`min-w-40 wrap-anywhere ${compact}`}>
               <Link
-                to={`/app/agents/clients/${client.id}`}
+                to={{ pathname: `/app/agents/clients/${client.id}`, search }}
                 className="inline-flex min-h-11 items-center text-sea underline-offset-4 hover:underline"
               >
                 {nameOf(client)}
               </Link>
             </Th>
             {columns.map((column) => (
-              <Td key={column}>{renderCell(column, client)}</Td>
+              <Td key={column} className={compact}>
+                {renderCell(column, client)}
+              </Td>
             ))}
           </tr>
         ))}
@@ -91,6 +97,7 @@ export function ClientTable({
 }
 
 export function ClientCards({ clients, chosen, onChoose }: ClientRowsProps) {
+  const { search } = useLocation();
   return (
     <ul className="grid gap-2 sm:hidden" aria-label="Your clients">
       {clients.map((client) => (
@@ -106,7 +113,7 @@ export function ClientCards({ clients, chosen, onChoose }: ClientRowsProps) {
           <div className="grid min-w-0 grow gap-1 pr-1 pb-1">
             <div className="flex items-start justify-between gap-2">
               <Link
-                to={`/app/agents/clients/${client.id}`}
+                to={{ pathname: `/app/agents/clients/${client.id}`, search }}
                 className="flex min-h-11 min-w-0 grow items-center font-semibold wrap-anywhere text-ink underline-offset-4 hover:underline"
               >
                 {nameOf(client)}

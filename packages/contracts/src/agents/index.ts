@@ -19,6 +19,7 @@ export * from './message-templates/message-fields.js';
 export * from './team.js';
 export * from './trip-templates.js';
 export * from './core-needs.js';
+export * from './desk-search.js';
 export * from './trip-safety.js';
 export * from './morning.js';
 export * from './client-list.js';

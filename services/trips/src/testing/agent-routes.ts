@@ -101,6 +101,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   'POST /api/v1/agent-trips/{tripId}/tasks/{workflowTaskId}/restore': { answers: watched(200) },
   'DELETE /api/v1/agent-trips/{tripId}/workflow': { answers: watched(204) },
   'GET /api/v1/booking-alerts': { answers: agents(200) },
+  'GET /api/v1/booking-search': { answers: agents(200), query: () => 'number=4821' },
   'GET /api/v1/booking-suppliers': { answers: agents(200) },
   'PUT /api/v1/booking-suppliers/{supplierId}': { answers: ownClient(200), body: aSupplier },
   'GET /api/v1/clients/{clientId}/money': { answers: ownClient(200) },

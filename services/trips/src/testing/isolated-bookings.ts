@@ -1,4 +1,10 @@
-import { AgentBookings, BookingAlertList, BookingSupplierList } from '@landsea/contracts/agents';
+import {
+  AgentBookings,
+  BookingAlertList,
+  BookingSupplierList,
+  FoundBookings,
+  MOST_FOUND_BOOKINGS,
+} from '@landsea/contracts/agents';
 import type { TestAgent } from '@landsea/nest-kit/testing';
 
 interface ReachedBookings {
@@ -14,6 +20,10 @@ export async function expectOwnBookings(call: TestAgent, reach: ReachedBookings)
   const holds = alerts.filter(({ kind }) => kind === 'hold').map(({ bookingId }) => bookingId);
   expect(holds.sort()).toEqual(reach.bookings);
   expect(alerts.filter(({ kind }) => kind === 'told')).toHaveLength(reach.bookings.length);
+  // All of them have one number.
+  const { bookings } = FoundBookings.parse(await body('/api/v1/booking-search?number=same4711'));
+  expect(bookings.filter(({ bookingId }) => !reach.bookings.includes(bookingId))).toEqual([]);
+  expect(bookings).toHaveLength(Math.min(MOST_FOUND_BOOKINGS, reach.bookings.length));
   const { suppliers } = BookingSupplierList.parse(await body('/api/v1/booking-suppliers'));
   expect(suppliers.map(({ name }) => name).sort()).toEqual(reach.suppliers);
   for (const tripId of reach.trips.slice(0, 1)) {

@@ -16,3 +16,10 @@ export {
   unknownSystem,
   type ImportSystem,
 } from './import-systems.js';
+export {
+  MAX_HOUSEHOLD_TEXT,
+  readHouseholdText,
+  type HouseholdText,
+} from '../household-text/read-household-text.js';
+export type { TextPerson } from '../household-text/text-person.js';
+export { secretNames } from '../secret-numbers.js';

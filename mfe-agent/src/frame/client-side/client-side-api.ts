@@ -1,10 +1,10 @@
-import { Client } from '@landsea/contracts/agents';
+import { Client, ConversationList, type Conversation } from '@landsea/contracts/agents';
 import { BookingWindows, DayPlans } from '@landsea/contracts/planning';
 import { answerOf, api } from '@landsea/web-kit';
 
-/** A failure hides its part of the card: the conversation is useful without it. */
+/** A failure hides its part of the card: the page is useful without it. */
 const quiet = { shownByForm: { except: ['UNAUTHENTICATED'] } } as const;
-const withTags = api.enhanceEndpoints({ addTagTypes: ['Clients', 'Windows', 'Days'] });
+const withTags = api.enhanceEndpoints({ addTagTypes: ['Clients', 'Windows', 'Days', 'Conversations'] });
 
 const clientSideApi = withTags.injectEndpoints({
   endpoints: (build) => ({
@@ -13,6 +13,12 @@ const clientSideApi = withTags.injectEndpoints({
       transformResponse: answerOf(Client),
       extraOptions: quiet,
       providesTags: ['Clients'],
+    }),
+    getTalksBeside: build.query<Conversation[], string>({
+      query: (clientId) => ({ url: '/api/v1/conversations', params: { side: 'agent', clientId } }),
+      transformResponse: (raw) => answerOf(ConversationList)(raw).conversations,
+      extraOptions: quiet,
+      providesTags: ['Conversations'],
     }),
     getDaysBeside: build.query<DayPlans, string>({
       query: (tripId) => `/api/v1/trips/${tripId}/days`,
@@ -29,4 +35,9 @@ const clientSideApi = withTags.injectEndpoints({
   }),
 });
 
-export const { useGetClientBesideQuery, useGetDaysBesideQuery, useGetWindowsBesideQuery } = clientSideApi;
+export const {
+  useGetClientBesideQuery,
+  useGetDaysBesideQuery,
+  useGetTalksBesideQuery,
+  useGetWindowsBesideQuery,
+} = clientSideApi;

@@ -1,29 +1,42 @@
-import type { Client, Conversation } from '@landsea/contracts/agents';
+import type { Client } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { formatCountdown, formatDate, formatDayOf } from '@landsea/web-kit';
-import type { ReactNode } from 'react';
+import { loadLatePart } from '@landsea/web-kit/pages';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDue } from '../frame/tasks/task-due-text';
-import { useTripWorkflow } from '../frame/tasks/workflows-api';
+import { formatDue } from '../tasks/task-due-text';
+import { useTripWorkflow } from '../tasks/workflows-api';
 import { useGetClientBesideQuery, useGetDaysBesideQuery, useGetWindowsBesideQuery } from './client-side-api';
+import { SidePart as Part } from './side-part';
 import { chooseTrip, describePerson, listBooked, listLastTasks, listNextWindows } from './client-side-facts';
 
-interface ClientSideProps {
-  conversation: Pick<Conversation, 'clientId' | 'trip'>;
+const LastWords = loadLatePart(() => import('./last-words'), 'LastWords');
+const Owed = loadLatePart(() => import('./owed'), 'Owed');
+
+export interface ClientSideProps {
+  clientId: string;
+  /** The trip of the conversation or window, if it is about one. */
+  tripId: string | undefined;
+  /** Left out beside the conversation itself. */
+  showsLastWords?: boolean | undefined;
   now: Date;
 }
 
-/** The family's facts for an agent who answers, so that they need not leave the conversation. */
-export function ClientSide({ conversation: { clientId, trip: about }, now }: ClientSideProps) {
+/** The family's facts for an agent who answers or books, so that they need not leave the page. */
+export function ClientSide({ clientId, tripId: about, showsLastWords, now }: ClientSideProps) {
   const { data: client, isError } = useGetClientBesideQuery(clientId, { refetchOnMountOrArgChange: true });
   if (isError) return <p className="text-base text-muted">This client isn’t in your list anymore.</p>;
   if (!client) return <Skeleton className="h-64" />;
   const today = getDateIn(now);
-  const trip = chooseTrip(client, about?.id, today);
+  const trip = chooseTrip(client, about, today);
   return (
     <div className="grid gap-5 text-base">
       <Party client={client} on={trip?.startDate ?? today} isTravel={trip !== undefined} />
+      <Suspense>
+        <Owed clientId={clientId} today={today} />
+        {showsLastWords ? <LastWords clientId={clientId} now={now} /> : null}
+      </Suspense>
       {trip ? <TripBeside tripId={trip.tripId} now={now} /> : null}
       <p className="flex flex-wrap gap-x-4">
         <Link
@@ -42,15 +55,6 @@ export function ClientSide({ conversation: { clientId, trip: about }, now }: Cli
         ) : null}
       </p>
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-1.5">
-      <h3 className="font-sans text-sm font-semibold tracking-normal text-muted">{title}</h3>
-      {children}
-    </section>
   );
 }
 

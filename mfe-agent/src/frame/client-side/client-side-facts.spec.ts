@@ -1,5 +1,5 @@
 import { chooseTrip, describePerson, listLastTasks } from './client-side-facts';
-import { aWorkflowTask } from '../workflows/testing/a-workflow';
+import { aWorkflowTask } from '../../workflows/testing/a-workflow';
 
 const trip = (tripId: string, startDate: string, endDate: string) => ({
   tripId,
@@ -27,6 +27,7 @@ describe('the card beside a conversation', () => {
     [{ birthDate: '2017-03-14', heightInches: 52 }, '10 · 52 in'],
     [{ birthDate: '2017-03-15', heightInches: null }, '9'],
     [{ birthDate: null, heightInches: 40 }, '40 in'],
+    [{ birthDate: null, heightInches: 40, details: { knownAge: '9 on 2026-11-29' } }, 'was 9 · 40 in'],
     [{ birthDate: '2027-04-01', heightInches: null }, ''],
   ])('has ages on the first day: %o', (person, text) =>
     expect(describePerson(person, '2027-03-14')).toBe(text),

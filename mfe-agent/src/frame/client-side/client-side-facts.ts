@@ -22,17 +22,24 @@ export const chooseTrip = (
   );
 };
 
-/** `38`, `9 · 52 in`: the age on that day. */
+/** `38`, `9 · 52 in`: the age on that day, or `was 9` where only an earlier age is known. */
 export const describePerson = (
-  { birthDate, heightInches }: Pick<HouseholdPerson, 'birthDate' | 'heightInches'>,
+  { birthDate, heightInches, details }: Pick<HouseholdPerson, 'birthDate' | 'heightInches' | 'details'>,
   on: string,
 ): string =>
   [
-    birthDate && birthDate <= on ? String(getAgeOn({ age: 0, birthDate }, on)) : undefined,
+    birthDate && birthDate <= on
+      ? String(getAgeOn({ age: 0, birthDate }, on))
+      : describeKnownAge(details?.knownAge),
     heightInches === null ? undefined : `${heightInches} in`,
   ]
     .filter(Boolean)
     .join(' · ');
+
+const describeKnownAge = (knownAge: string | null | undefined): string | undefined => {
+  const [, age] = /^(\d{1,3}) on /.exec(knownAge ?? '') ?? [];
+  return age && `was ${age}`;
+};
 
 export const listBooked = (items: readonly DayItem[]): DayItem[] =>
   sortByDayOrder(items.filter(({ status, date }) => status === 'booked' && date !== null)).sort((a, b) =>
