@@ -145,31 +145,35 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-onPostgres('the page leads from nothing to a running product, and over an upgrade', async () => {
-  let missing = '';
-  const printed: string[] = [];
-  for (const { language, text } of blocks) {
-    if (language === 'bash') printed.push(await runBlock(text));
-    else if (/systemctl (enable|restart)/.test(text)) {
-      await stopUnits();
-      startUnits();
-      await waitUntilReady();
-    } else if (text.includes('git checkout v<new>') && text.includes('npm ci')) {
-      await stopUnits();
-      missing = await returnToVersionBefore();
+onPostgres(
+  'the page leads from nothing to a running product, and over an upgrade',
+  async () => {
+    let missing = '';
+    const printed: string[] = [];
+    for (const { language, text } of blocks) {
+      if (language === 'bash') printed.push(await runBlock(text));
+      else if (/systemctl (enable|restart)/.test(text)) {
+        await stopUnits();
+        startUnits();
+        await waitUntilReady();
+      } else if (text.includes('git checkout v<new>') && text.includes('npm ci')) {
+        await stopUnits();
+        missing = await returnToVersionBefore();
+      }
     }
-  }
-  const all = printed.join('\n');
-  expect(all).toContain('mfe-marketing is live as build');
-  expect(all).toContain('Backed up to');
-  expect(all).toContain(`missing in the database: ${missing}`);
-  expect(await query(urls.trips ?? '', `SELECT points FROM rate_limit_count WHERE key = 'kept'`)).toEqual([
-    { points: 7 },
-  ]);
-  expect((await stat(join(folder, 'etc/billing.env'))).mode & 0o077).toBe(0);
-  const home = await fetch(`http://127.0.0.1:${portBase}/`);
-  expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('<h1')]);
-}, 600_000);
+    const all = printed.join('\n');
+    expect(all).toContain('mfe-marketing is live as build');
+    expect(all).toContain('Backed up to');
+    expect(all).toContain(`missing in the database: ${missing}`);
+    expect(await query(urls.trips ?? '', `SELECT points FROM rate_limit_count WHERE key = 'kept'`)).toEqual([
+      { points: 7 },
+    ]);
+    expect((await stat(join(folder, 'etc/billing.env'))).mode & 0o077).toBe(0);
+    const home = await fetch(`http://127.0.0.1:${portBase}/`);
+    expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('<h1')]);
+  },
+  600_000,
+);
 
 it('the page is short', () => {
   expect(page.split('\n').length).toBeLessThanOrEqual(300);
