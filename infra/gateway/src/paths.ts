@@ -99,7 +99,7 @@ export const isPagePart = (path: string): boolean =>
 export const workerPath = '/sw.js';
 export const workerOffPath = '/sw-off.js';
 
-/** What releases and operators read of a build, and no browser: source maps, contracts, lists of its files. */
+/** Source maps, contracts and lists of files of a build: releases and operators read them, and no browser does. */
 export const isBuildRecord = (path: string): boolean =>
   /(?:\.map|\/(?:contracts|files|mf-stats)\.json)(?:\.br|\.gz)?$/i.test(path);
 
