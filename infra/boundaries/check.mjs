@@ -1,12 +1,13 @@
-// The rules of imports and of tables in SQL hold on the tree, and each catches the violation planted for it.
+// The rules of imports, of tables in SQL and of migrations hold on the tree, and each catches the violation planted for it.
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
+import { findContractions, listMistakenLines } from './expand-only.mjs';
 import { oneConnection } from './one-connection.mjs';
-import { productSources, textOf } from './sources.mjs';
+import { allSources, productSources, textOf } from './sources.mjs';
 import { findMistakes, findTables, listUnneeded } from './sql-tables.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -73,15 +74,28 @@ const sqlFindings = [
   ),
 ];
 
+const plantedMigration =
+  'infra/boundaries/planted/services/trips/src/migrations/trip/1700000000000-rename-trip-name.ts';
+const migrations = allSources().filter(({ path }) => /\/src\/(database\/)?migrations\//.test(path));
+if (migrations.length === 0) throw new Error('no migrations found');
+const schemaFindings = [
+  ...findContractions(migrations),
+  ...listMistakenLines(textOf(plantedMigration)).map(
+    ({ line, at }) => `the check of migrations is wrong about ${plantedMigration}:${at}: ${line.trim()}`,
+  ),
+];
+
 for (const { name } of blind) console.error(`rule ${name} did not see the violation planted for it`);
 for (const { rule, from, to } of found) console.error(`${rule.name}: ${from} → ${to}`);
 for (const { line, at } of mistaken)
   console.error(`rule one-connection is wrong about ${secondConnections}:${at}: ${line.trim()}`);
-for (const finding of sqlFindings) console.error(finding);
-if (blind.length + found.length + mistaken.length + sqlFindings.length > 0) process.exit(1);
+for (const finding of [...sqlFindings, ...schemaFindings]) console.error(finding);
+if (blind.length + found.length + mistaken.length + sqlFindings.length + schemaFindings.length > 0)
+  process.exit(1);
 console.log(
   `${planted.size} import rules hold, and transactions keep to one connection; each rule was seen to fail on its planted violation.`,
 );
 console.log(
   `SQL of trips: ${sql.tables} tables have an owner; ${sql.own} times an area names its own, ${sql.views} times a view, ${sql.allowed.length} times a table that it may, 0 times another.`,
 );
+console.log(`${migrations.length} migrations take nothing away that the release before uses.`);

@@ -1,9 +1,7 @@
-import { checkNode, command, install, nx, step } from './bootstrap.mjs';
+import { command, prepareLocal } from './bootstrap.mjs';
 
 await command(async () => {
-  checkNode();
-  await install();
-  await step('Preparing', () => nx(['build', 'local']));
+  await prepareLocal();
   const { runBackup } = await import('./dist/backup/backup-command.js');
   await runBackup();
 });

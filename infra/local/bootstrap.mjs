@@ -103,6 +103,13 @@ export async function prepare() {
   if (process.env.LANDSEA_IS_BUILT !== 'true') await build();
 }
 
+/** The same for commands that need nothing but this folder's own code. */
+export async function prepareLocal() {
+  checkNode();
+  await install();
+  if (process.env.LANDSEA_IS_BUILT !== 'true') await step('Preparing', () => nx(['build', 'local']));
+}
+
 /** Runs a command of this project; a failure is one readable message and exit code 1. */
 export async function command(work) {
   try {

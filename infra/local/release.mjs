@@ -15,6 +15,8 @@ await command(async () => {
   const order = readReleaseOrder(words);
   const projects = order.apps.map((app) => (app === 'shell' ? app : `mfe-${app}`));
   if (order.action === 'release')
-    await step('Building', () => nx(['run-many', '-t', 'build', '-p', ...projects]));
+    await step('Building and checking types', () =>
+      nx(['run-many', '-t', 'build', 'typecheck', '-p', ...projects]),
+    );
   await runRelease(order);
 });

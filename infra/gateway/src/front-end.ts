@@ -10,7 +10,7 @@ import type { GatewayMetrics } from './metrics.js';
 import type { GatewayAlarms } from './gateway-alarms.js';
 import { liveBuildAt } from './released-files.js';
 import { pickRolloutBucket, rolloutBucketOf, rolloutCookie } from './visitor/rollout-cookie.js';
-import { fileName, hashedAsset, workerOffPath, workerPath } from './paths.js';
+import { fileName, hashedAsset, isBuildRecord, workerOffPath, workerPath } from './paths.js';
 
 export interface FrontEndOptions extends DocumentOptions {
   shellFolder: string;
@@ -120,7 +120,9 @@ export class FrontEnd {
   }
 
   private file(reply: FastifyReply, folder: string, path: string, cache: string): void {
+    const file = decodeURIComponent(path);
+    if (isBuildRecord(file)) return this.sendMissing(reply);
     reply.header('cache-control', cache);
-    reply.sendFile(decodeURIComponent(path), folder);
+    reply.sendFile(file, folder);
   }
 }

@@ -99,6 +99,10 @@ export const isPagePart = (path: string): boolean =>
 export const workerPath = '/sw.js';
 export const workerOffPath = '/sw-off.js';
 
+/** Source maps, contracts and lists of files of a build: releases and operators read them, and no browser does. */
+export const isBuildRecord = (path: string): boolean =>
+  /(?:\.map|\/(?:contracts|files|mf-stats)\.json)(?:\.br|\.gz)?$/i.test(path);
+
 /** A last segment with an extension is a file: when missing it is a 404, never the shell's page. */
 export const fileName = /\/[^/]*\.[a-z0-9]{2,11}$/i;
 

@@ -72,6 +72,33 @@ it('answers every page with the shell, revalidated', async () => {
   }
 });
 
+it.each([
+  '/static/main.0123abcd.js.map',
+  '/static/main.0123abcd.js.map.br',
+  '/mf-stats.json',
+  '/remotes/family/b1/contracts.json',
+  '/remotes/family/b1/files.json',
+  '/remotes/family/b1/files%2Ejson',
+])('keeps %s of a build to itself', async (path) => {
+  const record = {
+    'static/main.0123abcd.js.map': '{}',
+    'static/main.0123abcd.js.map.br': '{}',
+    'mf-stats.json': '{}',
+  };
+  const folders = await site();
+  const build = 'remotes/family/b1';
+  const shellFolder = await folderOf({ 'index.html': '<!doctype html>', ...record });
+  const webFolder = await folderOf({
+    'remotes.json': JSON.stringify(signedList('aaaaaaaaaaaa')),
+    [`${build}/remoteEntry.js`]: '{}',
+    [`${build}/contracts.json`]: '{}',
+    [`${build}/files.json`]: '{}',
+  });
+  const port = await gatewayWith({ ...folders, shellFolder, webFolder });
+  expect((await call(port, `/${build}/remoteEntry.js`)).status).toBe(200);
+  expect((await call(port, path)).status).toBe(404);
+});
+
 it('sends the part of a film that a player asks for', async () => {
   const port = await gatewayWith(await site());
   const headers = { range: 'bytes=0-3', 'accept-encoding': 'identity' };

@@ -16,6 +16,11 @@ interface ComposeService {
   restart?: string;
   profiles?: string[];
   volumes?: string[];
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  mem_limit?: string;
+  logging?: { options: Record<string, string> };
   depends_on?: Record<string, { condition: string }>;
 }
 
@@ -104,6 +109,18 @@ it('gives the gateway what an operator may set, and nothing that it does not rea
   const given = Object.keys(compose.services.gateway?.environment ?? {});
   expect(given.filter((name) => !read.has(name))).toEqual([]);
   expect([...read].filter((name) => !given.includes(name) && !name.startsWith('DEV_'))).toEqual([]);
+});
+
+it('what runs for long keeps its logs small, and what we build holds no right and a bounded memory', () => {
+  for (const [name, service] of services) {
+    const runsOnce = service.restart === 'no';
+    if (!runsOnce)
+      expect([name, service.logging?.options]).toEqual([name, { 'max-size': '10m', 'max-file': '5' }]);
+    if (!service.build || name.endsWith('-migrate')) continue;
+    const { cap_drop, security_opt, mem_limit, read_only } = service;
+    expect([name, cap_drop, security_opt]).toEqual([name, ['ALL'], ['no-new-privileges:true']]);
+    if (!runsOnce) expect([name, mem_limit, read_only]).toEqual([name, '512m', true]);
+  }
 });
 
 it('the emulator starts only when enabled', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../src/env.js';
+import { makeVariablePage } from './variable-table.js';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
@@ -37,4 +38,10 @@ it('the page names no variable that nothing reads', () => {
     .map((path) => read(join('infra/local/src', path)));
   const sources = [...schemas, compose, ...launcher, ...joined].join('\n');
   expect([...documented].filter((name) => !sources.includes(name))).toEqual([]);
+});
+
+it('the table of variables is what the schemas say', async () => {
+  const made = await makeVariablePage();
+  expect(made.match(/^\| `/gm)?.length).toBeGreaterThan(70);
+  expect(read('docs/variables.md')).toBe(made);
 });

@@ -63,12 +63,12 @@ export async function prerenderPart(part: SitePart): Promise<PrerenderedPart> {
   const styles = new InlineStyles();
   const pages: PrerenderedPart['pages'] = [];
   const sitemap: string[] = [];
-  for (const { name, path, variants } of publicPaths(part.pages)) {
+  for (const { name, path, variants, isListed } of publicPaths(part.pages)) {
     try {
       for (const variant of variants) {
         const { page, isOwn } = await prerenderPath(part, path, variant, styles);
         pages.push({ path, variant, page });
-        if (isOwn && variant === variants[0]) sitemap.push(path);
+        if (isOwn && isListed && variant === variants[0]) sitemap.push(path);
       }
     } catch (cause) {
       throw new Error(`the page ${name} at ${path} cannot be rendered in Node`, { cause });

@@ -5,16 +5,19 @@ interface PublicPath {
   path: string;
   /** `default` first, which is the page's usual version. */
   variants: string[];
+  /** False for what search engines should not list. */
+  isListed: boolean;
 }
 
 /** The addresses that become HTML: public paths without parameters, and what a page lists for those with some. */
 export const publicPaths = (pages: readonly PageDefinition[]): PublicPath[] =>
   pages
     .filter(({ access }) => access === 'public')
-    .flatMap(({ name, paths, prerendered = [], variants = {} }) =>
+    .flatMap(({ name, paths, prerendered = [], variants = {}, unlisted }) =>
       [...paths.filter((path) => !path.includes(':')), ...prerendered].map((path) => ({
         name,
         path,
         variants: ['default', ...Object.keys(variants)],
+        isListed: !unlisted,
       })),
     );

@@ -52,6 +52,7 @@ export const outreachPages = definePages([
     name: 'Thanks',
     paths: ['/thanks'],
     access: 'public',
+    unlisted: true,
     title: 'Thank you | Landsea',
     description: 'Thanks for subscribing to the Landsea newsletter.',
     page: async () => (await import('./newsletter/thanks-page')).ThanksPage,

@@ -13,6 +13,7 @@ import type { ServiceName } from '@landsea/contracts/messages';
 import type { DataSourceOptions } from 'typeorm';
 import { CsrfGuard } from './http/csrf/csrf.guard.js';
 import { AfterCommit } from './database/after-commit.js';
+import { withPool } from './database/data-source-options.js';
 import { OldSchemaError, openMigratedDatabase } from './database/schema-check.js';
 import type { KitEnv } from './env/kit-env.js';
 import { ErrorFilter } from './errors/error-filter.js';
@@ -148,16 +149,18 @@ function providers(o: KitOptions): Provider[] {
 }
 
 /** A database that does not answer yet is asked again; an old one stays old. */
-const connectDatabase = ({ service, dataSource }: KitOptions): DynamicModule =>
-  TypeOrmModule.forRootAsync({
+const connectDatabase = ({ service, env, dataSource }: KitOptions): DynamicModule => {
+  const options = withPool(dataSource, env);
+  return TypeOrmModule.forRootAsync({
     useFactory: () => ({
-      ...dataSource,
+      ...options,
       retryAttempts: 5,
       retryDelay: 1000,
       toRetry: (error: unknown) => !(error instanceof OldSchemaError),
     }),
-    dataSourceFactory: () => openMigratedDatabase(service, dataSource),
+    dataSourceFactory: () => openMigratedDatabase(service, options),
   });
+};
 
 @Module({})
 export class KitModule {

@@ -36,7 +36,7 @@ import {
   type Principal,
 } from '../src/index.js';
 import { makeDataSourceOptions } from '../src/tasks.js';
-import { startTestService, type TestService } from '../src/testing/index.js';
+import { createTestDatabase, startTestService, type TestService } from '../src/testing/index.js';
 
 export const CreateNote = z.strictObject({ text: z.string('Text is required').min(1, 'Text is required') });
 const Note = z.object({ text: z.string(), count: z.int() });
@@ -210,3 +210,18 @@ export const startExample = (extra: NodeJS.ProcessEnv = {}, copyOf?: TestService
     module: (env) => ExampleModule.register(env),
     dataSource: exampleDataSource,
   });
+
+/** @param place answers the addresses of databases for the address of Postgres itself. */
+export async function startExampleBehind(
+  place: (postgres: URL) => Promise<NodeJS.ProcessEnv>,
+): Promise<TestService> {
+  const database = await createTestDatabase('trips', exampleDataSource);
+  const addresses = await place(new URL(database.url));
+  return startTestService({
+    service: 'trips',
+    copyOf: { databaseUrl: database.url },
+    env: (base) => parseEnv(kitEnv, { ...base, ...addresses }),
+    module: (env) => ExampleModule.register(env),
+    dataSource: exampleDataSource,
+  });
+}

@@ -39,7 +39,7 @@ describe('the landing page', () => {
       expect(screen.getByText('255 minutes saved')).toBeInTheDocument();
       expect(
         screen.getByText(
-          'An example: 15% of the total, and minutes saved: 45 a park day, 30 a night at sea.',
+          'An example, not a price: 15% of the total saved, and minutes: 45 a park day, 30 a night at sea. Prices for your dates are below.',
         ),
       ).toBeInTheDocument();
       expect(screen.getByText(/\$39 once to plan your trip\./)).toBeInTheDocument();

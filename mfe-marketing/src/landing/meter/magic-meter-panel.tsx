@@ -84,7 +84,7 @@ const basisText = ({ mode }: TripIdea): string => {
     ...(mode === 'cruise' ? [] : [`${MINUTES_PER_PARK_DAY} a park day`]),
     ...(mode === 'parks' ? [] : [`${MINUTES_PER_SEA_NIGHT} a night at sea`]),
   ];
-  return `An example: ${SAVINGS_PERCENT}% of the total, and minutes saved: ${minutes.join(', ')}.`;
+  return `An example, not a price: ${SAVINGS_PERCENT}% of the total saved, and minutes: ${minutes.join(', ')}. Prices for your dates are below.`;
 };
 
 function shapeText({ mode, parkDays, seaNights }: TripIdea): string {

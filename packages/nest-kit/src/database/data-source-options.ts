@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DataSourceOptions, MigrationInterface } from 'typeorm';
+import type { DataSource, DataSourceOptions, MigrationInterface } from 'typeorm';
 import { IdempotencyKeyRow } from '../http/idempotency/idempotency-key.entity.js';
 import { InboxMessageRow } from '../messages/inbox/inbox-message.entity.js';
 import { MailMessageRow } from '../mail/mail-message.entity.js';
@@ -51,3 +51,27 @@ export const makeDataSourceOptions = (o: {
   // A statement that waits on a lock for ten seconds is answered with 503.
   extra: { max: 10, connectionTimeoutMillis: 3000, statement_timeout: 10_000, keepAlive: true },
 });
+
+interface PoolVariables {
+  DATABASE_DIRECT_URL?: string | undefined;
+  DATABASE_POOL: number;
+}
+
+/**
+ * A pooler that shares connections by transaction refuses the limit of a session, which the role sets then
+ * (docs/operations.md), and keeps no named statements.
+ */
+export const withPool = (
+  options: DataSourceOptions,
+  { DATABASE_DIRECT_URL, DATABASE_POOL }: PoolVariables,
+): DataSourceOptions => {
+  const sized: unknown = { ...options.extra, max: DATABASE_POOL };
+  const pooled = { max: DATABASE_POOL, connectionTimeoutMillis: 3000, keepAlive: true, isShared: true };
+  return { ...options, extra: DATABASE_DIRECT_URL === undefined ? sized : pooled };
+};
+
+/** True where a pooler gives each transaction another connection of Postgres. */
+export const sharesConnections = ({ options }: DataSource): boolean => {
+  const extra: unknown = options.extra;
+  return typeof extra === 'object' && extra !== null && 'isShared' in extra;
+};

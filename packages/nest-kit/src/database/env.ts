@@ -1,9 +1,16 @@
 import * as z from 'zod';
 import { kitEnv } from '../env/kit-env.js';
 import { parseEnv } from '../env/parse-env.js';
+import { directDatabaseUrl } from './direct-url.js';
 
+const databaseEnv = z.object({
+  DATABASE_URL: kitEnv.shape.DATABASE_URL,
+  DATABASE_DIRECT_URL: kitEnv.shape.DATABASE_DIRECT_URL,
+});
+
+/** The address for commands such as `migrate`: past a pooler where there is one. */
 export const readDatabaseUrl = (source: NodeJS.ProcessEnv = process.env): string =>
-  parseEnv(z.object({ DATABASE_URL: kitEnv.shape.DATABASE_URL }), source).DATABASE_URL;
+  directDatabaseUrl(parseEnv(databaseEnv, source));
 
 export const readPublicOrigin = (source: NodeJS.ProcessEnv = process.env): string =>
   parseEnv(z.object({ PUBLIC_ORIGIN: kitEnv.shape.PUBLIC_ORIGIN }), source).PUBLIC_ORIGIN;

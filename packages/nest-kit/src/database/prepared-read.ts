@@ -1,6 +1,7 @@
 import type { Pool, QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
 import { makeUnavailable } from '../errors/plain-errors.js';
+import { sharesConnections } from './data-source-options.js';
 
 export interface PreparedRead {
   name: string;
@@ -17,11 +18,14 @@ const poolOf = ({ driver }: DataSource): Pool => {
 };
 
 /**
- * Postgres plans it once for each connection, outside of transactions. Cast its columns, so that a migration
+ * Postgres plans it once for each connection, outside of transactions, unless a pooler shares connections. Cast its columns, so that a migration
  * beside running copies does not change their types.
  */
 export const runPreparedRead = async <Row extends QueryResultRow>(
   dataSource: DataSource,
   { name, text }: PreparedRead,
   values: unknown[],
-): Promise<Row[]> => (await poolOf(dataSource).query<Row>({ name, text, values })).rows;
+): Promise<Row[]> => {
+  const query = { ...(!sharesConnections(dataSource) && { name }), text, values };
+  return (await poolOf(dataSource).query<Row>(query)).rows;
+};

@@ -14,6 +14,17 @@ const fields = z.object({
   HOST: z.string().min(1, 'an address to listen on such as 127.0.0.1').default('127.0.0.1'),
   PORT: z.coerce.number('a port number').int('a port number').min(0).max(65535),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// URL' }),
+  /** Postgres itself, where DATABASE_URL is a pooler that shares connections by transaction. */
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// URL, or unset' })
+    .optional(),
+  /** Connections of one process, besides those of queues and of LISTEN. */
+  DATABASE_POOL: z.coerce
+    .number('a whole number')
+    .int('a whole number')
+    .min(2, 'at least 2')
+    .max(200)
+    .default(10),
   PUBLIC_ORIGIN: httpUrl('http://localhost:4300').transform((url) => new URL(url).origin),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// URL, or unset' }).optional(),
   SERVICE_TOKEN_SECRET: z.string('at least 32 characters').min(32, 'at least 32 characters'),

@@ -7,7 +7,7 @@ export class EnvError extends Error {
 }
 
 /** Names of secrets, whose values a file can hold. */
-const SECRET = /SECRET|PASSWORD|_KEYS?$|_KEYS?_|^(DATABASE|REDIS|SMTP)_URL$/;
+const SECRET = /SECRET|PASSWORD|_KEYS?$|_KEYS?_|^(DATABASE|DATABASE_DIRECT|REDIS|SMTP)_URL$/;
 
 /** @throws EnvError for a file that cannot be read, and for a variable that is set in both ways. */
 function readSecretFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

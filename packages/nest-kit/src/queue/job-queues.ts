@@ -45,6 +45,14 @@ async function withTimeLimit(work: Promise<unknown>, limitMs: number): Promise<v
   await Promise.race([work, late]).finally(() => ended.abort());
 }
 
+interface QueueHandlers {
+  concurrency: number;
+  /** By the name of the job; `undefined` takes all names. */
+  byName: Map<string | undefined, JobHandler>;
+}
+
+type JobHandler = (job: Job) => Promise<void>;
+
 export type Schedule = { everyMs: number } | { cron: string; tz: string };
 
 /**
@@ -56,7 +64,7 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly logger = new Logger('queue');
   private readonly connection: QueueConnection;
   private readonly queues = new Map<string, AnyQueue>();
-  private readonly starts: (() => void)[] = [];
+  private readonly handlers = new Map<string, QueueHandlers>();
   private readonly workers = new Set<AnyWorker>();
   private started = false;
   private ending = false;
@@ -98,14 +106,36 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
     await (await this.readyQueue(queue)).addBulk(bulk);
   }
 
-  /** It starts with the service; a throw is retried, 5 times in all. */
-  process(queue: string, handler: (job: Job) => Promise<void>, options: { concurrency?: number } = {}): void {
+  /**
+   * Its worker starts with the service; a throw is retried, 5 times in all. Each worker holds a connection, so that jobs
+   * which run seldom share a queue by their names.
+   * @param options.name of the jobs, where several handlers share the queue: then in `onModuleInit`, before it starts.
+   * @param options.concurrency 1 by default; the greatest of those that share the queue.
+   */
+  process(queue: string, handler: JobHandler, options: { concurrency?: number; name?: string } = {}): void {
+    const { concurrency = 1, name } = options;
+    const known = this.handlers.get(queue) ?? { concurrency, byName: new Map() };
+    if (known.byName.has(name)) throw new Error(`${queue} has a handler of ${name ?? 'all jobs'}`);
+    if (this.started && name !== undefined)
+      throw new Error(`${queue} is processed before ${name} has a handler`);
+    known.concurrency = Math.max(known.concurrency, concurrency);
+    known.byName.set(name, handler);
+    this.handlers.set(queue, known);
+    if (this.started) this.startWorker(queue, known);
+  }
+
+  private startWorker(queue: string, { concurrency, byName }: QueueHandlers): void {
+    const run = async (job: Job): Promise<void> => {
+      const handler = byName.get(job.name) ?? byName.get(undefined);
+      if (!handler) throw new Error(`no handler of ${job.name}`);
+      await handler(job);
+    };
     const start = (): void => {
       const worker = this.connection.worker(
         queue,
         (job) =>
-          runWithRequestId(() => handler({ name: job.name, data: job.data, attempt: job.attemptsMade + 1 })),
-        options.concurrency ?? 1,
+          runWithRequestId(() => run({ name: job.name, data: job.data, attempt: job.attemptsMade + 1 })),
+        concurrency,
       );
       let rests = false;
       worker.on('error', (error) => {
@@ -117,8 +147,7 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
       this.workers.add(worker);
       worker.waitUntilReady().catch((error: unknown) => this.replace(worker, start, queue, error));
     };
-    if (this.started) start();
-    else this.starts.push(start);
+    start();
   }
 
   /** A worker of the Postgres backend never reconnects after a failed first connection. */
@@ -156,7 +185,7 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
 
   onApplicationBootstrap(): void {
     this.started = true;
-    for (const start of this.starts.splice(0)) start();
+    for (const [queue, handlers] of this.handlers) this.startWorker(queue, handlers);
   }
 
   /** Running jobs finish; no new one is taken. */
@@ -167,6 +196,7 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([...this.queues.values()].map((queue) => this.closed(queue.close())));
+    this.connection.close();
   }
 
   /** Without their store queues and workers would wait for it before they end. */

@@ -1,5 +1,7 @@
 import { createPostgresBackend, Queue, Worker, type JobsOptions, type Processor } from 'bullmq';
+import { Redis } from 'ioredis';
 import type { ServiceName } from '@landsea/contracts/messages';
+import { directDatabaseUrl } from '../database/direct-url.js';
 import type { KitEnv } from '../env/kit-env.js';
 import { QUEUE_SCHEMA } from './queue-schema.js';
 
@@ -31,6 +33,8 @@ export interface AnyWorker {
 export interface QueueConnection {
   queue(name: string): AnyQueue;
   worker(name: string, processor: Processor, concurrency: number): AnyWorker;
+  /** Ends what queues and workers share, after they are closed. */
+  close(): void;
 }
 
 // Rows say more than finished jobs; failed ones are kept for inspection.
@@ -44,15 +48,32 @@ const DEFAULT_JOB_OPTIONS: JobsOptions = {
 /** A killed worker's job goes to another one within about 20 seconds. */
 const STALLED = { lockDuration: 10_000, stalledInterval: 5_000 };
 
-/** Without an offline queue `add` fails at once when Redis is away; workers wait for it. */
+/** Errors of a connection that is shared arrive at each queue and worker, which log them. */
+function openShared(
+  url: string,
+  options: { enableOfflineQueue?: boolean; maxRetriesPerRequest: number | null },
+): Redis {
+  const client = new Redis(url, options);
+  client.setMaxListeners(0);
+  return client.on('error', () => undefined);
+}
+
+/**
+ * All queues share one connection and all workers another; besides it each worker has one that waits for jobs. Without
+ * an offline queue `add` fails at once when Redis is away; workers wait for it.
+ */
 function redisConnection(url: string, prefix: string): QueueConnection {
-  const producer = { url, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
-  const consumer = { url, maxRetriesPerRequest: null };
+  const producer = openShared(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  const consumer = openShared(url, { maxRetriesPerRequest: null });
   return {
     queue: (name) =>
       new Queue(name, { connection: producer, prefix, defaultJobOptions: DEFAULT_JOB_OPTIONS }),
     worker: (name, processor, concurrency) =>
       new Worker(name, processor, { connection: consumer, prefix, concurrency, ...STALLED }),
+    close: () => {
+      producer.disconnect();
+      consumer.disconnect();
+    },
   };
 }
 
@@ -69,8 +90,11 @@ function postgresConnection(connectionString: string): QueueConnection {
         { connection: { ...connection, max: Math.min(concurrency, 2) }, concurrency, ...STALLED },
         createPostgresBackend,
       ),
+    close: () => undefined,
   };
 }
 
 export const queueConnection = (env: KitEnv, service: ServiceName): QueueConnection =>
-  env.REDIS_URL ? redisConnection(env.REDIS_URL, `landsea-${service}`) : postgresConnection(env.DATABASE_URL);
+  env.REDIS_URL
+    ? redisConnection(env.REDIS_URL, `landsea-${service}`)
+    : postgresConnection(directDatabaseUrl(env));

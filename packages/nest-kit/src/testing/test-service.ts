@@ -25,7 +25,7 @@ export interface TestServiceOptions<E extends KitEnv> {
   /** The service's `dataSourceOptions(url)`. */
   dataSource: (url: string) => DataSourceOptions;
   /** Starts another copy, on the database of one that already runs; it leaves with that one. */
-  copyOf?: TestService;
+  copyOf?: Pick<TestService, 'databaseUrl'>;
 }
 
 export interface TestService {

@@ -27,7 +27,7 @@ export interface PageDefinition {
   /** `bare`: no navigation; `slim`: a bar with the name and the way in. */
   frame?: 'full' | 'slim' | 'bare';
   canonical?: string;
-  /** The address carries a token. */
+  /** For search engines: the address carries a token, or follows upon something that somebody did. */
   unlisted?: true;
   prerendered?: readonly string[];
   /** Called at build time only. */

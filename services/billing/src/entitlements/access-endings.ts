@@ -1,16 +1,16 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { PARKS_ZONE } from '@landsea/contracts/core';
 import { CLOCK, JobQueues, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { EmailRequests } from '../emails/email-requests.service.js';
 import { accessEndsEmail } from '../emails/payment-emails.js';
+import { TIMED_AT_ONCE, TIMED_QUEUE } from '../queue-names.js';
 import { selectEndingSoon } from './entitlement.queries.js';
 
-const QUEUE = 'billing-access-endings';
 const DAYS_BEFORE = 7;
 
 @Injectable()
-export class AccessEndings implements OnApplicationBootstrap {
+export class AccessEndings implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly queues: JobQueues,
@@ -18,9 +18,15 @@ export class AccessEndings implements OnApplicationBootstrap {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  onModuleInit(): void {
+    this.queues.process(TIMED_QUEUE, () => this.run(), {
+      name: 'access-ends',
+      concurrency: TIMED_AT_ONCE,
+    });
+  }
+
   async onApplicationBootstrap(): Promise<void> {
-    this.queues.process(QUEUE, () => this.run());
-    await this.queues.schedule(QUEUE, 'access-ends', { cron: '0 9 * * *', tz: PARKS_ZONE });
+    await this.queues.schedule(TIMED_QUEUE, 'access-ends', { cron: '0 9 * * *', tz: PARKS_ZONE });
   }
 
   async run(): Promise<void> {

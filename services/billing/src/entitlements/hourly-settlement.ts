@@ -1,16 +1,16 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { CLOCK, JobQueues, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
+import { TIMED_AT_ONCE, TIMED_QUEUE } from '../queue-names.js';
 import { selectPeopleToSettle } from './entitlement.queries.js';
 import { Entitlements } from './entitlements.service.js';
 import { HELD_DAYS } from './grant-rules.js';
 import { lockPayer } from './payer-lock.js';
 
-const QUEUE = 'billing-entitlements';
 const HOUR_MS = 3_600_000;
 
 @Injectable()
-export class HourlySettlement implements OnApplicationBootstrap {
+export class HourlySettlement implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly queues: JobQueues,
@@ -18,9 +18,15 @@ export class HourlySettlement implements OnApplicationBootstrap {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  onModuleInit(): void {
+    this.queues.process(TIMED_QUEUE, () => this.run(), {
+      name: 'settle-entitlements',
+      concurrency: TIMED_AT_ONCE,
+    });
+  }
+
   async onApplicationBootstrap(): Promise<void> {
-    this.queues.process(QUEUE, () => this.run());
-    await this.queues.schedule(QUEUE, 'settle', { everyMs: HOUR_MS });
+    await this.queues.schedule(TIMED_QUEUE, 'settle-entitlements', { everyMs: HOUR_MS });
   }
 
   async run(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { DAY_MS, PARKS_ZONE } from '@landsea/contracts/core';
 import { CLOCK, JobQueues, Metrics, type Clock } from '@landsea/nest-kit';
 import { Gauge } from 'prom-client';
@@ -6,16 +6,16 @@ import { DataSource } from 'typeorm';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
 import { sumNetCents, sumNetCentsSince } from '../payments/payment.queries.js';
 import { isStripeAway } from '../stripe/stripe-failure.js';
+import { TIMED_AT_ONCE, TIMED_QUEUE } from '../queue-names.js';
 import { LedgerCheck } from './ledger-check.entity.js';
 import { compareLedgers, type LedgerDifference } from './ledger-difference.js';
 import { Repairs } from './repairs.js';
 import { StripeLedger } from './stripe-ledger.js';
 
-const QUEUE = 'billing-ledger';
 const DAYS = 60;
 
 @Injectable()
-export class LedgerChecks implements OnApplicationBootstrap {
+export class LedgerChecks implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger('ledger');
 
   constructor(
@@ -48,11 +48,21 @@ export class LedgerChecks implements OnApplicationBootstrap {
     });
   }
 
+  onModuleInit(): void {
+    this.queues.process(
+      TIMED_QUEUE,
+      async () => {
+        await this.run();
+      },
+      {
+        name: 'compare-ledgers',
+        concurrency: TIMED_AT_ONCE,
+      },
+    );
+  }
+
   async onApplicationBootstrap(): Promise<void> {
-    this.queues.process(QUEUE, async () => {
-      await this.run();
-    });
-    await this.queues.schedule(QUEUE, 'compare', { cron: '0 3 * * *', tz: PARKS_ZONE });
+    await this.queues.schedule(TIMED_QUEUE, 'compare-ledgers', { cron: '0 3 * * *', tz: PARKS_ZONE });
   }
 
   async run(): Promise<LedgerCheck> {

@@ -1,15 +1,15 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { JobQueues } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
 import { isStripeAway } from '../stripe/stripe-failure.js';
 import { Subscriptions } from '../subscriptions/subscriptions.service.js';
+import { TIMED_AT_ONCE, TIMED_QUEUE } from '../queue-names.js';
 import { Repairs } from './repairs.js';
 
-const QUEUE = 'billing-plan-comparison';
 const NIGHTLY = { cron: '40 4 * * *', tz: 'UTC' };
 
 @Injectable()
-export class PlanComparison implements OnApplicationBootstrap {
+export class PlanComparison implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger('reconciliation');
 
   constructor(
@@ -19,9 +19,15 @@ export class PlanComparison implements OnApplicationBootstrap {
     private readonly repairs: Repairs,
   ) {}
 
+  onModuleInit(): void {
+    this.queues.process(TIMED_QUEUE, () => this.run(), {
+      name: 'compare-plans',
+      concurrency: TIMED_AT_ONCE,
+    });
+  }
+
   async onApplicationBootstrap(): Promise<void> {
-    this.queues.process(QUEUE, () => this.run());
-    await this.queues.schedule(QUEUE, 'compare', NIGHTLY);
+    await this.queues.schedule(TIMED_QUEUE, 'compare-plans', NIGHTLY);
   }
 
   async run(): Promise<void> {

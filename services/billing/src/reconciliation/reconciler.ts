@@ -1,8 +1,9 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { CLOCK, JobQueues, type Clock } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
 import { CheckoutAttempts, isPlanAttempt, type AnyAttempt } from '../attempts/checkout-attempts.service.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
+import { TIMED_AT_ONCE, TIMED_QUEUE } from '../queue-names.js';
 import { isStripeAway } from '../stripe/stripe-failure.js';
 import { PlanSessions } from '../subscriptions/plan-sessions.js';
 import { EventIntake } from '../webhook/event-intake.js';
@@ -11,7 +12,6 @@ import { listEventsOfTypes } from './events-of-types.js';
 import { EventCursor } from './event-cursor.js';
 import { Repairs } from './repairs.js';
 
-const QUEUE = 'billing-reconciliation';
 const EVENTS_EVERY_MS = 5 * 60_000;
 const ATTEMPTS_EVERY_MS = 10 * 60_000;
 const ATTEMPTS_AT_ONCE = 500;
@@ -21,7 +21,7 @@ const FIRST_LOOK_MS = 24 * 3_600_000;
 
 /** Finds events that never came, and payments whose pages were closed. */
 @Injectable()
-export class Reconciler implements OnApplicationBootstrap {
+export class Reconciler implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger('reconciliation');
 
   constructor(
@@ -36,11 +36,16 @@ export class Reconciler implements OnApplicationBootstrap {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  onModuleInit(): void {
+    const timed = { concurrency: TIMED_AT_ONCE };
+    this.queues.process(TIMED_QUEUE, () => this.walkEvents(), { ...timed, name: 'events' });
+    this.queues.process(TIMED_QUEUE, () => this.lookAtAttempts(), { ...timed, name: 'attempts' });
+  }
+
   async onApplicationBootstrap(): Promise<void> {
-    this.queues.process(QUEUE, ({ name }) => (name === 'events' ? this.walkEvents() : this.lookAtAttempts()));
     await Promise.all([
-      this.queues.schedule(QUEUE, 'events', { everyMs: EVENTS_EVERY_MS }),
-      this.queues.schedule(QUEUE, 'attempts', { everyMs: ATTEMPTS_EVERY_MS }),
+      this.queues.schedule(TIMED_QUEUE, 'events', { everyMs: EVENTS_EVERY_MS }),
+      this.queues.schedule(TIMED_QUEUE, 'attempts', { everyMs: ATTEMPTS_EVERY_MS }),
     ]);
   }
 

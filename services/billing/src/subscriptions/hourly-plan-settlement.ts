@@ -1,16 +1,16 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { CLOCK, JobQueues, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import { lockPayer } from '../entitlements/payer-lock.js';
+import { TIMED_AT_ONCE, TIMED_QUEUE } from '../queue-names.js';
 import { PlanAccesses } from './plan-access.service.js';
 import { selectOverdueSubscriptions, selectPeopleWithEndedPlans } from './subscription.queries.js';
 import { Subscriptions } from './subscriptions.service.js';
 
-const QUEUE = 'billing-plans';
 const HOUR_MS = 3_600_000;
 
 @Injectable()
-export class HourlyPlanSettlement implements OnApplicationBootstrap {
+export class HourlyPlanSettlement implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger('subscriptions');
 
   constructor(
@@ -21,9 +21,15 @@ export class HourlyPlanSettlement implements OnApplicationBootstrap {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  onModuleInit(): void {
+    this.queues.process(TIMED_QUEUE, () => this.run(), {
+      name: 'settle-plans',
+      concurrency: TIMED_AT_ONCE,
+    });
+  }
+
   async onApplicationBootstrap(): Promise<void> {
-    this.queues.process(QUEUE, () => this.run());
-    await this.queues.schedule(QUEUE, 'settle', { everyMs: HOUR_MS });
+    await this.queues.schedule(TIMED_QUEUE, 'settle-plans', { everyMs: HOUR_MS });
   }
 
   async run(): Promise<void> {

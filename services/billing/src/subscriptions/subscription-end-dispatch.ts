@@ -2,11 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IntervalTasks, JobQueues } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
+import { STRIPE_CALLS_QUEUE } from '../queue-names.js';
 import { SubscriptionEnds } from './subscription-ends.service.js';
 import { claimDueEnds } from './subscription.queries.js';
 import { Subscriptions } from './subscriptions.service.js';
 
-const QUEUE = 'billing-subscription-ends';
 const EVERY_MS = 1000;
 const LEASE_SECONDS = 60;
 const EndJob = z.object({ stripeId: z.string() });
@@ -24,15 +24,19 @@ export class SubscriptionEndDispatch implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.queues.process(QUEUE, async ({ data }) => {
-      const { stripeId } = EndJob.parse(data);
-      await this.ends.carryOut(stripeId);
-      await this.subscriptions.sync(stripeId);
+    this.queues.process(STRIPE_CALLS_QUEUE, ({ data }) => this.end(EndJob.parse(data).stripeId), {
+      name: 'end',
+      concurrency: 2,
     });
+  }
+
+  private async end(stripeId: string): Promise<void> {
+    await this.ends.carryOut(stripeId);
+    await this.subscriptions.sync(stripeId);
   }
 
   async dispatch(): Promise<void> {
     for (const stripeId of await claimDueEnds(this.dataSource, LEASE_SECONDS))
-      await this.queues.add(QUEUE, 'end', { stripeId });
+      await this.queues.add(STRIPE_CALLS_QUEUE, 'end', { stripeId });
   }
 }

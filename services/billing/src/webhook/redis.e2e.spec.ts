@@ -39,7 +39,11 @@ const freePort = async (): Promise<number> => {
   beforeAll(async () => {
     port = await freePort();
     await startRedis();
-    billing = await startBilling({ REDIS_URL: `redis://127.0.0.1:${port}`, LOG_LEVEL: 'silent' });
+    billing = await startBilling({
+      REDIS_URL: `redis://127.0.0.1:${port}`,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      LOG_LEVEL: 'silent',
+    });
   });
   afterAll(async () => {
     await billing.close();
@@ -60,6 +64,18 @@ const freePort = async (): Promise<number> => {
         ]),
       15_000,
     );
+
+  it('holds at most eight connections, mail and all', async () => {
+    const redis = new Redis(port, '127.0.0.1');
+    await eventually(async () => {
+      const clients = String(await redis.client('LIST'))
+        .trim()
+        .split('\n');
+      // Short commands, live updates, queues and workers share four; mail, events, calls to Stripe and timed jobs wait on one each.
+      expect(clients.length - 1).toBe(8);
+    });
+    redis.disconnect();
+  });
 
   it('grants once for three deliveries', async () => {
     const payer = await paid();

@@ -21,9 +21,12 @@ export const checkContracts = async (releases: Releases, app: AppName): Promise<
   return contractProblems(earlier, await readContracts(root));
 };
 
-/** Keeps the contracts of a build that went live: beside its files, and with the source for the checks of every commit. */
+/**
+ * Keeps the contracts of a build that went live: beside its files, and with the source for the checks of every commit,
+ * which writers of words need not commit.
+ */
 export async function keepContracts(store: ReleaseStore, app: AppName, build: string): Promise<void> {
   const contracts = await readContracts(root);
   await writeJson(store, fileOf(app, build), contracts);
-  await keepReleasedContracts(contracts);
+  if (app !== 'marketing') await keepReleasedContracts(contracts);
 }

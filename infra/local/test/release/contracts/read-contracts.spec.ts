@@ -1,4 +1,9 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { listContracts } from '@landsea/contracts/contract-list';
+import { keepContracts } from '../../../src/release/checks/check-contracts.js';
+import { FolderStore } from '../../../src/release/folder-store.js';
 import { contractProblems } from '../../../src/release/contracts/contracts.js';
 import { readContracts } from '../../../src/release/contracts/read-contracts.js';
 import { lastReleasedContracts } from '../../../src/release/contracts/released-contracts.js';
@@ -29,4 +34,13 @@ it('reads the contracts of all services, which agree with themselves', async () 
 /** Every commit: the pages of the last release must go on with the services of this one, and the other way round. */
 it('the contracts of this version are compatible with those of the last release', async () => {
   expect(contractProblems(await lastReleasedContracts(), await readContracts(root))).toEqual([]);
+});
+
+it('a release of words changes no file of the checkout', async () => {
+  const file = join(root, 'infra/local/released-contracts.json');
+  const before = await readFile(file, 'utf8');
+  const store = new FolderStore(await mkdtemp(join(tmpdir(), 'landsea-contracts-')));
+  await keepContracts(store, 'marketing', '0123456789ab');
+  expect(await store.read('remotes/marketing/0123456789ab/contracts.json')).toBeDefined();
+  expect(await readFile(file, 'utf8')).toBe(before);
 });
