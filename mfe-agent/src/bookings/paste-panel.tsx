@@ -14,6 +14,7 @@ import { ChoosePdf } from './pdf-drop';
 import { findRead, isDeskKind, readDraft } from './read-draft';
 import { readText, type ReadText } from './read-text';
 import type { PdfReader } from './use-pdf-reader';
+import type { OnChanged } from './use-undo-change';
 
 interface PastePanelProps {
   trip: AgentBookings;
@@ -22,13 +23,15 @@ interface PastePanelProps {
   pdf: PdfReader;
   onFiles: (files: readonly File[]) => void;
   onRead: (read: ReadText) => void;
+  onChanged: OnChanged;
   /** Called once the last booking is saved. */
   onDone?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Paste, look at the fields beside the text, save: one booking after the other. */
-export function PastePanel({ trip, first, pdf, onFiles, onRead, onDone, onClose }: PastePanelProps) {
+export function PastePanel(props: PastePanelProps) {
+  const { trip, first, pdf, onFiles, onRead, onChanged, onDone, onClose } = props;
   const [text, setText] = useState(first?.text ?? '');
   const [isReading, setIsReading] = useState(false);
   const read = first?.bookings;
@@ -93,7 +96,7 @@ export function PastePanel({ trip, first, pdf, onFiles, onRead, onDone, onClose 
           value={text}
           className="lg:sticky lg:top-20 [&_textarea]:text-sm"
         />
-        <ReadBookingForm key={at} trip={trip} text={text} read={read[at]} onDone={next} onClose={onClose} />
+        <ReadBookingForm key={at} {...{ trip, text, onChanged, onClose }} read={read[at]} onDone={next} />
       </div>
     </Card>
   );
@@ -103,11 +106,12 @@ interface ReadBookingFormProps {
   trip: AgentBookings;
   text: string;
   read: ReadBooking | undefined;
+  onChanged: OnChanged;
   onDone: () => void;
   onClose: () => void;
 }
 
-function ReadBookingForm({ trip, text, read, onDone, onClose }: ReadBookingFormProps) {
+function ReadBookingForm({ trip, text, read, onChanged, onDone, onClose }: ReadBookingFormProps) {
   const { people, suppliers, startDate, bookings, tripId } = trip;
   const today = getDateIn(new Date());
   if (!read)
@@ -135,7 +139,7 @@ function ReadBookingForm({ trip, text, read, onDone, onClose }: ReadBookingFormP
   const { draft, remarks } = readDraft(read, context);
   const known = findRead(read, bookings);
   return known ? (
-    <ChangedBooking {...{ trip, known, read: draft, remarks, onDone, onClose }} />
+    <ChangedBooking {...{ trip, known, read: draft, remarks, onChanged, onDone, onClose }} />
   ) : (
     <BookingForm trip={trip} first={draft} remarks={remarks} onSaved={onDone} onCancel={onClose} />
   );

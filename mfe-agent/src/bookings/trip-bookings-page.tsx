@@ -22,6 +22,7 @@ import { PdfDrop } from './pdf-drop';
 import type { ReadText } from './read-text';
 import { SuppliersCard } from './suppliers-card';
 import { usePdfReader } from './use-pdf-reader';
+import { useUndoChange } from './use-undo-change';
 
 const back = { label: 'Trips', to: '/app/agents/trips' };
 
@@ -52,6 +53,7 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
   const [panel, setPanel] = useState<Panel>();
   const [removing, setRemoving] = useState<AgentBooking>();
   const pdf = usePdfReader(trip);
+  const { offerUndo, undoBar } = useUndoChange(trip);
   const { user } = useSession();
   const close = () => {
     pdf.forget();
@@ -108,6 +110,7 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
             key={panel.first ? 'check' : 'paste'}
             {...{ trip, pdf, onFiles }}
             onRead={check}
+            onChanged={offerUndo}
             first={panel.first}
             onDone={panel.onDone}
             onClose={close}
@@ -121,6 +124,7 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
               trip={trip}
               first={panel.known ? toDraft(panel.known, trip.people) : newDraft(trip.people, startDate)}
               known={panel.known}
+              onChanged={offerUndo}
               onSaved={close}
               onCancel={close}
             />
@@ -153,6 +157,7 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
           All about {clientName}
         </Link>
       </div>
+      {undoBar}
       {removing ? (
         <RemoveDialog tripId={tripId} row={removing} onClose={() => setRemoving(undefined)} />
       ) : null}
