@@ -41,13 +41,15 @@ it('says what of a long PDF was not read, beside what was', async () => {
   expect(screen.getByText('ticket.pdf: too long to read all of it.')).toBeVisible();
 });
 
-it('offers to paste the text of a PDF that holds a picture, and keeps what was typed', async () => {
+it('says that a PDF holds a picture, and keeps what was typed', async () => {
   const { user } = open(() => words({ text: '', problem: 'scan' }));
   await user.click(await screen.findByRole('button', { name: 'Paste a confirmation' }));
   await user.type(screen.getByLabelText('The text of the email'), 'Ship');
   await user.upload(screen.getByLabelText('Choose a PDF', { selector: 'input' }), ticket);
   expect(
-    await screen.findByText(/^ticket\.pdf: a picture of a page, which we can’t read\. Open it/),
+    await screen.findByText(
+      /^ticket\.pdf: a picture of a page, which we can’t read\. Add the booking by hand/,
+    ),
   ).toBeVisible();
   expect(screen.getByLabelText('The text of the email')).toHaveValue('Ship');
 });
