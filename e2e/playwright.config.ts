@@ -5,6 +5,7 @@ import { phone, settings, wide } from './settings.js';
 const atBothWidths = [
   'accessibility',
   'agent',
+  'agent-agreements',
   'agent-bookings',
   'agent-brand',
   'agent-desk',

@@ -26,6 +26,24 @@ Confirmation Number: 48213377
 Total: $2,799.00
 Balance due by ${inWords(depositOn)}: $2,799.00`;
 
+/** One page in a font that every reader has; a reader finds the objects without a table of them. */
+const makePdf = (text: string): Buffer => {
+  const lines = text.split('\n').map((line) => `(${line}) Tj T*`);
+  const drawn = `BT /F1 11 Tf 14 TL 50 740 Td\n${lines.join('\n')}\nET`;
+  return Buffer.from(
+    [
+      '%PDF-1.4',
+      '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj',
+      '2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj',
+      '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>\nendobj',
+      `4 0 obj\n<</Length ${String(drawn.length)}>>\nstream\n${drawn}\nendstream\nendobj`,
+      '5 0 obj\n<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>\nendobj',
+      'trailer\n<</Root 1 0 R>>\n%%EOF',
+    ].join('\n'),
+    'latin1',
+  );
+};
+
 test('an agent keeps a client’s bookings by pasting, and the client tells a payment that the agent confirms', async ({
   page,
   browser,
@@ -63,19 +81,30 @@ test('an agent keeps a client’s bookings by pasting, and the client tells a pa
     await expect(row('Disney Wish')).toContainText('Robin Lindqvist');
   });
 
-  await test.step('so are the parks, and a changed confirmation proposes its differences', async () => {
+  await test.step('so are the parks, and a changed confirmation in a PDF proposes its differences, which can be taken back', async () => {
     await read(parks);
     await page.getByLabel('How to pay (your client reads it)').fill('On the hotel’s own page');
     await page.getByRole('button', { name: 'Save the booking' }).click();
     await expect(row('Disney’s Pop Century Resort').or(row("Disney's Pop Century Resort"))).toContainText(
       '$2,799.00, due',
     );
-    await read(cruise('9,320.44', '7,496.35'));
+    await page.getByRole('button', { name: 'Paste a confirmation' }).click();
+    const content = makePdf(cruise('9,320.44', '7,496.35'));
+    const pdf = { name: 'Invoice.pdf', mimeType: 'application/pdf', buffer: content };
+    await page.locator('input[type=file]').setInputFiles({ ...pdf, buffer: Buffer.from('%PDF-1.4 torn') });
+    await expect(page.getByText(/^Invoice\.pdf: did not open\./)).toBeVisible();
+    await expectFits(page, 'a PDF that did not open');
+    await page.locator('input[type=file]').setInputFiles(pdf);
     await expect(page.getByText('This text says something else:')).toBeVisible();
     await expectFits(page, 'what a changed confirmation says');
     await page.getByRole('button', { name: 'Use 2 changes' }).click();
     await expect(row('Disney Wish')).toContainText('$7,496.35');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(row('Disney Wish')).toContainText('$7,296.35');
     await expectFits(page, 'the bookings of a trip');
+    await read(cruise('9,320.44', '7,496.35'));
+    await page.getByRole('button', { name: 'Use 2 changes' }).click();
+    await expect(row('Disney Wish')).toContainText('$7,496.35');
   });
 
   await test.step('the payment is in the morning, and on the client’s page', async () => {

@@ -7,6 +7,7 @@ import { EarningFields } from './earning-fields';
 import { GuestFields } from './guest-fields';
 import { PaymentFields } from './payment-fields';
 import { useBookingForm } from './use-booking-form';
+import type { OnChanged } from './use-undo-change';
 
 interface BookingFormProps {
   trip: AgentBookings;
@@ -14,6 +15,7 @@ interface BookingFormProps {
   known?: AgentBooking | undefined;
   remarks?: readonly string[];
   saveLabel?: string;
+  onChanged?: OnChanged;
   onSaved: () => void;
   onCancel: () => void;
 }
@@ -24,10 +26,11 @@ export function BookingForm({
   known,
   remarks = [],
   saveLabel = 'Save the booking',
+  onChanged,
   onSaved,
   onCancel,
 }: BookingFormProps) {
-  const { draft, set, failure, isBusy, save } = useBookingForm(trip, first, known);
+  const { draft, set, failure, isBusy, save } = useBookingForm(trip, first, known, onChanged);
   return (
     <form
       noValidate

@@ -6,23 +6,26 @@ import { useState } from 'react';
 import { toDraft, type DeskBookingDraft } from './booking-draft';
 import { findDifferences } from './find-differences';
 import { useBookingForm } from './use-booking-form';
+import type { OnChanged } from './use-undo-change';
 
 interface ChangedBookingProps {
   trip: AgentBookings;
   known: AgentBooking;
   read: DeskBookingDraft;
   remarks: readonly string[];
+  onChanged: OnChanged;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Nothing of a known booking changes before the agent has seen it. */
-export function ChangedBooking({ trip, known: shown, read, remarks, onDone, onClose }: ChangedBookingProps) {
+export function ChangedBooking(props: ChangedBookingProps) {
+  const { trip, known: shown, read, remarks, onChanged, onDone, onClose } = props;
   const [known] = useState(shown);
   const [before] = useState(() => toDraft(known, trip.people));
   const [differences] = useState(() => findDifferences(before, read));
   const [left, setLeft] = useState<readonly number[]>([]);
-  const { failure, isBusy, save } = useBookingForm(trip, before, known);
+  const { failure, isBusy, save } = useBookingForm(trip, before, known, onChanged);
   const taken = differences.filter((_, at) => !left.includes(at));
   const take = async () => {
     const next = taken.reduce((draft, { apply }) => apply(draft), before);

@@ -10,29 +10,36 @@ import { Link } from 'react-router-dom';
 import { newDraft } from './booking-draft';
 import { BookingForm } from './booking-form';
 import { ChangedBooking } from './changed-booking';
+import { ChoosePdf } from './pdf-drop';
 import { findRead, isDeskKind, readDraft } from './read-draft';
 import { readText, type ReadText } from './read-text';
+import type { PdfReader } from './use-pdf-reader';
+import type { OnChanged } from './use-undo-change';
 
 interface PastePanelProps {
   trip: AgentBookings;
   /** Read already, as an email that was forwarded. */
   first?: ReadText | undefined;
+  pdf: PdfReader;
+  onFiles: (files: readonly File[]) => void;
+  onRead: (read: ReadText) => void;
+  onChanged: OnChanged;
   /** Called once the last booking is saved. */
   onDone?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Paste, look at the fields beside the text, save: one booking after the other. */
-export function PastePanel({ trip, first, onDone, onClose }: PastePanelProps) {
+export function PastePanel(props: PastePanelProps) {
+  const { trip, first, pdf, onFiles, onRead, onChanged, onDone, onClose } = props;
   const [text, setText] = useState(first?.text ?? '');
   const [isReading, setIsReading] = useState(false);
-  const [read, setRead] = useState(first?.bookings);
+  const read = first?.bookings;
   const [at, setAt] = useState(0);
   const find = async (pasted: string) => {
     if (pasted.trim() === '' || isReading) return;
     setIsReading(true);
-    const { bookings } = await readText(trip, pasted);
-    setRead(bookings);
+    onRead(await readText(trip, pasted));
     setIsReading(false);
   };
   const next = () => {
@@ -44,13 +51,14 @@ export function PastePanel({ trip, first, onDone, onClose }: PastePanelProps) {
     return (
       <Card aria-labelledby="paste" className="grid gap-4">
         <CardTitle id="paste">Paste a confirmation</CardTitle>
+        {pdf.problem ? <Notice tone="error">{pdf.problem}</Notice> : null}
         <TextAreaField
           label="The text of the email"
           rows={8}
           maxLength={READ_LENGTH}
           value={text}
           readOnly={isReading}
-          hint="It’s read on this device. Only the fields you save are sent."
+          hint="Pasted text is read on this device. A PDF is sent to be read, and not kept."
           onChange={({ target }) => setText(target.value)}
           onPaste={({ clipboardData, currentTarget: { value } }) => {
             const pasted = clipboardData.getData('text');
@@ -67,7 +75,10 @@ export function PastePanel({ trip, first, onDone, onClose }: PastePanelProps) {
           >
             Read it
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <ChoosePdf isReading={pdf.isReading} onFiles={onFiles} />
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
         </div>
       </Card>
     );
@@ -76,6 +87,7 @@ export function PastePanel({ trip, first, onDone, onClose }: PastePanelProps) {
       <CardTitle id="check">
         {read.length > 1 ? `Check booking ${at + 1} of ${read.length}` : 'Check the booking'}
       </CardTitle>
+      {first?.remark ? <Notice tone="warning">{first.remark}</Notice> : null}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <TextAreaField
           label="The text"
@@ -84,7 +96,7 @@ export function PastePanel({ trip, first, onDone, onClose }: PastePanelProps) {
           value={text}
           className="lg:sticky lg:top-20 [&_textarea]:text-sm"
         />
-        <ReadBookingForm key={at} trip={trip} text={text} read={read[at]} onDone={next} onClose={onClose} />
+        <ReadBookingForm key={at} {...{ trip, text, onChanged, onClose }} read={read[at]} onDone={next} />
       </div>
     </Card>
   );
@@ -94,11 +106,12 @@ interface ReadBookingFormProps {
   trip: AgentBookings;
   text: string;
   read: ReadBooking | undefined;
+  onChanged: OnChanged;
   onDone: () => void;
   onClose: () => void;
 }
 
-function ReadBookingForm({ trip, text, read, onDone, onClose }: ReadBookingFormProps) {
+function ReadBookingForm({ trip, text, read, onChanged, onDone, onClose }: ReadBookingFormProps) {
   const { people, suppliers, startDate, bookings, tripId } = trip;
   const today = getDateIn(new Date());
   if (!read)
@@ -126,7 +139,7 @@ function ReadBookingForm({ trip, text, read, onDone, onClose }: ReadBookingFormP
   const { draft, remarks } = readDraft(read, context);
   const known = findRead(read, bookings);
   return known ? (
-    <ChangedBooking {...{ trip, known, read: draft, remarks, onDone, onClose }} />
+    <ChangedBooking {...{ trip, known, read: draft, remarks, onChanged, onDone, onClose }} />
   ) : (
     <BookingForm trip={trip} first={draft} remarks={remarks} onSaved={onDone} onCancel={onClose} />
   );

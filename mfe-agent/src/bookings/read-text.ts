@@ -5,6 +5,8 @@ import { readBesidePage, type ReadBooking } from '@landsea/web-kit/confirmations
 export interface ReadText {
   text: string;
   bookings: ReadBooking[];
+  /** Says that a part of a file was not read. */
+  remark?: string;
 }
 
 const noPlaces = { restaurants: [], tripHotels: [], hotels: [] };

@@ -5,7 +5,7 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { PageHeader } from '@landsea/ui/page-header';
-import { formatDateRange } from '@landsea/web-kit';
+import { formatDateRange, useSession } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -18,8 +18,11 @@ import { BookingForm } from './booking-form';
 import { BookingRow } from './booking-row';
 import { ForwardedCard } from './forwarded-card';
 import { PastePanel } from './paste-panel';
+import { PdfDrop } from './pdf-drop';
 import type { ReadText } from './read-text';
 import { SuppliersCard } from './suppliers-card';
+import { usePdfReader } from './use-pdf-reader';
+import { useUndoChange } from './use-undo-change';
 
 const back = { label: 'Trips', to: '/app/agents/trips' };
 
@@ -49,10 +52,25 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
   const today = getDateIn(now);
   const [panel, setPanel] = useState<Panel>();
   const [removing, setRemoving] = useState<AgentBooking>();
-  const close = () => setPanel(undefined);
+  const pdf = usePdfReader(trip);
+  const { offerUndo, undoBar } = useUndoChange(trip);
+  const { user } = useSession();
+  const close = () => {
+    pdf.forget();
+    setPanel(undefined);
+  };
+  const check = (first: ReadText) =>
+    setPanel((now) => (now?.kind === 'paste' && !now.first ? { kind: 'paste', first } : now));
+  const takeFiles = async (files: readonly File[]) => {
+    setPanel({ kind: 'paste' });
+    const read = await pdf.read(files);
+    if (read) check(read);
+  };
+  const takesFiles = canEdit && !user?.isDemo && (!panel || (panel.kind === 'paste' && !panel.first));
+  const onFiles = (files: readonly File[]) => void takeFiles(files);
   const shown = bookings.filter(({ booking }) => (deskKinds as readonly string[]).includes(booking.kind));
   return (
-    <>
+    <PdfDrop onFiles={takesFiles ? onFiles : undefined}>
       <PageHeader
         title={`Bookings for ${clientName}`}
         lead={
@@ -88,7 +106,15 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
       <div className="grid gap-6">
         {canEdit ? null : <p className="text-muted">You can look at these bookings, not change them.</p>}
         {panel?.kind === 'paste' ? (
-          <PastePanel trip={trip} first={panel.first} onDone={panel.onDone} onClose={close} />
+          <PastePanel
+            key={panel.first ? 'check' : 'paste'}
+            {...{ trip, pdf, onFiles }}
+            onRead={check}
+            onChanged={offerUndo}
+            first={panel.first}
+            onDone={panel.onDone}
+            onClose={close}
+          />
         ) : null}
         {panel?.kind === 'suppliers' ? <SuppliersCard suppliers={trip.suppliers} onClose={close} /> : null}
         {panel?.kind === 'form' ? (
@@ -98,6 +124,7 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
               trip={trip}
               first={panel.known ? toDraft(panel.known, trip.people) : newDraft(trip.people, startDate)}
               known={panel.known}
+              onChanged={offerUndo}
               onSaved={close}
               onCancel={close}
             />
@@ -106,7 +133,7 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
         {shown.length === 0 && !panel ? (
           <EmptyState
             title="Nothing booked yet"
-            text="Paste the first confirmation: numbers, guests, payments and your commission are kept here."
+            text="Paste the first confirmation, or drop its PDF here: numbers, guests, payments and your commission are kept here."
           />
         ) : (
           <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface empty:hidden">
@@ -130,10 +157,11 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
           All about {clientName}
         </Link>
       </div>
+      {undoBar}
       {removing ? (
         <RemoveDialog tripId={tripId} row={removing} onClose={() => setRemoving(undefined)} />
       ) : null}
-    </>
+    </PdfDrop>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { AddAgentBooking, AgentBookings, ChangeAgentBooking } from '@landsea/contracts/agents';
+import { listenToAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
@@ -99,6 +100,45 @@ it('proposes what a changed confirmation says, and takes only what is checked', 
     payments: [{ id: paymentId, cents: 7_496_35, dueOn: '2027-01-08' }],
   });
   expect(sent[0]?.work).toMatchObject({ version: 2, numbers: [{ role: 'payment', value: 'P-77' }] });
+});
+
+it('takes a change of both sides back, and says so when somebody changed it since', async () => {
+  const sent: ChangeAgentBooking[] = [];
+  const toasts: string[] = [];
+  const stop = listenToAnnouncement('toast', ({ title, description = '' }) =>
+    toasts.push(`${title}: ${description}`),
+  );
+  const { user } = open(aDesk([aBooking({ staterooms: [{ number: '7042' }] })]), {
+    'PATCH /api/v1/agent-trips/:tripId/bookings/:bookingId': ({ body }: { body: unknown }) => {
+      sent.push(body as ChangeAgentBooking);
+      if (sent.length === 4) return answer(409, { code: 'EDIT_CONFLICT', message: 'Changed meanwhile.' });
+      const { work } = aBooking();
+      return aBooking({ title: 'Disney Dream', version: 4 }, { work: work && { ...work, version: 3 } });
+    },
+  });
+  const rename = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Change/ }));
+    const name = await screen.findByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, 'Disney Dream');
+    await user.click(screen.getByRole('button', { name: 'Save the booking' }));
+    expect(await screen.findByText('Disney Dream changed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+  };
+  await rename();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.booking).toMatchObject({
+    ...{ title: 'Disney Wish', version: 4, totalCents: 9_120_44, staterooms: [{ number: '7042' }] },
+    numbers: [{ role: 'confirmation', value: '31998877' }],
+  });
+  expect(sent[1]?.work).toMatchObject({
+    version: 3,
+    rate: 1_600,
+    numbers: [{ role: 'payment', value: 'P-77' }],
+  });
+  await rename();
+  await waitFor(() => expect(toasts).toEqual(['Not undone: Changed meanwhile.']));
+  stop();
 });
 
 it('refuses a card number before anything is sent', async () => {

@@ -14,6 +14,7 @@ import {
   useSaveBookingSupplierMutation,
 } from '../frame/bookings/bookings-api';
 import { toBookingValues, toWork, type DeskBookingDraft } from './booking-draft';
+import type { OnChanged } from './use-undo-change';
 
 export type SetDraft = (part: Partial<DeskBookingDraft>) => void;
 
@@ -47,6 +48,7 @@ export const useBookingForm = (
   trip: AgentBookings,
   first: DeskBookingDraft,
   known: AgentBooking | undefined,
+  onChanged?: OnChanged,
 ) => {
   const [draft, setDraft] = useState(first);
   const [ids] = useState(() => ({
@@ -88,7 +90,8 @@ export const useBookingForm = (
       };
       const checked = ChangeAgentBooking.safeParse(body);
       if (!checked.success) return checked.error.issues[0]?.message;
-      const { error } = await change({ tripId, bookingId: known.booking.id, body });
+      const { data, error } = await change({ tripId, bookingId: known.booking.id, body });
+      if (data) onChanged?.(known, data);
       return error ? explain(error) : undefined;
     }
     const body = { booking: { ...booking, id: ids.booking }, work };

@@ -1,9 +1,12 @@
 import type { AgentItinerary } from '@landsea/contracts/agents';
+import { isTripOver } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink, UnloadedPage } from '../frame/unloaded-page';
+import { useNow } from '../frame/use-now';
 import { SaveFailure } from './save-failure';
 import { DayNotes } from './day-notes';
 import { useItinerary, useSaveItineraryMutation } from './itinerary-api';
@@ -44,6 +47,7 @@ function Editor({ itinerary, onReload }: EditorProps) {
   const [save, { error, isLoading, reset }] = useSaveItineraryMutation();
   const { tripId, clientName, clientId, changes, publishedNumber } = itinerary;
   const isNew = publishedNumber === null;
+  const isOver = isTripOver(itinerary.view, useNow()) && !isNew;
   /** @returns whether it was saved. */
   const change = async (changed: ItineraryChange): Promise<boolean> => {
     const { version, title, message, contacts, sections, dayWords } = itinerary;
@@ -80,6 +84,11 @@ function Editor({ itinerary, onReload }: EditorProps) {
       <p role="status" className="-mt-2 pb-4 text-muted">
         {describePublished(itinerary)}
       </p>
+      {isOver ? (
+        <Notice tone="info" className="mb-4">
+          This trip is over. Readers look back on it now, without hours, numbers, payments and papers.
+        </Notice>
+      ) : null}
       <SaveFailure
         error={error}
         className="mb-4"

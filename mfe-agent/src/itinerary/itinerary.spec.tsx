@@ -151,6 +151,12 @@ describe('the itinerary of a trip', () => {
     expect(await screen.findByText('Jen Brubaker gets the link at jen@example.com.')).toBeVisible();
   });
 
+  it('says what readers see once the trip is over', async () => {
+    const itinerary = anItinerary();
+    open({ ...itinerary, view: { ...itinerary.view, startDate: '2026-01-26', endDate: '2026-01-27' } });
+    expect(await screen.findByText(/^This trip is over\. Readers look back on it now/)).toBeVisible();
+  });
+
   it('says that a trip of a client’s own has none', async () => {
     open(anItinerary(), {
       'GET /api/v1/agent-trips/:tripId/itinerary': () => answer(404, { code: 'NOT_FOUND', message: 'No.' }),

@@ -3,6 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { MoreHorizontal } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { useNewQuote } from '../frame/quotes/new-quote-button';
 
 interface TripMenuProps {
   trip: AgentTrip;
@@ -12,6 +13,7 @@ interface TripMenuProps {
 
 export function TripMenu({ trip, onTemplate, onDelete }: TripMenuProps) {
   const navigate = useNavigate();
+  const { start } = useNewQuote(trip.clientId, trip.tripId);
   if (!trip.isMade) return null;
   return (
     <Menu
@@ -24,6 +26,7 @@ export function TripMenu({ trip, onTemplate, onDelete }: TripMenuProps) {
       <MenuItem onSelect={() => void navigate(`/app/agents/trips/${trip.tripId}/itinerary`)}>
         Itinerary for the family
       </MenuItem>
+      <MenuItem onSelect={() => void start()}>New quote for this trip</MenuItem>
       <MenuItem onSelect={() => onTemplate(trip)}>Use as a template…</MenuItem>
       <MenuItem tone="danger" onSelect={() => onDelete(trip)}>
         Delete…

@@ -44,6 +44,13 @@ const template: TripTemplate = {
   days: 7,
   isOwn: true,
 };
+const aDraft = {
+  ...{ id: 'a0000000-0000-4000-8000-000000000009', number: 1, clientId: ada.clientId },
+  ...{ clientName: 'Ada Byron', clientEmail: null, tripId: ada.tripId, tripName: ada.name },
+  ...{ state: 'draft', title: '', message: '', people: 2, expiresAt: null, zone: 'America/New_York' },
+  ...{ options: [], sentVersion: 0, hasChanges: false, acceptedOptionId: null, acceptedAddonIds: [] },
+  ...{ versions: [], events: [], version: 1 },
+};
 const open = (
   trips = [ada, ben],
   move: () => unknown = () => ({ ...ada, stage: 'quoted' }),
@@ -64,6 +71,8 @@ const open = (
       'PUT /api/v1/agent-trips/:tripId/stage': move,
       'DELETE /api/trips/:tripId': () => undefined,
       'POST /api/v1/trips/:tripId/restore': () => answer(404, { code: 'NOT_FOUND', message: 'Gone' }),
+      'POST /api/v1/quotes': () => aDraft,
+      'GET /api/v1/quotes/:quoteId': () => aDraft,
       'POST /api/v1/clients/:clientId/trips/copies': () =>
         answer(400, {
           code: 'VALIDATION_FAILED',
@@ -181,6 +190,18 @@ describe('the trips of an agent', () => {
     await user.click(screen.getByRole('button', { name: 'Save template' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ name: 'A week, four parks' });
+  });
+
+  it('begins a quote for a trip that was made', async () => {
+    const quoteId = 'a0000000-0000-4000-8000-000000000009';
+    const { user, requests, router } = open([ada]);
+    await user.click(await screen.findByRole('button', { name: `More for ${ada.name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'New quote for this trip' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/app/agents/quotes/${quoteId}`));
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      clientId: ada.clientId,
+      tripId: ada.tripId,
+    });
   });
 
   it('deletes a trip that was made, and takes it back', async () => {

@@ -8,7 +8,12 @@ import {
   type ChangeAgentBooking,
   type SaveBookingSupplier,
 } from '@landsea/contracts/agents';
-import { ForwardedEmailText, ForwardingAddress, TripForwarding } from '@landsea/contracts/forwarding';
+import {
+  ConfirmationText,
+  ForwardedEmailText,
+  ForwardingAddress,
+  TripForwarding,
+} from '@landsea/contracts/forwarding';
 import { answerOf, api } from '@landsea/web-kit';
 
 /** The form says what went wrong. */
@@ -106,6 +111,15 @@ const bookingsApi = tagged.injectEndpoints({
       }),
       invalidatesTags: (_done, error) => (error ? [] : ['AgentBookings']),
     }),
+    readConfirmationFile: build.mutation<ConfirmationText, { tripId: string; file: Blob }>({
+      query: ({ tripId, file }) => ({
+        url: `/api/v1/agent-trips/${tripId}/confirmation-texts`,
+        method: 'POST',
+        file,
+      }),
+      extraOptions: { shownByForm, timeout: 120_000 },
+      transformResponse: answerOf(ConfirmationText),
+    }),
     confirmPayment: build.mutation<AgentBooking, NamedPayment>({
       query: (payment) => ({ url: `${paymentPath(payment)}/confirmation`, method: 'POST', body: {} }),
       transformResponse: answerOf(AgentBooking),
@@ -131,6 +145,7 @@ export const {
   useMakeForwardingAddressMutation,
   useLazyForwardedTextQuery,
   useDismissForwardedMutation,
+  useReadConfirmationFileMutation,
   useConfirmPaymentMutation,
   useRefuseToldMutation,
 } = bookingsApi;

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCreateQuoteMutation } from './quotes-api';
 
 /** A second tap after a failed one adds no second quote. */
-export function NewQuoteButton({ clientId, tripId = null }: { clientId: string; tripId?: string | null }) {
+export const useNewQuote = (clientId: string, tripId: string | null = null) => {
   const [id] = useState(() => crypto.randomUUID());
   const [create, { isLoading }] = useCreateQuoteMutation();
   const navigate = useNavigate();
@@ -14,6 +14,11 @@ export function NewQuoteButton({ clientId, tripId = null }: { clientId: string; 
     const { data } = await create({ id, clientId, tripId, zone });
     if (data) await navigate(`/app/agents/quotes/${data.id}`);
   };
+  return { start, isLoading };
+};
+
+export function NewQuoteButton({ clientId }: { clientId: string }) {
+  const { start, isLoading } = useNewQuote(clientId);
   return (
     <Button
       size="sm"

@@ -1,16 +1,6 @@
-import type { FileProblem, ForwardedFile } from '@landsea/contracts/forwarding';
+import type { ForwardedFile } from '@landsea/contracts/forwarding';
+import { fileProblems } from '@landsea/web-kit/confirmations';
 import { Paperclip } from 'lucide-react';
-
-const problems: Record<FileProblem, string> = {
-  picture: 'a picture, which we can’t read',
-  scan: 'a picture of a page, which we can’t read',
-  password: 'locked with a password',
-  damaged: 'did not open',
-  empty: 'empty',
-  'too-long': 'too long to read all of it',
-  'too-large': 'too large to read',
-  kind: 'a kind of file we can’t read',
-};
 
 /** The files that came with an email, and why the words of some are not part of what was read. */
 export function ForwardedFiles({ files }: { files: readonly ForwardedFile[] }) {
@@ -24,7 +14,7 @@ export function ForwardedFiles({ files }: { files: readonly ForwardedFile[] }) {
             <Paperclip aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" strokeWidth={1.75} />
             <span className="wrap-anywhere">
               {name}
-              {unread ? <span className="text-muted">: {problems[unread]}</span> : null}
+              {unread ? <span className="text-muted">: {fileProblems[unread]}</span> : null}
             </span>
           </li>
         ))}

@@ -15,7 +15,8 @@ interface ItineraryArticleProps {
   onKey: (key: string) => void;
 }
 
-const sayWhen = ({ startDate, endDate }: ItineraryView, now: Date): string => {
+const sayWhen = ({ startDate, endDate }: ItineraryView, isOver: boolean, now: Date): string => {
+  if (isOver) return 'You went!';
   const today = getDateIn(now);
   if (today > endDate) return 'Home again';
   const away = timeToTrip(startDate, now);
@@ -42,19 +43,26 @@ function ViewList({ list: { key, title, lines } }: { list: ItineraryView['lists'
 export function ItineraryArticle({ page, view, now, access, onKey }: ItineraryArticleProps) {
   const stays = view.lists.find(({ key }) => key === 'bookings');
   const others = view.lists.filter(({ key }) => key !== 'bookings');
-  const { brand } = page;
+  const { brand, isOver = false, agentName } = page;
+  const makers = brand && !brand.poweredBy ? '' : ' Shared with Landsea.';
   return (
     <article className="mx-auto w-full max-w-3xl px-5 pt-6 pb-20 sm:px-8 sm:pt-10">
       <header className="grid gap-1">
-        <p className="font-display text-lg text-sea">{sayWhen(view, now)}</p>
+        <p className="font-display text-lg text-sea">{sayWhen(view, isOver, now)}</p>
         <h1 className="font-display text-[1.75rem] leading-tight text-balance wrap-anywhere">{view.title}</h1>
         <p className="text-muted tabular-nums">{view.dates}</p>
+        {isOver ? (
+          <p className="pt-3 leading-relaxed wrap-anywhere">
+            Here’s your trip to look back on.
+            {agentName ? ` ${agentName} would love to hear how it was.` : ''}
+          </p>
+        ) : null}
         {view.message ? (
           <p className="pt-3 leading-relaxed wrap-anywhere whitespace-pre-line">{view.message}</p>
         ) : null}
       </header>
       <AgentContact page={page} />
-      <ItineraryDays days={view.days} today={getDateIn(now)} />
+      <ItineraryDays days={view.days} today={getDateIn(now)} title={isOver ? 'What you did' : 'Day by day'} />
       {stays ? <ViewList list={stays} /> : null}
       {page.hasNumbers ? (
         <ItineraryNumbers token={access.token} numbers={view.numbers} page={page} onKey={onKey} />
@@ -62,11 +70,11 @@ export function ItineraryArticle({ page, view, now, access, onKey }: ItineraryAr
       {others.map((list) => (
         <ViewList key={list.key} list={list} />
       ))}
-      <ItineraryFiles access={access} fileName={page.fileName} />
+      <ItineraryFiles access={access} fileName={page.fileName} isOver={isOver} />
       <footer className="pt-10 text-sm text-muted">
         <p>
-          Hours and times are typical. Verify them in the official app.
-          {brand && !brand.poweredBy ? '' : ' Shared with Landsea.'}
+          {isOver ? '' : 'Hours and times are typical. Verify them in the official app.'}
+          {makers}
         </p>
       </footer>
     </article>

@@ -54,8 +54,14 @@ function Day({ day, isToday }: { day: ItineraryDay; isToday: boolean }) {
   );
 }
 
+interface ItineraryDaysProps {
+  days: readonly ItineraryDay[];
+  today: string;
+  title: string;
+}
+
 /** While traveling, today is first and what is past is folded away. */
-export function ItineraryDays({ days, today }: { days: readonly ItineraryDay[]; today: string }) {
+export function ItineraryDays({ days, today, title }: ItineraryDaysProps) {
   const [showsPast, setShowsPast] = useState(false);
   if (days.length === 0) return null;
   const isTraveling = days.some(({ date }) => date === today);
@@ -64,7 +70,7 @@ export function ItineraryDays({ days, today }: { days: readonly ItineraryDay[]; 
   return (
     <section aria-labelledby="days" className="pt-10">
       <h2 id="days" className="pb-4 font-display text-2xl">
-        Day by day
+        {title}
       </h2>
       <div className="grid gap-8">
         {shown.map((day) => (

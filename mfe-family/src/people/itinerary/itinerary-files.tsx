@@ -16,8 +16,14 @@ const save = (file: Blob, name: string) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
+interface ItineraryFilesProps {
+  access: ItineraryAccess;
+  fileName: string;
+  isOver: boolean;
+}
+
 /** POSTs, so that the token is in no address. */
-export function ItineraryFiles({ access, fileName }: { access: ItineraryAccess; fileName: string }) {
+export function ItineraryFiles({ access, fileName, isOver }: ItineraryFilesProps) {
   const [busy, setBusy] = useState<FileKind>();
   const download = async (kind: FileKind) => {
     setBusy(kind);
@@ -37,13 +43,15 @@ export function ItineraryFiles({ access, fileName }: { access: ItineraryAccess; 
   };
   return (
     <div className="flex flex-wrap gap-3 pt-10 print:hidden">
-      <Button
-        busy={busy === 'calendar'}
-        icon={<CalendarPlus {...icon} />}
-        onClick={() => void download('calendar')}
-      >
-        Add to calendar
-      </Button>
+      {isOver ? null : (
+        <Button
+          busy={busy === 'calendar'}
+          icon={<CalendarPlus {...icon} />}
+          onClick={() => void download('calendar')}
+        >
+          Add to calendar
+        </Button>
+      )}
       <Button busy={busy === 'pdf'} icon={<FileDown {...icon} />} onClick={() => void download('pdf')}>
         Download PDF
       </Button>

@@ -146,6 +146,18 @@ describe('an itinerary that an agent published', () => {
     expect(requests.at(-1)?.body).toEqual({ token: 'a-token', key: 'the-key' });
   });
 
+  it('looks back once the trip is over', async () => {
+    const page = aPage({ isOver: true, hasNumbers: false, brand });
+    open({ ...page, view: page.view && { ...page.view, startDate: '2026-01-26', endDate: '2026-01-28' } });
+    await heading('Brubaker spring break');
+    expect(screen.getByText('You went!')).toBeVisible();
+    expect(screen.getByText(/Dana Whitlock would love to hear how it was\./)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What you did' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/Verify them|Numbers to show|landsea/i);
+  });
+
   it('says that a link was turned off, and that it is unknown', async () => {
     open(aPage({ state: 'withdrawn', view: null, hasNumbers: false }));
     expect(await heading('This link was turned off')).toBeVisible();

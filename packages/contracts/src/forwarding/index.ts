@@ -79,3 +79,10 @@ export const ForwardedEmailText = z.object({
   files: z.optional(z.array(ForwardedFile)),
 });
 export type ForwardedEmailText = z.infer<typeof ForwardedEmailText>;
+
+/**
+ * Words of a PDF, cells separated by tabs; nothing of it is stored. `problem` says why there are none, or not all.
+ * `POST /api/v1/agent-trips/:tripId/confirmation-texts`, whose body is the file.
+ */
+export const ConfirmationText = z.object({ text: z.string(), problem: z.nullable(FileProblem) });
+export type ConfirmationText = z.infer<typeof ConfirmationText>;

@@ -1,6 +1,7 @@
 export { answerMails } from './answer-mails';
 export { blankBooking, isOnTrip } from './confirmation';
 export type { ReadBooking, ReadChoice, TripDates } from './confirmation';
+export { fileProblems } from './file-problems';
 export { flightCode } from './flights/airlines';
 export { readBesidePage } from './mail-reader';
 export { readConfirmation, READ_LENGTH } from './read-confirmation';

@@ -110,6 +110,8 @@ export const agentRoutes: RouteTable<TripsCaller> = {
     answers: watched(201),
     body: () => ({ booking: newHotel(), work: someWork }),
   },
+  // Nothing is sent; what a file answers is tried in confirmation-texts.e2e.spec.ts.
+  'POST /api/v1/agent-trips/{tripId}/confirmation-texts': { answers: watched(400), rawBody: true },
   'PATCH /api/v1/agent-trips/{tripId}/bookings/{bookingId}': {
     answers: watched(200),
     body: () => ({ work: { ...someWork, version: 1 } }),

@@ -29,6 +29,8 @@ export const PublicItinerary = z.object({
   agencyName: z.nullable(z.string()),
   agentEmail: z.nullable(z.string()),
   brand: z.optional(Brand),
+  /** The trip is over, and `view` is what there was. */
+  isOver: z.optional(z.boolean()),
 });
 export type PublicItinerary = z.infer<typeof PublicItinerary>;
 

@@ -1,3 +1,4 @@
 export * from './make-itinerary.js';
 export * from './itinerary-changes.js';
 export * from './itinerary-paper.js';
+export * from './souvenir.js';

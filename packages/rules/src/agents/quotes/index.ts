@@ -3,3 +3,4 @@ export * from './compare-options.js';
 export * from './public-quote.js';
 export * from './quote-state.js';
 export * from './quote-totals.js';
+export * from './trip-option.js';

@@ -12,8 +12,18 @@ import {
   SaveBookingSupplier,
   TellPayment,
 } from '@landsea/contracts/agents';
-import { ApiAnswer, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import { ConfirmationText } from '@landsea/contracts/forwarding';
+import {
+  ApiAnswer,
+  CurrentUser,
+  RateLimit,
+  RawBody,
+  SecretAnswer,
+  UserTypes,
+  type KitRequest,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Req } from '@nestjs/common';
 import { RowIdPipe, TripId } from '../../row-id.pipe.js';
 import { AgentBookingsService } from './agent-bookings.service.js';
 import { BookingSuppliersService } from './booking-suppliers.service.js';
@@ -72,6 +82,20 @@ export class AgentBookingsController {
     @Body({ schema: AddAgentBooking }) added: AddAgentBooking,
   ): Promise<AgentBooking> {
     return this.bookings.add(user, tripId, added);
+  }
+
+  @Post('agent-trips/:tripId/confirmation-texts')
+  @RawBody()
+  @SecretAnswer()
+  @RateLimit({ name: 'confirmation-text', limit: 60, windowSeconds: 3600, by: 'user' })
+  @HttpCode(200)
+  @ApiAnswer(ConfirmationText)
+  readFile(
+    @CurrentUser() user: Principal,
+    @TripId() tripId: string,
+    @Req() request: KitRequest,
+  ): Promise<ConfirmationText> {
+    return this.bookings.readFile(user, tripId, request);
   }
 
   @Patch('agent-trips/:tripId/bookings/:bookingId')

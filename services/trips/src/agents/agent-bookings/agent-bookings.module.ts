@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../../bookings/trip-bookings/bookings.module.js';
 import { CreateAgentBookings1764530000000 } from '../../migrations/agents/1764530000000-create-agent-bookings.js';
 import { AccessModule } from '../../trip/access/access.module.js';
+import { ForwardingModule } from '../../trip/forwarding/forwarding.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { TeamModule } from '../team/team.module.js';
@@ -15,7 +16,7 @@ import { ClientPaymentsService } from './client-payments.service.js';
 import { ToldPaymentRow } from './told-payment.entity.js';
 
 @Module({
-  imports: [TeamModule, ClientsModule, TripsModule, AccessModule, BookingsModule],
+  imports: [TeamModule, ClientsModule, TripsModule, AccessModule, BookingsModule, ForwardingModule],
   controllers: [AgentBookingsController, ClientPaymentsController],
   exports: [ClientPaymentsService],
   providers: [

@@ -9,6 +9,7 @@ import type {
   NewBookingWork,
 } from '@landsea/contracts/agents';
 import type { Booking } from '@landsea/contracts/bookings';
+import type { ConfirmationText } from '@landsea/contracts/forwarding';
 import { getDateIn } from '@landsea/contracts/core';
 import { findSecretsIn } from '@landsea/rules/agents';
 import {
@@ -16,13 +17,16 @@ import {
   DomainError,
   makeNotFound,
   makeValidationFailed,
+  refuseDemo,
   type Clock,
+  type KitRequest,
   type Principal,
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingsService } from '../../bookings/trip-bookings/bookings.service.js';
 import { AccessService } from '../../trip/access/access.service.js';
+import { ConfirmationFileReader } from '../../trip/forwarding/confirmation-file-reader.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { selectAgentTrips } from '../agent-trips/agent-trips.queries.js';
 import { OwnClients } from '../clients/own-clients.js';
@@ -53,6 +57,7 @@ export class AgentBookingsService {
     private readonly trips: TripsService,
     private readonly access: AccessService,
     private readonly bookings: BookingsService,
+    private readonly fileReader: ConfirmationFileReader,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -113,6 +118,14 @@ export class AgentBookingsService {
         throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
     });
     return this.findBooking(user, trip, reach, bookingId);
+  }
+
+  /** @throws DomainError NOT_FOUND, PAYWALL, FORBIDDEN in the demo, and as the reader. */
+  async readFile(user: Principal, tripId: string, request: KitRequest): Promise<ConfirmationText> {
+    await this.find(user, tripId);
+    await this.bookings.getWriter(user, tripId);
+    refuseDemo(user, 'Uploads are turned off in the demo. Paste the text instead.');
+    return this.fileReader.receive(request, user.userId);
   }
 
   /** Paid on the day on which the client said so, or else today. Idempotent. @throws DomainError NOT_FOUND, PAYWALL. */

@@ -11,6 +11,7 @@ import { AgreementSending } from './agreement-sending.service.js';
 import { findTampering } from './agreement-trail.js';
 import { AgreementRow } from './agreement.entity.js';
 import { selectAgentOf } from './agreements.queries.js';
+import { selectDisputeRecord, type DisputeRecord } from './dispute-record.queries.js';
 import { AgreementTrail, type RequestOrigin } from './trail.service.js';
 
 @Injectable()
@@ -23,10 +24,11 @@ export class AgreementFiles {
     private readonly trail: AgreementTrail,
   ) {}
 
-  /** Agreement, trail, and who looked when, for a dispute. @throws DomainError NOT_FOUND. */
+  /** Agreement, trail, messages, and who looked at the itinerary when, for a dispute. @throws DomainError NOT_FOUND. */
   async answerAgent(response: Response, user: Principal, id: string): Promise<StreamableFile> {
-    await this.sending.find(this.dataSource.manager, user, id);
-    return this.answer(response, id);
+    const { manager } = this.dataSource;
+    const { clientId, tripId } = await this.sending.find(manager, user, id);
+    return this.answer(response, id, await selectDisputeRecord(manager, clientId, tripId));
   }
 
   /** Only what is signed has a copy. @throws DomainError NOT_FOUND. */
@@ -47,7 +49,7 @@ export class AgreementFiles {
     return this.answer(response, row.id);
   }
 
-  private async answer(response: Response, id: string): Promise<StreamableFile> {
+  private async answer(response: Response, id: string, record?: DisputeRecord): Promise<StreamableFile> {
     const { row, events } = await this.dataSource.transaction('REPEATABLE READ', async (manager) => ({
       row: await manager.findOneByOrFail(AgreementRow, { id }),
       events: await manager.find(AgreementEventRow, { where: { agreementId: id }, order: { seq: 'ASC' } }),
@@ -56,7 +58,7 @@ export class AgreementFiles {
     const brand = await this.brands.findOfAgent(manager, await selectAgentOf(manager, id));
     const print = await this.prints.addLogo(brand);
     response.set('Cache-Control', 'no-store');
-    const pdf = await drawAgreement(row, events, print, findTampering(row, events));
+    const pdf = await drawAgreement(row, events, print, findTampering(row, events), record);
     const name = formatFileName(brand, `${row.kind}-${row.createdAt.toISOString().slice(0, 10)}.pdf`);
     return new StreamableFile(pdf, {
       type: 'application/pdf',

@@ -1,17 +1,15 @@
-import { setImmediate } from 'node:timers/promises';
 import { formatDateWithYear } from '@landsea/contracts/core';
 import { drawBrandHead, getMaker, listSmallPrint } from '../../planning/printouts/pdf-brand.js';
 import { loadFonts } from '../../planning/printouts/pdf-fonts.js';
 import { ink, PdfSheet, type TextStyle } from '../../planning/printouts/pdf-sheet.js';
 import type { PrintBrand } from '../../trip/brands/trip-brands.js';
+import { AgreementDrawing, formatUtc, heading, plain, small, title } from './agreement-drawing.js';
 import { formatCents, listAsks, renderContent } from './agreement-content.js';
 import type { AgreementEventRow } from './agreement-event.entity.js';
 import type { AgreementRow } from './agreement.entity.js';
+import type { DisputeRecord } from './dispute-record.queries.js';
+import { writeDisputeRecord } from './dispute-record-pdf.js';
 
-const title: TextStyle = { font: 'display', size: 22 };
-const heading: TextStyle = { font: 'strong', size: 12 };
-const plain: TextStyle = { font: 'regular', size: 10.5 };
-const small: TextStyle = { font: 'regular', size: 9, color: ink.muted };
 const signed: TextStyle = { font: 'display', size: 18, color: ink.sea };
 
 const eventNames: Readonly<Record<AgreementEventRow['kind'], string>> = {
@@ -25,7 +23,6 @@ const eventNames: Readonly<Record<AgreementEventRow['kind'], string>> = {
   'copy-downloaded': 'Copy downloaded',
 };
 
-const utc = (at: Date): string => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 const local = (at: Date, zone: string): string =>
   at.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone: zone });
 
@@ -33,7 +30,7 @@ const trailLines = (event: AgreementEventRow): string[] => {
   const { at, zone, kind, actor, address, network, userAgent, detail, hash } = event;
   return [
     `${String(event.seq)}. ${eventNames[kind]}: ${[actor, address].filter(Boolean).join(', ')}`,
-    `${utc(at)}${zone === 'UTC' ? '' : `; ${local(at, zone)} (${zone})`}; from ${network}; ${userAgent}`,
+    `${formatUtc(at)}${zone === 'UTC' ? '' : `; ${local(at, zone)} (${zone})`}; from ${network}; ${userAgent}`,
     ...(detail ? [detail] : []),
     `Fingerprint ${hash}`,
   ];
@@ -57,31 +54,17 @@ const moneyLines = ({ content, signature }: AgreementRow): string[] => {
   ];
 };
 
-/** Other work of the process runs between blocks. */
-class AgreementDrawing {
-  constructor(private readonly sheet: PdfSheet) {}
-
-  async write(tag: 'H1' | 'H2' | 'P', text: string, style: TextStyle, space = 4): Promise<void> {
-    await setImmediate();
-    if (text === '') return;
-    const height = this.sheet.measureHeight(text, style);
-    if (height > this.sheet.left && !this.sheet.addPage()) return;
-    this.sheet.writeTagged(tag, () => {
-      this.sheet.y += this.sheet.writeText(text, style);
-    });
-    this.sheet.y += space;
-  }
-}
-
 /**
  * The agreement with its signature and its trail.
  * @param problem the sentence of the checker, which stands on top of the trail.
+ * @param record what else a dispute asks for; undefined for the copy of who signed.
  */
 export const drawAgreement = async (
   row: AgreementRow,
   events: readonly AgreementEventRow[],
   brand: PrintBrand | undefined,
   problem: string | undefined,
+  record?: DisputeRecord,
 ): Promise<PDFKit.PDFDocument> => {
   const last = events.findLast(({ kind }) => kind === 'signed');
   const signedOn = last ? local(last.at, last.zone) : '';
@@ -116,6 +99,7 @@ export const drawAgreement = async (
   for (const event of events)
     for (const [index, line] of trailLines(event).entries())
       await drawing.write('P', line, index === 0 ? plain : small, index === 0 ? 1 : 2);
+  if (record) await writeDisputeRecord(drawing, record);
   sheet.end();
   return sheet.stream;
 };

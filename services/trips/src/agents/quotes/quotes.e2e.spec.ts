@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { AgentTripList, Client, QuoteAlertList, QuoteList, type SaveQuote } from '@landsea/contracts/agents';
 import { TripBookings } from '@landsea/contracts/bookings';
+import { TripDetail } from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
+import { newTrip } from '../../testing/factories.js';
 import { anOption, makeQuoteCalls, ZONE } from '../../testing/quote-calls.js';
 
 let service: TestService;
@@ -67,6 +69,34 @@ describe('a draft', () => {
     expect(paths).toEqual(
       expect.arrayContaining(['options.0.startDate', 'options.0.totalCents', 'options.0.place']),
     );
+  });
+
+  it('begins with the dates, the party and about the price of a trip', async () => {
+    const { call } = await anAgent();
+    const clientId = await addClient(call);
+    const hotelName = 'Caribbean Beach Resort';
+    const [startDate, endDate] = ['2027-03-14', '2027-03-18'];
+    const trip = newTrip({
+      ...{ name: 'Spring break', startDate, endDate },
+      stays: [{ hotelName, onSite: true, checkIn: startDate, checkOut: endDate }],
+      party: [
+        { name: 'Ada', age: 40 },
+        { name: 'Tim', age: 7 },
+      ],
+    });
+    const made = await call.post(`/api/v1/clients/${clientId}/trips`).send(trip).expect(201);
+    const { id: tripId } = TripDetail.parse(made.body);
+    const quote = await addQuote(call, clientId, { tripId });
+    expect(quote).toMatchObject({ title: 'Spring break', people: 2, tripId });
+    expect(quote.options).toMatchObject([{ startDate, endDate, place: hotelName, isAbout: true }]);
+    expect(quote.options[0]?.totalCents).toBeGreaterThan(50_000);
+    const { token } = await send(call, await save(call, quote));
+    expect((await open(token)).quote.options[0]).toMatchObject({ isAbout: true });
+    const another = await addClient(call);
+    await call
+      .post('/api/v1/quotes')
+      .send({ id: randomUUID(), clientId: another, tripId, zone: ZONE })
+      .expect(400);
   });
 
   it('takes a trip that was made for the client only', async () => {

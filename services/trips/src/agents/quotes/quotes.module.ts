@@ -4,12 +4,14 @@ import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { CreateQuotes1764540000000 } from '../../migrations/agents/1764540000000-create-quotes.js';
 import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
 import { AddressVerificationModule } from '../../trip/address-verification/address-verification.module.js';
+import { TripsModule } from '../../trip/trips/trips.module.js';
 import { AgentTripsModule } from '../agent-trips/agent-trips.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { IntakeFormsModule } from '../intake-forms/intake-forms.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { WorkflowsModule } from '../workflows/workflows.module.js';
+import { FirstOption } from './first-option.service.js';
 import { OwnQuotes } from './own-quotes.js';
 import { PublicQuotesController } from './public/public-quotes.controller.js';
 import { QuotePages } from './public/quote-pages.service.js';
@@ -36,11 +38,13 @@ import { QuotesService } from './quotes.service.js';
     ConversationsModule,
     IntakeFormsModule,
     TeamModule,
+    TripsModule,
     WorkflowsModule,
   ],
   controllers: [QuotesController, PublicQuotesController],
   providers: [
     OwnQuotes,
+    FirstOption,
     QuotesService,
     QuoteSending,
     QuoteAnswers,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   MOST_QUOTES_OF_CLIENT,
   MOST_QUOTE_EVENTS,
@@ -6,7 +5,6 @@ import {
   type Quote,
   type QuoteAlertList,
   type QuoteList,
-  type QuoteOption,
   type SaveQuote,
 } from '@landsea/contracts/agents';
 import { addDays, getDateIn, toZonedInstant } from '@landsea/contracts/core';
@@ -16,45 +14,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { selectAgentTrips } from '../agent-trips/agent-trips.queries.js';
 import { OwnClients } from '../clients/own-clients.js';
+import { selectMadeClientTrip, type MadeClientTrip } from '../itineraries/itineraries.queries.js';
 import { AgencyScope } from '../team/agency-scope.js';
+import { FirstOption } from './first-option.service.js';
 import { OwnQuotes, type OwnQuote } from './own-quotes.js';
 import { QuoteEventRow } from './quote-event.entity.js';
 import { QuoteVersionRow } from './quote-version.entity.js';
 import { QuoteRow } from './quote.entity.js';
-import {
-  countHousehold,
-  freezeQuote,
-  nextNumber,
-  quoteTable,
-  selectQuoteAlerts,
-  selectQuotes,
-} from './quotes.queries.js';
+import { freezeQuote, nextNumber, quoteTable, selectQuoteAlerts, selectQuotes } from './quotes.queries.js';
 
 const VALID_DAYS = 5;
-
-const emptyOption = (): QuoteOption => ({
-  id: randomUUID(),
-  kind: 'stay',
-  title: 'Option 1',
-  startDate: null,
-  endDate: null,
-  place: '',
-  room: '',
-  port: '',
-  tickets: '',
-  dining: '',
-  inclusions: [],
-  totalCents: null,
-  isAbout: false,
-  priceDate: null,
-  depositCents: null,
-  depositDueOn: null,
-  finalDueOn: null,
-  note: '',
-  isRecommended: false,
-  addons: [],
-  commissionCents: null,
-});
 
 @Injectable()
 export class QuotesService {
@@ -63,6 +32,7 @@ export class QuotesService {
     private readonly scope: AgencyScope,
     private readonly clients: OwnClients,
     private readonly own: OwnQuotes,
+    private readonly firstOption: FirstOption,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -94,18 +64,18 @@ export class QuotesService {
             message: `A client has at most ${MOST_QUOTES_OF_CLIENT} quotes: delete some first`,
           },
         ]);
-      if (tripId) await this.assertMadeTrip(manager, user, clientId, tripId);
+      const first = tripId
+        ? await this.firstOption.makeFor(manager, await this.findMadeTrip(manager, user, clientId, tripId))
+        : await this.firstOption.makeEmpty(manager, clientId);
       const { agencyId } = await this.scope.getReachIn(manager, user);
       const deskId = agencyId ?? client.agentId;
-      const people = await countHousehold(manager, clientId);
       const row = { id, clientId, tripId, deskId, number: await nextNumber(manager, deskId), zone };
       await quoteTable.insert(manager, [
         {
           ...row,
+          ...first,
           state: 'draft',
           expiresAt: this.proposeEnd(zone),
-          people: Math.min(30, Math.max(1, people)),
-          options: [emptyOption()],
         },
       ]);
     });
@@ -197,18 +167,20 @@ export class QuotesService {
     return trip?.name ?? null;
   }
 
-  private async assertMadeTrip(
+  private async findMadeTrip(
     manager: EntityManager,
     user: Principal,
     clientId: string,
     tripId: string,
-  ): Promise<void> {
+  ): Promise<MadeClientTrip> {
     const { agentIds } = await this.scope.getReachIn(manager, user);
     const [trip] = await selectAgentTrips(manager, agentIds, getDateIn(this.clock()), tripId);
     if (!trip) throw makeNotFound();
-    if (!trip.isMade || trip.clientId !== clientId)
+    const made = await selectMadeClientTrip(manager, agentIds, tripId);
+    if (made?.clientId !== clientId)
       throw makeValidationFailed([
         { path: 'tripId', message: 'Choose a trip that you made for this client' },
       ]);
+    return made;
   }
 }

@@ -6,6 +6,7 @@ import { AccessModule } from '../access/access.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { AddressVerificationModule } from '../address-verification/address-verification.module.js';
 import { InboundMailModule } from '../inbound-mail/inbound-mail.module.js';
+import { ConfirmationFileReader } from './confirmation-file-reader.js';
 import { ForwardedEmailRow } from './forwarded-email.entity.js';
 import { ForwardedEmailReader } from './forwarded-email-reader.js';
 import { ForwardedEmailsController } from './forwarded-emails.controller.js';
@@ -24,11 +25,12 @@ import { ForwardingService } from './forwarding.service.js';
     ForwardingService,
     ForwardedEmails,
     ForwardedEmailReader,
+    ConfirmationFileReader,
     ForwardingAnswers,
     ForwardingPersonalData,
     ForwardingActivity,
   ],
-  exports: [ForwardingService],
+  exports: [ForwardingService, ConfirmationFileReader],
 })
 export class ForwardingModule {
   static readonly entities = [ForwardingAddressRow, ForwardedEmailRow];

@@ -166,6 +166,26 @@ describe('a published itinerary', () => {
     for (const mail of mails) expect(mail.text).toContain('Fla. Seller of Travel Ref. No. ST12345');
   });
 
+  it('becomes a souvenir on page and paper once the trip is over', async () => {
+    const made = await aPublished();
+    const { key } = await unlock(made.token, made.email);
+    const ended = `UPDATE itinerary_version v SET view = jsonb_set(v.view, '{endDate}', '"2020-01-02"')
+      FROM itinerary i WHERE i.id = v.itinerary_id AND i.trip_id = $1`;
+    await service.dataSource.query(ended, [made.trip.id]);
+    const { view, isOver, hasNumbers } = await open(made.token, key);
+    expect({ isOver, hasNumbers }).toEqual({ isOver: true, hasNumbers: false });
+    expect(view?.lists.map(({ title }) => title)).toEqual(['Where you stayed']);
+    expect(JSON.stringify(view)).toContain('Dinner at Sci-Fi');
+    const paper = await call('pdf', { token: made.token, key }).expect(200);
+    const words = pdfPages(paper.body as Buffer)
+      .flat()
+      .join('\n');
+    expect(words).toContain('Dinner at Sci-Fi');
+    for (const text of [JSON.stringify(view), words]) {
+      expect(text).not.toMatch(/DIN-4711|99001122|Front desk|Payments/);
+    }
+  });
+
   it('counts no visit of its agent or of a program', async () => {
     const made = await aPublished();
     await made.agent.post('/api/v1/itinerary/open').send({ token: made.token }).expect(200);

@@ -1,5 +1,11 @@
-import type { Brand, ItineraryNumber, OpenItinerary, PublicItinerary } from '@landsea/contracts/agents';
-import { formatItineraryFile, toItineraryPaper } from '@landsea/rules/agents';
+import type {
+  Brand,
+  ItineraryNumber,
+  ItineraryView,
+  OpenItinerary,
+  PublicItinerary,
+} from '@landsea/contracts/agents';
+import { formatItineraryFile, isTripOver, toItineraryPaper, toSouvenir } from '@landsea/rules/agents';
 import type { PaperPlan } from '@landsea/rules/paper-plan';
 import {
   CLOCK,
@@ -42,11 +48,12 @@ export class PublicItineraries {
   /** Only what was published; the agent's own visits do not count. @throws DomainError NOT_FOUND. */
   async open({ token, key }: OpenItinerary, viewer: Viewer): Promise<PublicItinerary> {
     const held = await this.find(token);
-    const { agentId, isWithdrawn, view } = held;
+    const { agentId, isWithdrawn } = held;
+    const { view, isOver } = this.show(held);
     const { agentName, agencyName, email, brand } = await this.senders.find(agentId);
     if (!isWithdrawn && viewer.user?.userId !== agentId && !PROGRAMS.test(viewer.userAgent))
       await this.noteVisit(held);
-    const numbers = await this.listNumbers(held, key);
+    const numbers = isOver ? [] : await this.listNumbers(held, key);
     return {
       state: isWithdrawn ? 'withdrawn' : 'open',
       view: isWithdrawn ? null : { ...view, numbers },
@@ -58,6 +65,7 @@ export class PublicItineraries {
       agencyName,
       agentEmail: brand?.replyTo ?? email,
       ...(brand && { brand: withoutOrigin(brand) }),
+      ...(isOver && { isOver }),
     };
   }
 
@@ -68,8 +76,9 @@ export class PublicItineraries {
   }: OpenItinerary): Promise<{ plan: PaperPlan; fileName: string; brand: PrintBrand | undefined }> {
     const held = await this.findOpen(token);
     const { brand } = await this.senders.find(held.agentId);
+    const { view, isOver } = this.show(held);
     return {
-      plan: toItineraryPaper(held.view, await this.listNumbers(held, key)),
+      plan: toItineraryPaper(view, isOver ? [] : await this.listNumbers(held, key)),
       fileName: formatItineraryFile(held.lastName, held.view.startDate),
       brand: await this.brands.addLogo(brand && withoutOrigin(brand)),
     };
@@ -99,6 +108,11 @@ export class PublicItineraries {
     const held = await this.find(token);
     if (held.isWithdrawn) throw makeNotFound();
     return held;
+  }
+
+  private show({ view }: HeldItinerary): { view: ItineraryView; isOver: boolean } {
+    const isOver = isTripOver(view, this.clock());
+    return { view: isOver ? toSouvenir(view) : view, isOver };
   }
 
   private async listNumbers(

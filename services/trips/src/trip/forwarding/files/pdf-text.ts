@@ -1,7 +1,7 @@
 import type { FileProblem } from '@landsea/contracts/forwarding';
 import { getDocumentProxy } from 'unpdf';
 
-const MOST_BYTES = 8 * 1024 * 1024;
+export const MOST_PDF_BYTES = 8 * 1024 * 1024;
 /** Tickets and vouchers are shorter; terms follow. */
 const MOST_PAGES = 10;
 const MOST_MS = 2000;
@@ -76,7 +76,7 @@ const textOf = async (pdf: Pdf): Promise<PdfText> => {
 };
 
 export const readPdfText = async (content: Uint8Array): Promise<PdfText> => {
-  if (content.length > MOST_BYTES) return { text: '', problem: 'too-large' };
+  if (content.length > MOST_PDF_BYTES) return { text: '', problem: 'too-large' };
   let pdf: Pdf | undefined;
   try {
     pdf = await getDocumentProxy(new Uint8Array(content), { verbosity: 0 });
