@@ -134,6 +134,13 @@ export const agentRoutes: RouteTable<TripsCaller> = {
     body: () => ({ outcome: 'done', opensAt: '2027-03-14T11:00:00.000Z' }),
   },
   'DELETE /api/v1/morning/{tripId}/{windowId}/outcome': { answers: signedIn(404) },
+  'GET /api/v1/morning-digest': { answers: agents(200) },
+  'PUT /api/v1/morning-digest': {
+    answers: agents(200),
+    body: () => ({ isOn: true, timeZone: 'America/Chicago' }),
+  },
+  'POST /api/v1/digests/one-click/{token}': { answers: everyone(400), fromOutside: true },
+  'GET /api/v1/digests/one-click/{token}': { answers: everyone(303) },
   'GET /api/v1/client-list': { answers: agents(200) },
   'GET /api/v1/client-list/summary': { answers: agents(200) },
   'GET /api/v1/client-list/export': {
