@@ -9,6 +9,7 @@ import {
   anImport,
   anImportedHousehold,
   aSupplier,
+  aTaskList,
   someWork,
 } from './client-bodies.js';
 import { agencyRoutes } from './agency-routes.js';
@@ -169,6 +170,12 @@ export const agentRoutes: RouteTable<TripsCaller> = {
     body: () => ({ ...aMessageTemplate(), version: 1 }),
   },
   'DELETE /api/v1/message-templates/{messageTemplateId}': { answers: ownTemplate(200) },
+  'GET /api/v1/task-lists': { answers: agents(200) },
+  'PUT /api/v1/task-lists/{taskListId}': {
+    answers: ownTemplate(200),
+    body: () => ({ ...aTaskList(), version: 1 }),
+  },
+  'DELETE /api/v1/task-lists/{taskListId}': { answers: ownTemplate(200) },
   'GET /api/v1/client-duplicates': { answers: { ...agents(200), assistant: 403 } },
   'POST /api/v1/client-duplicates/check': {
     answers: agents(200),
