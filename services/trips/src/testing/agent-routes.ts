@@ -71,6 +71,10 @@ export const agentRoutes: RouteTable<TripsCaller> = {
     answers: ownClient(404),
     body: () => ({ fromTripId: randomUUID(), name: 'Once more', startDate: '2027-06-01' }),
   },
+  'POST /api/v1/clients/{clientId}/trips/beginnings': {
+    answers: ownClient(201),
+    body: () => ({ template: 'parks', name: 'Five days', startDate: '2027-06-01' }),
+  },
   'GET /api/v1/agent-trips': { answers: agents(200) },
   'GET /api/v1/agent-trips/{tripId}': { answers: watched(200) },
   'GET /api/v1/agent-trips/{tripId}/message-fields': { answers: watched(200) },
