@@ -2,7 +2,6 @@ import type { ListedTask, OwnTaskList, OwnTaskLists, SaveTaskList } from '@lands
 import { aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
-import { listTaskChoices } from '../workflows/task-choices';
 
 const pay: ListedTask = {
   key: 'pay',
@@ -114,15 +113,4 @@ it('deletes one, brings it back, and copies what a colleague shares', async () =
   expect(await screen.findByText(/“My cruises” was deleted\. Ours takes its place/)).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(saved(page)).toMatchObject([{ version: 0, title: 'My cruises' }]));
-});
-
-it('offers own lists first, and ours where nothing of the agent’s stands in for it', () => {
-  const ids = listTaskChoices([own(), own({ id: 'b', isOwn: false, replaces: 'parks' })], 'combined');
-  expect(ids.map(({ id, template }) => [id, template])).toEqual([
-    [own().id, 'cruise'],
-    ['b', 'parks'],
-    ['combined', 'combined'],
-    ['parks', 'parks'],
-  ]);
-  expect(ids[0]?.tasks).toBe('1 task for the client.');
 });

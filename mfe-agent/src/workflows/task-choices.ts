@@ -7,7 +7,7 @@ export interface TaskChoice {
   title: string;
   text: string;
   tasks: string;
-  /** Of an own list the one of ours that it stands in for, else the one of the kind of trip. */
+  /** The one of ours that an own list stands in for, else the one of the kind of trip. */
   template: WorkflowTemplateKey;
   listId?: string;
 }

@@ -119,8 +119,7 @@ async function payer(
     kind: randomUUID(),
     windowId: randomUUID(),
     recipientId: randomUUID(),
-    park: randomUUID(),
-    token: randomUUID(),
+    ...{ park: randomUUID(), token: randomUUID() },
     pictureId: randomUUID(),
     ...(await shares(service, tripId)),
   };

@@ -3,7 +3,7 @@ import { defineShortText, freeText, Id, Version } from '../../core/primitives.js
 import { taskRhythms } from './task-repeat.js';
 import { TaskWho, WorkflowAnchor, WorkflowCondition, WorkflowTemplateKey } from './workflow-choices.js';
 
-/** Of one agent. */
+/** The bound of one agent’s lists. */
 export const MOST_TASK_LISTS = 50;
 export const MOST_LISTED_TASKS = 100;
 const MOST_DAYS = 730;

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** When an agent gets the next email of the morning; whoever moves `nextAt` writes it, so each is written once. */
+/** An agent’s emails of the morning; who moves `nextAt` sends the next one, so each is sent once. */
 @Entity({ name: 'digest' })
 @Index('uq_digest_token', ['token'], { unique: true })
 @Index('ix_digest_next', ['nextAt'], { where: 'is_on' })
