@@ -10,6 +10,7 @@ import { messageTemplatePages } from './message-templates/pages';
 import { offerPages } from './offer/pages';
 import { quotePages } from './quotes/pages';
 import { itineraryPages } from './itinerary/pages';
+import { taskListPages } from './task-lists/pages';
 import { teamPages } from './team/pages';
 
 export const pages = definePages([
@@ -283,6 +284,7 @@ export const pages = definePages([
   ...brandingPages,
   ...intakePages,
   ...messageTemplatePages,
+  ...taskListPages,
   ...quotePages,
   ...offerPages,
   ...itineraryPages,

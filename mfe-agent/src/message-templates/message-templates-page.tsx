@@ -1,19 +1,18 @@
 import type { OwnMessageTemplate } from '@landsea/contracts/agents';
 import { messageTemplates } from '@landsea/rules/agents';
-import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
-import { Card, CardTitle } from '@landsea/ui/card';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import {
   useListOwnTemplatesQuery,
   useRemoveOwnTemplateMutation,
   useSaveOwnTemplateMutation,
 } from '../frame/messages/own-templates-api';
+import { TemplateGroup, TemplateGroupRow } from '../frame/template-groups';
 import { useUndoBar, type LastDone } from '../frame/undo-bar';
 import { TemplateDialog } from './template-dialog';
 import { startFromOurs, startFromOwn, startTemplate, type TemplateDraft } from './template-draft';
@@ -47,32 +46,32 @@ export function MessageTemplatesPage() {
       {data ? (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="grid gap-6">
-            <Group title="Yours" empty="None yet. Make one of ours yours, or write a new one.">
+            <TemplateGroup title="Yours" empty="None yet. Make one of ours yours, or write a new one.">
               {own.map((template) => (
                 <Own key={template.id} template={template} onChange={setDraft} onRemoved={offer} />
               ))}
-            </Group>
+            </TemplateGroup>
             {shared.length > 0 ? (
-              <Group title="From your agency">
+              <TemplateGroup title="From your agency">
                 {shared.map((template) => (
-                  <Row key={template.id} {...template} note={`By ${template.authorName}`}>
+                  <TemplateGroupRow key={template.id} {...template} note={`By ${template.authorName}`}>
                     <Button size="sm" onClick={() => setDraft(startFromOwn(template))}>
                       Copy and change
                     </Button>
-                  </Row>
+                  </TemplateGroupRow>
                 ))}
-              </Group>
+              </TemplateGroup>
             ) : null}
           </div>
-          <Group title="Ours, to start from" empty="You have made all of ours yours.">
+          <TemplateGroup title="Ours, to start from" empty="You have made all of ours yours.">
             {ours.map((template) => (
-              <Row key={template.id} {...template}>
+              <TemplateGroupRow key={template.id} {...template}>
                 <Button size="sm" onClick={() => setDraft(startFromOurs(template))}>
                   Make it yours
                 </Button>
-              </Row>
+              </TemplateGroupRow>
             ))}
-          </Group>
+          </TemplateGroup>
         </div>
       ) : (
         <div role="status" aria-busy="true" aria-label="Loading the templates" className="grid gap-4">
@@ -90,39 +89,6 @@ export function MessageTemplatesPage() {
         />
       ) : null}
     </>
-  );
-}
-
-function Group({ title, empty, children }: { title: string; empty?: string; children: ReactNode[] }) {
-  return (
-    <Card aria-label={title} className="grid gap-3">
-      <CardTitle>{title}</CardTitle>
-      {children.length > 0 ? (
-        <ul className="grid divide-y divide-hairline">{children}</ul>
-      ) : (
-        <p className="text-base text-muted">{empty}</p>
-      )}
-    </Card>
-  );
-}
-
-interface RowProps {
-  title: string;
-  body: string;
-  note?: string | undefined;
-  children: ReactNode;
-}
-
-function Row({ title, body, note, children }: RowProps) {
-  return (
-    <li className="grid gap-2 py-3 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-semibold wrap-anywhere text-ink">{title}</h3>
-        {note ? <Badge>{note}</Badge> : null}
-      </div>
-      <p className="line-clamp-2 text-sm wrap-anywhere text-muted">{body}</p>
-      <div className="flex flex-wrap gap-2">{children}</div>
-    </li>
   );
 }
 
@@ -145,7 +111,7 @@ function Own({ template, onChange, onRemoved }: OwnProps) {
     onRemoved({ text, undo: () => void bringBack() });
   };
   return (
-    <Row {...template} note={isShared ? 'Shared with your agency' : undefined}>
+    <TemplateGroupRow {...template} note={isShared ? 'Shared with your agency' : undefined}>
       <Button size="sm" onClick={() => onChange(startFromOwn(template))}>
         Change
       </Button>
@@ -158,6 +124,6 @@ function Own({ template, onChange, onRemoved }: OwnProps) {
       >
         Delete
       </Button>
-    </Row>
+    </TemplateGroupRow>
   );
 }

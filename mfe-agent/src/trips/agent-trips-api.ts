@@ -1,5 +1,5 @@
 import { AgentTrip, AgentTripList, Client, ClientList } from '@landsea/contracts/agents';
-import type { CopyClientTrip, MoveAgentTrip } from '@landsea/contracts/agents';
+import type { BeginClientTrip, CopyClientTrip, MoveAgentTrip } from '@landsea/contracts/agents';
 import { TripDetail } from '@landsea/contracts/trip';
 import { answerOf, api } from '@landsea/web-kit';
 
@@ -50,6 +50,16 @@ const agentTripsApi = api.enhanceEndpoints({ addTagTypes: ['AgentTrips'] }).inje
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] } },
       invalidatesTags: (trip) => (trip ? ['AgentTrips'] : []),
     }),
+    beginClientTrip: build.mutation<TripDetail, BeginClientTrip & { clientId: string }>({
+      query: ({ clientId, ...body }) => ({
+        url: `/api/v1/clients/${clientId}/trips/beginnings`,
+        method: 'POST',
+        body,
+      }),
+      transformResponse: answerOf(TripDetail),
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] } },
+      invalidatesTags: (trip) => (trip ? ['AgentTrips'] : []),
+    }),
   }),
 });
 
@@ -60,6 +70,7 @@ export const {
   useMoveAgentTripMutation,
   useDeleteAgentTripMutation,
   useRestoreAgentTripMutation,
+  useBeginClientTripMutation,
   useCopyClientTripMutation,
   useGetTripClientQuery,
   useListTripClientsQuery,

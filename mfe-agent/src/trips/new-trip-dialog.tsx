@@ -1,5 +1,6 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
 import { addDays, CalendarDate, getDateIn } from '@landsea/contracts/core';
+import { shippedTrips } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { DateField } from '@landsea/ui/fields/date-field';
@@ -11,8 +12,14 @@ import { toApiError, getFieldErrors } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCopyClientTripMutation, useGetTripClientQuery, useListTripClientsQuery } from './agent-trips-api';
+import {
+  useBeginClientTripMutation,
+  useCopyClientTripMutation,
+  useGetTripClientQuery,
+  useListTripClientsQuery,
+} from './agent-trips-api';
 import { readAge, MissingAges, type TypedAges } from './missing-ages';
+import { EMPTY, listTripStarts, readShippedKey, sayWhatComesAlong } from './trip-starts';
 import { useListTripTemplatesQuery } from './trip-templates-api';
 
 interface NewTripDialogProps {
@@ -22,7 +29,6 @@ interface NewTripDialogProps {
   clientId?: string;
 }
 
-const EMPTY = 'empty';
 const SOON_DAYS = 180;
 
 /** An empty trip goes on in the wizard; a copy needs a name and a first day. */
@@ -35,21 +41,25 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
     skip: !open,
     refetchOnMountOrArgChange: true,
   });
-  const [copy, copying] = useCopyClientTripMutation();
+  const [copy, copied] = useCopyClientTripMutation();
+  const [begin, begun] = useBeginClientTripMutation();
   const [chosen, setChosen] = useState(known);
   const [from, setFrom] = useState(EMPTY);
   const [name, setName] = useState<string>();
   const [startDate, setStartDate] = useState(() => addDays(getDateIn(new Date()), SOON_DAYS));
   const [ages, setAges] = useState<TypedAges>({});
+  const [hotelName, setHotelName] = useState('');
   const [withNotes, setWithNotes] = useState(false);
   const [tried, setTried] = useState(false);
   const navigate = useNavigate();
   const clientId = chosen || (clients.length === 1 ? (clients[0]?.id ?? '') : '');
   const client = clients.find(({ id }) => id === clientId);
-  const fields = getFieldErrors(copying.error);
-  const refusal = copying.error ? toApiError(copying.error) : undefined;
   const title = name ?? (client ? `${client.lastName} family trip` : '');
   const isCopy = from !== EMPTY;
+  const ours = readShippedKey(from);
+  const making = ours ? begun : copied;
+  const fields = getFieldErrors(making.error);
+  const refusal = making.error ? toApiError(making.error) : undefined;
   // A trip of the same client keeps its party.
   const addsHousehold = isCopy && trips.find(({ tripId }) => tripId === from)?.clientId !== clientId;
   const household = useGetTripClientQuery(clientId, {
@@ -71,14 +81,16 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
       return age === undefined ? [] : [{ personId: id, age }];
     });
     if (known.length < ageless.length || (addsHousehold && !household.currentData)) return;
-    const { data } = await copy({
-      clientId,
-      fromTripId: from,
-      name: title,
-      startDate,
-      ...(addsHousehold && { withNotes }),
-      ...(known.length > 0 && { ages: known }),
-    });
+    const typed = known.length > 0 && { ages: known };
+    const { data } = ours
+      ? await begin({
+          ...{ clientId, template: ours, name: title, startDate, ...typed },
+          ...(hotelName.trim() && { hotelName: hotelName.trim() }),
+        })
+      : await copy({
+          ...{ clientId, fromTripId: from, name: title, startDate, ...typed },
+          ...(addsHousehold && { withNotes }),
+        });
     if (data) return navigate(`/trip/${data.id}/dashboard`);
   };
 
@@ -110,16 +122,7 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
           label="Begin with"
           value={from}
           onValueChange={setFrom}
-          options={[
-            { value: EMPTY, label: 'An empty trip' },
-            ...templates.map((template) => ({
-              value: template.tripId,
-              label: `Template: ${template.name} (${template.days} days)`,
-            })),
-            ...trips
-              .filter(({ isMade, tripId }) => isMade && !templates.some((each) => each.tripId === tripId))
-              .map((trip) => ({ value: trip.tripId, label: `A copy of ${trip.name} (${trip.clientName})` })),
-          ]}
+          options={listTripStarts(templates, trips)}
         />
         {isCopy ? (
           <>
@@ -136,17 +139,23 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
               onChange={setStartDate}
               {...(fields['startDate'] && { error: fields['startDate'] })}
             />
+            {ours && shippedTrips[ours].land.length > 0 ? (
+              <TextField
+                label="Hotel (optional)"
+                hint="You can choose it later."
+                value={hotelName}
+                maxLength={120}
+                onChange={({ target }) => setHotelName(target.value)}
+                {...(fields['hotelName'] && { error: fields['hotelName'] })}
+              />
+            ) : null}
             <MissingAges people={ageless} ages={ages} tried={tried} onChange={setAges} />
             {fields['ages'] ? <Notice tone="error">{fields['ages']}</Notice> : null}
             {addsHousehold && household.error ? (
               <Notice tone="error">{toApiError(household.error).message}</Notice>
             ) : null}
-            <p className="text-muted">
-              {addsHousehold
-                ? 'Days, wishes, tasks and the planned budget come along, nothing booked or paid. The client’s household is added; the other family’s names are left out.'
-                : 'Days, wishes, tasks, notes and the planned budget come along, nothing booked or paid.'}
-            </p>
-            {addsHousehold ? (
+            <p className="text-muted">{sayWhatComesAlong(ours, addsHousehold)}</p>
+            {addsHousehold && !ours ? (
               <Checkbox
                 label="Copy the notes too"
                 hint="They were written for another family, and this client may read them at once."
@@ -160,7 +169,7 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
           <Notice tone="error">{refusal.message}</Notice>
         ) : null}
         <div className="flex justify-end">
-          <Button type="submit" variant="primary" size="lg" busy={copying.isLoading} busyLabel="Creating…">
+          <Button type="submit" variant="primary" size="lg" busy={making.isLoading} busyLabel="Creating…">
             {isCopy ? 'Create the trip' : 'Go on'}
           </Button>
         </div>

@@ -73,6 +73,12 @@ const open = (
       'POST /api/v1/trips/:tripId/restore': () => answer(404, { code: 'NOT_FOUND', message: 'Gone' }),
       'POST /api/v1/quotes': () => aDraft,
       'GET /api/v1/quotes/:quoteId': () => aDraft,
+      'POST /api/v1/clients/:clientId/trips/beginnings': () =>
+        answer(400, {
+          code: 'VALIDATION_FAILED',
+          message: 'Please look at the fields',
+          fields: [{ path: 'hotelName', message: 'Hotel is too long' }],
+        }),
       'POST /api/v1/clients/:clientId/trips/copies': () =>
         answer(400, {
           code: 'VALIDATION_FAILED',
@@ -231,6 +237,27 @@ describe('the trips of an agent', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Use as a template…' }));
     await user.click(await screen.findByRole('button', { name: 'No longer a template' }));
     await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true));
+  });
+
+  it('begins with one of ours, with a hotel on land and the ages that are missing', async () => {
+    const { user, requests } = open([ada]);
+    await user.click(await screen.findByRole('button', { name: 'New trip' }));
+    const form = within(await screen.findByRole('form', { name: 'A trip for a client' }));
+    const beginWith = await form.findByLabelText('Begin with');
+    await user.selectOptions(beginWith, 'Ours: Cruise of four nights (5 days)');
+    expect(form.queryByLabelText('Hotel (optional)')).toBeNull();
+    expect(form.getByText(/You choose the ship later\. Days, wishes/)).toBeVisible();
+    await user.selectOptions(beginWith, 'Ours: Grandparents and all (7 days)');
+    expect(form.queryByLabelText(/Copy the notes/)).toBeNull();
+    await user.type(form.getByLabelText('Hotel (optional)'), 'Pop Century');
+    await user.type(await form.findByLabelText(/age/i), '38');
+    await user.click(form.getByRole('button', { name: 'Create the trip' }));
+    expect(await form.findByText('Hotel is too long')).toBeVisible();
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      template: 'grandparents',
+      hotelName: 'Pop Century',
+      ages: [{ personId: ageless.id, age: 38 }],
+    });
   });
 
   it('leads from a trip to the message that waits for an answer', async () => {

@@ -1,5 +1,4 @@
-import { workflowTemplates } from '@landsea/rules/agents';
-import type { TripWorkflow, WorkflowTemplateKey } from '@landsea/contracts/agents';
+import type { TripWorkflow } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
@@ -9,17 +8,21 @@ import { DateField } from '@landsea/ui/fields/date-field';
 import { Notice } from '@landsea/ui/notice';
 import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useListTaskListsQuery } from '../frame/tasks/task-lists-api';
 import { useApplyWorkflowMutation } from '../frame/tasks/workflows-api';
+import { listTaskChoices } from './task-choices';
 
-const keys = Object.keys(workflowTemplates) as WorkflowTemplateKey[];
-
-/** The template that fits the kind of trip comes first. */
+/** Own lists come first, then those of colleagues, then ours, of which the one that fits the kind of trip leads. */
 export function TemplatePicker({ workflow: { tripId, mode, endDate } }: { workflow: TripWorkflow }) {
   const today = getDateIn(new Date());
   const [bookedOn, setBookedOn] = useState(today);
   const [pastIsDone, setPastIsDone] = useState(true);
   const [apply, { isLoading, originalArgs, error }] = useApplyWorkflowMutation();
-  const inOrder = [...keys].sort((one, other) => Number(other === mode) - Number(one === mode));
+  const { data } = useListTaskListsQuery();
+  const choices = listTaskChoices(data?.lists ?? [], mode);
+  const first = choices[0]?.id;
+  const applied = originalArgs?.listId ?? originalArgs?.template;
   return (
     <section aria-labelledby="templates" className="grid gap-5">
       <div className="grid gap-1">
@@ -50,40 +53,38 @@ export function TemplatePicker({ workflow: { tripId, mode, endDate } }: { workfl
         ) : null}
       </div>
       <ul className="grid gap-4 md:grid-cols-3">
-        {inOrder.map((key) => {
-          const { title, text, tasks } = workflowTemplates[key];
-          const clients = tasks.filter(({ who }) => who === 'client').length;
-          return (
-            <li key={key} className="grid">
-              <Card className="grid content-between gap-4" aria-labelledby={`template-${key}`}>
-                <div className="grid gap-2">
-                  <div className="flex flex-wrap items-center justify-between gap-2">
-                    <CardTitle level={3} id={`template-${key}`}>
-                      {title}
-                    </CardTitle>
-                    {key === mode ? <Badge tone="sea">Fits this trip</Badge> : null}
-                  </div>
-                  <p className="text-ink">{text}</p>
-                  <p className="text-sm text-muted">
-                    Up to {String(tasks.length)} tasks from booking to welcome home, {String(clients)} of them
-                    for the client.
-                  </p>
+        {choices.map(({ id, title, text, tasks, template, listId }) => (
+          <li key={id} className="grid">
+            <Card className="grid content-between gap-4" aria-labelledby={`template-${id}`}>
+              <div className="grid gap-2">
+                <div className="flex flex-wrap items-center justify-between gap-2">
+                  <CardTitle level={3} id={`template-${id}`}>
+                    {title}
+                  </CardTitle>
+                  {id === mode ? <Badge tone="sea">Fits this trip</Badge> : null}
                 </div>
-                <Button
-                  variant={key === mode ? 'primary' : 'secondary'}
-                  busy={isLoading && originalArgs?.template === key}
-                  busyLabel="Making the list…"
-                  disabled={isLoading}
-                  className="justify-self-start"
-                  onClick={() => void apply({ tripId, template: key, bookedOn, pastIsDone })}
-                >
-                  Use this list<span className="sr-only"> {title}</span>
-                </Button>
-              </Card>
-            </li>
-          );
-        })}
+                <p className="text-ink">{text}</p>
+                <p className="text-sm text-muted">{tasks}</p>
+              </div>
+              <Button
+                variant={id === first ? 'primary' : 'secondary'}
+                busy={isLoading && applied === id}
+                busyLabel="Making the list…"
+                disabled={isLoading}
+                className="justify-self-start"
+                onClick={() =>
+                  void apply({ tripId, template, bookedOn, pastIsDone, ...(listId && { listId }) })
+                }
+              >
+                Use this list<span className="sr-only"> {title}</span>
+              </Button>
+            </Card>
+          </li>
+        ))}
       </ul>
+      <Link to="/app/agents/task-lists" className="justify-self-start text-sm text-sea underline">
+        Write your own lists
+      </Link>
     </section>
   );
 }

@@ -87,7 +87,7 @@ function TripTasks({ workflow }: { workflow: TripWorkflow }) {
       <div className="grid gap-6">
         {workflow.workflow ? (
           <p className="text-muted tabular-nums">
-            {workflowTemplates[workflow.workflow.template].title}, booked{' '}
+            {workflow.workflow.listTitle ?? workflowTemplates[workflow.workflow.template].title}, booked{' '}
             {bookedText(workflow.workflow.bookedOn, today)}. {String(open)} of {String(tasks.length)}{' '}
             {tasks.length === 1 ? 'task' : 'tasks'} to do. Dates follow rules that suppliers change: verify
             them in the confirmation.

@@ -29,6 +29,7 @@ const open = (workflow: TripWorkflow, change: Handlers = {}) => {
     user: agent,
     handlers: {
       'GET /api/v1/agent-trips/:tripId/tasks': () => now.workflow,
+      'GET /api/v1/task-lists': () => ({ lists: [], isInAgency: true }),
       'GET /api/v1/agency': () => ({ agency: team }),
       'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
       'POST /api/v1/agent-trips/:tripId/workflow': () => (now.workflow = aWorkflow()),

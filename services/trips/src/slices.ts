@@ -2,6 +2,8 @@ import type { MigrationInterface } from 'typeorm';
 import { DemoAgentModule } from './agents/demo-agent/demo-agent.module.js';
 import { AgencyModule } from './agents/team/agency.module.js';
 import { HandOverModule } from './agents/team/hand-over.module.js';
+import { DigestsModule } from './agents/digests/digests.module.js';
+import { TaskListsModule } from './agents/task-lists/task-lists.module.js';
 import { DocumentsModule } from './agents/documents/documents.module.js';
 import { BrandingModule } from './agents/branding/branding.module.js';
 import { AgentBookingsModule } from './agents/agent-bookings/agent-bookings.module.js';
@@ -76,7 +78,9 @@ export const slices: readonly Slice[] = [
   KeptTripsModule,
   MessageFieldsModule,
   MessageTemplatesModule,
+  DigestsModule,
   MorningModule,
+  TaskListsModule,
   WorkflowsModule,
   AgreementsModule,
   IntakeFormsModule,

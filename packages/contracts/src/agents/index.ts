@@ -28,6 +28,7 @@ export * from './quick-start.js';
 export * from './agency.js';
 export * from './hand-over.js';
 export * from './documents.js';
+export * from './digests.js';
 export * from './duplicates.js';
 export * from './merges.js';
 export * from './audit.js';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Id, defineShortText } from '../core/primitives.js';
+import { CalendarDate, Id, defineShortText } from '../core/primitives.js';
+import { CopyClientTrip } from './agent-trips.js';
 
 export const MOST_TRIP_TEMPLATES = 100;
 
@@ -19,3 +20,28 @@ export type TripTemplate = z.infer<typeof TripTemplate>;
 /** `GET /api/v1/trip-templates`, by name. */
 export const TripTemplateList = z.object({ templates: z.array(TripTemplate) });
 export type TripTemplateList = z.infer<typeof TripTemplateList>;
+
+export const shippedTripKeys = [
+  'parks',
+  'parks-and-cruise',
+  'short-cruise',
+  'long-cruise',
+  'first-visit',
+  'grandparents',
+] as const;
+export const ShippedTripKey = z.enum(shippedTripKeys, 'Choose one of the templates');
+export type ShippedTripKey = z.infer<typeof ShippedTripKey>;
+
+/**
+ * `POST /api/v1/clients/:clientId/trips/beginnings`: a trip from one of our templates with the client's household, its
+ * days, wishes, checklist and planned budget; `ages` as in {@link CopyClientTrip}. Answers `TripDetail`.
+ */
+export const BeginClientTrip = z.strictObject({
+  template: ShippedTripKey,
+  name: defineShortText('A name', 120),
+  startDate: CalendarDate,
+  /** For the nights on land; none while nobody chose one. */
+  hotelName: z.optional(defineShortText('Hotel')),
+  ages: CopyClientTrip.shape.ages,
+});
+export type BeginClientTrip = z.infer<typeof BeginClientTrip>;

@@ -7,6 +7,8 @@ export * from './kept-trip.js';
 export * from './unreachable-client.js';
 export * from './wish-checks.js';
 export * from './workflows/index.js';
+export * from './trip-templates/shipped-trips.js';
+export * from './trip-templates/plan-shipped-trip.js';
 export * from './brand/index.js';
 export * from './documents/paper-problem.js';
 export * from './intake-forms/index.js';

@@ -20,6 +20,7 @@ import {
   LikelyClients,
   Morning,
   OwnAgency,
+  OwnTaskLists,
   PaperAlertList,
   TripTemplateList,
   UnansweredSummary,
@@ -128,6 +129,10 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         expect(templates.map(({ tripId }) => tripId).sort()).toEqual(reach.agencyTrips);
         const ownTemplates = templates.flatMap(({ tripId, isOwn }) => (isOwn ? [tripId] : []));
         expect(ownTemplates.sort()).toEqual(reach.trips);
+        const { lists } = OwnTaskLists.parse(await body(call, '/api/v1/task-lists'));
+        expect(lists.map(({ id }) => id).sort()).toEqual(
+          members.flatMap((each) => (each.agencyId === agencyId ? [each.userId] : [])).sort(),
+        );
         const { agency } = OwnAgency.parse(await body(call, '/api/v1/agency'));
         expect(agency?.members.map((each) => each.userId).sort()).toEqual(
           members.flatMap((each) => (each.agencyId === agencyId ? [each.userId] : [])).sort(),

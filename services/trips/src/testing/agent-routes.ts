@@ -9,6 +9,7 @@ import {
   anImport,
   anImportedHousehold,
   aSupplier,
+  aTaskList,
   someWork,
 } from './client-bodies.js';
 import { agencyRoutes } from './agency-routes.js';
@@ -69,6 +70,10 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   'POST /api/v1/clients/{clientId}/trips/copies': {
     answers: ownClient(404),
     body: () => ({ fromTripId: randomUUID(), name: 'Once more', startDate: '2027-06-01' }),
+  },
+  'POST /api/v1/clients/{clientId}/trips/beginnings': {
+    answers: ownClient(201),
+    body: () => ({ template: 'parks', name: 'Five days', startDate: '2027-06-01' }),
   },
   'GET /api/v1/agent-trips': { answers: agents(200) },
   'GET /api/v1/agent-trips/{tripId}': { answers: watched(200) },
@@ -137,6 +142,13 @@ export const agentRoutes: RouteTable<TripsCaller> = {
     body: () => ({ outcome: 'done', opensAt: '2027-03-14T11:00:00.000Z' }),
   },
   'DELETE /api/v1/morning/{tripId}/{windowId}/outcome': { answers: signedIn(404) },
+  'GET /api/v1/morning-digest': { answers: agents(200) },
+  'PUT /api/v1/morning-digest': {
+    answers: agents(200),
+    body: () => ({ isOn: true, timeZone: 'America/Chicago' }),
+  },
+  'POST /api/v1/digests/one-click/{token}': { answers: everyone(400), fromOutside: true },
+  'GET /api/v1/digests/one-click/{token}': { answers: everyone(303) },
   'GET /api/v1/client-list': { answers: agents(200) },
   'GET /api/v1/client-list/summary': { answers: agents(200) },
   'GET /api/v1/client-list/export': {
@@ -165,6 +177,12 @@ export const agentRoutes: RouteTable<TripsCaller> = {
     body: () => ({ ...aMessageTemplate(), version: 1 }),
   },
   'DELETE /api/v1/message-templates/{messageTemplateId}': { answers: ownTemplate(200) },
+  'GET /api/v1/task-lists': { answers: agents(200) },
+  'PUT /api/v1/task-lists/{taskListId}': {
+    answers: ownTemplate(200),
+    body: () => ({ ...aTaskList(), version: 1 }),
+  },
+  'DELETE /api/v1/task-lists/{taskListId}': { answers: ownTemplate(200) },
   'GET /api/v1/client-duplicates': { answers: { ...agents(200), assistant: 403 } },
   'POST /api/v1/client-duplicates/check': {
     answers: agents(200),

@@ -114,12 +114,12 @@ async function payer(
     paymentId: payment.id,
     reminderId: await sentReminder(service, userId, tripId),
     previewId: (await seeded(service)).tripId,
-    // No address of a calendar, list of the catalog, park or picture is ever like these.
+    // No address of a calendar, list of the catalog, park, picture or link of an email is ever like these.
     file: `${randomUUID()}.ics`,
     kind: randomUUID(),
     windowId: randomUUID(),
     recipientId: randomUUID(),
-    park: randomUUID(),
+    ...{ park: randomUUID(), token: randomUUID() },
     pictureId: randomUUID(),
     ...(await shares(service, tripId)),
   };

@@ -4,6 +4,7 @@ import type {
   NewBookingWork,
   SaveBookingSupplier,
   SaveMessageTemplate,
+  SaveTaskList,
 } from '@landsea/contracts/agents';
 import type { ImportedHousehold, StartImport } from '@landsea/contracts/agents/imports';
 
@@ -26,6 +27,27 @@ export const aMessageTemplate = (over: Partial<SaveMessageTemplate> = {}): SaveM
   version: 0,
   title: 'How I work',
   body: 'Hi {{firstName}}, here is how I work. {{agentName}}',
+  isShared: false,
+  replaces: null,
+  ...over,
+});
+
+/** A task of the client, one of the agent, and one that a wheelchair brings. */
+export const aTaskList = (over: Partial<SaveTaskList> = {}): SaveTaskList => ({
+  version: 0,
+  title: 'My cruises',
+  tasks: [
+    {
+      key: 'pay',
+      title: 'Final payment in ten days',
+      reason: '',
+      anchor: 'departure',
+      days: -10,
+      who: 'client',
+    },
+    { key: 'names', title: 'Check the names', reason: 'A wrong one costs a day.', anchor: 'booked', days: 1 },
+    { key: 'cups', title: 'Order the cups', reason: '', anchor: 'departure', days: -20, when: 'mobility' },
+  ],
   isShared: false,
   replaces: null,
   ...over,

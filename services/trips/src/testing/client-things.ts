@@ -15,9 +15,10 @@ import { insertMessage } from '../agents/conversations/conversations.queries.js'
 import { ClientDocumentRow } from '../agents/documents/client-document.entity.js';
 import { insertDocumentFile } from '../agents/documents/documents.queries.js';
 import { MessageTemplateRow } from '../agents/message-templates/message-template.entity.js';
+import { TaskListRow } from '../agents/task-lists/task-list.entity.js';
 import { WorkflowTaskRow } from '../agents/workflows/workflow-task.entity.js';
 import { FilesService } from '../trip/files/files.service.js';
-import { aClient, aHouseholdPerson, aMessageTemplate, anImport } from './client-bodies.js';
+import { aClient, aHouseholdPerson, aMessageTemplate, anImport, aTaskList } from './client-bodies.js';
 import { anAgreement } from './agreement-things.js';
 import { anIntake } from './intake-things.js';
 import { aQuote } from './quote-calls.js';
@@ -131,10 +132,13 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   const authorName = 'Kim';
   const template = { ...aMessageTemplate(), version: 1, authorName };
   await manager.insert(MessageTemplateRow, { userId: agentId, id: messageTemplateId, ...template });
+  const taskListId = randomUUID();
+  const ownList = { ...aTaskList(), version: 1, authorName };
+  await manager.insert(TaskListRow, { userId: agentId, id: taskListId, ...ownList });
   const document = await aDocument(service, clientId, agentId);
   const supplierId = randomUUID();
   await manager.insert(BookingSupplierRow, { id: supplierId, agentId, name: 'Walt Disney World' });
-  const own = { stepId, viewId, mergeId, importId, messageTemplateId, supplierId };
+  const own = { stepId, viewId, mergeId, importId, messageTemplateId, taskListId, supplierId };
   const ids = { clientId, travelerId: person.id, changeId, otherId, ...own };
   const intake = await anIntake(service, agentId, clientId);
   const quote = await aQuote(service, agentId, clientId);

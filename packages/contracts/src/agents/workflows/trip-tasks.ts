@@ -47,14 +47,25 @@ export const TripWorkflow = z.object({
   clientId: Id,
   clientName: z.string(),
   clientJoined: z.boolean(),
-  workflow: z.nullable(z.object({ template: WorkflowTemplateKey, bookedOn: CalendarDate })),
+  workflow: z.nullable(
+    z.object({
+      template: WorkflowTemplateKey,
+      bookedOn: CalendarDate,
+      /** The name of the agent’s own list that it was made of. */
+      listTitle: z.optional(z.string()),
+    }),
+  ),
   tasks: z.array(WorkflowTask),
 });
 export type TripWorkflow = z.infer<typeof TripWorkflow>;
 
-/** `POST /api/v1/agent-trips/:tripId/workflow`; `pastIsDone` skips tasks before today. */
+/**
+ * `POST /api/v1/agent-trips/:tripId/workflow`; `pastIsDone` skips tasks before today. With `listId` the tasks are those
+ * of an own list, as it is now.
+ */
 export const ApplyWorkflow = z.strictObject({
   template: WorkflowTemplateKey,
+  listId: z.optional(Id),
   bookedOn: CalendarDate,
   pastIsDone: z.boolean(),
 });

@@ -1,33 +1,4 @@
-import type { TaskWho, TaskRepeat } from '@landsea/contracts/agents';
-
-export const workflowAnchors = [
-  'booked',
-  'parks-payment',
-  'cruise-payment',
-  'dining',
-  'lanes',
-  'activities',
-  'check-in',
-  'arrival',
-  'sailing',
-  'change',
-  'departure',
-  'return',
-] as const;
-export type WorkflowAnchor = (typeof workflowAnchors)[number];
-
-export const workflowConditions = [
-  'on-site',
-  'split-stay',
-  'children',
-  'mobility',
-  'daily-dining',
-  'returning-cruiser',
-  'concierge',
-  'activities-before-payment',
-  'no-night-before',
-] as const;
-export type WorkflowCondition = (typeof workflowConditions)[number];
+import type { TaskWho, TaskRepeat, WorkflowAnchor, WorkflowCondition } from '@landsea/contracts/agents';
 
 export interface WorkflowTemplateTask {
   /** Unique within its template, and never changed: tasks of trips refer to it. */

@@ -1,9 +1,9 @@
+import type { WorkflowAnchor, WorkflowCondition } from '@landsea/contracts/agents';
 import { getPackagePaymentDate } from '../../booking-windows/package-payment.js';
 import type { DuePayment } from '../../booking-windows/window-rule.js';
 import { addDays, type CalendarDate, getDateIn } from '@landsea/contracts/core';
 import type { BookingWindow, WindowKind } from '@landsea/contracts/planning';
 import { getDebarkationDate, type TripDetail } from '@landsea/contracts/trip';
-import type { WorkflowAnchor, WorkflowCondition } from './template-task.js';
 
 export interface WorkflowTrip extends Pick<
   TripDetail,
@@ -80,6 +80,10 @@ const clauses: Readonly<Record<DayAnchor, string>> = {
   departure: 'the trip begins',
   return: 'the trip ends',
 };
+
+/** Such as `the trip begins`, after “10 days before”. */
+export const getAnchorClause = (anchor: WorkflowAnchor): string =>
+  isOfWindow(anchor) ? windowKinds[anchor].clause : clauses[anchor];
 
 const dayOf = (trip: WorkflowTrip, anchor: DayAnchor): CalendarDate | null => {
   if (anchor === 'booked') return trip.bookedOn;

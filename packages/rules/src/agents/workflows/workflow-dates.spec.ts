@@ -3,9 +3,9 @@ import { generatedTrip } from '../../booking-windows/testing/generated-trips.js'
 import { addDays } from '@landsea/contracts/core';
 import { listTripDays } from '../../trip/trip-days.js';
 import type { LandStay, Sailing, Traveler } from '@landsea/contracts/trip';
-import { workflowAnchors, workflowConditions } from './template-task.js';
+import { workflowAnchors, workflowConditions } from '@landsea/contracts/agents';
 import type { WorkflowTrip } from './workflow-anchors.js';
-import { dateTasks } from './workflow-dates.js';
+import { dateTasks, formatTaskTiming } from './workflow-dates.js';
 import { workflowTemplates } from './workflow-templates.js';
 
 const now = new Date('2026-11-27T15:00:00Z');
@@ -260,4 +260,12 @@ describe('which tasks a trip has', () => {
       list.map(({ dueOn, title, who }) => `${dueOn} ${who === 'client' ? 'Client: ' : ''}${title}`),
     ).toEqual(landAndSea);
   });
+});
+
+it.each([
+  ['departure', -10, '10 days before the trip begins'],
+  ['dining', 0, 'The day dining opens'],
+  ['return', 1, '1 day after the trip ends'],
+] as const)('says when a task is due, whatever the trip: %s, %s', (anchor, days, text) => {
+  expect(formatTaskTiming({ anchor, days })).toBe(text);
 });

@@ -1,8 +1,14 @@
 import { addDays, type CalendarDate } from '@landsea/contracts/core';
 import { formatShortDate } from '../../trip/short-dates.js';
-import type { TaskRepeat, TaskWho } from '@landsea/contracts/agents';
-import type { WorkflowTemplateTask, WorkflowAnchor } from './template-task.js';
-import { listAnchorDates, hasCondition, type AnchorDate, type WorkflowTrip } from './workflow-anchors.js';
+import type { TaskRepeat, TaskWho, WorkflowAnchor } from '@landsea/contracts/agents';
+import type { WorkflowTemplateTask } from './template-task.js';
+import {
+  getAnchorClause,
+  listAnchorDates,
+  hasCondition,
+  type AnchorDate,
+  type WorkflowTrip,
+} from './workflow-anchors.js';
 
 export interface DatedTask {
   key: string;
@@ -25,6 +31,10 @@ const distance = (days: number): string => {
   if (days === 0) return 'The day';
   return `${counted(Math.abs(days))} ${days < 0 ? 'before' : 'after'}`;
 };
+
+/** `10 days before the trip begins`, whatever the trip. */
+export const formatTaskTiming = ({ anchor, days }: Pick<WorkflowTemplateTask, 'anchor' | 'days'>): string =>
+  `${distance(days)} ${getAnchorClause(anchor)}`;
 
 const latestOf = (
   { anchor, days }: WorkflowTemplateTask,

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { TripEventsModule } from '../../events/trip-events.module.js';
+import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { PlansModule } from '../../grants/plans/plans.module.js';
 import { CreateAgentTrips1764020200000 } from '../../migrations/agents/1764020200000-create-agent-trips.js';
 import { CreateDeskWindows1764020300000 } from '../../migrations/agents/1764020300000-create-desk-windows.js';
 import { CreateTripTemplates1764034000000 } from '../../migrations/agents/1764034000000-create-trip-templates.js';
 import { KeepEachChangeOfADesk1764100040000 } from '../../migrations/agents/1764100040000-keep-each-change-of-a-desk.js';
 import { MoveStagesToTrips1764521000000 } from '../../migrations/agents/1764521000000-move-stages-to-trips.js';
+import { TasksModule } from '../../planning/tasks/tasks.module.js';
 import { WindowsModule } from '../../planning/windows/windows.module.js';
 import { TripCopiesModule } from '../../trip-dates/copies/trip-copies.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
@@ -22,19 +24,30 @@ import { DeskPlanner } from './desk-planner.js';
 import { DeskStageRow } from './desk-stage.entity.js';
 import { DeskWindowRow } from './desk-window.entity.js';
 import { DeskWorkRow } from './desk-work.entity.js';
+import { ShippedTripsService } from './shipped-trips.service.js';
 import { TeamModule } from '../team/team.module.js';
 import { TripTemplateRow } from './trip-template.entity.js';
 import { TripTemplatesController } from './trip-templates.controller.js';
 import { TripTemplatesService } from './trip-templates.service.js';
 
 @Module({
-  imports: [TeamModule, TripsModule, TripCopiesModule, WindowsModule, PlansModule, TripEventsModule],
+  imports: [
+    CatalogueModule,
+    TasksModule,
+    TeamModule,
+    TripsModule,
+    TripCopiesModule,
+    WindowsModule,
+    PlansModule,
+    TripEventsModule,
+  ],
   controllers: [AgentTripsController, ClientTripsController, TripTemplatesController],
   providers: [
     AgentTripsService,
     AgentTripReaders,
     AgentTripsPersonalData,
     TripTemplatesService,
+    ShippedTripsService,
     DeskPlanner,
     { provide: APP_INTERCEPTOR, useClass: AsClientInterceptor },
   ],

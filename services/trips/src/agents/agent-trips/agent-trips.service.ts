@@ -65,8 +65,11 @@ export class AgentTripsService {
     agent: Principal,
     clientId: string,
     trip: CreateClientTrip,
+    days?: TripDetail['days'],
   ): Promise<TripDetail> {
-    return this.makeIn(manager, agent, clientId, (_, by) => this.trips.createForClient(manager, by, trip));
+    return this.makeIn(manager, agent, clientId, (_, by) =>
+      this.trips.createForClient(manager, by, trip, days),
+    );
   }
 
   /** @throws as {@link create}, and NOT_FOUND or FORBIDDEN for any other trip. */

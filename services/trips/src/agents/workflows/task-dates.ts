@@ -52,6 +52,6 @@ export class TaskDates {
 }
 
 const tasksOf = (
-  { template, appliedOn }: TripWorkflowRow,
+  { template, appliedOn, listTasks }: TripWorkflowRow,
   trip: Parameters<typeof dateTasks>[1],
-): DatedTask[] => dateTasks(workflowTemplates[template].tasks, trip, appliedOn);
+): DatedTask[] => dateTasks(listTasks ?? workflowTemplates[template].tasks, trip, appliedOn);

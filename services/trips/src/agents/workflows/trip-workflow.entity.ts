@@ -1,4 +1,4 @@
-import type { WorkflowTemplateKey } from '@landsea/contracts/agents';
+import type { ListedTask, WorkflowTemplateKey } from '@landsea/contracts/agents';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** It belongs to the client, so a hand-over moves it. */
@@ -18,4 +18,9 @@ export class TripWorkflowRow {
 
   /** Tasks that were late by then are due on this day. */
   @Column({ type: 'date' }) appliedOn!: string;
+
+  /** An own list, whose tasks stay as they were; its author may change or delete it. */
+  @Column({ type: 'uuid', nullable: true }) listId!: string | null;
+  @Column({ type: 'text', nullable: true }) listTitle!: string | null;
+  @Column({ type: 'jsonb', nullable: true }) listTasks!: ListedTask[] | null;
 }

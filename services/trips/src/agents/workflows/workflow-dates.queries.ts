@@ -1,9 +1,10 @@
+import type { OwnTaskList } from '@landsea/contracts/agents';
 import type { DatedTask } from '@landsea/rules/agents';
 import type { EntityManager } from 'typeorm';
 import type { TripWorkflowRow } from './trip-workflow.entity.js';
 
 const columns = `w.client_id AS "clientId", w.trip_id AS "tripId", w.template, w.booked_on::text AS "bookedOn",
-  w.applied_on::text AS "appliedOn"`;
+  w.applied_on::text AS "appliedOn", w.list_id AS "listId", w.list_title AS "listTitle", w.list_tasks AS "listTasks"`;
 
 export const selectWorkflow = async (
   manager: EntityManager,
@@ -16,15 +17,28 @@ export const selectWorkflow = async (
   return row;
 };
 
+type NewWorkflow = Omit<TripWorkflowRow, 'listId' | 'listTitle' | 'listTasks'> & {
+  list?: Pick<OwnTaskList, 'id' | 'title' | 'tasks'> | null;
+};
+
 /** @returns false when the client's trip has one already. */
 export const insertWorkflow = async (
   manager: EntityManager,
-  { clientId, tripId, template, bookedOn, appliedOn }: TripWorkflowRow,
+  { clientId, tripId, template, bookedOn, appliedOn, list = null }: NewWorkflow,
 ): Promise<boolean> => {
   const rows = await manager.query<unknown[]>(
-    `INSERT INTO trip_workflow (client_id, trip_id, template, booked_on, applied_on) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT DO NOTHING RETURNING trip_id`,
-    [clientId, tripId, template, bookedOn, appliedOn],
+    `INSERT INTO trip_workflow (client_id, trip_id, template, booked_on, applied_on, list_id, list_title, list_tasks)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb) ON CONFLICT DO NOTHING RETURNING trip_id`,
+    [
+      clientId,
+      tripId,
+      template,
+      bookedOn,
+      appliedOn,
+      list?.id ?? null,
+      list?.title ?? null,
+      list && JSON.stringify(list.tasks),
+    ],
   );
   return rows.length > 0;
 };
@@ -63,7 +77,7 @@ export const writeDates = async (
   await manager.query(
     `INSERT INTO workflow_task (id, client_id, trip_id, key, title, reason, rule, due_on, who, position, repeat_every,
        repeat_until, repeat_from)
-     SELECT gen_random_uuid(), $1, $2, d.key, d.title, d.reason, d.rule, d."dueOn", d.who, d.position, d.repeat->>'every',
+     SELECT gen_random_uuid(), $1, $2, d.key, d.title, nullif(d.reason, ''), d.rule, d."dueOn", d.who, d.position, d.repeat->>'every',
        (d.repeat->>'until')::date, CASE WHEN d.repeat->>'every' IS NOT NULL THEN d."dueOn" END FROM ${given}
      ON CONFLICT (client_id, trip_id, key) DO NOTHING`,
     parameters,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TaskListsModule } from '../task-lists/task-lists.module.js';
 import { CreateWorkflows1764033000000 } from '../../migrations/agents/1764033000000-create-workflows.js';
 import { RepeatWorkflowTasks1764037000000 } from '../../migrations/agents/1764037000000-repeat-workflow-tasks.js';
 import { RepeatTemplateTasks1764039000000 } from '../../migrations/agents/1764039000000-repeat-template-tasks.js';
@@ -17,7 +18,7 @@ import { WorkflowsPersonalData } from './workflows.personal-data.js';
 import { WorkflowsService } from './workflows.service.js';
 
 @Module({
-  imports: [TeamModule, AgentTripsModule, TripsModule, WindowsModule],
+  imports: [TaskListsModule, TeamModule, AgentTripsModule, TripsModule, WindowsModule],
   controllers: [WorkflowsController, ClientTasksController],
   providers: [WorkflowsService, ClientTasksService, TaskDates, WorkflowsPersonalData],
   exports: [ClientTasksService, TaskDates, WorkflowsService],

@@ -21,6 +21,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { selectAgentTrips } from '../agent-trips/agent-trips.queries.js';
+import { TaskListsService } from '../task-lists/task-lists.service.js';
 import { AgencyScope, type Reach } from '../team/agency-scope.js';
 import { TaskDates } from './task-dates.js';
 import { addNext, dropNext, repeatColumns } from './task-repeats.js';
@@ -51,6 +52,7 @@ export class WorkflowsService {
     private readonly dataSource: DataSource,
     private readonly scope: AgencyScope,
     private readonly dates: TaskDates,
+    private readonly lists: TaskListsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -75,12 +77,12 @@ export class WorkflowsService {
       clientId,
       clientName,
       clientJoined,
-      workflow: workflow ? { template: workflow.template, bookedOn: workflow.bookedOn } : null,
+      workflow: workflow ? toShown(workflow) : null,
       tasks: await selectTasks(manager, trip),
     };
   }
 
-  /** Idempotent. @throws DomainError NOT_FOUND, VALIDATION_FAILED, EDIT_CONFLICT for another template. */
+  /** Idempotent. @throws DomainError NOT_FOUND, also for an own list, VALIDATION_FAILED, EDIT_CONFLICT for another list. */
   async apply(user: Principal, tripId: string, workflow: ApplyWorkflow): Promise<TripWorkflow> {
     await this.dataSource.transaction((manager) => this.applyIn(manager, user, tripId, workflow));
     return this.getTripWorkflow(user, tripId);
@@ -91,16 +93,17 @@ export class WorkflowsService {
     manager: EntityManager,
     user: Principal,
     tripId: string,
-    { template, bookedOn, pastIsDone }: ApplyWorkflow,
+    { template, listId, bookedOn, pastIsDone }: ApplyWorkflow,
   ): Promise<void> {
     const { trip } = await this.find(manager, user, tripId);
     if (bookedOn > trip.endDate)
       throw makeValidationFailed([{ path: 'bookedOn', message: 'Choose a day before the trip ends' }]);
     const { clientId, agentId } = trip;
     const appliedOn = getDateIn(this.clock());
-    if (!(await insertWorkflow(manager, { clientId, tripId, template, bookedOn, appliedOn }))) {
+    const list = listId === undefined ? null : await this.lists.findIn(manager, user, listId);
+    if (!(await insertWorkflow(manager, { clientId, tripId, template, bookedOn, appliedOn, list }))) {
       const before = await selectWorkflow(manager, trip);
-      if (before?.template === template) return;
+      if (before?.template === template && before.listId === (listId ?? null)) return;
       throw new DomainError({ code: 'EDIT_CONFLICT', message: HAS_OTHER });
     }
     const tasks = (await this.dates.dateTasks(manager, agentId, tripId)).get(clientId) ?? [];
@@ -222,6 +225,16 @@ export class WorkflowsService {
     return { trip: { ...trip, agentId: trip.agentId }, reach };
   }
 }
+
+const toShown = ({
+  template,
+  bookedOn,
+  listTitle,
+}: TripWorkflowRow): NonNullable<TripWorkflow['workflow']> => ({
+  template,
+  bookedOn,
+  ...(listTitle !== null && { listTitle }),
+});
 
 const refuseUndated = (repeat: TaskRepeat | null, dueOn: string | null): void => {
   if (repeat && dueOn === null)

@@ -82,6 +82,18 @@ export class TaskTemplateService {
     });
   }
 
+  /** The whole checklist of a new trip, in the transaction that makes it. */
+  async addAllIn(manager: EntityManager, user: Principal, trip: TripDetail): Promise<void> {
+    const { suggested } = await this.listSuggested(user, trip, manager);
+    const rows = suggested.map(({ key, dueOn: _reckoned, ...task }, index) => ({
+      ...task,
+      id: randomUUID(),
+      templateKey: key,
+      position: (index + 1) * GAP,
+    }));
+    await insertTasks(manager, trip.id, rows);
+  }
+
   /** A task that somebody has worked on stays. */
   async takeBack(manager: EntityManager, user: Principal, { tripId, after }: LoggedActivity): Promise<void> {
     const ids: unknown = after?.['taskIds'];

@@ -5,6 +5,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { toApiError, notify } from '@landsea/web-kit';
 import { useState } from 'react';
+import { DigestChoice } from './digest-choice';
 import { LoadingSection } from './loading-section';
 import { useGetAccountQuery, useUpdatePreferencesMutation } from '../settings-api';
 import type { SectionProps } from './section-props';
@@ -72,6 +73,7 @@ export function NotificationsSection({ user }: SectionProps) {
           onCheckedChange={(isOn) => choose({ [name]: isOn })}
         />
       ))}
+      {user.userType === 'agent' ? <DigestChoice disabled={user.isDemo} /> : null}
       <SelectField
         label="Remind me"
         hint="For new reminders; each can have its own."

@@ -1,0 +1,20 @@
+import type { ListedTask, WorkflowCondition } from '@landsea/contracts/agents';
+import { formatTaskTiming } from '@landsea/rules/agents';
+
+export const conditionLabels: Readonly<Record<WorkflowCondition, string>> = {
+  'on-site': 'With a hotel of the parks',
+  'split-stay': 'With more than one hotel',
+  children: 'With children',
+  mobility: 'With a wheelchair',
+  'daily-dining': 'Without a hotel of the parks, when dining opens day by day',
+  'returning-cruiser': 'With guests who have sailed before',
+  concierge: 'In a concierge stateroom',
+  'activities-before-payment': 'When activities open before the final payment',
+  'no-night-before': 'Without a hotel the night before sailing',
+};
+
+/** `10 days before the trip begins, by the client` and its condition. */
+export const formatListedTask = ({ anchor, days, who, when }: ListedTask): string => {
+  const timing = `${formatTaskTiming({ anchor, days })}${who === 'client' ? ', by the client' : ''}`;
+  return when ? `${timing}. ${conditionLabels[when]}` : timing;
+};

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { isZone } from '../core/time-zones.js';
+
+/** On the clock of {@link DigestChoice}; a digest that is hours late is no news and stays out. */
+export const DIGEST_TIME = '06:30';
+
+/** `GET` and `PUT /api/v1/morning-digest`: the agent’s email of each morning; `timeZone` is an IANA name. */
+export const DigestChoice = z.object({ isOn: z.boolean(), timeZone: z.string() });
+export type DigestChoice = z.infer<typeof DigestChoice>;
+
+export const ChooseDigest = z.strictObject({
+  isOn: z.boolean(),
+  timeZone: z
+    .string('Name a time zone')
+    .check(z.maxLength(60, 'Name a time zone'), z.refine(isZone, 'Name a time zone')),
+});
+export type ChooseDigest = z.infer<typeof ChooseDigest>;

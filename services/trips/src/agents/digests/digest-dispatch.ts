@@ -1,0 +1,107 @@
+import { PersonContact } from '@landsea/contracts/account';
+import { addDays, getDateIn } from '@landsea/contracts/core';
+import { CLOCK, IntervalTasks, KIT_ENV, Mailer, ServiceClient, type Clock } from '@landsea/nest-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { TripsEnv } from '../../env.js';
+import { PlansService } from '../../grants/plans/plans.service.js';
+import { selectBookingAlerts } from '../agent-bookings/booking-alerts.queries.js';
+import { selectUnanswered } from '../conversations/unanswered.queries.js';
+import { selectMorning } from '../morning/morning.queries.js';
+import { AgencyScope } from '../team/agency-scope.js';
+import { selectDueTasks } from '../workflows/workflow-tasks.queries.js';
+import { isEmpty, type DigestContent } from './digest-content.js';
+import { makeDigestEmail } from './digest-email.js';
+import { getNextMorning, isMorning } from './digest-times.js';
+import { DigestRow } from './digest.entity.js';
+import { addDigests, selectDueDigests } from './digests.queries.js';
+
+const EVERY_MS = 10_000;
+const NEW_EVERY_MS = 3_600_000;
+const BATCH = 100;
+const MOST_NEW = 1000;
+const RETRY_MS = 5 * 60_000;
+
+/** The mark and the email are one transaction, so two copies of the service write one. */
+@Injectable()
+export class DigestDispatch {
+  private readonly logger = new Logger('digests');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly services: ServiceClient,
+    private readonly mailer: Mailer,
+    private readonly scope: AgencyScope,
+    private readonly plans: PlansService,
+    @Inject(KIT_ENV) private readonly env: TripsEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+    tasks: IntervalTasks,
+  ) {
+    tasks.add('digests', EVERY_MS, () => this.dispatch());
+    tasks.add('new digests', NEW_EVERY_MS, () => this.addNew());
+  }
+
+  addNew(): Promise<void> {
+    return addDigests(this.dataSource.manager, this.clock(), MOST_NEW);
+  }
+
+  async dispatch(): Promise<void> {
+    const { manager } = this.dataSource;
+    for (const digest of await selectDueDigests(manager, this.clock(), BATCH))
+      await this.send(digest).catch(async (error: unknown) => {
+        this.logger.warn({ message: 'an email of the morning waits', reason: String(error) });
+        await this.move(manager, digest, { nextAt: new Date(this.clock().getTime() + RETRY_MS) });
+      });
+  }
+
+  private async send(digest: DigestRow): Promise<void> {
+    const { userId, timeZone, sentOn } = digest;
+    const person = await this.services.get('identity', `/internal/people/${userId}`, PersonContact);
+    await this.dataSource.transaction(async (manager) => {
+      const now = this.clock();
+      const today = getDateIn(now, timeZone);
+      const next = { nextAt: getNextMorning(now, timeZone) };
+      const canSend = person?.emailVerified && isMorning(now, timeZone) && sentOn !== today;
+      const content = canSend ? await this.findContent(manager, userId, now) : undefined;
+      const mail = person && content && makeDigestEmail(content, person, digest, this.env.PUBLIC_ORIGIN);
+      const isMoved = await this.move(manager, digest, mail ? { ...next, sentOn: today } : next);
+      if (isMoved && mail) await this.mailer.add(manager, mail);
+    });
+  }
+
+  /** @returns undefined for an empty morning, and once the plan has ended. */
+  private async findContent(
+    manager: EntityManager,
+    userId: string,
+    now: Date,
+  ): Promise<DigestContent | undefined> {
+    if (await this.plans.getEnd(manager, userId, 'agent')) return undefined;
+    const { agentIds } = await this.scope.getReachIn(manager, { userId });
+    const today = getDateIn(now);
+    const { entries } = await selectMorning(manager, agentIds, now);
+    const { tasks } = await selectDueTasks(manager, agentIds, today, now);
+    const { alerts } = await selectBookingAlerts(manager, agentIds, now, today);
+    const dueTasks = tasks.filter(({ dueOn }) => dueOn !== null && dueOn <= today);
+    const on = (fits: (day: string) => boolean) => entries.filter(({ at }) => fits(getDateIn(new Date(at))));
+    const content: DigestContent = {
+      today,
+      waiting: on((day) => day < today),
+      now: on((day) => day === today),
+      tomorrow: on((day) => day === addDays(today, 1)),
+      tasks: dueTasks,
+      holds: alerts.filter(({ kind }) => kind === 'hold'),
+      unanswered: await selectUnanswered(manager, { userId, agentIds }),
+    };
+    return isEmpty(content) ? undefined : content;
+  }
+
+  /** @returns false when another copy of the service, or the agent, has moved it. */
+  private async move(
+    manager: EntityManager,
+    { userId, nextAt }: DigestRow,
+    change: Partial<Pick<DigestRow, 'nextAt' | 'sentOn'>>,
+  ): Promise<boolean> {
+    const { affected } = await manager.update(DigestRow, { userId, nextAt, isOn: true }, change);
+    return affected === 1;
+  }
+}

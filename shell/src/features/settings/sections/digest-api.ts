@@ -1,0 +1,25 @@
+import { DigestChoice, type ChooseDigest } from '@landsea/contracts/agents';
+import { answerOf, api } from '@landsea/web-kit';
+
+const path = '/api/v1/morning-digest';
+
+const digest = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDigest: build.query<DigestChoice, void>({
+      query: () => path,
+      transformResponse: answerOf(DigestChoice),
+    }),
+    /** The switch moves at once, and back when it was refused. */
+    chooseDigest: build.mutation<DigestChoice, ChooseDigest>({
+      query: (body) => ({ url: path, method: 'PUT', body }),
+      transformResponse: answerOf(DigestChoice),
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] }, retry: false },
+      onQueryStarted: async (choice, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(digest.util.updateQueryData('getDigest', undefined, () => choice));
+        await queryFulfilled.catch(() => shown.undo());
+      },
+    }),
+  }),
+});
+
+export const { useGetDigestQuery, useChooseDigestMutation } = digest;
