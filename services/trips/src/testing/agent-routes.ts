@@ -17,6 +17,7 @@ import { newHotel, newTrip } from './factories.js';
 import { agreementRoutes } from './agreement-routes.js';
 import { intakeRoutes } from './intake-routes.js';
 import { paperRoutes } from './paper-routes.js';
+import { commissionRoutes } from './commission-routes.js';
 import { quoteRoutes } from './quote-routes.js';
 import { itineraryRoutes } from './itinerary-routes.js';
 
@@ -236,6 +237,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   ...agreementRoutes,
   ...intakeRoutes,
   ...quoteRoutes,
+  ...commissionRoutes,
   ...itineraryRoutes,
   'GET /api/v1/conversations/{conversationId}/messages/{messageId}/email': { answers: inConversation(200) },
   'POST /api/v1/conversations/{conversationId}/attachments': {
