@@ -56,7 +56,9 @@ export class CreateCommissionStatements1764600000000 implements MigrationInterfa
         CONSTRAINT pk_commission_part PRIMARY KEY (statement_id, line_id, trip_id, booking_id),
         CONSTRAINT fk_commission_part_statement FOREIGN KEY (statement_id) REFERENCES commission_statement (id) ON DELETE CASCADE
       )`);
-    await queryRunner.query(`CREATE INDEX ix_commission_part_booking ON commission_part (trip_id, booking_id)`);
+    await queryRunner.query(
+      `CREATE INDEX ix_commission_part_booking ON commission_part (trip_id, booking_id)`,
+    );
     await queryRunner.query(`
       CREATE TABLE commission_mark (
         client_id uuid NOT NULL,

@@ -84,7 +84,11 @@ export const forgetGuest = async (
           WHERE p.line_id = l.id AND p.statement_id = l.statement_id AND w.client_id = $1)
        OR (lower(l.guest_name) = ANY($3::text[]) AND EXISTS (
          SELECT FROM commission_statement st WHERE st.id = l.statement_id AND st.agent_id = $2))`,
-    [id, agentId, [`${firstName} ${lastName}`, `${lastName}, ${firstName}`].map((name) => name.toLowerCase())],
+    [
+      id,
+      agentId,
+      [`${firstName} ${lastName}`, `${lastName}, ${firstName}`].map((name) => name.toLowerCase()),
+    ],
   );
 };
 
