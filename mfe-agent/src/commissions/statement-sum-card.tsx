@@ -48,8 +48,9 @@ export function StatementSum({ statement, onFailure }: StatementSumProps) {
       {problem ? <p>{problem}</p> : <p>Lines and bank agree to the cent.</p>}
       {unclaimed > 0 ? (
         <p className="text-muted">
-          {unclaimed === 1 ? 'One line is unclaimed' : `${String(unclaimed)} lines are unclaimed`}. You can
-          still find and match them after closing.
+          {unclaimed === 1
+            ? 'One line is unclaimed. You can still find and match it after closing.'
+            : `${String(unclaimed)} lines are unclaimed. You can still find and match them after closing.`}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">
