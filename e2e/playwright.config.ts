@@ -13,6 +13,7 @@ const atBothWidths = [
   'agent-import',
   'agent-itinerary',
   'agent-quotes',
+  'agent-commissions',
   'agent-tasks',
   'daily-plans',
   'main-job',

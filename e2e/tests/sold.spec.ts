@@ -15,6 +15,7 @@ const pages: Readonly<Record<string, string>> = {
   'Forms that fill your list': '/app/agents/intake-forms',
   'Quotes they can compare': '/app/agents/quotes',
   'Bookings, and what’s due': '/app/agents/trips',
+  'Commissions to the cent': '/app/agents/commissions',
   'Agreements signed on a phone': '/app/agents/agreements',
   'Messages that arrive': '/app/agents/messages',
   'Trips you plan or follow': '/app/agents/trips',

@@ -1,6 +1,7 @@
 import { definePages } from '@landsea/web-kit/pages';
 import { bookingPages } from './bookings/pages';
 import { agreementPages } from './agreements/pages';
+import { commissionPages } from './commissions/pages';
 import { brandingPages } from './branding/pages';
 import { documentsPages } from './documents/pages';
 import { agentKeywords, agentPicture } from './frame/page-head';
@@ -279,6 +280,7 @@ export const pages = definePages([
   },
   ...teamPages,
   ...bookingPages,
+  ...commissionPages,
   ...agreementPages,
   ...documentsPages,
   ...brandingPages,

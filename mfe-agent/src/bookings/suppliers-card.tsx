@@ -14,9 +14,10 @@ interface SuppliersCardProps {
   onClose: () => void;
 }
 
-const describe = ({ rate, paysAfterDays, hostCode, isOwn }: BookingSupplier): string =>
+const describe = ({ rate, paysAfterDays, hostCode, agentShare, isOwn }: BookingSupplier): string =>
   [
     rate === null ? 'No rate yet' : formatPercent(rate),
+    typeof agentShare === 'number' ? `your share ${formatPercent(agentShare)}` : '',
     paysAfterDays === null ? '' : `pays ${paysAfterDays} days after travel`,
     hostCode ? `code ${hostCode}` : '',
     isOwn ? '' : 'a colleague’s',
@@ -80,6 +81,9 @@ function SupplierForm({ supplier, onEnd }: { supplier?: BookingSupplier; onEnd: 
   const [id] = useState(() => supplier?.id ?? crypto.randomUUID());
   const [name, setName] = useState(supplier?.name ?? '');
   const [rate, setRate] = useState(supplier?.rate ? String(supplier.rate / 100) : '');
+  const [share, setShare] = useState(
+    typeof supplier?.agentShare === 'number' ? String(supplier.agentShare / 100) : '',
+  );
   const [days, setDays] = useState(supplier?.paysAfterDays?.toString() ?? '');
   const [code, setCode] = useState(supplier?.hostCode ?? '');
   const [failure, setFailure] = useState<string>();
@@ -87,12 +91,15 @@ function SupplierForm({ supplier, onEnd }: { supplier?: BookingSupplier; onEnd: 
   const write = async (): Promise<string | undefined> => {
     if (rate.trim() !== '' && parsePercent(rate) === undefined)
       return 'Enter the rate as a percentage such as 10 or 12.5';
+    if (share.trim() !== '' && parsePercent(share) === undefined)
+      return 'Enter your share as a percentage such as 70 or 80';
     const body = {
       name,
       kinds: supplier?.kinds ?? [],
       rate: parsePercent(rate) ?? null,
       paysAfterDays: days.trim() === '' ? null : Number(days),
       hostCode: code.trim() || null,
+      agentShare: parsePercent(share) ?? null,
       version: supplier?.version ?? 0,
     };
     const checked = SaveBookingSupplier.safeParse(body);
@@ -122,6 +129,14 @@ function SupplierForm({ supplier, onEnd }: { supplier?: BookingSupplier; onEnd: 
           value={rate}
           maxLength={8}
           onChange={({ target }) => setRate(target.value)}
+        />
+        <TextField
+          label="Your share in percent"
+          hint="What your host leaves you; empty for all of it"
+          inputMode="decimal"
+          value={share}
+          maxLength={8}
+          onChange={({ target }) => setShare(target.value)}
         />
         <TextField
           label="Pays how many days after travel"

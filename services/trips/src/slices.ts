@@ -7,6 +7,7 @@ import { TaskListsModule } from './agents/task-lists/task-lists.module.js';
 import { DocumentsModule } from './agents/documents/documents.module.js';
 import { BrandingModule } from './agents/branding/branding.module.js';
 import { AgentBookingsModule } from './agents/agent-bookings/agent-bookings.module.js';
+import { CommissionsModule } from './agents/commissions/commissions.module.js';
 import { AgentTripsModule } from './agents/agent-trips/agent-trips.module.js';
 import { AgentNoticesModule } from './agents/agent-notices/agent-notices.module.js';
 import { KeptTripsModule } from './agents/kept-trips/kept-trips.module.js';
@@ -73,6 +74,7 @@ export const slices: readonly Slice[] = [
   AgencyModule,
   HandOverModule,
   AgentBookingsModule,
+  CommissionsModule,
   AgentTripsModule,
   AgentNoticesModule,
   KeptTripsModule,

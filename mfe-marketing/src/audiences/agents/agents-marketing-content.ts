@@ -44,6 +44,10 @@ export const agentsMarketingContent = {
       text: 'Paste a confirmation, and its numbers, guests and payments are read for you. Your morning shows what runs out; what you earn stays with you.',
     },
     {
+      title: 'Commissions to the cent',
+      text: 'What to expect by travel month, your host’s statement matched by confirmation number, and a letter ready for what’s late.',
+    },
+    {
       title: 'Agreements signed on a phone',
       text: 'Your terms, protection declined, a permission to book without a card number: read to the end and signed, with a record of each step.',
     },

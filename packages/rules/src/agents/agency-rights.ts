@@ -11,6 +11,7 @@ export const agencyRights = {
   'export-clients': ['owner', 'agent'],
   'import-clients': ['owner', 'agent'],
   'hand-over-clients': ['owner', 'agent'],
+  'see-commissions': ['owner', 'agent'],
   'manage-team': ['owner'],
   'manage-brand': ['owner'],
   'see-audit': ['owner'],

@@ -16,4 +16,5 @@ export * from './quotes/index.js';
 export * from './itineraries/index.js';
 export { findSecretNumber } from './secret-numbers.js';
 export * from './bookings/index.js';
+export * from './commissions/index.js';
 export { findSecretField } from './secret-fields.js';

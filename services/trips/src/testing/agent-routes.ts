@@ -18,6 +18,7 @@ import { newHotel, newTrip } from './factories.js';
 import { agreementRoutes } from './agreement-routes.js';
 import { intakeRoutes } from './intake-routes.js';
 import { paperRoutes } from './paper-routes.js';
+import { commissionRoutes } from './commission-routes.js';
 import { quoteRoutes } from './quote-routes.js';
 import { itineraryRoutes } from './itinerary-routes.js';
 
@@ -257,6 +258,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   ...agreementRoutes,
   ...intakeRoutes,
   ...quoteRoutes,
+  ...commissionRoutes,
   ...itineraryRoutes,
   'GET /api/v1/conversations/{conversationId}/messages/{messageId}/email': { answers: inConversation(200) },
   'POST /api/v1/conversations/{conversationId}/attachments': {

@@ -21,6 +21,7 @@ import { FilesService } from '../trip/files/files.service.js';
 import { aClient, aHouseholdPerson, aMessageTemplate, anImport, aTaskList } from './client-bodies.js';
 import { anAgreement } from './agreement-things.js';
 import { anIntake } from './intake-things.js';
+import { aStatementOf } from './commission-things.js';
 import { aQuote } from './quote-calls.js';
 import { made, posted } from './requests.js';
 
@@ -143,5 +144,6 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   const intake = await anIntake(service, agentId, clientId);
   const quote = await aQuote(service, agentId, clientId);
   const agreement = await anAgreement(service, agentId, clientId);
-  return { ...ids, ...document, ...intake, ...quote, ...agreement };
+  const statement = await aStatementOf(service, agentId);
+  return { ...ids, ...document, ...intake, ...quote, ...agreement, ...statement };
 }

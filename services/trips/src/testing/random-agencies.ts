@@ -42,7 +42,7 @@ export const makeAgencies = async (
   return members;
 };
 
-/** Everything that hangs on these clients and agencies: brands, documents, trips, templates, tasks, lists of tasks, conversations, changes, invitations, hand-overs, merges, intake forms, suppliers, bookings, quotes, itineraries and agreements. */
+/** Everything that hangs on these clients and agencies: brands, documents, trips, templates, tasks, lists of tasks, conversations, changes, invitations, hand-overs, merges, intake forms, suppliers, bookings, statements, quotes, itineraries and agreements. */
 export const fillAgencies = async ({ dataSource }: TestService): Promise<void> => {
   await dataSource.query(
     `WITH made AS (
@@ -138,6 +138,14 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
      INSERT INTO told_payment (client_id, trip_id, booking_id, payment_id, user_id, by_name, at)
      SELECT made.client_id, booked.trip_id, booked.id, (payments->0->>'id')::uuid, NULL, 'Of ' || made.client_id, now()
        FROM booked JOIN agent_trip made USING (trip_id)`,
+  );
+  await dataSource.query(
+    `WITH paid AS (
+       INSERT INTO commission_statement (id, agent_id, payer, name, paid_on, bank_cents, file_name, sha256)
+       SELECT gen_random_uuid(), user_id, 'host', 'Statement of ' || user_id, current_date, 100, '', ''
+         FROM agency_member WHERE role <> 'assistant' RETURNING id, name)
+     INSERT INTO commission_line (statement_id, id, position, number, guest_name, supplier_name, cents, note)
+     SELECT id, gen_random_uuid(), 1, 'SAME-4711', name, '', 100, '' FROM paid`,
   );
   await dataSource.query(
     `WITH offered AS (

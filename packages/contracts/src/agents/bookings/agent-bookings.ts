@@ -95,6 +95,8 @@ const supplierFields = {
   /** Days after travel. */
   paysAfterDays: z.nullable(z.int().check(z.minimum(0), z.maximum(730, 'Enter at most 730 days'))),
   hostCode: z.nullable(freeText('The code', 60)),
+  /** The agent’s share of the commission in basis points; null for all of it. */
+  agentShare: z.optional(z.nullable(CommissionRate)),
 };
 
 /** Everybody of the agency reads the list; each changes their own. */

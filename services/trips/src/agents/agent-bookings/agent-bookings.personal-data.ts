@@ -23,7 +23,7 @@ export class AgentBookingsPersonalData extends PersonalData {
        WHERE client.agent_id = $1 ORDER BY w.trip_id, w.booking_id`,
     );
     const bookingSuppliers = await ask(
-      `SELECT name, kinds, rate, pays_after_days AS "paysAfterDays", host_code AS "hostCode"
+      `SELECT name, kinds, rate, pays_after_days AS "paysAfterDays", host_code AS "hostCode", agent_share AS "agentShare"
        FROM booking_supplier WHERE agent_id = $1 ORDER BY name`,
     );
     const toldPayments = await ask(

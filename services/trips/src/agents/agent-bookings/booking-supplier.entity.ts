@@ -13,6 +13,8 @@ export class BookingSupplierRow {
   /** Basis points. */
   @Column({ type: 'integer', nullable: true }) rate!: number | null;
   @Column({ type: 'integer', nullable: true }) paysAfterDays!: number | null;
+  /** Basis points of the commission; null for all of it. */
+  @Column({ type: 'integer', nullable: true }) agentShare!: number | null;
   @Column({ type: 'text', nullable: true }) hostCode!: string | null;
   @Column({ type: 'integer', default: 1 }) version!: number;
   @Column({ type: 'timestamp with time zone', default: () => 'now()' }) updatedAt!: Date;

@@ -16,7 +16,7 @@ export const selectSuppliers = (
   id: string | null = null,
 ): Promise<BookingSupplier[]> =>
   manager.query(
-    `SELECT s.id, s.name, s.kinds, s.rate, s.pays_after_days AS "paysAfterDays", s.host_code AS "hostCode",
+    `SELECT s.id, s.name, s.kinds, s.rate, s.pays_after_days AS "paysAfterDays", s.host_code AS "hostCode", s.agent_share AS "agentShare",
        s.agent_id = ANY($1::uuid[]) AS "isOwn", s.version
      FROM booking_supplier s WHERE ${sharedWith('$1', '$2')} AND ($3::uuid IS NULL OR s.id = $3)
      ORDER BY lower(s.name), s.id LIMIT 1000`,

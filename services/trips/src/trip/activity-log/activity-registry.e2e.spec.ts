@@ -54,6 +54,7 @@ describe('what the slices log', () => {
       'booking_work',
       'client_document',
       'client_trip',
+      'commission_mark',
       'entitlement',
       'intake_answer',
       'itinerary',

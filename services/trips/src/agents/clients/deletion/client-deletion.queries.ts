@@ -73,6 +73,25 @@ export const deleteTraces = async (
   await manager.query(`UPDATE idempotency_key SET body = NULL WHERE position($1 IN body::text) > 0`, [id]);
 };
 
+/** While the trips are still there: amounts of a statement stay, or it would not add up, and the name goes. */
+export const forgetGuest = async (
+  manager: EntityManager,
+  { id, firstName, lastName, agentId }: Pick<ClientRow, 'id' | 'firstName' | 'lastName' | 'agentId'>,
+): Promise<void> => {
+  await manager.query(
+    `UPDATE commission_line l SET guest_name = '' WHERE EXISTS (
+         SELECT FROM commission_part p JOIN booking_work w ON w.trip_id = p.trip_id AND w.booking_id = p.booking_id
+          WHERE p.line_id = l.id AND p.statement_id = l.statement_id AND w.client_id = $1)
+       OR (lower(l.guest_name) = ANY($3::text[]) AND EXISTS (
+         SELECT FROM commission_statement st WHERE st.id = l.statement_id AND st.agent_id = $2))`,
+    [
+      id,
+      agentId,
+      [`${firstName} ${lastName}`, `${lastName}, ${firstName}`].map((name) => name.toLowerCase()),
+    ],
+  );
+};
+
 export const insertDeletion = async (
   manager: EntityManager,
   { id, agentId }: Pick<ClientRow, 'id' | 'agentId'>,

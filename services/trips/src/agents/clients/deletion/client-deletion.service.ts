@@ -17,6 +17,7 @@ import { lockWorkflows } from '../duplicates/merge-moves.queries.js';
 import { OwnClients } from '../own-clients.js';
 import {
   deleteTraces,
+  forgetGuest,
   insertDeletion,
   selectAddresses,
   selectTripsFor,
@@ -48,6 +49,7 @@ export class ClientDeletionService {
       const trips = await selectTripsFor(manager, clientId);
       refuseTrips(client, trips);
       await lockWorkflows(manager, clientId);
+      await forgetGuest(manager, client);
       for (const { tripId } of trips) await this.deletedTrips.purgeNow(manager, tripId);
       await this.erase(manager, client);
       await insertDeletion(manager, client, user, this.clock());

@@ -30,6 +30,7 @@ export const tablesOfClients = {
   workflow_task: 'move',
   booking_work: 'move',
   told_payment: 'move',
+  commission_mark: 'move',
   conversation: 'move',
   client_document: 'move',
   intake_answer: 'move',
@@ -105,6 +106,7 @@ export const lockWorkflows = (manager: EntityManager, clientId: string): Promise
 const bookingTables = [
   ['booking_work', ['trip_id', 'booking_id']],
   ['told_payment', ['trip_id', 'booking_id', 'payment_id']],
+  ['commission_mark', ['trip_id', 'booking_id']],
 ] as const;
 const inAlias = (alias: string, columns: readonly string[]): string =>
   columns.map((column) => `${alias}.${column}`).join(', ');
@@ -171,7 +173,7 @@ export const moveAllBack = async (
   await lockWorkflows(manager, keptId);
   const trips = await idsOf(manager, back('agent_trip', 'trip_id'), [keptId, mergedId, moved.trips]);
   await manager.query(back('desk_stage', 'trip_id'), [keptId, mergedId, trips]);
-  for (const table of ['workflow_task', 'trip_workflow', 'booking_work', 'told_payment'])
+  for (const table of ['workflow_task', 'trip_workflow', 'booking_work', 'told_payment', 'commission_mark'])
     await manager.query(
       `UPDATE ${table} SET client_id = $2 WHERE client_id = $1 AND trip_id = ANY($3::uuid[])`,
       [keptId, mergedId, trips],

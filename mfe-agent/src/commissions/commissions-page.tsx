@@ -1,0 +1,122 @@
+import type { Commission } from '@landsea/contracts/agents';
+import { getDateIn } from '@landsea/contracts/core';
+import { isLateCommission, writeCommissionTable } from '@landsea/rules/agents';
+import { Button } from '@landsea/ui/button';
+import { ErrorState } from '@landsea/ui/error-state';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { Notice } from '@landsea/ui/notice';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { toApiError } from '@landsea/web-kit';
+import { Download, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useNow } from '../frame/use-now';
+import { AddStatement } from './add-statement';
+import { CommissionMonths } from './commission-months';
+import { CommissionTotals } from './commission-totals';
+import {
+  useCommissionsQuery,
+  useCommissionStatementsQuery,
+  useMarkCommissionMutation,
+} from './commissions-api';
+import { LetterDialog } from './letter-dialog';
+import { SettleDialog } from './settle-dialog';
+import { StatementsCard } from './statements-card';
+import { UnclaimedCard } from './unclaimed-card';
+
+type Filter = 'all' | 'open' | 'late' | 'paid' | 'unknown';
+
+const filters: readonly (readonly [Filter, string, (each: Commission) => boolean])[] = [
+  ['all', 'All', () => true],
+  ['open', 'Expected', ({ state }) => state === 'ahead' || state === 'waiting' || state === 'part'],
+  ['late', 'Overdue', isLateCommission],
+  ['paid', 'Paid', ({ state }) => state === 'paid' || state === 'over'],
+  ['unknown', 'No amount yet', ({ state }) => state === 'unknown'],
+];
+
+const download = (year: string, commissions: readonly Commission[]): void => {
+  const table = writeCommissionTable(commissions.filter(({ endsOn }) => endsOn.startsWith(year)));
+  const url = URL.createObjectURL(new Blob([table], { type: 'text/csv' }));
+  Object.assign(document.createElement('a'), { href: url, download: `commissions-${year}.csv` }).click();
+  URL.revokeObjectURL(url);
+};
+
+export function CommissionsPage() {
+  const today = getDateIn(useNow());
+  const [year, setYear] = useState(today.slice(0, 4));
+  const [filter, setFilter] = useState<Filter>('all');
+  const [isAsking, setAsking] = useState(false);
+  const [settled, setSettled] = useState<Commission>();
+  const { data, error, refetch } = useCommissionsQuery(year, { refetchOnMountOrArgChange: true });
+  const { data: kept } = useCommissionStatementsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [mark] = useMarkCommissionMutation();
+  const commissions = data?.commissions ?? [];
+  const late = commissions.filter(isLateCommission);
+  const fits = filters.find(([key]) => key === filter)?.[2] ?? (() => true);
+  const expect = ({ tripId, bookingId, askedOn, version }: Commission) =>
+    void mark({ tripId, bookingId, body: { askedOn, settledNote: null, version } });
+  return (
+    <>
+      <PageHeader title="Commissions" lead="What’s to come, what’s late, and what came." />
+      {error && !data ? (
+        <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-end gap-3 pb-6">
+            <SelectField label="Travel in" value={year} onValueChange={setYear} options={listYears(today)} />
+            <AddStatement today={today} />
+            <Button
+              icon={<Download aria-hidden className="size-4" strokeWidth={1.75} />}
+              disabled={commissions.length === 0}
+              onClick={() => download(year, commissions)}
+            >
+              CSV of {year}
+            </Button>
+          </div>
+          {data ? <CommissionTotals commissions={commissions} year={year} /> : <Skeleton className="h-24" />}
+          {late.length > 0 ? (
+            <Button
+              variant="primary"
+              className="mb-6"
+              icon={<Mail aria-hidden className="size-4" strokeWidth={1.75} />}
+              onClick={() => setAsking(true)}
+            >
+              Ask for what’s overdue
+            </Button>
+          ) : null}
+          {data?.isCut ? (
+            <Notice tone="warning">There are more bookings than one page holds: the latest are shown.</Notice>
+          ) : null}
+          {data ? (
+            <div className="flex flex-wrap gap-2 pb-4" role="group" aria-label="Show">
+              {filters.map(([key, label, fitsToo]) => (
+                <Button key={key} size="sm" aria-pressed={filter === key} onClick={() => setFilter(key)}>
+                  {label} {commissions.filter(fitsToo).length}
+                </Button>
+              ))}
+            </div>
+          ) : null}
+          {data ? (
+            <CommissionMonths
+              commissions={commissions.filter(fits)}
+              isAll={filter === 'all'}
+              onSettle={setSettled}
+              onExpect={expect}
+            />
+          ) : null}
+          <UnclaimedCard />
+          <StatementsCard statements={kept?.statements ?? []} />
+        </>
+      )}
+      {isAsking ? <LetterDialog late={late} today={today} onClose={() => setAsking(false)} /> : null}
+      {settled ? <SettleDialog commission={settled} onClose={() => setSettled(undefined)} /> : null}
+    </>
+  );
+}
+
+/** Three years back and two ahead. */
+const listYears = (today: string) =>
+  Array.from({ length: 6 }, (_, index) => String(Number(today.slice(0, 4)) + 2 - index)).map((value) => ({
+    value,
+    label: value,
+  }));

@@ -1,0 +1,40 @@
+import { MAX_IMPORT_BYTES } from '@landsea/contracts/agents/imports';
+import { MOST_STATEMENT_LINES } from '@landsea/contracts/agents';
+import { openTable } from '@landsea/web-kit/tables';
+import { readStatement, type ReadStatement } from './read-statement';
+
+export interface OpenedStatement extends ReadStatement {
+  fileName: string;
+  sha256: string;
+}
+
+const PDF = 'This is a PDF. Ask for the statement as a CSV or Excel file, then choose that one.';
+
+const readBytes = (file: Blob): Promise<ArrayBuffer> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result instanceof ArrayBuffer ? reader.result : new ArrayBuffer(0));
+    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
+    reader.readAsArrayBuffer(file);
+  });
+
+const hashFile = async (file: Blob): Promise<string> => {
+  const hash = await crypto.subtle.digest('SHA-256', new Uint8Array(await readBytes(file)));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** `problem` is a sentence; a file that is too large is refused before it is read. */
+export const openStatementFile = async (file: File): Promise<OpenedStatement | { problem: string }> => {
+  if (file.size > MAX_IMPORT_BYTES) return { problem: 'This file is over 10 MB. Split it first.' };
+  const opened = await openTable(file, PDF);
+  if ('problem' in opened) return opened;
+  const sheet = opened.sheets.toSorted((a, b) => b.rows.length - a.rows.length)[0];
+  const read = readStatement(sheet?.rows ?? []);
+  if ('problem' in read) return read;
+  const most = MOST_STATEMENT_LINES.toLocaleString('en-US');
+  if (read.lines.length > MOST_STATEMENT_LINES)
+    return {
+      problem: `A statement has at most ${most} lines, and this file has ${read.lines.length.toLocaleString('en-US')}. Split it first.`,
+    };
+  return { ...read, fileName: file.name.slice(0, 200) || 'statement', sha256: await hashFile(file) };
+};

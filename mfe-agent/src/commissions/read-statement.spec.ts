@@ -1,0 +1,60 @@
+import { looksReversed, sumLines } from '@landsea/rules/agents';
+import { openTable } from '@landsea/web-kit/tables';
+import { readStatement, type ReadStatement } from './read-statement';
+
+const read = async (csv: string): Promise<ReadStatement> => {
+  const opened = await openTable(new Blob([csv]));
+  if ('problem' in opened) throw new Error(opened.problem);
+  const statement = readStatement(opened.sheets[0]?.rows ?? []);
+  if ('problem' in statement) throw new Error(statement.problem);
+  return statement;
+};
+
+it('reads a supplier’s statement: heading line, brackets, its own date format, total left out', async () => {
+  const { lines } = await read(`Cruise commissions in USD,,,,,,,
+Booking ID,Ship,Sail Date,Guest,Type,Commissionable Fare,Rate,Amount
+#37314328,Disney Wish,04-AUG-26,"Barrett, Hugh",BASE,"5,345.00",12%,641.40
+37793919,Disney Destiny,22-AUG-26,"Raman, Priya",RECALL,"4,890.00",12%,(586.80)
+,,,,,,Total,54.60`);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      ...{ number: '#37314328', guestName: 'Barrett, Hugh', supplierName: 'Disney Wish' },
+      ...{ travelOn: '2026-08-04', cents: 641_40, isFee: false, note: 'BASE' },
+    }),
+    expect.objectContaining({ number: '37793919', cents: -586_80, note: 'RECALL' }),
+  ]);
+});
+
+it('takes the agent’s share of a host’s payout, knows fees, and sees that the signs are reversed', async () => {
+  const { lines } = await read(`Payout statement August 2026
+Supplier,Client,Confirmation,Travel Date,Gross Commission,Split %,Host Share,Agent Share,Note
+Walt Disney World,"Raman, Priya",WD2455421,7/2/26,-395.08,80,-79.02,-316.06,
+Carnival,"Udall, Fay",C3852188,7/11/26,-153.23,80,-30.65,-122.58,partial
+Monthly technology fee,,,8/31/26,,,,29.00,
+TOTAL,,,,,,,-409.64,`);
+  expect(lines.map(({ cents, isFee }) => [cents, isFee])).toEqual([
+    [-316_06, false],
+    [-122_58, false],
+    [29_00, true],
+  ]);
+  expect(lines[0]).toMatchObject({ travelOn: '2026-07-02', supplierName: 'Walt Disney World' });
+  expect(looksReversed(lines)).toBe(true);
+  expect(sumLines(lines)).toBe(-409_64);
+});
+
+it('takes dollars of several currencies, and says which amount nobody can read', async () => {
+  const { lines, unread } = await read(`Conf No,In,Commission (Local),Commission USD
+JEP82118,2026-06-05,126.39,136.50
+CFE40403,2026-06-09,998.18,see note`);
+  expect(lines.map(({ cents }) => cents)).toEqual([136_50]);
+  expect(unread).toEqual([{ line: 3, text: 'see note' }]);
+});
+
+it('takes card numbers out, and refuses a file without such columns with a sentence', async () => {
+  const { lines } = await read(`Confirmation,Commission,Note
+A1,10.00,Card 4111 1111 1111 1111`);
+  expect(lines[0]?.note).not.toContain('4111');
+  expect(readStatement([{ line: 1, cells: ['a', 'b'] }])).toEqual({
+    problem: expect.stringContaining('Add a line of headings'),
+  });
+});

@@ -1,0 +1,2 @@
+export * from './commissions.js';
+export * from './statements.js';

@@ -1,0 +1,233 @@
+import {
+  MOST_STATEMENTS,
+  type AddFee,
+  type AddStatement,
+  type ChangeStatement,
+  type CommissionStatement,
+  type CommissionStatementList,
+  type MatchLine,
+  type StatementDetail,
+  type UnclaimedLineList,
+} from '@landsea/contracts/agents';
+import { getDateIn } from '@landsea/contracts/core';
+import { findSecretsIn, findSumProblem } from '@landsea/rules/agents';
+import {
+  CLOCK,
+  DomainError,
+  makeNotFound,
+  makeValidationFailed,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { selectSuppliers } from '../agent-bookings/booking-suppliers.queries.js';
+import { AgencyScope, type Reach } from '../team/agency-scope.js';
+import { selectCommissions } from './commissions.queries.js';
+import { matchNewLines, pickBookings, suggestFor, withOwnCents } from './statement-matching.js';
+import {
+  countStatements,
+  deleteParts,
+  findStatementOfFile,
+  insertLines,
+  insertParts,
+  selectLines,
+  selectStatements,
+  selectUnclaimed,
+  statementTable,
+} from './statements.queries.js';
+
+const CHANGED = 'Somebody changed this statement meanwhile. Please look at it again.';
+const CLOSED = 'This statement is closed. Reopen it first.';
+/** Bookings that lines are compared with. */
+const MOST_CANDIDATES = 20_000;
+
+@Injectable()
+export class StatementsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: AgencyScope,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError FORBIDDEN for an assistant. */
+  async list(user: Principal): Promise<CommissionStatementList> {
+    const { agentIds } = await this.scope.assert(user, 'see-commissions');
+    return { statements: await selectStatements(this.dataSource.manager, agentIds, MOST_STATEMENTS) };
+  }
+
+  /** @throws DomainError FORBIDDEN for an assistant. */
+  async listUnclaimed(user: Principal, search = ''): Promise<UnclaimedLineList> {
+    const { agentIds } = await this.scope.assert(user, 'see-commissions');
+    return selectUnclaimed(this.dataSource.manager, agentIds, search);
+  }
+
+  /** @throws DomainError NOT_FOUND, FORBIDDEN. */
+  async get(user: Principal, id: string): Promise<StatementDetail> {
+    const reach = await this.scope.assert(user, 'see-commissions');
+    return this.read(this.dataSource.manager, reach, id);
+  }
+
+  /** Statement, lines and matches are written together; the same file changes nothing. @throws DomainError FORBIDDEN, VALIDATION_FAILED. */
+  async add(user: Principal, { lines, ...added }: AddStatement): Promise<StatementDetail> {
+    const { name, fileName } = added;
+    refuseSecrets({ name, fileName, lines });
+    return this.dataSource.transaction(async (manager) => {
+      const reach = await this.scope.assertIn(manager, user, 'see-commissions');
+      const agentId = user.userId;
+      const known = await findStatementOfFile(manager, agentId, added.sha256);
+      if (known !== undefined) return this.read(manager, reach, known);
+      await this.refuseSupplier(manager, reach, added.supplierId);
+      if ((await countStatements(manager, agentId)) >= MOST_STATEMENTS)
+        throw makeValidationFailed([
+          { path: 'name', message: `You have ${String(MOST_STATEMENTS)} statements, the most there can be` },
+        ]);
+      const made = await statementTable.insert(manager, [{ ...added, agentId }]);
+      if (made.length > 0) {
+        await insertLines(manager, added.id, lines);
+        const parts = matchNewLines(added, lines, await this.listBookings(manager, reach));
+        await insertParts(manager, added.id, parts);
+      }
+      const first = made.length > 0 ? added.id : await findStatementOfFile(manager, agentId, added.sha256);
+      return this.read(manager, reach, first ?? added.id);
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, EDIT_CONFLICT; VALIDATION_FAILED while lines and bank do not agree. */
+  async change(
+    user: Principal,
+    id: string,
+    { version, bankCents, isClosed }: ChangeStatement,
+  ): Promise<StatementDetail> {
+    return this.write(user, id, version, async (_manager, statement) => {
+      if (bankCents !== undefined && statement.closedAt !== null && isClosed !== false) throw closed();
+      const bank = bankCents ?? statement.bankCents;
+      const problem = isClosed === true ? findSumProblem(statement.linesCents, bank) : undefined;
+      if (problem) throw makeValidationFailed([{ path: 'isClosed', message: problem }]);
+      return {
+        bankCents: bank,
+        ...(isClosed !== undefined && { closedAt: isClosed ? this.clock() : null }),
+      };
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, EDIT_CONFLICT for one that is closed. */
+  async remove(user: Principal, id: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const reach = await this.scope.assertIn(manager, user, 'see-commissions');
+      if ((await this.find(manager, reach, id)).closedAt !== null) throw closed();
+      await statementTable.remove(manager, { id });
+    });
+  }
+
+  /** Idempotent by id. @throws DomainError NOT_FOUND, FORBIDDEN, EDIT_CONFLICT, VALIDATION_FAILED. */
+  async addFee(
+    user: Principal,
+    id: string,
+    { version, id: lineId, note, cents }: AddFee,
+  ): Promise<StatementDetail> {
+    refuseSecrets({ note });
+    return this.write(user, id, version, async (manager, { closedAt }) => {
+      if (closedAt !== null) throw closed();
+      const fee = {
+        id: lineId,
+        number: '',
+        guestName: '',
+        supplierName: '',
+        travelOn: null,
+        cents,
+        isFee: true,
+        note,
+      };
+      await insertLines(manager, id, [fee]);
+      return {};
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, EDIT_CONFLICT; VALIDATION_FAILED when parts do not add up to the line. */
+  async matchLine(
+    user: Principal,
+    id: string,
+    lineId: string,
+    { version, parts }: MatchLine,
+  ): Promise<StatementDetail> {
+    return this.write(user, id, version, async (manager, statement, reach) => {
+      const line = (await selectLines(manager, id)).find((each) => each.id === lineId);
+      if (!line) throw makeNotFound();
+      const today = getDateIn(this.clock());
+      const bookings = await Promise.all(
+        parts.map(async ({ tripId, bookingId }) => {
+          const [found] = await selectCommissions(manager, reach, { today, only: { tripId, bookingId } });
+          if (!found) throw makeNotFound();
+          return found;
+        }),
+      );
+      refuseParts(parts, line.cents);
+      const matched = parts.map((part) => ({ ...part, lineId }));
+      await deleteParts(manager, id, lineId);
+      await insertParts(manager, id, withOwnCents(statement, matched, bookings));
+      return {};
+    });
+  }
+
+  /** The first of two people writes; the second is told. */
+  private async write(
+    user: Principal,
+    id: string,
+    version: number,
+    act: (manager: EntityManager, statement: CommissionStatement, reach: Reach) => Promise<StatementChange>,
+  ): Promise<StatementDetail> {
+    return this.dataSource.transaction(async (manager) => {
+      const reach = await this.scope.assertIn(manager, user, 'see-commissions');
+      const statement = await this.find(manager, reach, id);
+      const change = await act(manager, statement, reach);
+      if (!(await statementTable.update(manager, { id }, version, change)))
+        throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+      return this.read(manager, reach, id);
+    });
+  }
+
+  private async find(manager: EntityManager, { agentIds }: Reach, id: string): Promise<CommissionStatement> {
+    const [statement] = await selectStatements(manager, agentIds, 1, id);
+    if (!statement) throw makeNotFound();
+    return statement;
+  }
+
+  private async read(manager: EntityManager, reach: Reach, id: string): Promise<StatementDetail> {
+    const statement = await this.find(manager, reach, id);
+    const bookings = await this.listBookings(manager, reach);
+    const lines = suggestFor(statement, await selectLines(manager, id), bookings);
+    return { statement, lines, bookings: pickBookings(lines, bookings) };
+  }
+
+  private listBookings(manager: EntityManager, reach: Reach) {
+    return selectCommissions(manager, reach, { today: getDateIn(this.clock()), most: MOST_CANDIDATES });
+  }
+
+  private async refuseSupplier(manager: EntityManager, reach: Reach, id: string | null): Promise<void> {
+    if (id === null || (await selectSuppliers(manager, reach, id)).length > 0) return;
+    throw makeValidationFailed([{ path: 'supplierId', message: 'Choose a supplier of your agency' }]);
+  }
+}
+
+interface StatementChange {
+  bankCents?: number;
+  closedAt?: Date | null;
+}
+
+const closed = (): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message: CLOSED });
+
+const refuseSecrets = (values: object): void => {
+  const secrets = findSecretsIn(values);
+  if (secrets.length > 0) throw makeValidationFailed(secrets.slice(0, 20));
+};
+
+const refuseParts = (parts: MatchLine['parts'], cents: number): void => {
+  const keys = new Set(parts.map(({ tripId, bookingId }) => `${tripId} ${bookingId}`));
+  if (keys.size < parts.length)
+    throw makeValidationFailed([{ path: 'parts', message: 'Name each booking once' }]);
+  if (parts.length > 0 && parts.reduce((sum, part) => sum + part.cents, 0) !== cents)
+    throw makeValidationFailed([
+      { path: 'parts', message: 'The parts must add up to the line, to the cent' },
+    ]);
+};
