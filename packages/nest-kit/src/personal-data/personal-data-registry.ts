@@ -17,14 +17,14 @@ export class PersonalDataRegistry {
   async records(userId: string): Promise<PersonalRecords> {
     const parts = await Promise.all([
       ...this.listHolders().map((holder) => holder.records(userId)),
-      ...this.declared().map((data) => data.records(this.dataSource.manager, userId)),
+      ...this.declared().map((data) => data.records?.(this.dataSource.manager, userId)),
     ]);
     return Object.assign({}, ...parts) as PersonalRecords;
   }
 
   async erase(manager: EntityManager, userId: string): Promise<void> {
     for (const holder of [...inErasureOrder(this.listHolders()), ...this.declared()])
-      await holder.erase(manager, userId);
+      await holder.erase?.(manager, userId);
     // Stored responses for retries are personal data too.
     await manager.query('DELETE FROM idempotency_key WHERE user_id = $1', [userId]);
   }

@@ -1,3 +1,4 @@
+import { byUser } from '@landsea/nest-kit';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
@@ -9,7 +10,6 @@ import { GoogleFlow } from './google-flow.entity.js';
 import { GoogleFlows } from './google-flows.js';
 import { GoogleIssuer } from './google-issuer.js';
 import { GoogleController } from './google.controller.js';
-import { GooglePersonalData } from './google.personal-data.js';
 import { GoogleService } from './google.service.js';
 
 @Module({
@@ -22,6 +22,8 @@ import { GoogleService } from './google.service.js';
     ExperimentsModule,
   ],
   controllers: [GoogleController],
-  providers: [GoogleService, GoogleFlows, GoogleIssuer, GooglePersonalData],
+  providers: [GoogleService, GoogleFlows, GoogleIssuer],
 })
-export class GoogleModule {}
+export class GoogleModule {
+  static readonly personalData = [byUser(GoogleFlow, {}, { column: 'linkUserId', revoked: 'always' })];
+}
