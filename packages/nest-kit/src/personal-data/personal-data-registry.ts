@@ -3,7 +3,7 @@ import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import type { PersonalRecords } from '@landsea/contracts/account';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { DeclaredData } from './declared-data.js';
-import { inErasureOrder } from './erasure-order.js';
+import { sortForErasure } from './erasure-order.js';
 import { PersonalData } from './personal-data.js';
 
 @Injectable()
@@ -23,7 +23,7 @@ export class PersonalDataRegistry {
   }
 
   async erase(manager: EntityManager, userId: string): Promise<void> {
-    for (const holder of [...inErasureOrder(this.listHolders()), ...this.declared()])
+    for (const holder of [...sortForErasure(this.listHolders()), ...this.declared()])
       await holder.erase?.(manager, userId);
     // Stored responses for retries are personal data too.
     await manager.query('DELETE FROM idempotency_key WHERE user_id = $1', [userId]);

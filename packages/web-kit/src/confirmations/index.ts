@@ -1,7 +1,7 @@
 export { answerMails } from './answer-mails';
 export { blankBooking, isOnTrip } from './confirmation';
 export type { ReadBooking, ReadChoice, TripDates } from './confirmation';
-export { flightCode } from './flights/airlines';
+export { getFlightCode } from './flights/airlines';
 export { readBesidePage } from './mail-reader';
 export { readConfirmation, READ_LENGTH } from './read-confirmation';
 export type { MailRead, MailToRead, PlaceNames } from './read-mail';
