@@ -2,9 +2,12 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { oneConnection } from './infra/boundaries/one-connection.mjs';
+import { commentSubject, verbFirst } from './infra/boundaries/plain-words.mjs';
 
 /** Files that TypeScript does not check must know them by name. */
 const nodeGlobals = Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-Za-z]\w+$/.test(name));
+
+const tests = ['**/*.{spec,test}.{ts,tsx}', '**/{test,testing,migrations}/**', '**/*.d.ts'];
 
 export default tseslint.config(
   {
@@ -53,6 +56,25 @@ export default tseslint.config(
     ignores: ['**/*.spec.ts', '**/testing/**'],
     plugins: { transactions: { rules: { 'one-connection': oneConnection } } },
     rules: { 'transactions/one-connection': 'error' },
+  },
+  {
+    files: ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', '{packages,services,infra}/**/*.{ts,tsx}'],
+    ignores: [...tests, 'infra/boundaries/planted/**'],
+    plugins: { words: { rules: { 'comment-subject': commentSubject, 'verb-first': verbFirst } } },
+    rules: {
+      'words/comment-subject': 'error',
+      'words/verb-first': [
+        'error',
+        {
+          allow: ['answerOf', 'brandPicturePath', 'conflictTexts', 'responseSchema', 'timeIn', 'timeToTrip'],
+        },
+      ],
+    },
+  },
+  // Some functions of these are still named by nouns.
+  {
+    files: ['infra/**', 'mfe-agent/**', 'services/trips/src/agents/**'],
+    rules: { 'words/verb-first': 'off' },
   },
   {
     files: ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'packages/{ui,web-kit}/**/*.{ts,tsx}'],

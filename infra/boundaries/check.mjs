@@ -7,6 +7,7 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { findContractions, listMistakenLines } from './expand-only.mjs';
 import { oneConnection } from './one-connection.mjs';
+import { commentSubject, verbFirst } from './plain-words.mjs';
 import { allSources, productSources, textOf } from './sources.mjs';
 import { findMistakes, findTables, listUnneeded } from './sql-tables.mjs';
 
@@ -30,8 +31,8 @@ function violations(cwd, where) {
   return summary.violations;
 }
 
-/** The lines of a planted file whose violation the rule of eslint.config.js does not see, or sees where none is. */
-async function mistakenLines(path) {
+/** The lines of a planted file whose violation these rules of eslint.config.js do not see, or see where none is. */
+async function mistakenLines(path, rules) {
   const eslint = new ESLint({
     cwd: root,
     overrideConfigFile: true,
@@ -39,8 +40,8 @@ async function mistakenLines(path) {
       {
         files: ['**/*.ts'],
         languageOptions: { parser: tseslint.parser },
-        plugins: { transactions: { rules: { 'one-connection': oneConnection } } },
-        rules: { 'transactions/one-connection': 'error' },
+        plugins: { own: { rules } },
+        rules: Object.fromEntries(Object.keys(rules).map((name) => [`own/${name}`, 'error'])),
       },
     ],
   });
@@ -50,16 +51,25 @@ async function mistakenLines(path) {
   return text
     .split('\n')
     .map((line, index) => ({ line, at: index + 1 }))
-    .filter(({ line, at }) => line.endsWith('// planted') !== seen.has(at));
+    .filter(({ line, at }) => line.endsWith('// planted') !== seen.has(at))
+    .map(({ line, at }) => `${Object.keys(rules).join(', ')}: wrong about ${path}:${at}: ${line.trim()}`);
 }
 
-const secondConnections = 'infra/boundaries/planted/services/trips/src/planning/days/items.service.ts';
-const mistaken = await mistakenLines(secondConnections);
+const plantedFolder = 'infra/boundaries/planted';
+const mistaken = [
+  ...(await mistakenLines(`${plantedFolder}/services/trips/src/planning/days/items.service.ts`, {
+    'one-connection': oneConnection,
+  })),
+  ...(await mistakenLines(`${plantedFolder}/packages/rules/src/words/words.ts`, {
+    'comment-subject': commentSubject,
+    'verb-first': verbFirst,
+  })),
+];
 const planted = new Set(violations(join(here, 'planted'), ['.']).map(({ rule }) => rule.name));
 const blind = require(config).forbidden.filter(({ name }) => !planted.has(name));
 const found = violations(root, folders);
 
-const plantedTables = 'infra/boundaries/planted/services/trips/src/agents/clients/clients.queries.ts';
+const plantedTables = `${plantedFolder}/services/trips/src/agents/clients/clients.queries.ts`;
 const withSql = productSources().filter(({ path }) =>
   /^(services\/trips|packages\/nest-kit)\/src\//.test(path),
 );
@@ -87,13 +97,11 @@ const schemaFindings = [
 
 for (const { name } of blind) console.error(`rule ${name} did not see the violation planted for it`);
 for (const { rule, from, to } of found) console.error(`${rule.name}: ${from} → ${to}`);
-for (const { line, at } of mistaken)
-  console.error(`rule one-connection is wrong about ${secondConnections}:${at}: ${line.trim()}`);
-for (const finding of [...sqlFindings, ...schemaFindings]) console.error(finding);
+for (const finding of [...mistaken, ...sqlFindings, ...schemaFindings]) console.error(finding);
 if (blind.length + found.length + mistaken.length + sqlFindings.length + schemaFindings.length > 0)
   process.exit(1);
 console.log(
-  `${planted.size} import rules hold, and transactions keep to one connection; each rule was seen to fail on its planted violation.`,
+  `${planted.size} import rules hold, transactions keep to one connection, functions begin with a verb and comments with a subject; each rule was seen to fail on its planted violation.`,
 );
 console.log(
   `SQL of trips: ${sql.tables} tables have an owner; ${sql.own} times an area names its own, ${sql.views} times a view, ${sql.allowed.length} times a table that it may, 0 times another.`,

@@ -48,13 +48,6 @@ const narration =
   /^\s*\/\/ *(Get|Set|Create|Update|Delete|Add|Check|Return|Handle|Initiali[sz]e|Define|Call|Loop|Fetch|Render|Now|First|Then|Step [0-9])\b/;
 eachLine(narration, ({ where }) => report('narrating comment', where));
 
-// A doc comment is a sentence with a subject. A question word at its begin restates the name.
-const headless = /\/\*\*[\s*]*(What|Who|Whom|Whose|Whether|Where|When|Which|How|Why|Of)\b/g;
-for (const { path, text } of sources) {
-  for (const match of text.matchAll(headless))
-    report('doc comment without a subject', `${path}:${text.slice(0, match.index).split('\n').length}`);
-}
-
 const priceFile = 'packages/contracts/src/billing/sale-prices.ts';
 const salePrices = textOf(priceFile).match(/salePrices = \{([^}]*)\}/)?.[1] ?? '';
 const priceCents = [...salePrices.matchAll(/: (\d+)/g)].map(([, cents]) => Number(cents));

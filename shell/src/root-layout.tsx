@@ -12,7 +12,7 @@ import { SessionEnd } from './session/session-end';
 import { NotFoundPage } from './failures/not-found-page';
 import { UnmatchedPage } from './failures/unmatched-page';
 import { DemoLine } from './frame/notices/demo-line';
-import { dispensable } from './frame/dispensable';
+import { makeDispensable } from './frame/dispensable';
 import { Frame } from './frame/frame';
 import { HashTarget } from './frame/hash-target';
 import { PageFade } from './frame/page-fade';
@@ -25,13 +25,13 @@ import { hasValidIds } from './known-pages';
 import type { RemoteRegistry } from './remote-registry';
 import { ThemeEffects } from './theme/theme-effects';
 
-const PastDueNotice = dispensable(
+const PastDueNotice = makeDispensable(
   async () => (await import('./frame/notices/past-due-notice')).PastDueNotice,
 );
-const ErasureNotice = dispensable(
+const ErasureNotice = makeDispensable(
   async () => (await import('./features/settings/erasure/erasure-notice')).ErasureNotice,
 );
-const SignInAgain = dispensable(async () => (await import('./session/sign-in-again')).SignInAgain);
+const SignInAgain = makeDispensable(async () => (await import('./session/sign-in-again')).SignInAgain);
 
 const handleOf = (matches: ReturnType<typeof useMatches>): PageHandle | undefined => {
   const found = matches.findLast(

@@ -23,7 +23,7 @@ export const reorderTasks = (tasks: readonly Task[], id: string, { status, after
 };
 
 /** The place for a later undo. */
-export const placeOf = (tasks: readonly Task[], task: Pick<Task, 'id' | 'status'>): MoveTask => {
+export const findBoardPlace = (tasks: readonly Task[], task: Pick<Task, 'id' | 'status'>): MoveTask => {
   const column = groupColumns(tasks)[task.status];
   return {
     status: task.status,

@@ -1,9 +1,9 @@
 import type { MoveTask, Task } from '@landsea/contracts/planning';
 import { aTask, aTrip } from '../testing/trip-fixtures';
 import { getDueTone, formatDue } from '../trip-frame/rules/task-due-labels';
-import { findGap, reorderTasks, placeAmong, placeOf, findStep } from './board-order';
+import { findGap, reorderTasks, placeAmong, findBoardPlace, findStep } from './board-order';
 import type { CardStep } from './board-order';
-import { changeOf, draftOf, readDue, previewOf, applyChoice } from './task-draft';
+import { getTaskChange, toTaskDraft, readDue, previewDueOn, applyChoice } from './task-draft';
 import { filterTasks, noFilter } from './task-filter';
 import { listTaskPeople } from './task-people';
 
@@ -75,7 +75,7 @@ describe('the board', () => {
 
   it('puts back where it was', () => {
     const moved = reorderTasks(tasks, 'b', { status: 'done', afterId: null });
-    expect(board(reorderTasks(moved, 'b', placeOf(tasks, task('b'))))).toBe(board(tasks));
+    expect(board(reorderTasks(moved, 'b', findBoardPlace(tasks, task('b'))))).toBe(board(tasks));
   });
 });
 
@@ -130,9 +130,9 @@ describe('a task that is being written', () => {
   const base = aTask({ notes: 'Two', due: { from: 'start', days: -10 } });
 
   it('sends only what is different, blank as nothing', () => {
-    const draft = draftOf(base);
-    expect(changeOf(base, draft)).toEqual({});
-    expect(changeOf(base, { ...draft, title: ' Renew ', notes: ' ', days: '3' })).toEqual({
+    const draft = toTaskDraft(base);
+    expect(getTaskChange(base, draft)).toEqual({});
+    expect(getTaskChange(base, { ...draft, title: ' Renew ', notes: ' ', days: '3' })).toEqual({
       title: 'Renew',
       notes: null,
       due: { from: 'start', days: -3 },
@@ -147,13 +147,13 @@ describe('a task that is being written', () => {
     [{ dueChoice: 'before-start', days: '731' }, { problem: 'Enter a number of days, 0 to 730' }],
     [{ dueChoice: 'date', on: '' }, { problem: 'Choose a day' }],
   ] as const)('due as chosen: %o', (chosen, expected) => {
-    expect(readDue({ ...draftOf(base), ...chosen })).toEqual(expected);
+    expect(readDue({ ...toTaskDraft(base), ...chosen })).toEqual(expected);
   });
 
   it('keeps the day when its rule is changed', () => {
-    const draft = draftOf(base);
-    expect(previewOf(draft, trip)).toBe('2027-03-04');
+    const draft = toTaskDraft(base);
+    expect(previewDueOn(draft, trip)).toBe('2027-03-04');
     expect(applyChoice(draft, 'date', trip).on).toBe('2027-03-04');
-    expect(previewOf(applyChoice(draft, 'before-end', trip), trip)).toBe('2027-03-04');
+    expect(previewDueOn(applyChoice(draft, 'before-end', trip), trip)).toBe('2027-03-04');
   });
 });

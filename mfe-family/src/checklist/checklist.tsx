@@ -19,7 +19,7 @@ import { useEditGate } from '../trip-frame/access/use-edit-gate';
 import { useNow } from '../trip-frame/page/use-now';
 import { useUndo } from '../trip-frame/undo/undo-bar';
 import { Board } from './board';
-import { groupColumns, reorderTasks, placeOf, findStep } from './board-order';
+import { groupColumns, reorderTasks, findBoardPlace, findStep } from './board-order';
 import type { CardStep } from './board-order';
 import { texts } from './checklist-texts';
 import { ProgressHorizon } from './progress-horizon';
@@ -93,7 +93,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
   };
   const toColumn = (task: Task, status: TaskStatus) => {
     if (onBlocked) return onBlocked();
-    const before = placeOf(tasks, task);
+    const before = findBoardPlace(tasks, task);
     move(task, { status, afterId: null });
     offerUndo({
       text: `${task.title}: ${taskStatusNames[status]}`,
@@ -108,7 +108,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
   };
   const remove = async (task: Task) => {
     if (onBlocked) return onBlocked();
-    const place = placeOf(tasks, task);
+    const place = findBoardPlace(tasks, task);
     const removed = await rows.remove(task);
     if (removed.kind !== 'saved') return;
     const again = { ...toCreateTask(task), ...place };

@@ -3,7 +3,7 @@ import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDate } from '@landsea/web-kit';
-import { previewOf, applyChoice } from './task-draft';
+import { previewDueOn, applyChoice } from './task-draft';
 import type { DueChoice } from './task-draft';
 import type { useTaskEditor } from './use-task-editor';
 
@@ -30,7 +30,7 @@ export function DueFields({ trip, fields, hasWindow }: DueFieldsProps) {
     { value: 'date', label: 'On a day of its own' },
     ...(hasWindow ? [{ value: 'window' as const, label: 'With its booking window' }] : []),
   ];
-  const preview = previewOf(values, trip);
+  const preview = previewDueOn(values, trip);
   const isCounted = !['none', 'date', 'window'].includes(values.dueChoice);
   const due = choice('dueChoice');
   const choose = (value: string) => {

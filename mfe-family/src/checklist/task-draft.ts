@@ -43,7 +43,7 @@ export const emptyDraft: TaskDraft = {
   ...choiceOf(null),
 };
 
-export const draftOf = ({ title, notes, person, topic, due }: Task): TaskDraft => ({
+export const toTaskDraft = ({ title, notes, person, topic, due }: Task): TaskDraft => ({
   title,
   notes: notes ?? '',
   person: person ?? '',
@@ -87,14 +87,14 @@ export const ValidTaskDraft = z.custom<TaskDraft>().check(({ value, issues }) =>
 });
 
 /** Null without a date, and for a window, whose day is not known here. */
-export const previewOf = (draft: TaskDraft, trip: TripDetail): string | null => {
+export const previewDueOn = (draft: TaskDraft, trip: TripDetail): string | null => {
   const chosen = readDue(draft);
   return 'due' in chosen ? getTaskDueOn(chosen.due, getDueDates(trip), null) : null;
 };
 
 /** Converts between a day and a rule that gives the same date. */
 export const applyChoice = (draft: TaskDraft, dueChoice: DueChoice, trip: TripDetail): TaskDraft => {
-  const before = previewOf(draft, trip);
+  const before = previewDueOn(draft, trip);
   if (before === null) return { ...draft, dueChoice, on: draft.on || addDays(trip.startDate, -7) };
   if (dueChoice === 'date') return { ...draft, dueChoice, on: before };
   if (dueChoice === 'none' || dueChoice === 'window') return { ...draft, dueChoice };
@@ -108,7 +108,7 @@ export const applyChoice = (draft: TaskDraft, dueChoice: DueChoice, trip: TripDe
 };
 
 /** Only fields that differ from the base. */
-export const changeOf = (base: Task, draft: TaskDraft): TaskChange => {
+export const getTaskChange = (base: Task, draft: TaskDraft): TaskChange => {
   const chosen = readDue(draft);
   const wanted = {
     title: draft.title.trim(),

@@ -16,7 +16,7 @@ import type {
 import { TaskStatus, taskStatusNames } from '@landsea/contracts/planning';
 import type { MoveTask, Task } from '@landsea/contracts/planning';
 import { useState } from 'react';
-import { groupColumns, placeAmong, placeOf } from './board-order';
+import { groupColumns, placeAmong, findBoardPlace } from './board-order';
 
 /** The gap is above the `index`th of the other cards. */
 export interface Gap {
@@ -81,7 +81,7 @@ export const useCardDrag = ({ tasks, shown, move, onBlocked }: CardDrag) => {
     setDrag(undefined);
     if (!drag || !gap || !task) return;
     const place = placeAmong(tasks, shown, task.id, gap.status, gap.index);
-    const before = placeOf(tasks, task);
+    const before = findBoardPlace(tasks, task);
     if (place.status !== before.status || place.afterId !== before.afterId) move(task, place);
   };
 

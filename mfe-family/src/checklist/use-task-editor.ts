@@ -6,7 +6,7 @@ import type { useRows } from '@landsea/web-kit/rows';
 import { useState } from 'react';
 import { toCreateTask } from '../trip-frame/api/task-rows';
 import type { TaskChange } from '../trip-frame/api/tasks-api';
-import { changeOf, draftOf, getDueField, emptyDraft, ValidTaskDraft } from './task-draft';
+import { getTaskChange, toTaskDraft, getDueField, emptyDraft, ValidTaskDraft } from './task-draft';
 
 type TaskEdits = ReturnType<typeof useRows<Task, CreateTask, TaskChange, string, TripTasks>>;
 
@@ -24,12 +24,12 @@ export const useTaskEditor = (
 
   const open = (task: Task) => {
     const isOther = base && base.id !== task.id;
-    if (isOther && Object.keys(changeOf(base, form.getValues())).length > 0) {
+    if (isOther && Object.keys(getTaskChange(base, form.getValues())).length > 0) {
       const title = `“${base.title}” is not saved yet`;
       return notify({ tone: 'info', title, description: 'Save what you wrote there, or cancel it, first.' });
     }
     setBase(task);
-    form.reset(draftOf(task));
+    form.reset(toTaskDraft(task));
   };
   const close = () => {
     setBase(undefined);
@@ -40,7 +40,7 @@ export const useTaskEditor = (
   const write = (isThere: boolean) =>
     submit(async (draft) => {
       if (!base) return undefined;
-      const change = changeOf(base, draft);
+      const change = getTaskChange(base, draft);
       const failed = getFormFailure(
         await (isThere ? save(base, change) : create({ ...toCreateTask(base), ...change })),
       );

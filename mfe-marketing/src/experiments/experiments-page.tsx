@@ -7,7 +7,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { writtenExperiments } from './experiment-list';
 import { ExperimentReport } from './experiment-report';
 import { useGetExperimentResultsQuery } from './experiments-api';
-import { reportOf } from './verdict';
+import { makeReport } from './verdict';
 
 const experiments = ExperimentFile.parse(writtenExperiments);
 
@@ -44,7 +44,7 @@ function WithResults({ experiment }: { experiment: Experiment }) {
     { refetchOnMountOrArgChange: true },
   );
   if (data) {
-    const report = reportOf(experiment, data, getDateIn(new Date()));
+    const report = makeReport(experiment, data, getDateIn(new Date()));
     return <ExperimentReport experiment={experiment} report={report} />;
   }
   if (isError) {

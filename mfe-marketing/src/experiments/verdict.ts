@@ -38,7 +38,7 @@ const phaseOf = ({ startsOn, endsOn, minimumVisitors }: Experiment, today: strin
  * Nothing is compared before the planned end and the smallest sample: a reader
  * who stops at a good moment finds differences that do not exist.
  */
-export const reportOf = (experiment: Experiment, results: ExperimentResults, today: string): Report => {
+export const makeReport = (experiment: Experiment, results: ExperimentResults, today: string): Report => {
   const counted = experiment.variants.map(({ key, percent }) => {
     const found = results.variants.find(({ variant }) => variant === key);
     return { key, percent, visitors: found?.visitors ?? 0, steps: found?.steps ?? noSteps };

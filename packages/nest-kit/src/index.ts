@@ -28,7 +28,7 @@ export {
 export { RateLimit, Uncounted, type RateLimitRule } from './limits/rate-limit/rate-limit.mark.js';
 export { RateLimiter, type CountedRule } from './limits/rate-limit/rate-limiter.js';
 export { LongLived } from './limits/caller-turns/caller-turns.guard.js';
-export { addressOf, listWiderNetworks } from './limits/rate-limit/address-key.js';
+export { getCallerAddressKey, listWiderNetworks } from './limits/rate-limit/address-key.js';
 export { BodyLimit } from './http/request-body/body-limit.mark.js';
 export { readRawBody } from './http/request-body/read-raw-body.js';
 export { Slots, type SlotRule } from './limits/slots/slots.js';

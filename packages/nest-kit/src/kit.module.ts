@@ -31,7 +31,7 @@ import { ListenConnection } from './live/listen-connection.js';
 import { LiveBus } from './live/live-bus.js';
 import { PostgresLiveBus } from './live/postgres-live-bus.js';
 import { RedisLiveBus } from './live/redis-live-bus.js';
-import { mailProviders } from './mail/mail-providers.js';
+import { makeMailProviders } from './mail/mail-providers.js';
 import { Mailer } from './mail/mailer.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
@@ -130,7 +130,7 @@ function providers(o: KitOptions): Provider[] {
     { provide: SessionResolver, useClass: o.sessionResolver ?? RemoteSessionResolver },
     liveBus(o),
     ...SHARED,
-    ...(o.mail ? mailProviders(o.env) : []),
+    ...(o.mail ? makeMailProviders(o.env) : []),
     MetadataScanner,
     MarkedMethods,
     InboxRegistry,

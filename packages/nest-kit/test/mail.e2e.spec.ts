@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createApp, KIT_ENV, kitEnv, Mailer, parseEnv, type KitEnv } from '../src/index.js';
-import { mailProviders } from '../src/mail/mail-providers.js';
+import { makeMailProviders } from '../src/mail/mail-providers.js';
 import type { TestService } from '../src/testing/index.js';
 import { ExampleModule, startExample } from './example-service.js';
 import { MailServer } from './mail-server.js';
@@ -189,10 +189,10 @@ describe('without SMTP_URL', () => {
     });
 
   it('does not start in production', () => {
-    expect(() => mailProviders(env('production'))).toThrow(/SMTP_URL \(expected an smtp/);
+    expect(() => makeMailProviders(env('production'))).toThrow(/SMTP_URL \(expected an smtp/);
   });
 
   it('keeps mail while developing', () => {
-    expect(mailProviders(env('development'))).toContain(Mailer);
+    expect(makeMailProviders(env('development'))).toContain(Mailer);
   });
 });

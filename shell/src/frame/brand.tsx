@@ -1,9 +1,9 @@
 import { useShownBrand } from '@landsea/web-kit';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { dispensable } from './dispensable';
+import { makeDispensable } from './dispensable';
 
-const AgentMark = dispensable(async () => (await import('./agent-mark')).AgentMark);
+const AgentMark = makeDispensable(async () => (await import('./agent-mark')).AgentMark);
 
 const linkLook = 'inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-lg text-ink no-underline';
 

@@ -29,7 +29,7 @@ export const conflictLabels: Record<keyof BookingChange, string> = {
   cancelUntil: 'Cancel free until',
 };
 
-export const conflictText = (booking: Booking, field: keyof BookingChange): string => {
+export const formatConflictField = (booking: Booking, field: keyof BookingChange): string => {
   const amounts = formatBookingAmounts(booking);
   switch (field) {
     case 'kind':

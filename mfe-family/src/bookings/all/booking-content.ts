@@ -76,7 +76,7 @@ export const toContent = (
   };
 };
 
-export const changeOf = (content: BookingContent, seen: Booking): Partial<BookingContent> =>
+export const getBookingChange = (content: BookingContent, seen: Booking): Partial<BookingContent> =>
   Object.fromEntries(
     Object.entries(content).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(seen[field as keyof Booking]),

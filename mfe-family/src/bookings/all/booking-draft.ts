@@ -124,7 +124,7 @@ export interface DraftFacts {
   everybody: readonly string[];
 }
 
-export const draftOf = (booking: Booking, { zoneOn, everybody }: DraftFacts): BookingDraft => {
+export const toBookingDraft = (booking: Booking, { zoneOn, everybody }: DraftFacts): BookingDraft => {
   const { start, end, people } = booking;
   const side = (each: Booking['end']) =>
     each

@@ -14,7 +14,7 @@ import { bookingKindLabels } from '../../trip-bookings/tickets/booking-labels';
 import { toPersonKey } from '../../trip-frame/people/party';
 import { useAirports } from '../../trip-bookings/tickets/airports';
 import { toContent, type BookingContent } from './booking-content';
-import { BookingInput, draftOf, makeDraft } from './booking-draft';
+import { BookingInput, toBookingDraft, makeDraft } from './booking-draft';
 import { EndFields } from './booking-end-fields';
 import { getKindFields, typedKinds, type TypedKind } from './booking-kinds';
 import { MoneyFields } from './booking-money-fields';
@@ -43,7 +43,7 @@ export function BookingForm({ trip, booking, seesMoney, onSave, onRemove, onClos
   };
   const form = useZodForm(
     BookingInput,
-    typeof booking === 'string' ? makeDraft(booking, trip.startDate) : draftOf(booking, facts),
+    typeof booking === 'string' ? makeDraft(booking, trip.startDate) : toBookingDraft(booking, facts),
   );
   const { values, field, choice, submit, failure, isBusy } = form;
   const labels = getKindFields(values.kind);

@@ -22,7 +22,7 @@ import { Suitcases } from '../../trip-frame/page/scenes';
 import { useEditGuard } from '../../trip-frame/access/use-edit-gate';
 import { BookingCard } from './booking-card';
 import { BookingDialogs, type OpenDialog } from './booking-dialogs';
-import { conflictLabels, conflictText } from './booking-conflict';
+import { conflictLabels, formatConflictField } from './booking-conflict';
 import { formatSummary, formatTotal } from './bookings-total';
 import { FollowUps } from './follow-ups';
 import { KindChips } from './kind-chips';
@@ -152,7 +152,7 @@ export function Bookings({ trip, dayItems }: BookingsProps) {
       {edits.conflict ? (
         <ConflictDialog
           subject={edits.conflict.seen.title}
-          {...conflictTexts(edits.conflict, conflictLabels, conflictText)}
+          {...conflictTexts(edits.conflict, conflictLabels, formatConflictField)}
           onSettle={(keep) => void edits.settleConflict(keep)}
         />
       ) : null}

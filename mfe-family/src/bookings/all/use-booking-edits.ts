@@ -5,7 +5,7 @@ import type { FormFailure } from '@landsea/web-kit/forms';
 import type { BookingChange } from '../../trip-frame/api/booking-queue';
 import { bookingRows } from '../../trip-bookings/api/bookings-api';
 import { useUndo } from '../../trip-frame/undo/undo-bar';
-import { changeOf } from './booking-content';
+import { getBookingChange } from './booking-content';
 import type { BookingContent } from './booking-content';
 
 const valuesBefore = (seen: Booking, change: BookingChange): BookingChange =>
@@ -37,7 +37,7 @@ export const useBookingEdits = (tripId: string) => {
       return getFormFailure(result);
     },
     change: async (seen: Booking, content: BookingContent): Promise<FormFailure | undefined> =>
-      getFormFailure(await change(seen, changeOf(content, seen), `${content.title} changed`)),
+      getFormFailure(await change(seen, getBookingChange(content, seen), `${content.title} changed`)),
     set: async (seen: Booking, changed: BookingChange, said: string): Promise<void> => {
       const failed = getFormFailure(await change(seen, changed, said));
       if (failed) notify({ tone: 'error', title: 'Not saved', description: failed.message });

@@ -8,7 +8,7 @@ import { anOuting, aPort, aVenue } from '../../testing/excursion-fixtures';
 import { noFilter, filterOutings } from './outings/outing-filter';
 import { formatSuits } from './outings/outing-labels';
 import { getPlanningCents, priceBasis, rangeWords } from './outings/party-price';
-import { getHoursAshore, formatSpare, timeToSpare } from './outings/time-to-spare';
+import { getHoursAshore, formatSpare, findTimeToSpare } from './outings/time-to-spare';
 import { listClubsByChild, listGuestsOn, takesGuest, splitByMinAge } from './who-can-go';
 
 const nassau = aPort();
@@ -72,30 +72,32 @@ describe('time to spare', () => {
   });
 
   it('says when a family is back and how long that leaves', () => {
-    const spare = timeToSpare(nassau, own({ from: 5, to: 6 }));
+    const spare = findTimeToSpare(nassau, own({ from: 5, to: 6 }));
     expect(spare).toEqual({ kind: 'fits', backAt: '14:30', spareMinutes: 120 });
     expect(formatSpare(spare)).toBe('Back aboard by 2:30 PM, leaves 2 h to spare');
   });
 
   it('keeps an hour before all aboard', () => {
-    expect(timeToSpare(nassau, own({ from: 7, to: 7 })).kind).toBe('fits');
-    expect(timeToSpare(nassau, own({ from: 7.1, to: 7.1 }))).toEqual({ kind: 'too-long' });
-    expect(timeToSpare(nassau, own({ from: 6, to: 8 }))).toEqual({ kind: 'shorter', mostMinutes: 420 });
-    expect(timeToSpare(nassau, own({ from: 7, to: 8 }))).toEqual({ kind: 'shorter', mostMinutes: 420 });
-    expect(timeToSpare(nassau, own({ from: 3, to: 4 }), '12:00').kind).toBe('shorter');
-    expect(timeToSpare(nassau, own({ from: 4, to: 4 }), '12:00').kind).toBe('too-long');
+    expect(findTimeToSpare(nassau, own({ from: 7, to: 7 })).kind).toBe('fits');
+    expect(findTimeToSpare(nassau, own({ from: 7.1, to: 7.1 }))).toEqual({ kind: 'too-long' });
+    expect(findTimeToSpare(nassau, own({ from: 6, to: 8 }))).toEqual({ kind: 'shorter', mostMinutes: 420 });
+    expect(findTimeToSpare(nassau, own({ from: 7, to: 8 }))).toEqual({ kind: 'shorter', mostMinutes: 420 });
+    expect(findTimeToSpare(nassau, own({ from: 3, to: 4 }), '12:00').kind).toBe('shorter');
+    expect(findTimeToSpare(nassau, own({ from: 4, to: 4 }), '12:00').kind).toBe('too-long');
   });
 
   it('keeps no hour for an outing of the ship, which waits for its own', () => {
     const ofShip = (hours: number) =>
-      timeToSpare(nassau, { hours: { from: hours, to: hours }, bookedWith: 'ship' });
+      findTimeToSpare(nassau, { hours: { from: hours, to: hours }, bookedWith: 'ship' });
     expect(ofShip(7.5)).toEqual({ kind: 'fits', backAt: '16:00', spareMinutes: 30 });
     expect(ofShip(8).kind).toBe('fits');
     expect(ofShip(8.1)).toEqual({ kind: 'too-long' });
   });
 
   it('says nothing where the times of the stop are not known', () => {
-    expect(timeToSpare({ ...nassau, allAboard: null }, own({ from: 3, to: 3 }))).toEqual({ kind: 'unknown' });
+    expect(findTimeToSpare({ ...nassau, allAboard: null }, own({ from: 3, to: 3 }))).toEqual({
+      kind: 'unknown',
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import type { BookingWindow } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { CalendarClock } from 'lucide-react';
 import { WindowCard } from '../../trip-bookings/windows/window-card';
-import { stateAt } from '../../trip-bookings/windows/window-state';
+import { getWindowStateAt } from '../../trip-bookings/windows/window-state';
 import { findActivityWindow, getBookingLevel, levelNames } from './booking-level';
 import { formatNames } from './who-can-go';
 
@@ -13,7 +13,7 @@ interface OutingWindowProps {
 }
 
 export function OutingWindow({ trip, windows, now }: OutingWindowProps) {
-  const window = findActivityWindow(windows.map((each) => ({ ...each, state: stateAt(each, now) })));
+  const window = findActivityWindow(windows.map((each) => ({ ...each, state: getWindowStateAt(each, now) })));
   if (!window || !trip.sailing) return null;
   const { level, people } = getBookingLevel(trip.party, trip.sailing.concierge);
   const who =

@@ -3,7 +3,7 @@ import type { BookingWindow, DayItem, Task } from '@landsea/contracts/planning';
 import { formatDayTitle } from '@landsea/rules/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
-import { stateAt } from '../../trip-bookings/windows/window-state';
+import { getWindowStateAt } from '../../trip-bookings/windows/window-state';
 import { filterOfKind, shortNames, type Filter } from './timeline-labels';
 
 interface ItemBase {
@@ -37,7 +37,7 @@ const windowItem = (window: BookingWindow, now: Date): TimelineItem => {
     date,
     short: shortNames[window.kind],
     title: window.title,
-    state: stateAt(window, now),
+    state: getWindowStateAt(window, now),
     window,
   };
 };

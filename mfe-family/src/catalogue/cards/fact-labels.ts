@@ -60,7 +60,7 @@ const experience = (facts: AttractionFacts | undefined): [string, string | null 
   ['Tip', facts?.tip],
 ];
 
-export const rideFactsOf = (ride: Attraction, facts: AttractionFacts | undefined): Fact[] =>
+export const listRideFacts = (ride: Attraction, facts: AttractionFacts | undefined): Fact[] =>
   known([
     ['Length', `${ride.minutes} min, ${ride.indoors ? 'indoors' : 'outdoors'}`],
     ['Lightning Lane', laneText(ride.lane)],
@@ -73,7 +73,7 @@ export const rideFactsOf = (ride: Attraction, facts: AttractionFacts | undefined
     ...experience(facts),
   ]);
 
-export const showFactsOf = (show: Show, facts: AttractionFacts | undefined): Fact[] =>
+export const listShowFacts = (show: Show, facts: AttractionFacts | undefined): Fact[] =>
   known([
     ['Length', `${show.minutes} min`],
     ['Be there', show.arriveBeforeMinutes > 0 ? `${show.arriveBeforeMinutes} min before` : null],
@@ -123,7 +123,7 @@ export const listSnackFacts = (snack: Snack, facts: SnackFacts | undefined): Fac
     ],
   ]);
 
-export const meetFactsOf = (meet: CharacterMeet): Fact[] =>
+export const listMeetFacts = (meet: CharacterMeet): Fact[] =>
   known([
     ['Who', list.format(meet.characters)],
     ['Note', meet.hoursNote ?? meet.note],

@@ -5,10 +5,10 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { useCatalogueList, useGetParkCalendarQuery } from '../api/catalogue-api';
 import { Emblem } from './emblem';
 import {
-  meetFactsOf,
+  listMeetFacts,
   listRestaurantFacts,
-  rideFactsOf,
-  showFactsOf,
+  listRideFacts,
+  listShowFacts,
   listSnackFacts,
   type Fact,
 } from './fact-labels';
@@ -51,9 +51,9 @@ export function ThingFacts({ item, trip }: ThingFactsProps) {
   const day = ride && calendar ? makeParkDay(ride.park, on, calendar, { earlyEntry: false }) : null;
 
   const known: [ReturnType<typeof makeThing>, Fact[], string | undefined] | undefined = show
-    ? [makeThing('shows', show, { where: getLand(show) }), showFactsOf(show, more), more?.summary]
+    ? [makeThing('shows', show, { where: getLand(show) }), listShowFacts(show, more), more?.summary]
     : ride
-      ? [makeThing('attractions', ride, { where: getLand(ride) }), rideFactsOf(ride, more), more?.summary]
+      ? [makeThing('attractions', ride, { where: getLand(ride) }), listRideFacts(ride, more), more?.summary]
       : table
         ? [
             makeThing('restaurants', table, { where: getLand(table) }),
@@ -67,7 +67,7 @@ export function ThingFacts({ item, trip }: ThingFactsProps) {
               aboutSnack?.summary,
             ]
           : meet
-            ? [makeThing('meets', meet, { where: getLand(meet) }), meetFactsOf(meet), undefined]
+            ? [makeThing('meets', meet, { where: getLand(meet) }), listMeetFacts(meet), undefined]
             : undefined;
   if (!known) return null;
   const [thing, facts, summary] = known;

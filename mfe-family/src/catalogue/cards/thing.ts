@@ -212,7 +212,7 @@ export const getLand = (entry: { land?: string | null; area?: string; name: stri
   return land ? getLandName(land) : '';
 };
 
-export const hitOf = ({ kind, id, name, where, park }: Thing): CatalogueHit => ({
+export const toCatalogueHit = ({ kind, id, name, where, park }: Thing): CatalogueHit => ({
   kind,
   id,
   name,

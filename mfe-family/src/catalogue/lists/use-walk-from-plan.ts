@@ -1,5 +1,5 @@
 import type { ParkId, Point } from '@landsea/contracts/catalogue';
-import { findEntry, placeOf, walkOn, type DayContext } from '@landsea/rules/day-plans';
+import { findEntry, getItemPlace, walkOn, type DayContext } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { useMemo } from 'react';
 
@@ -24,7 +24,7 @@ export const useWalkFromPlan = (
     const walk = walkOn(context);
     const places = items
       .filter(({ details }) => details.kind !== kind)
-      .map((item) => placeOf(item, findEntry(item, context.catalogue)));
+      .map((item) => getItemPlace(item, findEntry(item, context.catalogue)));
     return ({ park, land, point }: Spot) => {
       const minutes = places
         .filter((place) => park !== null && place.park === park)

@@ -1,4 +1,4 @@
-import { findEntry, placeOf, type DayContext } from '@landsea/rules/day-plans';
+import { findEntry, getItemPlace, type DayContext } from '@landsea/rules/day-plans';
 import { getLandName } from '@landsea/rules/catalogue';
 import type { ParkId, Point } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
@@ -74,7 +74,7 @@ export const mapShapes = (
   );
   if (known.length === 0) return undefined;
   const here = items.flatMap((item) => {
-    const place = placeOf(item, findEntry(item, context.catalogue));
+    const place = getItemPlace(item, findEntry(item, context.catalogue));
     return (place.park ?? item.park) === park ? [{ item, point: place.point }] : [];
   });
   const onMap = here.flatMap(({ item, point }) => (point ? [{ item, point }] : []));

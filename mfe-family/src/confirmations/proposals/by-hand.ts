@@ -1,6 +1,6 @@
 import { blankBooking, type ReadBooking } from '@landsea/web-kit/confirmations';
 import type { Proposal, ProposalTrip } from './proposal';
-import { proposalsOf } from './read-proposals';
+import { makeProposals } from './read-proposals';
 
 /** Signs of answering and forwarding in front of a subject, in the languages of guests. */
 const answered = /^(?:(?:fwd?|re|wg|aw|rv|tr|enc|doorst|i|r)\s*:\s*)+/i;
@@ -13,5 +13,5 @@ export const proposeByHand = (
 ): Proposal[] => {
   const title = subject.replace(answered, '').trim() || null;
   const booking: ReadBooking = { ...blankBooking, ...certain, kind: 'other', title };
-  return proposalsOf([booking], trip).map((proposal) => ({ ...proposal, isTaken: true }));
+  return makeProposals([booking], trip).map((proposal) => ({ ...proposal, isTaken: true }));
 };

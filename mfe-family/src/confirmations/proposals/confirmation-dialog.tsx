@@ -14,8 +14,8 @@ import { canBeTaken } from './proposal';
 import type { Proposal } from './proposal';
 import type { ProposalFacts } from './proposal-booking';
 import { ProposalCard } from './proposal-card';
-import { problemsOf } from './proposal-checks';
-import { proposalsOf } from './read-proposals';
+import { findProposalProblems } from './proposal-checks';
+import { makeProposals } from './read-proposals';
 import { submitLabel } from './take-confirmation';
 import { UnreadNotice } from '../forwarded/unread-notice';
 import { useKnownPlaces } from './use-known-places';
@@ -85,11 +85,11 @@ export function ConfirmationDialog({
   const offered = proposals?.filter((proposal) => canBeTaken(proposal, isKnown(proposal))) ?? [];
   const taken = offered.filter(({ isTaken }) => isTaken);
   const isRead = proposals !== undefined && proposals.length > 0;
-  const hasProblems = (proposal: Proposal) => Object.keys(problemsOf(proposal, trip)).length > 0;
+  const hasProblems = (proposal: Proposal) => Object.keys(findProposalProblems(proposal, trip)).length > 0;
 
   const read = async () => {
     const { bookings } = await reader.read(text);
-    setProposals(proposalsOf(bookings, trip));
+    setProposals(makeProposals(bookings, trip));
     setTyped(false);
     setTried(false);
   };
@@ -175,7 +175,7 @@ export function ConfirmationDialog({
                 key={index}
                 {...{ trip, proposal, facts, seesMoney, isTyped }}
                 isKnown={isKnown(proposal)}
-                problems={isTried ? problemsOf(proposal, trip) : {}}
+                problems={isTried ? findProposalProblems(proposal, trip) : {}}
                 onChange={(next) => setProposals(proposals.with(index, next))}
               />
             ))

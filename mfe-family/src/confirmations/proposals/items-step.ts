@@ -8,7 +8,7 @@ import {
 } from '@landsea/contracts/planning';
 import type { ItemsStep } from '../../items/queue/item-change';
 import type { Proposal } from './proposal';
-import { factsOf } from './proposal-checks';
+import { listFacts } from './proposal-checks';
 import { parseAmount } from './typed-amounts';
 
 const mealAt = (time: string, { meals }: Pick<Restaurant, 'meals'>): MealPeriod | null => {
@@ -32,7 +32,7 @@ const isSame = (one: string, other: string): boolean =>
  * The same number, which a changed mail may move to another day, else the same thing on that day or without
  * one.
  */
-export const heldItem = (
+export const findHeldItem = (
   { title, date, number, confirmation: { isChange, isCanceled } }: Plan,
   items: readonly DayItem[],
   restaurant: Restaurant | null,
@@ -58,7 +58,7 @@ interface Planned {
 }
 
 /** The tables and outings that are taken, as one step of undo called `title`. */
-export const itemsStepOf = ({ title: name, taken, items, restaurantOf, newId }: Planned): ItemsStep => {
+export const makeItemsStep = ({ title: name, taken, items, restaurantOf, newId }: Planned): ItemsStep => {
   const step = {
     title: name,
     add: [] as CreateDayItem[],
@@ -76,8 +76,8 @@ export const itemsStepOf = ({ title: name, taken, items, restaurantOf, newId }: 
       confirmation: number || null,
       ...(costCents !== null && { costCents }),
     };
-    const held = heldItem(proposal, items, restaurant);
-    const note = factsOf(proposal).join('. ').slice(0, ITEM_NOTE_LENGTH) || null;
+    const held = findHeldItem(proposal, items, restaurant);
+    const note = listFacts(proposal).join('. ').slice(0, ITEM_NOTE_LENGTH) || null;
     if (confirmation.isCanceled) {
       if (held) step.change.push({ id: held.id, status: 'cancelled' });
     } else if (held) {

@@ -9,7 +9,7 @@ import type {
 import { addDays, toZonedInstant } from '@landsea/contracts/core';
 import type { Proposal } from './proposal';
 import { parseAmount } from './typed-amounts';
-import { flightCode } from '@landsea/web-kit/confirmations';
+import { getFlightCode } from '@landsea/web-kit/confirmations';
 
 export interface ProposalFacts {
   zoneOn: (date: string) => string;
@@ -21,7 +21,7 @@ export interface ProposalFacts {
 const numbersOf = ({ kind, number, title }: Proposal): BookingNumber[] => {
   const roles = { flight: 'locator', tickets: 'order', insurance: 'policy' } as const;
   const role = kind in roles ? roles[kind as keyof typeof roles] : ('confirmation' as const);
-  const flight = kind === 'flight' ? flightCode(title) : undefined;
+  const flight = kind === 'flight' ? getFlightCode(title) : undefined;
   return [
     ...(number.trim() ? [{ role, value: number.trim() }] : []),
     ...(flight ? [{ role: 'flight' as const, value: flight }] : []),
@@ -71,7 +71,7 @@ const arrivalOf = (start: BookingEnd, end: BookingEnd): BookingEnd => {
 const travels = (kind: BookingKind): boolean => kind === 'flight' || kind === 'train' || kind === 'transfer';
 
 /** A booking as the check sheet says it. `newId` names it and its payments, the same way each time. */
-export const bookingOf = (
+export const toCreateBooking = (
   proposal: Proposal,
   { zoneOn, zoneAt, today, source }: ProposalFacts,
   newId: (name: string) => string,

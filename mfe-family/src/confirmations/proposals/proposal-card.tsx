@@ -6,12 +6,12 @@ import { Wrench } from 'lucide-react';
 import { useId, useState } from 'react';
 import { BookingTicket } from '../../trip-bookings/tickets/booking-ticket';
 import { bookingKindLabels } from '../../trip-bookings/tickets/booking-labels';
-import { previewOf } from '../../trip-bookings/api/bookings-api';
+import { previewBooking } from '../../trip-bookings/api/bookings-api';
 import { canBeTaken, isItemKind } from './proposal';
 import type { Proposal } from './proposal';
-import { bookingOf } from './proposal-booking';
+import { toCreateBooking } from './proposal-booking';
 import type { ProposalFacts } from './proposal-booking';
-import { choiceDoubts, doubtsOf, factsOf, remarksOf } from './proposal-checks';
+import { choiceDoubts, listDoubts, listFacts, listRemarks } from './proposal-checks';
 import type { ProposalProblems } from './proposal-checks';
 import { ProposalFields } from './proposal-fields';
 import { ReadingChoice } from './reading-choice';
@@ -34,7 +34,7 @@ interface ProposalCardProps {
 const ticketOf = (proposal: Proposal, facts: ProposalFacts, seesMoney: boolean): Booking | undefined => {
   if (proposal.date === '') return undefined;
   const id = '00000000-0000-4000-8000-000000000000';
-  const preview = previewOf(bookingOf(proposal, facts, () => id));
+  const preview = previewBooking(toCreateBooking(proposal, facts, () => id));
   const priced = seesMoney ? preview : { ...preview, totalCents: null, payments: [] };
   return {
     ...priced,
@@ -51,8 +51,8 @@ export function ProposalCard(props: ProposalCardProps) {
   const id = useId();
   const { confirmation, isTaken, kind, title } = proposal;
   const { choices, isCanceled } = confirmation;
-  const doubts = doubtsOf(proposal, trip, isKnown).filter((doubt) => !choiceDoubts.includes(doubt));
-  const remarks = remarksOf(proposal, trip, isKnown);
+  const doubts = listDoubts(proposal, trip, isKnown).filter((doubt) => !choiceDoubts.includes(doubt));
+  const remarks = listRemarks(proposal, trip, isKnown);
   const isMissing = confirmation.date === null || confirmation.title === null;
   const [isFixing, setFixing] = useState(isTyped || isMissing);
   const hasProblems =
@@ -63,7 +63,7 @@ export function ProposalCard(props: ProposalCardProps) {
   const { people } = confirmation;
   const notes = [
     // The ticket above names the staterooms of the booking.
-    ...factsOf(proposal).filter(
+    ...listFacts(proposal).filter(
       (fact) => !fact.startsWith('Party of') && !(ticket?.staterooms.length && fact.startsWith('Stateroom')),
     ),
     ...(people ? [`party of ${people}`] : []),

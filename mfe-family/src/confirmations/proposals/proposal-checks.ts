@@ -2,10 +2,10 @@ import { formatAmount } from '@landsea/rules/bookings';
 import { formatDate } from '@landsea/web-kit';
 import { isItemKind, type Proposal, type ProposalTrip } from './proposal';
 import { isOnTrip, openDateDoubt, openTimeDoubt } from '@landsea/web-kit/confirmations';
-import { amountProblem, parseAmount } from './typed-amounts';
+import { findAmountProblem, parseAmount } from './typed-amounts';
 
 /** Items of days cost dollars, so another currency becomes a fact of theirs. */
-export const factsOf = ({
+export const listFacts = ({
   kind,
   currency,
   total,
@@ -39,7 +39,7 @@ const sailingDoubts = ({ kind, title, date }: Proposal, { sailing }: ProposalTri
     : [];
 
 /** Differences from the trip are not taken over unseen. */
-export const conflictsOf = (proposal: Proposal, trip: ProposalTrip): string[] => [
+export const listTripConflicts = (proposal: Proposal, trip: ProposalTrip): string[] => [
   ...stayDoubts(proposal, trip),
   ...sailingDoubts(proposal, trip),
 ];
@@ -53,7 +53,7 @@ const cancelDoubt = (isKnown: boolean): string =>
 export const choiceDoubts: readonly string[] = [openDateDoubt, openTimeDoubt];
 
 /** @param isKnown the trip has the booking that it is about. */
-export const doubtsOf = (proposal: Proposal, trip: ProposalTrip, isKnown = false): string[] => {
+export const listDoubts = (proposal: Proposal, trip: ProposalTrip, isKnown = false): string[] => {
   const { confirmation, date } = proposal;
   const { title, doubts, isGuess, isCanceled, isUnconfirmed } = confirmation;
   return [
@@ -67,11 +67,11 @@ export const doubtsOf = (proposal: Proposal, trip: ProposalTrip, isKnown = false
       ? ['This is not on a day of your trip. Change the day here, or the dates of your trip.']
       : []),
     ...(title === null ? ['We could not read what it is for. Give it a name.'] : []),
-    ...conflictsOf(proposal, trip),
+    ...listTripConflicts(proposal, trip),
   ];
 };
 
-export const remarksOf = (
+export const listRemarks = (
   { confirmation: { people, isCanceled, isChange }, kind }: Proposal,
   trip: ProposalTrip,
   isKnown = false,
@@ -92,12 +92,12 @@ export const remarksOf = (
 export type ProposalProblems = Partial<Record<keyof Proposal, string>>;
 
 /** Problems by field; empty when it can be added. */
-export const problemsOf = (proposal: Proposal, trip: ProposalTrip): ProposalProblems => {
+export const findProposalProblems = (proposal: Proposal, trip: ProposalTrip): ProposalProblems => {
   const { kind, title, date, endDate, currency, total, paid, due, confirmation } = proposal;
   // A booking that is marked as canceled keeps everything else.
   if (confirmation.isCanceled) return {};
   const money = (['total', 'paid', 'due'] as const).flatMap((field) => {
-    const problem = amountProblem(proposal[field], currency);
+    const problem = findAmountProblem(proposal[field], currency);
     return problem === undefined ? [] : [[field, problem]];
   });
   const [totalCents, paidCents, dueCents] = [total, paid, due].map((each) => parseAmount(each, currency));

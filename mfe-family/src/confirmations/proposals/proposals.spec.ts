@@ -4,15 +4,15 @@ import type { DayItem } from '@landsea/contracts/planning';
 import { PARKS_ZONE } from '@landsea/contracts/core';
 import { aDayItem } from '../../testing/day-fixtures';
 import { aTrip, lineId } from '../../testing/trip-fixtures';
-import { previewOf } from '../../trip-bookings/api/bookings-api';
-import { itemsStepOf } from './items-step';
-import { doubtsOf, problemsOf, remarksOf } from './proposal-checks';
+import { previewBooking } from '../../trip-bookings/api/bookings-api';
+import { makeItemsStep } from './items-step';
+import { listDoubts, findProposalProblems, listRemarks } from './proposal-checks';
 import { readConfirmation } from '@landsea/web-kit/confirmations';
-import { proposalsOf } from './read-proposals';
+import { makeProposals } from './read-proposals';
 import { chooseReading } from './reading-choices';
-import { bookingsStepOf, submitLabel } from './take-confirmation';
+import { makeBookingsStep, submitLabel } from './take-confirmation';
 import { sixMails } from '../testing/six-mails';
-import { additionsOf } from './trip-additions';
+import { findTripAdditions } from './trip-additions';
 
 const trip = aTrip({
   startDate: '2027-04-04',
@@ -30,11 +30,11 @@ const facts = {
 let ids = 0;
 const newId = () => lineId((ids += 1));
 const proposed = (text: string, on = trip) =>
-  proposalsOf(readConfirmation(text, { trip: on, names: noNames }), on);
-const booked = (text: string, known: Booking[] = []) => bookingsStepOf(proposed(text), known, facts, newId);
+  makeProposals(readConfirmation(text, { trip: on, names: noNames }), on);
+const booked = (text: string, known: Booking[] = []) => makeBookingsStep(proposed(text), known, facts, newId);
 
 describe('six confirmations', () => {
-  const bookings = Object.values(sixMails).flatMap((text) => booked(text).add.map(previewOf));
+  const bookings = Object.values(sixMails).flatMap((text) => booked(text).add.map(previewBooking));
   const of = (kind: Booking['kind']) => bookings.filter((booking) => booking.kind === kind);
 
   it('come to what they say: $17,152 with hotel, ship, flights and tickets, and the car', () => {
@@ -101,7 +101,7 @@ Party of 6
 Confirmation Number: 4578123
 Total: $84.00`;
 const step = (text: string, items: DayItem[] = []) =>
-  itemsStepOf({ title: 'Added', taken: proposed(text), items, restaurantOf: () => null, newId });
+  makeItemsStep({ title: 'Added', taken: proposed(text), items, restaurantOf: () => null, newId });
 
 describe('a table', () => {
   it('is a booked item with its number, price and time, which stays when the day is reordered', () => {
@@ -149,13 +149,13 @@ describe('before it is taken', () => {
   it('is left out when it is not on a day of the trip, or canceled, and says so', () => {
     const [late] = proposed(table.replace('April 5', 'May 2'));
     expect(late?.isTaken).toBe(false);
-    expect(late && doubtsOf(late, trip)).toContain(
+    expect(late && listDoubts(late, trip)).toContain(
       'This is not on a day of your trip. Change the day here, or the dates of your trip.',
     );
-    expect(late && problemsOf(late, trip)).toEqual({ date: 'Choose a day of your trip' });
+    expect(late && findProposalProblems(late, trip)).toEqual({ date: 'Choose a day of your trip' });
     const [gone] = proposed(`Your reservation has been canceled.\n${table}`);
     expect(gone?.isTaken).toBe(false);
-    expect(gone && doubtsOf(gone, trip)[0]).toMatch(/^This email says it is canceled/);
+    expect(gone && listDoubts(gone, trip)[0]).toMatch(/^This email says it is canceled/);
   });
 
   it('asks for the order of day and month once for both days of a mail', () => {
@@ -176,7 +176,7 @@ describe('before it is taken', () => {
     expect(step(waiting).add).toMatchObject([{ status: 'planned' }]);
     const [asked] = proposed(`Request received\n${sixMails.hotel.split('\n').slice(1).join('\n')}`);
     expect(asked?.isTaken).toBe(false);
-    expect(asked && bookingsStepOf([asked], [], facts, newId).add).toMatchObject([{ status: 'held' }]);
+    expect(asked && makeBookingsStep([asked], [], facts, newId).add).toMatchObject([{ status: 'held' }]);
   });
 
   it('does not name another ship where the email names none', () => {
@@ -189,10 +189,10 @@ describe('before it is taken', () => {
     };
     const [cruise] = proposed(sixMails.cruise);
     const onTrip = { ...trip, sailing };
-    expect(cruise && doubtsOf(cruise, onTrip)).toContain(
+    expect(cruise && listDoubts(cruise, onTrip)).toContain(
       'Your trip has the Meridian Lumen from Thu, Apr 8 instead.',
     );
-    expect(cruise && doubtsOf({ ...cruise, title: '' }, onTrip)).not.toContain(
+    expect(cruise && listDoubts({ ...cruise, title: '' }, onTrip)).not.toContain(
       'Your trip has the Meridian Lumen from Thu, Apr 8 instead.',
     );
   });
@@ -207,29 +207,29 @@ describe('before it is taken', () => {
   it('says where a hotel differs from the stay of the trip, and where the party does', () => {
     const stay = { hotelName: 'Pop Century Resort', onSite: true };
     const staying = { ...trip, stays: [{ ...stay, checkIn: '2027-04-04', checkOut: '2027-04-07' }] };
-    const [hotel] = proposalsOf(
+    const [hotel] = makeProposals(
       readConfirmation(sixMails.hotel, {
         trip: staying,
         names: { ...noNames, hotel: () => 'Pop Century Resort' },
       }),
       staying,
     );
-    expect(hotel && doubtsOf(hotel, staying)).toEqual(['Your trip says Sun, Apr 4 to Wed, Apr 7 here.']);
+    expect(hotel && listDoubts(hotel, staying)).toEqual(['Your trip says Sun, Apr 4 to Wed, Apr 7 here.']);
     expect(hotel?.addsToTrip).toBe(false);
     expect(hotel?.isTaken).toBe(false);
     const [small] = proposed(table.replace('Party of 6', 'Party of 5'));
-    expect(small && doubtsOf(small, trip)).toEqual([]);
-    expect(small && remarksOf(small, trip)).toEqual([
+    expect(small && listDoubts(small, trip)).toEqual([]);
+    expect(small && listRemarks(small, trip)).toEqual([
       'The email is for 5, your party is 6. Choose who goes once it is on your trip.',
     ]);
   });
 
   it('refuses amounts that do not add up', () => {
     const [hotel] = proposed(sixMails.hotel);
-    expect(hotel && problemsOf({ ...hotel, paid: '2,000' }, trip)).toEqual({
+    expect(hotel && findProposalProblems({ ...hotel, paid: '2,000' }, trip)).toEqual({
       total: 'Paid and due are more than this total',
     });
-    expect(hotel && problemsOf({ ...hotel, paid: 'lots' }, trip)).toHaveProperty('paid');
+    expect(hotel && findProposalProblems({ ...hotel, paid: 'lots' }, trip)).toHaveProperty('paid');
   });
 
   it('offers the stay and the sailing that the trip does not have', () => {
@@ -237,14 +237,14 @@ describe('before it is taken', () => {
     const taken = [...proposed(sixMails.hotel, bare), ...proposed(sixMails.cruise, bare)];
     expect(taken.map(({ addsToTrip }) => addsToTrip)).toEqual([true, true]);
     const known = { itineraries: [], ports: [], isOnSite: () => true };
-    expect(additionsOf(taken, bare, known)).toMatchObject({
+    expect(findTripAdditions(taken, bare, known)).toMatchObject({
       mode: 'combined',
       stays: [{ onSite: true, checkIn: '2027-04-04', checkOut: '2027-04-08' }],
       sailing: { ship: 'Disney Wish', embarkationDate: '2027-04-08', nights: 4 },
     });
-    expect(additionsOf(taken, bare, known)?.sailing?.ports).toHaveLength(5);
+    expect(findTripAdditions(taken, bare, known)?.sailing?.ports).toHaveLength(5);
     expect(
-      additionsOf(
+      findTripAdditions(
         taken.map((each) => ({ ...each, addsToTrip: false })),
         bare,
         known,

@@ -6,7 +6,7 @@ import type { Proposal, ProposalTrip } from './proposal';
 import type { ReadBooking } from '@landsea/web-kit/confirmations';
 import { isReady } from './reading-choices';
 import { addsStay } from './trip-additions';
-import { amountText } from './typed-amounts';
+import { formatTypedAmount } from './typed-amounts';
 
 const kindOf = ({ kind, title }: ReadBooking): BookingKind =>
   kind === 'transfer' && /\bcar\b/i.test(title ?? '') ? 'car' : kind;
@@ -23,7 +23,7 @@ const paidOf = ({ paidCents, dueCents, totalCents }: ReadBooking, kind: BookingK
   paidCents ?? (dueCents === null && paidAtOnce.includes(kind) ? totalCents : null);
 
 /** The forms of what was read; what is not certain or cannot be placed on the trip is not taken, and an open choice stays empty. */
-export const proposalsOf = (read: readonly ReadBooking[], trip: ProposalTrip): Proposal[] =>
+export const makeProposals = (read: readonly ReadBooking[], trip: ProposalTrip): Proposal[] =>
   read.map((confirmation) => {
     const { date, time, endDate, endTime, number, totalCents, dueCents, dueOn } = confirmation;
     const kind = kindOf(confirmation);
@@ -38,9 +38,9 @@ export const proposalsOf = (read: readonly ReadBooking[], trip: ProposalTrip): P
       endTime: endTime ?? '',
       number: (number ?? '').slice(0, 60),
       currency,
-      total: amountText(totalCents, currency),
-      paid: amountText(paidOf(confirmation, kind), currency),
-      due: amountText(dueCents, currency),
+      total: formatTypedAmount(totalCents, currency),
+      paid: formatTypedAmount(paidOf(confirmation, kind), currency),
+      due: formatTypedAmount(dueCents, currency),
       dueOn: dueOn ?? '',
       isTaken: false,
       addsToTrip: false,

@@ -1,5 +1,5 @@
 import type { Proposal, ProposalTrip } from './proposal';
-import { conflictsOf } from './proposal-checks';
+import { listTripConflicts } from './proposal-checks';
 import {
   isOnTrip,
   openDateDoubt,
@@ -19,7 +19,7 @@ const isCertain = ({ title, doubts, choices, isGuess, isCanceled, isUnconfirmed 
 export const isReady = (proposal: Proposal, trip: ProposalTrip): boolean =>
   isOnTrip(proposal.date, trip) &&
   isCertain(proposal.confirmation) &&
-  conflictsOf(proposal, trip).length === 0;
+  listTripConflicts(proposal, trip).length === 0;
 
 const isDate = (field: Field): boolean => field === 'date' || field === 'endDate';
 

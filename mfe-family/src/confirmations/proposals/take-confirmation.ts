@@ -2,11 +2,11 @@ import type { Booking, ChangeBookings } from '@landsea/contracts/bookings';
 import { findSameBooking } from '../../trip-bookings/api/trip-bookings';
 import { isItemKind } from './proposal';
 import type { Proposal } from './proposal';
-import { bookingOf, changeFrom } from './proposal-booking';
+import { toCreateBooking, changeFrom } from './proposal-booking';
 import type { ProposalFacts } from './proposal-booking';
 
 /** `Added a booking from a confirmation`, `Canceled 2 bookings …`. */
-export const stepTitle = (taken: readonly Proposal[], isKnown: (proposal: Proposal) => boolean): string => {
+export const nameStep = (taken: readonly Proposal[], isKnown: (proposal: Proposal) => boolean): string => {
   const verb = taken.every(({ confirmation }) => confirmation.isCanceled)
     ? 'Canceled'
     : taken.every(isKnown)
@@ -34,7 +34,7 @@ export const submitLabel = (
 export type NewId = (proposal: Proposal, name: string) => string;
 
 /** New bookings are added, those of the trip are updated. */
-export const bookingsStepOf = (
+export const makeBookingsStep = (
   taken: readonly Proposal[],
   bookings: readonly Booking[],
   facts: ProposalFacts,
@@ -42,7 +42,7 @@ export const bookingsStepOf = (
 ): Pick<ChangeBookings, 'add' | 'change'> => {
   const step: Pick<ChangeBookings, 'add' | 'change'> = { add: [], change: [] };
   for (const proposal of taken.filter(({ kind }) => !isItemKind(kind))) {
-    const read = bookingOf(proposal, facts, (name) => newId(proposal, name));
+    const read = toCreateBooking(proposal, facts, (name) => newId(proposal, name));
     const known = findSameBooking({ ...read, numbers: read.numbers ?? [], end: read.end ?? null }, bookings);
     if (proposal.confirmation.isCanceled) {
       if (known && known.status !== 'canceled')

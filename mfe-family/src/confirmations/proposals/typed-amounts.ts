@@ -6,7 +6,7 @@ import { findMoneyProblem, formatMoneyText, parseMoney } from '@landsea/ui/field
 const MOST_CENTS = 999_999_999;
 
 /** An amount in the smallest unit of its currency as a person would type it: `1,240.00`, yen as `12,800`. */
-export const amountText = (cents: number | null, currency: CurrencyCode): string => {
+export const formatTypedAmount = (cents: number | null, currency: CurrencyCode): string => {
   if (cents === null) return '';
   const digits = currencyDigits[currency];
   if (digits === 2) return formatMoneyText(cents);
@@ -32,7 +32,7 @@ export const parseAmount = (text: string, currency: CurrencyCode): number | null
 };
 
 /** Undefined where {@link parseAmount} accepts the text. */
-export const amountProblem = (text: string, currency: CurrencyCode): string | undefined => {
+export const findAmountProblem = (text: string, currency: CurrencyCode): string | undefined => {
   if (currencyDigits[currency] === 2) return findMoneyProblem(text);
   if (text.trim() === '' || parseAmount(text, currency) !== null) return undefined;
   return currencyDigits[currency] === 0

@@ -10,11 +10,11 @@ import { findSameBooking } from '../../trip-bookings/api/trip-bookings';
 import { bookingRows, useChangeBookingsMutation } from '../../trip-bookings/api/bookings-api';
 import { usePortClocks } from '../../items/clocks/use-port-clocks';
 import { getFailureText, type DayItems } from '../../items/queue/use-day-items';
-import { heldItem, itemsStepOf } from './items-step';
+import { findHeldItem, makeItemsStep } from './items-step';
 import { isItemKind, type Proposal } from './proposal';
-import { bookingOf, type ProposalFacts } from './proposal-booking';
-import { bookingsStepOf, stepTitle } from './take-confirmation';
-import { additionsOf, type KnownPlaces } from './trip-additions';
+import { toCreateBooking, type ProposalFacts } from './proposal-booking';
+import { makeBookingsStep, nameStep } from './take-confirmation';
+import { findTripAdditions, type KnownPlaces } from './trip-additions';
 
 interface Taking {
   trip: TripDetail;
@@ -46,19 +46,19 @@ export const useTakeConfirmation = ({ trip, dayItems, source, restaurantOf, plac
   const isKnown = (proposal: Proposal): boolean => {
     if (isItemKind(proposal.kind)) {
       const restaurant = proposal.kind === 'dining' ? restaurantOf(proposal.title) : null;
-      const held = heldItem(proposal, dayItems.items, restaurant);
+      const held = findHeldItem(proposal, dayItems.items, restaurant);
       return held !== undefined && (held.status === 'booked' || held.confirmation !== null);
     }
     if (proposal.date === '' && proposal.number === '') return false;
-    const { numbers = [], end = null, ...read } = bookingOf(proposal, facts, () => '');
+    const { numbers = [], end = null, ...read } = toCreateBooking(proposal, facts, () => '');
     return findSameBooking({ ...read, numbers, end }, dayItems.plans?.bookings ?? []) !== undefined;
   };
 
   /** Answers what went wrong, or undefined once everything is added. */
   const take = async (taken: readonly Proposal[]): Promise<string | undefined> => {
-    const title = stepTitle(taken, isKnown);
+    const title = nameStep(taken, isKnown);
     const known = dayItems.plans?.bookings ?? [];
-    const step = bookingsStepOf(taken, known, facts, newId);
+    const step = makeBookingsStep(taken, known, facts, newId);
     const undoing: (() => void)[] = [];
     if (step.add.length + step.change.length > 0) {
       const { data, error } = await changeBookings({ tripId: trip.id, title, ...step });
@@ -81,7 +81,7 @@ export const useTakeConfirmation = ({ trip, dayItems, source, restaurantOf, plac
       for (const undo of undoing) undo();
       onUndone?.();
     };
-    const items = itemsStepOf({
+    const items = makeItemsStep({
       title,
       taken: taken.filter(({ kind }) => isItemKind(kind)),
       items: dayItems.items,
@@ -97,7 +97,7 @@ export const useTakeConfirmation = ({ trip, dayItems, source, restaurantOf, plac
   };
 
   const addToTrip = async (taken: readonly Proposal[], undoing: (() => void)[]): Promise<void> => {
-    const edit = additionsOf(taken, trip, places);
+    const edit = findTripAdditions(taken, trip, places);
     if (!edit) return;
     const { data } = await changeTrip({ seen: trip, edit });
     if (data?.kind === 'saved') {

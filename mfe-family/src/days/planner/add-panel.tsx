@@ -21,7 +21,7 @@ import { makeItemOfHit, listKindsOfTrip } from '../../catalogue/picker/item-of-h
 import { searchExamples } from '../../catalogue/picker/search-examples';
 import { ItemIcon } from '../../catalogue/cards/item-icon';
 import { formatClock } from '../../items/cards/item-labels';
-import { rideFacts } from '../../items/panel/ride-facts';
+import { formatRideFacts } from '../../items/panel/ride-facts';
 
 const MOST_SUGGESTIONS = 10;
 const LINE_STEP = 5;
@@ -79,7 +79,7 @@ const suggestionsFor = (
       .filter(({ id }) => !isShow.has(id))
       .map((entry): Suggestion => {
         const line = minutesInLine(entry);
-        const facts = [lineText(line), rideFacts(entry)].filter(Boolean).join(' · ');
+        const facts = [lineText(line), formatRideFacts(entry)].filter(Boolean).join(' · ');
         return { ...entry, kind: 'attractions', isShow: isShowType(entry), line, facts };
       }),
     ...running.map((entry): Suggestion => {

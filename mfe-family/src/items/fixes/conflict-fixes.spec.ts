@@ -4,7 +4,7 @@ import { aFlight } from '../../testing/booking-fixtures';
 import { aDayItem } from '../../testing/day-fixtures';
 import { anAttraction, aParkCalendar, aShow, aTravel } from '../../testing/park-fixtures';
 import { aTrip, lineId } from '../../testing/trip-fixtures';
-import { conflictFixes, type Plans } from './conflict-fixes';
+import { listConflictFixes, type Plans } from './conflict-fixes';
 
 const date = '2027-03-14';
 const day = { kind: 'park', place: null, note: null, version: 1 } as const;
@@ -40,7 +40,7 @@ const offered = (items: DayItem[], on = date, bookings: Plans['bookings'] = []) 
   if (!that) throw new Error('no day');
   return findDayConflicts(items, makeDayContext(trip, that, catalogue, items, bookings)).map((conflict) => ({
     kind: conflict.kind,
-    fixes: conflictFixes(conflict, plans).map(({ label, change }) => ({ label, change })),
+    fixes: listConflictFixes(conflict, plans).map(({ label, change }) => ({ label, change })),
   }));
 };
 

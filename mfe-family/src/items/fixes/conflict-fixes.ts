@@ -137,7 +137,7 @@ const without = ({ item }: PlannedItem, out: readonly string[], { trip }: Plans)
  * At most {@link MOST_FIXES}: another time, another day in the park, or without somebody. A fix leaves its
  * item without conflicts; booked and fixed items are not moved.
  */
-export const conflictFixes = (conflict: DayConflict, plans: Plans): Fix[] => {
+export const listConflictFixes = (conflict: DayConflict, plans: Plans): Fix[] => {
   const items = plans.items.filter(({ id }) => conflict.itemIds.includes(id));
   const day = plans.days.find(({ date }) => date === items[0]?.date);
   if (!day) return [];

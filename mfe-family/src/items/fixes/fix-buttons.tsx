@@ -2,7 +2,7 @@ import type { DayConflict } from '@landsea/rules/day-plans';
 import { Button } from '@landsea/ui/button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useReadOnly } from '../../trip-frame/access/read-only';
-import { conflictFixes, type Fix, type Fixing } from './conflict-fixes';
+import { listConflictFixes, type Fix, type Fixing } from './conflict-fixes';
 
 interface FixButtonsProps {
   conflict: DayConflict;
@@ -16,7 +16,7 @@ export function FixButtons({ conflict, fixing, most }: FixButtonsProps) {
   const [fixes, setFixes] = useState<Fix[]>([]);
   const look = useEffectEvent(() => {
     const now = fixing.plans();
-    setFixes(now ? conflictFixes(conflict, now) : []);
+    setFixes(now ? listConflictFixes(conflict, now) : []);
   });
   const { kind, itemIds, sentence } = conflict;
   const key = `${kind} ${itemIds.join()} ${sentence}`;

@@ -1,4 +1,4 @@
-import { rideFacts } from './ride-facts';
+import { formatRideFacts } from './ride-facts';
 
 it.each([
   [
@@ -8,5 +8,5 @@ it.each([
   [{ indoors: true, singleRider: false, heightInches: null }, 'Indoors'],
   [{ indoors: false, singleRider: false, heightInches: null }, ''],
 ])('says of %j: %s', (ride, text) => {
-  expect(rideFacts(ride)).toBe(text);
+  expect(formatRideFacts(ride)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import type { Attraction } from '@landsea/contracts/catalogue';
 
 /** `Indoors · Single rider line · At least 40 inches tall`; empty without facts. */
-export const rideFacts = ({
+export const formatRideFacts = ({
   indoors,
   singleRider,
   heightInches,

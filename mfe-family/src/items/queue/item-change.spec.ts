@@ -1,7 +1,7 @@
 import { createFrom } from '@landsea/rules/day-plans';
 import { aDayItem } from '../../testing/day-fixtures';
 import { lineId } from '../../testing/trip-fixtures';
-import { applyItemEdit, invertStep, previewOf, toRowStep, type ItemsStep } from './item-change';
+import { applyItemEdit, invertStep, previewItem, toRowStep, type ItemsStep } from './item-change';
 
 const ride = aDayItem();
 const lunch = aDayItem({ id: lineId(2), title: 'Lunch', time: '12:00', details: { kind: 'break' } });
@@ -16,10 +16,10 @@ const step: ItemsStep = {
 describe('changes of items', () => {
   it('shows a new item as planned and last on its date, and as a wish without one', () => {
     const { id, title, details } = ride;
-    const planned = previewOf({ id, title, details, date: '2027-03-14' }, items);
+    const planned = previewItem({ id, title, details, date: '2027-03-14' }, items);
     expect(planned.status).toBe('planned');
     expect(planned.position).toBeGreaterThan(Math.max(ride.position, lunch.position));
-    expect(previewOf({ id, title, details }, items).status).toBe('wish');
+    expect(previewItem({ id, title, details }, items).status).toBe('wish');
   });
 
   it('names the items of a step as they were seen, without what is gone', () => {

@@ -25,7 +25,7 @@ export interface ItemsStep {
 }
 
 /** Shown until the service answers. */
-export const previewOf = (item: CreateDayItem, items: readonly DayItem[]): DayItem => ({
+export const previewItem = (item: CreateDayItem, items: readonly DayItem[]): DayItem => ({
   ...makeItem(item, items),
   version: 0,
   updatedAt: new Date().toISOString(),

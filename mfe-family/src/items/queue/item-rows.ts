@@ -4,7 +4,7 @@ import { answerOf } from '@landsea/web-kit';
 import { KeptWrites, RowList } from '@landsea/web-kit/rows';
 import { publishChangedDays } from './changed-days';
 import { toTripDay, DayRow, toDayRows, DayWrite, replaceDayRows } from './day-row';
-import { ItemWrite, previewOf } from './item-change';
+import { ItemWrite, previewItem } from './item-change';
 import { dayQueue, toDaysUrl, itemQueue, itemsApi } from './items-api';
 
 const itemsUrl = (tripId: string) => `/api/v1/trips/${tripId}/items`;
@@ -21,7 +21,7 @@ export const itemRows = new RowList({
   listUrl: toDaysUrl,
   parse: answerOf(DayItem),
   parseList: answerOf(DayPlans),
-  preview: previewOf,
+  preview: previewItem,
   recreate: createFrom,
   saveRequest: (tripId, item, { vote: cast, ...change }) => {
     const url = `${itemsUrl(tripId)}/${item.id}`;

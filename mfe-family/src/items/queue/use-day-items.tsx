@@ -13,7 +13,7 @@ import type { DayChange } from './day-row';
 import { listItemsOn } from '../day/day-order';
 import {
   invertStep,
-  previewOf,
+  previewItem,
   toRowStep,
   listValuesBefore,
   type ItemChange,
@@ -127,7 +127,7 @@ export const useDayItems = (tripId: string): DayItems => {
     };
     return {
       add: gated<Parameters<DayItems['add']>>((item, { undo, isForm } = {}) => {
-        if (undo) offerUndo({ text: undo, undo: () => void remove(previewOf(item, [])) });
+        if (undo) offerUndo({ text: undo, undo: () => void remove(previewItem(item, [])) });
         return create(item, isForm ? 'form' : 'toast');
       }, gateOfWish),
       change: gated(change),

@@ -6,7 +6,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { groupByDay, searchExpenses, sumOf } from './expense-search';
+import { groupByDay, searchExpenses, sumExpenses } from './expense-search';
 import type { ExpenseFilter } from './expense-search';
 import { ExpenseRow } from './expense-row';
 import type { RowActions } from './expense-menu';
@@ -41,7 +41,7 @@ export function ExpenseList({ expenses, payers, nameOf, actions, today }: Expens
   const days = groupByDay(found, shown);
   const hasUpcoming = days.some(({ day }) => day > today);
   const firstPaid = days.find(({ day }) => day <= today);
-  const upcomingCents = sumOf(found.filter(({ day }) => day > today));
+  const upcomingCents = sumExpenses(found.filter(({ day }) => day > today));
 
   if (expenses.length === 0) {
     return (
@@ -90,7 +90,7 @@ export function ExpenseList({ expenses, payers, nameOf, actions, today }: Expens
       <p role="status" className="text-muted tabular-nums">
         {found.length === 0
           ? 'No expense matches. '
-          : `${countWords(found.length, expenses.length)}, ${formatMoney(sumOf(found))}${upcomingCents > 0 ? `, ${formatMoney(upcomingCents)} of it upcoming` : ''} `}
+          : `${countWords(found.length, expenses.length)}, ${formatMoney(sumExpenses(found))}${upcomingCents > 0 ? `, ${formatMoney(upcomingCents)} of it upcoming` : ''} `}
         {found.length === expenses.length ? null : (
           <Button variant="quiet" size="sm" onClick={() => setFilter(everything)}>
             Show all

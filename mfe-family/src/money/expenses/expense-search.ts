@@ -65,5 +65,5 @@ export const groupByDay = (expenses: readonly Expense[], shown: number): Expense
   return days;
 };
 
-export const sumOf = (expenses: readonly Pick<Expense, 'amountCents'>[]): number =>
+export const sumExpenses = (expenses: readonly Pick<Expense, 'amountCents'>[]): number =>
   expenses.reduce((sum, { amountCents }) => sum + amountCents, 0);

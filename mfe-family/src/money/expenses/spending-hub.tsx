@@ -24,7 +24,13 @@ import { CsvButton } from './csv/csv-button';
 import { EditExpense } from './form/edit-expense';
 import type { UnsavedEdits } from './form/edit-expense';
 import { ExpenseList } from './expense-list';
-import { listFirstSharers, nameOf, listPayersFor, listPartyPayers, listPeopleFor } from './form/people-of';
+import {
+  listFirstSharers,
+  getPartyName,
+  listPayersFor,
+  listPartyPayers,
+  listPeopleFor,
+} from './form/people-of';
 import { usePrefilled } from './form/prefilled';
 import { QuickAdd } from './form/quick-add';
 import { SpendingSkeleton } from './spending-skeleton';
@@ -69,7 +75,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   const travelers = useMemo(() => listPartyPayers(party, []), [party]);
   const adults = useMemo(() => listFirstSharers(party, trip.startDate), [party, trip.startDate]);
   const ownPayer = useOwnPayer(trip);
-  const nameOfRef = useCallback((ref: string) => nameOf(party, ref), [party]);
+  const nameOfRef = useCallback((ref: string) => getPartyName(party, ref), [party]);
   const today = getDateIn(new Date());
   const gated = (action: (expense: Expense) => void) => (expense: Expense) =>
     onBlocked ? onBlocked() : action(expense);

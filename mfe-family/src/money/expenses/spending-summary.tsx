@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';
 import { BudgetTide } from '../../trip-frame/money/budget-tide';
 import { LeftSum } from '../../trip-frame/money/left-sum';
-import { sumOf } from './expense-search';
+import { sumExpenses } from './expense-search';
 import type { PartyPayer } from './form/people-of';
 
 interface SpendingSummaryProps {
@@ -33,7 +33,7 @@ export function SpendingSummary({ budget, expenses, payers, today }: SpendingSum
         .map(({ ref, name }) => ({
           ref,
           name,
-          cents: sumOf(expenses.filter(({ paidBy, day }) => paidBy === ref && day <= today)),
+          cents: sumExpenses(expenses.filter(({ paidBy, day }) => paidBy === ref && day <= today)),
         }))
         .filter(({ cents }) => cents > 0)
         .sort((a, b) => b.cents - a.cents),

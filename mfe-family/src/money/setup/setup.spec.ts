@@ -2,7 +2,7 @@ import { sumBudget } from '@landsea/rules/money';
 import type { Budget, BudgetEstimate, BudgetLine, ChangeBudget } from '@landsea/contracts/money';
 import { aLine, anEstimate, lineId, tripId } from '../../testing/trip-fixtures';
 import { fitTotal } from './fit-total';
-import { undoOf } from '../../trip-frame/money/budget-undo';
+import { makeBudgetUndo } from '../../trip-frame/money/budget-undo';
 import { listReplacedLines, makeSetupChanges } from './setup-changes';
 import { asEstimated, fitPlan, listPlannedCategories } from './setup-plan';
 
@@ -121,7 +121,7 @@ describe('writing a plan', () => {
   it('is undone to the line as it was', () => {
     const done = makeSetupChanges(before, plan, 'typical', newId);
     const after = applied(before, done);
-    const undone = applied(after, undoOf(done, before, after));
+    const undone = applied(after, makeBudgetUndo(done, before, after));
     const essence = (budget: Budget) =>
       budget.lines
         .map(({ version: _version, updatedAt: _at, ...line }) => line)

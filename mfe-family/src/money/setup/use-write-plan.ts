@@ -2,7 +2,7 @@ import type { Budget, ChangeBudget } from '@landsea/contracts/money';
 import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useChangeBudgetMutation } from '../../trip-frame/api/estimate-api';
-import { undoOf } from '../../trip-frame/money/budget-undo';
+import { makeBudgetUndo } from '../../trip-frame/money/budget-undo';
 
 export interface WrittenStep {
   kind: 'written' | 'undone';
@@ -30,7 +30,7 @@ export const useWritePlan = (tripId: string) => {
     write: async (changes: ChangeBudget, before: Budget) => {
       const after = await run(changes);
       if (after) {
-        setStep({ kind: 'written', lines: changes.add.length, undo: undoOf(changes, before, after) });
+        setStep({ kind: 'written', lines: changes.add.length, undo: makeBudgetUndo(changes, before, after) });
       }
     },
     takeBack: async () => {

@@ -11,7 +11,7 @@ import { listMembers } from '../../trip-frame/api/person-queue';
 import { useUndo } from '../../trip-frame/undo/undo-bar';
 import { HeightRuler } from './height-ruler';
 import { PersonCard } from './person-card';
-import { changeOf, readFacts } from './person-draft';
+import { getMemberChange, readFacts } from './person-draft';
 import type { MemberDraft } from './person-draft';
 import { fieldNames, formatField } from './person-facts';
 import { personRows } from './person-rows';
@@ -33,7 +33,7 @@ export function PeopleSection({
 
   const onSave = async (draft: MemberDraft) => {
     const seen = editing?.person;
-    const result = await (seen ? save(seen, changeOf(draft, seen)) : create(readFacts(draft)));
+    const result = await (seen ? save(seen, getMemberChange(draft, seen)) : create(readFacts(draft)));
     const failed = getFormFailure(result);
     if (!failed) setEditing(undefined);
     return failed;

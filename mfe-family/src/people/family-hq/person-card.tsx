@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { EditorOnly } from '../../trip-frame/access/read-only';
 import { useCatalogueList } from '../../catalogue/api/catalogue-api';
 import { paceNames } from '../../trip-frame/people/party';
-import { describeAge, levelNames, rideFacts } from './person-facts';
+import { describeAge, levelNames, findRideFacts } from './person-facts';
 import type { HeightRide } from './person-facts';
 
 const inks = [
@@ -46,7 +46,7 @@ function RideList({ title, rides }: { title: string; rides: readonly HeightRide[
 
 function Rides({ heightInches, name }: { heightInches: number | undefined; name: string }) {
   const { entries } = useCatalogueList('attractions', { skip: heightInches === undefined });
-  const rides = entries && rideFacts(entries, heightInches);
+  const rides = entries && findRideFacts(entries, heightInches);
   if (!rides) return null;
   const { can, cannot, next } = rides;
   const all = can.length + cannot.length;

@@ -44,7 +44,7 @@ export const MemberDraft = z
   );
 export type MemberDraft = z.infer<typeof MemberDraft>;
 
-export const draftOf = (person: PartyMember | undefined): MemberDraft => ({
+export const toMemberDraft = (person: PartyMember | undefined): MemberDraft => ({
   name: person?.name ?? '',
   by: person?.birthDate === undefined ? 'age' : 'birth-date',
   age: person ? String(person.age) : '',
@@ -66,7 +66,7 @@ export const readFacts = (draft: MemberDraft): Omit<CreatePerson, 'id'> => ({
 });
 
 /** Null removes a field. */
-export const changeOf = (draft: MemberDraft, person: PartyMember): PersonChange => {
+export const getMemberChange = (draft: MemberDraft, person: PartyMember): PersonChange => {
   const { name, age, birthDate, heightInches, dietaryNotes, loyaltyLevel, pace } = readFacts(draft);
   return {
     ...(name === person.name ? {} : { name }),

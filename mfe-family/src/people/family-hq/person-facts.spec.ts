@@ -1,5 +1,5 @@
 import { anAttraction } from '../../testing/park-fixtures';
-import { describeAge, rideFacts } from './person-facts';
+import { describeAge, findRideFacts } from './person-facts';
 
 const trip = { startDate: '2027-03-14', endDate: '2027-03-20' };
 
@@ -26,13 +26,13 @@ describe('what the planning needs to know of a person', () => {
     const train = anAttraction({ id: 'train', name: 'Seven Dwarfs Mine Train', heightInches: 38 });
     const carousel = anAttraction({ id: 'carousel', name: 'Carrousel', heightInches: null });
     const all = [tron, everest, carousel, train];
-    expect(rideFacts(all, 43)).toEqual({
+    expect(findRideFacts(all, 43)).toEqual({
       can: [train],
       cannot: [everest, tron],
       next: '1 inch to Expedition Everest',
     });
-    expect(rideFacts(all, 44)?.can).toEqual([train, everest]);
-    expect(rideFacts(all, 48)).toMatchObject({ cannot: [], next: undefined });
-    expect(rideFacts(all, undefined)).toBeUndefined();
+    expect(findRideFacts(all, 44)?.can).toEqual([train, everest]);
+    expect(findRideFacts(all, 48)).toMatchObject({ cannot: [], next: undefined });
+    expect(findRideFacts(all, undefined)).toBeUndefined();
   });
 });

@@ -83,7 +83,7 @@ export interface RideFacts {
 const asksForHeight = (ride: Attraction): ride is HeightRide => ride.heightInches !== null;
 
 /** The lowest first; undefined while the height is not known. */
-export const rideFacts = (
+export const findRideFacts = (
   rides: readonly Attraction[],
   heightInches: number | undefined,
 ): RideFacts | undefined => {

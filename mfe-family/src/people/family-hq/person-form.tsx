@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { HeightFields } from '../../trip-frame/people/height-fields';
 import { paceOptions } from '../../trip-frame/people/party';
 import { levelNames } from './person-facts';
-import { draftOf, MemberDraft } from './person-draft';
+import { toMemberDraft, MemberDraft } from './person-draft';
 
 const levels = [
   { value: 'unknown', label: 'Not sure' },
@@ -29,7 +29,7 @@ interface PersonFormProps {
 }
 
 export function PersonForm({ person, sails, lastDay, onSave, onClose }: PersonFormProps) {
-  const { values, field, choice, submit, failure, isBusy } = useZodForm(MemberDraft, draftOf(person));
+  const { values, field, choice, submit, failure, isBusy } = useZodForm(MemberDraft, toMemberDraft(person));
   const id = useId();
 
   return (

@@ -27,7 +27,7 @@ export const toCreateBooking = ({
 }: Booking): CreateBooking => booking;
 
 /** Shown until the service answers. */
-export const previewOf = (created: CreateBooking): Booking => ({
+export const previewBooking = (created: CreateBooking): Booking => ({
   ...makeBooking(created, new Date()),
   version: 0,
 });
@@ -46,7 +46,7 @@ export const bookingRows = new RowList({
   listUrl: toDaysUrl,
   parse: answerOf(Booking),
   parseList: answerOf(DayPlans),
-  preview: previewOf,
+  preview: previewBooking,
   recreate: toCreateBooking,
   afterWrite: (tripId: string) => tripApi.util.invalidateTags(derived(tripId)),
 });

@@ -1,5 +1,5 @@
 import { BellRing, X } from 'lucide-react';
-import { timeLeft } from '../windows/window-time';
+import { formatTimeLeft } from '../windows/window-time';
 import { useGetRemindersQuery, usePutReminderAwayMutation } from './reminders-api';
 
 const MOST_SHOWN = 3;
@@ -19,7 +19,7 @@ export function ReminderNotices({ tripId, now }: { tripId: string; now: Date }) 
           <BellRing aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
           <p className="min-w-0 grow py-2 wrap-anywhere">
             <span className="font-semibold">{title}</span>{' '}
-            <span className="whitespace-nowrap tabular-nums">{timeLeft(window, now)}</span>
+            <span className="whitespace-nowrap tabular-nums">{formatTimeLeft(window, now)}</span>
           </p>
           <button
             type="button"

@@ -2,7 +2,7 @@ import { getDateIn } from '@landsea/contracts/core';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { isSoon } from '../../trip-frame/rules/task-due-labels';
-import { timeLeft } from './window-time';
+import { formatTimeLeft } from './window-time';
 
 interface WindowBadgeProps {
   window: Pick<BookingWindow, 'kind' | 'type' | 'opensAt' | 'state'>;
@@ -17,7 +17,7 @@ export function WindowBadge({ window, now }: WindowBadgeProps) {
   return (
     <Badge tone={isSoon(getDateIn(new Date(opensAt)), getDateIn(now)) ? 'sun' : 'neutral'}>
       {isDue ? 'due ' : ''}
-      {timeLeft(window, now)}
+      {formatTimeLeft(window, now)}
     </Badge>
   );
 }

@@ -1,7 +1,7 @@
 import type { BookingWindow } from '@landsea/contracts/planning';
 
 /** The answer's own state is from the time of the request. */
-export const stateAt = (
+export const getWindowStateAt = (
   { opensAt, closesAt }: Pick<BookingWindow, 'opensAt' | 'closesAt'>,
   now: Date,
 ): BookingWindow['state'] => {

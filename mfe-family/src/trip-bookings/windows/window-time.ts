@@ -45,7 +45,10 @@ export const getWindowTime = (
 };
 
 /** Hours on the last two days, but days for something due by a day. */
-export const timeLeft = ({ opensAt, kind }: Pick<BookingWindow, 'opensAt' | 'kind'>, now: Date): string =>
+export const formatTimeLeft = (
+  { opensAt, kind }: Pick<BookingWindow, 'opensAt' | 'kind'>,
+  now: Date,
+): string =>
   isDueByDay({ kind })
     ? formatDue(getDateIn(new Date(opensAt)), getDateIn(now)).replace(/^due /, '')
     : formatCountdown(opensAt, now);

@@ -27,7 +27,7 @@ const estimateApi = tripApi.injectEndpoints({
       extraOptions: { shownByForm: ['EDIT_CONFLICT', 'VALIDATION_FAILED'] },
       onQueryStarted: async ({ tripId }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(tripApi.util.upsertQueryData('getBudget', tripId, answer.data));
+        if (answer) void dispatch(tripApi.util.upsertQueryData('getBudget', tripId, answer.data));
         else dispatch(tripApi.util.invalidateTags([{ type: 'Budget', id: tripId }]));
       },
     }),

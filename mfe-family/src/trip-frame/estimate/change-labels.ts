@@ -23,7 +23,7 @@ export const changeWords = ({ part, nowCents, differenceCents }: EstimateChange)
 };
 
 /** A line of a person who left is removed, unless it is booked or paid. */
-export const updateOf = (
+export const makeEstimateUpdate = (
   { changed, added }: EstimateChange,
   { expenses }: Pick<Budget, 'expenses'>,
   newId: () => string,
@@ -43,7 +43,7 @@ export const updateOf = (
 };
 
 /** Amounts stay, and notes name today's party instead of people who left. */
-export const keepOf = ({ changed }: EstimateChange): ChangeBudget => ({
+export const makeEstimateKeep = ({ changed }: EstimateChange): ChangeBudget => ({
   add: [],
   plan: changed.map(({ line: { id, version, plannedCents }, note }) => ({ id, version, plannedCents, note })),
   remove: [],

@@ -7,9 +7,9 @@ import { useMemo, useState } from 'react';
 import { useChangeBudgetMutation, useGetEstimateQuery } from '../api/estimate-api';
 import { EditorOnly } from '../access/read-only';
 import { useEditGate } from '../access/use-edit-gate';
-import { undoOf } from '../money/budget-undo';
+import { makeBudgetUndo } from '../money/budget-undo';
 import { useUndo } from '../undo/undo-bar';
-import { changeWords, formatDeclined, keepOf, updateOf } from './change-labels';
+import { changeWords, formatDeclined, makeEstimateKeep, makeEstimateUpdate } from './change-labels';
 
 const keyOf = (tripId: string): string => `budget_kept_${tripId}`;
 
@@ -26,7 +26,7 @@ export function EstimateChanged({ tripId, budget }: { tripId: string; budget: Bu
   const run = async (changes: ChangeBudget, text: string): Promise<boolean> => {
     const answer = await write({ tripId, changes });
     if (!answer.data) return false;
-    const undo = undoOf(changes, budget, answer.data);
+    const undo = makeBudgetUndo(changes, budget, answer.data);
     offerUndo({ text, undo: () => void write({ tripId, changes: undo }) });
     return true;
   };
@@ -36,12 +36,12 @@ export function EstimateChanged({ tripId, budget }: { tripId: string; budget: Bu
     onBlocked
       ? onBlocked()
       : void run(
-          updateOf(change, budget, () => crypto.randomUUID()),
+          makeEstimateUpdate(change, budget, () => crypto.randomUUID()),
           'Budget updated',
         );
   const keep = async () => {
     if (onBlocked) return onBlocked();
-    const changes = keepOf(change);
+    const changes = makeEstimateKeep(change);
     if (changes.plan.length > 0 && !(await run(changes, 'Your amounts stay'))) return;
     localMemory.write(keyOf(tripId), formatDeclined(change));
     setKept(formatDeclined(change));

@@ -6,7 +6,7 @@ const asCreated = ({ source: _fed, version: _seen, updatedAt: _at, ...line }: Bu
   CreateBudgetLine.parse(Object.fromEntries(Object.entries(line).filter(([, value]) => value !== null)));
 
 /** `before` is the budget that `done` was made on, `after` the result. */
-export const undoOf = (done: ChangeBudget, before: Budget, after: Budget): ChangeBudget => {
+export const makeBudgetUndo = (done: ChangeBudget, before: Budget, after: Budget): ChangeBudget => {
   const was = (id: string) => before.lines.find((line) => line.id === id);
   const versionNow = (id: string) => after.lines.find((line) => line.id === id)?.version ?? 1;
   return {

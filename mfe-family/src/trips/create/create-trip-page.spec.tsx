@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aTrip } from '../../testing/trip-fixtures';
 import { makeInitialPlace } from '../form/wizard-state';
-import { resumeOf } from './resume';
+import { chooseResume } from './resume';
 
 const catalogue = {
   hotels: [
@@ -269,7 +269,7 @@ describe('where the wizard begins', () => {
     ['the account is away', here(3, true), undefined, 'go from here, unasked'],
     ['the account is away and nothing here', undefined, undefined, 'go from nothing, unasked'],
   ])('%s', (_what, held, kept, expected) => {
-    const found = resumeOf(held, kept);
+    const found = chooseResume(held, kept);
     const words =
       found.kind === 'offer'
         ? `offer ${found.here ? 'both' : 'what is there'}`

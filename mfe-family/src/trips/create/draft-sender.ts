@@ -3,7 +3,7 @@ import type { WizardPlace } from '@landsea/contracts/trip';
 const PAUSE_MS = 1000;
 
 /** Sends the latest place after a pause, one call at a time. */
-export const draftSender = (send: (place: WizardPlace) => Promise<void>) => {
+export const makeDraftSender = (send: (place: WizardPlace) => Promise<void>) => {
   let waiting: WizardPlace | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = Promise.resolve();

@@ -14,7 +14,7 @@ import { useUsualPorts } from '../form/use-usual-ports';
 import { findProblems, type Problems } from '../form/wizard-problems';
 import { useCreateTripMutation } from './create-trip-api';
 import { QuickHotel } from './quick-hotel';
-import { draftOfQuick, usualIdea, type QuickTrip } from './quick-trip';
+import { toQuickDraft, usualIdea, type QuickTrip } from './quick-trip';
 import { ShipChoice } from './ship-choice';
 import { TripShape } from './trip-shape';
 import { UnfinishedLink } from './unfinished-link';
@@ -52,7 +52,7 @@ export function QuickTripForm({ user, idea: chosen }: QuickTripFormProps) {
     embarkationDate: dates?.embarkationDate ?? '',
   };
   const ports = portsOf(sailing);
-  const draft = draftOfQuick(quick, { firstName: user.firstName, id: attempt, ports });
+  const draft = toQuickDraft(quick, { firstName: user.firstName, id: attempt, ports });
   const problems: Problems = { ...(tried ? findProblems(draft) : {}), ...refused };
   // Without a first day every other date is missing, too.
   const loose = dates ? Object.entries(problems).filter(([path]) => !shownHere.test(path)) : [];

@@ -1,7 +1,7 @@
 import { SHIP_UNKNOWN } from '@landsea/rules/catalogue';
 import { CreateTrip } from '@landsea/contracts/trip';
 import { toCreateTrip } from '../form/trip-draft';
-import { hintAges, draftOfQuick, proposeName, usualIdea, type QuickTrip } from './quick-trip';
+import { hintAges, toQuickDraft, proposeName, usualIdea, type QuickTrip } from './quick-trip';
 
 const quick: QuickTrip = {
   idea: { mode: 'combined', parkDays: 2, seaNights: 4, people: 3 },
@@ -13,7 +13,7 @@ const quick: QuickTrip = {
 };
 const ports = ['Port Canaveral', 'Nassau', 'Castaway Cay', 'At Sea', 'Port Canaveral'];
 const around = { firstName: 'Ana', id: 'quick-1', ports };
-const made = (over: Partial<QuickTrip> = {}) => toCreateTrip(draftOfQuick({ ...quick, ...over }, around));
+const made = (over: Partial<QuickTrip> = {}) => toCreateTrip(toQuickDraft({ ...quick, ...over }, around));
 
 describe('a trip made on one screen', () => {
   it('has its dates, its hotel until the ship, its ports and its people', () => {
@@ -43,10 +43,10 @@ describe('a trip made on one screen', () => {
   });
 
   it('does not know the ports of another cruise line', () => {
-    const draft = draftOfQuick({ ...quick, ship: 'Meridian Lumen' }, { ...around, ports: undefined });
+    const draft = toQuickDraft({ ...quick, ship: 'Meridian Lumen' }, { ...around, ports: undefined });
     const { sailing } = CreateTrip.parse(toCreateTrip(draft));
     expect(sailing?.ports.map(({ port }) => port)).toEqual(Array(5).fill('Port to be chosen'));
-    const unknown = draftOfQuick({ ...quick, ship: SHIP_UNKNOWN }, { ...around, ports: undefined });
+    const unknown = toQuickDraft({ ...quick, ship: SHIP_UNKNOWN }, { ...around, ports: undefined });
     expect(toCreateTrip(unknown).sailing?.ports.map(({ port }) => port)).toContain('Castaway Cay');
   });
 

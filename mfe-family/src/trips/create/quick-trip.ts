@@ -55,7 +55,7 @@ const partyOf = ({ party }: TripDraft, companion: string): TripDraft['party'] =>
     return { ...known, name: name || `Traveler ${index + 1}` };
   });
 
-export const draftOfQuick = (quick: QuickTrip, { firstName, id, ports }: Around): TripDraft => {
+export const toQuickDraft = (quick: QuickTrip, { firstName, id, ports }: Around): TripDraft => {
   const { idea, firstDay, ship, hotelName, onSite, companion } = quick;
   const dated = isDate(firstDay) ? { ...idea, firstDay } : idea;
   const { draft } = placeOfIdea(dated, firstName, id);

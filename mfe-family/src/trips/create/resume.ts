@@ -20,14 +20,14 @@ export interface Offer {
   here: WizardPlace | undefined;
 }
 
-/** As {@link resumeOf}, without drafts for another client. */
+/** As {@link chooseResume}, without drafts for another client. */
 export const resumeFor = (
   clientId: string | undefined,
   here: HeldHere | undefined,
   there: KeptTripDraft | null | undefined,
 ): Start | Offer => {
   const mine = here?.place.clientId === clientId ? here : undefined;
-  if (!there || there.place.clientId === clientId) return resumeOf(mine, there);
+  if (!there || there.place.clientId === clientId) return chooseResume(mine, there);
   return { kind: 'go', place: mine?.place, version: there.version, isAsked: true, isKept: false };
 };
 
@@ -35,7 +35,7 @@ export const resumeFor = (
  * `here` is this browser's draft, `there` the account's; undefined when it could not be asked. A draft that
  * the account no longer holds was finished or discarded in another browser.
  */
-export const resumeOf = (
+export const chooseResume = (
   here: HeldHere | undefined,
   there: KeptTripDraft | null | undefined,
 ): Start | Offer => {

@@ -29,7 +29,7 @@ import { WizardProgress } from './wizard-progress';
 import {
   listAllProblems,
   makeInitialPlace,
-  placeOf,
+  getWizardPlace,
   listVisibleProblems,
   reduceWizard,
   makeWizardAt,
@@ -95,7 +95,7 @@ export function TripWizard(props: TripWizardProps) {
   const loose = listMessagesWithoutField(problems);
   const refusal = creation.error ? toApiError(creation.error) : undefined;
 
-  const place = useMemo(() => placeOf(state), [state]);
+  const place = useMemo(() => getWizardPlace(state), [state]);
   const { where, isShared, pause } = useKeptPlace({ userId: user.id, place, start, look, onOffer });
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { WizardPlace } from '@landsea/contracts/trip';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useKeepTripDraftMutation } from './create-trip-api';
-import { draftSender } from './draft-sender';
+import { makeDraftSender } from './draft-sender';
 import { holdHere } from './kept-draft';
 import type { Offer, Start } from './resume';
 
@@ -46,7 +46,7 @@ export const useKeptPlace = ({ userId, place, start, look, onOffer }: KeptPlaceO
     },
     [keep, look, onOffer, userId],
   );
-  const sender = useMemo(() => draftSender(send), [send]);
+  const sender = useMemo(() => makeDraftSender(send), [send]);
 
   useEffect(() => {
     latest.current = place;

@@ -7,8 +7,8 @@ import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import { listItemsOn } from '../../items/day/day-order';
 import { formatClock } from '../../items/cards/item-labels';
-import { stateAt } from '../../trip-bookings/windows/window-state';
-import { timeLeft } from '../../trip-bookings/windows/window-time';
+import { getWindowStateAt } from '../../trip-bookings/windows/window-state';
+import { formatTimeLeft } from '../../trip-bookings/windows/window-time';
 import { isAllBooked, opensOn, listUpcomingOpenings } from './next-up';
 import { countBooked } from './worked-window';
 
@@ -82,10 +82,10 @@ const openingAction = ({ kind }: BookingWindow, base: string): LivingCard['actio
 
 const openingCard = (window: BookingWindow, state: TripState, base: string): LivingCard => {
   const isToday = getDateIn(new Date(window.opensAt)) === getDateIn(state.now);
-  const isOpen = stateAt(window, state.now) === 'open';
+  const isOpen = getWindowStateAt(window, state.now) === 'open';
   return {
     kind: isToday ? 'opens-today' : 'opens-soon',
-    title: `${openingName(window)} ${isToday ? 'today' : timeLeft(window, state.now)}.`,
+    title: `${openingName(window)} ${isToday ? 'today' : formatTimeLeft(window, state.now)}.`,
     text:
       window.warning ??
       (isOpen ? 'Book it in the official app now.' : 'Decide now, and book in minutes then.'),
@@ -157,7 +157,7 @@ export const pickLivingCard = (state: TripState): LivingCard => {
   const dealtWith = new Set(tasks.filter(({ status }) => status === 'done').map(({ windowId }) => windowId));
   const current = windows
     .filter(({ id }) => !dealtWith.has(id))
-    .map((window) => ({ ...window, state: stateAt(window, now) }))
+    .map((window) => ({ ...window, state: getWindowStateAt(window, now) }))
     .toSorted((a, b) => a.opensAt.localeCompare(b.opensAt));
   const dayOf = ({ opensAt, ownDate }: BookingWindow) => ownDate ?? getDateIn(new Date(opensAt));
   const upcoming = listUpcomingOpenings(current);
@@ -177,12 +177,12 @@ export const pickLivingCard = (state: TripState): LivingCard => {
     return {
       kind: 'payment',
       title: payment.title,
-      text: `${formatDate(dayOf(payment))}, ${timeLeft(payment, now)}.`,
+      text: `${formatDate(dayOf(payment))}, ${formatTimeLeft(payment, now)}.`,
       action: { label: 'Open the budget', to: `${base}/budget-center` },
     };
 
   const [next] = upcoming;
-  const ahead = next ? `${openingName(next)} ${timeLeft(next, now)}.` : '';
+  const ahead = next ? `${openingName(next)} ${formatTimeLeft(next, now)}.` : '';
   const wishes = listItemsOn(items, null);
   const planned = items.filter(({ date, status }) => date !== null && status !== 'cancelled');
   if (wishes.length === 0 && planned.length === 0)

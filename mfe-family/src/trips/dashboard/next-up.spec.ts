@@ -4,7 +4,7 @@ import { aDayItem } from '../../testing/day-fixtures';
 import { aTask, aWindow } from '../../testing/trip-fixtures';
 import { isAllBooked, listNextUp as allNext } from './next-up';
 import type { NextItem } from './next-up';
-import { timeLeft, getWindowTime } from '../../trip-bookings/windows/window-time';
+import { formatTimeLeft, getWindowTime } from '../../trip-bookings/windows/window-time';
 
 const now = new Date('2027-01-01T12:00:00Z');
 const opens = (id: string, opensAt: string, closesAt = '2027-03-18T04:00:00Z') =>
@@ -140,7 +140,8 @@ describe('next up', () => {
 });
 
 describe('how far a window is', () => {
-  const left = (window: Parameters<typeof timeLeft>[0], at: string) => timeLeft(window, new Date(at));
+  const left = (window: Parameters<typeof formatTimeLeft>[0], at: string) =>
+    formatTimeLeft(window, new Date(at));
 
   it('is hours to the moment it opens, and days to the day it is due by', () => {
     const opening = { kind: 'dining', opensAt: '2027-01-13T11:00:00Z' } as const;

@@ -1,6 +1,6 @@
 import { getDateIn } from '@landsea/contracts/core';
 import type { BookingWindow, DayItem, Task } from '@landsea/contracts/planning';
-import { stateAt } from '../../trip-bookings/windows/window-state';
+import { getWindowStateAt } from '../../trip-bookings/windows/window-state';
 import { countBooked } from './worked-window';
 
 const MOST_SHOWN = 5;
@@ -69,7 +69,7 @@ export const listNextUp = (
   const dealtWith = dealtWithBy(tasks);
   const current = windows
     .filter((window) => !dealtWith.has(window.id) && !countBooked(window, items))
-    .map((window) => ({ ...window, state: stateAt(window, now) }))
+    .map((window) => ({ ...window, state: getWindowStateAt(window, now) }))
     .sort((a, b) => a.opensAt.localeCompare(b.opensAt));
   const open = openTasks(tasks);
   const overdue = open.filter(({ dueOn }) => dueOn < today).slice(0, MOST_OVERDUE);

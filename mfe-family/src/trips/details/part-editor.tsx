@@ -14,7 +14,7 @@ import { listMessagesWithoutField, findProblems, getStepOfField } from '../form/
 import type { Problems } from '../form/wizard-problems';
 import { reduceWizard } from '../form/wizard-state';
 import type { WizardAction } from '../form/wizard-state';
-import { draftOf, editOf } from './trip-change';
+import { toTripDraft, makeTripEdit } from './trip-change';
 import type { EditedPart } from './trip-change';
 import { EffectsList } from './effects-list';
 import type { Refusal, TripEdits } from './use-trip-edits';
@@ -43,7 +43,7 @@ export function PartEditor({ trip, part, edits, onClose }: PartEditorProps) {
   const [seen] = useState(trip);
   const [state, send] = useReducer(reduceWizard, seen, (from) => ({
     id: from.id,
-    draft: draftOf(from),
+    draft: toTripDraft(from),
     step: part,
     tried: [],
     refused: {},
@@ -56,7 +56,7 @@ export function PartEditor({ trip, part, edits, onClose }: PartEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const { data: catalogue } = useGetCatalogueQuery();
   const { draft } = state;
-  const edit = editOf(seen, draft, part);
+  const edit = makeTripEdit(seen, draft, part);
   const asksSailing = part === 'trip' && draft.mode !== 'parks' && !seen.sailing;
   const isShown = (path: string) => {
     const step = getStepOfField(path);

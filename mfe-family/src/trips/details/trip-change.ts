@@ -11,7 +11,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 const limitOf = (limit: BookingLimit | undefined): LimitDraft | undefined =>
   limit && { date: limit.date, note: limit.note ?? '' };
 
-export const draftOf = (trip: TripDetail): TripDraft => ({
+export const toTripDraft = (trip: TripDetail): TripDraft => ({
   name: trip.name,
   mode: trip.mode,
   startDate: trip.startDate,
@@ -42,7 +42,7 @@ const candidates: Record<EditedPart, (keyof TripEdit)[]> = {
 };
 
 /** A trip's first sailing is included. */
-export const editOf = (trip: TripDetail, draft: TripDraft, part: EditedPart): TripEdit => {
+export const makeTripEdit = (trip: TripDetail, draft: TripDraft, part: EditedPart): TripEdit => {
   const wanted: TripEdit = toCreateTrip(draft);
   const goesToSea = part === 'trip' && draft.mode !== 'parks' && !trip.sailing;
   const fields = goesToSea ? [...candidates[part], 'sailing' as const] : candidates[part];

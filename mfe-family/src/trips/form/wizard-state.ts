@@ -63,7 +63,7 @@ export const makeInitialPlace = (firstName: string, id: string): WizardPlace => 
   revision: 0,
 });
 
-export const placeOf = ({ refused: _shown, ...place }: WizardState): WizardPlace => place;
+export const getWizardPlace = ({ refused: _shown, ...place }: WizardState): WizardPlace => place;
 
 export const makeWizardAt = (place: WizardPlace): WizardState => ({ ...place, refused: {} });
 

@@ -26,7 +26,7 @@ import {
   WisherOnly,
 } from '../../trip-frame/access/read-only';
 import { ThingCard } from '../../catalogue/cards/thing-card';
-import { hitOf, type Thing } from '../../catalogue/cards/thing';
+import { toCatalogueHit, type Thing } from '../../catalogue/cards/thing';
 import { GuestVote } from './guest-vote';
 import { SortDialog } from './sort-dialog';
 import { useThings } from './use-things';
@@ -70,7 +70,7 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
   const toggle = (thing: Thing) => {
     const wished = itemsOf(thing).find(({ date }) => date === null);
     if (wished) return void dayItems.remove(wished);
-    const item = makeItemOfHit(hitOf(thing), { id: crypto.randomUUID() });
+    const item = makeItemOfHit(toCatalogueHit(thing), { id: crypto.randomUUID() });
     if (item) void dayItems.add(item);
   };
   const sort = () => (dayItems.refuseEdit ? dayItems.refuseEdit() : setSorting(true));

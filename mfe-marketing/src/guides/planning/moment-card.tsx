@@ -2,7 +2,7 @@ import type { ListedWindow, WindowMoment } from '@landsea/rules/booking-windows'
 import { getDateIn } from '@landsea/contracts/core';
 import { Badge } from '@landsea/ui/badge';
 import { formatDate } from '@landsea/web-kit';
-import { leadText, formatMomentDate, stateText, timeText } from './moment-labels';
+import { leadText, formatMomentDate, formatMomentState, formatWindowTime } from './moment-labels';
 import { windowIcons } from './window-icons';
 
 interface MomentCardProps {
@@ -14,7 +14,7 @@ interface MomentCardProps {
 
 export function MomentCard({ moment, arrive, now, isNext }: MomentCardProps) {
   const { date, month, day, weekday, year } = formatMomentDate(moment);
-  const state = stateText(moment, now);
+  const state = formatMomentState(moment, now);
   const [first] = moment.windows;
   if (!first) return null;
   return (
@@ -53,7 +53,7 @@ function WindowLine({ listed: { window, until } }: { listed: ListedWindow }) {
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-sea" strokeWidth={1.75} />
         {window.title}
       </h3>
-      <p className="text-base text-ink tabular-nums">{timeText(window)}</p>
+      <p className="text-base text-ink tabular-nums">{formatWindowTime(window)}</p>
       {until ? (
         <p className="text-base text-muted">
           Then one more day each morning, until {formatDate(getDateIn(new Date(until.opensAt)))}.

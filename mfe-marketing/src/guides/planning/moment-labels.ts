@@ -29,7 +29,7 @@ export const formatMomentDate = ({ opensAt }: WindowMoment): MomentDate => {
 const clock = (instant: string): string => formatTimeOfDay(toMinute(timeIn(new Date(instant))));
 
 /** `From 6:00 AM Eastern, often from 5:45 AM, by phone from 7:00 AM`. */
-export const timeText = (window: BookingWindow): string => {
+export const formatWindowTime = (window: BookingWindow): string => {
   if (isDueByDay(window)) return 'By the end of the day';
   const { opensAt, oftenFrom, phoneFrom } = window;
   return [
@@ -49,7 +49,7 @@ export const leadText = ({ opensAt }: WindowMoment, arrive: string): string => {
 };
 
 /** Null until today is known. */
-export const stateText = ({ opensAt, windows }: WindowMoment, now: Date | null): string | null => {
+export const formatMomentState = ({ opensAt, windows }: WindowMoment, now: Date | null): string | null => {
   if (now === null) return null;
   if (now < new Date(opensAt)) return formatCountdown(opensAt, now);
   const isOver = windows.every(({ window }) => now >= new Date(window.closesAt));

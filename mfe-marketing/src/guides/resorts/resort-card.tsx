@@ -11,7 +11,7 @@ interface ResortCardProps {
   people: number;
 }
 
-export const sleepText = (hotel: CatalogueHotel, people: number): string => {
+export const formatSleeps = (hotel: CatalogueHotel, people: number): string => {
   const rooms = countRooms(people, hotel.sleeps);
   if (rooms === 1) return `${hotel.room}, sleeps ${hotel.sleeps}`;
   const [together] = countRoomsTogether(hotel, people).filter(({ isPriced }) => !isPriced);
@@ -38,7 +38,7 @@ export function ResortCard({ hotel, book, people }: ResortCardProps) {
             {hotel.name}
           </Link>
         </h3>
-        <p className="text-sm text-muted">{sleepText(hotel, people)}</p>
+        <p className="text-sm text-muted">{formatSleeps(hotel, people)}</p>
       </div>
       <dl className="grid grid-cols-3 gap-2">
         {prices.map(({ name, cents }) => (

@@ -15,7 +15,7 @@ import type { KitEnv } from '../env/kit-env.js';
 import { DomainError } from '../errors/domain-error.js';
 import type { KitRequest } from '../http/routes/kit-request.js';
 import { KIT_ENV } from '../http/routes/tokens.js';
-import { addressOf } from '../limits/rate-limit/address-key.js';
+import { getCallerAddressKey } from '../limits/rate-limit/address-key.js';
 
 const SECURITY_EVENT_MARK = Symbol('landsea:security-event');
 const SIGNED_IN = 'signedIn';
@@ -98,7 +98,7 @@ export class SecurityLogInterceptor implements NestInterceptor {
       sessionId,
       ...(email !== undefined && { emailHash: this.hashEmail(email) }),
       about: Object.values(request.params),
-      address: addressOf(request),
+      address: getCallerAddressKey(request),
     });
   }
 

@@ -19,7 +19,7 @@ class MailWaits implements OnApplicationBootstrap {
 }
 
 /** @throws EnvError in production without SMTP_URL: people would wait for mail that never leaves. */
-export function mailProviders({ NODE_ENV, SMTP_URL, MAIL_FROM }: KitEnv): Provider[] {
+export function makeMailProviders({ NODE_ENV, SMTP_URL, MAIL_FROM }: KitEnv): Provider[] {
   if (SMTP_URL) {
     const relay = { provide: MailRelay, useValue: new MailRelay(SMTP_URL, MAIL_FROM) };
     return [Mailer, MailGauge, relay, MailSender, MailDispatch];

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ServiceName } from '@landsea/contracts/messages';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { routeOf } from '../logs/access-log.js';
+import { getRoutePath } from '../logs/access-log.js';
 import { SERVICE_NAME } from '../http/routes/tokens.js';
 
 @Injectable()
@@ -37,7 +37,7 @@ export class Metrics {
   readonly measure = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const stop = this.requests.startTimer();
     response.on('finish', () => {
-      stop({ method: request.method, route: routeOf(request), status: String(response.statusCode) });
+      stop({ method: request.method, route: getRoutePath(request), status: String(response.statusCode) });
     });
     next();
   };

@@ -1,4 +1,4 @@
-import { inErasureOrder } from './erasure-order.js';
+import { sortForErasure } from './erasure-order.js';
 import { PersonalData } from './personal-data.js';
 
 class Holder extends PersonalData {
@@ -23,15 +23,15 @@ describe('the order of an erasure', () => {
   it('is what the holders declare, whatever the order of the modules', () => {
     const ordered = [agency, clients, trips];
     const inFront = (list: PersonalData[]) => list.filter((each) => each !== files);
-    expect(inFront(inErasureOrder([trips, clients, files, agency]))).toEqual(ordered);
-    expect(inFront(inErasureOrder([clients, agency, trips, files]))).toEqual(ordered);
+    expect(inFront(sortForErasure([trips, clients, files, agency]))).toEqual(ordered);
+    expect(inFront(sortForErasure([clients, agency, trips, files]))).toEqual(ordered);
   });
 
   it('keeps the order of holders that do not wait for one another', () => {
-    expect(inErasureOrder([files, trips])).toEqual([files, trips]);
+    expect(sortForErasure([files, trips])).toEqual([files, trips]);
   });
 
   it('is refused when holders wait for one another', () => {
-    expect(() => inErasureOrder([files, new Loop()])).toThrow('No order of erasure: Loop');
+    expect(() => sortForErasure([files, new Loop()])).toThrow('No order of erasure: Loop');
   });
 });

@@ -4,7 +4,7 @@ import type { PersonalData } from './personal-data.js';
  * The holders in their order, except that each comes before those it names in `erasedBefore`.
  * @throws when they wait for one another.
  */
-export const inErasureOrder = (holders: readonly PersonalData[]): PersonalData[] => {
+export const sortForErasure = (holders: readonly PersonalData[]): PersonalData[] => {
   const waiting = [...holders];
   const ordered: PersonalData[] = [];
   while (waiting.length > 0) {

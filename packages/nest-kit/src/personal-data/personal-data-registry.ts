@@ -3,7 +3,7 @@ import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import type { PersonalRecords } from '@landsea/contracts/account';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { DeclaredData } from './declared-data.js';
-import { inErasureOrder } from './erasure-order.js';
+import { sortForErasure } from './erasure-order.js';
 import { PersonalData } from './personal-data.js';
 
 @Injectable()
@@ -17,14 +17,14 @@ export class PersonalDataRegistry {
   async records(userId: string): Promise<PersonalRecords> {
     const parts = await Promise.all([
       ...this.listHolders().map((holder) => holder.records(userId)),
-      ...this.declared().map((data) => data.records(this.dataSource.manager, userId)),
+      ...this.declared().map((data) => data.records?.(this.dataSource.manager, userId)),
     ]);
     return Object.assign({}, ...parts) as PersonalRecords;
   }
 
   async erase(manager: EntityManager, userId: string): Promise<void> {
-    for (const holder of [...inErasureOrder(this.listHolders()), ...this.declared()])
-      await holder.erase(manager, userId);
+    for (const holder of [...sortForErasure(this.listHolders()), ...this.declared()])
+      await holder.erase?.(manager, userId);
     // Stored responses for retries are personal data too.
     await manager.query('DELETE FROM idempotency_key WHERE user_id = $1', [userId]);
   }

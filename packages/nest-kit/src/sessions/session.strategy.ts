@@ -4,7 +4,7 @@ import type { Principal } from '@landsea/contracts/account';
 import type { Request } from 'express';
 import passport from 'passport';
 import type { SessionDirectory } from './session-directory.js';
-import { addressOf } from '../limits/rate-limit/address-key.js';
+import { getCallerAddressKey } from '../limits/rate-limit/address-key.js';
 import type { SessionReader } from './session-reader.js';
 
 export interface SessionLookup {
@@ -36,6 +36,6 @@ export class SessionStrategy extends PassportStrategy(OpaqueCookieStrategy, 'ses
     const session = sessions.read(request);
     if (!session) return null;
     const { tokenHash, isSigned } = session;
-    return (await directory.find(tokenHash, { address: addressOf(request), isSigned })) ?? null;
+    return (await directory.find(tokenHash, { address: getCallerAddressKey(request), isSigned })) ?? null;
   }
 }

@@ -1,11 +1,11 @@
-import { getPace, startOf } from './day-context.js';
+import { getPace, getPartyStart } from './day-context.js';
 import { ana, context, leo } from './testing/sample-day.js';
 
 describe('a day of a trip', () => {
   it('starts when its first park lets the party in', () => {
-    expect(startOf(context)).toBe(540);
-    expect(startOf({ ...context, earlyEntry: true })).toBe(510);
-    expect(startOf({ ...context, parks: [] })).toBe(540);
+    expect(getPartyStart(context)).toBe(540);
+    expect(getPartyStart({ ...context, earlyEntry: true })).toBe(510);
+    expect(getPartyStart({ ...context, parks: [] })).toBe(540);
   });
 
   it('is slower with children up to six years and on peak days', () => {

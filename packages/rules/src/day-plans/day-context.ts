@@ -90,7 +90,7 @@ export const makeParkChanges = (
 };
 
 /** Minute of the party's arrival, else of the first entrance; aboard of the day there; else 9:00 AM. */
-export const startOf = (context: DayContext): number => {
+export const getPartyStart = (context: DayContext): number => {
   if (context.arrivesAt) return toMinute(context.arrivesAt);
   const [first] = context.parks;
   if (!first && context.aboard) return getShipDayStart(context.aboard);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { Experiment } from '@landsea/contracts/experiments';
-import { shareOf } from './share.js';
+import { computeShare } from './share.js';
 
 /** America/New_York. */
 export const isRunning = ({ startsOn, endsOn, variants }: Experiment, today: CalendarDate): boolean =>
@@ -18,7 +18,7 @@ export const getUnassignedVariant = (
  * and the first.
  */
 export const assignVariant = (experiment: Experiment, visitorId: string): string => {
-  const share = shareOf(`${experiment.key}.${experiment.version}`, visitorId);
+  const share = computeShare(`${experiment.key}.${experiment.version}`, visitorId);
   const challengers = experiment.variants.slice(1);
   const found = challengers.find(({ percent }, index) => {
     const start = index / challengers.length;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { GrowthBook } from '@growthbook/growthbook';
-import { shareOf } from './share.js';
+import { computeShare } from './share.js';
 
 /** The variant of ten thousand equal ones in which GrowthBook puts the visitor: its hash to four digits. */
 const shareByGrowthBook = (seed: string, id: string): number => {
@@ -16,15 +16,15 @@ describe('shareOf', () => {
     const ids = Array.from({ length: 40 }, () => randomBytes(16).toString('base64url'));
     const texts = [...ids, '', 'a', 'ünïcödé', '\u{1f6f3}'];
     for (const id of texts.filter((text) => text !== '')) {
-      expect([id, shareOf('home.1', id)]).toEqual([id, shareByGrowthBook('home.1', id)]);
+      expect([id, computeShare('home.1', id)]).toEqual([id, shareByGrowthBook('home.1', id)]);
     }
   });
 
   it('spreads visitors evenly, and independently for another seed', () => {
     const ids = Array.from({ length: 20_000 }, (_, index) => `visitor-${index}`);
-    const below = (seed: string) => ids.filter((id) => shareOf(seed, id) < 0.5);
+    const below = (seed: string) => ids.filter((id) => computeShare(seed, id) < 0.5);
     expect(Math.abs(below('one').length - 10_000)).toBeLessThan(300);
-    const both = below('one').filter((id) => shareOf('two', id) < 0.5).length;
+    const both = below('one').filter((id) => computeShare('two', id) < 0.5).length;
     expect(Math.abs(both - 5_000)).toBeLessThan(300);
   });
 });

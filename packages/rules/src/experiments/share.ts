@@ -13,5 +13,5 @@ const fnv1a = (text: string): number => {
 const SHARES = 10_000;
 
 /** From 0 to 1 (exclusive) in steps of 0.0001; GrowthBook's hash version 2. */
-export const shareOf = (seed: string, id: string): number =>
+export const computeShare = (seed: string, id: string): number =>
   (fnv1a(String(fnv1a(seed + id))) % SHARES) / SHARES;

@@ -1,5 +1,5 @@
 import type { RemoteName, RemotesManifest } from '@landsea/contracts/core';
-import { shareOf } from '../experiments/share.js';
+import { computeShare } from '../experiments/share.js';
 import type { AppName, ReleaseList } from '@landsea/contracts/releases';
 
 /** Visitors are in one of these, evenly; a bucket says nothing about who somebody is. */
@@ -20,7 +20,7 @@ export const hasCandidate = ({ shell, remotes }: ReleaseList): boolean =>
 
 /** A build starts at a bucket of its own, so that not the same visitors try every build. */
 const firstBucketOf = (app: AppName, build: string): number =>
-  Math.floor(shareOf(`${app}:${build}`, '') * ROLLOUT_BUCKETS);
+  Math.floor(computeShare(`${app}:${build}`, '') * ROLLOUT_BUCKETS);
 
 /** @param bucket from 0 to 99. A visitor keeps the candidate when its share (percent) grows. */
 export const listCandidates = (list: ReleaseList, bucket: number): AppName[] =>

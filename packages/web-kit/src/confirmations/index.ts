@@ -2,7 +2,7 @@ export { answerMails } from './answer-mails';
 export { blankBooking, isOnTrip } from './confirmation';
 export type { ReadBooking, ReadChoice, TripDates } from './confirmation';
 export { fileProblems } from './file-problems';
-export { flightCode } from './flights/airlines';
+export { getFlightCode } from './flights/airlines';
 export { readBesidePage } from './mail-reader';
 export { readConfirmation, READ_LENGTH } from './read-confirmation';
 export type { MailRead, MailToRead, PlaceNames } from './read-mail';

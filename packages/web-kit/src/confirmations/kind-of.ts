@@ -1,6 +1,6 @@
 import { shipList } from '@landsea/rules/catalogue';
 import type { ReadBooking, ReadKind } from './confirmation';
-import { exactName, namesInSentences, restaurantNamed } from './fields/names';
+import { findExactName, namesInSentences, findRestaurantNamed } from './fields/names';
 import type { LabelName } from './fields/labels';
 import {
   carCompanies,
@@ -150,14 +150,17 @@ const points = (part: MailPart): { points: Map<ReadKind, number>; settled: Set<R
     if (isParked && !settled.has('hotel')) add('other', 6, true);
   }
   const cells = [...part.own.flatMap((row) => row.split('\t')), ...part.valuesOf('number')];
-  if (cells.some((cell) => restaurantNamed(cell, part.mail.names) !== null)) add('dining', 5, true);
-  if (namesInSentences(part.own).some((said) => restaurantNamed(said, part.mail.names) !== null))
+  if (cells.some((cell) => findRestaurantNamed(cell, part.mail.names) !== null)) add('dining', 5, true);
+  if (namesInSentences(part.own).some((said) => findRestaurantNamed(said, part.mail.names) !== null))
     add('dining', 5, true);
   if (companies(part, tableCompanies)) add('dining', 6, true);
   if (companies(part, tourCompanies)) add('outing', 6, true);
   const isNamed = cells.some((cell) => hotelWords.test(cell));
   if (isNamed && /\b\d{1,2}[ -](?:nights?|rooms?)\b/i.test(text)) add('hotel', 3, part.dates().length >= 2);
-  if (cells.some((cell) => exactName(cell, part.mail.names.hotel) !== null) && (sum.get('hotel') ?? 0) > 0)
+  if (
+    cells.some((cell) => findExactName(cell, part.mail.names.hotel) !== null) &&
+    (sum.get('hotel') ?? 0) > 0
+  )
     add('hotel', 3, true);
   return { points: sum, settled };
 };
@@ -170,7 +173,7 @@ const isRideOf = (part: MailPart, flights: readonly ReadBooking[]): boolean =>
   flights.every(({ place }) => place === null);
 
 /** Undefined where the text names no kind. */
-export const kindOf = (
+export const findKind = (
   part: MailPart,
   flights: readonly ReadBooking[],
 ): { kind: ReadKind; isGuess: boolean } | undefined => {

@@ -5,8 +5,8 @@ import { readLabel } from './fields/label-rows';
 import type { LabelName } from './fields/labels';
 import { readMoney } from './fields/money';
 import type { KnownNames } from './fields/names';
-import { numbersIn } from './fields/numbers';
-import { guestsIn, peopleIn } from './fields/people';
+import { findNumbers } from './fields/numbers';
+import { findGuests, countPeopleIn } from './fields/people';
 import type { MailValues } from './mail-values';
 import type { DecidedDate, DecidedTime } from './scan/readings';
 import { isAboutCanceling, isAboutOther } from './text/other-dates';
@@ -23,7 +23,7 @@ const wrongNights = 'The nights and the dates do not match. Check them.';
 const mostNights = 60;
 
 /** The same place of the text with a day that is certain. */
-export const dayOf = ({ start, end }: DecidedDate, date: string): DecidedDate => ({
+export const toCertainDay = ({ start, end }: DecidedDate, date: string): DecidedDate => ({
   start,
   end,
   span: null,
@@ -152,7 +152,7 @@ export class MailPart {
   period(from: readonly LabelName[], to: readonly LabelName[]): Period {
     const [first, last] = this.pair(this.labeledDay(...from), this.labeledDay(...to));
     const nights = this.nights;
-    if (first && !last && nights !== null) return [first, dayOf(first, addDays(first.date, nights))];
+    if (first && !last && nights !== null) return [first, toCertainDay(first, addDays(first.date, nights))];
     if (first && last) {
       const between = countDaysBetween(first.date, last.date);
       if (between < 0 || between > mostNights || (nights !== null && nights !== between))
@@ -188,8 +188,8 @@ export class MailPart {
     const [way] = ways;
     if (ways.length !== 1 || !way) return [from, to];
     return [
-      from.options.length > 1 ? dayOf(from, way[0]) : from,
-      to.options.length > 1 ? dayOf(to, way[1]) : to,
+      from.options.length > 1 ? toCertainDay(from, way[0]) : from,
+      to.options.length > 1 ? toCertainDay(to, way[1]) : to,
     ];
   }
 
@@ -244,12 +244,12 @@ export class MailPart {
 
   /** The booking with what every kind has, and with the days and times that its own rules found. */
   booking(kind: ReadKind, when: Moments, more: Partial<ReadBooking>): ReadBooking {
-    const numbers = numbersIn(this.rows);
+    const numbers = findNumbers(this.rows);
     return {
       ...blankBooking,
       kind,
-      people: peopleIn(this.rows),
-      guests: guestsIn(this.valuesOf('guestName')),
+      people: countPeopleIn(this.rows),
+      guests: findGuests(this.valuesOf('guestName')),
       numbers,
       number: numbers[0]?.value ?? null,
       ...readMoney(this.rows, this.mail.values),

@@ -25,7 +25,7 @@ export const valuesOfMail = (text: string, trip: TripDates): MailValues => {
 };
 
 /** Both ends of a range as times of their own. */
-export const apart = (times: readonly DecidedTime[]): DecidedTime[] =>
+export const separateTimes = (times: readonly DecidedTime[]): DecidedTime[] =>
   times.flatMap((time) => {
     const { endTime, isNextDay } = time;
     if (endTime === null) return [time];

@@ -2,7 +2,7 @@ import { shipList } from '@landsea/rules/catalogue';
 import type { ReadKind } from './confirmation';
 import { findLegs } from './flights/find-legs';
 import { readLabel } from './fields/label-rows';
-import { exactName } from './fields/names';
+import { findExactName } from './fields/names';
 import { carCompanies, hotelWords } from './kinds/companies';
 import { MailPart } from './mail-part';
 
@@ -24,7 +24,7 @@ const startsOf = (part: MailPart, hasFlights: boolean): [ReadKind, number][] => 
   const isSailing = part.labeledDay('sail') && shipList.some(({ name }) => part.text.includes(name));
   const isHotel = (row: string): boolean =>
     isLabeled(row, 'hotel') ||
-    exactName(row, mail.names.hotel) !== null ||
+    findExactName(row, mail.names.hotel) !== null ||
     (hotelWords.test(row) && !/confirm|booked|itinerary/i.test(row));
   return [
     ['flight', leg === undefined ? -1 : rows.indexOf(leg)],
@@ -55,7 +55,7 @@ const headingAbove = (rows: readonly string[], at: number, kind: ReadKind): numb
  * The parts of a mail that confirms several kinds, such as a flight with a hotel; none for a mail of one kind. Its price is that of
  * all of them and belongs to none.
  */
-export const packageParts = (part: MailPart, hasFlights: boolean): PackagePart[] => {
+export const listPackageParts = (part: MailPart, hasFlights: boolean): PackagePart[] => {
   const starts = startsOf(part, hasFlights)
     .filter(([, at]) => at >= 0)
     .map(([kind, at]): [ReadKind, number] => [kind, headingAbove(part.rows, at, kind)])

@@ -5,14 +5,14 @@ import { withGuards } from './guards';
 import { unrollLabels } from './fields/label-rows';
 import { withoutTableHeadings } from './fields/table-headings';
 import { readFlights } from './flights/read-flights';
-import { kindOf } from './kind-of';
-import { insurance, tickets } from './kinds/papers';
-import { train, transfer } from './kinds/rides';
-import { cruise, hotel } from './kinds/stays';
-import { dining, lane, other, outing } from './kinds/tables-and-outings';
+import { findKind } from './kind-of';
+import { readInsurance, readTickets } from './kinds/papers';
+import { readTrain, readTransfer } from './kinds/rides';
+import { readCruise, readHotel } from './kinds/stays';
+import { readDining, readLane, readOther, readOuting } from './kinds/tables-and-outings';
 import { MailPart } from './mail-part';
 import { valuesOfMail } from './mail-values';
-import { packageParts } from './package-parts';
+import { listPackageParts } from './package-parts';
 import { withShared, withoutPrice } from './shared-values';
 import { splitMail } from './split-mail';
 import { withStated } from './stated-bookings';
@@ -20,7 +20,7 @@ import { readStatus, withStatus } from './status';
 import type { MailStatus } from './status';
 import { withoutHeads } from './text/forwarded-heads';
 import { withoutOperators } from './text/other-dates';
-import { rowsOf } from './text/rows';
+import { splitRows } from './text/rows';
 import { withoutSuperseded } from './text/superseded';
 
 /** No confirmation is longer; what is behind is not read. */
@@ -33,7 +33,16 @@ export interface ConfirmationContext {
 }
 
 const readers: Record<Exclude<ReadKind, 'flight'>, (part: MailPart) => ReadBooking> = {
-  ...{ dining, hotel, cruise, outing, transfer, train, tickets, lane, insurance, other },
+  dining: readDining,
+  hotel: readHotel,
+  cruise: readCruise,
+  outing: readOuting,
+  transfer: readTransfer,
+  train: readTrain,
+  tickets: readTickets,
+  lane: readLane,
+  insurance: readInsurance,
+  other: readOther,
 };
 
 const isTold = ({ title, date, number }: ReadBooking): boolean =>
@@ -47,14 +56,14 @@ interface TextRead {
 }
 
 const readText = (text: string, { trip, names }: ConfirmationContext): TextRead => {
-  const mail = withoutHeads(rowsOf(text.slice(0, READ_LENGTH)));
+  const mail = withoutHeads(splitRows(text.slice(0, READ_LENGTH)));
   const status = readStatus(mail);
   const lines = withoutOperators(withoutSuperseded(mail, status.isChange));
   const values = valuesOfMail(lines.join('\n'), trip);
   const context = { trip, names, values };
   const part = new MailPart(unrollLabels(withoutTableHeadings(lines), values), context);
   const flights = readFlights(part);
-  const found = kindOf(part, flights);
+  const found = findKind(part, flights);
   const days = new Set(part.dates().map(({ date }) => date));
   if (!found) return { read: [], days, status };
   const { kind, isGuess } = found;
@@ -66,7 +75,7 @@ const readText = (text: string, { trip, names }: ConfirmationContext): TextRead 
           own.rows,
           of,
         ).filter(isTold);
-  const parts = packageParts(part, flights.length > 0);
+  const parts = listPackageParts(part, flights.length > 0);
   const bookings =
     parts.length > 0
       ? parts.flatMap((each) =>

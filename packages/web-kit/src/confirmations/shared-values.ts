@@ -1,5 +1,5 @@
 import type { ReadBooking, ReadKind } from './confirmation';
-import { numbersIn } from './fields/numbers';
+import { findNumbers } from './fields/numbers';
 
 /** A booking whose price is that of others too has none of its own. */
 export const withoutPrice = {
@@ -35,7 +35,7 @@ export const withShared = (
 ): ReadBooking[] => {
   const [first] = bookings;
   if (!first || bookings.length < 2) return [...bookings];
-  const numbers = numbersIn(rows);
+  const numbers = findNumbers(rows);
   const isOne = numbers.length === 1 || rows.some((row) => isTotal(row) && ofAll.test(row));
   const company = first.title?.replace(/ \d+$/, '') ?? 'Train';
   const dated = bookings.find(({ date }) => date !== null) ?? first;

@@ -1,8 +1,8 @@
 import type { ReadKind } from './confirmation';
 import { readLabel } from './fields/label-rows';
 import type { LabelName } from './fields/labels';
-import { exactName, isName, restaurantNamed } from './fields/names';
-import { numbersIn } from './fields/numbers';
+import { findExactName, isName, findRestaurantNamed } from './fields/names';
+import { findNumbers } from './fields/numbers';
 import type { MailContext } from './mail-part';
 import { isAboutCanceling, isAboutOther } from './text/other-dates';
 
@@ -53,9 +53,9 @@ const marksOf = (
       labels?.some((each) => label?.names.includes(each)) ?? false;
     const known =
       kind === 'dining'
-        ? restaurantNamed(cell, names)
+        ? findRestaurantNamed(cell, names)
         : kind === 'hotel'
-          ? exactName(cell, names.hotel)
+          ? findExactName(cell, names.hotel)
           : null;
     if (known !== null) found.push(['name', known]);
     else if (label && label.value !== '' && isOf(nameLabels[kind])) found.push(['name', label.value]);
@@ -90,7 +90,7 @@ const cut = (rows: readonly string[], starts: readonly number[]): string[][] =>
 const splitAtHeadings = (rows: readonly string[], kind: ReadKind): string[][] => {
   const starts = [...rows.keys()].filter((at) => isWay(rows[at] ?? '', kind));
   const parts = starts.length < 2 ? [] : cut(rows, starts);
-  const numbers = new Set(parts.flatMap((part) => numbersIn(part.slice(1))[0]?.value ?? []));
+  const numbers = new Set(parts.flatMap((part) => findNumbers(part.slice(1))[0]?.value ?? []));
   const isSplit = kind === 'cruise' ? numbers.size === parts.length : parts.every((part) => part.length > 2);
   return parts.length > 1 && isSplit ? parts : [[...rows]];
 };
@@ -102,7 +102,7 @@ const splitAtHeadings = (rows: readonly string[], kind: ReadKind): string[][] =>
 export const splitMail = (rows: readonly string[], kind: ReadKind, context: MailContext): string[][] => {
   if (byHeadingOnly.includes(kind)) return splitAtHeadings(rows, kind);
   if (!several.includes(kind)) return [[...rows]];
-  const numbers = numbersIn(rows).map(({ value }) => value);
+  const numbers = findNumbers(rows).map(({ value }) => value);
   const marks = rows.flatMap((_, at) =>
     marksOf(rows, at, kind, context, numbers).map(([mark, value]) => ({ mark, value, at })),
   );

@@ -2,16 +2,16 @@ import type { StatedReservation } from '@landsea/contracts/forwarding';
 import { blankBooking } from './confirmation';
 import type { ReadBooking, ReadKind } from './confirmation';
 import { isBookingService } from './fields/booking-services';
-import { exactName, namesInSentences, restaurantNamed } from './fields/names';
+import { findExactName, namesInSentences, findRestaurantNamed } from './fields/names';
 import type { KnownNames } from './fields/names';
-import { airlineOfCode } from './flights/airlines';
+import { findAirlineByCode } from './flights/airlines';
 
 const otherDays = 'The email’s text has other days than the data that came with it. Check them.';
 
 const flightName = ({ numbers, title }: StatedReservation): string | null => {
   const [, code = '', figures] =
     /^([A-Z0-9]{2,3}) ?0*(\d{1,4})$/i.exec(numbers.find(({ role }) => role === 'flight')?.value ?? '') ?? [];
-  return figures ? `${airlineOfCode(code) ?? code} ${figures}` : title;
+  return figures ? `${findAirlineByCode(code) ?? code} ${figures}` : title;
 };
 
 const unlessService = (name: string | null): string | null =>
@@ -25,9 +25,9 @@ const nameOf = (stated: StatedReservation, names: KnownNames): { kind: ReadKind;
   if (kind === 'car') return { kind: 'transfer', title: supplier ? `${supplier} rental car` : 'Rental car' };
   if (title === null) return { kind, title: supplier };
   const said = [title, ...namesInSentences([title])];
-  const restaurant = said.flatMap((each) => restaurantNamed(each, names) ?? [])[0];
+  const restaurant = said.flatMap((each) => findRestaurantNamed(each, names) ?? [])[0];
   if (restaurant && (kind === 'dining' || kind === 'other')) return { kind: 'dining', title: restaurant };
-  return { kind, title: kind === 'hotel' ? (exactName(title, names.hotel) ?? title) : title };
+  return { kind, title: kind === 'hotel' ? (findExactName(title, names.hotel) ?? title) : title };
 };
 
 const bookingOf = (stated: StatedReservation, names: KnownNames): ReadBooking => {

@@ -6,7 +6,7 @@ import { Entitlements, type OwnGrant } from '../entitlements/entitlements.servic
 import { getHeldUntil } from '../entitlements/grant-rules.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
-import { refundOf } from '../payments/refund-standing.js';
+import { describeRefund } from '../payments/refund-standing.js';
 import { Payments } from '../payments/payments.service.js';
 import { Refunds } from '../payments/refunds.service.js';
 
@@ -67,7 +67,7 @@ export class HeldPayments {
 
   private async answer(manager: EntityManager, { id, paymentIntent }: OwnGrant): Promise<HeldRefund> {
     const payment = await this.payments.read(manager, paymentIntent);
-    const refund = payment && refundOf(payment);
+    const refund = payment && describeRefund(payment);
     if (!refund || payment.refundState === 'partial') throw noLongerHeld();
     const { amount: amountCents, currency } = payment;
     // Also for a failed refund: an operator makes it again.

@@ -3,7 +3,7 @@ import type { OwnPayment } from '@landsea/contracts/billing';
 import { DataSource } from 'typeorm';
 import { Entitlements } from '../entitlements/entitlements.service.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
-import { refundOf } from '../payments/refund-standing.js';
+import { describeRefund } from '../payments/refund-standing.js';
 import { Payments } from '../payments/payments.service.js';
 
 @Injectable()
@@ -35,7 +35,7 @@ export class OwnPaymentsService {
         paidAt: payment.paidAt.toISOString(),
         state: grant?.state ?? null,
         accessEndsAt: grant?.endsAt.toISOString() ?? null,
-        refund: refundOf(payment),
+        refund: describeRefund(payment),
       };
     });
   }

@@ -1,7 +1,7 @@
 import type { OwnPayment } from '@landsea/contracts/billing';
 import type { Payment } from './payment.entity.js';
 
-export function refundOf({
+export function describeRefund({
   refundState,
   refundedAmount,
   amount,

@@ -8,7 +8,7 @@ import { SubscriptionEnds } from './subscription-ends.service.js';
 import type { SubscriptionFacts } from './subscription-facts.js';
 import { Subscription } from './subscription.entity.js';
 import { takeTrial } from './subscription.queries.js';
-import { startedLater, isLive, getPastDueSince, type EndReason } from './subscription-rules.js';
+import { isStartedLater, isLive, getPastDueSince, type EndReason } from './subscription-rules.js';
 
 /** Runs in one transaction under `lockPayer`. */
 @Injectable()
@@ -74,7 +74,7 @@ export class SeenSubscription {
     const others = await manager.findBy(Subscription, { userId, plan, stripeId: Not(facts.stripeId) });
     const rival = others.find((other) => isLive(other) && !other.endReason);
     if (!rival) return null;
-    if (startedLater(facts, rival)) return 'duplicate';
+    if (isStartedLater(facts, rival)) return 'duplicate';
     await this.ends.request(manager, rival, 'duplicate');
     return null;
   }

@@ -1,7 +1,7 @@
 import { listSubscriptionMismatches } from './subscription-mismatch.js';
 import {
   getAccessUntil,
-  startedLater,
+  isStartedLater,
   isLive,
   getPastDueSince,
   planAccessUntil,
@@ -58,9 +58,9 @@ describe('startedLater', () => {
   it('is decided by the time, then by the id, never by who is looked at first', () => {
     const first = { stripeId: 'sub_b', startedAt: day(1) };
     const second = { stripeId: 'sub_a', startedAt: day(2) };
-    expect([startedLater(second, first), startedLater(first, second)]).toEqual([true, false]);
+    expect([isStartedLater(second, first), isStartedLater(first, second)]).toEqual([true, false]);
     const twin = { stripeId: 'sub_c', startedAt: day(1) };
-    expect([startedLater(twin, first), startedLater(first, twin)]).toEqual([true, false]);
+    expect([isStartedLater(twin, first), isStartedLater(first, twin)]).toEqual([true, false]);
   });
 });
 

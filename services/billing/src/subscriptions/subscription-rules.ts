@@ -50,7 +50,7 @@ export function getPastDueSince(
   return known ?? seen.itemPeriodStart;
 }
 
-export const startedLater = (
+export const isStartedLater = (
   a: { stripeId: string; startedAt: Date },
   b: { stripeId: string; startedAt: Date },
 ): boolean =>

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import {
-  addressOf,
+  getCallerAddressKey,
   ApiAnswer,
   CLOCK,
   DomainError,
@@ -62,7 +62,7 @@ export class WebhookController {
   }
 
   private async refuse(request: KitRequest): Promise<never> {
-    const retryAfter = await this.limiter.hit(FORGED_LIMIT, addressOf(request));
+    const retryAfter = await this.limiter.hit(FORGED_LIMIT, getCallerAddressKey(request));
     if (retryAfter !== undefined) throw rateLimited(retryAfter, 'too many deliveries with a wrong signature');
     throw new DomainError({ code: 'MALFORMED_BODY', message: 'The signature does not fit.' });
   }

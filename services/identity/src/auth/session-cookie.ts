@@ -1,5 +1,5 @@
 import type { User } from '@landsea/contracts/account';
-import { addressOf, noteSignedIn, readCookie, makeSessionCookie } from '@landsea/nest-kit';
+import { getCallerAddressKey, noteSignedIn, readCookie, makeSessionCookie } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import { DEMO_LIFE_MS } from '../demo/demo-lifetime.js';
 import type { IdentityEnv } from '../env.js';
@@ -22,7 +22,7 @@ export class SessionCookie {
     return {
       userAgent: request.get('user-agent') ?? '',
       presented: readCookie(request.headers.cookie, this.cookie.name),
-      address: addressOf(request),
+      address: getCallerAddressKey(request),
       devices: this.device.read(request),
     };
   }

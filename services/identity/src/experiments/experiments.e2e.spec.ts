@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ExperimentResults } from '@landsea/contracts/experiments';
+import { PersonalDataRegistry } from '@landsea/nest-kit';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { aRegistration, register, verified } from '../testing/factories.js';
@@ -81,8 +82,9 @@ describe('the way of a visitor', () => {
     await see(visitor, seen).expect(204);
     const userId = await becomePerson(visitor);
     const experiments = service.app.get(Experiments);
-    expect(await experiments.records(userId)).toHaveLength(1);
-    await service.dataSource.transaction((manager) => experiments.forget(manager, userId));
+    const registry = service.app.get(PersonalDataRegistry);
+    expect((await registry.records(userId)).experiments).toHaveLength(1);
+    await service.dataSource.transaction((manager) => registry.erase(manager, userId));
     await service.deliver('billing.purchase-made', { userId, paidAt: now() });
     expect((await resultsOf('gone'))[0]?.steps).toEqual({ start: 0, register: 1, create: 0, pay: 0 });
     await service.dataSource.query(`UPDATE experiment_exposure SET seen_at = now() - interval '401 days'

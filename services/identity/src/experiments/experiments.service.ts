@@ -81,17 +81,6 @@ export class Experiments {
     return { variants: await countResults(this.dataSource.manager, experiment, version) };
   }
 
-  async records(userId: string): Promise<Pick<ExperimentPersonRow, 'registeredAt'>[]> {
-    return this.dataSource.manager.find(ExperimentPersonRow, {
-      select: { registeredAt: true },
-      where: { userId },
-    });
-  }
-
-  async forget(manager: EntityManager, userId: string): Promise<void> {
-    await manager.delete(ExperimentPersonRow, { userId });
-  }
-
   async deleteOld(): Promise<void> {
     const before = new Date(this.clock().getTime() - KEPT_DAYS * 86_400_000);
     await deleteBefore(this.dataSource.manager, before);

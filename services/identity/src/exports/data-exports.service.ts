@@ -38,7 +38,7 @@ export class DataExports {
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`export:${userId}`]);
       const before = await this.findLive(manager, userId);
       if (before?.state === 'collecting') return { row: before, isNew: false };
-      await this.forget(manager, userId);
+      await manager.delete(DataExportRow, { userId });
       const fresh = manager.create(DataExportRow, {
         id: randomUUID(),
         userId,
@@ -63,10 +63,6 @@ export class DataExports {
     const row = await this.findLive(this.dataSource.manager, userId);
     if (row?.id !== id || !row.document) throw makeNotFound();
     return ExportDocument.parse(row.document);
-  }
-
-  async forget(manager: EntityManager, userId: string): Promise<void> {
-    await manager.delete(DataExportRow, { userId });
   }
 
   private findLive(manager: EntityManager, userId: string): Promise<DataExportRow | null> {

@@ -1,3 +1,4 @@
+import { byUser } from '@landsea/nest-kit';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountActivityModule } from '../account-activity/account-activity.module.js';
@@ -10,7 +11,6 @@ import { GoogleFlow } from './google-flow.entity.js';
 import { GoogleFlows } from './google-flows.js';
 import { GoogleIssuer } from './google-issuer.js';
 import { GoogleController } from './google.controller.js';
-import { GooglePersonalData } from './google.personal-data.js';
 import { GoogleService } from './google.service.js';
 
 @Module({
@@ -24,6 +24,8 @@ import { GoogleService } from './google.service.js';
     ExperimentsModule,
   ],
   controllers: [GoogleController],
-  providers: [GoogleService, GoogleFlows, GoogleIssuer, GooglePersonalData],
+  providers: [GoogleService, GoogleFlows, GoogleIssuer],
 })
-export class GoogleModule {}
+export class GoogleModule {
+  static readonly personalData = [byUser(GoogleFlow, {}, { column: 'linkUserId', revoked: 'always' })];
+}

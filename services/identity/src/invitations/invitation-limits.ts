@@ -1,4 +1,4 @@
-import { addressOf, type KitRequest, type RateLimitRule } from '@landsea/nest-kit';
+import { getCallerAddressKey, type KitRequest, type RateLimitRule } from '@landsea/nest-kit';
 import { inviteCodePrefix } from './invite-code.js';
 
 const textOf = (value: unknown, name: string): string | undefined => {
@@ -19,7 +19,7 @@ export const HOLDER_LIMITS: RateLimitRule[] = [
     name: 'invite-code-address',
     limit: 20,
     windowSeconds: 15 * 60,
-    by: (request) => (codeOf(request) === undefined ? undefined : addressOf(request)),
+    by: (request) => (codeOf(request) === undefined ? undefined : getCallerAddressKey(request)),
   },
   {
     name: 'invite-code-prefix',

@@ -1,8 +1,8 @@
-import { stateForHolder } from './invitation-state.js';
+import { getStateForHolder } from './invitation-state.js';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const state = (acceptedAt: Date | null, keyExpiresAt: string) =>
-  stateForHolder({ acceptedAt }, new Date(keyExpiresAt), now);
+  getStateForHolder({ acceptedAt }, new Date(keyExpiresAt), now);
 
 describe('what the holder of a key is notified', () => {
   it('is open until the instant at which the key ends', () => {

@@ -1,7 +1,7 @@
 import type { InvitationPreview, InvitationState } from '@landsea/contracts/sharing';
 import type { Invitation } from './invitation.entity.js';
 
-export const stateForHolder = (
+export const getStateForHolder = (
   { acceptedAt }: Pick<Invitation, 'acceptedAt'>,
   keyExpiresAt: Date,
   now: Date,

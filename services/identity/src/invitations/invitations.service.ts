@@ -33,7 +33,7 @@ import { UsersService } from '../users/users.service.js';
 import { makeClientJoinedEmail, makeClientLeftEmail, makeLeftAgentEmail } from './relationship-emails.js';
 import { makeConnectedEmail } from './connected-email.js';
 import { InvitationSecrets } from './invitation-secrets.js';
-import { stateForHolder, getPublishedState } from './invitation-state.js';
+import { getStateForHolder, getPublishedState } from './invitation-state.js';
 import type { Invitation } from './invitation.entity.js';
 import { endAccepted, findHeld, refreshIsClient, useUp, type HeldInvitation } from './invitation.queries.js';
 import { OwnTrips } from './own-trips.js';
@@ -80,7 +80,7 @@ export class InvitationsService {
     const { invitation, keyExpiresAt, provesEmail } = await this.findHeld(this.dataSource.manager, key);
     const agentName = await this.getAgentName(invitation);
     return {
-      state: stateForHolder(invitation, keyExpiresAt, this.clock()),
+      state: getStateForHolder(invitation, keyExpiresAt, this.clock()),
       agentName,
       firstName: invitation.firstName,
       lastName: invitation.lastName,
@@ -152,7 +152,7 @@ export class InvitationsService {
 
   private async findHeldOpen(manager: EntityManager, key: InvitationKey): Promise<HeldInvitation> {
     const held = await this.findHeld(manager, key);
-    const state = stateForHolder(held.invitation, held.keyExpiresAt, this.clock());
+    const state = getStateForHolder(held.invitation, held.keyExpiresAt, this.clock());
     if (state !== 'open') throw new DomainError(refusals[state]);
     return held;
   }

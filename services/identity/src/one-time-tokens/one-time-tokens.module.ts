@@ -1,6 +1,9 @@
+import { byUser } from '@landsea/nest-kit';
 import { Module } from '@nestjs/common';
-import { OneTimeTokensPersonalData } from './one-time-tokens.personal-data.js';
+import { OneTimeToken } from './one-time-token.entity.js';
 import { OneTimeTokens } from './one-time-tokens.service.js';
 
-@Module({ providers: [OneTimeTokens, OneTimeTokensPersonalData], exports: [OneTimeTokens] })
-export class OneTimeTokensModule {}
+@Module({ providers: [OneTimeTokens], exports: [OneTimeTokens] })
+export class OneTimeTokensModule {
+  static readonly personalData = [byUser(OneTimeToken, {}, { revoked: 'always' })];
+}

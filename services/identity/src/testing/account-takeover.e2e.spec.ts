@@ -37,6 +37,12 @@ const signedInAsOwner = async (email: string) => {
   await owner.post('/api/auth/login').send({ email, password: OWNERS_PASSWORD }).expect(200);
   return owner;
 };
+/** Links and sign-ins with Google that were begun for the account. */
+const begunFor = (userId: string) =>
+  service.dataSource.query<unknown[]>(
+    `SELECT kind FROM one_time_token WHERE user_id = $1 UNION ALL SELECT 'google' FROM google_flow WHERE link_user_id = $1`,
+    [userId],
+  );
 const publishedFor = (userId: string) =>
   service.dataSource.query<{ payload: object }[]>(
     `SELECT payload FROM outbox_message WHERE type = 'identity.address-verified' AND payload->>'userId' = $1`,
@@ -52,8 +58,14 @@ describe('registering the address of somebody else', () => {
       `UPDATE invitation SET accepted_by = $2, accepted_at = now() WHERE client_id = $1`,
       [message.clientId, id],
     );
+    await service.dataSource.query(
+      `INSERT INTO google_flow (state_hash, browser_hash, nonce, code_verifier, user_type, link_user_id, expires_at)
+       VALUES ($1, '', '', '', 'family', $2, now() + interval '10 minutes')`,
+      [randomUUID(), id],
+    );
 
     await resetAsOwner(email);
+    expect(await begunFor(id)).toEqual([]);
 
     await attacker.get('/api/auth/user').expect(401);
     await post('/api/auth/login', { email, password }).expect(401);

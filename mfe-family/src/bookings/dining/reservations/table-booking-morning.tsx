@@ -13,7 +13,7 @@ import { Crumb } from '../../../trip-frame/page/crumb';
 import { useNow } from '../../../trip-frame/page/use-now';
 import { formatVotes } from '../../../items/controls/votes-control';
 import { BookingMorning, BookingRow } from '../../../trip-bookings/windows/booking-morning';
-import { stateAt } from '../../../trip-bookings/windows/window-state';
+import { getWindowStateAt } from '../../../trip-bookings/windows/window-state';
 import { sortHardestFirst, explainHardToGet } from '../rules/hardest-first';
 import { findWindow } from '../rules/meal-booking';
 import type { Meal } from '../rules/meal-booking';
@@ -56,10 +56,10 @@ export function TableBookingMorning({ trip, dayItems, meals, windows }: TableBoo
   const windowOf = (meal: Meal) => findWindow(meal.date, windows);
   const ready = open.filter((meal) => {
     const window = windowOf(meal);
-    return window && stateAt(window, now) === 'open';
+    return window && getWindowStateAt(window, now) === 'open';
   });
   const next = windows
-    .filter((each) => each.kind === 'dining' && stateAt(each, now) === 'upcoming')
+    .filter((each) => each.kind === 'dining' && getWindowStateAt(each, now) === 'upcoming')
     .find((each) => open.some((meal) => windowOf(meal)?.id === each.id));
   const [first] = ready;
   const window = first ? windowOf(first) : next;

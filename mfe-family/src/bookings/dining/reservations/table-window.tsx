@@ -4,7 +4,7 @@ import { formatDateRange } from '@landsea/web-kit';
 import { AlarmClock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { WindowCard } from '../../../trip-bookings/windows/window-card';
-import { stateAt } from '../../../trip-bookings/windows/window-state';
+import { getWindowStateAt } from '../../../trip-bookings/windows/window-state';
 import { getWindowTime } from '../../../trip-bookings/windows/window-time';
 
 interface TableWindowProps {
@@ -19,7 +19,7 @@ const MOST_LISTED = 12;
 export function TableWindow({ windows, toBook, now }: TableWindowProps) {
   const dining = windows
     .filter(({ kind }) => kind === 'dining')
-    .map((each) => ({ ...each, state: stateAt(each, now) }));
+    .map((each) => ({ ...each, state: getWindowStateAt(each, now) }));
   const ahead = dining.filter(({ state }) => state === 'upcoming');
   const open = dining.filter(({ state }) => state === 'open');
   const next = open.find((each) => toBook(each) > 0) ?? ahead[0] ?? open[0];

@@ -13,7 +13,7 @@ import { statusLabels, formatWhen } from '../../../items/cards/item-labels';
 import { VotesControl, formatVotes } from '../../../items/controls/votes-control';
 import { EditorOnly } from '../../../trip-frame/access/read-only';
 import { OutingIcon } from '../outings/outing-icon';
-import { formatSpare, timeToSpare } from '../outings/time-to-spare';
+import { formatSpare, findTimeToSpare } from '../outings/time-to-spare';
 import { formatNames, type Guest } from '../who-can-go';
 import { listGuests, type OutingItem } from './outing-draft';
 
@@ -47,7 +47,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
   const hours = (item.minutes ?? 0) / 60;
   const spare =
     port && item.time && hours > 0
-      ? timeToSpare(
+      ? findTimeToSpare(
           port,
           { hours: { from: hours, to: hours }, bookedWith: item.details.bookedWith },
           item.time,

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../items/panel/form-dialog';
 import { PeopleInput, TimeInput } from '../../../items/panel/form-inputs';
 import { PeopleChips } from '../../../items/controls/people-chips';
 import { priceBasis, formatTypical } from '../outings/party-price';
-import { getHoursAshore, formatSpare, timeToSpare } from '../outings/time-to-spare';
+import { getHoursAshore, formatSpare, findTimeToSpare } from '../outings/time-to-spare';
 import { formatNames, splitByMinAge, type Guest } from '../who-can-go';
 
 const PlanInput = z.object({ people: PeopleInput, time: TimeInput });
@@ -76,7 +76,9 @@ export function PlanOutingDialog(props: PlanOutingDialogProps) {
                   {priceBasis(outing, ages)}. A planning range, not a quote.
                 </p>
                 {port ? (
-                  <p className="pt-1 text-sm font-medium">{formatSpare(timeToSpare(port, outing, leaves))}</p>
+                  <p className="pt-1 text-sm font-medium">
+                    {formatSpare(findTimeToSpare(port, outing, leaves))}
+                  </p>
                 ) : null}
               </div>
             ) : null}

@@ -8,7 +8,7 @@ import { formatNames, splitByMinAge, type Guest } from '../who-can-go';
 import { OutingIcon } from './outing-icon';
 import { bookedWithLabels, nameLevel, formatSuits, wheelchairLabels } from './outing-labels';
 import { priceBasis, formatTypical } from './party-price';
-import { getShareOfStop, formatSpare, timeToSpare } from './time-to-spare';
+import { getShareOfStop, formatSpare, findTimeToSpare } from './time-to-spare';
 
 interface OutingCardProps {
   outing: Excursion;
@@ -27,7 +27,7 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
   const ages = can.map(({ age }) => age);
   const price = pricePartyOuting(outing, ages);
   const suits = formatSuits(outing.suits, ages);
-  const spare = timeToSpare(port, outing);
+  const spare = findTimeToSpare(port, outing);
   const part = getShareOfStop(port, outing.hours);
   return (
     <li

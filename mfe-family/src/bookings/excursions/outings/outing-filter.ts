@@ -1,6 +1,6 @@
 import { pricePartyOuting } from '@landsea/rules/day-plans';
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
-import { timeToSpare } from './time-to-spare';
+import { findTimeToSpare } from './time-to-spare';
 import { splitByMinAge, type Guest } from '../who-can-go';
 
 const ADULT = 18;
@@ -45,7 +45,7 @@ export const filterOutings = (
       outing,
       can.map(({ age }) => age),
     );
-    const tooLong = timeToSpare(port, outing).kind === 'too-long';
+    const tooLong = findTimeToSpare(port, outing).kind === 'too-long';
     return { outing, can, tooYoung, price, tooLong };
   });
   return rated

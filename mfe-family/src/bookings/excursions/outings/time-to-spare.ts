@@ -41,7 +41,11 @@ export type Spare =
   | { kind: 'unknown' };
 
 /** `leaves`: the start of the outing, else as soon as the family is ashore. */
-export const timeToSpare = (stop: Stop, { hours, bookedWith }: Outing, leaves?: ClockTime | null): Spare => {
+export const findTimeToSpare = (
+  stop: Stop,
+  { hours, bookedWith }: Outing,
+  leaves?: ClockTime | null,
+): Spare => {
   const ashore = getHoursAshore(stop);
   if (!ashore) return { kind: 'unknown' };
   const starts = toMinute(leaves ?? ashore.from);

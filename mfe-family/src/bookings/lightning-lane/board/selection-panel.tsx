@@ -16,8 +16,8 @@ import { getFailureText } from '../../../items/queue/use-day-items';
 import { EditorOnly, useReadOnly } from '../../../trip-frame/access/read-only';
 import type { LaneSelection } from '../model/lane-days';
 import { listEligibleLanes, listPassHolders, repriceLane, type LanePlanner } from '../model/lane-planner';
-import { changeProblem, returnChange, stateChange } from '../model/lane-edits';
-import { laneStates, stateLabelOf, stateOf } from '../model/lane-labels';
+import { changeProblem, returnChange, makeStateChange } from '../model/lane-edits';
+import { laneStates, getLaneStateLabel, getLaneState } from '../model/lane-labels';
 
 interface SelectionPanelProps {
   planner: LanePlanner;
@@ -76,9 +76,9 @@ export function SelectionPanel({ planner, item, onClose }: SelectionPanelProps) 
           <Segmented
             showLabel
             label="Status"
-            options={states.map((state) => ({ value: state, label: stateLabelOf(item, state) }))}
-            value={stateOf(item)}
-            onValueChange={(state) => void change(stateChange(item, state, new Date()))}
+            options={states.map((state) => ({ value: state, label: getLaneStateLabel(item, state) }))}
+            value={getLaneState(item)}
+            onValueChange={(state) => void change(makeStateChange(item, state, new Date()))}
           />
           {isRide ? (
             <TextField

@@ -4,7 +4,7 @@ import { Badge } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
 import { formatPeople } from '../../../items/controls/people-chips';
 import type { LaneSelection } from '../model/lane-days';
-import { returnText, stateLabelOf, stateOf, stateTones } from '../model/lane-labels';
+import { returnText, getLaneStateLabel, getLaneState, stateTones } from '../model/lane-labels';
 
 interface SelectionRowProps {
   item: LaneSelection;
@@ -14,7 +14,7 @@ interface SelectionRowProps {
 
 export function SelectionRow({ item, party, onOpen }: SelectionRowProps) {
   const { title, details, costCents, people } = item;
-  const state = stateOf(item);
+  const state = getLaneState(item);
   const isRide = item.catalogueId !== null;
   const notes = [
     isRide && details.product === 'single' ? laneProductNames.single : undefined,
@@ -38,7 +38,7 @@ export function SelectionRow({ item, party, onOpen }: SelectionRowProps) {
           ) : null}
         </span>
         <Badge tone={stateTones[state]} className="shrink-0">
-          {stateLabelOf(item)}
+          {getLaneStateLabel(item)}
         </Badge>
       </button>
     </li>

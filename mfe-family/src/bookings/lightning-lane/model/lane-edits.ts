@@ -36,7 +36,7 @@ export const makePass = (
   details: { kind: 'lane', product, isPass: true, returnUntil: null, isPreselected: false },
 });
 
-export const stateChange = ({ details }: LaneSelection, state: LaneState, now: Date): ItemChange => {
+export const makeStateChange = ({ details }: LaneSelection, state: LaneState, now: Date): ItemChange => {
   const isPreselected = state === 'ahead' || (state !== 'later' && details.isPreselected);
   const chosen = { details: { ...details, isPreselected } };
   if (state === 'used') return checkOff(chosen, now.toISOString());

@@ -17,7 +17,7 @@ export type LaneState = 'ahead' | 'later' | 'booked' | 'used';
 
 export const laneStates: readonly LaneState[] = ['ahead', 'later', 'booked', 'used'];
 
-export const stateOf = (item: LaneSelection): LaneState => {
+export const getLaneState = (item: LaneSelection): LaneState => {
   if (isUsed(item)) return 'used';
   if (item.status === 'booked') return 'booked';
   return item.details.isPreselected ? 'ahead' : 'later';
@@ -31,7 +31,7 @@ const stateLabels: Record<LaneState, string> = {
 };
 
 /** Only rides of a Multi Pass are picked ahead or later; bought passes are planned. */
-export const stateLabelOf = (item: LaneSelection, state = stateOf(item)): string =>
+export const getLaneStateLabel = (item: LaneSelection, state = getLaneState(item)): string =>
   state === 'later' && (item.details.product !== 'multi' || isPass(item)) ? 'Planned' : stateLabels[state];
 
 export const stateTones: Record<LaneState, BadgeTone> = {

@@ -1,11 +1,11 @@
 import type { BookingWindow } from '@landsea/contracts/planning';
-import { stateAt } from '../../../trip-bookings/windows/window-state';
+import { getWindowStateAt } from '../../../trip-bookings/windows/window-state';
 
 /** The earliest first, in their present state. */
 const laneWindows = (windows: readonly BookingWindow[], now: Date): BookingWindow[] =>
   windows
     .filter(({ kind, covers }) => kind === 'multi-pass' && covers !== null)
-    .map((window) => ({ ...window, state: stateAt(window, now) }))
+    .map((window) => ({ ...window, state: getWindowStateAt(window, now) }))
     .filter(({ state }) => state !== 'passed')
     .sort((a, b) => a.opensAt.localeCompare(b.opensAt));
 

@@ -12,7 +12,7 @@ import {
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { listLaneDays, type LaneDay, type LaneSelection } from '../model/lane-days';
 import type { LanePlanner } from '../model/lane-planner';
-import { stateOf } from '../model/lane-labels';
+import { getLaneState } from '../model/lane-labels';
 import { listWishesOn } from '../model/lane-wishes';
 
 export interface MorningRow {
@@ -29,7 +29,7 @@ export interface MorningDay {
 }
 
 const isToBook = (item: LaneSelection): boolean =>
-  stateOf(item) !== 'used' &&
+  getLaneState(item) !== 'used' &&
   (item.details.product === 'single' || item.details.isPreselected || holdsPlace(item));
 
 const MOST_FALLBACKS = 2;
@@ -65,7 +65,7 @@ const rowsOf = (
     .sort((a, b) => (a.ride && b.ride ? sorted(a.ride, b.ride) : Number(!a.ride) - Number(!b.ride)))
     .map(({ item, ride }) => ({
       item,
-      isDone: stateOf(item) === 'booked',
+      isDone: getLaneState(item) === 'booked',
       goneBy: ride ? getLaneGoneBy(ride, crowd) : null,
       fallbacks: ride ? fallbacksOf(item, ride) : [],
     }));

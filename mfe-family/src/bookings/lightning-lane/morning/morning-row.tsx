@@ -9,7 +9,7 @@ import { formatPeople } from '../../../items/controls/people-chips';
 import { EditorOnly } from '../../../trip-frame/access/read-only';
 import { BookingRow } from '../../../trip-bookings/windows/booking-morning';
 import type { LanePlanner } from '../model/lane-planner';
-import { returnChange, stateChange, swapChange } from '../model/lane-edits';
+import { returnChange, makeStateChange, swapChange } from '../model/lane-edits';
 import { returnText } from '../model/lane-labels';
 import type { MorningRow as Row } from './lane-morning';
 
@@ -56,7 +56,7 @@ export function MorningRow({ planner, row, number, isNext, isOpen, onOpen }: Mor
               <Button
                 variant="quiet"
                 onClick={() =>
-                  save(stateChange(item, item.details.isPreselected ? 'ahead' : 'later', new Date()))
+                  save(makeStateChange(item, item.details.isPreselected ? 'ahead' : 'later', new Date()))
                 }
               >
                 Not booked<span className="sr-only"> {item.title}</span>
@@ -72,7 +72,7 @@ export function MorningRow({ planner, row, number, isNext, isOpen, onOpen }: Mor
               icon={<Check aria-hidden className="size-5" strokeWidth={1.75} />}
               onClick={() => {
                 if (planner.items.refuseEdit) return planner.items.refuseEdit();
-                save(stateChange(item, 'booked', new Date()));
+                save(makeStateChange(item, 'booked', new Date()));
                 onOpen(true);
               }}
             >

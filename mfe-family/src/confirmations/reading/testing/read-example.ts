@@ -1,5 +1,5 @@
 import { placeMatcher } from '@landsea/rules/catalogue';
-import { proposalsOf } from '../../proposals/read-proposals';
+import { makeProposals } from '../../proposals/read-proposals';
 import { shippedHotels, shippedRestaurants } from '../../testing/shipped-names';
 import { readConfirmation, type TripDates } from '@landsea/web-kit/confirmations';
 import { exampleTrip } from './example-files';
@@ -22,7 +22,7 @@ const about = {
 /** What the check sheet shows of a text, as the parts of one line for each booking. */
 export const readExample = (text: string, trip: TripDates = exampleTrip): string[][] => {
   const read = readConfirmation(text, { trip, names: shippedNames });
-  return proposalsOf(read, { ...about, ...trip }).map(({ confirmation, isTaken }) => {
+  return makeProposals(read, { ...about, ...trip }).map(({ confirmation, isTaken }) => {
     const open = Object.fromEntries(confirmation.choices.map(({ field }) => [field, null]));
     return partsOf({ ...confirmation, ...open }, isTaken);
   });

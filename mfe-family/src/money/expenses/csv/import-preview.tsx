@@ -3,7 +3,7 @@ import type { CreateExpense } from '@landsea/contracts/money';
 import { DataTable, Td, Th } from '@landsea/ui/data-table';
 import { Notice } from '@landsea/ui/notice';
 import { formatDate, formatMoney } from '@landsea/web-kit';
-import { sumOf } from '../expense-search';
+import { sumExpenses } from '../expense-search';
 import type { WhyLeftOut } from './csv-import';
 import { listMissingColumns } from './nothing-to-import';
 import { countRows } from './row-words';
@@ -96,7 +96,7 @@ export function ImportPreview({ file: { run, known, sent, mapping }, again, name
           ? `This trip already has all ${countRows(good.length)} of this file: it looks like you imported it before.`
           : sent.length === 0
             ? 'No row can be imported yet.'
-            : `${countRows(sent.length)} can be imported, ${formatMoney(sumOf(sent))} together.`}
+            : `${countRows(sent.length)} can be imported, ${formatMoney(sumExpenses(sent))} together.`}
         {known.length > 0 && !again && !isAllKnown
           ? ` ${countRows(known.length)} will be left out: this trip already has the same expense.`
           : ''}

@@ -6,7 +6,7 @@ import { getFormFailure } from '@landsea/web-kit/rows';
 import { useEffect, useId, useState } from 'react';
 import { EditorOnly, useReadOnly } from '../../../trip-frame/access/read-only';
 import { FourFields } from './expense-fields';
-import { listChanges, draftOf } from './expense-draft';
+import { listChanges, toExpenseDraft } from './expense-draft';
 import type { ExpenseDraft } from './expense-draft';
 import { MoreFields } from './more-fields';
 import { ReceiptField } from './receipt-field';
@@ -36,7 +36,7 @@ export function EditExpense(props: EditExpenseProps) {
   const left = unsaved.get(expense.id);
   const [seen, setSeen] = useState(left?.seen ?? expense);
   const everybody = people.map(({ ref }) => ref);
-  const [first] = useState(() => left?.draft ?? draftOf(expense));
+  const [first] = useState(() => left?.draft ?? toExpenseDraft(expense));
   const edit = useExpenseForm(first, everybody);
   const isTyped = left !== undefined || edit.form.formState.isDirty;
   useEffect(() => {

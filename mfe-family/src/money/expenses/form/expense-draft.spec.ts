@@ -1,6 +1,6 @@
 import type { Expense } from '@landsea/contracts/money';
 import { anExpense } from '../../../testing/trip-fixtures';
-import { draftOf, makeDraft, readDraft } from './expense-draft';
+import { toExpenseDraft, makeDraft, readDraft } from './expense-draft';
 import { listFirstSharers, listPayersFor } from './people-of';
 
 it.each([
@@ -81,7 +81,7 @@ it('reads a refund as money that came back, and opens it again as one', () => {
       { person: 'Alex', cents: -2000 },
     ],
   });
-  const again = draftOf(
+  const again = toExpenseDraft(
     anExpense({ ...fields, original: { currency: 'EUR', amountMinor: 4600, rate: '1.0869565' } }),
   );
   expect(again).toMatchObject({ amount: '46.00', isRefund: true, split: { exact: { Robin: '30.00' } } });

@@ -3,7 +3,7 @@ import { findExpenseProblems, nameExpense, OriginalAmount, repeatProblem } from 
 import type { CurrencyCode } from '@landsea/contracts/core';
 import type { BudgetCategory, CreateExpense, Expense, ExpenseShares, Repeat } from '@landsea/contracts/money';
 import { listCurrenciesNamed, formatMinor, toMinorUnits } from './amount-text';
-import { readSplit, recallSplit, splitDraftOf } from './split-draft';
+import { readSplit, recallSplit, toSplitDraft } from './split-draft';
 import type { SplitDraft } from './split-draft';
 
 export interface ExpenseDraft {
@@ -49,7 +49,7 @@ export const makeDraft = (
   until: '',
 });
 
-export const draftOf = (expense: Expense): ExpenseDraft => {
+export const toExpenseDraft = (expense: Expense): ExpenseDraft => {
   const { original, amountCents } = expense;
   return {
     amount: original
@@ -62,7 +62,7 @@ export const draftOf = (expense: Expense): ExpenseDraft => {
     day: expense.day,
     currency: original?.currency ?? 'USD',
     rate: original?.rate ?? '',
-    split: splitDraftOf(expense.shares),
+    split: toSplitDraft(expense.shares),
     lineId: expense.lineId ?? '',
     note: expense.note ?? '',
     every: 'never',

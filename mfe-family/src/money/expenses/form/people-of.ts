@@ -25,7 +25,7 @@ export const listPartyPayers = (party: readonly Traveler[], expenses: readonly E
     if (paidBy === null || known.has(paidBy)) continue;
     const sameName = payers.some(({ name }) => name === paidBy);
     known.add(paidBy);
-    if (!sameName) payers.push({ ref: paidBy, name: nameOf(party, paidBy) });
+    if (!sameName) payers.push({ ref: paidBy, name: getPartyName(party, paidBy) });
   }
   return payers;
 };
@@ -40,7 +40,7 @@ export const listPayersFor = (
   const ref = expense?.paidBy ?? null;
   return ref === null || payers.some((each) => each.ref === ref || each.name === ref)
     ? payers
-    : [...payers, { ref, name: nameOf(party, ref) }];
+    : [...payers, { ref, name: getPartyName(party, ref) }];
 };
 
 export const listSharers = ({ shares }: Expense): string[] => {
@@ -52,12 +52,12 @@ export const listSharers = ({ shares }: Expense): string[] => {
 export const listPeopleFor = (party: readonly Traveler[], expense: Expense): PartyPayer[] => {
   const payers = listPartyPayers(party, [expense]);
   const left = listSharers(expense).filter((person) => payers.every(({ ref }) => ref !== person));
-  return [...payers, ...left.map((ref) => ({ ref, name: nameOf(party, ref) }))];
+  return [...payers, ...left.map((ref) => ({ ref, name: getPartyName(party, ref) }))];
 };
 
 const ID = /^[\da-f]{8}-[\da-f]{4}-/i;
 
 /** A person who has left the party keeps their amounts. */
-export const nameOf = (party: readonly Traveler[], ref: string): string =>
+export const getPartyName = (party: readonly Traveler[], ref: string): string =>
   party.find((person) => person.id === ref || person.name === ref)?.name ??
   (ID.test(ref) ? 'Somebody who left the party' : ref);

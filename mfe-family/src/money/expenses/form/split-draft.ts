@@ -14,7 +14,7 @@ export interface SplitDraft {
 
 export const emptySplit: SplitDraft = { how: 'none', people: [], parts: {}, exact: {} };
 
-export const splitDraftOf = (shares: ExpenseShares | null): SplitDraft => {
+export const toSplitDraft = (shares: ExpenseShares | null): SplitDraft => {
   if (!shares) return emptySplit;
   switch (shares.how) {
     case 'equally':
@@ -47,7 +47,7 @@ export const recallSplit = (
   if (!last && firstSharers.length > 0) return { ...emptySplit, how: 'equally', people: [...firstSharers] };
   const shares = last?.shares;
   return shares?.how === 'equally' && shares.people.every((person) => payers.includes(person))
-    ? splitDraftOf(shares)
+    ? toSplitDraft(shares)
     : emptySplit;
 };
 

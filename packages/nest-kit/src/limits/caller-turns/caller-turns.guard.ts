@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { rateLimited } from '../../errors/plain-errors.js';
 import type { KitRequest } from '../../http/routes/kit-request.js';
 import { ACCESS_MARK, RAW_BODY_MARK, type AccessMark } from '../../http/routes/route-marks.js';
-import { addressOf } from '../rate-limit/address-key.js';
+import { getCallerAddressKey } from '../rate-limit/address-key.js';
 import { UNCOUNTED_MARK } from '../rate-limit/rate-limit.mark.js';
 import { CallerTurns } from './caller-turns.js';
 
@@ -28,7 +28,7 @@ export class CallerTurnsGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<KitRequest>();
     const response = http.getResponse<Response>();
-    const end = await this.turns.take(request.principal?.userId ?? addressOf(request));
+    const end = await this.turns.take(request.principal?.userId ?? getCallerAddressKey(request));
     if (!end) throw rateLimited(RETRY_SECONDS, 'too many requests of one caller wait');
     if (response.closed) end();
     else response.once('close', end);

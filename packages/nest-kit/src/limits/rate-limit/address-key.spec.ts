@@ -1,4 +1,4 @@
-import { addressKey, listWiderNetworks } from './address-key.js';
+import { getAddressKey, listWiderNetworks } from './address-key.js';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,7 +14,7 @@ it.each([
   ['', 'unknown'],
   [undefined, 'unknown'],
 ])('%s counts as %s', (ip, expected) => {
-  expect(addressKey(ip)).toBe(expected);
+  expect(getAddressKey(ip)).toBe(expected);
 });
 
 it('names the /56 and the /48 of an IPv6 network, and none of an IPv4 address', () => {

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 const NETWORK_BITS = 64;
 
 /** An IPv6 address counts by its /64, the least that a provider gives a customer. All invalid addresses share one key. */
-export function addressKey(ip: string | undefined): string {
+export function getAddressKey(ip: string | undefined): string {
   if (ip === undefined) return 'unknown';
   if (isIPv4(ip)) return ip;
   try {
@@ -28,4 +28,5 @@ export function listWiderNetworks(key: string): { bits: 56 | 48; network: string
   }));
 }
 
-export const addressOf = (request: Partial<Pick<Request, 'ip'>>): string => addressKey(request.ip);
+export const getCallerAddressKey = (request: Partial<Pick<Request, 'ip'>>): string =>
+  getAddressKey(request.ip);

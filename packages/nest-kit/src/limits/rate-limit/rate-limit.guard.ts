@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { rateLimited } from '../../errors/plain-errors.js';
 import type { KitRequest } from '../../http/routes/kit-request.js';
-import { addressOf } from './address-key.js';
+import { getCallerAddressKey } from './address-key.js';
 import { RATE_LIMIT_MARK, type RateLimitRule } from './rate-limit.mark.js';
 import { RateLimiter, type CountedRule } from './rate-limiter.js';
 
@@ -37,7 +37,7 @@ export class RateLimitGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<KitRequest>();
     const { principal } = request;
     for (const rule of rulesOf(this.reflector, context)) {
-      if (rule.by === 'address') await applyLimit(this.limiter, rule, addressOf(request));
+      if (rule.by === 'address') await applyLimit(this.limiter, rule, getCallerAddressKey(request));
       else if (rule.by === 'user') await applyLimit(this.limiter, rule, principal?.userId);
     }
     if (principal) await this.countCall(principal.userId);

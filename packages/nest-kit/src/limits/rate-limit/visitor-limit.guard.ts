@@ -7,7 +7,7 @@ import { ACCESS_MARK, type AccessMark } from '../../http/routes/route-marks.js';
 import { KIT_ENV } from '../../http/routes/tokens.js';
 import { SessionDirectory } from '../../sessions/session-directory.js';
 import { SessionReader, type PresentedSession } from '../../sessions/session-reader.js';
-import { addressOf } from './address-key.js';
+import { getCallerAddressKey } from './address-key.js';
 import { applyLimit } from './rate-limit.guard.js';
 import { UNCOUNTED_MARK } from './rate-limit.mark.js';
 import { RateLimiter, type CountedRule } from './rate-limiter.js';
@@ -41,7 +41,7 @@ export class VisitorLimitGuard implements CanActivate {
     if (!isPublic && session && this.directory.hasMet(session.tokenHash)) return true;
     const userId =
       (session && this.directory.findMet(session.tokenHash)?.userId) ??
-      (await this.countVisitor(addressOf(request), session));
+      (await this.countVisitor(getCallerAddressKey(request), session));
     // Calls that need a session are counted by person later.
     if (isPublic) await applyLimit(this.limiter, this.ofPerson, userId);
     return true;

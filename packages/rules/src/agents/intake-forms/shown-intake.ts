@@ -46,7 +46,7 @@ const ADULT = 18;
 const datesOf = (value: IntakeValue | undefined): string | undefined =>
   typeof value === 'object' && 'dates' in value ? value.dates.from : undefined;
 
-export const peopleOf = (value: IntakeValue | undefined): IntakePerson[] =>
+export const getIntakePeople = (value: IntakeValue | undefined): IntakePerson[] =>
   typeof value === 'object' && 'people' in value ? value.people : [];
 
 const ageOf = (
@@ -123,7 +123,7 @@ export const showIntake = (
     for (const field of section.fields) {
       if (!holdsCondition(field.showIf, lookUp)) continue;
       const given = answers[field.key];
-      const rows = peopleOf(given).map((person) => {
+      const rows = getIntakePeople(given).map((person) => {
         const who = known.people.find(({ id }) => id === person.id);
         return showPerson(person, field.columns ?? [], who, on, lookUp);
       });

@@ -38,7 +38,7 @@ export interface DayConflict {
   note?: string;
 }
 
-export const conflict = (
+export const makeConflict = (
   kind: ConflictKind,
   items: readonly DayItem[],
   sentence: string,

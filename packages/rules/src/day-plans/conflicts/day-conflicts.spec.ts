@@ -1,7 +1,7 @@
 import { findDayConflicts } from './day-conflicts.js';
 import { formatMinutesWithArticle } from './time-conflicts.js';
 import { at, flightHome, flightThere } from '../../bookings/testing/bookings.js';
-import { makeDayContext, startOf, type DayContext } from '../day-context.js';
+import { makeDayContext, getPartyStart, type DayContext } from '../day-context.js';
 import { listDiets } from './person-conflicts.js';
 import { calendar, catalogue, table } from '../testing/sample-catalogue.js';
 import { ana, context, dinner, item, lane, leo, ride } from '../testing/sample-day.js';
@@ -59,7 +59,7 @@ describe('conflicts of a day', () => {
       flights,
     );
     expect(day).toMatchObject({ arrivesAt: '12:45', leavesAt: '19:00' });
-    expect(startOf(day)).toBe(12 * 60 + 45);
+    expect(getPartyStart(day)).toBe(12 * 60 + 45);
     const items = [
       ride('Pirates', 'pirates', { time: '09:15' }),
       ride('Pirates again', 'pirates', { time: '14:00' }),

@@ -1,7 +1,7 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import type { Snack } from '@landsea/contracts/catalogue';
 import type { Traveler } from '@landsea/contracts/trip';
-import { conflict, type DayConflict } from './conflict.js';
+import { makeConflict, type DayConflict } from './conflict.js';
 import type { DayContext } from '../day-context.js';
 import { findAttraction } from '../stops/day-entries.js';
 import { takesPart } from '../stops/stop-people.js';
@@ -38,7 +38,7 @@ export const findMissingRamps = (
     if (out.length === 0) return [];
     const sentence = `${item.title} is all stairs, with no way around for ${and.format(out.map(({ name }) => name))}.`;
     const without = out.map(({ id, name }) => id ?? name);
-    return [conflict('stairs', [item], sentence, { personId: out[0]?.id ?? null, without })];
+    return [makeConflict('stairs', [item], sentence, { personId: out[0]?.id ?? null, without })];
   });
 
 const and = new Intl.ListFormat('en-US');
@@ -53,7 +53,7 @@ const unlistedDiet = (
   const theirs = snacks.filter((item) => takesPart(item, person));
   if (wanted.length === 0 || theirs.length === 0) return [];
   const sentence = `No snack in the parks is listed as ${or.format(wanted)}: ask before ${person.name} has any.`;
-  return [conflict('diet', theirs, sentence, { severity: 'warning', personId: person.id ?? null })];
+  return [makeConflict('diet', theirs, sentence, { severity: 'warning', personId: person.id ?? null })];
 };
 
 /** The list may be incomplete, so it is a warning. */
@@ -75,7 +75,7 @@ export const findDietConflicts = (
       const missing = listDiets(person).filter((tag) => !unlisted.includes(tag) && !suitsDiet(entry, tag));
       if (missing.length === 0 || !takesPart(item, person)) return [];
       const sentence = `${item.title} is not listed as ${missing.join(' and ')}: ask before ${person.name} has it.`;
-      return [conflict('diet', [item], sentence, { severity: 'warning', personId: person.id ?? null })];
+      return [makeConflict('diet', [item], sentence, { severity: 'warning', personId: person.id ?? null })];
     }),
   ]);
 };

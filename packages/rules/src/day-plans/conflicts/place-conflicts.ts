@@ -1,7 +1,7 @@
 import { parkNames, type ParkId } from '@landsea/contracts/catalogue';
 import { isInSeason, formatSeason } from '../../catalogue/seasons.js';
 import { formatTimeOfDay, toMinute, type Minute } from '../../trip/clock.js';
-import { conflict, type DayConflict } from './conflict.js';
+import { makeConflict, type DayConflict } from './conflict.js';
 import type { DayContext } from '../day-context.js';
 import { findServiceProblem } from '../items/meal-service.js';
 import { itemLife } from '../items/item-life.js';
@@ -15,7 +15,7 @@ export const findWrongParks = (planned: readonly PlannedItem[], { parks }: DayCo
   planned.flatMap(({ item, park }) => {
     if (!park || parks.includes(park)) return [];
     const instead = parks.length > 0 ? `this day is at ${named(parks)}` : 'no park is planned for this day';
-    return [conflict('wrong-park', [item], `${item.title} is at ${parkNames[park]}, but ${instead}.`)];
+    return [makeConflict('wrong-park', [item], `${item.title} is at ${parkNames[park]}, but ${instead}.`)];
   });
 
 const usually = (known: KnownEntry | null): string => {
@@ -32,12 +32,12 @@ export const findClosedPlaces = (planned: readonly PlannedItem[]): DayConflict[]
     const unserved = known?.list === 'restaurants' ? findServiceProblem(item, known.entry) : undefined;
     if (unserved) {
       const severity = unserved.isUncertain ? 'warning' : 'problem';
-      return [conflict('closed', [item], unserved.sentence, { severity })];
+      return [makeConflict('closed', [item], unserved.sentence, { severity })];
     }
     const season = known?.list === 'meets' || known?.list === 'restaurants' ? known.entry.season : undefined;
     if (season && item.date !== null && !isInSeason(season, item.date)) {
       const sentence = `${item.title} usually runs ${formatSeason(season)}.`;
-      return [conflict('closed', [item], sentence, { severity: 'warning' })];
+      return [makeConflict('closed', [item], sentence, { severity: 'warning' })];
     }
     const hours = getOwnHours(known);
     if (!hours || from === null) return [];
@@ -45,7 +45,7 @@ export const findClosedPlaces = (planned: readonly PlannedItem[]): DayConflict[]
     const ends = hours.to === null ? null : toMinute(hours.to);
     if ((opens ?? from) <= from && from <= (ends ?? from)) return [];
     const sentence = `${item.title} ${usually(known)}${hoursLabel(opens, ends)}.`;
-    return [conflict('closed', [item], sentence, { severity: 'warning' })];
+    return [makeConflict('closed', [item], sentence, { severity: 'warning' })];
   });
 
 /** Shows have times of their own. */
@@ -58,16 +58,16 @@ export const findOutsideHours = (planned: readonly PlannedItem[]): DayConflict[]
     const opens = early ? parkDay.gates : parkDay.open;
     if ((returnWindow(item)?.until ?? from) < opens && itemLife[item.details.kind].needsOpenPark) {
       return [
-        conflict('before-open', [item], `${starts}, and ${parkName} opens at ${formatTimeOfDay(opens)}.`),
+        makeConflict('before-open', [item], `${starts}, and ${parkName} opens at ${formatTimeOfDay(opens)}.`),
       ];
     }
     const closes = formatTimeOfDay(parkDay.close);
     if (parkDay.partyNight && from >= parkDay.close) {
       const party = parkDay.partyNight.name;
       return [
-        conflict('party-night', [item], `${starts}, but ${parkName} closes at ${closes} for ${party}.`),
+        makeConflict('party-night', [item], `${starts}, but ${parkName} closes at ${closes} for ${party}.`),
       ];
     }
     if (from <= parkDay.close) return [];
-    return [conflict('after-close', [item], `${starts}, after ${parkName} closes at ${closes}.`)];
+    return [makeConflict('after-close', [item], `${starts}, after ${parkName} closes at ${closes}.`)];
   });

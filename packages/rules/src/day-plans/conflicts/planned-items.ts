@@ -2,7 +2,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import type { ParkId } from '@landsea/contracts/catalogue';
 import { toMinute, type Minute } from '../../trip/clock.js';
 import { getParkDay, type DayContext } from '../day-context.js';
-import { findAttraction, findEntry, placeOf, type KnownEntry } from '../stops/day-entries.js';
+import { findAttraction, findEntry, getItemPlace, type KnownEntry } from '../stops/day-entries.js';
 import { getMinutesFor } from '../paces.js';
 import { sortByDayOrder, isAhead } from '../stops/item-order.js';
 import { matchLanesToLines } from '../stops/lanes-beside-lines.js';
@@ -44,7 +44,7 @@ export const listPlannedItems = (items: readonly DayItem[], context: DayContext)
   const lanes = matchLanesToLines(ofDay);
   return ofDay.map((item) => {
     const known = findEntry(item, context.catalogue);
-    const place = placeOf(item, known);
+    const place = getItemPlace(item, known);
     const parkDay = place.park ? getParkDay(place.park, context) : null;
     const lane = lanes.get(item.id) ?? null;
     const from = item.time === null ? null : toMinute(item.time);

@@ -1,7 +1,7 @@
 import { formatTimeOfDay, toMinute } from '../../trip/clock.js';
 import type { DayContext } from '../day-context.js';
 import { returnWindow } from '../stops/stop-ways.js';
-import { conflict, type DayConflict } from './conflict.js';
+import { makeConflict, type DayConflict } from './conflict.js';
 import { sharePeople, type PlannedItem } from './planned-items.js';
 
 const DAY = 1440;
@@ -22,7 +22,11 @@ const againstFlights = (planned: readonly PlannedItem[], { closed = [] }: DayCon
       isArrival && span.until < DAY ? ` Earliest in a park: about ${formatTimeOfDay(span.until)}.` : '';
     const kind = isArrival ? 'before-arrival' : 'after-departure';
     return [
-      conflict(kind, [item], `${item.title} is at ${formatTimeOfDay(from)}, and ${span.reason}.${earliest}`),
+      makeConflict(
+        kind,
+        [item],
+        `${item.title} is at ${formatTimeOfDay(from)}, and ${span.reason}.${earliest}`,
+      ),
     ];
   });
 
@@ -33,13 +37,13 @@ const outsideStay = (planned: readonly PlannedItem[], { arrivesAt, leavesAt }: D
     if (arrivesAt && (window ? window.until : from) < toMinute(arrivesAt)) {
       const arrives = formatTimeOfDay(toMinute(arrivesAt));
       const sentence = `${item.title} is at ${formatTimeOfDay(from)}, and you arrive at ${arrives}.`;
-      return [conflict('before-arrival', [item], sentence)];
+      return [makeConflict('before-arrival', [item], sentence)];
     }
     const end = until ?? from;
     if (!leavesAt || end <= toMinute(leavesAt)) return [];
     const leaves = formatTimeOfDay(toMinute(leavesAt));
     const sentence = `${item.title} lasts until about ${formatTimeOfDay(end)}, and you leave at ${leaves}.`;
-    return [conflict('after-departure', [item], sentence)];
+    return [makeConflict('after-departure', [item], sentence)];
   });
 
 export const findAbsences = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] => {

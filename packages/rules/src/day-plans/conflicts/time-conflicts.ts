@@ -1,6 +1,6 @@
 import type { Traveler } from '@landsea/contracts/trip';
 import { formatTimeOfDay, type Minute } from '../../trip/clock.js';
-import { conflict, formatMinutes, type DayConflict } from './conflict.js';
+import { makeConflict, formatMinutes, type DayConflict } from './conflict.js';
 import { walkOn, type DayContext } from '../day-context.js';
 import { takesPart } from '../stops/stop-people.js';
 import { sharePeople, type PlannedItem } from './planned-items.js';
@@ -33,7 +33,7 @@ const MOST_OVERLAPS = 5;
 const overlap = (first: Taking, second: Taking, by: number, people: readonly Traveler[]): DayConflict => {
   const sentence = `${first.item.title} takes until about ${formatTimeOfDay(first.until)}, and ${second.item.title} starts at ${formatTimeOfDay(second.from)}.`;
   const shared = people.filter((person) => takesPart(first.item, person) && takesPart(second.item, person));
-  return conflict('overlap', [first.item, second.item], sentence + onBoth(shared, people), { by });
+  return makeConflict('overlap', [first.item, second.item], sentence + onBoth(shared, people), { by });
 };
 
 export const findOverlaps = (planned: readonly PlannedItem[], { people }: DayContext): DayConflict[] => {
@@ -79,7 +79,7 @@ export const findTightWalks = (planned: readonly PlannedItem[], context: DayCont
     if (gap < 0 || minutes - gap < WORTH_SAYING) return [];
     const sentence = `${formatMinutes(gap)} for ${formatMinutesWithArticle(minutes)} walk from ${first.item.title} to ${next.item.title}.`;
     const by = minutes - gap;
-    return [conflict('tight-walk', [first.item, next.item], sentence, { severity: 'warning', by })];
+    return [makeConflict('tight-walk', [first.item, next.item], sentence, { severity: 'warning', by })];
   });
 };
 
@@ -101,7 +101,7 @@ export const findMealsDuringFireworks = (
         const start = program.runs && program.starts.find((time) => from < time && time < until);
         if (!start) return [];
         const sentence = `${item.title} lasts until about ${formatTimeOfDay(until)}, and the fireworks usually start at ${formatTimeOfDay(start)}.`;
-        return [conflict('fireworks', [item], sentence, { severity: 'warning' })];
+        return [makeConflict('fireworks', [item], sentence, { severity: 'warning' })];
       });
   });
 };

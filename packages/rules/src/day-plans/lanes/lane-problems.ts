@@ -4,7 +4,7 @@ import { canRide } from '../riders/riders.js';
 import { LaneIndex, type LaneContext } from './lane-index.js';
 import { type LaneItem, isLane, isPass, isSelected, needsLane } from './lane-rules.js';
 import { laneRules } from '../../planning/park-rules.js';
-import { rideProblem } from './lane-ride-problem.js';
+import { findRideProblem } from './lane-ride-problem.js';
 
 export interface LaneProblem {
   rule: 'ride' | 'time' | 'day' | 'free' | 'height' | HoldingProblem['rule'];
@@ -99,7 +99,7 @@ export const findLaneProblems = (selection: LaneItem, index: LaneIndex): LanePro
   const about = (rule: LaneProblem['rule'], message: string | undefined): LaneProblem[] =>
     message === undefined ? [] : [{ rule, people: [], message }];
   const alone = [
-    ...about('ride', rideProblem(selection, index.rideOf(selection))),
+    ...about('ride', findRideProblem(selection, index.rideOf(selection))),
     ...about('time', timeProblem(selection)),
   ];
   if (!isSelected(selection)) return alone;

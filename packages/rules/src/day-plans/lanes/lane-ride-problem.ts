@@ -9,7 +9,7 @@ export const laneProductNames: Record<LaneProduct, string> = {
 };
 
 /** An unknown ride fits any pass. */
-export const rideProblem = (
+export const findRideProblem = (
   { catalogueId, park, details }: Pick<LaneItem, 'catalogueId' | 'park' | 'details'>,
   ride: LaneRide | undefined,
 ): string | undefined => {

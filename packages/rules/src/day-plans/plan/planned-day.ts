@@ -1,10 +1,10 @@
 import type { ClockTime, ParkId } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
 import { toMinute } from '../../trip/clock.js';
-import { startOf, walkOn, type DayContext } from '../day-context.js';
+import { getPartyStart, walkOn, type DayContext } from '../day-context.js';
 import type { DayStart } from '../day-start.js';
 import type { Timeline } from '../evaluate-day.js';
-import { findEntry, placeOf } from '../stops/day-entries.js';
+import { findEntry, getItemPlace } from '../stops/day-entries.js';
 import { listDayStops } from '../stops/day-stops.js';
 import { getPersonRef } from '../stops/stop-people.js';
 import type { DayStop } from '../stops/stops.js';
@@ -24,7 +24,7 @@ const lastDone = (items: readonly DayItem[], { catalogue, date }: DayContext): P
     .filter((item) => item.date === date && item.status === 'done' && item.time !== null)
     .sort((a, b) => (a.time ?? '').localeCompare(b.time ?? ''));
   const last = done.at(-1);
-  return last ? placeOf(last, findEntry(last, catalogue)) : null;
+  return last ? getItemPlace(last, findEntry(last, catalogue)) : null;
 };
 
 /**
@@ -47,7 +47,7 @@ export const getDayStart = (
     park ? walk({ park, land: 'entrance', point: null }, { park, ...place }) : 0;
   const fixed = stops.filter(({ isFixed }) => isFixed);
   const earliest = fixed.map((stop) => getPlannedArrival(stop) - toFirst(stop.place));
-  return { start: Math.min(startOf(context), ...earliest), walk, party, toFirst };
+  return { start: Math.min(getPartyStart(context), ...earliest), walk, party, toFirst };
 };
 
 const parkPickedAhead = (items: readonly DayItem[], { date, catalogue }: DayContext): ParkId | null => {
@@ -59,7 +59,7 @@ const parkPickedAhead = (items: readonly DayItem[], { date, catalogue }: DayCont
       item.details.product === 'multi' &&
       item.details.isPreselected,
   );
-  return ahead ? placeOf(ahead, findEntry(ahead, catalogue)).park : null;
+  return ahead ? getItemPlace(ahead, findEntry(ahead, catalogue)).park : null;
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import type { Traveler } from '@landsea/contracts/trip';
-import { conflict, type DayConflict } from '../conflicts/conflict.js';
+import { makeConflict, type DayConflict } from '../conflicts/conflict.js';
 import { takesPart } from '../stops/stop-people.js';
 import type { PlannedItem } from '../conflicts/planned-items.js';
 import type { DayContext } from '../day-context.js';
@@ -74,7 +74,7 @@ export const findTooShort = (planned: readonly PlannedItem[], context: DayContex
     if (tooShort.length === 0) return [];
     const { sentence, ...found } = adviceFor(item, members, known, limit, context);
     return [
-      conflict('height', [item], sentence, {
+      makeConflict('height', [item], sentence, {
         ...found,
         personId: (tooShort.length === 1 && tooShort[0]?.id) || null,
         by: missingInches(tooShort, limit),

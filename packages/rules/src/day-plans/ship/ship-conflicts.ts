@@ -1,6 +1,6 @@
 import { getClockSide } from '../../planning/item-clock.js';
 import { formatTimeOfDay, toMinute, type Minute } from '../../trip/clock.js';
-import { conflict, formatMinutes, type DayConflict } from '../conflicts/conflict.js';
+import { makeConflict, formatMinutes, type DayConflict } from '../conflicts/conflict.js';
 import type { PlannedItem } from '../conflicts/planned-items.js';
 import type { DayContext } from '../day-context.js';
 import { getPersonRef, takesPart } from '../stops/stop-people.js';
@@ -51,7 +51,7 @@ const pastAllAboard = (planned: PlannedItem, ship: ShipContext): DayConflict[] =
     ship.portAhead !== 0 && getClockSide(item.details) === 'ashore' ? `, ${cityOf(ship)} time` : '';
   const fix = isPossible ? `start it by ${formatTimeOfDay(latest)}${clock}` : 'it is too long for this stop';
   const sentence = `${item.title} ends ${lengthLabel(by)} after all aboard at ${bothClocks(limit, ship)}: ${fix}.`;
-  return [conflict('all-aboard', [item], sentence, { by })];
+  return [makeConflict('all-aboard', [item], sentence, { by })];
 };
 
 const beforePort = ({ item, from }: PlannedItem, ship: ShipContext): DayConflict[] => {
@@ -60,13 +60,13 @@ const beforePort = ({ item, from }: PlannedItem, ship: ShipContext): DayConflict
   const by = toItemClock(arrives, item, ship) - from;
   if (by < LEAST_MINUTES) return [];
   const sentence = `${item.title} is at ${formatTimeOfDay(from)}, and the ship is usually in ${cityOf(ship)} from ${bothClocks(arrives, ship)}.`;
-  return [conflict('before-port', [item], sentence, { by })];
+  return [makeConflict('before-port', [item], sentence, { by })];
 };
 
 const beforeBoarding = ({ item, from }: PlannedItem, { boards }: ShipContext): DayConflict[] => {
   if (boards === null || from === null || boards - from < LEAST_MINUTES) return [];
   const sentence = `${item.title} is at ${formatTimeOfDay(from)}, and you board at about ${formatTimeOfDay(boards)}.`;
-  return [conflict('before-arrival', [item], sentence)];
+  return [makeConflict('before-arrival', [item], sentence)];
 };
 
 const isFarOff = (starts: readonly Minute[], from: Minute): boolean =>
@@ -81,7 +81,7 @@ const unusualTime = ({ item, known, from }: PlannedItem, ship: ShipContext): Day
   if (!isFarOff(starts, from)) return [];
   const usual = timesLabel.format(listVenueStarts(known.entry, ship).map(formatTimeOfDay));
   const sentence = `${item.title} usually ${verbs[section] ?? 'is'} at ${usual}.`;
-  return [conflict('showtime', [item], sentence, { severity: 'warning' })];
+  return [makeConflict('showtime', [item], sentence, { severity: 'warning' })];
 };
 
 const wrongAges = ({ item, known }: PlannedItem, { people, date }: DayContext): DayConflict[] => {
@@ -93,7 +93,7 @@ const wrongAges = ({ item, known }: PlannedItem, { people, date }: DayContext): 
   const who = names.format(not.map(({ name }) => name));
   const rest = may.length === 0 ? '' : `: ${who} can’t go`;
   return [
-    conflict('ages', [item], `${item.title} is for ${formatAges(ages)}${rest}.`, {
+    makeConflict('ages', [item], `${item.title} is for ${formatAges(ages)}${rest}.`, {
       severity: may.length === 0 ? 'problem' : 'warning',
       personId: (not.length === 1 && not[0]?.id) || null,
       without: not.map(getPersonRef),

@@ -1,7 +1,7 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import type { Show } from '@landsea/contracts/catalogue';
 import { formatTimeOfDay, type Minute } from '../../trip/clock.js';
-import { conflict, type DayConflict } from '../conflicts/conflict.js';
+import { makeConflict, type DayConflict } from '../conflicts/conflict.js';
 import type { PlannedItem } from '../conflicts/planned-items.js';
 import { noteReplaced, showDay } from './show-day.js';
 
@@ -16,7 +16,7 @@ const timesLabel = (starts: readonly Minute[], at: Minute): string => {
 };
 
 const warning = (item: DayItem, sentence: string): DayConflict[] => [
-  conflict('showtime', [item], sentence, { severity: 'warning' }),
+  makeConflict('showtime', [item], sentence, { severity: 'warning' }),
 ];
 
 const outsideShowtimes = (
@@ -38,7 +38,7 @@ export const showConflicts = (planned: readonly PlannedItem[]): DayConflict[] =>
     if (known?.list !== 'shows' || item.date === null) return [];
     const show = known.entry;
     const program = showDay(show, item.date, parkDay);
-    if (!program.runs) return [conflict('no-show', [item], `${program.reason}.`)];
+    if (!program.runs) return [makeConflict('no-show', [item], `${program.reason}.`)];
     const note = noteReplaced(show, item.date);
     return [
       ...(note === undefined ? [] : warning(item, note)),

@@ -76,7 +76,7 @@ const parkOf = (entry: ParkEntry): ParkId | null => entry.park;
 const landOf = (entry: ParkEntry): string | null => ('area' in entry ? entry.area : entry.land);
 const pointOf = (entry: ParkEntry): Point | null => entry.point;
 
-export const placeOf = (item: Pick<DayItem, 'park' | 'place'>, known: KnownEntry | null): Place =>
+export const getItemPlace = (item: Pick<DayItem, 'park' | 'place'>, known: KnownEntry | null): Place =>
   known && isInPark(known.entry)
     ? { park: parkOf(known.entry), land: landOf(known.entry), point: pointOf(known.entry) }
     : { park: item.park, land: item.place, point: null };

@@ -1,7 +1,7 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import { toMinute } from '../../trip/clock.js';
 import type { DayContext } from '../day-context.js';
-import { findEntry, placeOf, type KnownEntry } from './day-entries.js';
+import { findEntry, getItemPlace, type KnownEntry } from './day-entries.js';
 import { getMinutesFor } from '../paces.js';
 import { getMealSize } from '../items/meal-size.js';
 import { getSecondRide } from '../riders/second-ride.js';
@@ -45,7 +45,7 @@ export const listDayStops = (items: readonly DayItem[], context: DayContext): Da
         itemIds: lane ? [item.id, lane.id] : [item.id],
         title: item.title,
         kind: item.details.kind,
-        place: placeOf(item, known),
+        place: getItemPlace(item, known),
         minutes,
         secondRide: getSecondRide(item, known, context.people, item.date),
         ways: keepsTime(item) ? ways : limitToPresence(ways, minutes, context),

@@ -2,7 +2,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import { laneRules } from '../../planning/park-rules.js';
 import { LAST_MINUTE, toMinute, type Minute } from '../../trip/clock.js';
 import { getParkDay, type DayContext } from '../day-context.js';
-import { findAttraction, getOwnHours, placeOf, type KnownEntry } from './day-entries.js';
+import { findAttraction, getOwnHours, getItemPlace, type KnownEntry } from './day-entries.js';
 import { getOutingOpening, getVenueOpening, listVenueStarts } from '../ship/venue-ways.js';
 import { showDay, listUsualStarts } from '../shows/show-day.js';
 import { itemLife } from '../items/item-life.js';
@@ -54,7 +54,7 @@ export const returnWindow = (item: DayItem): Opening | null => {
 };
 
 const parkOfItem = (item: DayItem, known: KnownEntry | null, context: DayContext): ParkDay | null => {
-  const { park } = placeOf(item, known);
+  const { park } = getItemPlace(item, known);
   return park ? getParkDay(park, context) : null;
 };
 

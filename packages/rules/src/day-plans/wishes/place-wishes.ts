@@ -10,7 +10,7 @@ import { getParkDay } from '../day-context.js';
 import { listShipPeople, rankShipDay } from '../ship/ship-wishes.js';
 import { findShipProblem } from '../ship/venue-problem.js';
 import { showDay } from '../shows/show-day.js';
-import { findEntry, placeOf } from '../stops/day-entries.js';
+import { findEntry, getItemPlace } from '../stops/day-entries.js';
 import { isAhead } from '../stops/item-order.js';
 import { DayLoad } from './day-load.js';
 import { placeOfWish, type WishDay } from './wish-days.js';
@@ -85,7 +85,7 @@ class FillingDay {
 
   getCost(wish: DayItem): number {
     const { parks, catalogue } = this.at.context;
-    const { park } = placeOf(wish, findEntry(wish, catalogue));
+    const { park } = getItemPlace(wish, findEntry(wish, catalogue));
     const isSecond = park !== null && parks.indexOf(park) > 0;
     const isNext = this.load.hasMeal(wish);
     const aboard = rankShipDay(wish, this.at.day, this.at.context);

@@ -4,14 +4,14 @@ import { formatTimeOfDay, toMinute } from '../../trip/clock.js';
 import { getParkDay } from '../day-context.js';
 import { findStayingBehind, formatStaying } from '../ship/staying-behind.js';
 import { showDay } from '../shows/show-day.js';
-import { findAttraction, findEntry, placeOf } from '../stops/day-entries.js';
+import { findAttraction, findEntry, getItemPlace } from '../stops/day-entries.js';
 import { getExpectedWait } from '../waits.js';
 import type { WishDay } from './wish-days.js';
 
 const WORTH_SAYING = 10;
 
 const daysThere = (item: DayItem, days: readonly WishDay[], { context }: WishDay): string[] => {
-  const { park } = placeOf(item, findEntry(item, context.catalogue));
+  const { park } = getItemPlace(item, findEntry(item, context.catalogue));
   if (!park) return [];
   const count = days.filter(({ context: { parks } }) => parks.includes(park)).length;
   return [

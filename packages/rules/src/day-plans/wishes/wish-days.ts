@@ -3,9 +3,9 @@ import { parkNames } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 import { toMinute } from '../../trip/clock.js';
-import { getParkDay, startOf, type DayContext } from '../day-context.js';
+import { getParkDay, getPartyStart, type DayContext } from '../day-context.js';
 import { makeParkDay } from '../park-day.js';
-import { findAttraction, findEntry, placeOf } from '../stops/day-entries.js';
+import { findAttraction, findEntry, getItemPlace } from '../stops/day-entries.js';
 import { isRest } from '../items/rests.js';
 import { getItemMinutes } from '../items/item-minutes.js';
 import { findOutingPlace } from '../ship/ship-wishes.js';
@@ -29,9 +29,10 @@ const aboard: readonly TripDay['kind'][] = ['embarkation', 'sea', 'port'];
 const dayEnd = ({ leavesAt }: WishDay['context']): number => (leavesAt ? toMinute(leavesAt) : SHIP_NIGHT);
 
 export const countMinutes = ({ context }: WishDay): number => {
-  if (context.aboard) return (SHIP_NIGHT - startOf(context)) * FILLED_SHARE;
+  if (context.aboard) return (SHIP_NIGHT - getPartyStart(context)) * FILLED_SHARE;
   const hours = context.parks.flatMap((park) => getParkDay(park, context) ?? []);
-  if (hours.length === 0) return Math.min(OTHER_DAY_MINUTES, Math.max(0, dayEnd(context) - startOf(context)));
+  if (hours.length === 0)
+    return Math.min(OTHER_DAY_MINUTES, Math.max(0, dayEnd(context) - getPartyStart(context)));
   const from = context.arrivesAt ? toMinute(context.arrivesAt) : Math.min(...hours.map(({ gates }) => gates));
   const until = context.leavesAt ? toMinute(context.leavesAt) : Math.max(...hours.map(({ close }) => close));
   return Math.max(0, until - from) * FILLED_SHARE;
@@ -55,7 +56,7 @@ const isAboard = ({ day }: WishDay): boolean => aboard.includes(day.kind);
 export const placeOfWish = (wish: DayItem, days: readonly WishDay[]): WishPlace | null => {
   const [first] = days;
   const known = first ? findEntry(wish, first.context.catalogue) : null;
-  const { park } = placeOf(wish, known);
+  const { park } = getItemPlace(wish, known);
   if (isRest(wish))
     return { suits: ({ day }) => !onTheWay.includes(day.kind), nowhere: 'No day has time off.' };
   if (park)

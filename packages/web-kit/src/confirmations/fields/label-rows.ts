@@ -1,7 +1,7 @@
-import { cellsOf } from '../text/rows';
+import { splitCells } from '../text/rows';
 import { remember } from '../remember';
 import { isCode } from './numbers';
-import { cutAtLabels, labelBefore, namesOfLabel, typeOfLabel } from './labels';
+import { cutAtLabels, labelBefore, namesOfLabel, getLabelType } from './labels';
 import type { LabelName } from './labels';
 import type { MailValues } from '../mail-values';
 
@@ -42,7 +42,7 @@ const isBare = (cell: string): boolean => readLabel(cell)?.value === '';
 /** True for a value that can stand under the label. */
 const fits = (label: string, value: string, values: MailValues): boolean => {
   const names = namesOfLabel(label);
-  const type = typeOfLabel(names);
+  const type = getLabelType(names);
   if (type === 'day')
     return values.dates(value).length > 0 || (names.includes('checkIn') && values.times(value).length > 0);
   if (type === 'time') return values.times(value).length > 0;
@@ -65,7 +65,7 @@ const isHeading = (cells: readonly string[]): boolean =>
 const bodyBelow = (rows: readonly string[], start: number, width: number): string[][] => {
   const body: string[][] = [];
   for (const row of rows.slice(start)) {
-    const cells = cellsOf(row);
+    const cells = splitCells(row);
     if (cells.length === 0 && body.length === 0) continue;
     if (cells.length !== width || cells.some(isBare)) break;
     body.push(cells);
@@ -116,7 +116,7 @@ const recordBelow = (below: readonly string[], count: number, values: MailValues
 
 /** Labels one below the other, then as many values: value n belongs to label n; else the last label has the value below it. */
 const unrollStack = (rows: readonly string[], start: number, values: MailValues): Unrolled => {
-  const isLabelRow = (row: string) => cellsOf(row).length === 1 && isBare(row);
+  const isLabelRow = (row: string) => splitCells(row).length === 1 && isBare(row);
   let end = start;
   while (end < rows.length && isLabelRow(rows[end] ?? '')) end += 1;
   const heading = rows.slice(start, end);
@@ -166,7 +166,7 @@ const unrollCells = (cells: readonly string[], values: MailValues): string[] => 
 export const unrollLabels = (rows: readonly string[], values: MailValues): string[] => {
   const found: string[] = [];
   for (let at = 0; at < rows.length;) {
-    const cells = cellsOf(rows[at] ?? '').flatMap(cutAtLabels);
+    const cells = splitCells(rows[at] ?? '').flatMap(cutAtLabels);
     if (isHeading(cells)) {
       const body = bodyBelow(rows, at + 1, cells.length);
       const stacked = rows.slice(nextFilled(rows, at + 1), nextFilled(rows, at + 1) + cells.length);

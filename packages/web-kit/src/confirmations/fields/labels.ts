@@ -107,7 +107,7 @@ export const namesOfLabel = remember((text): LabelName[] => {
 });
 
 /** Undefined where the meanings of the label differ. */
-export const typeOfLabel = (names: readonly LabelName[]): LabelType | undefined => {
+export const getLabelType = (names: readonly LabelName[]): LabelType | undefined => {
   const types = new Set(names.map((name) => typeOf[name]));
   return types.size === 1 ? [...types][0] : undefined;
 };

@@ -77,15 +77,17 @@ const lookUp = (typed: string, known: (typed: string) => string | null): string 
 const remembered = new WeakMap<(typed: string) => string | null, (typed: string) => string | null>();
 
 /** The entry of the catalog that a loose line names; null without a reason that it is this one. */
-export const exactName = (typed: string, known: (typed: string) => string | null): string | null => {
+export const findExactName = (typed: string, known: (typed: string) => string | null): string | null => {
   const find = remembered.get(known) ?? remember((text: string) => lookUp(text, known));
   remembered.set(known, find);
   return find(typed);
 };
 
 /** The restaurant that a loose line names; the name of a hotel is none, though restaurants are named after it. */
-export const restaurantNamed = (cell: string, { restaurant, hotel }: KnownNames): string | null =>
-  exactName(cell, hotel) === null || /\brestaurant\b/i.test(cell) ? exactName(cell, restaurant) : null;
+export const findRestaurantNamed = (cell: string, { restaurant, hotel }: KnownNames): string | null =>
+  findExactName(cell, hotel) === null || /\brestaurant\b/i.test(cell)
+    ? findExactName(cell, restaurant)
+    : null;
 
 const stop = String.raw`(?=\s+(?:is|are|has|have|was|will|could|can|cannot|on|for|from|starting|tonight|tomorrow|this|we|you|ist|am|für|está|es|el|para|est|le|pour|è|il|per|voor|op)\b|\s*[!?:;(]|\.(?:\s|$)|,\s+(?:\p{L}+day|on|for|your|\d)|\t|$)`;
 const name = String.raw`((?:the\s+|la\s+|le\s+|l['’]|el\s+|il\s+|das\s+|dem\s+|het\s+|o\s+)?['’"]?[\p{Lu}\d][^\t\n!?:;]{1,70}?)`;

@@ -62,7 +62,7 @@ const ofVehicle =
   /\b(?:or similar|automatic|manual transmission|suitcases?|bags|similar model|seats? up to|sleeps|max(?:imum)?)\b/i;
 
 /** `Party of Four`, `2 Adults, 1 Junior, 1 Child`, `Adults: 2` above `Children: 2`. */
-export const peopleIn = (all: readonly string[]): number | null => {
+export const countPeopleIn = (all: readonly string[]): number | null => {
   const rows = all.filter((row) => !ofVehicle.test(row));
   const text = rows.join('\n');
   const both = more.exec(text);
@@ -79,7 +79,7 @@ export const peopleIn = (all: readonly string[]): number | null => {
 };
 
 /** The names of those who go, from what stands under labels such as `Passenger`: without figures, at most nine. */
-export const guestsIn = (values: readonly string[]): string[] =>
+export const findGuests = (values: readonly string[]): string[] =>
   [
     ...new Set(
       values

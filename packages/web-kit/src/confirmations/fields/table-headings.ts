@@ -1,4 +1,4 @@
-import { cellsOf } from '../text/rows';
+import { splitCells } from '../text/rows';
 import { readLabel } from './label-rows';
 
 const isBare = (cell: string): boolean => readLabel(cell)?.value === '';
@@ -23,9 +23,9 @@ const isRagged = (cells: readonly string[], below: readonly string[]): boolean =
 export const withoutTableHeadings = (rows: readonly string[]): string[] => {
   let isOfGuests = false;
   return rows.flatMap((row, at) => {
-    const cells = cellsOf(row);
+    const cells = splitCells(row);
     const [first = '', ...others] = cells;
-    const below = cellsOf(rows[at + 1] ?? '');
+    const below = splitCells(rows[at + 1] ?? '');
     if (isHeadingOfGuests(cells, below)) {
       isOfGuests = true;
       return [];

@@ -22,28 +22,28 @@ const byCode = new Map([
   ...threeLetters.split(',').map((each) => [each.slice(0, 3), each.slice(4)] as const),
 ]);
 
-export const airlineOfCode = (code: string): string | undefined => byCode.get(code.toUpperCase());
+export const findAirlineByCode = (code: string): string | undefined => byCode.get(code.toUpperCase());
 /** The two-letter codes, as a pattern. */
 export const codePattern = [...byCode.keys()].join('|');
 /** The names, the longest first, as a pattern; those that are everyday words only with a capital letter. */
 const names = [...new Set(byCode.values())].sort((one, other) => other.length - one.length);
 export const namePattern = names.map((name) => name.replaceAll(' ', '\\s+')).join('|');
 
-export const airlineOfName = (name: string): string | undefined =>
+export const findAirlineByName = (name: string): string | undefined =>
   names.find((each) => each.toLowerCase() === name.replaceAll(/\s+/g, ' ').toLowerCase());
 
 /** The airline that a text names beside a word for flying, else anywhere by a name of which nothing else is called. */
-export const airlineNamedIn = (text: string): string | undefined => {
+export const findAirlineIn = (text: string): string | undefined => {
   const flying = new RegExp(
     `(?<![\\p{L}])(${namePattern})\\s+(?:air\\s?lines?|air\\s?ways|air\\b|flight|e-?ticket|itinerary|confirmation|reservation|schedule)`,
     'iu',
   ).exec(text)?.[1];
   const named = flying ?? new RegExp(`(?<![\\p{L}])(${namePattern})(?![\\p{L}])`, 'u').exec(text)?.[1];
-  return named === undefined ? undefined : airlineOfName(named);
+  return named === undefined ? undefined : findAirlineByName(named);
 };
 
 /** `DL 1187` of `Delta 1187`; undefined for an airline without a known code. */
-export const flightCode = (flight: string): string | undefined => {
+export const getFlightCode = (flight: string): string | undefined => {
   const [, name = '', number] = /^(.*?)\s*(\d{1,4})$/.exec(flight.trim()) ?? [];
   const known = airlines.find(([code, airline]) => code === name || airline === name);
   return known && number ? `${known[0]} ${number}` : undefined;

@@ -1,4 +1,4 @@
-import { airlineOfCode } from './airlines';
+import { findAirlineByCode } from './airlines';
 
 /** Three capitals that are rarely an airport in a mail, though some are. */
 const words = new Set(
@@ -7,7 +7,7 @@ const words = new Set(
   ),
 );
 const isAirport = (code: string): boolean =>
-  (!words.has(code) || code === 'SEA') && airlineOfCode(code) === undefined;
+  (!words.has(code) || code === 'SEA') && findAirlineByCode(code) === undefined;
 
 const joined = /\b([A-Z]{3})\s*(?:→|->|–|—|-|\/|>|to|a|à|nach|para|naar|»|✈)\s*([A-Z]{3})\b/gu;
 const bracketed = /[([]\s*([A-Z]{3})(?:[\s,–-]+[^)\]]{0,24})?[)\]]/g;
@@ -20,7 +20,7 @@ const afterCity = /\p{Lu}\p{Ll}+,? ([A-Z]{3})(?=\s*(?:[-–→,;)\t]|to\b|at\b|\
 const glued = /\b([A-Z]{3})([A-Z]{3})\s+[A-Z]{2}\d\b/g;
 
 /** The airports of some rows in their order, by IATA code: in pairs, in brackets, beside times or alone in a cell. */
-export const airportsIn = (rows: readonly string[]): string[] => {
+export const findAirports = (rows: readonly string[]): string[] => {
   const found = rows.flatMap((row, line) =>
     [joined, bracketed, beforeTime, afterTime, alone, afterCity, glued].flatMap((pattern) =>
       [...row.matchAll(pattern)].flatMap((match) =>

@@ -1,7 +1,7 @@
 import type { MailPart } from '../mail-part';
-import { apart } from '../mail-values';
-import { airportsIn } from './airports';
-import { airlineNamedIn, airlineOfCode, airlineOfName, codePattern, namePattern } from './airlines';
+import { separateTimes } from '../mail-values';
+import { findAirports } from './airports';
+import { findAirlineIn, findAirlineByCode, findAirlineByName, codePattern, namePattern } from './airlines';
 
 /**
  * A flight by its name, `Delta 1187`, and the rows that are about it. `hasAirline` is false for a bare `Flight 1093`, `isFlying` where
@@ -34,15 +34,15 @@ interface Hit {
 }
 
 const hitsIn = (rows: readonly string[]): Hit[] => {
-  const carrier = airlineNamedIn(rows.join('\n'));
+  const carrier = findAirlineIn(rows.join('\n'));
   const hits = rows.flatMap((row, index) => [
     ...[...row.matchAll(byCode)].map(([, code = '', figures = ''], n) => ({
       ...{ row: index, at: [...row.matchAll(byCode)][n]?.index ?? 0, hasAirline: true },
-      flight: `${airlineOfCode(code) ?? code} ${figures}`,
+      flight: `${findAirlineByCode(code) ?? code} ${figures}`,
     })),
     ...[...row.matchAll(byName)].map((match) => ({
       ...{ row: index, at: match.index, hasAirline: true },
-      flight: `${airlineOfName(match[1] ?? '') ?? ''} ${match[2] ?? ''}`,
+      flight: `${findAirlineByName(match[1] ?? '') ?? ''} ${match[2] ?? ''}`,
     })),
     ...[...row.matchAll(byWord)].map((match) => ({
       ...{ row: index, at: match.index, hasAirline: carrier !== undefined },
@@ -66,7 +66,7 @@ const flying = new RegExp(
   'iu',
 );
 const isFlying = (rows: readonly string[]): boolean =>
-  rows.some((row) => flying.test(row)) || airportsIn(rows).length > 0;
+  rows.some((row) => flying.test(row)) || findAirports(rows).length > 0;
 
 const isStart = (part: MailPart, row: string): boolean => part.mail.values.dates(row).length > 0;
 
@@ -74,7 +74,7 @@ const isStart = (part: MailPart, row: string): boolean => part.mail.values.dates
 export const findLegs = (part: MailPart): Leg[] => {
   const rows = part.own;
   const hits = withoutDoubles(hitsIn(rows));
-  const timesIn = (from: number, to: number) => apart(part.times(rows.slice(from, to))).length;
+  const timesIn = (from: number, to: number) => separateTimes(part.times(rows.slice(from, to))).length;
   const [first] = hits;
   const last = hits.at(-1);
   if (!first || !last) return [];

@@ -2,10 +2,10 @@ import { addDays } from '@landsea/contracts/core';
 import { blankBooking } from '../confirmation';
 import type { ReadBooking } from '../confirmation';
 import { readLabel } from '../fields/label-rows';
-import { apart } from '../mail-values';
+import { separateTimes } from '../mail-values';
 import type { DecidedDate, DecidedTime } from '../scan/readings';
 import { MailPart } from '../mail-part';
-import { airportsIn } from './airports';
+import { findAirports } from './airports';
 import { findLegs } from './find-legs';
 import type { Leg } from './find-legs';
 
@@ -24,7 +24,7 @@ interface Ends {
 
 /** The two times of a flight: those under words for leaving and landing, else the only two. */
 const endsOf = (part: MailPart, rows: readonly string[]): Ends => {
-  const own = rows.filter((row) => !beside.test(row) || airportsIn([row]).length > 1);
+  const own = rows.filter((row) => !beside.test(row) || findAirports([row]).length > 1);
   const sided = (words: RegExp, others: RegExp) =>
     own
       .filter((row) => words.test(row) && !others.test(row))
@@ -33,10 +33,10 @@ const endsOf = (part: MailPart, rows: readonly string[]): Ends => {
         return part.times([row]).length > 0 ? [row] : own.slice(at, at + 2);
       });
   const [from, to] = [sided(leaves, lands), sided(lands, leaves)];
-  const [start, end] = [apart(part.times(from)), apart(part.times(to))];
+  const [start, end] = [separateTimes(part.times(from)), separateTimes(part.times(to))];
   const endDay = part.dates(to)[0];
   if (start[0] && end[0]) return { time: start[0], endTime: end[0], endDay };
-  const all = apart(part.times(own));
+  const all = separateTimes(part.times(own));
   const [one, other] = all;
   return all.length === 2
     ? { time: one, endTime: other, endDay }
@@ -65,7 +65,7 @@ const readLeg = (
   const days = part.dates(rows);
   const day = days[0] ?? known;
   const { time, endTime, endDay } = endsOf(part, rows);
-  const [from, to] = airportsIn(rows);
+  const [from, to] = findAirports(rows);
   const isNext = endTime?.isNextDay === true || /\+\s?1\b|\bnext day\b|\(\+1/i.test(rows.join(' '));
   const [, besideDay] = part.dates(rows.filter((row) => part.dates([row]).length > 0).slice(0, 1));
   const last = endDay?.date ?? besideDay?.date;

@@ -31,7 +31,7 @@ const productIn = (part: MailPart): string | undefined =>
     );
 
 /** Tickets by their kind, with the days for which they are valid. */
-export const tickets = (part: MailPart): ReadBooking => {
+export const readTickets = (part: MailPart): ReadBooking => {
   const days = /\b([1-9]|10)[- ]days?\b[^\n]{0,40}\b(?:tickets?|hopper)\b/i.exec(part.rows.join('\n'))?.[1];
   const names = [
     part.valuesOf('tickets').find((value) => isName(value) && !isAboutOrder(value)),
@@ -57,7 +57,7 @@ export const tickets = (part: MailPart): ReadBooking => {
 };
 
 /** A policy for the trip. */
-export const insurance = (part: MailPart): ReadBooking => {
+export const readInsurance = (part: MailPart): ReadBooking => {
   const effective = part.dates(
     part.own.filter((row) =>
       /\b(?:effective|coverage (?:from|starts?)|trip start|departure|start date)\b/i.test(row),

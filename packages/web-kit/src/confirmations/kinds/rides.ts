@@ -3,7 +3,7 @@ import { isName } from '../fields/names';
 import { readLabel } from '../fields/label-rows';
 import type { LabelName } from '../fields/labels';
 import { MailPart } from '../mail-part';
-import { apart } from '../mail-values';
+import { separateTimes } from '../mail-values';
 import type { DecidedTime } from '../scan/readings';
 import { carCompanies, shuttleCompanies, trainCompanies } from './companies';
 
@@ -65,7 +65,7 @@ const rentalBrand =
 const carShare = /^([\p{Lu}][^\t\n:.!?,]{1,30}?\s+car ?-?shar(?:e|ing))$/imu;
 
 /** A rental car with its return, or a ride of one day. */
-export const transfer = (part: MailPart): ReadBooking => {
+export const readTransfer = (part: MailPart): ReadBooking => {
   const company = carCompanies.exec(part.text)?.[1] ?? shuttleCompanies.exec(part.text)?.[1];
   const [start, end] = [endOf(part, 'pickUp', 'pickUpPlace'), endOf(part, 'dropOff', 'dropOffPlace')];
   const share = carShare.exec(part.text)?.[1];
@@ -93,7 +93,7 @@ export const transfer = (part: MailPart): ReadBooking => {
       from: day,
       to: isLater ? to : undefined,
       time,
-      endTime: isCar ? end.time : share && time ? apart([time])[1] : undefined,
+      endTime: isCar ? end.time : share && time ? separateTimes([time])[1] : undefined,
     },
     {
       title,
@@ -110,7 +110,7 @@ const trainNumber =
   /\b(?:train|tren|trem|zug|treno|trein|ICE|TGV|IC)\s*(?:number|no\.?|nr\.?)?[\s:#]*(\d{1,5})\b/i;
 
 /** The labeled times, else the only two times. */
-export const endsOf = (part: MailPart): [DecidedTime | undefined, DecidedTime | undefined] => {
+export const readEnds = (part: MailPart): [DecidedTime | undefined, DecidedTime | undefined] => {
   const cells = part.own.flatMap((row) => row.split('\t'));
   const timesBeside = (words: RegExp, others: RegExp) =>
     [part.own, cells].map(
@@ -119,7 +119,7 @@ export const endsOf = (part: MailPart): [DecidedTime | undefined, DecidedTime | 
   const [timed, landed] = [timesBeside(leaves, arrives), timesBeside(arrives, leaves)].map(
     ([row, cell]) => row ?? cell,
   );
-  const all = apart(part.times());
+  const all = separateTimes(part.times());
   if (timed && landed) return [timed, landed];
   return all.length === 2 ? [all[0], all[1]] : [part.oneTime('depart', 'time'), undefined];
 };
@@ -141,10 +141,10 @@ const stationAt = (part: MailPart, words: RegExp): string | null => {
 };
 
 /** A train of one day, or over night. */
-export const train = (part: MailPart): ReadBooking => {
+export const readTrain = (part: MailPart): ReadBooking => {
   const company = trainCompanies.exec(part.text)?.[1];
   const number = trainNumber.exec(part.text)?.[1];
-  const [time, endTime] = endsOf(part);
+  const [time, endTime] = readEnds(part);
   const [from, to] = [part.labeledDay('depart', 'day') ?? part.oneDay('day'), part.labeledDay('arrive')];
   const end = endTime ? (to ?? from) : undefined;
   const found = isPlace(part);

@@ -1,7 +1,7 @@
 import { shipList } from '@landsea/rules/catalogue';
 import type { ReadBooking } from '../confirmation';
 import { readLabel } from '../fields/label-rows';
-import { exactName, isName, namesInSentences } from '../fields/names';
+import { findExactName, isName, namesInSentences } from '../fields/names';
 import { nameAboveAddress } from '../fields/place-names';
 import type { MailPart } from '../mail-part';
 import { isAddress } from '../text/addresses';
@@ -62,8 +62,8 @@ const hotelOf = (part: MailPart): string | null => {
   const hosted = part.own.findIndex((row) => /\bhosted by\b/i.test(row));
   return (
     nameUnder(part.valuesOf('hotel').filter(isPlain), known) ??
-    cells.flatMap((cell) => exactName(cell, known) ?? [])[0] ??
-    (said === undefined ? null : (exactName(said, known) ?? said)) ??
+    cells.flatMap((cell) => findExactName(cell, known) ?? [])[0] ??
+    (said === undefined ? null : (findExactName(said, known) ?? said)) ??
     nameAboveStreet(part) ??
     part.valuesOf('stay', 'place').find((value) => hotelWords.test(value) && isPlain(value)) ??
     cells.find(
@@ -74,7 +74,7 @@ const hotelOf = (part: MailPart): string | null => {
   );
 };
 
-export const hotel = (part: MailPart): ReadBooking => {
+export const readHotel = (part: MailPart): ReadBooking => {
   const [from, to] = part.period(['checkIn'], ['checkOut']);
   if (from && !to) part.doubt(noCheckOut);
   const room = part.valuesOf('room').find((value) => isName(value) && !/^\d+$/.test(value));
@@ -121,7 +121,7 @@ const seatingOf = (text: string): string | null => {
   return name ? `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()} dinner seating` : null;
 };
 
-export const cruise = (part: MailPart): ReadBooking => {
+export const readCruise = (part: MailPart): ReadBooking => {
   const [from, to] = part.period(['sail', 'checkIn'], ['disembark', 'checkOut']);
   const staterooms = stateroomsIn(part.rows);
   // The first and the last line of an itinerary have one time each: when the ship leaves and when it is back.

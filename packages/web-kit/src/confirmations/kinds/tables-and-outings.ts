@@ -1,11 +1,11 @@
 import type { ReadBooking } from '../confirmation';
 import { isBookingService } from '../fields/booking-services';
 import { readLabel } from '../fields/label-rows';
-import { exactName, greeting, isName, namesInSentences, restaurantNamed } from '../fields/names';
+import { findExactName, greeting, isName, namesInSentences, findRestaurantNamed } from '../fields/names';
 import { nameAboveAddress, nameAboveParty, nameSaidTwice } from '../fields/place-names';
 import type { MailPart } from '../mail-part';
-import { apart } from '../mail-values';
-import { endsOf } from './rides';
+import { separateTimes } from '../mail-values';
+import { readEnds } from './rides';
 
 const aboutMail =
   /cruise line|confirm|reserv|\bbook|order|receipt|thank|your|ticket number|itinerary|all set/i;
@@ -19,7 +19,7 @@ export const nameUnder = (
   known: (typed: string) => string | null,
 ): string | null => {
   for (const value of values) {
-    const exact = exactName(value, known);
+    const exact = findExactName(value, known);
     if (exact !== null) return exact;
   }
   const typed = values.find(
@@ -41,7 +41,7 @@ const restaurantOf = (part: MailPart): string | null => {
   if (labeled !== null) return labeled;
   const [said = goingTo.exec(part.text)?.[1]] = namesInSentences(part.own);
   const exact = (names: readonly string[]) =>
-    names.flatMap((each) => restaurantNamed(each, part.mail.names) ?? []);
+    names.flatMap((each) => findRestaurantNamed(each, part.mail.names) ?? []);
   const loose = [...new Set(exact([...part.valuesOf('place', 'number'), ...cellsOf(part)]))];
   const inSentence = said === undefined ? null : (exact([said])[0] ?? null);
   if (inSentence !== null) return inSentence;
@@ -53,15 +53,15 @@ const restaurantOf = (part: MailPart): string | null => {
   return above;
 };
 
-export const dining = (part: MailPart): ReadBooking => {
+export const readDining = (part: MailPart): ReadBooking => {
   const title = restaurantOf(part);
   const place = part
     .valuesOf('place')
-    .find((value) => isName(value) && exactName(value, part.mail.names.restaurant) === null);
+    .find((value) => isName(value) && findExactName(value, part.mail.names.restaurant) === null);
   const time = part.oneTime('time', 'day');
   return part.booking(
     'dining',
-    { from: part.oneDay('day'), time, endTime: time && apart([time])[1] },
+    { from: part.oneDay('day'), time, endTime: time && separateTimes([time])[1] },
     { title, place: place ?? null },
   );
 };
@@ -70,7 +70,7 @@ const outingWords =
   /tour|excursion|snorkel|beach|sail|adventure|dolphin|island|kayak|zipline|cruise|cave|museum|safari|airboat|swim|lagoon|catamaran|class|experience|show/i;
 
 /** Outings are named by their label, else by a line with a word for what one does there. */
-export const outing = (part: MailPart): ReadBooking => {
+export const readOuting = (part: MailPart): ReadBooking => {
   const isPlain = (cell: string): boolean =>
     cell.length <= 90 &&
     !greeting.test(cell) &&
@@ -96,12 +96,12 @@ export const outing = (part: MailPart): ReadBooking => {
 
 const windowOf = (part: MailPart) => {
   const time = part.oneTime('window', 'time', 'day');
-  const [, endTime] = time ? apart([time]) : [];
+  const [, endTime] = time ? separateTimes([time]) : [];
   return { time, endTime };
 };
 
 /** A Lightning Lane is named by its ride, and has a window to return in. */
-export const lane = (part: MailPart): ReadBooking => {
+export const readLane = (part: MailPart): ReadBooking => {
   const isPass = (cell: string): boolean => /lightning lane|multi pass|single pass|genie/i.test(cell);
   const at = part.own.findIndex(isPass);
   const rides = [...part.valuesOf('outing'), ...part.own.slice(at + 1).flatMap((row) => row.split('\t'))];
@@ -122,7 +122,7 @@ export const lane = (part: MailPart): ReadBooking => {
 };
 
 /** Anything else that is booked: parking, a spa, a stroller. */
-export const other = (part: MailPart): ReadBooking => {
+export const readOther = (part: MailPart): ReadBooking => {
   const what =
     /parking|ferry|ferries|spa|salon|boutique|stroller|scooter|ecv|wheelchair|grocery|lounge|babysit|photo|wi-?fi/i;
   const labeled = part.valuesOf('outing', 'tickets');
@@ -134,7 +134,7 @@ export const other = (part: MailPart): ReadBooking => {
   const [from, to] = part.period(['day', 'checkIn', 'validFrom'], ['checkOut', 'validTo']);
   const isWay = /\bferr(?:y|ies)\b|\bdepart/i.test(part.text);
   const [enter, exit] = [part.labeledTime('checkIn'), part.labeledTime('checkOut', 'dropOff')];
-  const [time, endTime] = isWay ? endsOf(part) : enter ? [enter, exit] : Object.values(windowOf(part));
+  const [time, endTime] = isWay ? readEnds(part) : enter ? [enter, exit] : Object.values(windowOf(part));
   return part.booking(
     'other',
     { from, to, time, endTime },

@@ -36,7 +36,7 @@ const cleanRow = (line: string): string =>
  * The rows of a mail, the cells of each joined by a tab, '' for a blank one: without marks, links, struck-out text and quote signs.
  * Long lines are cut into their sentences, so that a sentence about something else takes nothing with it.
  */
-export const rowsOf = (text: string): string[] =>
+export const splitRows = (text: string): string[] =>
   text
     .replaceAll(struck, ' ')
     .replaceAll(marks, '')
@@ -52,4 +52,4 @@ export const rowsOf = (text: string): string[] =>
       return [onlyWeekday.test(above) && /\d/.test(row) ? `${above} ${row}` : row];
     });
 
-export const cellsOf = (row: string): string[] => (row === '' ? [] : row.split('\t'));
+export const splitCells = (row: string): string[] => (row === '' ? [] : row.split('\t'));

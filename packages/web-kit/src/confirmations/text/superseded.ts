@@ -1,4 +1,4 @@
-import { cellsOf } from './rows';
+import { splitCells } from './rows';
 
 const old =
   'previous(?:ly)?|original(?:ly)?|old|former(?:ly)?|prior|earlier|anterior|antigu[oa]|previ[oa]|précédente?|ancien(?:ne)?|initiale?|bisherige?[rsn]?|ursprünglich(?:e[rsn]?)?|alte[rsn]?|precedente|originale|vorige|oorspronkelijke?|oude';
@@ -34,7 +34,7 @@ export const withoutSuperseded = (rows: readonly string[], isChange: boolean): s
   let isSkipping = false;
   let column = -1;
   for (const row of rows) {
-    const cells = cellsOf(row);
+    const cells = splitCells(row);
     const [first = ''] = cells;
     const isNamed = isName.test(first);
     if (

@@ -1,4 +1,9 @@
-import { addressOf, type CountedRule, type KitRequest, type RateLimitRule } from '@landsea/nest-kit';
+import {
+  getCallerAddressKey,
+  type CountedRule,
+  type KitRequest,
+  type RateLimitRule,
+} from '@landsea/nest-kit';
 
 const HOUR = 60 * 60;
 
@@ -9,7 +14,7 @@ const emailIn = ({ body }: KitRequest): string | undefined => {
 };
 
 export const MESSAGE_LIMITS: RateLimitRule[] = [
-  { name: 'message-network', limit: 10, windowSeconds: HOUR, by: (request) => addressOf(request) },
+  { name: 'message-network', limit: 10, windowSeconds: HOUR, by: (request) => getCallerAddressKey(request) },
   { name: 'message-email', limit: 5, windowSeconds: HOUR, by: emailIn },
 ];
 

@@ -72,15 +72,6 @@ export class OutreachMessages {
     });
   }
 
-  async records(userId: string) {
-    const rows = await this.dataSource.manager.findBy(OutreachMessageRow, { userId });
-    return rows.map(({ requestKey: _key, looksAutomated: _guess, ...written }) => ({ ...written }));
-  }
-
-  async forget(manager: EntityManager, userId: string): Promise<void> {
-    await manager.delete(OutreachMessageRow, { userId });
-  }
-
   purge(): Promise<void> {
     return removeOldMessages(this.dataSource.manager, this.clock());
   }

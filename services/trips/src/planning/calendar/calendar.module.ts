@@ -1,3 +1,4 @@
+import { byUser } from '@landsea/nest-kit';
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { AccessModule } from '../../trip/access/access.module.js';
@@ -8,7 +9,6 @@ import { AddressVerificationModule } from '../../trip/address-verification/addre
 import { WindowsModule } from '../windows/windows.module.js';
 import { ArrivalCalendarController } from './arrival-calendar.controller.js';
 import { CalendarController } from './calendar.controller.js';
-import { CalendarPersonalData } from './calendar.personal-data.js';
 import { CalendarService } from './calendar.service.js';
 import { CreateCalendar1763800200000 } from '../../migrations/planning/1763800200000-create-calendar.js';
 import { CalendarEventRow } from './calendar-event.entity.js';
@@ -25,9 +25,12 @@ import { CalendarFeedRow } from './calendar-feed.entity.js';
     CatalogueModule,
   ],
   controllers: [CalendarController, ArrivalCalendarController],
-  providers: [CalendarService, CalendarPersonalData],
+  providers: [CalendarService],
 })
 export class CalendarModule {
+  static readonly personalData = [
+    byUser(CalendarFeedRow, { calendarFeeds: ['tripId', 'createdAt'] }, { revoked: 'createdAt' }),
+  ];
   static readonly entities = [CalendarEventRow, CalendarFeedRow];
   static readonly migrations = [CreateCalendar1763800200000];
 }

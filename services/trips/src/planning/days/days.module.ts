@@ -1,3 +1,4 @@
+import type { DeclaredData } from '@landsea/nest-kit';
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { AccessModule } from '../../trip/access/access.module.js';
@@ -8,11 +9,12 @@ import { TripsModule } from '../../trip/trips/trips.module.js';
 import { BudgetOfParty } from './budget-of-party.js';
 import { DaysActivity } from './days.activity.js';
 import { DaysController } from './days.controller.js';
-import { DaysPersonalData } from './days.personal-data.js';
 import { DaysService } from './days.service.js';
+import { forgetAuthor } from './item-authors.queries.js';
 import { ItemPhotosController } from './photos/item-photos.controller.js';
 import { ItemPhotosService } from './photos/item-photos.service.js';
 import { ItemWrites } from './item-writes.js';
+import { selectItemsOfOwner } from './items.queries.js';
 import { ItemsService } from './items.service.js';
 import { CreateDayItems1763900100000 } from '../../migrations/planning/1763900100000-create-day-items.js';
 import { AddItemPhotos1763908000000 } from '../../migrations/planning/1763908000000-add-item-photos.js';
@@ -23,18 +25,17 @@ import { DayItemRow } from './day-item.entity.js';
 @Module({
   imports: [TripsModule, AccessModule, ActivityLogModule, FilesModule, TripEventsModule, CatalogueModule],
   controllers: [DaysController, ItemPhotosController],
-  providers: [
-    DaysService,
-    ItemsService,
-    ItemWrites,
-    ItemPhotosService,
-    DaysPersonalData,
-    DaysActivity,
-    BudgetOfParty,
-  ],
+  providers: [DaysService, ItemsService, ItemWrites, ItemPhotosService, DaysActivity, BudgetOfParty],
   exports: [DaysService, ItemsService],
 })
 export class DaysModule {
+  /** A trip's erasure removes its items; items in trips of others stay without their author. */
+  static readonly personalData: readonly DeclaredData[] = [
+    {
+      records: async (manager, userId) => ({ dayItems: await selectItemsOfOwner(manager, userId) }),
+      erase: forgetAuthor,
+    },
+  ];
   static readonly entities = [DayItemRow];
   static readonly migrations = [
     CreateDayItems1763900100000,

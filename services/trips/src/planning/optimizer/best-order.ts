@@ -27,9 +27,16 @@ import { explainLeftOut, explainUnreachable } from './drop-reasons.js';
 import { listChangedTimes, nameStops, orderStops } from './order-stops.js';
 import { addUsualRests } from './rest-times.js';
 import { spreadAboard } from './ship-spread.js';
-import { timeInSteps, roundToSteps } from './time-steps.js';
+import { countTimeInSteps, roundToSteps } from './time-steps.js';
 import { listUnusedLanes } from './unused-lanes.js';
-import { isBetterDay, isSameWorth, useExpected, rangeOf, makeTimeline, valueOf } from './order-totals.js';
+import {
+  isBetterDay,
+  isSameWorth,
+  useExpected,
+  computeRange,
+  makeTimeline,
+  sumValues,
+} from './order-totals.js';
 
 /** A replanned succession must save more than these minutes. */
 const CHANGE_MINUTES = 4;
@@ -118,12 +125,12 @@ function chooseOrder(
   const { stops } = plan;
   const order = listChosenStops(stops, found);
   const exact = makeTimeline(order, { ...plan, legs }, costs);
-  const best = timeInSteps(stops, found, { ...plan, legs, costs });
+  const best = countTimeInSteps(stops, found, { ...plan, legs, costs });
   const all = getPlannedTimes(stops, plan);
   const done = stops.filter((stop) => isIn(best, stop));
   const sameStops = getPlannedTimes(done, plan);
   // Without what the order drops the plan may have time for more.
-  const isSameValue = valueOf(sameStops, stops) >= valueOf(all, stops);
+  const isSameValue = sumValues(sameStops, stops) >= sumValues(all, stops);
   const current = isSameValue ? sameStops : all;
   if (isBetterDay(best, current, stops, { goal, costs })) {
     const leftOut = stops.filter((stop) => !isIn(best, stop));
@@ -171,8 +178,8 @@ function rangesOf(
   const at = (crowd: CrowdLevel): DayPlan =>
     crowd === crowdLevelOf(context) ? plan : planDay(items, { ...context, crowd }, request);
   const plans = { low: at('low'), typical: at('typical'), peak: at('peak') };
-  const now = rangeOf(current, plans, plan.legs ?? []);
-  return { current: now, best: isBetter ? rangeOf(best, plans, legs) : now };
+  const now = computeRange(current, plans, plan.legs ?? []);
+  return { current: now, best: isBetter ? computeRange(best, plans, legs) : now };
 }
 
 /** More than the vote of everybody on a ride: nobody skips a meal to save a line. */

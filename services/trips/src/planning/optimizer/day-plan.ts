@@ -11,7 +11,7 @@ import {
 } from '@landsea/rules/day-plans';
 import type { BestOrderRequest, DayItem, DroppedStop } from '@landsea/contracts/planning';
 import { listDropped } from './drop-reasons.js';
-import { roundToSteps, timeOf } from './time-steps.js';
+import { roundToSteps, getStartMinute } from './time-steps.js';
 
 export interface DayPlan extends PlannedDay {
   context: DayContext;
@@ -29,7 +29,7 @@ function pinnedItems(items: DayItem[], { pinned, from }: Asked, context: DayCont
   return items.map((item) => {
     if (!pinned.includes(item.id) || item.details.kind === 'lane') return item;
     const stop = stops.find(({ id }) => id === item.id);
-    const time = item.time ?? (stop ? toClock(timeOf(stop)) : null);
+    const time = item.time ?? (stop ? toClock(getStartMinute(stop)) : null);
     return { ...item, time, proposedTime: null };
   });
 }

@@ -3,7 +3,7 @@ import {
   findEntry,
   keepsTime,
   getParkDay,
-  placeOf,
+  getItemPlace,
   splitRiders,
   takesPart,
   type DayConflict,
@@ -56,7 +56,7 @@ export const listDropped = (
         (each) => each.kind === kind && each.severity === 'problem' && each.itemIds.includes(item.id),
       );
     const isElsewhere = context.parks.length > 0 && ofItem('wrong-park').length > 0;
-    const { park } = placeOf(item, findEntry(item, context.catalogue));
+    const { park } = getItemPlace(item, findEntry(item, context.catalogue));
     const reason =
       (ofItem('closed').length > 0 && 'Closed for now') ||
       ofItem('no-show')[0]?.sentence.replace(/\.$/, '') ||

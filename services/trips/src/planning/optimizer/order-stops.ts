@@ -8,7 +8,7 @@ import {
   type TimelineStop,
 } from '@landsea/rules/day-plans';
 import type { BestOrderStop, ChangedTime, DayItem, NamedStop } from '@landsea/contracts/planning';
-import { getNextStep, getStepBefore, timeOf } from './time-steps.js';
+import { getNextStep, getStepBefore, getStartMinute } from './time-steps.js';
 
 /** Enough for a swim or a nap. */
 const FREE_MINUTES = 60;
@@ -45,7 +45,7 @@ export const orderStops = (
       {
         itemIds: [...stop.itemIds],
         title: stop.title,
-        time: toClock(timeOf(each)),
+        time: toClock(getStartMinute(each)),
         start: toClock(each.start),
         end: toClock(each.end),
         walk,

@@ -11,7 +11,7 @@ import {
 import type { BestOrderRange, BestOrderRequest, BestOrderTotals } from '@landsea/contracts/planning';
 import type { DayPlan } from './day-plan.js';
 import { breakTies } from './search/prepared-day.js';
-import { timeOf } from './time-steps.js';
+import { getStartMinute } from './time-steps.js';
 
 export const makeTimeline = (order: readonly DayStop[], day: DayStart, costs: MinuteCosts): Timeline =>
   evaluateDay(order, { ...day, costs, leaveOut: true });
@@ -31,7 +31,7 @@ export const useExpected = (timeline: Timeline): BestOrderRange => {
 };
 
 /** At other crowds every stop keeps its time and is done in the way that is best then. */
-export function rangeOf(
+export function computeRange(
   expected: Timeline,
   plans: Record<CrowdLevel, DayPlan>,
   legs: readonly ParkId[],
@@ -40,14 +40,14 @@ export function rangeOf(
     const { stops, ...day } = plans[level];
     const timed = expected.stops.flatMap((each) => {
       const stop = stops.find(({ id }) => id === each.id);
-      return stop ? [{ ...stop, time: timeOf(each) }] : [];
+      return stop ? [{ ...stop, time: getStartMinute(each) }] : [];
     });
     return totalsOf(getPlannedTimes(timed, { ...day, legs }));
   };
   return { expected: totalsOf(expected), low: at('low'), typical: at('typical'), peak: at('peak') };
 }
 
-export const valueOf = (timeline: Timeline, stops: readonly DayStop[]): number =>
+export const sumValues = (timeline: Timeline, stops: readonly DayStop[]): number =>
   stops.reduce((sum, stop) => sum + (timeline.stops.some(({ id }) => id === stop.id) ? stop.value : 0), 0);
 
 const costOf = ({ waiting, walking, idle, meeting, riding }: DayTotals, costs: MinuteCosts): number => {
@@ -73,7 +73,7 @@ export function isBetterDay(
   stops: readonly DayStop[],
   { goal, costs }: { goal: BestOrderRequest['goal']; costs: MinuteCosts },
 ): boolean {
-  const more = valueOf(order, stops) - valueOf(plan, stops);
+  const more = sumValues(order, stops) - sumValues(plan, stops);
   if (more !== 0) return more > 0;
   return (
     costOf(order.totals, costs) < costOf(plan.totals, costs) - TOO_LITTLE &&
@@ -87,5 +87,5 @@ export const isSameWorth = (
   stops: readonly DayStop[],
   costs: MinuteCosts,
 ): boolean =>
-  valueOf(a, stops) === valueOf(b, stops) &&
+  sumValues(a, stops) === sumValues(b, stops) &&
   Math.abs(costOf(a.totals, costs) - costOf(b.totals, costs)) < TOO_LITTLE;

@@ -3,7 +3,7 @@ import {
   findEntry,
   isAhead,
   placeForMeal,
-  placeOf,
+  getItemPlace,
   type DayContext,
   type DayProposal,
   type Place,
@@ -28,7 +28,7 @@ const idOf = (stop: Stop): string => stop?.itemIds[0] ?? '';
 
 const placeAt = (stop: Stop, items: readonly DayItem[], { catalogue }: DayContext): Place | null => {
   const item = items.find(({ id }) => id === idOf(stop));
-  return item ? placeOf(item, findEntry(item, catalogue)) : null;
+  return item ? getItemPlace(item, findEntry(item, catalogue)) : null;
 };
 
 const parkPlace = (stops: readonly Stop[], items: readonly DayItem[], context: DayContext): Place | null =>

@@ -7,7 +7,7 @@ import {
   type UsualRow,
 } from '@landsea/rules/day-plans';
 import type { DayPlan } from './day-plan.js';
-import { timeOf } from './time-steps.js';
+import { getStartMinute } from './time-steps.js';
 
 /** Minutes between two things aboard or ashore, to change, walk and look around. */
 const APART_MINUTES = 30;
@@ -123,7 +123,7 @@ export function spreadAboard(
   const fixed = timeline.stops.filter(({ id }) => !movable.some(({ stop }) => stop.id === id)).map(spanOf);
   const timed = items.map((item) => {
     const at = timeline.stops.find(({ id }) => id === item.id);
-    return at ? { ...item, time: toClock(timeOf(at)) } : item;
+    return at ? { ...item, time: toClock(getStartMinute(at)) } : item;
   });
   const usual = usualSpans(planShipDay(timed, context));
   for (const easing of easings) {

@@ -2,7 +2,7 @@ import { findBestStarts } from './search/best-starts.js';
 import { orderDay } from './search/order-day.js';
 import { searchOrder } from './search/order-search.js';
 import { prepareDay, type PreparedDay } from './search/prepared-day.js';
-import { scoreOf, VALUE_WEIGHT } from './search/sequence.js';
+import { scoreOrder, VALUE_WEIGHT } from './search/sequence.js';
 import { exhaustiveOrder } from './search/testing/exhaustive-order.js';
 import { catalogueDay } from './testing/catalogue-days.js';
 import { mipOrder } from './testing/mip-order.js';
@@ -21,7 +21,7 @@ const worth = (score: number): { value: number; cost: number } => {
 /** The score of the stops that an order keeps, each begun at its best time: as soon as people are there, or later on purpose. */
 const scoreAtBestStarts = (day: PreparedDay, nodes: readonly number[]): number => {
   const ways = new Int8Array(nodes.length);
-  const atOnce = scoreOf(day, nodes, ways);
+  const atOnce = scoreOrder(day, nodes, ways);
   const kept = nodes.filter((_, place) => (ways[place] ?? -1) >= 0);
   const timed = findBestStarts(day, kept);
   const value = kept.reduce((sum, node) => sum + (day.value[node] ?? 0), 0);

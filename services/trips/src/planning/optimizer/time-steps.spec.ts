@@ -11,7 +11,7 @@ import { listChosenStops } from './search/chosen-stops.js';
 import { orderDay } from './search/order-day.js';
 import { generatedDay, generatedSplitDay, type GeneratedDay } from './search/testing/generated-days.js';
 import { FamilyItems, familyDay, orderOf } from './testing/family-days.js';
-import { timeInSteps, roundToSteps, STEP_MINUTES, timeOf } from './time-steps.js';
+import { countTimeInSteps, roundToSteps, STEP_MINUTES, getStartMinute } from './time-steps.js';
 
 const line = (from: Minute, until: Minute): Way => ({ kind: 'line', from, until, waits: [] });
 const stop = (id: string, ways: Way[], fields: Partial<DayStop> = {}): DayStop => ({
@@ -33,7 +33,7 @@ const stop = (id: string, ways: Way[], fields: Partial<DayStop> = {}): DayStop =
 const day: DayEvaluation = { start: 543, toFirst: () => 0, walk: () => 7 };
 const open = line(540, 1200);
 const timesOf = ({ stops }: Timeline): (string | number)[] =>
-  stops.flatMap((each) => [each.id, timeOf(each)]);
+  stops.flatMap((each) => [each.id, getStartMinute(each)]);
 const exact = (order: readonly DayStop[], evaluation: DayEvaluation): Timeline =>
   evaluateDay(order, { ...evaluation, leaveOut: true });
 
@@ -99,7 +99,7 @@ describe.each([
     const order = listChosenStops(problem.stops, placed);
     const evaluation = evaluationOf(generatedOne);
     const waits = placed.order.some(({ joinsAt }) => joinsAt !== null);
-    const stepped = timeInSteps(problem.stops, placed, evaluation);
+    const stepped = countTimeInSteps(problem.stops, placed, evaluation);
     return { order, found: exact(order, evaluation), stepped, waits };
   });
 
@@ -118,7 +118,9 @@ describe.each([
       stepped.stops.forEach((each, index) => {
         expect(each.idle).toBeGreaterThanOrEqual(0);
         const slack = waits ? 20 : 0;
-        expect(timeOf(each)).toBeGreaterThanOrEqual(timeOf(found.stops[index] ?? each) - slack);
+        expect(getStartMinute(each)).toBeGreaterThanOrEqual(
+          getStartMinute(found.stops[index] ?? each) - slack,
+        );
       });
     }
   });
@@ -129,7 +131,7 @@ describe.each([
         ({ id, way }) => way !== 'timed' && !order.find((each) => each.id === id)?.isFixed,
       ),
     );
-    const round = joined.filter((each) => timeOf(each) % STEP_MINUTES === 0);
+    const round = joined.filter((each) => getStartMinute(each) % STEP_MINUTES === 0);
     expect(joined.length).toBeGreaterThan(300);
     expect(round.length / joined.length).toBeGreaterThan(0.95);
   });

@@ -14,7 +14,7 @@ export const STEP_MINUTES: Minute = 5;
 export const getNextStep = (minute: Minute): Minute => Math.ceil(minute / STEP_MINUTES) * STEP_MINUTES;
 export const getStepBefore = (minute: Minute): Minute => Math.floor(minute / STEP_MINUTES) * STEP_MINUTES;
 
-export const timeOf = ({ way, arrives, idle, start }: TimelineStop): Minute =>
+export const getStartMinute = ({ way, arrives, idle, start }: TimelineStop): Minute =>
   way === 'timed' ? start : arrives + idle;
 
 const find = ({ stops }: Timeline, id: string): TimelineStop | undefined =>
@@ -43,12 +43,12 @@ export function roundToSteps(order: readonly DayStop[], evaluation: DayEvaluatio
   let timeline = evaluateDay(stops, how);
   for (const { id, isFixed, time: planned } of stops) {
     const stop = find(timeline, id);
-    if (!stop || isFixed || stop.way === 'timed' || timeOf(stop) === planned) continue;
-    const time = getNextStep(timeOf(stop));
+    if (!stop || isFixed || stop.way === 'timed' || getStartMinute(stop) === planned) continue;
+    const time = getNextStep(getStartMinute(stop));
     const later = stops.map((each) => (each.id === id ? { ...each, time } : each));
     const stepped = evaluateDay(later, how);
     const joined = find(stepped, id);
-    if (!joined || timeOf(joined) !== time || !keepsAll(timeline, stepped, stops, id)) continue;
+    if (!joined || getStartMinute(joined) !== time || !keepsAll(timeline, stepped, stops, id)) continue;
     stops = later;
     timeline = stepped;
   }
@@ -60,7 +60,7 @@ const EARLIER_STEPS = [0, 1, 2, 3];
 const oddTimes = ({ stops }: Timeline, order: readonly DayStop[]): number =>
   stops
     .filter(({ id }) => order.some((each) => each.id === id && !each.isFixed))
-    .filter((each) => each.way !== 'timed' && timeOf(each) % STEP_MINUTES !== 0).length;
+    .filter((each) => each.way !== 'timed' && getStartMinute(each) % STEP_MINUTES !== 0).length;
 
 const joinedEarlier = ({ order }: Pick<FoundOrder, 'order'>, steps: number): Pick<FoundOrder, 'order'> => ({
   order: order.map((placed) => {
@@ -73,7 +73,7 @@ const joinedEarlier = ({ order }: Pick<FoundOrder, 'order'>, steps: number): Pic
  * A deliberate wait may begin earlier to make times round; of several timelines the one with the most stops,
  * the fewest odd times and the least shift wins.
  */
-export function timeInSteps(
+export function countTimeInSteps(
   stops: readonly DayStop[],
   found: Pick<FoundOrder, 'order'>,
   evaluation: DayEvaluation,

@@ -1,7 +1,7 @@
 import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 import type { DayStop, Timeline } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
-import { timeOf } from './time-steps.js';
+import { getStartMinute } from './time-steps.js';
 
 const laneOf = ({ itemIds }: DayStop, items: readonly DayItem[]): DayItem | undefined =>
   items.find(({ id, details, time }) => itemIds.includes(id) && details.kind === 'lane' && time !== null);
@@ -23,6 +23,6 @@ export const listUnusedLanes = (
     if (!visit) return [`${name}: there is no time for ${stop.title}.`];
     const minutes = visit.wait === 1 ? 'minute' : 'minutes';
     return [
-      `${name}: ${stop.title} is about ${visit.wait} ${minutes} in line at ${formatTimeOfDay(timeOf(visit))}.`,
+      `${name}: ${stop.title} is about ${visit.wait} ${minutes} in line at ${formatTimeOfDay(getStartMinute(visit))}.`,
     ];
   });

@@ -13,7 +13,7 @@ import {
   replaceReminders,
   selectSent,
   takeWork,
-  workToDo,
+  selectReminderWork,
   type ReminderWork,
 } from './reminders.queries.js';
 
@@ -37,7 +37,7 @@ export class ReminderPlanner {
   }
 
   async plan(): Promise<void> {
-    for (const work of await workToDo(this.dataSource, BATCH)) {
+    for (const work of await selectReminderWork(this.dataSource, BATCH)) {
       const people = await this.getPeople(work.tripId).catch((error: unknown) => {
         this.logger.warn({ message: 'reminders wait for identity', reason: String(error) });
         return null;

@@ -14,7 +14,7 @@ export interface ReminderWork {
   changes: string[];
 }
 
-export const workToDo = (dataSource: DataSource, limit: number): Promise<ReminderWork[]> =>
+export const selectReminderWork = (dataSource: DataSource, limit: number): Promise<ReminderWork[]> =>
   dataSource.query(
     `SELECT trip_id AS "tripId", array_agg(id::text) AS changes FROM reminder_work
       GROUP BY trip_id ORDER BY random() LIMIT $1`,

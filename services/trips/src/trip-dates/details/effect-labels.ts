@@ -8,7 +8,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 });
 export const formatDayWords = (date: string): string => dayFormat.format(new Date(`${date}T12:00:00Z`));
-export const spanWords = (from: string, to: string): string =>
+export const formatSpan = (from: string, to: string): string =>
   `${formatDayWords(from)} – ${formatDayWords(to)}`;
 
 export const makeEffect = (

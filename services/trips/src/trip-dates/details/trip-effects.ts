@@ -1,7 +1,7 @@
 import { type LandStay, type TripDay, type TripEffect, getDebarkationDate } from '@landsea/contracts/trip';
 import { addDays } from '@landsea/contracts/core';
 import { getDayPlace } from '@landsea/rules/trip';
-import { formatDayWords, makeEffect, spanWords } from './effect-labels.js';
+import { formatDayWords, makeEffect, formatSpan } from './effect-labels.js';
 import {
   listEnteredEffects,
   listLineEffects,
@@ -34,12 +34,12 @@ const tripEffects = (before: TripFrame, { frame }: NextFrame): TripEffect[] =>
         makeEffect(
           'moves',
           'The trip',
-          spanWords(before.startDate, before.endDate),
-          spanWords(frame.startDate, frame.endDate),
+          formatSpan(before.startDate, before.endDate),
+          formatSpan(frame.startDate, frame.endDate),
         ),
       ];
 
-const nights = ({ checkIn, checkOut }: LandStay): string => spanWords(checkIn, checkOut);
+const nights = ({ checkIn, checkOut }: LandStay): string => formatSpan(checkIn, checkOut);
 
 const stayEffects = (before: TripFrame, { frame, shift }: NextFrame): TripEffect[] => {
   const left = [...frame.stays];
@@ -61,7 +61,7 @@ const sailingEffects = (
   { frame: { sailing: after } }: NextFrame,
 ): TripEffect[] => {
   const words = (sailing: NonNullable<TripFrame['sailing']>) =>
-    spanWords(sailing.embarkationDate, getDebarkationDate(sailing));
+    formatSpan(sailing.embarkationDate, getDebarkationDate(sailing));
   if (!before) return after ? [makeEffect('changes', after.ship, null, words(after))] : [];
   if (!after) return [makeEffect('falls-out', before.ship, words(before), null)];
   if (words(before) === words(after) && before.ship === after.ship) return [];

@@ -3,16 +3,17 @@ import { DiscoveryModule } from '@nestjs/core';
 import { TripEventsModule } from '../../events/trip-events.module.js';
 import { ActivityLog } from './activity-log.js';
 import { ActivityRegistry } from './activity-registry.js';
-import { ActivityPersonalData } from './activity.personal-data.js';
+import { activityOfUser } from './activity.personal-data.js';
 import { CreateActivities1763840200000 } from '../../migrations/trip/1763840200000-create-activities.js';
 import { ActivityRow } from './activity.entity.js';
 
 @Module({
   imports: [TripEventsModule, DiscoveryModule],
-  providers: [ActivityLog, ActivityRegistry, ActivityPersonalData],
+  providers: [ActivityLog, ActivityRegistry],
   exports: [ActivityLog, ActivityRegistry],
 })
 export class ActivityLogModule {
+  static readonly personalData = [activityOfUser];
   static readonly entities = [ActivityRow];
   static readonly migrations = [CreateActivities1763840200000];
 }

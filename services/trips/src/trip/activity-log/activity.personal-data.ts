@@ -1,35 +1,12 @@
-import type { PersonalRecords } from '@landsea/contracts/account';
-import { PersonalData } from '@landsea/nest-kit';
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { byUser, type DeclaredData } from '@landsea/nest-kit';
 import { ActivityRow } from './activity.entity.js';
 
 const SOMEBODY = 'Somebody who left';
 
 /** In a trip of somebody else the change stays, without the person. */
-@Injectable()
-export class ActivityPersonalData extends PersonalData {
-  constructor(private readonly dataSource: DataSource) {
-    super();
-  }
-
-  async records(userId: string): Promise<PersonalRecords> {
-    const rows = await this.dataSource.manager.find(ActivityRow, {
-      where: { userId },
-      order: { seq: 'ASC' },
-    });
-    return {
-      activity: rows.map(({ tripId, at, kind, action, what }) => ({
-        tripId,
-        at: at.toISOString(),
-        kind,
-        action,
-        what,
-      })),
-    };
-  }
-
-  async erase(manager: EntityManager, userId: string): Promise<void> {
+export const activityOfUser: DeclaredData = {
+  ...byUser(ActivityRow, { activity: ['tripId', 'at', 'kind', 'action', 'what'] }, { order: 'seq' }),
+  erase: async (manager, userId) => {
     // Whoever joined a trip is what its entries about that guest are called: an address, then a name.
     await manager.query(
       `UPDATE activity SET what = $2 WHERE kind = 'collaborator' AND (trip_id, subject_id) IN (
@@ -38,5 +15,5 @@ export class ActivityPersonalData extends PersonalData {
       [userId, SOMEBODY],
     );
     await manager.update(ActivityRow, { userId }, { userId: null, byName: SOMEBODY });
-  }
-}
+  },
+};

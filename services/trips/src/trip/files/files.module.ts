@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { TripsEnv } from '../../env.js';
 import { FileSweep } from './file-sweep.js';
-import { FilesPersonalData } from './files.personal-data.js';
+import { forgetUploader } from './files.queries.js';
 import { FilesService } from './files.service.js';
 import { StoredFileRow } from './stored-file.entity.js';
 
@@ -12,12 +12,13 @@ import { StoredFileRow } from './stored-file.entity.js';
   providers: [
     FilesService,
     FileSweep,
-    FilesPersonalData,
     FilesWatch,
     { provide: FileStore, useFactory: (env: TripsEnv) => makeFileStore(env), inject: [KIT_ENV] },
   ],
   exports: [FilesService],
 })
 export class FilesModule {
+  /** Expenses and items copy the files that they name; the next sweep removes files that no row names. */
+  static readonly personalData = [{ erase: forgetUploader }];
   static readonly entities = [StoredFileRow];
 }

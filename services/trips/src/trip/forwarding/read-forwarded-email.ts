@@ -6,7 +6,7 @@ import {
   type StatedReservation,
 } from '@landsea/contracts/forwarding';
 import { MOST_MAIL_BYTES } from '../inbound-mail/mail-bounds.js';
-import { mailHeadOf, readMailHead, type MailHead } from '../inbound-mail/mail-head.js';
+import { toMailHead, readMailHead, type MailHead } from '../inbound-mail/mail-head.js';
 import { getMailText } from '../inbound-mail/mail-text.js';
 import { parseMail } from '../inbound-mail/parse-mail.js';
 import { nameFiles, readFiles, type AttachedEmail, type FilesRead } from './files/mail-files.js';
@@ -67,7 +67,7 @@ const readWords = async (
     : { files: nameFiles(email.attachments, 'too-long'), texts: [], reservations: [] };
   const own = getMailText(email, { marksQuotes: false });
   return {
-    head: mailHeadOf(email),
+    head: toMailHead(email),
     text: [own, ...read.texts].filter(Boolean).join('\n\n'),
     reservations: [...readSchemaReservations(email.html ?? ''), ...read.reservations],
     files: cutFiles(read.files, raw.length >= MOST_MAIL_BYTES),

@@ -1,5 +1,5 @@
 import {
-  addressOf,
+  getCallerAddressKey,
   CLOCK,
   DomainError,
   rateLimited,
@@ -77,7 +77,7 @@ export class InboundDeliveries {
 
   private async refuseForger(request: KitRequest, rules: readonly CountedRule[]): Promise<void> {
     for (const rule of rules) {
-      const { left, retryAfter } = await this.limiter.state(rule, addressOf(request));
+      const { left, retryAfter } = await this.limiter.state(rule, getCallerAddressKey(request));
       if (left <= 0) throw rateLimited(retryAfter, 'too many emails with a wrong signature');
     }
   }
@@ -98,7 +98,7 @@ export class InboundDeliveries {
 
   private async refuse(request: KitRequest, rules: readonly CountedRule[]): Promise<never> {
     const after = [];
-    for (const rule of rules) after.push(await this.limiter.hit(rule, addressOf(request)));
+    for (const rule of rules) after.push(await this.limiter.hit(rule, getCallerAddressKey(request)));
     const retryAfter = after.find((seconds) => seconds !== undefined);
     if (retryAfter !== undefined) throw rateLimited(retryAfter, 'too many emails with a wrong signature');
     throw new DomainError({ code: 'MALFORMED_BODY', message: 'The signature does not fit.' });

@@ -40,7 +40,7 @@ const isAutomatic = (email: Email, from: string): boolean =>
   /^multipart\/report/i.test(headerOf(email, 'content-type')) ||
   /^(mailer-daemon|postmaster|(no|do-?not)-?reply)@/.test(from);
 
-export const mailHeadOf = (email: Email): MailHead => {
+export const toMailHead = (email: Email): MailHead => {
   const from = fromOf(email);
   return {
     from,
@@ -54,4 +54,4 @@ export const mailHeadOf = (email: Email): MailHead => {
 };
 
 export const readMailHead = async (raw: Uint8Array): Promise<MailHead> =>
-  mailHeadOf(await PostalMime.parse(new Uint8Array(cutHead(raw))));
+  toMailHead(await PostalMime.parse(new Uint8Array(cutHead(raw))));

@@ -1,4 +1,11 @@
-import { addressOf, ApiAnswer, Public, RateLimit, SkipCsrf, type KitRequest } from '@landsea/nest-kit';
+import {
+  getCallerAddressKey,
+  ApiAnswer,
+  Public,
+  RateLimit,
+  SkipCsrf,
+  type KitRequest,
+} from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, Header, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Response } from 'express';
 import * as z from 'zod';
@@ -23,7 +30,10 @@ export class McpController {
   @SkipCsrf()
   @RateLimit(
     { name: 'mcp', limit: 300, windowSeconds: 60, by: 'address' },
-    { ...SEED_TRIP_LIMIT, by: (request) => (asksForTrip(request) ? addressOf(request) : undefined) },
+    {
+      ...SEED_TRIP_LIMIT,
+      by: (request) => (asksForTrip(request) ? getCallerAddressKey(request) : undefined),
+    },
   )
   @UseGuards(AssistantOriginGuard, SeedTripKeyGuard)
   @Post()

@@ -70,7 +70,7 @@ export interface Rest {
   longest: number;
 }
 
-export function restOf(day: PreparedDay, bound: CostBound, fixed: number, mask: number): Rest {
+export function findRest(day: PreparedDay, bound: CostBound, fixed: number, mask: number): Rest {
   const rest: Rest = { nodes: [], value: 0, walks: 0, detours: 0, rides: 0, open: 0, longest: 0 };
   for (let node = 0; node < day.startNode; node += 1) {
     if (node < day.flexible ? (mask & (1 << node)) !== 0 : node < day.flexible + fixed) continue;

@@ -1,4 +1,4 @@
-import { makeCostBound, restOf, type CostBound, type Rest } from './cost-bound.js';
+import { makeCostBound, findRest, type CostBound, type Rest } from './cost-bound.js';
 import { LabelPool, type LabelStep } from './label-pool.js';
 import type { PreparedDay } from './prepared-day.js';
 import { VALUE_WEIGHT } from './sequence.js';
@@ -56,7 +56,7 @@ class ExactSearch {
     this.heads = new Int32Array((day.fixed + 1) * this.masks * this.lastCount * day.legs);
     this.labels = new LabelPool(this.heads, Math.min(day.costs.wait, day.costs.idle));
     this.bound = makeCostBound(day);
-    this.rest = restOf(day, this.bound, 0, 0);
+    this.rest = findRest(day, this.bound, 0, 0);
     this.wholeValue = day.value.reduce((sum, value) => sum + value, 0);
     this.bestScore = limits.known;
   }
@@ -67,7 +67,7 @@ class ExactSearch {
     for (let fixed = 0; fixed <= day.fixed; fixed += 1) {
       for (let mask = 0; mask < masks; mask += 1) {
         if (this.tried > this.limits.labels || labels.count > MOST_LABELS) return this.getResult(false);
-        this.rest = restOf(day, this.bound, fixed, mask);
+        this.rest = findRest(day, this.bound, fixed, mask);
         const first = this.stateOf(fixed, mask, 0, 0);
         for (let state = first; state < first + this.lastCount * day.legs; state += 1) {
           let label = this.heads[state] as number;

@@ -2,7 +2,7 @@ import { OrderDraft } from './order-draft.js';
 import { OrderScores } from './order-scores.js';
 import { searchOrder } from './order-search.js';
 import { prepareDay } from './prepared-day.js';
-import { scoreOf, VALUE_WEIGHT } from './sequence.js';
+import { scoreOrder, VALUE_WEIGHT } from './sequence.js';
 import { generatedDay } from './testing/generated-days.js';
 
 const ample = Infinity;
@@ -29,7 +29,7 @@ describe('the search for an order', () => {
   it('ends with its places, no worse than the current order', () => {
     const day = dayOf(10, 25);
     const { score } = searchOrder(day, { seed: 10, iterations: 1_000_000, places: 0 });
-    expect(score).toBeLessThanOrEqual(scoreOf(day, day.current));
+    expect(score).toBeLessThanOrEqual(scoreOrder(day, day.current));
   });
 
   it('keeps fixed stops in the order of their times', () => {
@@ -38,7 +38,7 @@ describe('the search for an order', () => {
     const fixed = order.filter((node) => node >= day.flexible);
     expect(fixed.length).toBeGreaterThan(1);
     expect(fixed).toEqual([...fixed].sort((a, b) => a - b));
-    expect(score).toBeLessThan(scoreOf(day, day.current));
+    expect(score).toBeLessThan(scoreOrder(day, day.current));
   });
 
   it('scores an insertion as the whole order with the stop in that place', () => {
@@ -50,9 +50,9 @@ describe('the search for an order', () => {
       expect(others.length).toBeGreaterThan(5);
       const draft = new OrderDraft(day);
       for (const node of order) draft.append(node);
-      expect(scores.load(draft.order, draft.length)).toBeCloseTo(scoreOf(day, order), 3);
+      expect(scores.load(draft.order, draft.length)).toBeCloseTo(scoreOrder(day, order), 3);
       for (let place = 0; place <= order.length; place += 1) {
-        const whole = scoreOf(day, [...order.slice(0, place), inserted, ...order.slice(place)]);
+        const whole = scoreOrder(day, [...order.slice(0, place), inserted, ...order.slice(place)]);
         expect(scores.insertion(draft.order, draft.length, inserted, place)).toBeCloseTo(whole, 3);
       }
     }

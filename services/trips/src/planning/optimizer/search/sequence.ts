@@ -25,7 +25,7 @@ export function findCheapestWay(ways: readonly ServiceTable[], arrival: number, 
  * Lower is better: dropped stops first, then the cost of all minutes. Follows `evaluateDay` with `leaveOut`;
  * writes the ways into `ways`.
  */
-export function scoreOf(day: PreparedDay, order: readonly number[], ways?: Int8Array): number {
+export function scoreOrder(day: PreparedDay, order: readonly number[], ways?: Int8Array): number {
   const { flexible, width, walk, arc, value, tables, latest, startNode, legOf, mostLeg } = day;
   let now = day.start;
   let last = startNode;

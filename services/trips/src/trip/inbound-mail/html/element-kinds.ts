@@ -37,17 +37,17 @@ export const hasNoSize = ({ style }: Attributes): boolean | undefined => {
   return size === undefined ? undefined : Number(size) === 0;
 };
 
-export const displayOf = ({ style }: Attributes): string =>
+export const getDisplay = ({ style }: Attributes): string =>
   DISPLAY.exec(start(style))?.[1]?.toLowerCase() ?? '';
 
 export const isBlock = (name: string, attributes: Attributes): boolean =>
-  blocks.has(name) || /^(block|flex|grid|table|table-row|list-item)$/.test(displayOf(attributes));
+  blocks.has(name) || /^(block|flex|grid|table|table-row|list-item)$/.test(getDisplay(attributes));
 
 export const isCell = (name: string, attributes: Attributes): boolean =>
   name === 'td' ||
   name === 'th' ||
-  displayOf(attributes) === 'table-cell' ||
-  (name === 'div' && displayOf(attributes) === 'inline-block');
+  getDisplay(attributes) === 'table-cell' ||
+  (name === 'div' && getDisplay(attributes) === 'inline-block');
 
 /** A `blockquote` alone may also be indented text of the writer. */
 export const isQuote = (name: string, { type = '', class: names = '', cite }: Attributes): boolean =>

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { displayOf, hasNoSize, isBlock, isCell, isQuote, isSkipped } from './element-kinds.js';
+import { getDisplay, hasNoSize, isBlock, isCell, isQuote, isSkipped } from './element-kinds.js';
 import { layOutRow, TextSink } from './text-sink.js';
 
 const MOST_READ = 1_000_000;
@@ -72,7 +72,7 @@ class TextReader {
       sink: cell && !isHidden ? new TextSink(quotes) : parent.sink,
       hasNoSize: hasNoSize(attributes) ?? parent.hasNoSize,
       isVerbatim: parent.isVerbatim || name === 'pre',
-      isFlex: /^(inline-)?flex$/.test(displayOf(attributes)),
+      isFlex: /^(inline-)?flex$/.test(getDisplay(attributes)),
     });
   }
 
