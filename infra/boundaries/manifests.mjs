@@ -2,7 +2,7 @@
 import { textOf, trackedFiles } from './sources.mjs';
 
 // Of these, findings/ holds scripts about packages of others, which belong to no part of the product.
-const mostEntries = 18;
+const mostEntries = 20;
 const findings = [];
 
 const root = JSON.parse(textOf('package.json'));

@@ -6,6 +6,7 @@ import { brandingPages } from './branding/pages';
 import { documentsPages } from './documents/pages';
 import { agentKeywords, agentPicture } from './frame/page-head';
 import { intakePages } from './intake-forms/pages';
+import { invitePages } from './invites/pages';
 import { keptTripPages } from './kept-trips/pages';
 import { messageTemplatePages } from './message-templates/pages';
 import { offerPages } from './offer/pages';
@@ -290,13 +291,5 @@ export const pages = definePages([
   ...quotePages,
   ...offerPages,
   ...itineraryPages,
-  {
-    name: 'AcceptInvite',
-    paths: ['/invite/redeem', '/invite/accept/:token', '/accept-invite/:token'],
-    unlisted: true,
-    access: 'public',
-    title: 'Your invitation',
-    description: 'Your travel agent invited you to follow your trip.',
-    page: async () => (await import('./invites/accept-invite-page')).AcceptInvitePage,
-  },
+  ...invitePages,
 ]);

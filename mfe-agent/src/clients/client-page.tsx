@@ -11,14 +11,12 @@ import { MessageCircle } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useWide } from '../frame/use-wide';
-import { DeleteClient } from './deletion/delete-client';
 import { LikeThisClient } from './duplicates/like-this-client';
 import { HandOverButton } from './hand-over-button';
 import { ClientInvitationCard } from './client-invitation-card';
 import { useClient } from './clients-api';
 import { IntakeCard } from './intake-card';
 import { AboutCard } from './household/about-card';
-import { ActivityCard } from './household/activity-card';
 import { clientRows } from './household/client-rows';
 import { ConnectionsCard } from './household/connections-card';
 import type { KnownClient } from './household/known-client';
@@ -32,6 +30,15 @@ const ClientMoneyCard = loadLatePart(() => import('../frame/bookings/client-mone
 const ClientQuotes = loadLatePart(() => import('../frame/quotes/client-quotes'), 'ClientQuotes');
 const AgreementsCard = loadLatePart(() => import('../frame/agreements/agreements-card'), 'AgreementsCard');
 const DocumentsCard = loadLatePart(() => import('../frame/documents/documents-card'), 'DocumentsCard');
+
+const ActivityCard = loadLatePart(
+  () => import(/* webpackChunkName: "client-end" */ './household/activity-card'),
+  'ActivityCard',
+);
+const DeleteClient = loadLatePart(
+  () => import(/* webpackChunkName: "client-end" */ './deletion/delete-client'),
+  'DeleteClient',
+);
 
 const ClientsBeside = loadLatePart(() => import('./list/clients-beside'), 'ClientsBeside');
 
@@ -156,11 +163,13 @@ function ClientDetails({ client }: { client: KnownClient }) {
           <Suspense>
             <AgreementsCard clientId={client.id} />
             <DocumentsCard clientId={client.id} />
+            <ActivityCard clientId={client.id} />
           </Suspense>
-          <ActivityCard clientId={client.id} />
         </div>
       </div>
-      <DeleteClient client={client} />
+      <Suspense>
+        <DeleteClient client={client} />
+      </Suspense>
     </>
   );
 }

@@ -5,11 +5,9 @@ import {
   aClient,
   aHouseholdPerson,
   aMerge,
-  aMessageTemplate,
   anImport,
   anImportedHousehold,
   aSupplier,
-  aTaskList,
   someWork,
 } from './client-bodies.js';
 import { agencyRoutes } from './agency-routes.js';
@@ -19,15 +17,10 @@ import { agreementRoutes } from './agreement-routes.js';
 import { intakeRoutes } from './intake-routes.js';
 import { paperRoutes } from './paper-routes.js';
 import { commissionRoutes } from './commission-routes.js';
+import { ownTemplateRoutes } from './own-template-routes.js';
 import { quoteRoutes } from './quote-routes.js';
 import { itineraryRoutes } from './itinerary-routes.js';
 
-/** Colleagues use a shared one, and only its author changes it. */
-const ownTemplate = (status: number): TripsAnswers => ({
-  ...ownClient(status),
-  agencyOwner: only(404),
-  assistant: only(404),
-});
 /** What an agent sees of a trip of a client who shares it. */
 const watched = (status: number): TripsAnswers => ({ ...signedIn(404), agentOfClient: only(status) });
 /** The routes of agents and their clients. */
@@ -172,18 +165,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
     body: () => ({ version: 1, name: 'Leads' }),
   },
   'DELETE /api/v1/client-views/{viewId}': { answers: ownClient(204) },
-  'GET /api/v1/message-templates': { answers: agents(200) },
-  'PUT /api/v1/message-templates/{messageTemplateId}': {
-    answers: ownTemplate(200),
-    body: () => ({ ...aMessageTemplate(), version: 1 }),
-  },
-  'DELETE /api/v1/message-templates/{messageTemplateId}': { answers: ownTemplate(200) },
-  'GET /api/v1/task-lists': { answers: agents(200) },
-  'PUT /api/v1/task-lists/{taskListId}': {
-    answers: ownTemplate(200),
-    body: () => ({ ...aTaskList(), version: 1 }),
-  },
-  'DELETE /api/v1/task-lists/{taskListId}': { answers: ownTemplate(200) },
+  ...ownTemplateRoutes,
   'GET /api/v1/client-duplicates': { answers: { ...agents(200), assistant: 403 } },
   'POST /api/v1/client-duplicates/check': {
     answers: agents(200),
