@@ -11,8 +11,8 @@ const MOST_DAYS = 730;
 const days = z
   .int('Give a whole number of days')
   .check(
-    z.gte(-MOST_DAYS, `At most ${MOST_DAYS} days before`),
-    z.lte(MOST_DAYS, `At most ${MOST_DAYS} days after`),
+    z.minimum(-MOST_DAYS, `At most ${MOST_DAYS} days before`),
+    z.maximum(MOST_DAYS, `At most ${MOST_DAYS} days after`),
   );
 
 /** `days` count from the anchor, negative before it. `key` stays, also in a copy: windows and payments know tasks by it. */
