@@ -18,7 +18,6 @@ import { useClient } from './clients-api';
 import { IntakeCard } from './intake-card';
 import { AboutCard } from './household/about-card';
 import { clientRows } from './household/client-rows';
-import { ConnectionsCard } from './household/connections-card';
 import type { KnownClient } from './household/known-client';
 import { NextCard } from './household/next-card';
 import { PeopleSection } from './household/people-section';
@@ -34,6 +33,10 @@ const DocumentsCard = loadLatePart(() => import('../frame/documents/documents-ca
 const ActivityCard = loadLatePart(
   () => import(/* webpackChunkName: "client-end" */ './household/activity-card'),
   'ActivityCard',
+);
+const ConnectionsCard = loadLatePart(
+  () => import(/* webpackChunkName: "client-end" */ './household/connections-card'),
+  'ConnectionsCard',
 );
 const DeleteClient = loadLatePart(
   () => import(/* webpackChunkName: "client-end" */ './deletion/delete-client'),
@@ -159,8 +162,8 @@ function ClientDetails({ client }: { client: KnownClient }) {
           </Suspense>
           <PeopleSection client={client} />
           <AboutCard client={client} />
-          <ConnectionsCard client={client} />
           <Suspense>
+            <ConnectionsCard client={client} />
             <AgreementsCard clientId={client.id} />
             <DocumentsCard clientId={client.id} />
             <ActivityCard clientId={client.id} />

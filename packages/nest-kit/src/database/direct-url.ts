@@ -4,5 +4,5 @@ interface DatabaseAddresses {
 }
 
 /** The address of Postgres itself: a pooler that shares connections by transaction can neither LISTEN nor hold a session's lock. */
-export const directDatabaseUrl = ({ DATABASE_URL, DATABASE_DIRECT_URL }: DatabaseAddresses): string =>
+export const getDirectDatabaseUrl = ({ DATABASE_URL, DATABASE_DIRECT_URL }: DatabaseAddresses): string =>
   DATABASE_DIRECT_URL ?? DATABASE_URL;

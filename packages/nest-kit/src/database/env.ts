@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { kitEnv } from '../env/kit-env.js';
 import { parseEnv } from '../env/parse-env.js';
-import { directDatabaseUrl } from './direct-url.js';
+import { getDirectDatabaseUrl } from './direct-url.js';
 
 const databaseEnv = z.object({
   DATABASE_URL: kitEnv.shape.DATABASE_URL,
@@ -10,7 +10,7 @@ const databaseEnv = z.object({
 
 /** The address for commands such as `migrate`: past a pooler where there is one. */
 export const readDatabaseUrl = (source: NodeJS.ProcessEnv = process.env): string =>
-  directDatabaseUrl(parseEnv(databaseEnv, source));
+  getDirectDatabaseUrl(parseEnv(databaseEnv, source));
 
 export const readPublicOrigin = (source: NodeJS.ProcessEnv = process.env): string =>
   parseEnv(z.object({ PUBLIC_ORIGIN: kitEnv.shape.PUBLIC_ORIGIN }), source).PUBLIC_ORIGIN;

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
-import { directDatabaseUrl } from '../database/direct-url.js';
+import { getDirectDatabaseUrl } from '../database/direct-url.js';
 import type { KitEnv } from '../env/kit-env.js';
 import { KIT_ENV } from '../http/routes/tokens.js';
 
@@ -51,7 +51,7 @@ export class ListenConnection implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: directDatabaseUrl(this.env), keepAlive: true });
+    const client = new pg.Client({ connectionString: getDirectDatabaseUrl(this.env), keepAlive: true });
     // Assigned before it is connected, so that a shutdown ends it too.
     this.client = client;
     client.on('error', () => this.handleLoss(client));

@@ -1,7 +1,7 @@
 import { createPostgresBackend, Queue, Worker, type JobsOptions, type Processor } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { ServiceName } from '@landsea/contracts/messages';
-import { directDatabaseUrl } from '../database/direct-url.js';
+import { getDirectDatabaseUrl } from '../database/direct-url.js';
 import type { KitEnv } from '../env/kit-env.js';
 import { QUEUE_SCHEMA } from './queue-schema.js';
 
@@ -97,4 +97,4 @@ function postgresConnection(connectionString: string): QueueConnection {
 export const queueConnection = (env: KitEnv, service: ServiceName): QueueConnection =>
   env.REDIS_URL
     ? redisConnection(env.REDIS_URL, `landsea-${service}`)
-    : postgresConnection(directDatabaseUrl(env));
+    : postgresConnection(getDirectDatabaseUrl(env));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { RouteTable } from '@landsea/nest-kit/testing';
 import { only, type TripsAnswers, type TripsCaller } from './callers.js';
 import { aMessageTemplate, aTaskList } from './client-bodies.js';

@@ -1,6 +1,6 @@
 import type { Commission, NewStatementLine } from '@landsea/contracts/agents';
 import { addDays } from '@landsea/contracts/core';
-import { plainNumber } from './statement-numbers.js';
+import { normalizeNumber } from './statement-numbers.js';
 
 export type StatementBooking = Pick<
   Commission,
@@ -53,7 +53,7 @@ export class BookingIndex {
     for (const booking of bookings) {
       const { numbers, startsOn, clientName, awaitedCents } = booking;
       for (const number of new Set(numbers.map(written))) add(this.exact, number, booking);
-      for (const number of new Set(numbers.map(plainNumber)))
+      for (const number of new Set(numbers.map(normalizeNumber)))
         if (number.length >= 3) add(this.plain, number, booking);
       if (awaitedCents === null || awaitedCents <= 0) continue;
       for (const word of new Set(listWords(clientName))) add(this.named, `${startsOn} ${word}`, booking);

@@ -1,5 +1,5 @@
 /** `Conf: 0044-12 /2` and `4412` are one number: capitals without a prefix, a suffix, marks and leading zeros. */
-export const plainNumber = (number: string): string =>
+export const normalizeNumber = (number: string): string =>
   number
     .toUpperCase()
     .replace(/^\s*[A-Z]+\s*:/, '')
@@ -14,7 +14,7 @@ export const listNumbers = (cell: string): string[] => [
   ...new Set(
     cell
       .split(BETWEEN)
-      .map(plainNumber)
+      .map(normalizeNumber)
       .filter((number) => number.length >= 3),
   ),
 ];
