@@ -86,7 +86,8 @@ it('is in the copy of the agent’s data, and goes with the account', async () =
     expect.objectContaining({ name: 'Host', lines: [expect.objectContaining({ guestName: 'Byron, Ada' })] }),
   ]);
   expect(records['commissionMarks']).toEqual([expect.objectContaining({ askedOn: today })]);
-  await service.deliver('identity.account-erased', { userId: agentId });
+  const { status } = await service.deliver('identity.account-erased', { userId: agentId });
+  expect(status).toBe(204);
   const left = await service.dataSource.query(
     `SELECT FROM commission_statement st LEFT JOIN commission_line l ON l.statement_id = st.id WHERE st.agent_id = $1`,
     [agentId],
