@@ -144,8 +144,17 @@ test('the client’s door opens with a linked Google account, and to nobody who 
   await withGoogle(page).click();
   await choose(page, aGoogleAccount('Nobody Invited'));
   await expect(page.getByText('There is no client account with this email')).toBeVisible();
-  await page.goto('/login');
+  // Pressed before any script has come, while the HTML still shows the families’ door.
+  let isPressed = () => {};
+  const untilPressed = new Promise<void>((resolve) => (isPressed = resolve));
+  await page.route(/\.\w{6,}\.js$/, async (route) => {
+    await untilPressed;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('tab', { name: 'Family' })).toHaveAttribute('aria-selected', 'true');
   await withGoogle(page).click();
+  isPressed();
   await choose(page, { name: 'Ada Tester', email: ada.email });
   await page.waitForURL('**/client-portal');
   await agent.context().close();

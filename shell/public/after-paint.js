@@ -36,10 +36,14 @@
     // A form with an address of its own works without script.
     if (event.type === 'submit' && form.getAttribute('action')) return;
     const press = () => {
+      // The page may show another tab than the HTML did, as the browser remembers it: its button of that name is meant.
+      const { isConnected, localName, textContent } = button;
+      const now = isConnected
+        ? button
+        : [...document.querySelectorAll(localName)].find((other) => other.textContent === textContent);
       // A tab opens when it is pressed down.
-      if (button.matches('[role="tab"]'))
-        button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-      button.click();
+      if (now?.matches('[role="tab"]')) now.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+      now?.click();
     };
     const act = () => (event.type === 'submit' ? form.requestSubmit() : press());
     const isLink = event.type === 'click' && button.matches('a');
