@@ -18,6 +18,8 @@ const ready = async () =>
 
 describe('while Stripe does not answer', () => {
   it('calls end at once with a message, one a while tries, and all is as before when it answers', async () => {
+    // The price is known before: a service that could not look at it yet says something else.
+    await start(billing.payer()).expect(200);
     const payer = billing.payer();
     const alarms = hearAlarms(billing);
     billing.stripe.down = true;
