@@ -5,6 +5,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError } from '@landsea/web-kit';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
   useGetAgreementClientQuery,
@@ -32,9 +33,15 @@ export function AgreementNewPage() {
   } = usePrepareAgreementQuery(prepared, {
     skip: clientId === '',
   });
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  }, [query]);
+  // A second choice may come before the address shows the first.
   const set = (name: string, value: string) => {
-    const next = new URLSearchParams(query);
+    const next = new URLSearchParams(latest.current);
     next.set(name, value);
+    latest.current = next;
     setQuery(next, { replace: true });
   };
   const trips = [...(client?.madeTrips ?? []), ...(client?.sharedTrips ?? [])];
