@@ -62,7 +62,7 @@ async function running(stateFolder?: string) {
     port,
     wait: (ms: number) => (now += ms),
     live: () => liveAt(port),
-    /** What a gateway serves that was started anew on the same folders. */
+    /** The live builds of a gateway that starts again on the same folders. */
     liveAfterRestart: async () => liveAt(await gatewayWith(gateway)),
     alarms: () => lines.filter(({ alarm }) => alarm !== undefined),
     operation: (path: string) => call(operationsPort, path),

@@ -16,7 +16,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const { groups } = parse(read('infra/alerts/landsea.rules.yml')) as { groups: { rules: AlertRule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
 
-/** Of Prometheus itself, and of what prom-client measures of each process. */
+/** Prometheus and prom-client add these to each process. */
 const OTHERS = ['up', 'process_start_time_seconds'];
 const functions =
   'sum by max min abs rate increase histogram_quantile time and or unless offset le for'.split(' ');

@@ -5,20 +5,20 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError } from '@landsea/web-kit';
-import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import {
   useGetAgreementClientQuery,
   useGetAgreementQuery,
   usePrepareAgreementQuery,
 } from '../frame/agreements/agreements-api';
+import { useAddressChoices } from '../frame/use-address-choices';
 import { AgreementForm } from './agreement-form';
 
 const options = agreementKinds.map((value) => ({ value, label: agreementKindNames[value] }));
 
 /** `?client=`, and `&trip=`, `&kind=` and `&replaces=` where they are known. */
 export function AgreementNewPage() {
-  const [query, setQuery] = useSearchParams();
+  const [query, choose] = useAddressChoices();
   const clientId = query.get('client') ?? '';
   const tripId = query.get('trip') ?? '';
   const replacesId = query.get('replaces') ?? '';
@@ -33,17 +33,6 @@ export function AgreementNewPage() {
   } = usePrepareAgreementQuery(prepared, {
     skip: clientId === '',
   });
-  const latest = useRef(query);
-  useEffect(() => {
-    latest.current = query;
-  }, [query]);
-  // A second choice may come before the address shows the first.
-  const set = (name: string, value: string) => {
-    const next = new URLSearchParams(latest.current);
-    next.set(name, value);
-    latest.current = next;
-    setQuery(next, { replace: true });
-  };
   const trips = [...(client?.madeTrips ?? []), ...(client?.sharedTrips ?? [])];
   if (clientId === '')
     return (
@@ -73,13 +62,13 @@ export function AgreementNewPage() {
           label="What to sign"
           options={options}
           value={kind}
-          onValueChange={(value) => set('kind', value)}
+          onValueChange={(value) => choose('kind', value)}
         />
         {trips.length > 0 ? (
           <SelectField
             label="Trip"
             value={tripId}
-            onValueChange={(value) => set('trip', value)}
+            onValueChange={(value) => choose('trip', value)}
             options={[
               { value: '', label: 'No trip' },
               ...trips.map((trip) => ({ value: trip.tripId, label: trip.name })),

@@ -9,6 +9,8 @@ interface CommissionMonthsProps {
   commissions: readonly Commission[];
   /** Nothing is filtered out. */
   isAll: boolean;
+  /** Undefined until the agent chooses one. */
+  chosenYear: string | undefined;
   onSettle: (commission: Commission) => void;
   onExpect: (commission: Commission) => void;
 }
@@ -21,11 +23,17 @@ const nameMonth = (month: string): string =>
   });
 
 /** By the month in which travel ends. */
-export function CommissionMonths({ commissions, isAll, onSettle, onExpect }: CommissionMonthsProps) {
+export function CommissionMonths({
+  commissions,
+  isAll,
+  chosenYear,
+  onSettle,
+  onExpect,
+}: CommissionMonthsProps) {
   if (commissions.length === 0)
     return isAll ? (
       <EmptyState
-        title="No commission yet"
+        title={chosenYear ? `No commission from travel in ${chosenYear}` : 'No commission yet'}
         text="Add a booking to a client’s trip, with its supplier and the commissionable amount."
         action={
           <Button asChild variant="primary">

@@ -14,15 +14,12 @@ import { useNow } from '../frame/use-now';
 import { AddStatement } from './add-statement';
 import { CommissionMonths } from './commission-months';
 import { CommissionTotals } from './commission-totals';
-import {
-  useCommissionsQuery,
-  useCommissionStatementsQuery,
-  useMarkCommissionMutation,
-} from './commissions-api';
-import { LetterDialog } from './letter-dialog';
+import { useCommissionStatementsQuery, useMarkCommissionMutation } from './commissions-api';
+import { FollowUpDialog } from './follow-up-dialog';
 import { SettleDialog } from './settle-dialog';
 import { StatementsCard } from './statements-card';
 import { UnclaimedCard } from './unclaimed-card';
+import { useCommissionYear } from './use-commission-year';
 
 type Filter = 'all' | 'open' | 'late' | 'paid' | 'unknown';
 
@@ -43,11 +40,11 @@ const download = (year: string, commissions: readonly Commission[]): void => {
 
 export function CommissionsPage() {
   const today = getDateIn(useNow());
-  const [year, setYear] = useState(today.slice(0, 4));
+  const [chosen, setChosen] = useState<string>();
   const [filter, setFilter] = useState<Filter>('all');
   const [isAsking, setAsking] = useState(false);
   const [settled, setSettled] = useState<Commission>();
-  const { data, error, refetch } = useCommissionsQuery(year, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch, year } = useCommissionYear(chosen, today);
   const { data: kept } = useCommissionStatementsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [mark] = useMarkCommissionMutation();
   const commissions = data?.commissions ?? [];
@@ -63,8 +60,12 @@ export function CommissionsPage() {
       ) : (
         <>
           <div className="flex flex-wrap items-end gap-3 pb-6">
-            <SelectField label="Travel in" value={year} onValueChange={setYear} options={listYears(today)} />
-            <AddStatement today={today} />
+            <SelectField
+              label="Travel in"
+              value={year}
+              onValueChange={setChosen}
+              options={listYears(today)}
+            />
             <Button
               icon={<Download aria-hidden className="size-4" strokeWidth={1.75} />}
               disabled={commissions.length === 0}
@@ -72,6 +73,7 @@ export function CommissionsPage() {
             >
               CSV of {year}
             </Button>
+            <AddStatement today={today} />
           </div>
           {data ? <CommissionTotals commissions={commissions} year={year} /> : <Skeleton className="h-24" />}
           {late.length > 0 ? (
@@ -100,6 +102,7 @@ export function CommissionsPage() {
             <CommissionMonths
               commissions={commissions.filter(fits)}
               isAll={filter === 'all'}
+              chosenYear={chosen}
               onSettle={setSettled}
               onExpect={expect}
             />
@@ -108,7 +111,7 @@ export function CommissionsPage() {
           <StatementsCard statements={kept?.statements ?? []} />
         </>
       )}
-      {isAsking ? <LetterDialog late={late} today={today} onClose={() => setAsking(false)} /> : null}
+      {isAsking ? <FollowUpDialog late={late} today={today} onClose={() => setAsking(false)} /> : null}
       {settled ? <SettleDialog commission={settled} onClose={() => setSettled(undefined)} /> : null}
     </>
   );

@@ -66,7 +66,7 @@ const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>
     },
   });
 
-it('shows what is late first, with a letter that names number, dates and amount', async () => {
+it('shows what is late first, with an email that names number, dates and amount', async () => {
   const { user, requests } = open('/app/agents/commissions', {
     'PUT /api/v1/commissions/:tripId/:bookingId': () => answer(200, { ...late, version: 1 }),
   });
@@ -83,6 +83,37 @@ it('shows what is late first, with a letter that names number, dates and amount'
     settledNote: null,
     version: 0,
   });
+});
+
+it('opens with the next year when this one has nothing', async () => {
+  const nextYear = String(Number(year) + 1);
+  const ahead: Commission = { ...late, endsOn: `${nextYear}-03-05`, state: 'ahead' };
+  const { user } = open('/app/agents/commissions', {
+    'GET /api/v1/commissions': ({ query }) => ({
+      commissions: query.get('year') === nextYear ? [ahead] : [],
+      isCut: false,
+    }),
+  });
+  expect(await screen.findByRole('link', { name: 'Dana Whitlock' })).toBeVisible();
+  expect(screen.getByLabelText('Travel in')).toHaveValue(nextYear);
+  await user.selectOptions(screen.getByLabelText('Travel in'), year);
+  expect(await screen.findByText(`No commission from travel in ${year}`)).toBeVisible();
+});
+
+it('keeps a fee that could not be added', async () => {
+  const { user } = open(`/app/agents/commissions/statements/${tripId}`, {
+    'POST /api/v1/commission-statements/:id/fees': () =>
+      answer(409, { code: 'EDIT_CONFLICT', message: 'Somebody changed this statement meanwhile.' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a fee' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Add it' }));
+  expect(dialog.getByText('Say what the fee is for')).toBeVisible();
+  await user.type(dialog.getByLabelText('What for'), 'Wire');
+  await user.type(dialog.getByLabelText('Amount'), '12.50');
+  await user.click(dialog.getByRole('button', { name: 'Add it' }));
+  expect(await dialog.findByText('Somebody changed this statement meanwhile.')).toBeVisible();
+  expect(dialog.getByLabelText('Amount')).toHaveValue('12.50');
 });
 
 it('takes a suggestion, and tells the second of two people', async () => {

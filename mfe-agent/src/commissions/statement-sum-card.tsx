@@ -6,6 +6,7 @@ import { Card } from '@landsea/ui/card';
 import { MoneyField, parseMoney } from '@landsea/ui/fields/money-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
+import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddFeeMutation, useChangeStatementMutation, useRemoveStatementMutation } from './commissions-api';
@@ -82,16 +83,18 @@ function FeeButton({ statement, onFailure }: StatementSumProps) {
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const [amount, setAmount] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ note?: string; amount?: string }>({});
   const [add, { isLoading }] = useAddFeeMutation();
   const { id, version } = statement;
   const save = async (): Promise<void> => {
     const cents = parseMoney(amount);
-    if (cents === undefined || cents === 0) return setProblem('Enter the fee, such as 12.50');
-    if (note.trim() === '') return setProblem('Say what the fee is for');
-    const body = { id: crypto.randomUUID(), version, note, cents: -cents };
-    onFailure((await add({ id, body })).error);
-    setOpen(false);
+    if (note.trim() === '') return setProblem({ note: 'Say what the fee is for' });
+    if (cents === undefined || cents === 0) return setProblem({ amount: 'Enter the fee, such as 12.50' });
+    const { error } = await add({ id, body: { id: crypto.randomUUID(), version, note, cents: -cents } });
+    onFailure(error);
+    // What was typed stays until it is kept.
+    if (error) setProblem({ amount: toApiError(error).message });
+    else setOpen(false);
   };
   return (
     <>
@@ -116,6 +119,7 @@ function FeeButton({ statement, onFailure }: StatementSumProps) {
               label="What for"
               value={note}
               maxLength={200}
+              error={problem.note}
               onChange={({ target }) => setNote(target.value)}
             />
             <TextField
@@ -123,7 +127,7 @@ function FeeButton({ statement, onFailure }: StatementSumProps) {
               inputMode="decimal"
               value={amount}
               maxLength={16}
-              error={problem}
+              error={problem.amount}
               onChange={({ target }) => setAmount(target.value)}
             />
           </div>

@@ -36,7 +36,7 @@ const listClientResults = (clients: readonly ClientSummary[]): DeskResult[] =>
       ...(hint && { hint }),
       to: `/app/agents/clients/${id}`,
     };
-    // The first one has the deeds, so that a name and a few arrows do the whole.
+    // The first one comes with its actions, so that a name and a few arrow keys are enough.
     return index > 0
       ? [open]
       : [
@@ -83,8 +83,10 @@ export const listPageResults = (pages: readonly PageDefinition[], search: string
   );
   if (!search) return all;
   const named = all.filter(({ label }) => hasWords(label, search));
-  const told = all.filter((each) => !named.includes(each) && hasWords(`${each.label} ${each.hint}`, search));
-  return [...named, ...told].slice(0, MOST_ACTIONS);
+  const described = all.filter(
+    (each) => !named.includes(each) && hasWords(`${each.label} ${each.hint}`, search),
+  );
+  return [...named, ...described].slice(0, MOST_ACTIONS);
 };
 
 interface Found {

@@ -1,5 +1,7 @@
 import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
+import { Skeleton } from '@landsea/ui/skeleton';
 import type { ReactNode } from 'react';
 
 interface GroupProps {
@@ -9,8 +11,7 @@ interface GroupProps {
   children: ReactNode[];
 }
 
-/** Templates of one origin: the agent’s own, those of the agency, or ours. */
-export function TemplateGroup({ title, empty, children }: GroupProps) {
+function TemplateGroup({ title, empty, children }: GroupProps) {
   return (
     <Card aria-label={title} className="grid gap-3">
       <CardTitle>{title}</CardTitle>
@@ -23,11 +24,62 @@ export function TemplateGroup({ title, empty, children }: GroupProps) {
   );
 }
 
+interface TemplateGroupsProps {
+  /** The agent’s own; all three are rows, and undefined until they have loaded. */
+  own: ReactNode[] | undefined;
+  ofAgency: ReactNode[];
+  ours: ReactNode[];
+}
+
+/** Templates by their origin. */
+export function TemplateGroups({ own, ofAgency, ours }: TemplateGroupsProps) {
+  if (!own)
+    return (
+      <div role="status" aria-busy="true" aria-label="Loading" className="grid gap-4">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-48" />
+      </div>
+    );
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6">
+        <TemplateGroup title="Yours" empty="None yet. Make one of ours yours, or write a new one.">
+          {own}
+        </TemplateGroup>
+        {ofAgency.length > 0 ? <TemplateGroup title="From your agency">{ofAgency}</TemplateGroup> : null}
+      </div>
+      <TemplateGroup title="Ours, to start from" empty="You have made all of ours yours.">
+        {ours}
+      </TemplateGroup>
+    </div>
+  );
+}
+
 interface RowProps {
   title: string;
   body: string;
   note?: string | undefined;
   children: ReactNode;
+}
+
+interface OwnRowProps extends Omit<RowProps, 'note' | 'children'> {
+  isShared: boolean;
+  isDeleting: boolean;
+  onChange: () => void;
+  onDelete: () => void;
+}
+
+export function OwnTemplateRow({ title, body, isShared, isDeleting, onChange, onDelete }: OwnRowProps) {
+  return (
+    <TemplateGroupRow {...{ title, body }} note={isShared ? 'Shared with your agency' : undefined}>
+      <Button size="sm" onClick={onChange}>
+        Change
+      </Button>
+      <Button size="sm" variant="quiet" busy={isDeleting} busyLabel="Deleting…" onClick={onDelete}>
+        Delete
+      </Button>
+    </TemplateGroupRow>
+  );
 }
 
 export function TemplateGroupRow({ title, body, note, children }: RowProps) {

@@ -3,7 +3,6 @@ import { messageTemplates } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
-import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +11,7 @@ import {
   useRemoveOwnTemplateMutation,
   useSaveOwnTemplateMutation,
 } from '../frame/messages/own-templates-api';
-import { TemplateGroup, TemplateGroupRow } from '../frame/template-groups';
+import { OwnTemplateRow, TemplateGroupRow, TemplateGroups } from '../frame/template-groups';
 import { useUndoBar, type LastDone } from '../frame/undo-bar';
 import { TemplateDialog } from './template-dialog';
 import { startFromOurs, startFromOwn, startTemplate, type TemplateDraft } from './template-draft';
@@ -43,42 +42,28 @@ export function MessageTemplatesPage() {
           </Button>
         }
       />
-      {data ? (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
-          <div className="grid gap-6">
-            <TemplateGroup title="Yours" empty="None yet. Make one of ours yours, or write a new one.">
-              {own.map((template) => (
-                <Own key={template.id} template={template} onChange={setDraft} onRemoved={offer} />
-              ))}
-            </TemplateGroup>
-            {shared.length > 0 ? (
-              <TemplateGroup title="From your agency">
-                {shared.map((template) => (
-                  <TemplateGroupRow key={template.id} {...template} note={`By ${template.authorName}`}>
-                    <Button size="sm" onClick={() => setDraft(startFromOwn(template))}>
-                      Copy and change
-                    </Button>
-                  </TemplateGroupRow>
-                ))}
-              </TemplateGroup>
-            ) : null}
-          </div>
-          <TemplateGroup title="Ours, to start from" empty="You have made all of ours yours.">
-            {ours.map((template) => (
-              <TemplateGroupRow key={template.id} {...template}>
-                <Button size="sm" onClick={() => setDraft(startFromOurs(template))}>
-                  Make it yours
-                </Button>
-              </TemplateGroupRow>
-            ))}
-          </TemplateGroup>
-        </div>
-      ) : (
-        <div role="status" aria-busy="true" aria-label="Loading the templates" className="grid gap-4">
-          <Skeleton className="h-24" />
-          <Skeleton className="h-48" />
-        </div>
-      )}
+      <TemplateGroups
+        own={
+          data &&
+          own.map((template) => (
+            <Own key={template.id} template={template} onChange={setDraft} onRemoved={offer} />
+          ))
+        }
+        ofAgency={shared.map((template) => (
+          <TemplateGroupRow key={template.id} {...template} note={`By ${template.authorName}`}>
+            <Button size="sm" onClick={() => setDraft(startFromOwn(template))}>
+              Copy and change
+            </Button>
+          </TemplateGroupRow>
+        ))}
+        ours={ours.map((template) => (
+          <TemplateGroupRow key={template.id} {...template}>
+            <Button size="sm" onClick={() => setDraft(startFromOurs(template))}>
+              Make it yours
+            </Button>
+          </TemplateGroupRow>
+        ))}
+      />
       {undoBar}
       {draft ? (
         <TemplateDialog
@@ -101,7 +86,7 @@ interface OwnProps {
 function Own({ template, onChange, onRemoved }: OwnProps) {
   const [remove, { isLoading }] = useRemoveOwnTemplateMutation();
   const [save] = useSaveOwnTemplateMutation();
-  const { id, title, isShared, replaces } = template;
+  const { id, title, body, isShared, replaces } = template;
   const ours = messageTemplates.find((each) => each.id === replaces);
   const bringBack = () => save({ id, ...startFromOwn(template).values, version: 0 });
   const removeIt = async () => {
@@ -111,19 +96,11 @@ function Own({ template, onChange, onRemoved }: OwnProps) {
     onRemoved({ text, undo: () => void bringBack() });
   };
   return (
-    <TemplateGroupRow {...template} note={isShared ? 'Shared with your agency' : undefined}>
-      <Button size="sm" onClick={() => onChange(startFromOwn(template))}>
-        Change
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        busy={isLoading}
-        busyLabel="Deleting…"
-        onClick={() => void removeIt()}
-      >
-        Delete
-      </Button>
-    </TemplateGroupRow>
+    <OwnTemplateRow
+      {...{ title, body, isShared }}
+      isDeleting={isLoading}
+      onChange={() => onChange(startFromOwn(template))}
+      onDelete={() => void removeIt()}
+    />
   );
 }

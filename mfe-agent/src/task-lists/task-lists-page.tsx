@@ -3,7 +3,6 @@ import { workflowTemplates } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
-import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +12,7 @@ import {
   useRemoveTaskListMutation,
   useSaveTaskListMutation,
 } from '../frame/tasks/task-lists-api';
-import { TemplateGroup, TemplateGroupRow } from '../frame/template-groups';
+import { OwnTemplateRow, TemplateGroupRow, TemplateGroups } from '../frame/template-groups';
 import { useUndoBar, type LastDone } from '../frame/undo-bar';
 import { ListDialog } from './list-dialog';
 import { startFromList, startFromOurs, startList, type ListDraft } from './list-draft';
@@ -46,51 +45,34 @@ export function TaskListsPage() {
           </Button>
         }
       />
-      {data ? (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
-          <div className="grid gap-6">
-            <TemplateGroup title="Yours" empty="None yet. Make one of ours yours, or write a new one.">
-              {own.map((list) => (
-                <Own key={list.id} list={list} onChange={setDraft} onRemoved={offer} />
-              ))}
-            </TemplateGroup>
-            {shared.length > 0 ? (
-              <TemplateGroup title="From your agency">
-                {shared.map((list) => (
-                  <TemplateGroupRow
-                    key={list.id}
-                    title={list.title}
-                    body={countTasks(list.tasks)}
-                    note={`By ${list.authorName}`}
-                  >
-                    <Button size="sm" onClick={() => setDraft(startFromList(list))}>
-                      Copy and change
-                    </Button>
-                  </TemplateGroupRow>
-                ))}
-              </TemplateGroup>
-            ) : null}
-          </div>
-          <TemplateGroup title="Ours, to start from" empty="You have made all of ours yours.">
-            {ours.map((key) => (
-              <TemplateGroupRow
-                key={key}
-                title={workflowTemplates[key].title}
-                body={`${workflowTemplates[key].text} ${countTasks(workflowTemplates[key].tasks)}.`}
-              >
-                <Button size="sm" onClick={() => setDraft(startFromOurs(key))}>
-                  Make it yours
-                </Button>
-              </TemplateGroupRow>
-            ))}
-          </TemplateGroup>
-        </div>
-      ) : (
-        <div role="status" aria-busy="true" aria-label="Loading the lists" className="grid gap-4">
-          <Skeleton className="h-24" />
-          <Skeleton className="h-48" />
-        </div>
-      )}
+      <TemplateGroups
+        own={
+          data && own.map((list) => <Own key={list.id} list={list} onChange={setDraft} onRemoved={offer} />)
+        }
+        ofAgency={shared.map((list) => (
+          <TemplateGroupRow
+            key={list.id}
+            title={list.title}
+            body={countTasks(list.tasks)}
+            note={`By ${list.authorName}`}
+          >
+            <Button size="sm" onClick={() => setDraft(startFromList(list))}>
+              Copy and change
+            </Button>
+          </TemplateGroupRow>
+        ))}
+        ours={ours.map((key) => (
+          <TemplateGroupRow
+            key={key}
+            title={workflowTemplates[key].title}
+            body={`${workflowTemplates[key].text} ${countTasks(workflowTemplates[key].tasks)}.`}
+          >
+            <Button size="sm" onClick={() => setDraft(startFromOurs(key))}>
+              Make it yours
+            </Button>
+          </TemplateGroupRow>
+        ))}
+      />
       {undoBar}
       {draft ? (
         <ListDialog
@@ -122,23 +104,12 @@ function Own({ list, onChange, onRemoved }: OwnProps) {
     onRemoved({ text, undo: () => void bringBack() });
   };
   return (
-    <TemplateGroupRow
-      title={title}
+    <OwnTemplateRow
+      {...{ title, isShared }}
       body={countTasks(tasks)}
-      note={isShared ? 'Shared with your agency' : undefined}
-    >
-      <Button size="sm" onClick={() => onChange(startFromList(list))}>
-        Change
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        busy={isLoading}
-        busyLabel="Deleting…"
-        onClick={() => void removeIt()}
-      >
-        Delete
-      </Button>
-    </TemplateGroupRow>
+      isDeleting={isLoading}
+      onChange={() => onChange(startFromList(list))}
+      onDelete={() => void removeIt()}
+    />
   );
 }

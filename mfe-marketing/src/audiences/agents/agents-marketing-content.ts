@@ -45,7 +45,7 @@ export const agentsMarketingContent = {
     },
     {
       title: 'Commissions to the cent',
-      text: 'What to expect by travel month, your host’s statement matched by confirmation number, and a letter ready for what’s late.',
+      text: 'What to expect by travel month, your host’s statement matched by confirmation number, and an email ready to send about what’s late.',
     },
     {
       title: 'Agreements signed on a phone',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isZone } from '../core/time-zones.js';
 
-/** On the clock of {@link DigestChoice}; a digest that is hours late is no news and stays out. */
+/** On the clock of {@link DigestChoice}; a digest that is hours late is not sent. */
 export const DIGEST_TIME = '06:30';
 
 /** `GET` and `PUT /api/v1/morning-digest`: the agent’s email of each morning; `timeZone` is an IANA name. */

@@ -54,7 +54,7 @@ describe('a sign-in', () => {
     expect(await kindsOf(phone)).toEqual(['sign-in', 'new-device', 'registered']);
   });
 
-  it('is no news at registration, in the same browser, nor for an address that nobody confirmed', async () => {
+  it('sends nothing at registration, in the same browser, or to an address that nobody confirmed', async () => {
     const person = await somebody();
     await person.agent.post('/api/auth/logout').send({}).expect(204);
     await signIn(person.agent, person);
@@ -65,7 +65,7 @@ describe('a sign-in', () => {
     expect(await kindsOf(unconfirmed.agent)).toEqual(['new-device', 'registered']);
   });
 
-  it('is no news where several people of a family sign in by turns', async () => {
+  it('sends nothing when people of a family take turns in one browser', async () => {
     const [ada, robin] = [await somebody(), await somebody()];
     const tablet = service.anonymous();
     for (const person of [ada, robin, ada, robin]) await signIn(tablet, person);
@@ -73,7 +73,7 @@ describe('a sign-in', () => {
     expect(await subjectsTo(robin.email)).toEqual([NEW_SIGN_IN]);
   });
 
-  it('is no news where the address was confirmed meanwhile', async () => {
+  it('sends nothing in a browser in which the address was confirmed meanwhile', async () => {
     const person = await somebody(false);
     await service.dataSource.query(
       `UPDATE user_account SET email_verified_at = now(), devices_valid_from = now() WHERE id = $1`,
@@ -85,7 +85,7 @@ describe('a sign-in', () => {
     expect(await subjectsTo(person.email)).toEqual([]);
   });
 
-  it('is news again in every browser after the password was changed', async () => {
+  it('is sent again for every browser after the password was changed', async () => {
     const person = await somebody();
     const phone = service.anonymous();
     await signIn(phone, person);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What happened to the safety of an account, as its owner reads it, and whether an email said so. */
+/** Security events of an account, as its owner reads them; `is_mailed` marks those that also went out as an email. */
 export class CreateAccountActivity1764630000000 implements MigrationInterface {
   name = 'CreateAccountActivity1764630000000';
 

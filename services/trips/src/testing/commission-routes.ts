@@ -20,7 +20,7 @@ const aStatement = () => ({
   ],
 });
 
-/** What they do with the right version is tried in commissions.e2e.spec.ts. */
+/** Versions here are wrong on purpose: commissions.e2e.spec.ts tries the right ones. */
 export const commissionRoutes: RouteTable<TripsCaller> = {
   'GET /api/v1/commissions': { answers: earners, query: () => 'year=2027' },
   // A booking in the trip of a client who shares it with their agent.

@@ -1,4 +1,4 @@
-export * from './commission-letter.js';
+export * from './follow-up-email.js';
 export * from './commission-table.js';
 export * from './judge-commission.js';
 export * from './match-statement.js';

@@ -19,6 +19,6 @@ it.each([
   ['2026-11-29T11:30:00Z', true],
   ['2026-11-29T15:59:00Z', true],
   ['2026-11-29T16:00:00Z', false],
-])('is no news later than the morning: %s', (now, expected) => {
+])('is not sent after the morning: %s', (now, expected) => {
   expect(isMorning(new Date(now), 'America/New_York')).toBe(expected);
 });

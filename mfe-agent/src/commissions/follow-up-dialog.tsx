@@ -1,5 +1,5 @@
 import type { Commission } from '@landsea/contracts/agents';
-import { writeCommissionLetter } from '@landsea/rules/agents';
+import { writeFollowUpEmail } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { Notice } from '@landsea/ui/notice';
@@ -11,7 +11,7 @@ import { useMarkCommissionMutation } from './commissions-api';
 /** Some mail programs cut longer addresses. */
 const MOST_IN_MAIL = 1_800;
 
-interface LetterDialogProps {
+interface FollowUpDialogProps {
   late: readonly Commission[];
   today: string;
   onClose: () => void;
@@ -19,8 +19,8 @@ interface LetterDialogProps {
 
 const nameOf = ({ supplierName }: Commission): string => supplierName ?? '';
 
-/** One letter for all that is late, or that of one supplier: to copy, or to open in the agent’s own mail. */
-export function LetterDialog({ late, today, onClose }: LetterDialogProps) {
+/** One email about all that is late, or about one supplier: to copy, or to open in the agent’s own mail. */
+export function FollowUpDialog({ late, today, onClose }: FollowUpDialogProps) {
   const { user } = useSession();
   const [supplier, setSupplier] = useState('all');
   const [outcome, setOutcome] = useState('');
@@ -29,7 +29,10 @@ export function LetterDialog({ late, today, onClose }: LetterDialogProps) {
   const id = useId();
   const suppliers = [...new Set(late.map(nameOf))].filter(Boolean);
   const named = supplier === 'all' ? late : late.filter((each) => nameOf(each) === supplier);
-  const { subject, text } = writeCommissionLetter(named, user?.firstName ?? '');
+  const { subject, text } = writeFollowUpEmail(
+    named,
+    [user?.firstName, user?.lastName].filter(Boolean).join(' '),
+  );
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   const copy = (): Promise<void> =>
     navigator.clipboard.writeText(text).then(
@@ -53,7 +56,7 @@ export function LetterDialog({ late, today, onClose }: LetterDialogProps) {
       description="Numbers, dates and amounts are filled in. Send it from your own mail."
       footer={
         <>
-          <Button onClick={() => void copy()}>Copy the letter</Button>
+          <Button onClick={() => void copy()}>Copy the email</Button>
           {mail.length <= MOST_IN_MAIL ? (
             <Button asChild>
               <a href={mail}>Open in my mail</a>

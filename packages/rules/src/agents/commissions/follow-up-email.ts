@@ -15,7 +15,7 @@ type LateBooking = Pick<
   | 'receivedCents'
 >;
 
-export interface CommissionLetter {
+export interface FollowUpEmail {
   subject: string;
   text: string;
 }
@@ -37,18 +37,15 @@ const describe = (booking: LateBooking): string => {
   ].join('\n');
 };
 
-/** One letter to a host or supplier about all that is late; the agent’s cents, dates as Americans write them. */
-export const writeCommissionLetter = (
-  bookings: readonly LateBooking[],
-  signature: string,
-): CommissionLetter => {
+/** One email to a host or supplier about all that is late; the agent’s cents, dates as Americans write them. */
+export const writeFollowUpEmail = (bookings: readonly LateBooking[], signature: string): FollowUpEmail => {
   const total = formatCents(bookings.reduce((sum, each) => sum + countOpenCents(each), 0));
   const count = bookings.length === 1 ? 'one booking' : `${String(bookings.length)} bookings`;
   return {
     subject: `Commission for ${count}, ${total}`,
     text: [
       'Hello,',
-      `Could you please check the commission for ${count}? Travel is over, and ${total} has not reached me yet.`,
+      `Could you please check the commission for ${count}? Travel is over, and ${total} hasn’t reached me yet.`,
       ...bookings.map(describe),
       'Please tell me when it was paid, or what you need from me. Thank you!',
       ...(signature ? [signature] : []),

@@ -1,4 +1,4 @@
-import { writeCommissionLetter } from './commission-letter.js';
+import { writeFollowUpEmail } from './follow-up-email.js';
 
 const late = {
   ...{ clientName: 'Dana Whitlock', title: 'Disney Wish', supplierName: 'Disney Cruise Line' },
@@ -8,7 +8,7 @@ const late = {
 
 it('names numbers, dates and amounts of all that is late', () => {
   const second = { ...late, numbers: [], state: 'short' as const, ownCents: 100_00, receivedCents: 40_00 };
-  const { subject, text } = writeCommissionLetter([late, second], 'Kim Rivers');
+  const { subject, text } = writeFollowUpEmail([late, second], 'Kim Rivers');
   expect(subject).toBe('Commission for 2 bookings, $2,058.88');
   expect(text).toContain(
     'Confirmation 37488218: Dana Whitlock\n  Disney Cruise Line, Disney Wish, 03/11/2027 to 03/14/2027',
@@ -20,5 +20,5 @@ it('names numbers, dates and amounts of all that is late', () => {
 });
 
 it('speaks of one booking as one', () => {
-  expect(writeCommissionLetter([late], '').text).toContain('the commission for one booking?');
+  expect(writeFollowUpEmail([late], '').text).toContain('the commission for one booking?');
 });
