@@ -27,7 +27,7 @@ describe('the landing page with our story', () => {
     renderRoute(routes, '/home-classic');
     const money = await screen.findByRole('region', { name: 'And one total for all of it' });
     expect(within(money).getAllByRole('term')).toHaveLength(11);
-    expect(money).toHaveTextContent('Cruise Fare$4,236');
+    expect(money).toHaveTextContent('Cruise Fare$4,202');
   });
 });
 

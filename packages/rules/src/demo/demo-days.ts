@@ -5,7 +5,7 @@ export const demoDays: Omit<TripDay, 'date' | 'version'>[] = [
     kind: 'park',
     parks: ['epcot'],
     place: null,
-    arrivesAt: '12:15',
+    arrivesAt: '12:35',
     note: 'Land at 10:20, bags to the hotel, Skyliner to World Showcase. Living with the Land and Soarin’ first, dinner at Garden Grill Restaurant with the characters, then the fireworks from the Canada side.',
   },
   {

@@ -3,7 +3,6 @@ import { addDays } from '@landsea/contracts/core';
 import type { Vote, DetailsOf, ItemDetails } from '@landsea/contracts/planning';
 import { demoCruiseItems } from './demo-cruise-items.js';
 import { demoDays } from './demo-days.js';
-import { demoFlights } from './demo-flights.js';
 import type { DemoItem, PlannedDemoItem } from './demo-item.js';
 import { demoLanes } from './demo-lanes.js';
 import { demoPeople } from './demo-trip.js';
@@ -33,7 +32,7 @@ const photo = (light: string, isPhotoPass = false): ItemDetails => ({
 const parkItems: readonly DemoItem[] = [
   {
     day: 0,
-    time: '12:30',
+    time: '12:45',
     title: 'Living with the Land',
     catalogueId: 'living-with-the-land',
     minutes: 14,
@@ -275,17 +274,15 @@ const parkOf = (day: number | null): ParkId | null =>
   day === null ? null : (demoDays[day]?.parks[0] ?? null);
 
 export const makeDemoItems = (startDate: string): PlannedDemoItem[] =>
-  [...parkItems, ...demoLanes, ...demoCruiseItems, ...demoFlights, ...wishes].map(
-    ({ day, ...item }, index) => {
-      const park = item.park === undefined ? parkOf(day) : item.park;
-      return {
-        place: park && parkNames[park],
-        ...item,
-        // The times come from a best order, so the next one may move them.
-        proposedTime: item.details.kind === 'attraction' ? (item.time ?? null) : null,
-        park,
-        id: `d6000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
-        date: day === null ? null : addDays(startDate, day),
-      };
-    },
-  );
+  [...parkItems, ...demoLanes, ...demoCruiseItems, ...wishes].map(({ day, ...item }, index) => {
+    const park = item.park === undefined ? parkOf(day) : item.park;
+    return {
+      place: park && parkNames[park],
+      ...item,
+      // The times come from a best order, so the next one may move them.
+      proposedTime: item.details.kind === 'attraction' ? (item.time ?? null) : null,
+      park,
+      id: `d6000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+      date: day === null ? null : addDays(startDate, day),
+    };
+  });

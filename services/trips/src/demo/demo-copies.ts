@@ -1,9 +1,12 @@
 import { DAY_MS } from '@landsea/contracts/core';
-import type { DemoGrant } from '@landsea/contracts/account';
+import { demoAccount, type DemoGrant } from '@landsea/contracts/account';
+import { makeBooking } from '@landsea/rules/bookings';
 import { demoTripId } from '@landsea/rules/demo';
 import { CLOCK, InboxHandler, Outbox, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { BookingFollowers } from '../bookings/trip-bookings/booking-follower.js';
+import { bookingTable, toBookingRow } from '../bookings/trip-bookings/bookings.queries.js';
 import { CatalogueService } from '../catalogue/lists/catalogue.service.js';
 import { insertLines } from '../money/budget/budget.queries.js';
 import { insertGuests } from '../trip/collaborators/insert-guests.js';
@@ -27,6 +30,7 @@ export class DemoCopies {
     private readonly entitlements: EntitlementsService,
     private readonly outbox: Outbox,
     private readonly catalogue: CatalogueService,
+    private readonly followers: BookingFollowers,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -50,6 +54,11 @@ export class DemoCopies {
     ]);
     await insertLines(manager, copy.past.id, copy.pastBudget);
     await insertLines(manager, tripId, copy.budget);
+    await bookingTable.insert(
+      manager,
+      copy.bookings.map((booking) => ({ ...toBookingRow(makeBooking(booking, now)), tripId })),
+    );
+    await this.followers.follow(manager, { tripId, by: demoAccount.firstName });
     await insertExpenses(manager, tripId, copy.expenses);
     await insertSettlement(manager, tripId, copy.settlement);
     await insertTasks(manager, tripId, copy.tasks);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { DayPlans, type DayItem } from '@landsea/contracts/planning';
+import { omitBookingMoney } from '@landsea/rules/bookings';
 import { omitMoney } from '@landsea/rules/planning';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import { selectBookings } from '../bookings/trip-bookings/bookings.queries.js';
 import { DayItemRow } from '../planning/days/day-item.entity.js';
 import { startTrips } from '../testing/app.js';
 import { joined } from '../testing/factories.js';
@@ -56,7 +58,9 @@ it('answers the days of the demo as the rows say them, and to a reader without a
   const { days } = (await read(owner, `/api/trips/${tripId}`)) as TripDetail;
   await owner.put(`/api/v1/trips/${tripId}/hour-worth`).send({ hourCents: 4_500 }).expect(200);
   const items = await itemsOf(tripId);
-  const answer = { tripId, days, items, bookings: [], hourCents: 4_500 };
+  const bookings = await selectBookings(manager, tripId);
+  expect(bookings).toHaveLength(8);
+  const answer = { tripId, days, items, bookings, hourCents: 4_500 };
   const seen = await read(owner, `/api/v1/trips/${tripId}/days`);
   expect(seen).toEqual(answer);
   expect(DayPlans.parse(seen)).toEqual(answer);
@@ -64,5 +68,6 @@ it('answers the days of the demo as the rows say them, and to a reader without a
   expect(await read(service.as({ userId: guestId }), `/api/v1/trips/${tripId}/days`)).toEqual({
     ...answer,
     items: items.map(omitMoney),
+    bookings: bookings.map(omitBookingMoney),
   });
 });

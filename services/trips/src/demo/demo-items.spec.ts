@@ -1,10 +1,14 @@
 import { makeItem } from '@landsea/rules/day-plans';
-import { makeDemoItems, makeDemoTrip, makeDemoTripDays } from '@landsea/rules/demo';
+import { findBookingProblems, listClosedSpansOn, makeBooking } from '@landsea/rules/bookings';
+import { makeDemoBookings, makeDemoItems, makeDemoTrip, makeDemoTripDays } from '@landsea/rules/demo';
+import { toMinute } from '@landsea/rules/trip';
 import { makeRestaurantFinder } from '@landsea/rules/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { toDayCatalogue, listEntryIds } from '../catalogue/lists/catalogue-parts.js';
 import { loadShippedCatalogue } from '../catalogue/lists/shipped-catalogue.js';
 import { findNewProblems } from '../planning/days/item-problems.js';
+
+const bookings = makeDemoBookings('2027-02-06').map((booking) => makeBooking(booking, new Date(0)));
 
 test('the plans of the demo trip keep the rules that everybody’s keep', () => {
   const trip = makeDemoTrip('2027-02-06');
@@ -26,18 +30,31 @@ test('the plans of the demo trip keep the rules that everybody’s keep', () => 
   expect(found.map(({ problems }) => problems)).toEqual([]);
 });
 
-test('the flights of the demo trip are in no park', () => {
-  const flights = makeDemoItems('2027-02-06').filter(
-    ({ details }) => details.kind === 'note' && details.isFlight,
+test('the bookings of the demo trip keep the rules as well', () => {
+  const { party } = makeDemoTrip('2027-02-06');
+  expect(bookings).toHaveLength(8);
+  const found = bookings.flatMap((booking) => findBookingProblems(booking, { party }, bookings));
+  expect(found).toEqual([]);
+});
+
+test('nothing of the demo trip is planned while the family flies', () => {
+  const trip = makeDemoTrip('2027-02-06');
+  const { airports } = loadShippedCatalogue();
+  const timed = makeDemoItems(trip.startDate).filter(({ date, time }) => date && time);
+  const early = timed.filter(({ date, time }) =>
+    listClosedSpansOn(bookings, date ?? '', airports, trip.stays).some(
+      ({ from, until }) => toMinute(time ?? '') >= from && toMinute(time ?? '') < until,
+    ),
   );
-  expect(flights.map(({ park, place }) => ({ park, place }))).toEqual([
-    { park: null, place: null },
-    { park: null, place: null },
-  ]);
+  expect(early.map(({ title }) => title)).toEqual([]);
+  const days = [trip.startDate, trip.endDate];
+  expect(days.flatMap((day) => listClosedSpansOn(bookings, day, airports, trip.stays))).toHaveLength(2);
 });
 
 test('its notes have the times that Americans read', () => {
   const trip = makeDemoTrip('2027-02-06');
-  const notes = [...makeDemoTripDays(trip), ...makeDemoItems(trip.startDate)].map(({ note }) => note ?? '');
+  const notes = [...makeDemoTripDays(trip), ...makeDemoItems(trip.startDate), ...bookings].map(
+    ({ note }) => note ?? '',
+  );
   expect(notes.filter((note) => /\b(1[3-9]|2[0-3]):[0-5]\d/.test(note))).toEqual([]);
 });

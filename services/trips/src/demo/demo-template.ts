@@ -1,6 +1,7 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import {
   DEMO_LEAD_DAYS,
+  makeDemoBookings,
   makeDemoBudget,
   makeDemoItems,
   makeDemoTrip,
@@ -14,6 +15,7 @@ import {
   type Settlement,
   type WriteSavingsPlan,
 } from '@landsea/contracts/money';
+import type { CreateBooking } from '@landsea/contracts/bookings';
 import type { NewExpense } from '../money/expenses/expense-rows.js';
 import type { StartingItem } from '../planning/days/insert-items.js';
 import type { NewTask } from '../planning/tasks/tasks.queries.js';
@@ -29,6 +31,7 @@ type Plan = Omit<PlannedTrip, 'createdAt'>;
 export interface DemoTemplate {
   coming: Plan;
   past: Plan;
+  bookings: CreateBooking[];
   budget: CreateBudgetLine[];
   pastBudget: CreateBudgetLine[];
   expenses: NewExpense[];
@@ -47,6 +50,7 @@ export function makeDemoTemplate(now: Date): DemoTemplate {
   return {
     coming: { id: demoTripId, trip, days: makeDemoTripDays(trip) },
     past: { id: demoPastTripId, trip: past, days: makeDemoPastDays(past) },
+    bookings: makeDemoBookings(trip.startDate),
     budget: makeDemoBudget(trip.startDate),
     pastBudget: makeDemoPastBudget(),
     expenses: makeDemoExpenses(today),
