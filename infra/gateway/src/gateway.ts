@@ -102,7 +102,6 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = targetOf(request);
-    if (ruleFor(pathname).owner === 'remote') void frontEnd.noteMissing(pathname);
     if (ruleFor(pathname).owner === 'shell' && !fileName.test(pathname)) frontEnd.sendNotBuilt(reply);
     else frontEnd.sendMissing(reply);
   });
