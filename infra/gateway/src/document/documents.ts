@@ -1,4 +1,4 @@
-import { PrerenderedPage, sessionCookieNames } from '@landsea/contracts/core';
+import { PrerenderedPage, RemoteName, sessionCookieNames } from '@landsea/contracts/core';
 import { KEEP_HEADER, LATE_FILES_HEADER } from '@landsea/contracts/offline';
 import { pickRemotes } from '@landsea/rules/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -103,7 +103,8 @@ export class DocumentWriter {
   /** @throws NotBuilt without a shell, DamagedBuild when a file is not as it was released. */
   async sendSitemap(reply: FastifyReply, visit: DocumentVisit): Promise<FastifyReply> {
     const { site } = await this.siteOf(visit);
-    const paths = Object.values(site.builds).flatMap(({ sitemap }) => sitemap);
+    // Pages of the shell are ways in, which nobody looks for in a search engine.
+    const paths = RemoteName.options.flatMap((name) => site.builds[name]?.sitemap ?? []);
     return reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' })
       .send(sitemapText(this.originOf(reply.request), paths));
