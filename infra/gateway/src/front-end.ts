@@ -7,6 +7,7 @@ import type { AppName } from '@landsea/contracts/releases';
 import type { FastifyReply } from 'fastify';
 import { sendMethodNotAllowed } from './answers.js';
 import { DocumentWriter, type DocumentOptions } from './document/documents.js';
+import type { FindFailing } from './failing-builds.js';
 import { LiveLists, type LiveList } from './live-list.js';
 import type { GatewayMetrics } from './metrics.js';
 import type { GatewayAlarms } from './gateway-alarms.js';
@@ -23,6 +24,7 @@ export interface FrontEndOptions extends DocumentOptions {
   stateFolder?: string | undefined;
   /** Public keys of releases; without them only browsers look at signatures. */
   releaseKeys?: ReleaseKeys | undefined;
+  findFailing?: FindFailing | undefined;
   /** An operator's own `site-config.js`, in the place of the released one. */
   siteConfigFile?: string | undefined;
   /** Remotes answered by a development server: name → its origin. */

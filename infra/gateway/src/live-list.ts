@@ -4,11 +4,13 @@ import { listCandidates } from '@landsea/rules/releases';
 import {
   ReleaseList,
   toSignedText,
+  type AppName,
   type ReleaseAlarm,
   type ReleaseAlarmKind,
   type SignedReleaseList,
 } from '@landsea/contracts/releases';
 import { PublishedPages, type RemoteName, type RemotesManifest } from '@landsea/contracts/core';
+import type { FindFailing } from './failing-builds.js';
 import type { GatewayMetrics } from './metrics.js';
 import type { GatewayAlarms } from './gateway-alarms.js';
 import type { ReleasedFiles } from './released-files.js';
@@ -20,6 +22,8 @@ export interface LiveListOptions {
   releaseKeys?: ReleaseKeys | undefined;
   /** Keeps the newest list over a restart. */
   stateFolder?: string | undefined;
+  /** Says which candidates several visitors could not open: nobody gets these any more. */
+  findFailing?: FindFailing | undefined;
   /** Remotes answered by a development server: name → its origin. */
   devRemotes?: Partial<Record<RemoteName, string>> | undefined;
 }
@@ -89,7 +93,7 @@ export class LiveLists {
     const development = await this.developed(list);
     const isDevelopment = Object.keys(development).length > 0;
     this.sweep(list);
-    const damaged = await this.files.damaged();
+    const damaged = [...(await this.files.damaged()), ...this.failingCandidates(list)];
     return {
       list,
       damaged,
@@ -173,6 +177,19 @@ export class LiveLists {
     if (now < this.sweepAt || list.version === 0) return;
     this.sweepAt = now + SWEEP_MS;
     void this.files.sweep(list);
+  }
+
+  /** A build that all visitors get is not withdrawn by itself: whoever reports a failure is a stranger. */
+  private failingCandidates({ shell, remotes }: ReleaseList): string[] {
+    const apps = Object.entries({ ...remotes, ...(shell && { shell }) }) as [AppName, typeof shell][];
+    const tried = apps.flatMap(([app, state]) =>
+      state?.candidate ? [{ app, build: state.candidate.build }] : [],
+    );
+    const failing = this.options.findFailing?.(tried.map(({ build }) => build)) ?? [];
+    const withdrawn = tried.filter(({ build }) => failing.includes(build));
+    for (const each of withdrawn)
+      this.alarms.raise({ kind: 'first-render', ...each, subject: 'nobody gets this build any more' });
+    return withdrawn.map(({ build }) => build);
   }
 
   private raise(kind: ReleaseAlarmKind, { version }: ReleaseList): void {
