@@ -37,6 +37,13 @@ async function whileReleased(work: () => Promise<void>): Promise<void> {
   }
 }
 
+interface ServedList {
+  list: { remotes: { marketing: { live: { build: string; entry: string } } } };
+  damaged?: string[];
+}
+const listOf = async (page: Page): Promise<ServedList> =>
+  (await (await page.request.get('/remotes.json')).json()) as ServedList;
+
 test('a list of releases that somebody changed is never used, and raises the alarm', async ({
   page,
   expectedErrors,
@@ -68,9 +75,7 @@ test('an entry that is not the released one does not run: the tab returns to the
   );
   writeFileSync(join(dist, 'remoteEntry.js'), `${readFileSync(join(dist, 'remoteEntry.js'), 'utf8')}\n//2`);
   await whileReleased(async () => {
-    const signed = (await (await page.request.get('/remotes.json')).json()) as {
-      list: { remotes: { marketing: { live: { entry: string } } } };
-    };
+    const signed = await listOf(page);
     await page.route(`**${signed.list.remotes.marketing.live.entry}*`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` });
@@ -90,9 +95,7 @@ test('an entry that is gone: the tab returns to the build before, and raises the
   expectedErrors.push(/404|remoteEntry|RUNTIME-008|ScriptExternalLoadError|dynamically|Failed to fetch/);
   writeFileSync(join(dist, 'remoteEntry.js'), `${readFileSync(join(dist, 'remoteEntry.js'), 'utf8')}\n//3`);
   await whileReleased(async () => {
-    const signed = (await (await page.request.get('/remotes.json')).json()) as {
-      list: { remotes: { marketing: { live: { entry: string } } } };
-    };
+    const signed = await listOf(page);
     await page.route(`**${signed.list.remotes.marketing.live.entry}*`, (route) =>
       route.fulfill({ status: 404 }),
     );
@@ -100,6 +103,43 @@ test('an entry that is gone: the tab returns to the build before, and raises the
     await page.goto('/pricing');
     expect(await alarm).toMatchObject({ kind: 'missing', app: 'marketing' });
     await expect(pricing(page)).toBeVisible();
+  });
+});
+
+/** Who can write to the folder of front ends changes a file of the live build there. */
+test('a chunk, sheet or page that somebody changed on the disk never reaches a visitor, who sees the build before', async ({
+  page,
+  browser,
+  expectedErrors,
+}) => {
+  expectedErrors.push(
+    /404|ChunkLoadError|Loading (CSS )?chunk|remoteEntry|RUNTIME-008|ScriptExternalLoadError/,
+  );
+  writeFileSync(join(dist, 'remoteEntry.js'), `${readFileSync(join(dist, 'remoteEntry.js'), 'utf8')}\n//4`);
+  await whileReleased(async () => {
+    const { live } = (await listOf(page)).list.remotes.marketing;
+    const folder = join(process.env['LANDSEA_E2E_HOME'] ?? '', 'web/remotes/marketing', live.build);
+    const visited = await browser.newPage();
+    await visited.goto('/pricing');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(folder, name),
+    );
+    for (const file of files) {
+      if (/\/assets\/[^/]+\.js$/.test(file))
+        writeFileSync(file, `globalThis.isTampered=true;${readFileSync(file, 'utf8')}`);
+      if (/prerendered\/.*\.json$/.test(file))
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll('<h1', '<h1 data-tampered'));
+      if (/\.(js|css|json)\.(br|gz)$/.test(file)) rmSync(file);
+    }
+    for (const each of [page, visited]) {
+      await each.goto('/pricing');
+      await expect(pricing(each)).toBeVisible();
+      expect(await each.evaluate(() => 'isTampered' in globalThis)).toBe(false);
+      await expect(each.locator('[data-tampered]')).toHaveCount(0);
+    }
+    expect((await listOf(page)).damaged).toEqual([live.build]);
+    expect(await page.content()).not.toContain(`/remotes/marketing/${live.build}/assets`);
+    await visited.close();
   });
 });
 

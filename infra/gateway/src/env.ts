@@ -7,6 +7,7 @@ const portNumber = 'a port number';
 const port = z.coerce.number(portNumber).int(portNumber).min(0, portNumber).max(65_535, portNumber);
 const count = 'a whole number from 1';
 const folder = (which: string) => z.string(`the folder ${which}`);
+const publicKeys = 'one or two Ed25519 public keys, 32 bytes in base64 each';
 const remotes = `some of ${RemoteName.options.join(', ')}`;
 const listed = (text: string): string[] => text.split(',').flatMap((each) => each.trim() || []);
 
@@ -29,6 +30,13 @@ const fields = z.object({
   WEB_DIR: folder('with remotes.json and remotes/'),
   /** Keeps the newest list of releases, so that an older one is refused after a restart, too. */
   GATEWAY_STATE_DIR: z.string().optional(),
+  /** One or two, separated by a space. */
+  RELEASE_PUBLIC_KEYS: z
+    .string()
+    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .pipe(z.array(z.string().regex(/^[A-Za-z0-9+/]{43}=$/, publicKeys)).max(2, publicKeys))
+    .optional(),
+  SITE_CONFIG_FILE: z.string().optional(),
   VIDEO_ORIGIN: z.string().optional(),
   ANALYTICS_ORIGIN: z
     .url({ protocol: /^https$/, error: 'an https origin such as https://stats.example.com, or unset' })
@@ -96,6 +104,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
     shellFolder: env.SHELL_DIR,
     webFolder: env.WEB_DIR,
     stateFolder: env.GATEWAY_STATE_DIR,
+    releaseKeys: env.RELEASE_PUBLIC_KEYS,
+    siteConfigFile: env.SITE_CONFIG_FILE,
     videoOrigin: env.VIDEO_ORIGIN,
     analyticsOrigin: env.ANALYTICS_ORIGIN,
     publicOrigin: env.PUBLIC_ORIGIN,

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { hasCandidate } from '@landsea/rules/releases';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { hasCandidate, pickShellBuild } from '@landsea/rules/releases';
 import type { RemoteName } from '@landsea/contracts/core';
+import type { AppName } from '@landsea/contracts/releases';
 import type { FastifyReply } from 'fastify';
 import { sendMethodNotAllowed } from './answers.js';
 import { DocumentWriter, type DocumentOptions } from './document/documents.js';
+import type { FindFailing } from './failing-builds.js';
 import { LiveLists, type LiveList } from './live-list.js';
 import type { GatewayMetrics } from './metrics.js';
 import type { GatewayAlarms } from './gateway-alarms.js';
-import { liveBuildAt } from './released-files.js';
+import { DamagedBuild, ReleasedFiles } from './released-files.js';
+import type { ReleaseKeys } from './release-signature.js';
+import { NotBuilt, type BuildReader, type SiteSource } from './document/site.js';
 import { pickRolloutBucket, rolloutBucketOf, rolloutCookie } from './visitor/rollout-cookie.js';
 import { fileName, hashedAsset, isBuildRecord, workerOffPath, workerPath } from './paths.js';
 
@@ -17,6 +22,11 @@ export interface FrontEndOptions extends DocumentOptions {
   webFolder: string;
   /** Keeps the newest list over a restart; without it the gateway knows none when it starts. */
   stateFolder?: string | undefined;
+  /** Public keys of releases; without them only browsers look at signatures. */
+  releaseKeys?: ReleaseKeys | undefined;
+  findFailing?: FindFailing | undefined;
+  /** An operator's own `site-config.js`, in the place of the released one. */
+  siteConfigFile?: string | undefined;
   /** Remotes answered by a development server: name → its origin. */
   devRemotes?: Partial<Record<RemoteName, string>> | undefined;
   /** off: browsers get a worker that takes away itself and what it kept. */
@@ -28,21 +38,25 @@ const revalidate = 'no-cache';
 
 const notBuilt = `<!doctype html><title>Landsea</title><p>The shell is not built yet: <code>npx nx build shell</code>.</p>`;
 
-const isMissingFile = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+const siteConfigPath = '/site-config.js';
+
+/** A document is written anew when a file of its builds turns out to be damaged, without the build. */
+const MOST_TRIES = 3;
 
 /** Serves what is built, not computed: the shell, the live builds of the remotes and the list of them. */
 export class FrontEnd {
   private readonly documents: DocumentWriter;
+  private readonly files: ReleasedFiles;
   private readonly lists: LiveLists;
 
   constructor(
     private readonly options: FrontEndOptions,
-    private readonly alarms: GatewayAlarms,
+    alarms: GatewayAlarms,
     metrics: GatewayMetrics,
   ) {
     this.documents = new DocumentWriter(options);
-    this.lists = new LiveLists(options, alarms, metrics);
+    this.files = new ReleasedFiles(options.webFolder, options.releaseKeys ?? [], alarms);
+    this.lists = new LiveLists(options, this.files, alarms, metrics);
   }
 
   async answer(
@@ -53,22 +67,16 @@ export class FrontEnd {
     const { method } = reply.request;
     if (method !== 'GET' && method !== 'HEAD') sendMethodNotAllowed(reply, 'GET, HEAD');
     else if (owner === 'manifest') await this.manifest(reply);
-    else if (owner === 'remote') this.file(reply, this.options.webFolder, path, forever);
+    else if (owner === 'remote') await this.remoteFile(reply, path);
     else if (path === '/robots.txt') this.documents.sendRobots(reply);
     else if (path === '/.well-known/security.txt' && this.documents.sendSecurityText(reply)) return reply;
     else if (path !== '/sitemap.xml' && fileName.test(path)) {
       const isOff = path === workerPath && this.options.serviceWorker === 'off';
       const file = isOff ? workerOffPath : path;
       if (path === workerPath) reply.header('x-service-worker', isOff ? 'off' : 'on');
-      this.file(reply, this.options.shellFolder, file, hashedAsset.test(path) ? forever : revalidate);
+      await this.shellFile(reply, file);
     } else await this.page(reply, path);
     return reply;
-  }
-
-  /** Raises an alarm when the file at this path belongs to a build that visitors get. */
-  async noteMissing(path: string): Promise<void> {
-    const build = liveBuildAt((await this.lists.read()).list, path);
-    if (build) this.alarms.raise({ kind: 'missing', ...build, subject: path.slice(0, 200) });
   }
 
   sendMissing(reply: FastifyReply): void {
@@ -91,22 +99,40 @@ export class FrontEnd {
 
   /** The document of a path, with the live shell, or with the candidate for the visitors who get it. */
   private async page(reply: FastifyReply, path: string): Promise<void> {
-    const { shellFolder, webFolder, devRemotes = {} } = this.options;
-    const live = await this.liveFor(reply);
-    const candidate = live.signed.candidates?.includes('shell') && live.list.shell?.candidate?.build;
-    const folders = {
-      webFolder,
-      shellFolder: candidate ? join(webFolder, 'shells', candidate) : shellFolder,
-    };
-    const isDevelopment = Object.keys(devRemotes).length > 0;
-    try {
-      const visit = { folders, live, isDevelopment };
-      if (path === '/sitemap.xml') await this.documents.sendSitemap(reply, visit);
-      else await this.documents.send(reply, path, visit);
-    } catch (error) {
-      if (!isMissingFile(error)) throw error;
-      this.sendNotBuilt(reply);
+    const isDevelopment = Object.keys(this.options.devRemotes ?? {}).length > 0;
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      try {
+        const live = await this.liveFor(reply);
+        const visit = { source: await this.sourceOf(live), live, isDevelopment };
+        if (path === '/sitemap.xml') await this.documents.sendSitemap(reply, visit);
+        else await this.documents.send(reply, path, visit);
+        return;
+      } catch (error) {
+        if (error instanceof NotBuilt) break;
+        if (!(error instanceof DamagedBuild)) throw error;
+      }
     }
+    this.sendNotBuilt(reply);
+  }
+
+  private async sourceOf({ list, signed, damaged }: LiveList): Promise<SiteSource & { key: string }> {
+    // Where no build is left to go back to, what is whole of a damaged one is shown.
+    const reader = (app: AppName, build: string): BuildReader => {
+      const read = (path: string) => this.files.read({ app, build }, path);
+      return damaged.includes(build) ? (path) => read(path).catch(() => undefined) : read;
+    };
+    const build = pickShellBuild(list, { candidates: signed.candidates, failed: damaged });
+    if (build) return { key: build, shell: reader('shell', build), remote: reader };
+    const folder = this.unreleasedShell();
+    const page = folder && (await stat(join(folder, 'index.html'), { bigint: true }).catch(() => undefined));
+    if (!folder || !page) throw new NotBuilt();
+    const shell = (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined);
+    return { key: `${page.ino} ${page.mtimeNs}`, shell, remote: reader };
+  }
+
+  /** A shell that no list names was never signed. */
+  private unreleasedShell(): string | undefined {
+    return this.options.releaseKeys?.length ? undefined : this.options.shellFolder;
   }
 
   /** A browser without a bucket gets one while some build is tried by some visitors only, so that it keeps what it got. */
@@ -119,10 +145,37 @@ export class FrontEnd {
     return this.lists.read(bucket);
   }
 
-  private file(reply: FastifyReply, folder: string, path: string, cache: string): void {
+  private async remoteFile(reply: FastifyReply, path: string): Promise<void> {
     const file = decodeURIComponent(path);
+    this.file(reply, isBuildRecord(file) ? undefined : await this.files.findRemoteFile(file), forever);
+  }
+
+  private async shellFile(reply: FastifyReply, path: string): Promise<void> {
+    const file = decodeURIComponent(path);
+    const { shellFolder, siteConfigFile } = this.options;
+    const isHashed = hashedAsset.test(file);
+    const cache = isHashed ? forever : revalidate;
     if (isBuildRecord(file)) return this.sendMissing(reply);
+    if (file === siteConfigPath && siteConfigFile) {
+      reply
+        .header('cache-control', cache)
+        .sendFile(basename(siteConfigFile), resolve(dirname(siteConfigFile)));
+      return;
+    }
+    const { list, damaged } = await this.lists.peek();
+    const build = pickShellBuild(list, { failed: damaged });
+    if (build) return this.file(reply, await this.files.findShellFile(build, file.slice(1), isHashed), cache);
+    this.file(reply, this.unreleasedShell() && file, cache, shellFolder);
+  }
+
+  private file(
+    reply: FastifyReply,
+    path: string | undefined,
+    cache: string,
+    folder = this.options.webFolder,
+  ): void {
+    if (path === undefined) return this.sendMissing(reply);
     reply.header('cache-control', cache);
-    reply.sendFile(file, folder);
+    reply.sendFile(path, folder);
   }
 }

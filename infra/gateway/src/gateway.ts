@@ -7,6 +7,7 @@ import { rejectRequest, sendError } from './answers.js';
 import { errors } from './api-errors.js';
 import { createApp } from './app.js';
 import { saleVersionFrom } from './document/sale-version.js';
+import { failingBuildsFrom } from './failing-builds.js';
 import { forward } from './forwarding.js';
 import { FrontEnd, type FrontEndOptions } from './front-end.js';
 import { defaultConnectionsPerAddress, defaultLimits, type Limits } from './limits.js';
@@ -66,7 +67,11 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const { metrics = new GatewayMetrics(), log } = options;
   const alarms = options.alarms ?? new GatewayAlarms(metrics, log);
   const frontEnd = new FrontEnd(
-    { saleVersion: saleVersionFrom(copies.billing), ...options },
+    {
+      saleVersion: saleVersionFrom(copies.billing),
+      findFailing: failingBuildsFrom(copies.identity),
+      ...options,
+    },
     alarms,
     metrics,
   );
@@ -102,7 +107,6 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = targetOf(request);
-    if (ruleFor(pathname).owner === 'remote') void frontEnd.noteMissing(pathname);
     if (ruleFor(pathname).owner === 'shell' && !fileName.test(pathname)) frontEnd.sendNotBuilt(reply);
     else frontEnd.sendMissing(reply);
   });

@@ -29,7 +29,7 @@ export const pathTable: readonly PathRule[] = [
   { path: '/auth/google', match: 'tree', owner: 'identity', whenDown: signInDown },
   { path: '/api/v1/invitations', match: 'tree', owner: 'identity' },
   { path: '/api/v1/experiments', match: 'tree', owner: 'identity' },
-  { path: '/api/v1/release-alarms', match: 'exact', owner: 'identity' },
+  { path: '/api/v1/release-alarms', match: 'tree', owner: 'identity' },
   { path: '/api/v1/outreach', match: 'tree', owner: 'identity' },
   { path: '/api/docs/identity', match: 'tree', owner: 'identity' },
 

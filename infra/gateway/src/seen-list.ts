@@ -1,5 +1,5 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { SignedReleaseList } from '@landsea/contracts/releases';
 
 /** The newest list of releases as a file of the gateway's own, which nobody who writes front ends can put back. */
@@ -25,7 +25,8 @@ export class SeenList {
   async write(text: string): Promise<void> {
     if (!this.file) return;
     const next = `${this.file}.next`;
-    await writeFile(next, text)
+    await mkdir(dirname(next), { recursive: true })
+      .then(() => writeFile(next, text))
       .then(() => rename(next, this.file ?? next))
       .catch(() => undefined);
   }

@@ -6,7 +6,7 @@ import type { ReleaseList } from '@landsea/contracts/releases';
 import { listCandidates } from '@landsea/rules/releases';
 import { ROLLOUT_COOKIE } from '@landsea/contracts/experiments';
 import { KEEP_HEADER, LATE_FILES_HEADER } from '@landsea/contracts/offline';
-import { call, closeAll, folderOf, gatewayWith } from './doubles.js';
+import { call, closeAll, folderOf, gatewayWith, releasedFiles, writeFiles } from './doubles.js';
 
 afterEach(closeAll);
 
@@ -103,13 +103,7 @@ async function site() {
       shared: { react: group(['assets/react.js']), 'ui/button': group(['assets/button.js']) },
     }),
   });
-  const inBuild = (build: string) => {
-    const files = Object.fromEntries(Object.keys(family).map((file) => [file, integrity]));
-    const whole = { ...family, 'files.json': JSON.stringify({ list: { build, files }, signatures: [] }) };
-    return Object.fromEntries(
-      Object.entries(whole).map(([file, text]) => [`remotes/family/${build}/${file}`, text]),
-    );
-  };
+  const inBuild = (build: string) => releasedFiles(`remotes/family/${build}`, family);
   const webFolder = await folderOf({
     'remotes.json': JSON.stringify(listOf(b1)),
     ...inBuild(b1),
@@ -293,10 +287,8 @@ it('sends the variant that the experiment of the build gives a visitor', async (
     endsOn: '2199-01-01',
     minimumVisitors: 100,
   };
-  await writeFile(
-    join(folders.webFolder, `remotes/family/${b1}/experiments.json`),
-    JSON.stringify([experiment]),
-  );
+  const files = { ...family, 'experiments.json': JSON.stringify([experiment]) };
+  await writeFiles(folders.webFolder, releasedFiles(`remotes/family/${b1}`, files));
   const port = await gatewayWith(folders);
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', 'accept-language': 'en-US' };
   const visited = await call(port, '/guide', { headers });
@@ -383,14 +375,15 @@ it('preloads the session and the first data of the page for a person who is sign
 it('answers a page with prices as what is on sale now, and without an offer while nobody knows', async () => {
   const folders = await site();
   const version = 'sale-trip3900-trial7-available';
-  const build = join(folders.webFolder, 'remotes/family', b1, 'prerendered');
-  await writeFile(
-    join(build, 'index.json'),
-    JSON.stringify({ pages: { '/guide': { default: 'guide.json', [version]: 'sale.json' } }, sitemap: [] }),
-  );
   const page = (body: string) => JSON.stringify({ title: 'Prices', head: '', body });
-  await writeFile(join(build, 'guide.json'), page('no offer'));
-  await writeFile(join(build, 'sale.json'), page('one trip'));
+  const pages = { '/guide': { default: 'guide.json', [version]: 'sale.json' } };
+  const prerendered = {
+    'prerendered/index.json': JSON.stringify({ pages, sitemap: [] }),
+    'prerendered/guide.json': page('no offer'),
+    'prerendered/sale.json': page('one trip'),
+  };
+  const build = releasedFiles(`remotes/family/${b1}`, { ...family, ...prerendered });
+  await writeFiles(folders.webFolder, build);
   let sold: string | undefined = version;
   const port = await gatewayWith({ ...folders, saleVersion: () => Promise.resolve(sold) });
   const shown = async () => (await call(port, '/guide')).text;

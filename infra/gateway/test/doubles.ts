@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
@@ -32,11 +33,31 @@ export const serviceDouble = async (listener: RequestListener): Promise<URL[]> =
 
 export async function folderOf(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'landsea-gateway-'));
+  await writeFiles(folder, files);
+  return folder;
+}
+
+export async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  return folder;
+}
+
+export const hashOf = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The files of a build in its folder, with the list of their hashes as a release writes it. */
+export function releasedFiles(
+  folder: string,
+  files: Record<string, string>,
+  sign: (text: string) => unknown[] = () => [],
+): Record<string, string> {
+  const build = folder.split('/').at(-1) ?? '';
+  const hashes = Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1));
+  const list = { build, files: Object.fromEntries(hashes.map(([path, text]) => [path, hashOf(text)])) };
+  const whole = { ...files, 'files.json': JSON.stringify({ list, signatures: sign(JSON.stringify(list)) }) };
+  return Object.fromEntries(Object.entries(whole).map(([path, text]) => [`${folder}/${path}`, text]));
 }
 
 const nobody = [new URL('http://127.0.0.1:9')];

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { precompress } from '../src/precompress.js';
-import { call, closeAll, folderOf, gatewayWith } from './doubles.js';
+import { call, closeAll, folderOf, gatewayWith, releasedFiles, writeFiles } from './doubles.js';
 
 afterEach(closeAll);
 
@@ -19,22 +19,7 @@ const signedList = (build: string, version = 1) => {
   };
 };
 
-/** The files that belong to a build, as a release writes them. */
-const filesOf = (build: string) => {
-  const list = { build, files: { 'remoteEntry.js': `sha256-${'A'.repeat(43)}=` } };
-  return JSON.stringify({ list, signatures: [] });
-};
-
-async function putBuild(
-  webFolder: string,
-  build: string,
-  files = ['files.json', 'remoteEntry.js'],
-): Promise<void> {
-  const folder = join(webFolder, 'remotes/family', build);
-  await mkdir(folder, { recursive: true });
-  for (const file of files)
-    await writeFile(join(folder, file), file === 'files.json' ? filesOf(build) : '{}');
-}
+const remote = (build: string) => releasedFiles(`remotes/family/${build}`, { 'remoteEntry.js': '{}' });
 
 async function putList(webFolder: string, signed: object): Promise<void> {
   await writeFile(join(webFolder, 'next.json'), JSON.stringify(signed));
@@ -51,7 +36,7 @@ async function site() {
   });
   const webFolder = await folderOf({
     'remotes.json': JSON.stringify(signedList('aaaaaaaaaaaa')),
-    'remotes/family/b1/remoteEntry.js': '{}',
+    ...remote('aaaaaaaaaaaa'),
   });
   return { shellFolder, webFolder };
 }
@@ -76,9 +61,9 @@ it.each([
   '/static/main.0123abcd.js.map',
   '/static/main.0123abcd.js.map.br',
   '/mf-stats.json',
-  '/remotes/family/b1/contracts.json',
-  '/remotes/family/b1/files.json',
-  '/remotes/family/b1/files%2Ejson',
+  '/remotes/family/aaaaaaaaaaaa/contracts.json',
+  '/remotes/family/aaaaaaaaaaaa/files.json',
+  '/remotes/family/aaaaaaaaaaaa/files%2Ejson',
 ])('keeps %s of a build to itself', async (path) => {
   const record = {
     'static/main.0123abcd.js.map': '{}',
@@ -86,13 +71,11 @@ it.each([
     'mf-stats.json': '{}',
   };
   const folders = await site();
-  const build = 'remotes/family/b1';
+  const build = 'remotes/family/aaaaaaaaaaaa';
   const shellFolder = await folderOf({ 'index.html': '<!doctype html>', ...record });
   const webFolder = await folderOf({
     'remotes.json': JSON.stringify(signedList('aaaaaaaaaaaa')),
-    [`${build}/remoteEntry.js`]: '{}',
-    [`${build}/contracts.json`]: '{}',
-    [`${build}/files.json`]: '{}',
+    ...releasedFiles(build, { 'remoteEntry.js': '{}', 'contracts.json': '{}' }),
   });
   const port = await gatewayWith({ ...folders, shellFolder, webFolder });
   expect((await call(port, `/${build}/remoteEntry.js`)).status).toBe(200);
@@ -174,13 +157,13 @@ it('takes a released remote at once, and a dead one is a plain 404', async () =>
   expect(JSON.parse(first.text)).toEqual(signedList('aaaaaaaaaaaa'));
   const known = { headers: { 'if-none-match': first.headers.etag ?? '' } };
   expect((await call(port, '/remotes.json', known)).status).toBe(304);
-  await putBuild(folders.webFolder, 'bbbbbbbbbbbb');
+  await writeFiles(folders.webFolder, remote('bbbbbbbbbbbb'));
   await putList(folders.webFolder, signedList('bbbbbbbbbbbb', 2));
   expect((await call(port, '/remotes.json', known)).text).toContain('bbbbbbbbbbbb');
-  expect((await call(port, '/remotes/family/b1/remoteEntry.js')).headers['cache-control']).toContain(
-    'immutable',
-  );
-  expect((await call(port, '/remotes/agent/b1/remoteEntry.js')).status).toBe(404);
+  expect(
+    (await call(port, '/remotes/family/aaaaaaaaaaaa/remoteEntry.js')).headers['cache-control'],
+  ).toContain('immutable');
+  expect((await call(port, '/remotes/agent/aaaaaaaaaaaa/remoteEntry.js')).status).toBe(404);
   expect((await call(port, '/remotes/family/')).status).toBe(404);
 });
 
@@ -190,8 +173,10 @@ it('tells the visitors of the share of a candidate that it is theirs, and gives 
   const signed = signedList('aaaaaaaaaaaa');
   const list = { ...signed.list, shell: { live: { build: 'dddddddddddd' }, candidate } };
   await writeFile(join(folders.webFolder, 'remotes.json'), JSON.stringify({ ...signed, list }));
-  await mkdir(join(folders.webFolder, 'shells/cccccccccccc'), { recursive: true });
-  await writeFile(join(folders.webFolder, 'shells/cccccccccccc/index.html'), '<title>Candidate');
+  await writeFiles(folders.webFolder, {
+    ...releasedFiles('shells/cccccccccccc', { 'index.html': '<title>Candidate' }),
+    ...releasedFiles('shells/dddddddddddd', { 'index.html': '<title>Live' }),
+  });
   const port = await gatewayWith(folders);
   const visits = Array.from({ length: 100 }, async (_, index) => {
     const headers = { cookie: `other=1; landsea_rollout=${index}` };
@@ -211,13 +196,11 @@ it('puts a browser into a bucket for its session while there is a candidate, and
   const signed = signedList('aaaaaaaaaaaa');
   const candidate = { build: 'cccccccccccc', percent: 100 };
   const list = { ...signed.list, version: 2, shell: { live: { build: 'dddddddddddd' }, candidate } };
-  await putBuild(folders.webFolder, 'aaaaaaaaaaaa');
-  for (const build of ['cccccccccccc', 'dddddddddddd']) {
-    await mkdir(join(folders.webFolder, 'shells', build), { recursive: true });
-    await writeFile(join(folders.webFolder, 'shells', build, 'index.html'), '<title>Candidate');
-    const files = { list: { build, files: { 'index.html': '' } }, signatures: [] };
-    await writeFile(join(folders.webFolder, 'shells', build, 'files.json'), JSON.stringify(files));
-  }
+  for (const build of ['cccccccccccc', 'dddddddddddd'])
+    await writeFiles(
+      folders.webFolder,
+      releasedFiles(`shells/${build}`, { 'index.html': '<title>Candidate' }),
+    );
   await putList(folders.webFolder, { ...signed, list });
   const first = await call(port, '/pricing');
   expect(first.text).toContain('Candidate');

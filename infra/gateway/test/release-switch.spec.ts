@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { gatewayLog } from '../src/gateway-log.js';
 import { GatewayMetrics } from '../src/metrics.js';
 import { createOperationsServer } from '../src/operations-server.js';
 import { GatewayAlarms } from '../src/gateway-alarms.js';
-import { call, closeAll, folderOf, gatewayWith, listen } from './doubles.js';
+import { call, closeAll, folderOf, gatewayWith, listen, releasedFiles, writeFiles } from './doubles.js';
 
 afterEach(closeAll);
 
@@ -31,10 +31,9 @@ async function running(stateFolder?: string) {
   const shellFolder = await folderOf({ 'index.html': '<!doctype html><title>Landsea</title>' });
   const putBuild = async (build: string, without?: string) => {
     const folder = join(webFolder, 'remotes/family', build);
-    await mkdir(join(folder, 'assets'), { recursive: true });
-    for (const path of paths) if (path !== without) await writeFile(join(folder, path), '{}');
-    const list = { build, files: Object.fromEntries(paths.map((path) => [path, integrity])) };
-    await writeFile(join(folder, 'files.json'), JSON.stringify({ list, signatures: [] }));
+    const files = Object.fromEntries(paths.map((path) => [path, '{}']));
+    await writeFiles(webFolder, releasedFiles(`remotes/family/${build}`, files));
+    if (without) await rm(join(folder, without));
   };
   const putList = async (build: string, version: number, expiresAt?: string) => {
     await writeFile(join(webFolder, 'next.json'), signedList(build, version, expiresAt));

@@ -1,4 +1,4 @@
-import { call, closeAll, folderOf, gatewayWith } from './doubles.js';
+import { call, closeAll, folderOf, gatewayWith, releasedFiles } from './doubles.js';
 
 afterEach(closeAll);
 
@@ -11,14 +11,27 @@ const pages = {
   nav: [],
 };
 
+const live = {
+  build: 'aaaaaaaaaaaa',
+  entry: '/remotes/marketing/aaaaaaaaaaaa/remoteEntry.js',
+  integrity: `sha256-${'A'.repeat(43)}=`,
+  pages: { paths: [], nav: [] },
+};
+
 const site = async () => ({
   shellFolder: await folderOf({
     'index.html': '<!doctype html><title>Landsea</title>',
     'pages.json': JSON.stringify(pages),
-    'prerendered/index.json': JSON.stringify({ pages: {}, sitemap: ['/', '/guide?a=1&b=2'] }),
+    'prerendered/index.json': JSON.stringify({ pages: {}, sitemap: ['/auth', '/login'] }),
   }),
   webFolder: await folderOf({
-    'remotes.json': JSON.stringify({ list: { version: 1, remotes: {} }, signatures: [] }),
+    'remotes.json': JSON.stringify({
+      list: { version: 1, remotes: { marketing: { live } } },
+      signatures: [],
+    }),
+    ...releasedFiles(`remotes/marketing/${live.build}`, {
+      'prerendered/index.json': JSON.stringify({ pages: {}, sitemap: ['/', '/guide?a=1&b=2'] }),
+    }),
   }),
 });
 

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './env.js';
+import { readKeys } from './release/release-keys.js';
 
 interface ComposeVariable {
   name: string;
@@ -59,12 +60,20 @@ export const fillSecrets = (env: string): string =>
     return value === undefined ? line : `${name}=${value}`;
   });
 
+/** The gateway trusts the public halves of the keys that sign front ends. */
+function withPublicKeys(env: string): string {
+  const [, pem = ''] = /^RELEASE_KEYS="([^"]+)"$/m.exec(env) ?? [];
+  if (!pem || /^RELEASE_PUBLIC_KEYS=/m.test(env)) return env;
+  const keys = readKeys(pem).map(({ publicKey }) => publicKey);
+  return `${env.trimEnd()}\n\nRELEASE_PUBLIC_KEYS="${keys.join(' ')}"\n`;
+}
+
 /** `npm run secrets`: makes `.env` where there is none, and the secrets that are missing in it. */
 export async function runSecrets(folder: string = root): Promise<void> {
   const file = join(folder, '.env');
   const known = await readFile(file, 'utf8').catch(() => undefined);
   const before = known ?? (await readFile(join(root, '.env.example'), 'utf8'));
-  const after = fillSecrets(before);
+  const after = withPublicKeys(fillSecrets(before));
   await writeFile(file, after, { mode: 0o600 });
   const open = [...after.matchAll(/^([A-Z0-9_]+)=$/gm)].map(([, name]) => name);
   console.log(

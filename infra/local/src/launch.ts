@@ -172,7 +172,7 @@ export class Launch implements Local {
     if (parts.usesSignInStandIn(this.settings.env)) this.launch('sign-in', parts.signInPart(plan));
     if (this.mailPage) this.launch('mail-catcher', parts.mailCatcherPart(plan));
     for (const copy of this.copies()) this.launch(copy, parts.servicePart(copy, plan));
-    this.launch('gateway', parts.gatewayPart(plan));
+    this.launch('gateway', parts.gatewayPart(plan, this.releases.publicKeys));
     await Promise.all([...this.children.keys()].map((part) => this.untilReady(part)));
   }
 

@@ -205,8 +205,9 @@ export const mailCatcherPart = ({ settings, secrets, ports, paths }: LaunchPlan)
   },
 });
 
-export function gatewayPart(plan: LaunchPlan): ChildSpec {
-  const { ports, paths } = plan;
+/** @param releaseKeys public keys that sign what this state folder releases */
+export function gatewayPart(plan: LaunchPlan, releaseKeys: readonly string[]): ChildSpec {
+  const { ports, paths, settings } = plan;
   const developmentPorts = RemoteName.options.map((name) => [
     `DEV_PORT_${name.toUpperCase()}`,
     String(ports[`${name}Dev`]),
@@ -222,6 +223,7 @@ export function gatewayPart(plan: LaunchPlan): ChildSpec {
       SHELL_DIR: join(paths.web, 'shell'),
       WEB_DIR: paths.web,
       GATEWAY_STATE_DIR: paths.gateway,
+      RELEASE_PUBLIC_KEYS: settings.env.RELEASE_PUBLIC_KEYS || releaseKeys.join(' '),
       ...Object.fromEntries(developmentPorts),
     },
   };

@@ -44,8 +44,8 @@ it('gives each copy its own port among the 19, and the rest in common', () => {
 });
 
 it('passes every copy to the gateway', () => {
-  expect(gatewayPart(plan({})).env).toMatchObject({ TRIPS_URL: 'http://127.0.0.1:4302' });
-  expect(gatewayPart(plan({ COPIES: '2' })).env).toMatchObject({
+  expect(gatewayPart(plan({}), []).env).toMatchObject({ TRIPS_URL: 'http://127.0.0.1:4302' });
+  expect(gatewayPart(plan({ COPIES: '2' }), []).env).toMatchObject({
     IDENTITY_URL: 'http://127.0.0.1:4301,http://127.0.0.1:4314',
     TRIPS_URL: 'http://127.0.0.1:4302,http://127.0.0.1:4317',
     BILLING_URL: 'http://127.0.0.1:4303,http://127.0.0.1:4318',
@@ -55,5 +55,5 @@ it('passes every copy to the gateway', () => {
 it('lets the services trust the gateway alone, whoever the gateway trusts', () => {
   const behindProxy = plan({ TRUSTED_PROXIES: '10.0.0.0/8' });
   expect(servicePart('trips', behindProxy).env.TRUSTED_PROXIES).toBe('loopback');
-  expect(gatewayPart(behindProxy).env).not.toHaveProperty('TRUSTED_PROXIES');
+  expect(gatewayPart(behindProxy, []).env).not.toHaveProperty('TRUSTED_PROXIES');
 });

@@ -21,7 +21,9 @@ it('makes each secret of our own once, and leaves what is set', async () => {
   const first = await readFile(file, 'utf8');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(first).toMatch(/^SERVICE_TOKEN_SECRET=[\w-]{43}$/m);
-  expect(readKeys(/^RELEASE_KEYS="([^"]+)"$/m.exec(first)?.[1] ?? '')).toHaveLength(1);
+  const keys = readKeys(/^RELEASE_KEYS="([^"]+)"$/m.exec(first)?.[1] ?? '');
+  expect(keys).toHaveLength(1);
+  expect(first).toContain(`\nRELEASE_PUBLIC_KEYS="${keys[0]?.publicKey}"\n`);
   expect(first).toMatch(/^STRIPE_SECRET_KEY=$/m);
   expect(said).toHaveBeenLastCalledWith(expect.stringContaining('still needs'));
   const secrets = first.match(/^[A-Z_]+=[\w-]{43}$/gm) ?? [];

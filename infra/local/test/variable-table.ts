@@ -49,7 +49,7 @@ function listVariables(): Variable[] {
 }
 
 const isSecret = (name: string): boolean =>
-  /SECRET|_KEYS?$|^(DATABASE|DATABASE_DIRECT|REDIS|SMTP)_URL$/.test(name);
+  /SECRET|(?<!PUBLIC)_KEYS?$|^(DATABASE|DATABASE_DIRECT|REDIS|SMTP)_URL$/.test(name);
 const row = ({ name, readers, usual }: Variable): string =>
   `| \`${name}\` | ${readers.join(', ')} | ${usual === undefined ? 'required' : usual && `\`${usual}\``} | ${isSecret(name) ? 'yes' : ''} |`;
 

@@ -25,6 +25,12 @@ const findDefect = async (url: string, integrity: string): Promise<'integrity' |
   return status === 200 && !(await ask({ integrity })) ? 'integrity' : undefined;
 };
 
+const isReplaced = async (name: RemoteName, { build }: Failure['live'], builds: LiveBuildsSource) => {
+  builds.expire();
+  const { remotes } = await builds.getLatest();
+  return remotes[name] !== undefined && remotes[name].build !== build;
+};
+
 /** Loaded only when a remote did not. @returns where the build before is to be shown; undefined for nowhere. */
 export const decideAfterFailure = async ({
   name,
@@ -34,7 +40,9 @@ export const decideAfterFailure = async ({
   builds,
 }: Failure): Promise<'here' | 'new-document' | undefined> => {
   const defect = live.integrity && (await findDefect(url, live.integrity));
-  if (!defect && isLoadFailure(error)) return undefined;
+  // A script behind the entry: the gateway knows whether the build is damaged, and has raised the alarm.
+  if (!defect && isLoadFailure(error))
+    return (await isReplaced(name, live, builds)) ? 'new-document' : undefined;
   const reason = error instanceof Error ? error.message : String(error);
   sendAlarm({
     kind: defect || 'first-render',

@@ -51,15 +51,15 @@ const newest = async (signed: SignedReleaseList) => {
 export const readReleaseList = async (body: unknown): Promise<LiveBuilds> => {
   const signed = SignedReleaseList.parse(body);
   const list = await newest(signed);
-  const failed = getFailedBuilds();
-  const { candidates } = signed;
+  const { candidates, damaged = [] } = signed;
+  const failed = [...getFailedBuilds(), ...damaged];
   const fallBacks = Object.values(list.remotes).flatMap(({ live, previous, candidate }) => [
     ...(candidate ? [candidate.build] : []),
     ...(previous ? [live.build] : []),
   ]);
   return {
     version: list.version,
-    shell: pickShellBuild(list, { candidates }),
+    shell: pickShellBuild(list, { candidates, failed }),
     remotes: { ...pickRemotes(list, { candidates, failed }), ...(isThisMachine() && signed.development) },
     canFallBack: (build) => fallBacks.includes(build) && !failed.includes(build),
   };

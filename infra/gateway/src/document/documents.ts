@@ -1,6 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { PrerenderedPage, sessionCookieNames } from '@landsea/contracts/core';
+import { PrerenderedPage, RemoteName, sessionCookieNames } from '@landsea/contracts/core';
 import { KEEP_HEADER, LATE_FILES_HEADER } from '@landsea/contracts/offline';
 import { pickRemotes } from '@landsea/rules/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,7 +11,7 @@ import { pageAt, type FoundPage } from './page-paths.js';
 import { lateFileAddresses, pageFileAddresses } from './preloads.js';
 import { kept } from './kept.js';
 import { isUnlisted, robotsText, securityText, sitemapText } from './search-engines.js';
-import { loadSite, type LiveSite, type SiteFolders } from './site.js';
+import { loadSite, type LiveSite, type SiteSource } from './site.js';
 
 export interface DocumentOptions {
   /** The origin that search engines should keep; the request's own without it. */
@@ -27,7 +25,10 @@ export interface DocumentOptions {
 }
 
 export interface DocumentVisit {
-  folders: SiteFolders;
+  source: SiteSource & {
+    /** Another one for another build of the shell. */
+    key: string;
+  };
   live: LiveList;
   /** True when builds change without a release: nothing is kept then, and the shell asks for the list. */
   isDevelopment: boolean;
@@ -52,7 +53,7 @@ export class DocumentWriter {
 
   constructor(private readonly options: DocumentOptions) {}
 
-  /** @throws when the shell is not built. */
+  /** @throws NotBuilt without a shell, DamagedBuild when a file is not as it was released. */
   async send(reply: FastifyReply, path: string, visit: DocumentVisit): Promise<FastifyReply> {
     const { request } = reply;
     const { site, written } = await this.siteOf(visit);
@@ -99,10 +100,11 @@ export class DocumentWriter {
     return true;
   }
 
-  /** @throws when the shell is not built. */
+  /** @throws NotBuilt without a shell, DamagedBuild when a file is not as it was released. */
   async sendSitemap(reply: FastifyReply, visit: DocumentVisit): Promise<FastifyReply> {
     const { site } = await this.siteOf(visit);
-    const paths = Object.values(site.builds).flatMap(({ sitemap }) => sitemap);
+    // Pages of the shell are ways in, which nobody looks for in a search engine.
+    const paths = RemoteName.options.flatMap((name) => site.builds[name]?.sitemap ?? []);
     return reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' })
       .send(sitemapText(this.originOf(reply.request), paths));
@@ -119,28 +121,16 @@ export class DocumentWriter {
     return this.options.publicOrigin ?? `${protocol}://${host}`;
   }
 
-  /** Read anew once the list or the shell's page was replaced. */
-  private async siteOf({ folders, live, isDevelopment }: DocumentVisit): Promise<KeptSite> {
-    const page = await stat(join(folders.shellFolder, 'index.html'), { bigint: true });
+  /** Read anew once the list or the shell's page was replaced, or a build was damaged. */
+  private async siteOf({ source, live, isDevelopment }: DocumentVisit): Promise<KeptSite> {
     const { candidates = [], signatures } = live.signed;
     const list = [live.list.version, ...signatures.map(({ value }) => value), ...candidates];
-    // A preload of a file that is gone would fail its script once more when the build is back.
-    const entries = Object.values(live.list.remotes).map(({ live: { entry } }) =>
-      join(folders.webFolder, entry),
-    );
-    const isThere = await Promise.all(
-      entries.map((file) =>
-        stat(file).then(
-          () => 1,
-          () => 0,
-        ),
-      ),
-    );
-    const key = [folders.shellFolder, page.ino, page.mtimeNs, ...list, ...isThere].join(' ');
+    const key = [source.key, ...list, ...live.damaged].join(' ');
     if (isDevelopment) this.sites.clear();
     return kept(this.sites, mostSites, key, async () => {
-      const remotes = { ...pickRemotes(live.list, { candidates }), ...live.signed.development };
-      const site = await loadSite(folders, remotes, isDevelopment ? undefined : live.signed);
+      const picked = pickRemotes(live.list, { candidates, failed: live.damaged });
+      const remotes = { ...picked, ...live.signed.development };
+      const site = await loadSite(source, remotes, isDevelopment ? undefined : live.signed);
       return { site, written: new Map() };
     });
   }
@@ -170,10 +160,8 @@ interface Written {
 async function write({ site, found, variant, isVisitor, html, origin }: Written): Promise<EncodedText> {
   const build = found && site.builds[found.page.owner];
   const file = html?.[variant] ?? html?.['default'];
-  const page =
-    build && file
-      ? PrerenderedPage.parse(JSON.parse(await readFile(join(build.folder, 'prerendered', file), 'utf8')))
-      : undefined;
+  const text = build && file ? await build.read(`prerendered/${file}`) : undefined;
+  const page = text === undefined ? undefined : PrerenderedPage.parse(JSON.parse(text));
   return new EncodedText(
     documentText({
       files: pageFileAddresses(site, found?.page, variant),

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   PageFiles,
   PrerenderedIndex,
@@ -11,9 +9,12 @@ import { ExperimentFile } from '@landsea/contracts/experiments';
 import type { SignedReleaseList } from '@landsea/contracts/releases';
 import type { OwnedPage, PageOwner } from './page-paths.js';
 
-/** One build that is live: where its files lie and under which address they are served. */
+/** The text of a file of a build; undefined when it has none of that path. */
+export type BuildReader = (path: string) => Promise<string | undefined>;
+
+/** One build that is live, and the address under which its files are served. */
 export interface LiveBuild {
-  folder: string;
+  read: BuildReader;
   address: string;
   /** Undefined for a build that publishes none: its pages get no preloads. */
   files: PageFiles | undefined;
@@ -34,48 +35,52 @@ export interface LiveSite {
   signedList: SignedReleaseList | undefined;
 }
 
-export interface SiteFolders {
-  shellFolder: string;
-  webFolder: string;
+export interface SiteSource {
+  shell: BuildReader;
+  remote: (app: RemoteName, build: string) => BuildReader;
 }
 
-const json = async (file: string): Promise<unknown> => {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+/** The shell was never built or released, or nothing of it can be trusted. */
+export class NotBuilt extends Error {}
+
+const json = async (read: BuildReader, path: string): Promise<unknown> => {
+  const text = await read(path);
   return text === undefined ? undefined : (JSON.parse(text) as unknown);
 };
 
 const noPages: PublishedPages = { paths: [], nav: [] };
 
-async function buildIn(folder: string, address: string): Promise<LiveBuild> {
-  const index = PrerenderedIndex.safeParse(await json(join(folder, 'prerendered/index.json'))).data;
+async function buildOf(read: BuildReader, address: string): Promise<LiveBuild> {
+  const index = PrerenderedIndex.safeParse(await json(read, 'prerendered/index.json')).data;
   return {
-    folder,
+    read,
     address,
-    files: PageFiles.safeParse(await json(join(folder, 'page-files.json'))).data,
+    files: PageFiles.safeParse(await json(read, 'page-files.json')).data,
     prerendered: index?.pages ?? {},
     sitemap: index?.sitemap ?? [],
-    experiments: ExperimentFile.safeParse(await json(join(folder, 'experiments.json'))).data ?? [],
+    experiments: ExperimentFile.safeParse(await json(read, 'experiments.json')).data ?? [],
   };
 }
 
 const entryFolder = (entry: string): string => entry.slice(0, entry.lastIndexOf('/'));
 
-/** @throws when the shell is not built. */
+/** @throws NotBuilt without a shell, DamagedBuild when a file is not as it was released. */
 export async function loadSite(
-  { shellFolder, webFolder }: SiteFolders,
+  source: SiteSource,
   remotes: RemotesManifest,
   signedList: SignedReleaseList | undefined,
 ): Promise<LiveSite> {
-  const template = await readFile(join(shellFolder, 'index.html'), 'utf8');
-  const published = PublishedPages.safeParse(await json(join(shellFolder, 'pages.json'))).data ?? noPages;
-  const builds: LiveSite['builds'] = { shell: await buildIn(shellFolder, '') };
+  const template = await source.shell('index.html');
+  if (template === undefined) throw new NotBuilt();
+  const published = PublishedPages.safeParse(await json(source.shell, 'pages.json')).data ?? noPages;
+  const builds: LiveSite['builds'] = { shell: await buildOf(source.shell, '') };
   const pages: OwnedPage[] = published.paths.map((page) => ({ ...page, owner: 'shell' }));
   for (const owner of RemoteName.options) {
     const live = remotes[owner];
     if (!live) continue;
     const address = entryFolder(live.entry);
     // A development server has its files itself.
-    if (address.startsWith('/')) builds[owner] = await buildIn(join(webFolder, address), address);
+    if (address.startsWith('/')) builds[owner] = await buildOf(source.remote(owner, live.build), address);
     pages.push(...live.pages.paths.map((page) => ({ ...page, owner })));
   }
   return { template, builds, pages, remotes, signedList };

@@ -21,8 +21,10 @@ async function remoteEntry(store: ReleaseStore, name: RemoteName, { line, candid
 }
 
 const shellEntry = ({ line, candidate }: AppState): ReleaseList['shell'] => {
-  const build = line.at(-1);
-  return build ? { live: { build }, ...(candidate && { candidate }) } : undefined;
+  const [build, before] = [line.at(-1), line.at(-2)];
+  return build
+    ? { live: { build }, ...(before && { previous: { build: before } }), ...(candidate && { candidate }) }
+    : undefined;
 };
 
 /** The list of what a log made live. */

@@ -52,6 +52,11 @@ export interface ReleasePlace {
 export class Releases {
   constructor(readonly place: ReleasePlace) {}
 
+  /** The public halves of the keys that sign. */
+  get publicKeys(): string[] {
+    return this.place.keys.map(({ publicKey }) => publicKey);
+  }
+
   /** Uploads a build and makes it live. A build that was rolled back stays withdrawn unless `again` says otherwise. */
   async release(
     app: AppName,

@@ -120,6 +120,22 @@ it('refuses a share of a remote that was never released', async () => {
   await expect(release('marketing', 'one', 10)).rejects.toThrow('no build yet');
 });
 
+it('signs the files of a build anew when the keys changed, and only files that it has itself', async () => {
+  const before = await aWorkbench();
+  const build = await before.release('family', 'one');
+  const path = `remotes/family/${build}/files.json`;
+  const filesOf = async () => JSON.parse(String(await before.store.read(path)));
+  const keys = readKeys(makeKey());
+  const { place } = before.releases;
+  await new Releases({ ...place, keys }).release('family');
+  const { list, signatures } = await filesOf();
+  expect(isSigned(JSON.stringify(list), signatures, keys[0] as ReleaseKey)).toBe(true);
+  const changed = { list: { ...list, files: { 'remoteEntry.js': 'else' } }, signatures: [] };
+  await before.store.write(path, Buffer.from(JSON.stringify(changed)));
+  await new Releases({ ...place, keys }).release('family');
+  expect(await filesOf()).toEqual(changed);
+});
+
 it('releases the shell alone; its page knows the keys and its build, and old hashed files stay', async () => {
   const { releases, release, list, web, keys } = await aWorkbench();
   const page = () => readFile(join(web, 'shell/index.html'), 'utf8');
@@ -127,7 +143,7 @@ it('releases the shell alone; its page knows the keys and its build, and old has
   expect(await page()).toContain(`<meta name="release-keys" content="${keys[0]?.publicKey}">`);
   expect(await page()).toContain(`<meta name="release-build" content="${one}">`);
   const two = await release('shell', 'two');
-  expect((await list()).shell).toEqual({ live: { build: two } });
+  expect((await list()).shell).toEqual({ live: { build: two }, previous: { build: one } });
   expect(await page()).toContain('<p>two</p>');
   expect(await readdir(join(web, 'shell/assets'))).toHaveLength(2);
   await releases.rollBack('shell');

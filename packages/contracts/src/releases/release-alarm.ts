@@ -26,3 +26,13 @@ export const ReleaseAlarm = z.strictObject({
   reason: z.optional(short),
 });
 export type ReleaseAlarm = z.infer<typeof ReleaseAlarm>;
+
+const names = /^[0-9a-f]{12}(,[0-9a-f]{12}){0,9}$/;
+
+/** Up to ten builds, separated by commas. */
+export const FailingBuildsQuery = z.strictObject({ builds: z.string().check(z.regex(names)) });
+export type FailingBuildsQuery = z.infer<typeof FailingBuildsQuery>;
+
+/** `GET /api/v1/release-alarms/failing?builds=…`: those that several visitors could not open. */
+export const FailingBuilds = z.object({ failing: z.array(z.string()) });
+export type FailingBuilds = z.infer<typeof FailingBuilds>;

@@ -31,7 +31,11 @@ export const ReleaseList = z.object({
   /** ISO-8601 UTC. */
   expiresAt: z.optional(z.string()),
   shell: z.optional(
-    z.object({ live: ShellBuild, candidate: z.optional(z.object({ ...ShellBuild.shape, percent })) }),
+    z.object({
+      live: ShellBuild,
+      previous: z.optional(ShellBuild),
+      candidate: z.optional(z.object({ ...ShellBuild.shape, percent })),
+    }),
   ),
   remotes: z.partialRecord(
     RemoteName,
@@ -49,13 +53,14 @@ export const Signature = z.object({ key: z.string(), value: z.string() });
 export type Signature = z.infer<typeof Signature>;
 
 /**
- * `/remotes.json`. Parse `list` only after its signature was checked. `development` is trusted on this
- * machine only.
+ * `/remotes.json`. Parse `list` only after its signature was checked. `damaged` names builds with a file that is not as it
+ * was released, in whose place those before are shown; `development` is trusted on this machine only.
  */
 export const SignedReleaseList = z.object({
   list: z.unknown(),
   signatures: z.array(Signature).check(z.maxLength(2)),
   candidates: z.optional(z.array(AppName)),
+  damaged: z.optional(z.array(build)),
   development: z.optional(RemotesManifest),
 });
 export type SignedReleaseList = z.infer<typeof SignedReleaseList>;

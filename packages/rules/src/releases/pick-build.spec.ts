@@ -1,5 +1,5 @@
 import type { ReleaseList } from '@landsea/contracts/releases';
-import { listCandidates, ROLLOUT_BUCKETS } from './pick-build.js';
+import { listCandidates, pickShellBuild, ROLLOUT_BUCKETS } from './pick-build.js';
 
 const listWith = (build: string, percent: number): ReleaseList => ({
   version: 1,
@@ -23,4 +23,16 @@ it('keeps the visitors of a share that grows', () => {
 it('tries builds on different visitors', () => {
   const shares = ['b', 'c', 'd', 'e'].map((letter) => bucketsOf(letter.repeat(12), 10).join());
   expect(new Set(shares).size).toBeGreaterThan(2);
+});
+
+it('takes the shell before where the live one failed, and the live one where all did', () => {
+  const [old, live, tried] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'];
+  const shell = {
+    live: { build: live },
+    previous: { build: old },
+    candidate: { build: tried, percent: 10 },
+  };
+  const pick = (...failed: string[]) =>
+    pickShellBuild({ version: 1, shell, remotes: {} }, { candidates: ['shell'], failed });
+  expect([pick(), pick(tried), pick(tried, live), pick(tried, live, old)]).toEqual([tried, live, old, live]);
 });

@@ -49,5 +49,12 @@ export const pickRemotes = (list: ReleaseList, { candidates = [], failed = [] }:
     ]),
   );
 
-export const pickShellBuild = ({ shell }: ReleaseList, { candidates = [] }: Picks): string | undefined =>
-  (candidates.includes('shell') ? shell?.candidate : undefined)?.build ?? shell?.live.build;
+/** The candidate, else the live build, else the one before; the live one where all of them failed. */
+export const pickShellBuild = (
+  { shell }: ReleaseList,
+  { candidates = [], failed = [] }: Picks,
+): string | undefined => {
+  const tried = candidates.includes('shell') ? shell?.candidate : undefined;
+  const builds = [tried, shell?.live, shell?.previous].flatMap((each) => each?.build ?? []);
+  return builds.find((build) => !failed.includes(build)) ?? shell?.live.build;
+};

@@ -1,6 +1,7 @@
-import { ReleaseAlarm } from '@landsea/contracts/releases';
-import { ApiAnswer, Public, RateLimit } from '@landsea/nest-kit';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { FailingBuilds, FailingBuildsQuery, ReleaseAlarm } from '@landsea/contracts/releases';
+import { ApiAnswer, getCallerAddressKey, Public, RateLimit } from '@landsea/nest-kit';
+import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import { ReleaseAlarms } from './release-alarms.service.js';
 
 @Controller('api/v1/release-alarms')
@@ -12,7 +13,16 @@ export class ReleaseAlarmsController {
   @Post()
   @HttpCode(204)
   @ApiAnswer(undefined, 204)
-  raise(@Body({ schema: ReleaseAlarm }) alarm: ReleaseAlarm): void {
-    this.alarms.record(alarm);
+  raise(@Body({ schema: ReleaseAlarm }) alarm: ReleaseAlarm, @Req() request: Request): Promise<void> {
+    return this.alarms.record(alarm, getCallerAddressKey(request));
+  }
+
+  @Public()
+  @Get('failing')
+  @ApiAnswer(FailingBuilds)
+  async listFailing(
+    @Query({ schema: FailingBuildsQuery }) { builds }: FailingBuildsQuery,
+  ): Promise<FailingBuilds> {
+    return { failing: await this.alarms.listFailing(builds.split(',')) };
   }
 }

@@ -46,6 +46,22 @@ it('logs an alarm that an operator can filter for', async () => {
   error.mockRestore();
 });
 
+it('a build fails once visitors of five networks could not open it, however often one of them says so', async () => {
+  const [build, other] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
+  const failed = { kind: 'first-render', app: 'family', build };
+  const failing = async () =>
+    (await service.anonymous().get(`/api/v1/release-alarms/failing?builds=${build},${other}`).expect(200))
+      .body;
+  const from = (last: number, body = failed) =>
+    raise(body).set('x-forwarded-for', `203.0.113.${last}`).expect(204);
+  for (const last of [1, 2, 3, 4, 4, 4]) await from(last);
+  await from(6, { ...failed, kind: 'missing' });
+  expect(await failing()).toEqual({ failing: [] });
+  await from(5);
+  expect(await failing()).toEqual({ failing: [build] });
+  await service.anonymous().get('/api/v1/release-alarms/failing?builds=x').expect(400);
+});
+
 it.each([
   ['another kind', { ...alarm, kind: 'weather' }],
   ['another app', { ...alarm, app: 'identity' }],

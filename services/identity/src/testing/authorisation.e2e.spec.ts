@@ -124,6 +124,10 @@ describeAuthorisation<IdentityCaller>({
       body: () => ({ kind: 'signature', app: 'shell' }),
       answers: everyone(204),
     },
+    'GET /api/v1/release-alarms/failing': {
+      answers: everyone(200),
+      query: () => 'builds=0123456789ab',
+    },
     'GET /api/v1/experiments/results': {
       answers: signedIn(404),
       query: () => 'experiment=home&version=1',
