@@ -98,6 +98,15 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   },
   'DELETE /api/v1/agent-trips/{tripId}/tasks/{workflowTaskId}': { answers: watched(204) },
   'POST /api/v1/agent-trips/{tripId}/tasks/{workflowTaskId}/restore': { answers: watched(200) },
+  'GET /api/v1/agent-trips/{tripId}/tasks/{workflowTaskId}/message': { answers: watched(200) },
+  'POST /api/v1/agent-trips/{tripId}/tasks/{workflowTaskId}/message': {
+    answers: watched(204),
+    body: () => ({ body: 'Welcome home!' }),
+  },
+  'PUT /api/v1/agent-trips/{tripId}/message-sending': {
+    answers: watched(204),
+    body: () => ({ isPaused: true }),
+  },
   'DELETE /api/v1/agent-trips/{tripId}/workflow': { answers: watched(204) },
   'GET /api/v1/booking-alerts': { answers: agents(200) },
   'GET /api/v1/booking-search': { answers: agents(200), query: () => 'number=4821' },
