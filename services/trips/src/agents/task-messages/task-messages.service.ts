@@ -66,7 +66,7 @@ export class TaskMessagesService {
       sendsOn: isByItself && !task.isDone ? task.dueOn : null,
       timeZone: task.timeZone,
       sentAt: sentAt?.toISOString() ?? null,
-      problem: task.problem ?? problem ?? null,
+      problem: task.problem ?? (task.way === 'auto' ? (problem ?? null) : null),
     };
   }
 
