@@ -150,6 +150,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
     answers: agents(200),
     body: () => ({ isOn: true, timeZone: 'America/Chicago' }),
   },
+  'POST /api/v1/digests/stop': { answers: everyone(204), body: () => ({ token: 'a-token-that-nobody-has' }) },
   'POST /api/v1/digests/one-click/{token}': { answers: everyone(400), fromOutside: true },
   'GET /api/v1/digests/one-click/{token}': { answers: everyone(303) },
   'GET /api/v1/client-list': { answers: agents(200) },
