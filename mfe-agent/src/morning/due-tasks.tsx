@@ -59,7 +59,7 @@ export function DueTasks({ tasks, total, now, offer }: DueTasksProps) {
 /** On its day a message stands here filled in, and so does one that could not leave by itself. */
 const isToSend = ({ message, dueOn, doneAt }: DueTask, today: string): boolean =>
   Boolean(message && !message.sentAt && !doneAt) &&
-  (message?.problem != null || (message?.way === 'look' && dueOn !== null && dueOn <= today));
+  (Boolean(message?.problem) || (message?.way === 'look' && dueOn !== null && dueOn <= today));
 
 const leavesText = ({ message, dueOn }: DueTask): string | undefined =>
   message?.way === 'auto' && message.problem === null && !message.sentAt

@@ -6,7 +6,7 @@ interface TaskMessageLineProps {
   isPaused: boolean;
 }
 
-/** What becomes of the message of an open task. */
+/** The message of an open task: when it leaves, or why it did not. */
 export function TaskMessageLine({ task: { message, dueOn, doneAt }, isPaused }: TaskMessageLineProps) {
   if (!message || doneAt || message.sentAt) return null;
   if (message.problem) return <span className="text-ink">Not sent by itself: {message.problem}</span>;

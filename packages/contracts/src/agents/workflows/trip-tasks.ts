@@ -109,7 +109,7 @@ export const ChangeWorkflowTask = z.strictObject({
   dueOn: z.optional(z.nullable(CalendarDate)),
   assigneeId: z.optional(z.nullable(Id)),
   repeat: z.optional(z.nullable(TaskRepeat)),
-  /** Of a task of a list that the agent does. */
+  /** For a task of a list that the agent does. */
   message: z.optional(z.nullable(TaskMessage)),
 });
 export type ChangeWorkflowTask = z.infer<typeof ChangeWorkflowTask>;

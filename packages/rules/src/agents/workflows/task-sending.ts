@@ -6,7 +6,7 @@ const LATEST_TIME = '11:00';
 
 export interface SendingMoment {
   dueOn: CalendarDate;
-  /** When the task got its day and its way of sending. */
+  /** The moment at which the task got its day and its way of sending. */
   since: Date;
   /** IANA name of the agent's clock. */
   timeZone: string;

@@ -19,7 +19,7 @@ export interface SendingTask {
   problem: string | null;
   version: number;
   firstName: string;
-  /** Of the agent's clock. */
+  /** IANA name of the agent’s clock. */
   timeZone: string;
   isPaused: boolean;
   isTripDropped: boolean;

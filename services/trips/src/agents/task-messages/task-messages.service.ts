@@ -1,5 +1,4 @@
-import type { SendTaskMessage, TaskMessagePreview } from '@landsea/contracts/agents';
-import { labelFields } from '@landsea/contracts/agents';
+import { labelFields, type SendTaskMessage, type TaskMessagePreview } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { CLOCK, DomainError, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -13,8 +12,7 @@ import {
 import { assertOpen, ConversationsService } from '../conversations/conversations.service.js';
 import type { Correspondent } from '../conversations/correspondents.queries.js';
 import { deriveMessageId } from '../conversations/derive-message-id.js';
-import { EmailPermission } from '../conversations/email-permission.js';
-import { whyUnreachable } from '../conversations/email-permission.js';
+import { EmailPermission, whyUnreachable } from '../conversations/email-permission.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import { addNext } from '../workflows/task-repeats.js';
 import { FilledMessages } from './filled-messages.js';
@@ -26,7 +24,7 @@ import {
   type SendingTask,
 } from './task-messages.queries.js';
 
-export interface Sender {
+interface TaskMessageSender {
   userId: string;
   firstName: string;
   isDemo: boolean;
@@ -35,7 +33,7 @@ export interface Sender {
 
 const CHANGED = 'This task was changed meanwhile. Please look at it again.';
 
-export const getMessageId = ({ clientId, tripId, key }: SendingTask): string =>
+const getMessageId = ({ clientId, tripId, key }: SendingTask): string =>
   deriveMessageId('task', clientId, tripId, key);
 
 @Injectable()
@@ -96,7 +94,7 @@ export class TaskMessagesService {
     task: SendingTask,
     client: Correspondent,
     body: string,
-    sender: Sender,
+    sender: TaskMessageSender,
   ): Promise<boolean> {
     const now = this.clock();
     if (!(await takeSending(manager, task, sender, now))) return false;

@@ -64,7 +64,7 @@ export class WorkflowTaskRow {
   /** A person chose the message, so new dates of the list do not take the choice away. */
   @Column({ type: 'boolean', default: false }) hasOwnMessage!: boolean;
 
-  /** When the task got its day and message: nothing is sent that nobody could see before. */
+  /** The task got its day and message then: nothing is sent that nobody could see before. */
   @Column({ type: 'timestamp with time zone', default: () => 'now()' }) messageSince!: Date;
 
   /** A sentence about why it was not sent by itself on its day. */
