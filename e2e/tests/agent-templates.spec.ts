@@ -20,8 +20,11 @@ test('an agent works by an own list, and switches the morning email off', async 
     await dialog.getByRole('button', { name: 'Add a task' }).click();
     await dialog.getByLabel('Task', { exact: true }).fill(added);
     await expectAccessible(page, 'a list of tasks that is changed');
+    await dialog.getByLabel('Message to the client').selectOption({ label: 'Welcome home' });
+    await dialog.getByLabel('How it’s sent').selectOption({ label: 'Send by itself' });
+    await expectAccessible(page, 'a task that sends a message by itself');
     await dialog.getByRole('button', { name: 'Keep the task' }).click();
-    await expect(dialog.getByText('10 days before the trip begins')).toBeVisible();
+    await expect(dialog.getByText('10 days before the trip begins. Send by itself')).toBeVisible();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('region', { name: 'Yours' }).getByText('Land and sea')).toBeVisible();
     await expectAccessible(page, 'the lists of tasks of an agent');
@@ -36,6 +39,17 @@ test('an agent works by an own list, and switches the morning email off', async 
     await page.reload();
     await page.getByRole('button', { name: /^Later/ }).click();
     await expect(page.getByLabel(added)).toBeVisible();
+  });
+
+  await test.step('the task says what it sends by itself and when, and is switched off there', async () => {
+    const row = page.getByRole('listitem').filter({ hasText: added });
+    await expect(row.getByText(/^Sends by itself on .+, at 6:30 AM$/)).toBeVisible();
+    await row.getByRole('button', { name: 'Message' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/Welcome home from Castles for everyone/)).toBeVisible();
+    await expectAccessible(page, 'what a task sends by itself');
+    await dialog.getByRole('button', { name: 'Don’t send by itself' }).click();
+    await expect(row.getByText(/^Waits for your look on/)).toBeVisible();
   });
 
   await test.step('the email of the morning is switched off, and stays so', async () => {

@@ -9,6 +9,7 @@ import { intakePages } from './intake-forms/pages';
 import { invitePages } from './invites/pages';
 import { keptTripPages } from './kept-trips/pages';
 import { messageTemplatePages } from './message-templates/pages';
+import { morningEmailPages } from './morning-email/pages';
 import { offerPages } from './offer/pages';
 import { quotePages } from './quotes/pages';
 import { itineraryPages } from './itinerary/pages';
@@ -288,6 +289,7 @@ export const pages = definePages([
   ...intakePages,
   ...messageTemplatePages,
   ...taskListPages,
+  ...morningEmailPages,
   ...quotePages,
   ...offerPages,
   ...itineraryPages,

@@ -81,6 +81,7 @@ export const tokenPages: readonly string[] = [
   '/sign',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
+  '/morning-email/stop',
   '/billing/success',
   '/payment-success',
 ];

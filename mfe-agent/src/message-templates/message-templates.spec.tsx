@@ -5,7 +5,7 @@ import type {
 } from '@landsea/contracts/agents';
 import { aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { listTemplates } from '../frame/messages/use-templates';
+import { listTemplates } from '@landsea/rules/agents';
 import { routes } from '../routes';
 
 const own = (over: Partial<OwnMessageTemplate> = {}): OwnMessageTemplate => ({

@@ -4,11 +4,16 @@ import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { useSession } from '@landsea/web-kit';
-import { useState } from 'react';
+import { describeSending } from '@landsea/rules/agents';
+import { loadLatePart } from '@landsea/web-kit/pages';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { getWriteLink } from '../frame/tasks/write-link';
 import { formatDue } from '../frame/tasks/task-due-text';
 import type { LastDone } from '../frame/undo-bar';
 import { useTick } from '../frame/tasks/use-tick';
+
+const MessageToSend = loadLatePart(() => import('../frame/tasks/message-to-send'), 'MessageToSend');
 
 const FIRST_TASKS = 5;
 
@@ -51,6 +56,16 @@ export function DueTasks({ tasks, total, now, offer }: DueTasksProps) {
   );
 }
 
+/** On its day a message stands here filled in, and so does one that could not leave by itself. */
+const isToSend = ({ message, dueOn, doneAt }: DueTask, today: string): boolean =>
+  Boolean(message && !message.sentAt && !doneAt) &&
+  (Boolean(message?.problem) || (message?.way === 'look' && dueOn !== null && dueOn <= today));
+
+const leavesText = ({ message, dueOn }: DueTask): string | undefined =>
+  message?.way === 'auto' && message.problem === null && !message.sentAt
+    ? describeSending('auto', dueOn)
+    : undefined;
+
 interface DueTaskRowProps {
   task: DueTask;
   today: string;
@@ -59,7 +74,9 @@ interface DueTaskRowProps {
 }
 
 function DueTaskRow({ task, today, isDone, onTick }: DueTaskRowProps) {
-  const { id, title, clientName, tripId, tripName, dueOn, who, assigneeId, assigneeName } = task;
+  const { id, title, clientName, clientId, tripId, tripName, dueOn, who, assigneeId, assigneeName } = task;
+  const { message } = task;
+  const leaves = leavesText(task);
   const { user } = useSession();
   const isLate = dueOn !== null && dueOn < today;
   return (
@@ -78,6 +95,7 @@ function DueTaskRow({ task, today, isDone, onTick }: DueTaskRowProps) {
         hint={
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1 tabular-nums">
             <span className={isLate ? 'font-semibold text-berry' : undefined}>{formatDue(dueOn, today)}</span>
+            {leaves ? <span className="text-sea">{leaves}</span> : null}
             {who === 'client' ? <Badge tone="sea">The client does this</Badge> : null}
             {assigneeName ? <Badge>{assigneeId === user?.id ? 'For you' : assigneeName}</Badge> : null}
           </span>
@@ -90,6 +108,20 @@ function DueTaskRow({ task, today, isDone, onTick }: DueTaskRowProps) {
         {clientName}
         <span className="sr-only">: tasks of {tripName}</span>
       </Link>
+      {message?.way === 'self' && !message.sentAt && !isDone ? (
+        <Button asChild size="sm" variant="quiet">
+          <Link to={getWriteLink({ clientId, tripId, templateId: message.templateId })}>
+            Send<span className="sr-only"> the message of {title}</span>
+          </Link>
+        </Button>
+      ) : null}
+      {isToSend(task, today) && !isDone ? (
+        <div className="w-full pb-3 sm:pl-8">
+          <Suspense>
+            <MessageToSend {...{ task, tripId, clientId }} />
+          </Suspense>
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { ListedTask, WorkflowCondition } from '@landsea/contracts/agents';
+import { messageWayNames, type ListedTask, type WorkflowCondition } from '@landsea/contracts/agents';
 import { formatTaskTiming } from '@landsea/rules/agents';
 
 export const conditionLabels: Readonly<Record<WorkflowCondition, string>> = {
@@ -13,8 +13,12 @@ export const conditionLabels: Readonly<Record<WorkflowCondition, string>> = {
   'no-night-before': 'Without a hotel the night before sailing',
 };
 
-/** `10 days before the trip begins, by the client` and its condition. */
-export const formatListedTask = ({ anchor, days, who, when }: ListedTask): string => {
+/** `10 days before the trip begins, by the client`, its condition, and how its message is sent unless the agent does. */
+export const formatListedTask = ({ anchor, days, who, when, message }: ListedTask): string => {
   const timing = `${formatTaskTiming({ anchor, days })}${who === 'client' ? ', by the client' : ''}`;
-  return when ? `${timing}. ${conditionLabels[when]}` : timing;
+  return [
+    timing,
+    ...(when ? [conditionLabels[when]] : []),
+    ...(message && message.way !== 'self' ? [messageWayNames[message.way]] : []),
+  ].join('. ');
 };

@@ -9,8 +9,11 @@ import { getAnchorClause } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { useState } from 'react';
+import { loadLatePart } from '@landsea/web-kit/pages';
+import { Suspense, useState } from 'react';
 import { conditionLabels } from './list-labels';
+
+const MessageChoice = loadLatePart(() => import('../frame/tasks/message-choice'), 'MessageChoice');
 
 const anchors = workflowAnchors.map((value) => ({ value, label: getAnchorClause(value) }));
 const conditions = [
@@ -35,6 +38,7 @@ export function TaskFields({ task, onDone, onCancel }: TaskFieldsProps) {
     setDraft({ ...draft, ...part });
   };
   const { when, ...always } = draft;
+  const { message, ...silent } = draft;
   const done = () => {
     const count = days.trim() === '' ? Number.NaN : Number(days);
     const checked = ListedTask.safeParse({ ...draft, days: isBefore && count !== 0 ? -count : count });
@@ -88,7 +92,9 @@ export function TaskFields({ task, onDone, onCancel }: TaskFieldsProps) {
             { value: 'agent', label: 'You or your team' },
             { value: 'client', label: 'The client, in the portal' },
           ]}
-          onValueChange={(who) => change({ who: who === 'client' ? 'client' : 'agent' })}
+          onValueChange={(who) =>
+            setDraft(who === 'client' ? { ...silent, who } : { ...draft, who: 'agent' })
+          }
         />
         <SelectField
           label="Only"
@@ -99,6 +105,15 @@ export function TaskFields({ task, onDone, onCancel }: TaskFieldsProps) {
           }
         />
       </div>
+      {draft.who === 'client' ? null : (
+        <Suspense>
+          <MessageChoice
+            message={message}
+            error={errorOf('message')}
+            onChange={(chosen) => setDraft(chosen ? { ...draft, message: chosen } : silent)}
+          />
+        </Suspense>
+      )}
       <TextField
         label="Why (optional)"
         hint="Shown below the task, to the client too."

@@ -30,6 +30,7 @@ const open = (known: OwnTaskLists, handlers: Handlers = {}) => {
     user: aUser({ userType: 'agent' }),
     handlers: {
       'GET /api/v1/task-lists': () => list,
+      'GET /api/v1/message-templates': () => ({ templates: [], isInAgency: false }),
       'PUT /api/v1/task-lists/:id': ({ body }) => answered([own({ ...(body as SaveTaskList), version: 1 })]),
       'DELETE /api/v1/task-lists/:id': () => answered([]),
       ...handlers,
@@ -113,4 +114,27 @@ it('deletes one, brings it back, and copies what a colleague shares', async () =
   expect(await screen.findByText(/“My cruises” was deleted\. Ours takes its place/)).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(saved(page)).toMatchObject([{ version: 0, title: 'My cruises' }]));
+});
+
+it('lets a task send a message by itself, but none that the client does', async () => {
+  const remind: ListedTask = { key: 'r', title: 'Remind them', reason: '', anchor: 'departure', days: -10 };
+  const page = open({ lists: [own({ tasks: [remind] })], isInAgency: false });
+  await page.user.click(within(await group('Yours')).getByRole('button', { name: 'Change' }));
+  await page.user.click(screen.getByRole('button', { name: 'Change Remind them' }));
+  const message = await screen.findByLabelText('Message to the client');
+  await page.user.selectOptions(message, 'Final payment is due');
+  await page.user.selectOptions(screen.getByLabelText('How it’s sent'), 'Send by itself');
+  await page.user.click(screen.getByRole('button', { name: 'Keep the task' }));
+  expect(screen.getByText('10 days before the trip begins. Send by itself')).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(saved(page)[0]?.tasks).toEqual([
+    { ...remind, message: { templateId: 'final-payment', way: 'auto' } },
+  ]);
+  await page.user.click(within(await group('Yours')).getByRole('button', { name: 'Change' }));
+  await page.user.click(screen.getByRole('button', { name: 'Change Remind them' }));
+  await page.user.selectOptions(screen.getByLabelText('Who does it'), 'The client, in the portal');
+  expect(screen.queryByLabelText('Message to the client')).toBeNull();
+  await page.user.click(screen.getByRole('button', { name: 'Keep the task' }));
+  expect(screen.getByText('10 days before the trip begins, by the client')).toBeVisible();
 });

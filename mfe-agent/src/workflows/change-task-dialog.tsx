@@ -1,4 +1,9 @@
-import { ChangeWorkflowTask, type TaskRepeat, type WorkflowTask } from '@landsea/contracts/agents';
+import {
+  ChangeWorkflowTask,
+  type TaskMessage,
+  type TaskRepeat,
+  type WorkflowTask,
+} from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
@@ -6,7 +11,8 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { toApiError } from '@landsea/web-kit';
-import { useState } from 'react';
+import { loadLatePart } from '@landsea/web-kit/pages';
+import { Suspense, useState } from 'react';
 import { useGetAgencyQuery } from '../frame/team/team-api';
 import { RepeatFields } from './repeat-fields';
 import { isSameRepeat, getRefusal } from './repeat-labels';
@@ -16,6 +22,14 @@ import {
   useRemoveWorkflowTaskMutation,
   useRestoreWorkflowTaskMutation,
 } from '../frame/tasks/workflows-api';
+
+const MessageChoice = loadLatePart(() => import('../frame/tasks/message-choice'), 'MessageChoice');
+
+const chosenOf = ({ message }: WorkflowTask): TaskMessage | undefined =>
+  message ? { templateId: message.templateId, way: message.way } : undefined;
+
+const isSameMessage = (one: TaskMessage | undefined, other: TaskMessage | undefined): boolean =>
+  one?.templateId === other?.templateId && one?.way === other?.way;
 
 interface ChangeTaskProps {
   tripId: string;
@@ -36,7 +50,9 @@ export function ChangeTaskDialog({ tripId, task, onRemoved, onClose }: ChangeTas
   const [dueOn, setDueOn] = useState(task.dueOn ?? '');
   const [assigneeId, setAssigneeId] = useState(task.assigneeId ?? '');
   const [repeat, setRepeat] = useState<TaskRepeat | null>(task.repeat ?? null);
+  const [message, setMessage] = useState(chosenOf(task));
   const [failure, setFailure] = useState<string>();
+  const canSend = task.who === 'agent' && (task.isOfTemplate || Boolean(task.message));
   const members = agency?.members ?? [];
 
   const save = async () => {
@@ -47,6 +63,7 @@ export function ChangeTaskDialog({ tripId, task, onRemoved, onClose }: ChangeTas
       ...(dueOn !== (task.dueOn ?? '') && { dueOn: dueOn || null }),
       ...(assigneeId !== (task.assigneeId ?? '') && { assigneeId: assigneeId || null }),
       ...(!isSameRepeat(repeat, task.repeat ?? null) && { repeat }),
+      ...(!isSameMessage(message, chosenOf(task)) && { message: message ?? null }),
     };
     const checked = ChangeWorkflowTask.safeParse(wanted);
     if (!checked.success) return setFailure(checked.error.issues[0]?.message);
@@ -124,6 +141,11 @@ export function ChangeTaskDialog({ tripId, task, onRemoved, onClose }: ChangeTas
             </Button>
           ) : null}
         </div>
+        {canSend && !task.message?.sentAt ? (
+          <Suspense>
+            <MessageChoice message={message} onChange={setMessage} />
+          </Suspense>
+        ) : null}
         <RepeatFields repeat={repeat} onChange={setRepeat} />
         {members.length > 1 ? (
           <SelectField

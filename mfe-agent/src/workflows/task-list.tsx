@@ -1,20 +1,24 @@
 import type { TripWorkflow, WorkflowTask } from '@landsea/contracts/agents';
 import type { CalendarDate } from '@landsea/contracts/core';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
-import { useState } from 'react';
+import { loadLatePart } from '@landsea/web-kit/pages';
+import { Suspense, useState } from 'react';
 import { ChangeTaskDialog } from './change-task-dialog';
 import { groupTasks, groupNames, type TaskGroup } from './task-groups';
 import { TaskRow } from './task-row';
 import { useUndoBar } from '../frame/undo-bar';
 import { useTick } from '../frame/tasks/use-tick';
 
+const TaskMessageDialog = loadLatePart(() => import('./task-message-dialog'), 'TaskMessageDialog');
+
 const isFolded = (group: TaskGroup): boolean => group === 'later' || group === 'done';
 
 export function TaskList({ workflow, today }: { workflow: TripWorkflow; today: CalendarDate }) {
-  const { tripId, tasks } = workflow;
+  const { tripId, clientId, tasks, isSendingPaused = false } = workflow;
   const groups = groupTasks(tasks, today);
   const [toggled, setToggled] = useState<ReadonlySet<TaskGroup>>(new Set());
   const [changing, setChanging] = useState<WorkflowTask>();
+  const [sending, setSending] = useState<WorkflowTask>();
   const { offer, undoBar } = useUndoBar();
   const { tick, isDone } = useTick(offer);
   const onlyFolded = groups.every(({ group }) => isFolded(group));
@@ -58,12 +62,26 @@ export function TaskList({ workflow, today }: { workflow: TripWorkflow; today: C
                     isDone={isDone(task)}
                     onTick={(ticked, done) => void tick(tripId, ticked, done)}
                     onChange={setChanging}
+                    onMessage={setSending}
+                    isPaused={isSendingPaused}
+                    trip={{ tripId, clientId }}
                   />
                 ))
               : null}
           </ul>
         </section>
       ))}
+      {sending ? (
+        <Suspense>
+          <TaskMessageDialog
+            key={sending.id}
+            tripId={tripId}
+            clientId={clientId}
+            task={tasks.find(({ id }) => id === sending.id) ?? sending}
+            onClose={() => setSending(undefined)}
+          />
+        </Suspense>
+      ) : null}
       {changing ? (
         <ChangeTaskDialog
           key={changing.id}

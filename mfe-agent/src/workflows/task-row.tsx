@@ -1,10 +1,13 @@
 import type { WorkflowTask } from '@landsea/contracts/agents';
+import { getWriteLink } from '../frame/tasks/write-link';
 import type { CalendarDate } from '@landsea/contracts/core';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { formatDate, formatDayOf } from '@landsea/web-kit';
+import { Link } from 'react-router-dom';
 import { repeatText } from './repeat-labels';
+import { TaskMessageLine } from './task-message-line';
 import { formatDue } from '../frame/tasks/task-due-text';
 
 export interface TaskRowProps {
@@ -14,13 +17,23 @@ export interface TaskRowProps {
   isDone: boolean;
   onTick: (task: WorkflowTask, done: boolean) => void;
   onChange: (task: WorkflowTask) => void;
+  onMessage: (task: WorkflowTask) => void;
+  /** Nothing of this trip is sent by itself. */
+  isPaused: boolean;
+  trip: { tripId: string; clientId: string };
 }
 
 const whyOf = ({ rule, reason, hasOwnDate, isOfTemplate }: WorkflowTask): string =>
   [rule ?? (hasOwnDate && isOfTemplate ? 'Your own date' : null), reason].filter(Boolean).join('. ');
 
-export function TaskRow({ task, today, isDone, onTick, onChange }: TaskRowProps) {
-  const { id, title, dueOn, who, movedFrom, assigneeName, doneAt, doneBy, skipped, note, repeat } = task;
+const doneText = ({ doneAt, doneBy, skipped, message }: WorkflowTask): string => {
+  if (message?.sentAt) return `Sent ${formatDayOf(message.sentAt)}`;
+  if (skipped) return 'Skipped: it was due before this list began';
+  return `Done ${doneAt ? formatDayOf(doneAt) : ''}${doneBy ? ` by ${doneBy}` : ''}`;
+};
+
+export function TaskRow({ task, today, isDone, onTick, onChange, onMessage, isPaused, trip }: TaskRowProps) {
+  const { id, title, dueOn, who, movedFrom, assigneeName, doneAt, note, repeat, message } = task;
   const isLate = !doneAt && dueOn !== null && dueOn < today;
   const why = whyOf(task);
   return (
@@ -35,11 +48,7 @@ export function TaskRow({ task, today, isDone, onTick, onChange }: TaskRowProps)
           <span className="grid gap-1">
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 tabular-nums">
               {doneAt ? (
-                <span>
-                  {skipped
-                    ? 'Skipped: it was due before this list began'
-                    : `Done ${formatDayOf(doneAt)}${doneBy ? ` by ${doneBy}` : ''}`}
-                </span>
+                <span>{doneText(task)}</span>
               ) : (
                 <span className={isLate ? 'font-semibold text-berry' : 'font-semibold text-ink'}>
                   {formatDue(dueOn, today)}
@@ -48,13 +57,28 @@ export function TaskRow({ task, today, isDone, onTick, onChange }: TaskRowProps)
               {who === 'client' ? <Badge tone="sea">The client does this</Badge> : null}
               {repeat && !doneAt ? <Badge>{repeatText(repeat)}</Badge> : null}
               {assigneeName ? <Badge>{assigneeName}</Badge> : null}
+              {!doneAt && message?.sentAt ? <Badge>Sent {formatDayOf(message.sentAt)}</Badge> : null}
             </span>
+            <TaskMessageLine task={task} isPaused={isPaused} />
             {!doneAt && movedFrom ? <span>The trip moved: it was due {formatDate(movedFrom)}.</span> : null}
             {!doneAt && why ? <span>{why}</span> : null}
             {note ? <span className="whitespace-pre-line text-ink">{note}</span> : null}
           </span>
         }
       />
+      {message && !doneAt && !message.sentAt ? (
+        message.way === 'self' ? (
+          <Button asChild size="sm" variant="quiet">
+            <Link to={getWriteLink({ ...trip, templateId: message.templateId })}>
+              Send<span className="sr-only"> the message of {title}</span>
+            </Link>
+          </Button>
+        ) : (
+          <Button size="sm" variant="quiet" onClick={() => onMessage(task)}>
+            Message<span className="sr-only"> of {title}</span>
+          </Button>
+        )
+      ) : null}
       <Button size="sm" variant="quiet" onClick={() => onChange(task)}>
         Change<span className="sr-only"> {title}</span>
       </Button>

@@ -2,6 +2,7 @@ import { workflowTemplates } from '@landsea/rules/agents';
 import type { TripWorkflow } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate, formatDateRange } from '@landsea/web-kit';
@@ -15,6 +16,7 @@ import { AddTaskDialog } from './add-task-dialog';
 import { RemoveWorkflowDialog } from './remove-workflow-dialog';
 import { TaskList } from './task-list';
 import { TemplatePicker } from './template-picker';
+import { usePauseSendingMutation } from '../frame/tasks/task-messages-api';
 import { useTripWorkflow } from '../frame/tasks/workflows-api';
 
 const DocumentsCard = loadLatePart(() => import('../frame/documents/documents-card'), 'DocumentsCard');
@@ -41,6 +43,8 @@ function TripTasks({ workflow }: { workflow: TripWorkflow }) {
   const { tripId, tripName, clientId, clientName, clientJoined, startDate, endDate, tasks } = workflow;
   const today = getDateIn(useNow());
   const [asks, setAsks] = useState<'add' | 'remove'>();
+  const [pause, { isLoading: isPausing }] = usePauseSendingMutation();
+  const { isSendingPaused = false } = workflow;
   const open = tasks.filter(({ doneAt }) => doneAt === null).length;
   const hasClients = tasks.some(({ who }) => who === 'client');
   const close = () => setAsks(undefined);
@@ -78,6 +82,9 @@ function TripTasks({ workflow }: { workflow: TripWorkflow }) {
                   </Button>
                 }
               >
+                <MenuItem onSelect={() => void pause({ tripId, isPaused: !isSendingPaused })}>
+                  {isSendingPaused ? 'Send by itself again' : 'Pause what sends by itself'}
+                </MenuItem>
                 <MenuItem onSelect={() => setAsks('remove')}>Remove this list…</MenuItem>
               </Menu>
             ) : null}
@@ -95,6 +102,22 @@ function TripTasks({ workflow }: { workflow: TripWorkflow }) {
         ) : (
           <TemplatePicker workflow={workflow} />
         )}
+        {isSendingPaused ? (
+          <Notice>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              Paused: no message of this trip sends by itself. Each one waits in your morning.
+              <Button
+                size="sm"
+                variant="quiet"
+                busy={isPausing}
+                busyLabel="One moment…"
+                onClick={() => void pause({ tripId, isPaused: false })}
+              >
+                Send by itself again
+              </Button>
+            </span>
+          </Notice>
+        ) : null}
         {hasClients && !clientJoined ? (
           <p className="text-muted">
             {clientName} will see their own tasks after joining.{' '}

@@ -28,6 +28,7 @@ import { AgreementsModule } from './agents/agreements/agreements.module.js';
 import { IntakeFormsModule } from './agents/intake-forms/intake-forms.module.js';
 import { QuotesModule } from './agents/quotes/quotes.module.js';
 import { ItinerariesModule } from './agents/itineraries/itineraries.module.js';
+import { TaskMessagesModule } from './agents/task-messages/task-messages.module.js';
 import { WorkflowsModule } from './agents/workflows/workflows.module.js';
 import { QuickStartModule } from './agents/quick-start/quick-start.module.js';
 import { FeatureStatusModule } from './agents/feature-status/feature-status.module.js';
@@ -83,6 +84,7 @@ export const slices: readonly Slice[] = [
   DigestsModule,
   MorningModule,
   TaskListsModule,
+  TaskMessagesModule,
   WorkflowsModule,
   AgreementsModule,
   IntakeFormsModule,

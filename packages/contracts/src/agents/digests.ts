@@ -8,6 +8,12 @@ export const DIGEST_TIME = '06:30';
 export const DigestChoice = z.object({ isOn: z.boolean(), timeZone: z.string() });
 export type DigestChoice = z.infer<typeof DigestChoice>;
 
+/** `POST /api/v1/digests/stop`, without signing in: the token of the email can do nothing else. */
+export const StopDigest = z.strictObject({
+  token: z.string('The link is not complete').check(z.maxLength(100, 'The link is not complete')),
+});
+export type StopDigest = z.infer<typeof StopDigest>;
+
 export const ChooseDigest = z.strictObject({
   isOn: z.boolean(),
   timeZone: z

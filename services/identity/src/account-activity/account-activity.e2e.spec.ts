@@ -17,6 +17,7 @@ afterAll(async () => {
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+const NEW_PASSWORD = 'Your Landsea account has a new password';
 const NEW_SIGN_IN = 'New sign-in to your Landsea account';
 
 const somebody = async (isVerified = true) => {
@@ -93,7 +94,33 @@ describe('a sign-in', () => {
     const change = { currentPassword: person.password, password };
     await person.agent.post('/api/auth/account/password').send(change).expect(200);
     await signIn(phone, { email: person.email, password });
-    expect(await subjectsTo(person.email)).toEqual([NEW_SIGN_IN, NEW_SIGN_IN]);
+    expect(await subjectsTo(person.email)).toEqual([NEW_SIGN_IN, NEW_PASSWORD, NEW_SIGN_IN]);
+    expect(
+      (await mailTo(service, person.email)).find(({ subject }) => subject === NEW_PASSWORD)?.text,
+    ).toMatch(/A new password was set[^]*Every other browser was signed out[^]*Forgot your password/);
+  });
+
+  it('of a stranger who changes the password again and again fills no inbox', async () => {
+    const person = await somebody();
+    let currentPassword = person.password;
+    for (const password of [
+      'lanterns-1',
+      'lanterns-2',
+      'lanterns-3',
+      'lanterns-4',
+      'lanterns-5',
+      'lanterns-6',
+    ]) {
+      const change = { currentPassword, password: `${password}-at-dusk` };
+      await person.agent.post('/api/auth/account/password').send(change).expect(200);
+      currentPassword = change.password;
+    }
+    expect(await subjectsTo(person.email)).toEqual(Array.from({ length: 5 }, () => NEW_PASSWORD));
+    const unconfirmed = await somebody(false);
+    const password = 'lanterns-at-dusk';
+    const change = { currentPassword: unconfirmed.password, password };
+    await unconfirmed.agent.post('/api/auth/account/password').send(change).expect(200);
+    expect(await subjectsTo(unconfirmed.email)).toEqual([]);
   });
 
   it('fills no inbox: five emails a day at most, and every event is listed', async () => {

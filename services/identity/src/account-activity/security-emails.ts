@@ -81,9 +81,24 @@ const exported: SecurityEmail = (user, { at, origin }) =>
     `If this wasn’t you, ${closeTheDoor(user)}`,
   );
 
+/** A reset sends its own email; whoever changed the password knows it, so the way back is the inbox. */
+const passwordChanged: SecurityEmail = (user, { device, at, origin }) =>
+  makeEmail(
+    user,
+    {
+      subject: 'Your Landsea account has a new password',
+      heading: 'Your account has a new password',
+      happened: `A new password was set for your Landsea account on ${formatMoment(at)} (${device ?? 'An unknown browser'}). Every other browser was signed out.`,
+      label: 'See where you’re signed in',
+      url: `${origin}/settings#sessions`,
+    },
+    'If this wasn’t you, choose “Forgot your password?” on the sign-in page right away. That takes the account back and signs out everybody else.',
+  );
+
 /** The events that the owner has to learn of while somebody else may be signed in. */
 export const securityEmails: Partial<Record<ActivityKind, SecurityEmail>> = {
   'new-device': newDevice,
+  'password-changed': passwordChanged,
   'google-linked': googleLinked,
   export: exported,
 };

@@ -98,6 +98,15 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   },
   'DELETE /api/v1/agent-trips/{tripId}/tasks/{workflowTaskId}': { answers: watched(204) },
   'POST /api/v1/agent-trips/{tripId}/tasks/{workflowTaskId}/restore': { answers: watched(200) },
+  'GET /api/v1/agent-trips/{tripId}/tasks/{workflowTaskId}/message': { answers: watched(200) },
+  'POST /api/v1/agent-trips/{tripId}/tasks/{workflowTaskId}/message': {
+    answers: watched(204),
+    body: () => ({ body: 'Welcome home!' }),
+  },
+  'PUT /api/v1/agent-trips/{tripId}/message-sending': {
+    answers: watched(204),
+    body: () => ({ isPaused: true }),
+  },
   'DELETE /api/v1/agent-trips/{tripId}/workflow': { answers: watched(204) },
   'GET /api/v1/booking-alerts': { answers: agents(200) },
   'GET /api/v1/booking-search': { answers: agents(200), query: () => 'number=4821' },
@@ -141,6 +150,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
     answers: agents(200),
     body: () => ({ isOn: true, timeZone: 'America/Chicago' }),
   },
+  'POST /api/v1/digests/stop': { answers: everyone(204), body: () => ({ token: 'a-token-that-nobody-has' }) },
   'POST /api/v1/digests/one-click/{token}': { answers: everyone(400), fromOutside: true },
   'GET /api/v1/digests/one-click/{token}': { answers: everyone(303) },
   'GET /api/v1/client-list': { answers: agents(200) },

@@ -63,7 +63,8 @@ export async function aConversation(service: TestService, clientId: string, acco
 export async function aClientTask(service: TestService, clientId: string, tripId: string): Promise<string> {
   const id = randomUUID();
   const task = { id, clientId, tripId, title: 'Renew the passports', who: 'client' } as const;
-  await service.dataSource.manager.insert(WorkflowTaskRow, task);
+  const message = { messageTemplate: 'welcome-home', messageWay: 'look' } as const;
+  await service.dataSource.manager.insert(WorkflowTaskRow, { ...task, ...message });
   return id;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineShortText, freeText, Id, Version } from '../../core/primitives.js';
+import { CLIENTS_SEND_NOTHING, TaskMessage } from './task-messages.js';
 import { taskRhythms } from './task-repeat.js';
 import { TaskWho, WorkflowAnchor, WorkflowCondition, WorkflowTemplateKey } from './workflow-choices.js';
 
@@ -26,6 +27,8 @@ export const ListedTask = z.strictObject({
   when: z.optional(WorkflowCondition),
   isForEach: z.optional(z.literal(true)),
   repeat: z.optional(z.strictObject({ every: z.enum(taskRhythms), until: WorkflowAnchor })),
+  /** Only of a task that the agent does. */
+  message: z.optional(TaskMessage),
 });
 export type ListedTask = z.infer<typeof ListedTask>;
 
@@ -36,6 +39,10 @@ export const SaveTaskList = z.strictObject({
   tasks: z.array(ListedTask).check(
     z.minLength(1, 'Add at least one task'),
     z.maxLength(MOST_LISTED_TASKS, `A list holds ${MOST_LISTED_TASKS} tasks at most`),
+    z.refine(
+      (tasks) => tasks.every(({ who, message }) => who !== 'client' || message === undefined),
+      CLIENTS_SEND_NOTHING,
+    ),
     z.refine((tasks) => new Set(tasks.map(({ key }) => key)).size === tasks.length, 'A task is in it twice'),
   ),
   /** Colleagues of the agency can use it, and only its author changes it. */

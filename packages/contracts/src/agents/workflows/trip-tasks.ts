@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CalendarDate, freeText, Id, Instant, defineShortText, Version } from '../../core/primitives.js';
 import { TripMode } from '../../trip/trips.js';
+import { ShownTaskMessage, TaskMessage } from './task-messages.js';
 import { TaskRepeat } from './task-repeat.js';
 import { TaskWho, WorkflowTemplateKey } from './workflow-choices.js';
 
@@ -33,6 +34,7 @@ export const WorkflowTask = z.object({
   /** Done without anybody doing it: it was due before the list began. */
   skipped: z.optional(z.boolean()),
   repeat: z.optional(z.nullable(TaskRepeat)),
+  message: z.optional(z.nullable(ShownTaskMessage)),
   version: z.int(),
 });
 export type WorkflowTask = z.infer<typeof WorkflowTask>;
@@ -56,6 +58,8 @@ export const TripWorkflow = z.object({
     }),
   ),
   tasks: z.array(WorkflowTask),
+  /** Nothing is sent by itself. */
+  isSendingPaused: z.optional(z.boolean()),
 });
 export type TripWorkflow = z.infer<typeof TripWorkflow>;
 
@@ -105,6 +109,8 @@ export const ChangeWorkflowTask = z.strictObject({
   dueOn: z.optional(z.nullable(CalendarDate)),
   assigneeId: z.optional(z.nullable(Id)),
   repeat: z.optional(z.nullable(TaskRepeat)),
+  /** For a task of a list that the agent does. */
+  message: z.optional(z.nullable(TaskMessage)),
 });
 export type ChangeWorkflowTask = z.infer<typeof ChangeWorkflowTask>;
 

@@ -22,6 +22,7 @@ export const combinedBookingTasks: readonly WorkflowTemplateTask[] = [
     reason: 'Two half policies leave the days between uncovered.',
     anchor: 'booked',
     days: 1,
+    message: { templateId: 'protection-offer', way: 'self' },
   },
   inviteToPortal,
   {
@@ -113,6 +114,7 @@ export const combinedBookingTasks: readonly WorkflowTemplateTask[] = [
     reason: 'It is due one to three months before the package’s.',
     anchor: 'cruise-payment',
     days: -14,
+    message: { templateId: 'final-payment', way: 'self' },
   },
   {
     key: 'cruise-payment-pay',
@@ -135,6 +137,7 @@ export const combinedBookingTasks: readonly WorkflowTemplateTask[] = [
     reason: 'Unpaid packages are canceled without a call.',
     anchor: 'parks-payment',
     days: -10,
+    message: { templateId: 'final-payment', way: 'self' },
   },
   {
     key: 'parks-payment-pay',

@@ -17,6 +17,7 @@ export const combinedTravelTasks: readonly WorkflowTemplateTask[] = [
     reason: 'The ship’s window usually comes before the dining window on land.',
     anchor: 'activities',
     days: -14,
+    message: { templateId: 'activity-wishes', way: 'self' },
   },
   {
     key: 'activities-rank',
@@ -39,6 +40,7 @@ export const combinedTravelTasks: readonly WorkflowTemplateTask[] = [
     reason: 'One list with times and prices stops ten questions.',
     anchor: 'activities',
     days: 1,
+    message: { templateId: 'activity-results', way: 'self' },
   },
   {
     key: 'dining-rank',
@@ -96,6 +98,7 @@ export const combinedTravelTasks: readonly WorkflowTemplateTask[] = [
     reason: 'The first day in one message calms everyone.',
     anchor: 'departure',
     days: -1,
+    message: { templateId: 'day-before', way: 'self' },
   },
   {
     key: 'change-day',

@@ -117,6 +117,7 @@ export const cruiseBookingTasks: readonly WorkflowTemplateTask[] = [
     reason: 'The cruise line cancels unpaid staterooms the next day.',
     anchor: 'cruise-payment',
     days: -14,
+    message: { templateId: 'final-payment', way: 'self' },
   },
   {
     key: 'last-price',

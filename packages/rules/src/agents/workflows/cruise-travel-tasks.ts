@@ -16,6 +16,7 @@ export const cruiseTravelTasks: readonly WorkflowTemplateTask[] = [
     reason: 'Adult dining, cabanas and tastings go on the first night.',
     anchor: 'activities',
     days: -14,
+    message: { templateId: 'activity-wishes', way: 'self' },
   },
   {
     key: 'concierge-list',
@@ -46,6 +47,7 @@ export const cruiseTravelTasks: readonly WorkflowTemplateTask[] = [
     reason: 'One list with times and prices stops ten questions.',
     anchor: 'activities',
     days: 1,
+    message: { templateId: 'activity-results', way: 'self' },
   },
   {
     key: 'activities-retry',
@@ -98,6 +100,7 @@ export const cruiseTravelTasks: readonly WorkflowTemplateTask[] = [
     reason: 'Time, pier, parking and papers in one message.',
     anchor: 'departure',
     days: -1,
+    message: { templateId: 'day-before', way: 'self' },
   },
   {
     key: 'onboard-offer',

@@ -7,6 +7,7 @@ export const homecomingTasks: readonly WorkflowTemplateTask[] = [
     reason: 'A short personal note is what clients remember.',
     anchor: 'return',
     days: 1,
+    message: { templateId: 'welcome-home', way: 'self' },
   },
   {
     key: 'feedback',
@@ -22,6 +23,7 @@ export const homecomingTasks: readonly WorkflowTemplateTask[] = [
     reason: 'Reviews bring the next leads and are given gladly in the first week.',
     anchor: 'return',
     days: 6,
+    message: { templateId: 'review-request', way: 'self' },
   },
   {
     key: 'next-trip',

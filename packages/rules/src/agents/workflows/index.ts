@@ -5,3 +5,4 @@ export * from './window-tasks.js';
 export * from './workflow-dates.js';
 export * from './workflow-templates.js';
 export * from './next-repeat.js';
+export * from './task-sending.js';

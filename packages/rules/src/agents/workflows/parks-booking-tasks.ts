@@ -93,6 +93,7 @@ export const parksBookingTasks: readonly WorkflowTemplateTask[] = [
     reason: 'Unpaid packages are canceled without a call.',
     anchor: 'parks-payment',
     days: -10,
+    message: { templateId: 'final-payment', way: 'self' },
   },
   {
     key: 'last-offer',

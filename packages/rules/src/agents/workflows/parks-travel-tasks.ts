@@ -9,6 +9,7 @@ export const parksTravelTasks: readonly WorkflowTemplateTask[] = [
     reason: 'Tables go within minutes, so the order must be known before.',
     anchor: 'dining',
     days: -14,
+    message: { templateId: 'dining-wishes', way: 'self' },
   },
   {
     key: 'dining-rank',
@@ -33,6 +34,7 @@ export const parksTravelTasks: readonly WorkflowTemplateTask[] = [
     reason: 'One clear list stops ten questions.',
     anchor: 'dining',
     days: 0,
+    message: { templateId: 'dining-results', way: 'self' },
   },
   bookEachMeal,
   {
@@ -64,6 +66,7 @@ export const parksTravelTasks: readonly WorkflowTemplateTask[] = [
     reason: 'The cost surprises families, so they decide before the morning.',
     anchor: 'lanes',
     days: -9,
+    message: { templateId: 'lane-wishes', way: 'self' },
   },
   rankRides,
   bookLightningLanes,
@@ -112,6 +115,7 @@ export const parksTravelTasks: readonly WorkflowTemplateTask[] = [
     reason: 'The first day, the address and a phone number in one message calm everyone.',
     anchor: 'departure',
     days: -1,
+    message: { templateId: 'day-before', way: 'self' },
   },
   {
     key: 'arrival-ok',

@@ -50,4 +50,5 @@ export const offerProtection: WorkflowTemplateTask = {
   reason: 'Waivers for existing conditions run out 14 to 21 days after the first payment.',
   anchor: 'booked',
   days: 1,
+  message: { templateId: 'protection-offer', way: 'self' },
 };

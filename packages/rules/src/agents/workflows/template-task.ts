@@ -1,4 +1,10 @@
-import type { TaskWho, TaskRepeat, WorkflowAnchor, WorkflowCondition } from '@landsea/contracts/agents';
+import type {
+  TaskMessage,
+  TaskRepeat,
+  TaskWho,
+  WorkflowAnchor,
+  WorkflowCondition,
+} from '@landsea/contracts/agents';
 
 export interface WorkflowTemplateTask {
   /** Unique within its template, and never changed: tasks of trips refer to it. */
@@ -15,4 +21,6 @@ export interface WorkflowTemplateTask {
   isForEach?: true;
   /** Without that moment, until the trip begins. */
   repeat?: { every: TaskRepeat['every']; until: WorkflowAnchor };
+  /** Ours never send by themselves: that is the agent's choice. */
+  message?: TaskMessage;
 }

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@landsea/contracts/core';
 import { formatShortDate } from '../../trip/short-dates.js';
-import type { TaskRepeat, TaskWho, WorkflowAnchor } from '@landsea/contracts/agents';
+import type { TaskMessage, TaskRepeat, TaskWho, WorkflowAnchor } from '@landsea/contracts/agents';
 import type { WorkflowTemplateTask } from './template-task.js';
 import {
   getAnchorClause,
@@ -20,6 +20,7 @@ export interface DatedTask {
   isLate: boolean;
   who: TaskWho;
   repeat: TaskRepeat | null;
+  message: TaskMessage | null;
   anchor: WorkflowAnchor;
   days: number;
   position: number;
@@ -51,7 +52,7 @@ const dated = (
   at: AnchorDate,
   { trip, since, position, isOneOfSeveral }: DatedFor,
 ): DatedTask | undefined => {
-  const { key, title, reason, anchor, days, who = 'agent' } = task;
+  const { key, title, reason, anchor, days, who = 'agent', message = null } = task;
   const latest = latestOf(task, at, trip);
   const byRule = addDays(at.date, days);
   const isTooLate = latest !== null && byRule > latest;
@@ -73,6 +74,7 @@ const dated = (
     isLate,
     who,
     repeat,
+    message,
     anchor,
     days,
     position,

@@ -1,18 +1,12 @@
-import { createHash } from 'node:crypto';
 import { fillFields, type MessageClients, type MessagedClients } from '@landsea/contracts/agents';
 import { makeNotFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { whyUnreachable, EmailPermission } from './email-permission.js';
 import { ConversationsService } from './conversations.service.js';
+import { deriveMessageId } from './derive-message-id.js';
 import { openConversation, selectConversation } from './conversations.queries.js';
 import { selectClientsToWrite } from './correspondents.queries.js';
-
-/** Derived ids make a repeated call send nothing twice. */
-const messageIdFor = (id: string, clientId: string): string => {
-  const hex = createHash('sha256').update(`${id} ${clientId}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-};
 
 @Injectable()
 export class ClientMessagesService {
@@ -44,7 +38,7 @@ export class ClientMessagesService {
         const opened = await openConversation(manager, client, null);
         const conversation = await selectConversation(manager, viewer, opened);
         if (!conversation) throw makeNotFound();
-        const message = { id: messageIdFor(id, clientId), body: text, via: 'app' } as const;
+        const message = { id: deriveMessageId(id, clientId), body: text, via: 'app' } as const;
         await this.conversations.add(manager, conversation, agent, message);
       }
       return { sent: clients.length - unreached.length, notJoined: unreached };

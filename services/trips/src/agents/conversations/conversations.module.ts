@@ -67,7 +67,7 @@ import { MessageNotices } from './notices/message-notices.js';
     ConversationFiles,
     ClientVoice,
   ],
-  exports: [ClientVoice],
+  exports: [ClientVoice, ConversationsService, EmailPermission],
 })
 export class ConversationsModule {
   static readonly entities = [

@@ -27,7 +27,7 @@ export class EmailPermission {
    * Emails to people without an account leave in the agent's name, so the agent's own address is confirmed first.
    * @throws DomainError EMAIL_NOT_VERIFIED, RATE_LIMITED.
    */
-  async assertMayEmail(agent: Principal, recipients = 1): Promise<void> {
+  async assertMayEmail(agent: Pick<Principal, 'userId' | 'isDemo'>, recipients = 1): Promise<void> {
     if (agent.isDemo) return;
     await this.addresses.assertVerified(agent, 'write to people who have no account');
     const sent = await countEmailedToAddresses(this.dataSource.manager, agent.userId, this.clock());

@@ -1,4 +1,5 @@
 import { PersonContact } from '@landsea/contracts/account';
+import type { DueTask } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { CLOCK, IntervalTasks, KIT_ENV, Mailer, ServiceClient, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
@@ -21,6 +22,9 @@ const NEW_EVERY_MS = 3_600_000;
 const BATCH = 100;
 const MOST_NEW = 1000;
 const RETRY_MS = 5 * 60_000;
+
+/** Its message leaves this morning, so there is nothing to do. */
+const isSentByItself = ({ message }: DueTask): boolean => message?.way === 'auto' && message.problem === null;
 
 /** The mark and the email are one transaction, so two copies of the service write one. */
 @Injectable()
@@ -81,7 +85,9 @@ export class DigestDispatch {
     const { entries } = await selectMorning(manager, agentIds, now);
     const { tasks } = await selectDueTasks(manager, agentIds, today, now);
     const { alerts } = await selectBookingAlerts(manager, agentIds, now, today);
-    const dueTasks = tasks.filter(({ dueOn }) => dueOn !== null && dueOn <= today);
+    const dueTasks = tasks.filter(
+      (task) => task.dueOn !== null && task.dueOn <= today && !isSentByItself(task),
+    );
     const on = (fits: (day: string) => boolean) => entries.filter(({ at }) => fits(getDateIn(new Date(at))));
     const content: DigestContent = {
       today,

@@ -76,7 +76,7 @@ it('says what the morning holds, what lapses first, and how to stop it', () => {
       'Tasks\nSend the key dates, Ben Moss (due Fri, Nov 27)\nSend the key dates, Ben Moss',
       'Ana Silva and 1 more client are waiting for your answer.',
       'Open your morning:\nhttps://l.example/app/agents/morning',
-      'This comes at 6:30 AM (Chicago time) on mornings with something to do. Turn it off in your settings: https://l.example/settings#notifications',
+      'This comes at 6:30 AM (Chicago time) on mornings with something to do. Stop these emails: https://l.example/morning-email/stop/k',
       'Landsea\n',
     ].join('\n\n'),
   );

@@ -84,6 +84,9 @@ const subjectOf = ({ waiting, now, tomorrow, tasks, holds, unanswered }: DigestC
 export const getUnsubscribeUrl = (origin: string, token: string): string =>
   `${origin}/api/v1/digests/one-click/${token}`;
 
+/** It asks before it stops the emails: mail scanners open links too. */
+export const getStopPage = (origin: string, token: string): string => `${origin}/morning-email/stop/${token}`;
+
 /** Only for a verified address: the lines have names of clients. */
 export function makeDigestEmail(
   content: DigestContent,
@@ -115,7 +118,7 @@ export function makeDigestEmail(
         ...waitingLines(content),
       ],
       action: { label: 'Open your morning', url: `${origin}/app/agents/morning` },
-      footnote: `This comes at ${formatTimeOfDay(toMinute(DIGEST_TIME))} (${getClockName(timeZone)}) on mornings with something to do. Turn it off in your settings: ${origin}/settings#notifications`,
+      footnote: `This comes at ${formatTimeOfDay(toMinute(DIGEST_TIME))} (${getClockName(timeZone)}) on mornings with something to do. Stop these emails: ${getStopPage(origin, token)}`,
     }),
   };
 }

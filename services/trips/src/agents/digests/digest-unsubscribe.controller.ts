@@ -10,11 +10,12 @@ import {
 } from '@landsea/nest-kit';
 import { Controller, Get, HttpCode, Inject, Param, Post, Redirect, Req } from '@nestjs/common';
 import type { TripsEnv } from '../../env.js';
+import { getStopPage } from './digest-email.js';
 import { DigestsService } from './digests.service.js';
 
 const MOST_BYTES = 2048;
 
-/** RFC 8058: mail programs post to the address of `List-Unsubscribe`; a visit shows the settings. */
+/** RFC 8058: mail programs post to the address of `List-Unsubscribe`; a visit shows the page that asks. */
 @Public()
 @SkipCsrf()
 @Controller('api/v1/digests/one-click')
@@ -37,7 +38,7 @@ export class DigestUnsubscribeController {
 
   @Get(':token')
   @Redirect()
-  openSettings(): { url: string; statusCode: number } {
-    return { url: `${this.env.PUBLIC_ORIGIN}/settings#notifications`, statusCode: 303 };
+  openPage(@Param('token') token: string): { url: string; statusCode: number } {
+    return { url: getStopPage(this.env.PUBLIC_ORIGIN, encodeURIComponent(token)), statusCode: 303 };
   }
 }

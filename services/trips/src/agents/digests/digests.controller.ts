@@ -1,6 +1,6 @@
-import { ChooseDigest, DigestChoice } from '@landsea/contracts/agents';
-import { ApiAnswer, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ChooseDigest, DigestChoice, StopDigest } from '@landsea/contracts/agents';
+import { ApiAnswer, CurrentUser, Public, UserTypes, type Principal } from '@landsea/nest-kit';
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { DigestsService } from './digests.service.js';
 
 @UserTypes('agent')
@@ -21,5 +21,17 @@ export class DigestsController {
     @Body({ schema: ChooseDigest }) choice: ChooseDigest,
   ): Promise<DigestChoice> {
     return this.digests.choose(agent, choice);
+  }
+}
+
+@Public()
+@Controller('api/v1/digests/stop')
+export class StopDigestController {
+  constructor(private readonly digests: DigestsService) {}
+
+  @Post()
+  @HttpCode(204)
+  stop(@Body({ schema: StopDigest }) { token }: StopDigest): Promise<void> {
+    return this.digests.unsubscribe(token);
   }
 }

@@ -161,6 +161,23 @@ describe('the email of the morning', () => {
     expect(await run(known)).toEqual([]);
   });
 
+  it('is stopped on a page without signing in, to which the link of the email leads', async () => {
+    const known = await aBusyAgent();
+    const [mail] = await run(known);
+    const page = /https?:\/\/\S+\/morning-email\/stop\/(\S+)/.exec(mail?.text ?? '');
+    const { token } = await digestOf(known);
+    expect(page?.[1]).toBe(token);
+    const visit = await service.anonymous().get(`/api/v1/digests/one-click/${token}`).expect(303);
+    expect(visit.headers['location']).toBe(page?.[0]);
+    expect((await digestOf(known)).isOn).toBe(true);
+    const stop = (body: object) => service.anonymous().post('/api/v1/digests/stop').send(body);
+    await stop({}).expect(400);
+    await stop({ token: 'a-token-that-nobody-has' }).expect(204);
+    expect((await digestOf(known)).isOn).toBe(true);
+    await stop({ token }).expect(204);
+    expect((await digestOf(known)).isOn).toBe(false);
+  });
+
   it('is forgotten with the account', async () => {
     const known = await aBusyAgent();
     await makeDue(known);

@@ -6,12 +6,12 @@ import { TeamModule } from '../team/team.module.js';
 import { DigestDispatch } from './digest-dispatch.js';
 import { DigestUnsubscribeController } from './digest-unsubscribe.controller.js';
 import { DigestRow } from './digest.entity.js';
-import { DigestsController } from './digests.controller.js';
+import { DigestsController, StopDigestController } from './digests.controller.js';
 import { DigestsService } from './digests.service.js';
 
 @Module({
   imports: [PlansModule, TeamModule],
-  controllers: [DigestsController, DigestUnsubscribeController],
+  controllers: [DigestsController, StopDigestController, DigestUnsubscribeController],
   providers: [DigestsService, DigestDispatch],
 })
 export class DigestsModule {

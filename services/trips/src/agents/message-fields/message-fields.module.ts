@@ -10,5 +10,6 @@ import { MessageFields } from './message-fields.service.js';
   imports: [AgentTripsModule, TripsModule, DaysModule, WindowsModule],
   controllers: [MessageFieldsController],
   providers: [MessageFields],
+  exports: [MessageFields],
 })
 export class MessageFieldsModule {}

@@ -22,6 +22,11 @@ export class MessageFields {
   /** @throws DomainError NOT_FOUND for a trip over which the agent does not watch. */
   async get(agent: Principal, tripId: string): Promise<MessageFieldValues> {
     await this.agentTrips.get(agent, tripId);
+    return this.read(agent, tripId);
+  }
+
+  /** @throws DomainError NOT_FOUND for a trip that the agent does not see. */
+  async read(agent: Pick<Principal, 'userId'>, tripId: string): Promise<MessageFieldValues> {
     const trip = await this.trips.getDetail(agent, tripId);
     const { items, bookings = [] } = (await this.days.getDays(agent, tripId)).value();
     const { manager } = this.dataSource;

@@ -1,4 +1,5 @@
 import type { OwnMessageTemplate } from '@landsea/contracts/agents';
+import { listTemplates } from '@landsea/rules/agents';
 import type { EntityManager } from 'typeorm';
 
 /** Those of the agent, and those that the other members of the agency share. */
@@ -16,6 +17,19 @@ export const selectMessageTemplates = (
      ORDER BY t.user_id <> $1, lower(t.title), t.id`,
     [userId, agencyId],
   );
+
+interface TemplateOfAgent {
+  agentId: string;
+  agencyId: string | null;
+  /** One of ours, which an own template may stand in for, or the id of an own or shared one. */
+  templateId: string;
+}
+
+export const findTemplate = async (
+  manager: EntityManager,
+  { agentId, agencyId, templateId }: TemplateOfAgent,
+): Promise<{ title: string; body: string } | undefined> =>
+  listTemplates(await selectMessageTemplates(manager, agentId, agencyId)).find(({ id }) => id === templateId);
 
 /** At most as many of one agent, whatever arrives at once. */
 export const lockMessageTemplates = (manager: EntityManager, userId: string): Promise<unknown> =>

@@ -5,7 +5,7 @@ import {
   type OwnTaskLists,
   type SaveTaskList,
 } from '@landsea/contracts/agents';
-import { findSecretNumber } from '@landsea/rules/agents';
+import { findSecretNumber, listTemplates } from '@landsea/rules/agents';
 import {
   DomainError,
   makeNotFound,
@@ -15,6 +15,7 @@ import {
 } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { selectMessageTemplates } from '../message-templates/message-templates.queries.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import { TaskListRow } from './task-list.entity.js';
 import { lockTaskLists, selectTaskLists } from './task-lists.queries.js';
@@ -51,6 +52,7 @@ export class TaskListsService {
     return this.dataSource.transaction(async (manager) => {
       await lockTaskLists(manager, agent.userId);
       if (version === 0) await refuseTooMany(manager, key);
+      await this.refuseUnknownMessages(manager, agent, list.tasks);
       const row = { ...list, authorName: agent.firstName };
       if (!(await table.write(manager, key, version, row))) {
         if (await manager.existsBy(TaskListRow, key)) throw isChangedElsewhere(list.title);
@@ -65,6 +67,22 @@ export class TaskListsService {
     const { manager } = this.dataSource;
     if (!(await table.remove(manager, { userId: agent.userId, id }))) throw makeNotFound();
     return this.listIn(manager, agent);
+  }
+
+  private async refuseUnknownMessages(
+    manager: EntityManager,
+    { userId }: Principal,
+    tasks: readonly ListedTask[],
+  ): Promise<void> {
+    if (!tasks.some(({ message }) => message)) return;
+    const { agencyId } = await this.scope.getReachIn(manager, { userId });
+    const templates = listTemplates(await selectMessageTemplates(manager, userId, agencyId));
+    const index = tasks.findIndex(
+      ({ message }) => message && !templates.some(({ id }) => id === message.templateId),
+    );
+    if (index < 0) return;
+    const message = `The message of “${tasks[index]?.title ?? ''}” is gone. Choose another one.`;
+    throw makeValidationFailed([{ path: `tasks.${index}.message`, message }]);
   }
 
   private async listIn(manager: EntityManager, agent: Principal): Promise<OwnTaskLists> {

@@ -34,9 +34,10 @@ export const addNext = async (manager: EntityManager, taskId: string, today: Cal
   if (dueOn === null) return;
   await manager.query(
     `INSERT INTO workflow_task (id, client_id, trip_id, key, title, reason, note, due_on, has_own_date, who, position, assignee_id,
-       repeat_every, repeat_until, repeat_from, has_own_repeat, after_id)
+       repeat_every, repeat_until, repeat_from, has_own_repeat, after_id, message_template, message_way, has_own_message)
      SELECT next.id, client_id, trip_id, split_part(key, '#', 1) || '#' || next.id, title, reason, note, $2, true, who, position,
-       assignee_id, repeat_every, repeat_until, repeat_from, has_own_repeat, task.id
+       assignee_id, repeat_every, repeat_until, repeat_from, has_own_repeat, task.id, message_template,
+       message_way, has_own_message
      FROM workflow_task task, gen_random_uuid() AS next(id) WHERE task.id = $1 ON CONFLICT (after_id) DO NOTHING`,
     [taskId, dueOn],
   );

@@ -23,4 +23,7 @@ export class TripWorkflowRow {
   @Column({ type: 'uuid', nullable: true }) listId!: string | null;
   @Column({ type: 'text', nullable: true }) listTitle!: string | null;
   @Column({ type: 'jsonb', nullable: true }) listTasks!: ListedTask[] | null;
+
+  /** Since then none of its tasks sends a message by itself. */
+  @Column({ type: 'timestamp with time zone', nullable: true }) sendingPausedAt!: Date | null;
 }

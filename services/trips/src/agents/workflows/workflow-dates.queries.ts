@@ -4,7 +4,8 @@ import type { EntityManager } from 'typeorm';
 import type { TripWorkflowRow } from './trip-workflow.entity.js';
 
 const columns = `w.client_id AS "clientId", w.trip_id AS "tripId", w.template, w.booked_on::text AS "bookedOn",
-  w.applied_on::text AS "appliedOn", w.list_id AS "listId", w.list_title AS "listTitle", w.list_tasks AS "listTasks"`;
+  w.applied_on::text AS "appliedOn", w.list_id AS "listId", w.list_title AS "listTitle", w.list_tasks AS "listTasks",
+  w.sending_paused_at AS "sendingPausedAt"`;
 
 export const selectWorkflow = async (
   manager: EntityManager,
@@ -17,7 +18,7 @@ export const selectWorkflow = async (
   return row;
 };
 
-type NewWorkflow = Omit<TripWorkflowRow, 'listId' | 'listTitle' | 'listTasks'> & {
+type NewWorkflow = Omit<TripWorkflowRow, 'listId' | 'listTitle' | 'listTasks' | 'sendingPausedAt'> & {
   list?: Pick<OwnTaskList, 'id' | 'title' | 'tasks'> | null;
 };
 
@@ -61,13 +62,15 @@ export const writeDates = async (
   tasks: readonly DatedTask[],
 ): Promise<void> => {
   const given = `jsonb_to_recordset($3::jsonb) AS d (key text, title text, reason text, rule text, "dueOn" date, who text, position int,
-    repeat jsonb)`;
+    repeat jsonb, message jsonb)`;
   const parameters = [clientId, tripId, JSON.stringify(tasks)];
   await manager.query(
     `UPDATE workflow_task w SET rule = d.rule, position = d.position,
        due_on = CASE WHEN w.has_own_date THEN w.due_on ELSE d."dueOn" END,
        moved_from = CASE WHEN w.has_own_date OR w.due_on = d."dueOn" THEN w.moved_from ELSE w.due_on END,
        repeat_from = CASE WHEN w.has_own_date OR w.repeat_every IS NULL THEN w.repeat_from ELSE d."dueOn" END,
+       message_since = CASE WHEN NOT w.has_own_date AND w.due_on IS DISTINCT FROM d."dueOn" THEN now() ELSE w.message_since END,
+       send_problem = CASE WHEN NOT w.has_own_date AND w.due_on IS DISTINCT FROM d."dueOn" THEN NULL ELSE w.send_problem END,
        version = w.version + (NOT w.has_own_date AND w.due_on IS DISTINCT FROM d."dueOn")::int
      FROM ${given}
      WHERE w.client_id = $1 AND w.trip_id = $2 AND w.key = d.key AND w.done_at IS NULL
@@ -76,15 +79,17 @@ export const writeDates = async (
   );
   await manager.query(
     `INSERT INTO workflow_task (id, client_id, trip_id, key, title, reason, rule, due_on, who, position, repeat_every,
-       repeat_until, repeat_from)
+       repeat_until, repeat_from, message_template, message_way)
      SELECT gen_random_uuid(), $1, $2, d.key, d.title, nullif(d.reason, ''), d.rule, d."dueOn", d.who, d.position, d.repeat->>'every',
-       (d.repeat->>'until')::date, CASE WHEN d.repeat->>'every' IS NOT NULL THEN d."dueOn" END FROM ${given}
+       (d.repeat->>'until')::date, CASE WHEN d.repeat->>'every' IS NOT NULL THEN d."dueOn" END,
+       d.message->>'templateId', d.message->>'way' FROM ${given}
      ON CONFLICT (client_id, trip_id, key) DO NOTHING`,
     parameters,
   );
   await manager.query(
     `DELETE FROM workflow_task w WHERE w.client_id = $1 AND w.trip_id = $2 AND w.key IS NOT NULL AND w.done_at IS NULL
        AND w.removed_at IS NULL AND w.note = '' AND w.assignee_id IS NULL
+       AND NOT w.has_own_message AND w.sent_at IS NULL
        AND (NOT w.has_own_date OR (w.after_id IS NOT NULL AND w.version = 1))
        AND NOT EXISTS (SELECT FROM ${given} WHERE d.key = split_part(w.key, '#', 1))`,
     parameters,

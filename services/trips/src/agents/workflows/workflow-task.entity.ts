@@ -1,10 +1,14 @@
-import type { TaskRepeat, TaskWho } from '@landsea/contracts/agents';
+import type { MessageWay, TaskRepeat, TaskWho } from '@landsea/contracts/agents';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 @Entity({ name: 'workflow_task' })
 @Index('uq_workflow_task_key', ['clientId', 'tripId', 'key'], { unique: true })
 @Index('ix_workflow_task_due', ['clientId', 'dueOn'], { where: 'done_at IS NULL' })
 @Index('ix_workflow_task_trip', ['tripId'])
+@Index('ix_workflow_task_sending', ['dueOn', 'id'], {
+  where:
+    "message_way = 'auto' AND sent_at IS NULL AND done_at IS NULL AND removed_at IS NULL AND send_problem IS NULL",
+})
 @Index('uq_workflow_task_after', ['afterId'], { unique: true })
 export class WorkflowTaskRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_workflow_task' }) id!: string;
@@ -52,6 +56,22 @@ export class WorkflowTaskRow {
 
   /** A person chose the repetition: its last day stays when the trip moves. */
   @Column({ type: 'boolean', default: false }) hasOwnRepeat!: boolean;
+
+  /** One of ours, or the id of an own template. */
+  @Column({ type: 'text', nullable: true }) messageTemplate!: string | null;
+  @Column({ type: 'text', nullable: true }) messageWay!: MessageWay | null;
+
+  /** A person chose the message, so new dates of the list do not take the choice away. */
+  @Column({ type: 'boolean', default: false }) hasOwnMessage!: boolean;
+
+  /** The task got its day and message then: nothing is sent that nobody could see before. */
+  @Column({ type: 'timestamp with time zone', default: () => 'now()' }) messageSince!: Date;
+
+  /** A sentence about why it was not sent by itself on its day. */
+  @Column({ type: 'text', nullable: true }) sendProblem!: string | null;
+
+  /** It stays when the task is opened again, so that nothing is sent twice. */
+  @Column({ type: 'timestamp with time zone', nullable: true }) sentAt!: Date | null;
 
   @Column({ type: 'uuid', nullable: true }) afterId!: string | null;
   @Column({ type: 'integer', default: 1 }) version!: number;

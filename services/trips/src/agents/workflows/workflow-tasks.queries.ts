@@ -20,7 +20,9 @@ const columns = `w.id, w.title, w.reason, CASE WHEN NOT w.has_own_date THEN w.ru
   w.key IS NOT NULL AND w.after_id IS NULL AS "isOfTemplate", assignee.user_id AS "assigneeId", assignee.name AS "assigneeName",
   to_char(w.done_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "doneAt", w.done_by_name AS "doneBy",
   w.done_at IS NOT NULL AND w.skipped AS skipped, w.version,
-  CASE WHEN w.repeat_every IS NOT NULL THEN json_build_object('every', w.repeat_every, 'until', w.repeat_until) END AS repeat`;
+  CASE WHEN w.repeat_every IS NOT NULL THEN json_build_object('every', w.repeat_every, 'until', w.repeat_until) END AS repeat,
+  CASE WHEN w.message_template IS NOT NULL THEN json_build_object('templateId', w.message_template, 'way', w.message_way,
+    'sentAt', to_char(w.sent_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'problem', w.send_problem) END AS message`;
 
 const rows = `workflow_task w JOIN client ON client.id = w.client_id
   LEFT JOIN agency_member lead ON lead.user_id = client.agent_id

@@ -4,6 +4,7 @@ import { CreateWorkflows1764033000000 } from '../../migrations/agents/1764033000
 import { RepeatWorkflowTasks1764037000000 } from '../../migrations/agents/1764037000000-repeat-workflow-tasks.js';
 import { RepeatTemplateTasks1764039000000 } from '../../migrations/agents/1764039000000-repeat-template-tasks.js';
 import { SkipWorkflowTasks1764520010000 } from '../../migrations/agents/1764520010000-skip-workflow-tasks.js';
+import { SendTaskMessages1764710000000 } from '../../migrations/agents/1764710000000-send-task-messages.js';
 import { WindowsModule } from '../../planning/windows/windows.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { AgentTripsModule } from '../agent-trips/agent-trips.module.js';
@@ -30,5 +31,6 @@ export class WorkflowsModule {
     RepeatWorkflowTasks1764037000000,
     RepeatTemplateTasks1764039000000,
     SkipWorkflowTasks1764520010000,
+    SendTaskMessages1764710000000,
   ];
 }

@@ -13,7 +13,7 @@ export class WorkflowsPersonalData extends PersonalData {
   async records(userId: string): Promise<PersonalRecords> {
     const workflowTasks = await this.dataSource.query<Record<string, unknown>[]>(
       `SELECT w.trip_id AS "tripId", w.title, nullif(w.note, '') AS note, w.due_on::text AS "dueOn", w.who,
-         w.done_at AS "doneAt", w.done_by_name AS "doneBy"
+         w.done_at AS "doneAt", w.sent_at AS "sentAt", w.done_by_name AS "doneBy"
        FROM workflow_task w JOIN client ON client.id = w.client_id
        WHERE client.agent_id = $1 OR w.assignee_id = $1 OR w.done_by = $1
          OR (client.user_id = $1 AND w.who = 'client')

@@ -1,10 +1,12 @@
 import {
+  CLIENTS_SEND_NOTHING,
   MAX_OWN_TASKS,
   type AddWorkflowTask,
   type AgentTrip,
   type ApplyWorkflow,
   type ChangeWorkflowTask,
   type DueTaskList,
+  type TaskMessage,
   type TaskRepeat,
   type TripWorkflow,
   type WorkflowTask,
@@ -21,6 +23,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { selectAgentTrips } from '../agent-trips/agent-trips.queries.js';
+import { findTemplate } from '../message-templates/message-templates.queries.js';
 import { TaskListsService } from '../task-lists/task-lists.service.js';
 import { AgencyScope, type Reach } from '../team/agency-scope.js';
 import { TaskDates } from './task-dates.js';
@@ -78,6 +81,7 @@ export class WorkflowsService {
       clientName,
       clientJoined,
       workflow: workflow ? toShown(workflow) : null,
+      ...(workflow && { isSendingPaused: workflow.sendingPausedAt !== null }),
       tasks: await selectTasks(manager, trip),
     };
   }
@@ -153,11 +157,13 @@ export class WorkflowsService {
     user: Principal,
     tripId: string,
     taskId: string,
-    { version, done, dueOn, repeat, ...change }: ChangeWorkflowTask,
+    { version, done, dueOn, repeat, message, ...change }: ChangeWorkflowTask,
   ): Promise<WorkflowTask> {
     return this.dataSource.transaction(async (manager) => {
       const { trip, reach } = await this.find(manager, user, tripId);
-      const { isOfTemplate, dueOn: wasDueOn } = await this.findTask(manager, trip, taskId);
+      const task = await this.findTask(manager, trip, taskId);
+      const { isOfTemplate, dueOn: wasDueOn } = task;
+      if (message) await this.refuseMessage(manager, trip, task, message);
       const day = dueOn === undefined ? wasDueOn : dueOn;
       if (repeat) refuseUndated(repeat, day);
       await this.refuseStranger(manager, reach, change.assigneeId);
@@ -168,6 +174,11 @@ export class WorkflowsService {
         ...(done !== undefined && this.markDone(user, done)),
         ...(dueOn !== undefined && { dueOn, hasOwnDate: dueOn !== null, movedFrom: null }),
         ...(repeat !== undefined && { ...repeatColumns(repeat, day), hasOwnRepeat: true }),
+        ...(message !== undefined && messageColumns(message)),
+        ...((message !== undefined || dueOn !== undefined || done === false) && {
+          messageSince: this.clock(),
+          sendProblem: null,
+        }),
       };
       if (!(await workflowTasks.update(manager, { id: taskId }, version, changed)))
         throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
@@ -194,6 +205,19 @@ export class WorkflowsService {
       if (await setRemoved(manager, { ...trip, taskId }, null)) await dropNext(manager, taskId);
       return this.findTask(manager, trip, taskId);
     });
+  }
+
+  private async refuseMessage(
+    manager: EntityManager,
+    { agentId }: WatchedTrip,
+    { isOfTemplate, who, message: before }: WorkflowTask,
+    { templateId }: TaskMessage,
+  ): Promise<void> {
+    if (who === 'client' || !(isOfTemplate || before))
+      throw makeValidationFailed([{ path: 'message', message: CLIENTS_SEND_NOTHING }]);
+    const { agencyId } = await this.scope.getReachIn(manager, { userId: agentId });
+    if (!(await findTemplate(manager, { agentId, agencyId, templateId })))
+      throw makeValidationFailed([{ path: 'message.templateId', message: 'Choose a message' }]);
   }
 
   private markDone({ userId, firstName }: Principal, done: boolean): Partial<WorkflowTaskRow> {
@@ -234,6 +258,12 @@ const toShown = ({
   template,
   bookedOn,
   ...(listTitle !== null && { listTitle }),
+});
+
+const messageColumns = (message: TaskMessage | null): Partial<WorkflowTaskRow> => ({
+  messageTemplate: message?.templateId ?? null,
+  messageWay: message?.way ?? null,
+  hasOwnMessage: true,
 });
 
 const refuseUndated = (repeat: TaskRepeat | null, dueOn: string | null): void => {

@@ -1,0 +1,40 @@
+import { TaskMessagePreview, type PauseSending, type SendTaskMessage } from '@landsea/contracts/agents';
+import { answerOf, api } from '@landsea/web-kit';
+
+interface OfTask {
+  tripId: string;
+  taskId: string;
+}
+
+const pathOf = ({ tripId, taskId }: OfTask): string =>
+  `/api/v1/agent-trips/${tripId}/tasks/${taskId}/message`;
+const tagged = api.enhanceEndpoints({
+  addTagTypes: ['Workflow', 'DueTasks', 'Conversations', 'Conversation', 'TaskMessage'],
+});
+
+const taskMessagesApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    getTaskMessage: build.query<TaskMessagePreview, OfTask>({
+      query: pathOf,
+      transformResponse: answerOf(TaskMessagePreview),
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      providesTags: ['TaskMessage'],
+    }),
+    sendTaskMessage: build.mutation<void, SendTaskMessage & OfTask>({
+      query: ({ body, ...task }) => ({ url: pathOf(task), method: 'POST', body: { body } }),
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      invalidatesTags: ['Workflow', 'DueTasks', 'Conversations', 'Conversation', 'TaskMessage'],
+    }),
+    pauseSending: build.mutation<void, PauseSending & { tripId: string }>({
+      query: ({ tripId, ...body }) => ({
+        url: `/api/v1/agent-trips/${tripId}/message-sending`,
+        method: 'PUT',
+        body,
+      }),
+      invalidatesTags: ['Workflow', 'TaskMessage'],
+    }),
+  }),
+});
+
+export const { useGetTaskMessageQuery, useSendTaskMessageMutation, usePauseSendingMutation } =
+  taskMessagesApi;

@@ -1,0 +1,49 @@
+import { Button } from '@landsea/ui/button';
+import { FailureText } from '@landsea/ui/failure-text';
+import { toApiError } from '@landsea/web-kit';
+import { Link, useParams } from 'react-router-dom';
+import { useStopDigestMutation } from './stop-api';
+
+/** The button acts, not the link: mail scanners open links too. */
+export function MorningEmailStopPage() {
+  const { token = '' } = useParams();
+  const [stop, { isLoading, isSuccess, error }] = useStopDigestMutation();
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-5 px-5 py-12">
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      <h1 className="font-display text-3xl text-ink">
+        {isSuccess ? 'The morning email is off' : 'Stop the morning email?'}
+      </h1>
+      {isSuccess ? (
+        <p role="status" className="text-lg text-muted">
+          You won’t get it again. Your morning page stays as it is, and you can turn the email back on in your
+          settings.
+        </p>
+      ) : (
+        <p className="text-lg text-muted">
+          You’ll no longer get an email about what opens and what’s due. Messages from your clients still
+          reach you.
+        </p>
+      )}
+      {error ? <FailureText>{toApiError(error).message}</FailureText> : null}
+      <div>
+        {isSuccess ? (
+          <Button asChild>
+            <Link to="/settings#notifications">Open my settings</Link>
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            size="lg"
+            busy={isLoading}
+            busyLabel="One moment…"
+            onClick={() => void stop({ token })}
+          >
+            Stop the email
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
