@@ -166,3 +166,23 @@ it('turns reversed signs around, asks for the bank’s amount, and keeps what wa
     lines: [{ number: 'A1234', cents: 60_00 }, { cents: 50_00 }],
   });
 });
+
+it('keeps fees apart from commissions: what came in the year, and what is open', async () => {
+  const fee = {
+    ...{ id: tripId, name: 'Planning fee', cents: 150_00, dueOn: `${year}-01-02`, payLink: null, note: '' },
+    ...{ state: 'open', toldBy: null, receivedOn: null, waivedReason: null, version: 1 },
+    ...{ clientId, clientName: 'Jen Brubaker', tripId, tripName: 'Castles' },
+  };
+  const received = { ...fee, id: bookingId, cents: 75_00, state: 'confirmed', receivedOn: `${year}-01-03` };
+  open('/app/agents/commissions', {
+    'GET /api/v1/planning-fees': () => ({ fees: [fee, received], isCut: false }),
+  });
+  const card = within(await screen.findByRole('region', { name: 'Your fees' }));
+  expect(
+    card.getByText(`$75.00 received in ${year}, $150.00 open. Commissions don’t include them.`),
+  ).toBeVisible();
+  expect(card.getAllByRole('link', { name: 'Jen Brubaker' })[0]).toHaveAttribute(
+    'href',
+    `/app/agents/trips/${tripId}/bookings#fees`,
+  );
+});

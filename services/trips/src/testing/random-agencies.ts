@@ -148,6 +148,10 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
      SELECT id, gen_random_uuid(), 1, 'SAME-4711', name, '', 100, '' FROM paid`,
   );
   await dataSource.query(
+    `INSERT INTO planning_fee (id, client_id, trip_id, name, cents, due_on)
+     SELECT gen_random_uuid(), client_id, trip_id, 'Fee of ' || client_id, 15000, '2026-01-02' FROM agent_trip`,
+  );
+  await dataSource.query(
     `WITH offered AS (
        INSERT INTO quote (id, client_id, desk_id, number, state, title, people, zone, options, sent_version, sent_at, ends_at, last_seen_at)
        SELECT gen_random_uuid(), id, id, 1, 'seen', 'Quote of ' || id, 2, 'America/New_York', '[]', 1, now(), now() + interval '9 days', now()
