@@ -107,7 +107,7 @@ export function CommissionsPage() {
               onExpect={expect}
             />
           ) : null}
-          <FeesOfYear year={year} today={today} />
+          <FeesOfYear year={chosen ?? today.slice(0, 4)} today={today} />
           <UnclaimedCard />
           <StatementsCard statements={kept?.statements ?? []} />
         </>
