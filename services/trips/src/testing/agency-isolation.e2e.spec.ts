@@ -234,6 +234,8 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const theirQuotes = await call.get('/api/v1/quotes').query({ clientId }).expect(200);
         expect(theirQuotes.body).toEqual({ quotes: [] });
         await call.delete(`/api/v1/quotes/${quoteId}`).expect(404);
+        // The recipient is called like the quote.
+        await call.delete(`/api/v1/quotes/${quoteId}/recipients/${quoteId}`).expect(404);
         for (const act of ['withdrawal', 'trip'])
           await call.post(`/api/v1/quotes/${quoteId}/${act}`).send({ version: 1 }).expect(404);
         const offer = { version: 1, sendsEmail: true };
