@@ -1,4 +1,4 @@
-import { addDays } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { expectFits } from '../axe.js';
 import { expect, test } from '../fixtures.js';
 import { addClient, makeClientTrip, registerAgent, somebody, tripStart } from '../journey.js';
@@ -81,8 +81,38 @@ Total Cruise Fare: $7,000.00`);
     await expect(page.getByRole('button', { name: 'Reopen it' })).toBeVisible();
   });
 
+  await test.step('a fee of the agent’s own is apart from commissions, and open until it is received', async () => {
+    await page.goto(`/app/agents/clients/${clientId}`);
+    await page.getByRole('link', { name: 'Bookings of Castles and waves' }).click();
+    const card = page.getByRole('region', { name: 'Your fees' });
+    await card.getByRole('button', { name: 'Add a fee' }).click();
+    await card.getByLabel('Amount').fill('150');
+    await card.getByLabel('Due').fill(addDays(getDateIn(new Date()), -2));
+    await card.getByLabel('Your payment link').fill('https://square.link/u/dana');
+    await expect(card.getByText(/leads your client to square\.link/)).toBeVisible();
+    await expectFits(page, 'a new fee of a trip');
+    await card.getByRole('button', { name: 'Save the fee' }).click();
+    await expect(card.getByText(/^Was due/)).toBeVisible();
+    await expectFits(page, 'a fee that is overdue');
+    await page.goto('/app/agents/morning');
+    await expect(page.getByText(/^Planning fee: \$150\.00 was due/)).toBeVisible();
+    await page.goto(`/app/agents/clients/${clientId}/portal`);
+    const fees = page.getByRole('region', { name: 'Fees of Dana' });
+    await expect(fees.getByText('$150.00')).toBeVisible();
+    await expect(fees.getByText(/^The button opens square\.link/)).toBeVisible();
+    await expect(fees.getByRole('button', { name: /^Pay Dana/ })).toBeDisabled();
+    await expectFits(page, 'a fee in the portal');
+    await page.goto('/app/agents/commissions');
+    await expect(page.getByText(/\$150\.00 open\. Commissions don’t include them/)).toBeVisible();
+    await page.getByRole('region', { name: 'Your fees' }).getByRole('link', { name: 'Jen Tester' }).click();
+    await card.getByRole('button', { name: /^It’s received/ }).click();
+    await expect(card.getByRole('button', { name: /^Take it back/ })).toBeVisible();
+    await page.goto('/app/agents/commissions');
+    await expect(page.getByText(/^\$150\.00 received in \d{4}, \$0\.00 open/)).toBeVisible();
+    await expectFits(page, 'the year’s fees');
+  });
+
   await test.step('what nobody claimed is found again, and the same file changes nothing', async () => {
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
     await page.getByLabel('Search by number, name or amount').fill('2231');
     await expect(page.getByRole('link', { name: /INV 2231/ })).toBeVisible();
     await choose();

@@ -56,6 +56,8 @@ test('a client compares two options without an account, asks, and says yes, and 
     await expect(page.getByText('It’s on its way')).toBeVisible();
     await press(page, 'Done');
     await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Who has it' })).toContainText('Hasn’t looked yet');
+    await expectFits(page, 'a quote that was sent');
   });
 
   await test.step('the client compares them on a phone, and asks about the room', async () => {
@@ -98,6 +100,7 @@ test('a client compares two options without an account, asks, and says yes, and 
     await expectFits(page, 'the quotes of an agent');
     await page.getByRole('link', { name: /Jen Tester/ }).click();
     await expect(page.getByText('“Room: Is there a crib?”')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Who has it' })).toContainText('Last looked');
     await expectFits(page, 'an accepted quote of an agent');
     await page.getByRole('link', { name: /bookings to make and your tasks/ }).click();
     await expect(page.getByText(/^Book it: price held until/).first()).toBeVisible();

@@ -16,6 +16,7 @@ import { BackLink, UnloadedPage } from '../frame/unloaded-page';
 import { newDraft, toDraft } from './booking-draft';
 import { BookingForm } from './booking-form';
 import { BookingRow } from './booking-row';
+import { FeesCard } from './fees-card';
 import { ForwardedCard } from './forwarded-card';
 import { PastePanel } from './paste-panel';
 import { PdfDrop } from './pdf-drop';
@@ -150,6 +151,7 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
         {canEdit && !panel ? (
           <ForwardedCard trip={trip} onRead={(first, onDone) => setPanel({ kind: 'paste', first, onDone })} />
         ) : null}
+        <FeesCard {...{ tripId, today }} />
         <Link
           to={`/app/agents/clients/${clientId}`}
           className="inline-flex min-h-11 items-center justify-self-start wrap-anywhere text-sea underline-offset-4 hover:underline"

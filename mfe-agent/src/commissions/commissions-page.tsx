@@ -15,7 +15,9 @@ import { AddStatement } from './add-statement';
 import { CommissionMonths } from './commission-months';
 import { CommissionTotals } from './commission-totals';
 import { useCommissionStatementsQuery, useMarkCommissionMutation } from './commissions-api';
+import { FeesOfYear } from './fees-of-year';
 import { FollowUpDialog } from './follow-up-dialog';
+import { saveTable } from './save-table';
 import { SettleDialog } from './settle-dialog';
 import { StatementsCard } from './statements-card';
 import { UnclaimedCard } from './unclaimed-card';
@@ -32,10 +34,8 @@ const filters: readonly (readonly [Filter, string, (each: Commission) => boolean
 ];
 
 const download = (year: string, commissions: readonly Commission[]): void => {
-  const table = writeCommissionTable(commissions.filter(({ endsOn }) => endsOn.startsWith(year)));
-  const url = URL.createObjectURL(new Blob([table], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: url, download: `commissions-${year}.csv` }).click();
-  URL.revokeObjectURL(url);
+  const ofYear = commissions.filter(({ endsOn }) => endsOn.startsWith(year));
+  saveTable(`commissions-${year}.csv`, writeCommissionTable(ofYear));
 };
 
 export function CommissionsPage() {
@@ -107,6 +107,7 @@ export function CommissionsPage() {
               onExpect={expect}
             />
           ) : null}
+          <FeesOfYear year={chosen ?? today.slice(0, 4)} today={today} />
           <UnclaimedCard />
           <StatementsCard statements={kept?.statements ?? []} />
         </>

@@ -166,3 +166,56 @@ it('turns reversed signs around, asks for the bank’s amount, and keeps what wa
     lines: [{ number: 'A1234', cents: 60_00 }, { cents: 50_00 }],
   });
 });
+
+it('keeps fees apart from commissions: what came in the year, and what is open', async () => {
+  const fee = {
+    ...{ id: tripId, name: 'Planning fee', cents: 150_00, dueOn: `${year}-01-02`, payLink: null, note: '' },
+    ...{ state: 'open', toldBy: null, receivedOn: null, waivedReason: null, version: 1 },
+    ...{ clientId, clientName: 'Jen Brubaker', tripId, tripName: 'Castles' },
+  };
+  const received = { ...fee, id: bookingId, cents: 75_00, state: 'confirmed', receivedOn: `${year}-01-03` };
+  open('/app/agents/commissions', {
+    'GET /api/v1/planning-fees': () => ({ fees: [fee, received], isCut: false }),
+  });
+  const card = within(await screen.findByRole('region', { name: 'Your fees' }));
+  expect(
+    card.getByText(`$75.00 received in ${year}, $150.00 open. Commissions don’t include them.`),
+  ).toBeVisible();
+  expect(card.getAllByRole('link', { name: 'Jen Brubaker' })[0]).toHaveAttribute(
+    'href',
+    `/app/agents/trips/${tripId}/bookings#fees`,
+  );
+});
+
+it('divides a line among bookings by hand, to the cent', async () => {
+  const other: Commission = { ...late, bookingId: clientId, clientName: 'Tom Okafor', title: 'Pop Century' };
+  const { user, requests } = open(`/app/agents/commissions/statements/${tripId}`, {
+    'GET /api/v1/commission-statements/:id': () => ({ ...detail, bookings: [late, other] }),
+    'PUT /api/v1/commission-statements/:id/lines/:lineId': () => detail,
+  });
+  await user.click(await screen.findByRole('button', { name: /^No booking found/ }));
+  await user.click(screen.getByRole('button', { name: /^Divide it.*INV 2231$/ }));
+  const group = within(screen.getByRole('group', { name: 'Divide $10.00' }));
+  await user.click(group.getByRole('button', { name: /^Dana Whitlock, Disney Wish/ }));
+  const first = group.getByLabelText('Dana Whitlock, Disney Wish');
+  expect(first).toHaveValue('10.00');
+  await user.clear(first);
+  await user.type(first, '6.01');
+  expect(group.getByText('$3.99 is left to divide.')).toBeVisible();
+  await user.click(group.getByRole('button', { name: /^Tom Okafor, Pop Century/ }));
+  expect(group.getByText('It adds up.')).toBeVisible();
+  await user.clear(first);
+  await user.type(first, '7');
+  expect(group.getByText('$0.99 too much.')).toBeVisible();
+  expect(group.getByRole('button', { name: 'Divide it like this' })).toBeDisabled();
+  await user.clear(first);
+  await user.type(first, '6.01');
+  await user.click(group.getByRole('button', { name: 'Divide it like this' }));
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+    version: 3,
+    parts: [
+      { tripId, bookingId, cents: 6_01 },
+      { tripId, bookingId: clientId, cents: 3_99 },
+    ],
+  });
+});

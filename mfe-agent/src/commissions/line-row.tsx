@@ -5,6 +5,7 @@ import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
 import { ChooseBooking } from './choose-booking';
+import { DivideLine } from './divide-line';
 
 interface LineRowProps {
   line: StatementLine;
@@ -25,7 +26,7 @@ const factsOf = ({ guestName, supplierName, travelOn, note }: StatementLine): st
   [guestName, supplierName, travelOn ? formatDate(travelOn) : '', note].filter(Boolean).join(' · ');
 
 export function LineRow({ line, bookings, isBusy, onMatch }: LineRowProps) {
-  const [isChoosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState<'one' | 'several'>();
   const name = ({ tripId, bookingId }: LinePart): string => {
     const found = bookings.find((each) => each.tripId === tripId && each.bookingId === bookingId);
     return found ? `${found.clientName}, ${found.title}` : 'A booking that’s gone, or a colleague’s';
@@ -65,25 +66,33 @@ export function LineRow({ line, bookings, isBusy, onMatch }: LineRowProps) {
         </div>
       ))}
       {line.parts.length === 0 && !line.isFee && line.cents !== 0 ? (
-        isChoosing ? (
+        choosing === 'several' ? (
+          <DivideLine
+            {...{ line, bookings, isBusy }}
+            onCancel={() => setChoosing(undefined)}
+            onDivide={(parts) => {
+              setChoosing(undefined);
+              onMatch(parts);
+            }}
+          />
+        ) : choosing === 'one' ? (
           <ChooseBooking
             bookings={bookings}
-            onCancel={() => setChoosing(false)}
+            onCancel={() => setChoosing(undefined)}
             onChoose={({ tripId, bookingId }) => {
-              setChoosing(false);
+              setChoosing(undefined);
               onMatch([{ tripId, bookingId, cents: line.cents }]);
             }}
           />
         ) : (
-          <Button
-            size="sm"
-            variant="quiet"
-            className="justify-self-start"
-            disabled={isBusy}
-            onClick={() => setChoosing(true)}
-          >
-            Choose a booking<span className="sr-only"> for {title}</span>
-          </Button>
+          <div className="-mx-3 flex flex-wrap">
+            <Button size="sm" variant="quiet" disabled={isBusy} onClick={() => setChoosing('one')}>
+              Choose a booking<span className="sr-only"> for {title}</span>
+            </Button>
+            <Button size="sm" variant="quiet" disabled={isBusy} onClick={() => setChoosing('several')}>
+              Divide it<span className="sr-only"> among bookings: {title}</span>
+            </Button>
+          </div>
         )
       ) : null}
     </li>

@@ -19,6 +19,7 @@ import { MorningQueue } from './morning-queue';
 import { UnansweredMessages } from './unanswered-messages';
 
 const BookingAlerts = loadLatePart(() => import('../frame/bookings/booking-alerts'), 'BookingAlerts');
+const FeeAlerts = loadLatePart(() => import('../frame/fees/fee-alerts'), 'FeeAlerts');
 const QuoteAlerts = loadLatePart(() => import('../frame/quotes/quote-alerts'), 'QuoteAlerts');
 const AgreementAlerts = loadLatePart(() => import('../frame/agreements/agreement-alerts'), 'AgreementAlerts');
 const PaperAlerts = loadLatePart(() => import('../frame/documents/paper-alerts'), 'PaperAlerts');
@@ -84,6 +85,7 @@ export function MorningPage() {
           {due ? <DueTasks tasks={due.tasks} total={due.total} now={now} offer={offer} /> : null}
           <Suspense>
             <BookingAlerts />
+            <FeeAlerts />
             <QuoteAlerts now={now} />
             <AgreementAlerts />
             <PaperAlerts />

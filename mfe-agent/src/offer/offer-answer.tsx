@@ -5,9 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { AcceptSteps } from './accept-steps';
 import { AskForm } from './ask-form';
 import { DeclineForm } from './decline-form';
-import { OfferEnd } from './offer-end';
+import { LinkWithdrawn, OfferEnd } from './offer-end';
 import { OfferHero } from '../frame/quotes/offer-hero';
 import { OfferTable } from '../frame/quotes/offer-table';
+import { OfferPdfButton } from './offer-pdf-button';
 import { useFirstTouch } from './use-first-touch';
 
 type Step =
@@ -19,11 +20,12 @@ type Step =
 interface OfferAnswerProps {
   token: string;
   page: QuotePage;
+  isNewest: boolean;
   onNewest: () => void;
 }
 
 /** One offer from the first look to the answer. */
-export function OfferAnswer({ token, page: opened, onNewest }: OfferAnswerProps) {
+export function OfferAnswer({ token, page: opened, isNewest, onNewest }: OfferAnswerProps) {
   const [page, setPage] = useState(opened);
   const [step, setStep] = useState<Step>({ kind: 'compare' });
   const top = useRef<HTMLDivElement>(null);
@@ -33,6 +35,7 @@ export function OfferAnswer({ token, page: opened, onNewest }: OfferAnswerProps)
     if (step.kind === 'accept') top.current?.scrollIntoView({ block: 'start' });
   }, [step.kind]);
   const back = () => setStep({ kind: 'compare' });
+  if (page.isLinkWithdrawn) return <LinkWithdrawn page={page} />;
   const common = { token, page, onBack: back };
   if (page.state === 'accepted' || page.state === 'declined') return <OfferEnd page={page} />;
   const chosen = page.quote.options.find((option) => step.kind === 'accept' && option.id === step.optionId);
@@ -61,6 +64,7 @@ export function OfferAnswer({ token, page: opened, onNewest }: OfferAnswerProps)
               </Button>
             </div>
           ) : null}
+          {page.state === 'withdrawn' ? null : <OfferPdfButton {...{ token, isNewest }} />}
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { QuotePage } from '@landsea/contracts/agents';
 import { formatQuoteMoney, sumQuoteOption } from '@landsea/rules/agents';
-import { HeartHandshake, PartyPopper } from 'lucide-react';
+import { HeartHandshake, Unlink, PartyPopper } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 function End({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
@@ -19,9 +19,18 @@ function End({ icon, title, children }: { icon: ReactNode; title: string; childr
   );
 }
 
+/** One person’s link was taken back; the offer itself may be open for others. */
+export function LinkWithdrawn({ page: { agentName, firstName } }: { page: QuotePage }) {
+  return (
+    <End icon={<Unlink size={44} strokeWidth={1.5} />} title={`This link was taken back, ${firstName}`}>
+      <p className="text-lg text-muted">Ask {agentName ?? 'your agent'} if you’d like to see the offer.</p>
+    </End>
+  );
+}
+
 /** The answer stands; the page says what comes next. */
 export function OfferEnd({ page }: { page: QuotePage }) {
-  const { quote, agentName, acceptedOptionId, acceptedAddonIds } = page;
+  const { quote, agentName, acceptedOptionId, acceptedAddonIds, acceptedBy } = page;
   const who = agentName ?? 'Your agent';
   if (page.state === 'declined')
     return (
@@ -35,7 +44,7 @@ export function OfferEnd({ page }: { page: QuotePage }) {
     <End icon={<PartyPopper size={44} strokeWidth={1.5} />} title="You’re going!">
       {option ? (
         <p className="text-lg text-ink">
-          You chose <strong>{option.title}</strong>
+          {acceptedBy ?? 'You'} chose <strong>{option.title}</strong>
           {total ? `, ${formatQuoteMoney(total.totalCents, option.isAbout)}` : ''}.
         </p>
       ) : null}

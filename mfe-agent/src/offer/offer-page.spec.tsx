@@ -73,6 +73,32 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the offer of a travel agent', () => {
+  it('saves the offer as a PDF, and says when that fails', async () => {
+    const { requests } = open(
+      {},
+      {
+        'POST /api/v1/quote-links/pdf': () => answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Busy' }),
+      },
+    );
+    await heading('Spring break');
+    await press('Save as a PDF');
+    expect(await screen.findByText(/^The PDF couldn’t be made/)).toBeVisible();
+    expect(requests.find(({ path }) => path.endsWith('/pdf'))?.body).toEqual({ token: 'a-token' });
+  });
+
+  it('names whoever of the household said yes', async () => {
+    open({ state: 'accepted', acceptedOptionId: id(1), acceptedBy: 'Mike Brubaker' });
+    await heading('You’re going!');
+    expect(screen.getByText(/^Mike Brubaker chose/)).toBeVisible();
+  });
+
+  it('says that one link was taken back, and shows nothing to answer', async () => {
+    open({ state: 'withdrawn', isLinkWithdrawn: true, quote: { ...aPage().quote, title: '', options: [] } });
+    await heading('This link was taken back, Jen');
+    expect(screen.getByText('Ask Dana Whitlock if you’d like to see the offer.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /question/ })).toBeNull();
+  });
+
   it('stands side by side under its token, which leaves the address', async () => {
     const { router, requests } = open();
     await heading('Spring break');

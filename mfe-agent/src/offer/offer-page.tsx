@@ -29,7 +29,13 @@ function OpenOffer({ token }: { token: string }) {
     return (
       <>
         <title>{`${page.quote.title || 'Your offer'} | ${page.brand?.name ?? 'Landsea'}`}</title>
-        <OfferAnswer key={page.version} token={token} page={page} onNewest={() => setIsNewest(true)} />
+        <OfferAnswer
+          key={page.version}
+          token={token}
+          page={page}
+          isNewest={isNewest}
+          onNewest={() => setIsNewest(true)}
+        />
       </>
     );
   if (!error) return <Loading />;

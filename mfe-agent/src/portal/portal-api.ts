@@ -1,4 +1,6 @@
 import {
+  ClientFee,
+  ClientFeeList,
   ClientPayment,
   ClientPaymentList,
   ClientPortal,
@@ -14,7 +16,7 @@ import { TripDetail } from '@landsea/contracts/trip';
 import { answerOf, api } from '@landsea/web-kit';
 
 const withTags = api.enhanceEndpoints({
-  addTagTypes: ['TravelAgents', 'Windows', 'Tasks', 'Days', 'ClientTasks', 'ClientPayments'],
+  addTagTypes: ['TravelAgents', 'Windows', 'Tasks', 'Days', 'ClientTasks', 'ClientPayments', 'ClientFees'],
 });
 
 interface TripRead {
@@ -112,6 +114,24 @@ export const portalApi = withTags.injectEndpoints({
       // What the agent confirmed meanwhile is shown, too.
       invalidatesTags: ['ClientPayments'],
     }),
+    clientFees: build.query<ClientFee[], string>({
+      query: (clientId) => `/api/v1/travel-agents/${clientId}/fees`,
+      transformResponse: (raw) => answerOf(ClientFeeList)(raw).fees,
+      // A failure hides this card, too.
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      providesTags: ['ClientFees'],
+    }),
+    tellFee: build.mutation<ClientFee, { clientId: string; feeId: string; isPaid: boolean }>({
+      query: ({ clientId, feeId, isPaid }) => ({
+        url: `/api/v1/travel-agents/${clientId}/fees/${feeId}`,
+        method: 'PUT',
+        body: { isPaid },
+      }),
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      transformResponse: answerOf(ClientFee),
+      // What the agent settled meanwhile is shown, too.
+      invalidatesTags: ['ClientFees'],
+    }),
     /** The tick shows at once and is taken back when the service refuses it. */
     tickClientTask: build.mutation<ClientTask, { clientId: string; taskId: string; done: boolean }>({
       query: ({ clientId, taskId, done }) => ({
@@ -152,6 +172,8 @@ export const {
   useCastVoteMutation,
   useFinishTaskMutation,
   useClientTasksQuery,
+  useClientFeesQuery,
+  useTellFeeMutation,
   useSharedDocumentsQuery,
   useClientPaymentsQuery,
   useTellPaymentMutation,

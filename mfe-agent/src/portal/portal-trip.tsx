@@ -13,6 +13,7 @@ import {
 } from './portal-api';
 import { AgentTasks } from './agent-tasks';
 import { PortalDays, TodayCard } from './portal-days';
+import { PortalFees } from './portal-fees';
 import { PortalGreeting } from './portal-greeting';
 import { PortalHero } from './portal-hero';
 import { PortalPapers } from './portal-papers';
@@ -75,6 +76,7 @@ export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNo
         </div>
         <div className="grid gap-6">
           <PortalPayments trip={trip} today={today} />
+          <PortalFees trip={trip} today={today} />
           {windows.data ? <PortalWindows windows={shownWindows} trip={trip} now={now} /> : null}
           {tasks.data ? <PortalTasks tasks={tasks.data.tasks} {...{ trip, canEdit, today, party }} /> : null}
           <PortalPapers trip={trip} />

@@ -11,6 +11,7 @@ import { BackLink, UnloadedPage } from '../frame/unloaded-page';
 import { OptionColumns } from './option-columns';
 import { QuoteActions, type QuoteDialog } from './quote-actions';
 import { QuoteHistory } from './quote-history';
+import { QuoteRecipients } from './quote-recipients';
 import { QuoteWords } from './quote-words';
 import { useQuoteDraft, type QuoteEditing } from './use-quote-draft';
 
@@ -66,6 +67,7 @@ function Builder({ quote }: { quote: Quote }) {
           <QuoteWords editing={editing} />
         </fieldset>
         <OptionColumns editing={editing} acceptedId={quote.acceptedOptionId} />
+        <QuoteRecipients quote={quote} />
         <QuoteHistory quote={quote} />
       </div>
       <Dialogs quote={quote} editing={editing} dialog={dialog} onClose={() => setDialog(undefined)} />

@@ -132,6 +132,47 @@ describe('the quotes of an agent', () => {
     });
   });
 
+  it('go to each chosen address of the household with a link of its own', async () => {
+    const addresses = [
+      { name: 'Jen Brubaker', email: 'jen@example.com' },
+      { name: 'Mike Brubaker', email: 'mike@example.com' },
+    ];
+    const links = addresses.map(({ name }) => ({ name, url: `https://landsea.example/q/${name}` }));
+    const { requests } = open(aQuote({ addresses }), {
+      [`POST /api/v1/quotes/${id(3)}/send`]: () => ({ quote: aQuote(), url: links[0]?.url, links }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(await screen.findByLabelText('Jen Brubaker, jen@example.com')).toBeChecked();
+    await userEvent.click(screen.getByLabelText('Mike Brubaker, mike@example.com'));
+    await press('Send the email');
+    expect(await screen.findByText(/^To jen@example\.com and mike@example\.com, from you/)).toBeVisible();
+    expect(screen.getByLabelText('Link for Mike Brubaker')).toBeVisible();
+    expect(requests.find(({ path: to }) => to.endsWith('/send'))?.body).toMatchObject({
+      emails: ['jen@example.com', 'mike@example.com'],
+    });
+  });
+
+  it('show who has a link and looked, and take one back', async () => {
+    const jen = {
+      id: id(5),
+      name: 'Jen Brubaker',
+      email: 'jen@example.com',
+      lastSeenAt: at,
+      withdrawnAt: null,
+    };
+    const mike = { ...jen, id: id(6), name: 'Mike Brubaker', email: 'mike@example.com', lastSeenAt: null };
+    const { requests } = open(aQuote({ state: 'seen', sentVersion: 1, recipients: [jen, mike] }), {
+      'DELETE /api/v1/quotes/:quoteId/recipients/:recipientId': () =>
+        answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Not now.' }),
+    });
+    const card = within(await screen.findByRole('region', { name: 'Who has it' }));
+    expect(card.getByText(/Last looked/)).toBeVisible();
+    expect(card.getByText(/Hasn’t looked yet/)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: /from Mike Brubaker$/ }));
+    expect(await card.findByText('Not now.')).toBeVisible();
+    expect(requests.find(({ method }) => method === 'DELETE')?.path).toContain(`/recipients/${id(6)}`);
+  });
+
   it('say what is missing before anything is sent', async () => {
     open(aQuote({ options: [anOption({ totalCents: null })] }));
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));

@@ -1,6 +1,7 @@
 import type { Quote } from '@landsea/contracts/agents';
 import { checkQuote } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Notice } from '@landsea/ui/notice';
 import { getFieldErrors, toApiError } from '@landsea/web-kit';
@@ -20,13 +21,20 @@ export function SendDialog({ quote, editing, onClose }: SendDialogProps) {
   const [send, { isLoading, data: sent }] = useSendQuoteMutation();
   const [problem, setProblem] = useState<string>();
   const [isEmailed, setIsEmailed] = useState(false);
+  const [emails, setEmails] = useState<readonly string[]>(quote.clientEmail ? [quote.clientEmail] : []);
+  const { addresses = quote.clientEmail ? [{ name: quote.clientName, email: quote.clientEmail }] : [] } =
+    quote;
   const problems = checkQuote(editing.draft, new Date());
+  const isUsual = emails.length === 1 && emails[0] === quote.clientEmail;
   const go = async (sendsEmail: boolean) => {
     setProblem(undefined);
     if (problems.length > 0) return showProblems();
     const saved = await editing.save();
     if (!saved) return onClose();
-    const { data, error } = await send({ quoteId: quote.id, version: saved.version, sendsEmail });
+    const { data, error } = await send({
+      ...{ quoteId: quote.id, version: saved.version, sendsEmail },
+      ...(sendsEmail && !isUsual && { emails: [...emails] }),
+    });
     if (data) return setIsEmailed(sendsEmail);
     const found = getFieldErrors(error);
     editing.setErrors(found);
@@ -40,12 +48,19 @@ export function SendDialog({ quote, editing, onClose }: SendDialogProps) {
     return (
       <Dialog open onOpenChange={onClose} title={isEmailed ? 'It’s on its way' : 'Here’s the link'}>
         <div className="grid gap-4">
-          {isEmailed ? <p>To {quote.clientEmail}, from you. Answers come to your own inbox.</p> : null}
-          <CopyField
-            label="Link"
-            value={sent.url}
-            hint="Shown only once. Anyone who has it can answer the offer."
-          />
+          {isEmailed ? (
+            <p className="wrap-anywhere">
+              To {emails.join(' and ')}, from you. Answers come to your own inbox.
+            </p>
+          ) : null}
+          {(sent.links ?? [{ name: '', url: sent.url }]).map(({ name, url }) => (
+            <CopyField
+              key={url}
+              label={name ? `Link for ${name}` : 'Link'}
+              value={url}
+              hint="Shown only once. Anyone who has it can answer the offer."
+            />
+          ))}
           <Button className="justify-self-start" onClick={onClose}>
             Done
           </Button>
@@ -68,12 +83,17 @@ export function SendDialog({ quote, editing, onClose }: SendDialogProps) {
             </ul>
           </Notice>
         ) : (
-          <p>
-            {quote.clientEmail
-              ? `${quote.clientName} gets an email from you with a link. No account needed.`
-              : `${quote.clientName} has no email address: get the link and send it your way.`}
-            {quote.sentVersion > 0 ? ' The links before say that there is a newer offer.' : ''}
-          </p>
+          <>
+            <p>
+              {addresses.length > 1
+                ? 'Each gets an email from you with a link of their own. The first to accept decides.'
+                : addresses.length === 1
+                  ? `${quote.clientName} gets an email from you with a link. No account needed.`
+                  : `${quote.clientName} has no email address: get the link and send it your way.`}
+              {quote.sentVersion > 0 ? ' The links before say that there is a newer offer.' : ''}
+            </p>
+            {addresses.length > 1 ? <Addresses {...{ addresses, emails, onChange: setEmails }} /> : null}
+          </>
         )}
         {problem ? <Notice tone="error">{problem}</Notice> : null}
         {problems.length > 0 ? (
@@ -82,8 +102,13 @@ export function SendDialog({ quote, editing, onClose }: SendDialogProps) {
           </Button>
         ) : (
           <div className="flex flex-wrap gap-2">
-            {quote.clientEmail ? (
-              <Button variant="primary" busy={isLoading || editing.isSaving} onClick={() => void go(true)}>
+            {addresses.length > 0 ? (
+              <Button
+                variant="primary"
+                disabled={emails.length === 0}
+                busy={isLoading || editing.isSaving}
+                onClick={() => void go(true)}
+              >
                 Send the email
               </Button>
             ) : null}
@@ -94,5 +119,29 @@ export function SendDialog({ quote, editing, onClose }: SendDialogProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface AddressesProps {
+  addresses: readonly { name: string; email: string }[];
+  emails: readonly string[];
+  onChange: (emails: readonly string[]) => void;
+}
+
+function Addresses({ addresses, emails, onChange }: AddressesProps) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="pb-1 font-semibold text-ink">Send it to</legend>
+      {addresses.map(({ name, email }) => (
+        <Checkbox
+          key={email}
+          label={`${name}, ${email}`}
+          checked={emails.includes(email)}
+          onCheckedChange={(isChosen) =>
+            onChange(isChosen ? [...emails, email] : emails.filter((each) => each !== email))
+          }
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -8,6 +8,7 @@ import { DocumentsModule } from './agents/documents/documents.module.js';
 import { BrandingModule } from './agents/branding/branding.module.js';
 import { AgentBookingsModule } from './agents/agent-bookings/agent-bookings.module.js';
 import { CommissionsModule } from './agents/commissions/commissions.module.js';
+import { FeesModule } from './agents/fees/fees.module.js';
 import { AgentTripsModule } from './agents/agent-trips/agent-trips.module.js';
 import { AgentNoticesModule } from './agents/agent-notices/agent-notices.module.js';
 import { KeptTripsModule } from './agents/kept-trips/kept-trips.module.js';
@@ -76,6 +77,7 @@ export const slices: readonly Slice[] = [
   HandOverModule,
   AgentBookingsModule,
   CommissionsModule,
+  FeesModule,
   AgentTripsModule,
   AgentNoticesModule,
   KeptTripsModule,

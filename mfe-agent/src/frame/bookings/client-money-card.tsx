@@ -11,13 +11,14 @@ import { useClientMoneyQuery } from './bookings-api';
 export function ClientMoneyCard({ clientId }: { clientId: string }) {
   const { data } = useClientMoneyQuery(clientId, { refetchOnMountOrArgChange: true });
   const today = getDateIn(useNow());
-  if (!data || data.bookings === 0) return null;
-  const { owesCents, next, expectedCents } = data;
+  if (!data || (data.bookings === 0 && !data.feesCents)) return null;
+  const { owesCents, next, expectedCents, feesCents = 0 } = data;
   return (
     <Card aria-labelledby="client-money" className="grid gap-3">
       <CardTitle id="client-money">Money</CardTitle>
       <dl className="grid gap-2 tabular-nums">
         <Line name="Owes">{formatAmount(owesCents, 'USD')}</Line>
+        {feesCents > 0 ? <Line name="Owes you (your fee)">{formatAmount(feesCents, 'USD')}</Line> : null}
         <Line name="Next payment">
           {next ? (
             <Link

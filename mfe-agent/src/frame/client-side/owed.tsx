@@ -6,8 +6,8 @@ import { SidePart } from './side-part';
 /** The client's debt over all trips, with the next payment; nothing without a booking. */
 export function Owed({ clientId, today }: { clientId: string; today: string }) {
   const { data } = useClientMoneyQuery(clientId);
-  if (!data || data.bookings === 0) return null;
-  const { owesCents, next } = data;
+  if (!data || (data.bookings === 0 && !data.feesCents)) return null;
+  const { owesCents, next, feesCents = 0 } = data;
   return (
     <SidePart title="Owes">
       <p className="tabular-nums">
@@ -15,6 +15,11 @@ export function Owed({ clientId, today }: { clientId: string; today: string }) {
         {next ? (
           <span className="block text-sm wrap-anywhere text-muted">
             {formatAmount(next.cents, 'USD')} for {next.title}, {formatDue(next.dueOn, today)}
+          </span>
+        ) : null}
+        {feesCents > 0 ? (
+          <span className="block text-sm text-muted">
+            and {formatAmount(feesCents, 'USD')} to you, as your fee
           </span>
         ) : null}
       </p>

@@ -65,6 +65,15 @@ const quotesApi = api.enhanceEndpoints({ addTagTypes: ['Quotes', 'Clients', 'Age
       transformResponse: answerOf(Quote),
       invalidatesTags: changed,
     }),
+    withdrawQuoteLink: build.mutation<Quote, Of<{ recipientId: string }>>({
+      query: ({ quoteId, recipientId }) => ({
+        url: `${path}/${quoteId}/recipients/${recipientId}`,
+        method: 'DELETE',
+      }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(Quote),
+      invalidatesTags: changed,
+    }),
     acceptQuoteByPhone: build.mutation<Quote, Of<AcceptQuoteByPhone>>({
       query: ({ quoteId, ...body }) => ({ url: `${path}/${quoteId}/phone-acceptance`, method: 'POST', body }),
       extraOptions: { shownByForm },
@@ -97,4 +106,5 @@ export const {
   useSaveQuoteMutation,
   useSendQuoteMutation,
   useWithdrawQuoteMutation,
+  useWithdrawQuoteLinkMutation,
 } = quotesApi;

@@ -37,6 +37,7 @@ export * from './intake-forms/index.js';
 export * from './own-templates.js';
 export * from './bookings/index.js';
 export * from './commissions/index.js';
+export * from './fees/index.js';
 export * from './quotes/index.js';
 export * from './itineraries/index.js';
 export * from './agreements/index.js';

@@ -50,6 +50,8 @@ export interface PaperPlan {
   bookings: string[];
   days: PaperDay[];
   lists: PaperList[];
+  /** The last line, in place of the one for trips. */
+  note?: string;
 }
 
 export const formatDay = (day: TripDay): string => {

@@ -36,6 +36,7 @@ import { anImportedHousehold } from './client-bodies.js';
 import { planAccess } from './factories.js';
 import { identityDouble } from './identity-double.js';
 import { expectForeignStatement, expectOwnCommissions } from './commission-things.js';
+import { expectForeignFee, expectOwnFees } from './fee-things.js';
 import { expectForeignBooking, expectOwnBookings } from './isolated-bookings.js';
 import { fillAgencies, makeAgencies, type RandomMember } from './random-agencies.js';
 import { openBrowser, selectTalks, THE_END, writeIn } from './talks.js';
@@ -93,6 +94,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         expect(alerts.map(({ id }) => id).sort()).toEqual(reach.documents);
         await expectOwnBookings(call, reach);
         await expectOwnCommissions(call, role, reach);
+        await expectOwnFees(call, role, reach);
         if (reach.trips[0]) {
           const own = await body(call, `/api/v1/agent-trips/${reach.trips[0]}/itinerary`);
           expect(isOurs(AgentItinerary.parse(own).clientId)).toBe(true);
@@ -208,6 +210,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         }
         await expectForeignBooking(call, [tripId, ours], { clientId, bookingId, paymentId, supplierId });
         await expectForeignStatement(call, member.role, foreign);
+        await expectForeignFee(call, [tripId, ours], foreign);
         await call.delete(`/api/v1/agent-trips/${tripId}/workflow`).expect(404);
         await call.put(`/api/v1/agent-trips/${tripId}/template`).send({ name: 'Mine' }).expect(404);
         await call.delete(`/api/v1/agent-trips/${tripId}/template`).expect(404);
@@ -231,6 +234,8 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const theirQuotes = await call.get('/api/v1/quotes').query({ clientId }).expect(200);
         expect(theirQuotes.body).toEqual({ quotes: [] });
         await call.delete(`/api/v1/quotes/${quoteId}`).expect(404);
+        // The recipient is called like the quote.
+        await call.delete(`/api/v1/quotes/${quoteId}/recipients/${quoteId}`).expect(404);
         for (const act of ['withdrawal', 'trip'])
           await call.post(`/api/v1/quotes/${quoteId}/${act}`).send({ version: 1 }).expect(404);
         const offer = { version: 1, sendsEmail: true };

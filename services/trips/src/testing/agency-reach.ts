@@ -45,6 +45,7 @@ export const readReach = async (
     intakeAnswers: await of('intake_answer', 'id'),
     quotes: await of('quote', 'id'),
     agreements: await of('agreement', 'id'),
+    fees: await of('planning_fee', 'id'),
   };
 };
 
@@ -59,7 +60,8 @@ type ForeignThing = Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeI
     | 'quoteId'
     | 'readerId'
     | 'agreementId'
-    | 'statementId',
+    | 'statementId'
+    | 'feeId',
     string
   >;
 
@@ -72,7 +74,7 @@ export const findForeign = async (
     `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", i.id AS "importId", h.id AS "handOverId",
          doc.id AS "documentId", given.id AS "formAnswerId", given.link_id AS "formLinkId",
          told.booking_id AS "bookingId", told.payment_id AS "paymentId", w.supplier_id AS "supplierId",
-         offer.id AS "quoteId", reader.id AS "readerId", signed.id AS "agreementId", paid.id AS "statementId"
+         offer.id AS "quoteId", reader.id AS "readerId", signed.id AS "agreementId", paid.id AS "statementId", fee.id AS "feeId"
        FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id
        JOIN workflow_task task ON task.client_id = c.id JOIN client_document doc ON doc.client_id = c.id
        JOIN intake_answer given ON given.client_id = c.id JOIN quote offer ON offer.client_id = c.id
@@ -80,7 +82,7 @@ export const findForeign = async (
        JOIN agreement signed ON signed.client_id = c.id JOIN commission_statement paid ON paid.agent_id = c.agent_id
        JOIN client_merge merge ON merge.kept_id = c.id JOIN client_hand_over h ON h.user_id = c.agent_id
        JOIN client_import i ON i.user_id = c.agent_id JOIN told_payment told ON told.client_id = c.id
-       JOIN booking_work w ON w.client_id = c.id
+       JOIN booking_work w ON w.client_id = c.id JOIN planning_fee fee ON fee.client_id = c.id
       WHERE c.agent_id <> ALL($1::uuid[]) ORDER BY random() LIMIT 1`,
     [own],
   );

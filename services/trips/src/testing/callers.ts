@@ -17,6 +17,7 @@ import { BookingWorkRow } from '../agents/agent-bookings/booking-work.entity.js'
 import { ClientTripRow } from '../agents/clients/client-trip.entity.js';
 import { ClientRow } from '../agents/clients/client.entity.js';
 import { agencyOf, agencyPeople } from './agency-callers.js';
+import { aFeeOf } from './fee-things.js';
 import { aClientTask, aConversation, aHousehold, aKeptTrip } from './client-things.js';
 import { made, posted } from './requests.js';
 import {
@@ -187,19 +188,18 @@ async function agent(service: TestService, client?: Caller, isShared = true): Pr
     bookingId: owns['bookingId'] ?? '',
   });
   const workflowTaskId = await aClientTask(service, clientId, tripId ?? '');
-  return { headers: { cookie }, owns: { ...owns, tripId: tripId ?? '', ...known, workflowTaskId } };
+  const feeId = await aFeeOf(service, clientId, tripId ?? '');
+  return { headers: { cookie }, owns: { ...owns, tripId: tripId ?? '', ...known, workflowTaskId, feeId } };
 }
 
+const sharedIds = ['clientId', 'conversationId', 'workflowTaskId', 'documentId', 'feeId'];
 /** Agent and client name the relationship by the same id. */
 const asClientOf = async (service: TestService, ofAgent: Caller, client: Caller): Promise<Caller> => ({
   ...client,
   owns: {
     ...client.owns,
     keptTripId: await aKeptTrip(service, client.owns?.['userId'] ?? ''),
-    clientId: ofAgent.owns?.['clientId'] ?? '',
-    conversationId: ofAgent.owns?.['conversationId'] ?? '',
-    workflowTaskId: ofAgent.owns?.['workflowTaskId'] ?? '',
-    documentId: ofAgent.owns?.['documentId'] ?? '',
+    ...Object.fromEntries(sharedIds.map((name) => [name, ofAgent.owns?.[name] ?? ''])),
   },
 });
 

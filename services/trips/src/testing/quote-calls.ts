@@ -9,6 +9,7 @@ import {
 } from '@landsea/contracts/agents';
 import type { Ids, TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { QuoteEventRow } from '../agents/quotes/quote-event.entity.js';
+import { QuoteRecipientRow } from '../agents/quotes/quote-recipient.entity.js';
 import { QuoteVersionRow } from '../agents/quotes/quote-version.entity.js';
 import { quoteTable } from '../agents/quotes/quotes.queries.js';
 import { aClient } from './client-bodies.js';
@@ -63,7 +64,11 @@ export async function aQuote(service: TestService, deskId: string, clientId: str
     number: 1,
   };
   await manager.insert(QuoteEventRow, event);
-  return { quoteId };
+  const quoteRecipientId = randomUUID();
+  const person = { firstName: 'Ana', lastName: 'Silva', email: `${quoteId}@example.com` };
+  const recipient = { id: quoteRecipientId, quoteId, number: 1, tokenHash: quoteRecipientId };
+  await manager.insert(QuoteRecipientRow, { ...recipient, ...person });
+  return { quoteId, quoteRecipientId };
 }
 
 const guard = { website: '' };

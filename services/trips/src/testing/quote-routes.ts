@@ -34,6 +34,7 @@ export const quoteRoutes: RouteTable<TripsCaller> = {
     body: () => ({ ...aVersion(), sendsEmail: false }),
   },
   'POST /api/v1/quotes/{quoteId}/withdrawal': { answers: ownClient(409), body: aVersion },
+  'DELETE /api/v1/quotes/{quoteId}/recipients/{quoteRecipientId}': { answers: ownClient(200) },
   'POST /api/v1/quotes/{quoteId}/phone-acceptance': {
     answers: ownClient(409),
     body: () => ({
@@ -53,6 +54,7 @@ export const quoteRoutes: RouteTable<TripsCaller> = {
   'DELETE /api/v1/quotes/{quoteId}': { answers: ownClient(204) },
   // The token is the secret, and nobody here holds one.
   'POST /api/v1/quote-links/open': { answers: everyone(404), body: aToken },
+  'POST /api/v1/quote-links/pdf': { answers: everyone(404), body: aToken },
   'POST /api/v1/quote-links/look': {
     answers: everyone(404),
     body: () => ({ ...aToken(), version: 1, optionId: null }),

@@ -148,10 +148,17 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
      SELECT id, gen_random_uuid(), 1, 'SAME-4711', name, '', 100, '' FROM paid`,
   );
   await dataSource.query(
+    `INSERT INTO planning_fee (id, client_id, trip_id, name, cents, due_on)
+     SELECT gen_random_uuid(), client_id, trip_id, 'Fee of ' || client_id, 15000, '2026-01-02' FROM agent_trip`,
+  );
+  await dataSource.query(
     `WITH offered AS (
        INSERT INTO quote (id, client_id, desk_id, number, state, title, people, zone, options, sent_version, sent_at, ends_at, last_seen_at)
        SELECT gen_random_uuid(), id, id, 1, 'seen', 'Quote of ' || id, 2, 'America/New_York', '[]', 1, now(), now() + interval '9 days', now()
-         FROM client RETURNING id)
+         FROM client RETURNING id),
+     got AS (
+       INSERT INTO quote_recipient (id, quote_id, number, first_name, last_name, email, token_hash)
+       SELECT id, id, 1, 'Ana', '', 'ana@example.com', 'of ' || id FROM offered)
      INSERT INTO quote_version (quote_id, number, content, sha256, token_hash, sent_at, sent_by_name)
      SELECT id, 1, '{}', '', id::text, now(), 'Kim' FROM offered`,
   );

@@ -179,6 +179,8 @@ export const ClientMoney = z.object({
   ),
   expectedCents: z.int(),
   bookings: z.int(),
+  /** Open fees of the agent’s own, which no supplier gets. */
+  feesCents: z.optional(z.int()),
 });
 export type ClientMoney = z.infer<typeof ClientMoney>;
 

@@ -44,6 +44,10 @@ export const QuotePage = z.object({
   travelers: z.array(KnownQuoteTraveler),
   acceptedOptionId: z.nullable(Id),
   acceptedAddonIds: z.array(Id),
+  /** Somebody else of the household, or on the phone, who gave the answer that stands. */
+  acceptedBy: z.optional(z.string()),
+  /** The agent took this link back: nothing of the offer is in the answer. */
+  isLinkWithdrawn: z.optional(z.boolean()),
 });
 export type QuotePage = z.infer<typeof QuotePage>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Email } from '../../account/auth.js';
 import { defineShortText, freeText, Id, Instant, Version } from '../../core/primitives.js';
 import { isZone } from '../../core/time-zones.js';
 import { MOST_QUOTE_OPTIONS, QuoteOption } from './quote-option.js';
@@ -87,6 +88,19 @@ export const QuoteVersionSummary = z.object({
 });
 export type QuoteVersionSummary = z.infer<typeof QuoteVersionSummary>;
 
+/** People who may get one quote at once. */
+export const MOST_QUOTE_RECIPIENTS = 8;
+
+/** Somebody with a link of their own to the latest version. */
+export const QuoteRecipient = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  lastSeenAt: z.nullable(Instant),
+  withdrawnAt: z.nullable(Instant),
+});
+export type QuoteRecipient = z.infer<typeof QuoteRecipient>;
+
 /** `zone` is the IANA zone in which the agent chose `expiresAt`. */
 const content = {
   title: freeText('The title', 80),
@@ -128,6 +142,9 @@ export const Quote = z.object({
   acceptedAddonIds: z.array(Id),
   versions: z.array(QuoteVersionSummary),
   events: z.array(QuoteEvent),
+  recipients: z.optional(z.array(QuoteRecipient)),
+  /** Addresses of the household to which it may be sent, the client’s first. */
+  addresses: z.optional(z.array(z.object({ name: z.string(), email: z.string() }))),
   version: Version,
 });
 export type Quote = z.infer<typeof Quote>;
@@ -145,12 +162,27 @@ export type CreateQuote = z.infer<typeof CreateQuote>;
 export const SaveQuote = z.strictObject({ version: Version, ...content });
 export type SaveQuote = z.infer<typeof SaveQuote>;
 
-/** `POST /api/v1/quotes/:quoteId/send`: freezes the next version. */
-export const SendQuote = z.strictObject({ version: Version, sendsEmail: z.boolean() });
+/** `POST /api/v1/quotes/:quoteId/send`: freezes the next version; without `emails` it goes to the client’s address. */
+export const SendQuote = z.strictObject({
+  version: Version,
+  sendsEmail: z.boolean(),
+  emails: z.optional(
+    z
+      .array(Email)
+      .check(
+        z.minLength(1, 'Choose at least one address'),
+        z.maxLength(MOST_QUOTE_RECIPIENTS, `Choose at most ${String(MOST_QUOTE_RECIPIENTS)} addresses`),
+      ),
+  ),
+});
 export type SendQuote = z.infer<typeof SendQuote>;
 
-/** `url` is shown once. */
-export const SentQuote = z.object({ quote: Quote, url: z.string() });
+/** Links are shown once; `url` is the first. */
+export const SentQuote = z.object({
+  quote: Quote,
+  url: z.string(),
+  links: z.optional(z.array(z.object({ name: z.string(), url: z.string() }))),
+});
 export type SentQuote = z.infer<typeof SentQuote>;
 
 /** `POST /api/v1/quotes/:quoteId/withdrawal`. Answers {@link Quote}. */

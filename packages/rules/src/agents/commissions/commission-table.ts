@@ -1,6 +1,6 @@
 import type { Commission, CommissionState } from '@landsea/contracts/agents';
-import { needsQuotes, protectCell } from '../../tables/index.js';
 import { countOpenCents } from './judge-commission.js';
+import { writeMoneyTable } from './money-table.js';
 
 export const commissionStateNames: Readonly<Record<CommissionState, string>> = {
   unknown: 'No amount yet',
@@ -16,13 +16,6 @@ export const commissionStateNames: Readonly<Record<CommissionState, string>> = {
 };
 
 const dollars = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2));
-
-const writeCell = (text: string): string => {
-  const safe = protectCell(text);
-  return /[",\r\n]/.test(safe) || needsQuotes(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
-const isAmount = (text: string): boolean => /^-?\d+\.\d\d$/.test(text);
 
 const HEADINGS = [
   'Client',
@@ -60,10 +53,6 @@ const listCells = (each: Commission): string[] => [
   each.settledNote ?? '',
 ];
 
-/** CSV in US dollars with a byte order mark; no text can run as a formula, and a minus stays a number. */
-export const writeCommissionTable = (commissions: readonly Commission[]): string => {
-  const rows = [HEADINGS, ...commissions.map(listCells)].map((cells) =>
-    cells.map((cell) => (isAmount(cell) ? cell : writeCell(cell))).join(','),
-  );
-  return `\uFEFF${rows.join('\r\n')}\r\n`;
-};
+/** CSV in US dollars. */
+export const writeCommissionTable = (commissions: readonly Commission[]): string =>
+  writeMoneyTable(HEADINGS, commissions.map(listCells));

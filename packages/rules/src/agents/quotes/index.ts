@@ -4,3 +4,4 @@ export * from './public-quote.js';
 export * from './quote-state.js';
 export * from './quote-totals.js';
 export * from './trip-option.js';
+export * from './quote-paper.js';

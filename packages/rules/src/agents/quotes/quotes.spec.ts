@@ -3,6 +3,7 @@ import { quoteStates } from '@landsea/contracts/agents';
 import { checkQuote } from './check-quote.js';
 import { compareOptions } from './compare-options.js';
 import { toPublicQuote } from './public-quote.js';
+import { toQuotePaper } from './quote-paper.js';
 import { describeClosedQuote, getQuoteState, mayQuote, quoteActions } from './quote-state.js';
 import { sumQuoteOption } from './quote-totals.js';
 
@@ -149,4 +150,20 @@ describe('a quote that is to be sent', () => {
   it('holds no card number', () => {
     expect(pathsOf({ message: 'Use 4111 1111 1111 1111' })).toEqual(['message']);
   });
+});
+
+it('is on paper what the client has, and nothing of the agent’s own', () => {
+  const quote = toPublicQuote(aQuote({ options: [anOption({ isRecommended: true, note: 'Near the bus' })] }));
+  const paper = toQuotePaper(quote, { number: 7, state: 'newer', end: 'Dec 3, 2026' });
+  expect(paper).toMatchObject({
+    name: 'Spring',
+    dates: 'Quote 7 · for 4 people · valid until Dec 3, 2026',
+    bookings: ['A newer offer replaces this one.', 'Hello'],
+    days: [],
+  });
+  expect(paper.lists[0]?.title).toBe('By the lagoon (recommended)');
+  expect(paper.lists[0]?.lines).toEqual(
+    expect.arrayContaining(['Total: $6,000.01', 'Near the bus', 'Extra: Memory Maker, $185.00']),
+  );
+  expect(JSON.stringify(paper)).not.toMatch(/commission|48123|481\.23/i);
 });

@@ -2,7 +2,7 @@ import type { ClientMoney } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 
-const none: ClientMoney = { owesCents: 0, next: null, expectedCents: 0, bookings: 0 };
+const none: ClientMoney = { owesCents: 0, next: null, expectedCents: 0, bookings: 0, feesCents: 0 };
 
 /** Bookings in dollars that the agent keeps and that are not canceled; what is owed is the total beyond what is paid. */
 export const selectClientMoney = async (
@@ -28,7 +28,11 @@ export const selectClientMoney = async (
           FROM open CROSS JOIN LATERAL jsonb_array_elements(open.payments) p WHERE p->>'paidOn' IS NULL
           ORDER BY p->>'dueOn' NULLS LAST, open.id LIMIT 1) AS next,
        coalesce((SELECT sum(round(commissionable_cents::numeric * rate / 10000)) FROM b), 0)::int AS "expectedCents",
-       (SELECT count(*)::int FROM b) AS bookings`,
+       (SELECT count(*)::int FROM b) AS bookings,
+       coalesce((SELECT sum(f.cents) FROM (${selectDeskTrips('$1')}) desk
+         JOIN trip_api.trip t ON t.id = desk.trip_id AND t.purge_at IS NULL AND NOT t.archived
+         JOIN planning_fee f ON f.client_id = desk.client_id AND f.trip_id = desk.trip_id
+          WHERE desk.client_id = $2 AND f.received_on IS NULL AND f.waived_reason IS NULL), 0)::int AS "feesCents"`,
     [agentIds, clientId, today],
   );
   return row ?? none;

@@ -5,6 +5,7 @@ import { ClientPaymentsService } from '../agent-bookings/client-payments.service
 import { OwnClients } from '../clients/own-clients.js';
 import { TravelAgentsService } from '../clients/travel-agents.service.js';
 import { SharedDocumentsService } from '../documents/shared-documents.service.js';
+import { ClientFeesService } from '../fees/client-fees.service.js';
 import { ClientTasksService } from '../workflows/client-tasks.service.js';
 
 @Injectable()
@@ -15,16 +16,18 @@ export class ClientPortalService {
     private readonly tasks: ClientTasksService,
     private readonly documents: SharedDocumentsService,
     private readonly payments: ClientPaymentsService,
+    private readonly fees: ClientFeesService,
   ) {}
 
   /** @throws DomainError NOT_FOUND for what is not a client of the agent. */
   async preview(agent: Principal, clientId: string): Promise<ClientPortal> {
     const { row } = await this.clients.get(agent, clientId);
-    const [seen, tasks, documents, payments] = await Promise.all([
+    const [seen, tasks, documents, payments, fees] = await Promise.all([
       this.agents.previewFor(row),
       this.tasks.previewFor(row),
       this.documents.previewFor(row),
       this.payments.previewFor(row),
+      this.fees.previewFor(row),
     ]);
     return {
       clientName: [row.firstName, row.lastName].filter(Boolean).join(' '),
@@ -33,6 +36,7 @@ export class ClientPortalService {
       tasks,
       documents,
       payments,
+      fees,
     };
   }
 }

@@ -15,6 +15,7 @@ import type { TripsEnv } from '../../env.js';
 import type { IntakeSender } from '../intake-forms/intake-senders.js';
 import { makeAcceptedEmail } from './quote-emails.js';
 import { QuoteTrips, type QuoteTrip } from './quote-trips.service.js';
+import { markAnswered } from './quote-recipients.queries.js';
 import { QuoteVersionRow } from './quote-version.entity.js';
 import type { QuoteRow } from './quote.entity.js';
 import { addQuoteEvent, quoteTable, type QuoteClient } from './quotes.queries.js';
@@ -30,6 +31,8 @@ export interface QuoteAcceptance {
   by: string;
   device: string | null;
   text: string;
+  /** The holder of the link by which it came. */
+  recipientId?: string | null;
 }
 
 export const readVersion = async (
@@ -80,6 +83,7 @@ export class QuoteAnswers {
       acceptedAddonIds: [...addonIds],
       ...made,
     });
+    await markAnswered(manager, quote.id, acceptance.recipientId ?? null, now);
     await addQuoteEvent(manager, quote, {
       kind,
       at: now,

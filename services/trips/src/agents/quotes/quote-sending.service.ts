@@ -25,6 +25,13 @@ import { OwnQuotes } from './own-quotes.js';
 import { makeQuoteEmail } from './quote-emails.js';
 import { QuoteVersionRow } from './quote-version.entity.js';
 import { QuoteRow } from './quote.entity.js';
+import {
+  insertRecipients,
+  pickAddresses,
+  selectQuoteAddresses,
+  withdrawRecipient,
+  type QuoteAddress,
+} from './quote-recipients.queries.js';
 import { addQuoteEvent, freezeQuote, quoteTable, type QuoteClient } from './quotes.queries.js';
 import { QuotesService } from './quotes.service.js';
 
@@ -46,23 +53,50 @@ export class QuoteSending {
    * @throws DomainError NOT_FOUND, FORBIDDEN, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, EDIT_CONFLICT;
    * VALIDATION_FAILED with the field that keeps it from being sent.
    */
-  async send(user: Principal, quoteId: string, { version, sendsEmail }: SendQuote): Promise<SentQuote> {
+  async send(
+    user: Principal,
+    quoteId: string,
+    { version, sendsEmail, emails }: SendQuote,
+  ): Promise<SentQuote> {
     await this.own.find(this.dataSource.manager, user, quoteId);
     refuseDemo(user, 'Quotes can’t be sent from the demo. Create a free account to send your own.');
     await this.addresses.assertVerified(user, 'send a quote');
     const sender = await this.senders.find(user.userId);
     const token = makeSecret();
-    const url = new URL(`/q/${token}`, this.env.PUBLIC_ORIGIN).href;
-    await this.dataSource.transaction(async (manager) => {
+    const links = await this.dataSource.transaction(async (manager) => {
       const { row, client } = await this.own.lock(manager, user, { quoteId, version, action: 'send' });
-      if (sendsEmail) await this.assertAddress(manager, client);
+      const addresses = sendsEmail ? await this.findAddresses(manager, client, emails) : [];
       const sent = await this.freeze(manager, user, row, token);
       await this.moveOn(manager, row, client);
-      if (!sendsEmail || !client.email) return;
-      const to = { firstName: client.firstName, isNewVersion: row.sentVersion > 0 };
-      await this.mailer.add(manager, { to: client.email, ...makeQuoteEmail(sender, sent, to, url) });
+      const recipients = addresses.map((each, index) => ({
+        ...each,
+        token: index === 0 ? token : makeSecret(),
+      }));
+      await insertRecipients(manager, { id: quoteId, number: row.sentVersion + 1 }, recipients);
+      for (const { firstName, email, token: own } of recipients) {
+        const to = { firstName, isNewVersion: row.sentVersion > 0 };
+        const words = makeQuoteEmail(sender, sent, to, this.makeUrl(own));
+        await this.mailer.add(manager, { to: email, ...words });
+      }
+      return recipients.map((each) => ({
+        name: `${each.firstName} ${each.lastName}`.trim(),
+        url: this.makeUrl(each.token),
+      }));
     });
-    return { quote: await this.quotes.get(user, quoteId), url };
+    const quote = await this.quotes.get(user, quoteId);
+    return { quote, url: this.makeUrl(token), ...(links.length > 1 && { links }) };
+  }
+
+  /** The person’s links to all versions say so; the others’ stay. @throws DomainError NOT_FOUND. */
+  async withdrawLink(user: Principal, quoteId: string, recipientId: string): Promise<Quote> {
+    await this.dataSource.transaction(async (manager) => {
+      const { row } = await this.own.find(manager, user, quoteId);
+      const at = this.clock();
+      const { firstName } = await withdrawRecipient(manager, quoteId, recipientId, at);
+      const text = `The link of ${firstName}`;
+      await addQuoteEvent(manager, row, { kind: 'withdrawn', at, byName: user.firstName, text });
+    });
+    return this.quotes.get(user, quoteId);
   }
 
   /** The next version, as the client gets it. @throws DomainError VALIDATION_FAILED. */
@@ -107,6 +141,22 @@ export class QuoteSending {
       await addQuoteEvent(manager, row, { kind: 'withdrawn', at: this.clock(), byName: user.firstName });
     });
     return this.quotes.get(user, quoteId);
+  }
+
+  private makeUrl(token: string): string {
+    return new URL(`/q/${token}`, this.env.PUBLIC_ORIGIN).href;
+  }
+
+  private async findAddresses(
+    manager: EntityManager,
+    client: QuoteClient,
+    emails: readonly string[] | undefined,
+  ): Promise<QuoteAddress[]> {
+    const known = await selectQuoteAddresses(manager, client);
+    const picked = pickAddresses(known, emails ?? (client.email ? [client.email] : []));
+    if (picked.length === 0 || picked.some(({ email }) => email === client.email))
+      await this.assertAddress(manager, client);
+    return picked;
   }
 
   private async assertAddress(manager: EntityManager, client: QuoteClient): Promise<void> {

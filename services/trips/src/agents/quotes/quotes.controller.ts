@@ -109,6 +109,17 @@ export class QuotesController {
     return this.sending.withdraw(user, id, withdrawn);
   }
 
+  @Delete('quotes/:quoteId/recipients/:quoteRecipientId')
+  @HttpCode(200)
+  @ApiAnswer(Quote)
+  withdrawLink(
+    @CurrentUser() user: Principal,
+    @Param('quoteId', RowIdPipe) id: string,
+    @Param('quoteRecipientId', RowIdPipe) recipientId: string,
+  ): Promise<Quote> {
+    return this.sending.withdrawLink(user, id, recipientId);
+  }
+
   @Post('quotes/:quoteId/phone-acceptance')
   @HttpCode(200)
   @ApiAnswer(Quote)

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../../bookings/trip-bookings/bookings.module.js';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { CreateQuotes1764540000000 } from '../../migrations/agents/1764540000000-create-quotes.js';
+import { CreateQuoteRecipients1764730010000 } from '../../migrations/agents/1764730010000-create-quote-recipients.js';
+import { PrintoutsModule } from '../../planning/printouts/printouts.module.js';
+import { TripBrandsModule } from '../../trip/brands/trip-brands.module.js';
 import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
 import { AddressVerificationModule } from '../../trip/address-verification/address-verification.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
@@ -14,11 +17,13 @@ import { WorkflowsModule } from '../workflows/workflows.module.js';
 import { FirstOption } from './first-option.service.js';
 import { OwnQuotes } from './own-quotes.js';
 import { PublicQuotesController } from './public/public-quotes.controller.js';
+import { QuotePapers } from './public/quote-papers.service.js';
 import { QuotePages } from './public/quote-pages.service.js';
 import { QuoteReplies } from './public/quote-replies.service.js';
 import { QuoteAnswers } from './quote-answers.service.js';
 import { QuoteDesk } from './quote-desk.service.js';
 import { QuoteEventRow } from './quote-event.entity.js';
+import { QuoteRecipientRow } from './quote-recipient.entity.js';
 import { QuoteSending } from './quote-sending.service.js';
 import { QuoteTrips } from './quote-trips.service.js';
 import { QuoteVersionRow } from './quote-version.entity.js';
@@ -37,7 +42,9 @@ import { QuotesService } from './quotes.service.js';
     ClientsModule,
     ConversationsModule,
     IntakeFormsModule,
+    PrintoutsModule,
     TeamModule,
+    TripBrandsModule,
     TripsModule,
     WorkflowsModule,
   ],
@@ -51,11 +58,12 @@ import { QuotesService } from './quotes.service.js';
     QuoteDesk,
     QuoteTrips,
     QuotePages,
+    QuotePapers,
     QuoteReplies,
     QuotesPersonalData,
   ],
 })
 export class QuotesModule {
-  static readonly entities = [QuoteRow, QuoteVersionRow, QuoteEventRow];
-  static readonly migrations = [CreateQuotes1764540000000];
+  static readonly entities = [QuoteRow, QuoteVersionRow, QuoteEventRow, QuoteRecipientRow];
+  static readonly migrations = [CreateQuotes1764540000000, CreateQuoteRecipients1764730010000];
 }

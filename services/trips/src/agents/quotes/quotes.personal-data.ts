@@ -18,6 +18,13 @@ export class QuotesPersonalData extends PersonalData {
          FROM quote q JOIN client c ON c.id = q.client_id WHERE c.agent_id = $1 ORDER BY q.created_at, q.id`,
       [userId],
     );
+    const quoteRecipients = await this.dataSource.query<Record<string, unknown>[]>(
+      `SELECT q.number AS quote, r.number AS version, r.first_name AS "firstName", r.last_name AS "lastName", r.email,
+         r.last_seen_at AS "lastSeenAt", r.withdrawn_at AS "withdrawnAt"
+         FROM quote_recipient r JOIN quote q ON q.id = r.quote_id JOIN client c ON c.id = q.client_id
+        WHERE c.agent_id = $1 ORDER BY q.number, r.number, r.email`,
+      [userId],
+    );
     const quotesReceived = await this.dataSource.query<Record<string, unknown>[]>(
       `SELECT q.number, v.content::jsonb AS offer, v.sent_at AS "sentAt", q.state
          FROM quote_version v JOIN quote q ON q.id = v.quote_id JOIN client c ON c.id = q.client_id
@@ -32,6 +39,7 @@ export class QuotesPersonalData extends PersonalData {
     );
     return {
       ...(quotes.length > 0 && { quotes }),
+      ...(quoteRecipients.length > 0 && { quoteRecipients }),
       ...(quotesReceived.length > 0 && { quotesReceived }),
       ...(quoteAnswers.length > 0 && { quoteAnswers }),
     };

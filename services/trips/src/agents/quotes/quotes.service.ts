@@ -19,6 +19,7 @@ import { AgencyScope } from '../team/agency-scope.js';
 import { FirstOption } from './first-option.service.js';
 import { OwnQuotes, type OwnQuote } from './own-quotes.js';
 import { QuoteEventRow } from './quote-event.entity.js';
+import { selectQuoteAddresses, selectRecipients } from './quote-recipients.queries.js';
 import { QuoteVersionRow } from './quote-version.entity.js';
 import { QuoteRow } from './quote.entity.js';
 import { freezeQuote, nextNumber, quoteTable, selectQuoteAlerts, selectQuotes } from './quotes.queries.js';
@@ -147,6 +148,11 @@ export class QuotesService {
         by: byName,
         version: ofVersion,
         at: at.toISOString(),
+      })),
+      recipients: await selectRecipients(manager, row),
+      addresses: (await selectQuoteAddresses(manager, client)).map(({ firstName, lastName, email }) => ({
+        name: `${firstName} ${lastName}`.trim(),
+        email,
       })),
       version,
     };

@@ -69,7 +69,7 @@ class PlanDrawing {
     this.textWidth = sheet.width - TEXT_AT - BOX - 12;
   }
 
-  async draw({ name: title, dates, bookings, days, lists }: PaperPlan): Promise<void> {
+  async draw({ name: title, dates, bookings, days, lists, note = PAPER_NOTE }: PaperPlan): Promise<void> {
     if (this.brand) drawBrandHead(this.sheet, this.brand);
     this.writeLines([[title, name]], 'H1');
     this.writeLines([[dates, quiet], ...bookings.map((each): Line => [each, plain])]);
@@ -86,7 +86,7 @@ class PlanDrawing {
     }
     const close = this.brand ? listBrandLines(this.brand).map((line): Line => [line, plain]) : [];
     const small = this.brand ? listSmallPrint(this.brand).map((line): Line => [line, quiet]) : [];
-    const notes: Line[] = [...close, ...small, [PAPER_NOTE, quiet]];
+    const notes: Line[] = [...close, ...small, [note, quiet]];
     if (this.makeRoom(this.measureLines(notes))) this.writeLines(notes);
   }
 

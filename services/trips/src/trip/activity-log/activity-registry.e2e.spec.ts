@@ -58,6 +58,7 @@ describe('what the slices log', () => {
       'entitlement',
       'intake_answer',
       'itinerary',
+      'planning_fee',
       'quote',
       'trip_change',
       'workflow_task',

@@ -19,6 +19,7 @@ export const selectAddresses = async (manager: EntityManager, clientId: string):
   const rows = await manager.query<{ email: string }[]>(
     `SELECT email FROM client WHERE id = $1
      UNION SELECT email FROM client_person WHERE client_id = $1 AND email IS NOT NULL
+     UNION SELECT r.email FROM quote_recipient r JOIN quote q ON q.id = r.quote_id WHERE q.client_id = $1
      UNION SELECT email FROM conversation WHERE client_id = $1 AND email IS NOT NULL
      UNION SELECT r.mailed_to FROM conversation_reader r JOIN conversation v ON v.id = r.conversation_id
       WHERE v.client_id = $1 AND r.side = 'client' AND r.mailed_to IS NOT NULL`,

@@ -22,6 +22,7 @@ export interface MergeSnapshot {
   quotes?: string[];
   agencyEvents?: string[];
   agreements?: string[];
+  fees?: string[];
 }
 
 @Entity({ name: 'client_merge' })

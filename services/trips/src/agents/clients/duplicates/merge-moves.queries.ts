@@ -16,6 +16,7 @@ export type MovedThings = Pick<
   | 'quotes'
   | 'agencyEvents'
   | 'agreements'
+  | 'fees'
 >;
 
 /** A spec compares the list with the foreign keys of the database. */
@@ -38,6 +39,7 @@ export const tablesOfClients = {
   quote: 'move',
   agency_event: 'move',
   agreement: 'move',
+  planning_fee: 'move',
   client_trip: 'end with the account, or stay with the account',
   client_apart: 'end',
   client_import_household: 'end with the client that is gone',
@@ -151,6 +153,7 @@ export const moveAll = async (manager: EntityManager, to: string, from: string):
     quotes: await idsOf(manager, move('quote', 'id'), [to, from]),
     agencyEvents: await idsOf(manager, move('agency_event', 'id'), [to, from]),
     agreements: await idsOf(manager, move('agreement', 'id'), [to, from]),
+    fees: await idsOf(manager, move('planning_fee', 'id'), [to, from]),
   };
 };
 
@@ -186,6 +189,7 @@ export const moveAllBack = async (
   await manager.query(back('quote', 'id'), [keptId, mergedId, moved.quotes ?? []]);
   await manager.query(back('agency_event', 'id'), [keptId, mergedId, moved.agencyEvents ?? []]);
   await manager.query(back('agreement', 'id'), [keptId, mergedId, moved.agreements ?? []]);
+  await manager.query(back('planning_fee', 'id'), [keptId, mergedId, moved.fees ?? []]);
   await manager.query(
     `UPDATE conversation v SET client_id = $2, is_about_trip = was.is_about_trip,
        trip_id = (SELECT t.id FROM trip_api.trip t WHERE t.id = was.trip_id)

@@ -6,9 +6,20 @@ import {
   OpenQuote,
   QuotePage,
 } from '@landsea/contracts/agents';
-import { ApiAnswer, Public, RateLimit, SecretAnswer, type RateLimitRule } from '@landsea/nest-kit';
-import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import {
+  ApiAnswer,
+  hashSecret,
+  Public,
+  RateLimit,
+  SecretAnswer,
+  type RateLimitRule,
+} from '@landsea/nest-kit';
+import { Body, Controller, Headers, HttpCode, Post, Res, type StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
+import { answerPdf } from '../../../planning/printouts/pdf-answer.js';
+import { PdfPrinter } from '../../../planning/printouts/pdf-printer.js';
 import { describeDevice } from './describe-device.js';
+import { QuotePapers } from './quote-papers.service.js';
 import { QuotePages } from './quote-pages.service.js';
 import { QuoteReplies } from './quote-replies.service.js';
 
@@ -28,6 +39,8 @@ export class PublicQuotesController {
   constructor(
     private readonly pages: QuotePages,
     private readonly replies: QuoteReplies,
+    private readonly papers: QuotePapers,
+    private readonly printer: PdfPrinter,
   ) {}
 
   @RateLimit(byAddress('open', 60, MINUTE))
@@ -37,6 +50,19 @@ export class PublicQuotesController {
   @ApiAnswer(QuotePage)
   open(@Body({ schema: OpenQuote }) link: OpenQuote): Promise<QuotePage> {
     return this.pages.open(link);
+  }
+
+  @RateLimit(byAddress('pdf', 20, 10 * MINUTE))
+  @Post('pdf')
+  @HttpCode(200)
+  @ApiAnswer(undefined)
+  async getPdf(
+    @Body({ schema: OpenQuote }) link: OpenQuote,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const { plan, brand, fileName } = await this.papers.make(link);
+    const file = await this.printer.print({ plan, brand }, hashSecret(link.token));
+    return answerPdf(response, file, fileName, brand);
   }
 
   @RateLimit(byAddress('look', 120, MINUTE))

@@ -19,8 +19,9 @@ import { IntakeSenders, type IntakeSender } from '../../intake-forms/intake-send
 import { ToldTravelers } from '../../intake-forms/told-travelers.service.js';
 import { QuoteAnswers, findOption, readVersion } from '../quote-answers.service.js';
 import { makeChosenEmail, makeDeclinedEmail } from '../quote-emails.js';
+import { selectAcceptance } from '../quote-recipients.queries.js';
 import { addQuoteEvent, quoteTable } from '../quotes.queries.js';
-import { QuotePages, type LinkedQuote } from './quote-pages.service.js';
+import { nameOfHolder, QuotePages, type LinkedQuote } from './quote-pages.service.js';
 
 const NEWER = 'There is a newer offer. Reload the page to see it.';
 
@@ -54,12 +55,19 @@ export class QuoteReplies {
   async ask({ token, id, about, text, ...guard }: AskAboutQuote): Promise<void> {
     refuseSecrets({ text });
     await this.dataSource.transaction(async (manager) => {
-      const { quote, client, version } = await this.pages.lock(manager, token);
+      const linked = await this.pages.lock(manager, token);
       if (isProgram(guard)) return;
-      const body = `About quote ${String(quote.number)}, ${about}:\n${text}`;
+      const { quote, client, version, recipient } = linked;
+      const isOther = recipient !== null && recipient.email !== client.email;
+      const from = isOther ? `${recipient.firstName} asks about` : 'About';
+      const body = `${from} quote ${String(quote.number)}, ${about}:\n${text}`;
       await this.voice.say(manager, client, { id, body });
       const event = { id, kind: 'asked', at: this.clock(), number: version.number } as const;
-      await addQuoteEvent(manager, quote, { ...event, byName: client.firstName, text: `${about}: ${text}` });
+      await addQuoteEvent(manager, quote, {
+        ...event,
+        byName: nameOfHolder(linked),
+        text: `${about}: ${text}`,
+      });
     });
   }
 
@@ -75,6 +83,7 @@ export class QuoteReplies {
       const linked = await this.pages.lock(manager, token);
       if (isProgram(accepted)) return this.pages.show(manager, linked, sender, false);
       if (!this.isRepeated(linked, optionId)) {
+        await this.refuseSecond(manager, linked);
         this.assertOpen(linked, accepted.version);
         await this.assertTravelers(manager, linked, travelers);
         const { quote, client } = linked;
@@ -83,6 +92,7 @@ export class QuoteReplies {
         const { tripId } = await this.answers.acceptIn(manager, {
           ...{ quote, client, agent, sender, optionId, addonIds },
           ...said,
+          recipientId: linked.recipient?.id ?? null,
         });
         const told = { clientId: client.id, tripId, name, source: `Quote ${String(quote.number)}` };
         await this.travelers.proposeIn(manager, agent, told, travelers);
@@ -107,7 +117,12 @@ export class QuoteReplies {
           state: 'declined',
           answeredAt: at,
         });
-        await addQuoteEvent(manager, quote, { kind: 'declined', at, byName: client.firstName, text: reason });
+        await addQuoteEvent(manager, quote, {
+          kind: 'declined',
+          at,
+          byName: nameOfHolder(linked),
+          text: reason,
+        });
         const url = new URL(`/app/agents/quotes/${quote.id}`, this.env.PUBLIC_ORIGIN).href;
         const clientName = `${client.firstName} ${client.lastName}`;
         const email = makeDeclinedEmail({ clientName, number: quote.number }, reason, url);
@@ -124,6 +139,16 @@ export class QuoteReplies {
 
   private isRepeated({ quote: { state, acceptedOptionId } }: LinkedQuote, optionId: string): boolean {
     return state === 'accepted' && acceptedOptionId === optionId;
+  }
+
+  /** The second of two people reads who was first. */
+  private async refuseSecond(manager: EntityManager, { quote }: LinkedQuote): Promise<void> {
+    if (quote.state !== 'accepted') return;
+    const first = await selectAcceptance(manager, quote.id);
+    if (first)
+      throw refuse(
+        `This offer was already accepted: ${first.byName} chose “${first.optionTitle ?? 'an option'}”.`,
+      );
   }
 
   private assertOpen({ quote }: LinkedQuote, shown: number): void {
@@ -155,16 +180,17 @@ export class QuoteReplies {
 
   private async confirm(
     manager: EntityManager,
-    { quote, client }: LinkedQuote,
+    { quote, client, recipient }: LinkedQuote,
     chosen: Pick<AcceptQuote, 'optionId' | 'addonIds'>,
     sender: IntakeSender,
   ): Promise<void> {
-    if (!client.email || (await isEmailUnconfirmed(manager, client.id))) return;
+    const to = recipient?.email ?? client.email;
+    if (!to || (to === client.email && (await isEmailUnconfirmed(manager, client.id)))) return;
     const content = await readVersion(manager, quote);
     const option = findOption(content, chosen);
     const totalCents = sumQuoteOption(option, content.people, chosen.addonIds)?.totalCents ?? 0;
     await this.mailer.add(manager, {
-      to: client.email,
+      to,
       ...makeChosenEmail(sender, option.title, totalCents),
     });
   }

@@ -1,0 +1,133 @@
+import type { PlanningFee } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { Notice } from '@landsea/ui/notice';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { toApiError } from '@landsea/web-kit';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useMarkFeeMutation, useRemoveFeeMutation, useTripFeesQuery } from '../frame/fees/fees-api';
+import { FeeForm } from './fee-form';
+import { FeeRow } from './fee-row';
+
+type Open = { kind: 'form'; fee?: PlanningFee } | { kind: 'waive' | 'remove'; fee: PlanningFee } | undefined;
+
+/** Money from the client to the agent, apart from all bookings. */
+export function FeesCard({ tripId, today }: { tripId: string; today: string }) {
+  const { data, error } = useTripFeesQuery(tripId, { refetchOnMountOrArgChange: true });
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  return (
+    <Card id="fees" aria-labelledby="fees-title" className="grid max-w-3xl gap-3">
+      <CardTitle id="fees-title">Your fees</CardTitle>
+      <p className="text-muted">
+        What this family pays you, not a supplier. They see it in their portal with a button to your own
+        payment page; the money never passes through here.
+      </p>
+      {error && !data ? <Notice tone="error">{toApiError(error).message}</Notice> : null}
+      {data && data.fees.length > 0 ? (
+        <ul className="divide-y divide-hairline">
+          {data.fees.map((fee) => (
+            <FeeRow
+              key={fee.id}
+              {...{ tripId, fee, today }}
+              onChange={() => setOpen({ kind: 'form', fee })}
+              onWaive={() => setOpen({ kind: 'waive', fee })}
+              onRemove={() => setOpen({ kind: 'remove', fee })}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {open?.kind === 'form' ? (
+        <FeeForm
+          key={open.fee?.id ?? 'new'}
+          {...{ tripId, known: open.fee }}
+          lastPayLink={data?.lastPayLink ?? null}
+          onDone={close}
+        />
+      ) : data ? (
+        <Button
+          size="sm"
+          className="justify-self-start"
+          icon={<Plus aria-hidden size={18} strokeWidth={1.75} />}
+          onClick={() => setOpen({ kind: 'form' })}
+        >
+          Add a fee
+        </Button>
+      ) : null}
+      {open?.kind === 'waive' ? <WaiveDialog {...{ tripId, fee: open.fee }} onClose={close} /> : null}
+      {open?.kind === 'remove' ? <RemoveDialog {...{ tripId, fee: open.fee }} onClose={close} /> : null}
+    </Card>
+  );
+}
+
+interface FeeDialogProps {
+  tripId: string;
+  fee: PlanningFee;
+  onClose: () => void;
+}
+
+function WaiveDialog({ tripId, fee: { id, name, version }, onClose }: FeeDialogProps) {
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [mark, { isLoading }] = useMarkFeeMutation();
+  const waive = async (): Promise<void> => {
+    if (reason.trim() === '') return setFailure('Say why, in a few words');
+    const { error } = await mark({ tripId, feeId: id, body: { state: 'waived', reason, version } });
+    if (error) setFailure(toApiError(error).message);
+    else onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Waive “${name}”?`}
+      description="Your client reads that it’s waived, never why."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={isLoading} busyLabel="Saving…" onClick={() => void waive()}>
+            Waive it
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <TextField
+          label="Why"
+          value={reason}
+          maxLength={300}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        {failure ? <Notice tone="error">{failure}</Notice> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function RemoveDialog({ tripId, fee: { id, name }, onClose }: FeeDialogProps) {
+  const [remove, { isLoading, error }] = useRemoveFeeMutation();
+  const confirm = async () => {
+    const answered = await remove({ tripId, feeId: id });
+    if (!answered.error) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Remove “${name}”?`}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button variant="primary" busy={isLoading} busyLabel="Removing…" onClick={() => void confirm()}>
+            Remove
+          </Button>
+        </>
+      }
+    >
+      <p>It leaves your client’s portal, too. To keep a trace of it, waive it instead.</p>
+      {error ? <Notice tone="error">{toApiError(error).message}</Notice> : null}
+    </Dialog>
+  );
+}

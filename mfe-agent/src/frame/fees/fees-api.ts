@@ -1,0 +1,71 @@
+import {
+  FeeAlertList,
+  PlanningFee,
+  PlanningFeeList,
+  TripFees,
+  type MarkPlanningFee,
+  type SavePlanningFee,
+} from '@landsea/contracts/agents';
+import { answerOf, api } from '@landsea/web-kit';
+
+/** The page says what went wrong. */
+const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
+const tagged = api.enhanceEndpoints({ addTagTypes: ['Fees', 'AgentBookings'] });
+/** A client’s debt is read with their bookings; a refused change means that the page shows an older fee. */
+const changed = ['Fees', 'AgentBookings'] as const;
+
+interface NamedFee {
+  tripId: string;
+  feeId: string;
+}
+
+const pathOf = ({ tripId, feeId }: NamedFee): string => `/api/v1/agent-trips/${tripId}/fees/${feeId}`;
+
+const feesApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    tripFees: build.query<TripFees, string>({
+      query: (tripId) => `/api/v1/agent-trips/${tripId}/fees`,
+      transformResponse: answerOf(TripFees),
+      extraOptions: { shownByForm },
+      providesTags: ['Fees'],
+    }),
+    feesOfYear: build.query<PlanningFeeList, string>({
+      query: (year) => `/api/v1/planning-fees?year=${year}`,
+      transformResponse: answerOf(PlanningFeeList),
+      extraOptions: { shownByForm },
+      providesTags: ['Fees'],
+    }),
+    feeAlerts: build.query<FeeAlertList, void>({
+      query: () => '/api/v1/planning-fee-alerts',
+      transformResponse: answerOf(FeeAlertList),
+      extraOptions: { shownByForm },
+      providesTags: ['Fees'],
+    }),
+    saveFee: build.mutation<PlanningFee, NamedFee & { body: SavePlanningFee }>({
+      query: ({ body, ...fee }) => ({ url: pathOf(fee), method: 'PUT', body }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(PlanningFee),
+      invalidatesTags: changed,
+    }),
+    markFee: build.mutation<PlanningFee, NamedFee & { body: MarkPlanningFee }>({
+      query: ({ body, ...fee }) => ({ url: `${pathOf(fee)}/state`, method: 'PUT', body }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(PlanningFee),
+      invalidatesTags: changed,
+    }),
+    removeFee: build.mutation<null, NamedFee>({
+      query: (fee) => ({ url: pathOf(fee), method: 'DELETE' }),
+      extraOptions: { shownByForm },
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const {
+  useTripFeesQuery,
+  useFeesOfYearQuery,
+  useFeeAlertsQuery,
+  useSaveFeeMutation,
+  useMarkFeeMutation,
+  useRemoveFeeMutation,
+} = feesApi;

@@ -1,0 +1,2 @@
+export * from './pay-link.js';
+export * from './planning-fees.js';

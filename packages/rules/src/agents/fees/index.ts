@@ -1,0 +1,2 @@
+export * from './fee-table.js';
+export * from './fee-state.js';
