@@ -1,5 +1,6 @@
 import type { Local } from '@landsea/local';
 import { importClients } from './agents/import-clients.js';
+import { itineraryPdf } from './agents/itinerary-pdf.js';
 import { matchStatement } from './agents/match-statement.js';
 import { morning } from './agents/morning.js';
 import { quotePage } from './agents/quote-page.js';
@@ -33,6 +34,7 @@ export const measurements: readonly Measurement[] = [
   { name: 'morning', run: morning },
   { name: 'import-clients', run: importClients },
   { name: 'match-statement', run: matchStatement },
+  { name: 'itinerary-pdf', run: itineraryPdf },
   { name: 'quote-page', run: quotePage },
   { name: 'best-order', run: bestOrder },
   { name: 'sort-wishes', run: sortWishes },
