@@ -1,5 +1,9 @@
 import type { Local } from '@landsea/local';
-import { morning } from './morning.js';
+import { importClients } from './agents/import-clients.js';
+import { itineraryPdf } from './agents/itinerary-pdf.js';
+import { matchStatement } from './agents/match-statement.js';
+import { morning } from './agents/morning.js';
+import { quotePage } from './agents/quote-page.js';
 import { bestOrder } from './days/best-order.js';
 import { days } from './days/days.js';
 import { sortWishes } from './days/sort-wishes.js';
@@ -28,6 +32,10 @@ export const measurements: readonly Measurement[] = [
   { name: 'pages', run: pages },
   { name: 'live-edit', run: liveEdit },
   { name: 'morning', run: morning },
+  { name: 'import-clients', run: importClients },
+  { name: 'match-statement', run: matchStatement },
+  { name: 'itinerary-pdf', run: itineraryPdf },
+  { name: 'quote-page', run: quotePage },
   { name: 'best-order', run: bestOrder },
   { name: 'sort-wishes', run: sortWishes },
   { name: 'days', run: days },

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES } from '@landsea/contracts/agents/imports';
+import { MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS } from '@landsea/contracts/agents/imports';
 import { MOST_STATEMENT_LINES } from '@landsea/contracts/agents';
 import { openTable } from '@landsea/web-kit/tables';
 import { readStatement, type ReadStatement } from './read-statement';
@@ -29,7 +29,13 @@ export const openStatementFile = async (file: File): Promise<OpenedStatement | {
   const opened = await openTable(file, PDF);
   if ('problem' in opened) return opened;
   const sheet = opened.sheets.toSorted((a, b) => b.rows.length - a.rows.length)[0];
-  const read = readStatement(sheet?.rows ?? []);
+  const rows = sheet?.rows ?? [];
+  const columns = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+  if (columns > MAX_IMPORT_COLUMNS)
+    return {
+      problem: `This file has ${columns.toLocaleString('en-US')} columns. We read at most ${MAX_IMPORT_COLUMNS}: delete those you don’t need.`,
+    };
+  const read = readStatement(rows);
   if ('problem' in read) return read;
   const most = MOST_STATEMENT_LINES.toLocaleString('en-US');
   if (read.lines.length > MOST_STATEMENT_LINES)

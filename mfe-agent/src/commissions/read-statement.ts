@@ -48,7 +48,11 @@ export interface ReadStatement {
   unread: { line: number; text: string }[];
 }
 
+/** Another program would reckon it, and its digits are no amount; a text that it holds is in quotes. */
+const FORMULA = /^\s*=(?!")/;
+
 const toCents = (cell: string, mark: DecimalMark): number | undefined => {
+  if (FORMULA.test(cell)) return undefined;
   const { amount, sign } = splitSign(cell);
   const digits = amount.replace(mark === ',' ? /[^\d,]/g : /[^\d.]/g, '').replace(',', '.');
   if (!/^\d*\.?\d*$/.test(digits) || !/\d/.test(digits)) return undefined;

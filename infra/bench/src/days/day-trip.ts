@@ -74,8 +74,11 @@ function dayItems(
 }
 
 /** One member with a trip of 14 days and {@link itemCount} items, made as a page makes them. */
-export async function makeDayTrip(local: Local): Promise<{ member: Member; plans: DayPlans }> {
-  const member = await makeMember(local);
+export async function makeDayTrip(
+  local: Local,
+  make: (local: Local) => Promise<Member> = makeMember,
+): Promise<{ member: Member; plans: DayPlans }> {
+  const member = await make(local);
   const party = tenPeople();
   const dates = fourteenDates();
   await setDays(local, member, dates, party);

@@ -91,6 +91,7 @@ it('refuses a sheet of a few cells far apart before the library fills what is be
   const read = (place: string) =>
     readXlsxSheets(zipped({ ...files, 'xl/worksheets/sheet1.xml': sheet(place) }));
   expect(await read('<row r="400000"><c r="Z400000"><v>1</v></c></row>')).toBe('too-large');
+  expect(await read('<row r="6"><c r="BDWGN6"><v>1</v></c></row>')).toBe('too-large');
   expect(await read('<row r="400000"><c r="Z400000" s="1"/></row>')).not.toBe('too-large');
 });
 

@@ -25,6 +25,16 @@ export const lockClientRow = async (
   return rows[0]?.row ?? null;
 };
 
+/** Those of clients, in the order of ids. */
+export const lockClientRows = (
+  manager: EntityManager,
+  clientIds: readonly string[],
+): Promise<{ id: string; row: ClientRowJson }[]> =>
+  manager.query(
+    `SELECT id, to_jsonb(c) AS row FROM client c WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`,
+    [clientIds],
+  );
+
 const saidColumns = ({ entity, labels }: LoggedClientTable): string[] =>
   listColumns(entity).flatMap(({ propertyName, name }) => (labels[propertyName] ? [name] : []));
 

@@ -21,3 +21,17 @@ export const refuseKnownEmail = async (
     : 'You already have a client with this email address';
   throw makeValidationFailed([{ path: 'email', message }]);
 };
+
+/** Every client's address of these, as `agentId email`. */
+export const selectKnownEmails = async (
+  manager: EntityManager,
+  agentIds: readonly string[],
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await manager.query<{ known: string }[]>(
+    `SELECT agent_id || ' ' || email AS known FROM client
+      WHERE agent_id = ANY($1::uuid[]) AND email = ANY($2::text[])`,
+    [agentIds, emails],
+  );
+  return new Set(rows.map(({ known }) => known));
+};

@@ -12,6 +12,7 @@ import {
   deleteClientRow,
   keepColumns,
   lockClientRow,
+  lockClientRows,
   insertAgain,
   restoreColumns,
   type ClientRowJson,
@@ -44,6 +45,28 @@ export class ClientHistory {
     const after = await lockClientRow(manager, table, key);
     await this.keep(manager, user, table, key, before, after);
     return answer;
+  }
+
+  /** For clients whom the caller has just added: as many statements for all of them as for one. */
+  async recordAdded(
+    manager: EntityManager,
+    user: Pick<Principal, 'userId' | 'firstName'>,
+    clientIds: readonly string[],
+  ): Promise<void> {
+    const rows = await lockClientRows(manager, clientIds);
+    const entries = rows.map(({ id, row }) => ({
+      id: randomUUID(),
+      clientId: id,
+      what: loggedClient.what(row),
+      after: keepColumns(loggedClient, row),
+    }));
+    await manager.query(
+      `INSERT INTO client_change (id, client_id, at, user_id, by_name, kind, subject_id, action, what, after, agency_id)
+       SELECT e.id, e."clientId", $2, $3, $4, $5, e."clientId", 'added', e.what, e.after, m.agency_id
+         FROM jsonb_to_recordset($1::jsonb) AS e (id uuid, "clientId" uuid, what text, after jsonb)
+           JOIN client c ON c.id = e."clientId" LEFT JOIN agency_member m ON m.user_id = c.agent_id`,
+      [JSON.stringify(entries), this.clock(), user.userId, user.firstName, loggedClient.kind],
+    );
   }
 
   /** @returns the entry of the history; undefined where nothing changed. */

@@ -86,15 +86,15 @@ export class ClientsService {
   }
 
   /** Lock the agent’s clients first. @throws DomainError PAYWALL, VALIDATION_FAILED. */
-  async refuseTooMany(manager: EntityManager, agentId: string): Promise<void> {
+  async refuseTooMany(manager: EntityManager, agentId: string, more = 1): Promise<void> {
     const known = await manager.countBy(ClientRow, { agentId, isSample: false });
-    if (known >= FREE_CLIENTS && !(await this.plans.has(manager, agentId, 'agent')))
+    if (known + more > FREE_CLIENTS && !(await this.plans.has(manager, agentId, 'agent')))
       throw new DomainError({
         code: 'PAYWALL',
         message: describePaywall(await this.plans.getEnd(manager, agentId, 'agent')),
         accessType: 'free',
       });
-    if (known >= MOST_CLIENTS)
+    if (known + more > MOST_CLIENTS)
       throw makeValidationFailed([
         { path: 'email', message: `A list holds at most ${MOST_CLIENTS.toLocaleString('en-US')} clients` },
       ]);

@@ -17,7 +17,8 @@ export const commissionMarks = makeVersionedTable(CommissionMarkRow);
 const YEARS_BACK = 3;
 const ALL_OF_IT = 10_000;
 
-type ReadBooking = Omit<Commission, 'expectedCents' | 'ownCents' | 'dueOn' | 'state'> & {
+/** A booking as it lies in the tables, before it is judged. */
+export type BookingToJudge = Omit<Commission, 'expectedCents' | 'ownCents' | 'dueOn' | 'state'> & {
   commissionableCents: number | null;
   rate: number | null;
   paysAfterDays: number | null;
@@ -68,18 +69,24 @@ const bookingsOf = `
 /** By the last day of travel, the latest first; one more than `most` when there are more. */
 export const selectCommissions = async (
   manager: EntityManager,
+  reach: Pick<Reach, 'agentIds' | 'agencyId'>,
+  wanted: WantedBookings,
+): Promise<Commission[]> =>
+  (await readBookings(manager, reach, wanted)).map((row) => judgeBooking(row, wanted.today));
+
+/** As {@link selectCommissions}. */
+export const readBookings = (
+  manager: EntityManager,
   { agentIds, agencyId }: Pick<Reach, 'agentIds' | 'agencyId'>,
   { today, year, only, most = MOST_COMMISSIONS }: WantedBookings,
-): Promise<Commission[]> => {
-  const rows = await manager.query<ReadBooking[]>(
+): Promise<BookingToJudge[]> =>
+  manager.query(
     `SELECT * FROM (${bookingsOf}) b ORDER BY b."endsOn" DESC, b."tripId", b."bookingId" LIMIT $7`,
     [agentIds, today, year ?? null, only?.tripId ?? null, only?.bookingId ?? null, agencyId, most + 1],
   );
-  return rows.map((row) => judge(row, today));
-};
 
-const judge = (
-  { commissionableCents, rate, paysAfterDays, lines, ...booking }: ReadBooking,
+export const judgeBooking = (
+  { commissionableCents, rate, paysAfterDays, lines, ...booking }: BookingToJudge,
   today: string,
 ): Commission => {
   const { isCanceled, share, endsOn } = booking;

@@ -6,6 +6,7 @@ import type {
   StatementLine,
 } from '@landsea/contracts/agents';
 import { countOpenCents, countOwnCents, matchStatement, type StatementTerms } from '@landsea/rules/agents';
+import type { BookingToJudge } from './commissions.queries.js';
 import type { MatchedPart } from './statements.queries.js';
 
 /** Bookings to choose from beside the lines. */
@@ -25,6 +26,22 @@ export const withOwnCents = (
     ...part,
     ownCents: countOwnCents(terms, part.cents, shares.get(keyOf(part)) ?? 0),
   }));
+};
+
+/** The bookings as they are once these parts stand. */
+export const withParts = (
+  bookings: readonly BookingToJudge[],
+  parts: readonly Pick<MatchedPart, 'tripId' | 'bookingId' | 'ownCents'>[],
+): BookingToJudge[] => {
+  const paid = new Map<string, { cents: number; lines: number }>();
+  for (const part of parts) {
+    const { cents, lines } = paid.get(keyOf(part)) ?? { cents: 0, lines: 0 };
+    paid.set(keyOf(part), { cents: cents + part.ownCents, lines: lines + 1 });
+  }
+  return bookings.map((booking) => {
+    const { cents, lines } = paid.get(keyOf(booking)) ?? { cents: 0, lines: 0 };
+    return { ...booking, receivedCents: booking.receivedCents + cents, lines: booking.lines + lines };
+  });
 };
 
 /** Numbers decide, line by line. */

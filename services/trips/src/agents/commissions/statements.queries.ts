@@ -42,6 +42,20 @@ export const selectStatements = (
     [agentIds, id, most],
   );
 
+/** @returns whether it has this version, and keeps it until the transaction ends. */
+export const lockStatement = async (
+  manager: EntityManager,
+  agentIds: readonly string[],
+  id: string,
+  version: number,
+): Promise<boolean> => {
+  const rows = await manager.query<unknown[]>(
+    `SELECT 1 FROM commission_statement WHERE agent_id = ANY($1::uuid[]) AND id = $2 AND version = $3 FOR NO KEY UPDATE`,
+    [agentIds, id, version],
+  );
+  return rows.length > 0;
+};
+
 export const findStatementOfFile = async (
   manager: EntityManager,
   agentId: string,

@@ -3,6 +3,7 @@ import {
   type AddFee,
   type AddStatement,
   type ChangeStatement,
+  type Commission,
   type CommissionStatement,
   type CommissionStatementList,
   type MatchLine,
@@ -23,14 +24,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { selectSuppliers } from '../agent-bookings/booking-suppliers.queries.js';
 import { AgencyScope, type Reach } from '../team/agency-scope.js';
-import { selectCommissions } from './commissions.queries.js';
-import { matchNewLines, pickBookings, suggestFor, withOwnCents } from './statement-matching.js';
+import { judgeBooking, readBookings, selectCommissions, type BookingToJudge } from './commissions.queries.js';
+import { matchNewLines, pickBookings, suggestFor, withOwnCents, withParts } from './statement-matching.js';
 import {
   countStatements,
   deleteParts,
   findStatementOfFile,
   insertLines,
   insertParts,
+  lockStatement,
   selectLines,
   selectStatements,
   selectUnclaimed,
@@ -83,13 +85,15 @@ export class StatementsService {
           { path: 'name', message: `You have ${String(MOST_STATEMENTS)} statements, the most there can be` },
         ]);
       const made = await statementTable.insert(manager, [{ ...added, agentId }]);
-      if (made.length > 0) {
-        await insertLines(manager, added.id, lines);
-        const parts = matchNewLines(added, lines, await this.listBookings(manager, reach));
-        await insertParts(manager, added.id, parts);
+      if (made.length === 0) {
+        const first = await findStatementOfFile(manager, agentId, added.sha256);
+        return this.read(manager, reach, first ?? added.id);
       }
-      const first = made.length > 0 ? added.id : await findStatementOfFile(manager, agentId, added.sha256);
-      return this.read(manager, reach, first ?? added.id);
+      await insertLines(manager, added.id, lines);
+      const bookings = await this.readBookings(manager, reach);
+      const parts = matchNewLines(added, lines, this.judge(bookings));
+      await insertParts(manager, added.id, parts);
+      return this.read(manager, reach, added.id, withParts(bookings, parts));
     });
   }
 
@@ -179,10 +183,11 @@ export class StatementsService {
   ): Promise<StatementDetail> {
     return this.dataSource.transaction(async (manager) => {
       const reach = await this.scope.assertIn(manager, user, 'see-commissions');
+      const isLocked = await lockStatement(manager, reach.agentIds, id, version);
       const statement = await this.find(manager, reach, id);
+      if (!isLocked) throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
       const change = await act(manager, statement, reach);
-      if (!(await statementTable.update(manager, { id }, version, change)))
-        throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+      await statementTable.update(manager, { id }, version, change);
       return this.read(manager, reach, id);
     });
   }
@@ -193,15 +198,26 @@ export class StatementsService {
     return statement;
   }
 
-  private async read(manager: EntityManager, reach: Reach, id: string): Promise<StatementDetail> {
+  /** @param known the bookings as they are now, where the caller has read them. */
+  private async read(
+    manager: EntityManager,
+    reach: Reach,
+    id: string,
+    known?: readonly BookingToJudge[],
+  ): Promise<StatementDetail> {
     const statement = await this.find(manager, reach, id);
-    const bookings = await this.listBookings(manager, reach);
+    const bookings = this.judge(known ?? (await this.readBookings(manager, reach)));
     const lines = suggestFor(statement, await selectLines(manager, id), bookings);
     return { statement, lines, bookings: pickBookings(lines, bookings) };
   }
 
-  private listBookings(manager: EntityManager, reach: Reach) {
-    return selectCommissions(manager, reach, { today: getDateIn(this.clock()), most: MOST_CANDIDATES });
+  private readBookings(manager: EntityManager, reach: Reach): Promise<BookingToJudge[]> {
+    return readBookings(manager, reach, { today: getDateIn(this.clock()), most: MOST_CANDIDATES });
+  }
+
+  private judge(bookings: readonly BookingToJudge[]): Commission[] {
+    const today = getDateIn(this.clock());
+    return bookings.map((booking) => judgeBooking(booking, today));
   }
 
   private async refuseSupplier(manager: EntityManager, reach: Reach, id: string | null): Promise<void> {

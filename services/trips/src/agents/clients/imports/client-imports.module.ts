@@ -13,6 +13,7 @@ import { HouseholdWriter } from './household-writer.js';
 import { ImportHouseholdRow } from './import-household.entity.js';
 import { ImportUndoService } from './import-undo.service.js';
 import { ImportedTrips } from './imported-trips.js';
+import { PlainHouseholds } from './plain-households.service.js';
 
 @Module({
   imports: [ClientsModule, TeamModule, PlansModule, AgentTripsModule, WorkflowsModule],
@@ -21,6 +22,7 @@ import { ImportedTrips } from './imported-trips.js';
     ClientImportsService,
     ImportUndoService,
     HouseholdWriter,
+    PlainHouseholds,
     ImportedTrips,
     ClientImportsPersonalData,
   ],

@@ -30,16 +30,17 @@ export const selectImports = (
     [userId, agencyId, role === 'owner', importId],
   );
 
-const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
-
 /** A repeated call finds the same; the first result, with what was before, stays. */
-export const rememberHousehold = async (
+export const rememberHouseholds = async (
   manager: EntityManager,
-  { importId, key, clientId, result, trips, before, after }: ImportHouseholdRow,
+  importId: string,
+  rows: readonly Omit<ImportHouseholdRow, 'importId'>[],
 ): Promise<void> => {
   await manager.query(
     `INSERT INTO client_import_household (import_id, key, client_id, result, trips, before, after)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
-    [importId, key, clientId, result, ...[trips, before, after].map(toJson)],
+     SELECT $1, r.key, r."clientId", r.result, r.trips, nullif(r.before, 'null'), nullif(r.after, 'null')
+       FROM jsonb_to_recordset($2::jsonb) AS r (key text, "clientId" uuid, result text, trips jsonb, before jsonb, after jsonb)
+     ON CONFLICT DO NOTHING`,
+    [importId, JSON.stringify(rows)],
   );
 };

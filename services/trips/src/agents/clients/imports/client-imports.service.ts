@@ -25,18 +25,19 @@ import { OwnClients } from '../own-clients.js';
 import { AgencyScope } from '../../team/agency-scope.js';
 import { lockClientsOf } from '../../team/agency.queries.js';
 import { ClientImportRow } from './client-import.entity.js';
-import { rememberHousehold, selectImports } from './client-imports.queries.js';
+import { rememberHouseholds, selectImports } from './client-imports.queries.js';
 import { clearSecrets } from './clear-secrets.js';
 import { HouseholdWriter } from './household-writer.js';
 import { takeSnapshot } from './household-snapshot.js';
 import {
-  pickCandidates,
+  makePicker,
   selectCandidates,
   type Candidate,
   type WantedHousehold,
 } from './import-candidates.queries.js';
 import { ImportHouseholdRow } from './import-household.entity.js';
 import { ImportedTrips, type TripResult } from './imported-trips.js';
+import { PlainHouseholds } from './plain-households.service.js';
 
 const PAYWALL_MESSAGE = `The Agent plan (${formatPrice(salePrices.agent)} a month) imports your whole client list.`;
 const OVER = 'This import was undone. Choose the file again to import it once more.';
@@ -49,6 +50,7 @@ export class ClientImportsService {
     private readonly own: OwnClients,
     private readonly plans: PlansService,
     private readonly writer: HouseholdWriter,
+    private readonly plain: PlainHouseholds,
     private readonly trips: ImportedTrips,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -62,7 +64,8 @@ export class ClientImportsService {
   async check(user: Principal, { households }: ImportHouseholds): Promise<ImportDecisions> {
     const { agentIds } = await this.scope.assert(user, 'import-clients');
     const candidates = await selectCandidates(this.dataSource.manager, agentIds, households);
-    return { decisions: households.map((wanted) => decide(wanted, candidates).decision) };
+    const pick = makePicker(candidates);
+    return { decisions: households.map((wanted) => decide(wanted, pick(wanted)).decision) };
   }
 
   /** Idempotent by id. @throws DomainError FORBIDDEN, PAYWALL. */
@@ -82,12 +85,18 @@ export class ClientImportsService {
     return this.get(user, file.id);
   }
 
-  /** Each family in a transaction of its own: whatever ends the import, half a family never stands. */
+  /** Plain families together, each other one in a transaction of its own: whatever ends the import, half a family never stands. */
   async run(user: Principal, importId: string, { households }: ImportHouseholds): Promise<ImportDecisions> {
     const { agentIds } = await this.scope.assert(user, 'import-clients');
     await this.assertOpen(user, importId);
+    const cleared = households.map(({ household, choice }) => ({
+      household: clearSecrets(household),
+      choice,
+    }));
+    const written = await this.plain.write({ user, importId, agentIds }, cleared);
     const decisions: ImportDecision[] = [];
-    for (const wanted of households) decisions.push(await this.write(user, importId, agentIds, wanted));
+    for (const wanted of cleared)
+      decisions.push(written.get(wanted) ?? (await this.write(user, importId, agentIds, wanted)));
     return { decisions };
   }
 
@@ -109,9 +118,8 @@ export class ClientImportsService {
     user: Principal,
     importId: string,
     agentIds: readonly string[],
-    { household: raw, choice }: WantedHousehold,
+    wanted: WantedHousehold,
   ): Promise<ImportDecision> {
-    const wanted = { household: clearSecrets(raw), choice };
     try {
       return await this.dataSource.transaction((manager) =>
         this.writeIn(manager, user, importId, agentIds, wanted),
@@ -138,7 +146,7 @@ export class ClientImportsService {
     // A call that is repeated means the client it made, whatever was chosen then.
     const meant = done ? { household, choice: { as: 'client', clientId: done.clientId } as const } : wanted;
     const candidates = await selectCandidates(manager, agentIds, [meant]);
-    const plan = decide(meant, candidates);
+    const plan = decide(meant, makePicker(candidates)(meant));
     const { result } = plan.decision;
     if (result === 'ask' || result === 'refused') return plan.decision;
     const known = candidates.find(({ id }) => id === plan.known?.id);
@@ -148,8 +156,8 @@ export class ClientImportsService {
     const trips = await this.makeTrips(manager, user, clientId, plan.trips);
     const after = await takeSnapshot(manager, clientId);
     const made = trips.flatMap((trip) => ('name' in trip ? [trip.name] : []));
-    const row = { importId, key: household.key, clientId, result, before, after, trips: made };
-    await rememberHousehold(manager, row);
+    const row = { key: household.key, clientId, result, before, after, trips: made };
+    await rememberHouseholds(manager, importId, [row]);
     const refusals = trips.flatMap((trip) => ('refusal' in trip ? [trip.refusal] : []));
     const sentence = refusals.length > 0 ? refusals.join(' ') : null;
     return { ...plan.decision, clientId, sentence };
@@ -179,7 +187,7 @@ const findSentence = ({ error }: DomainError): string =>
   ('fields' in error ? error.fields?.[0]?.message : undefined) ?? error.message;
 
 const decide = (wanted: WantedHousehold, candidates: readonly Candidate[]): HouseholdPlan =>
-  decideHousehold(wanted.household, pickCandidates(wanted, candidates), wanted.choice);
+  decideHousehold(wanted.household, candidates, wanted.choice);
 
 const refuse = ({ household: { key } }: WantedHousehold, sentence: string): ImportDecision => ({
   key,

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
-import { keepColumns, listChangedColumns, lockClientRow, type ClientRowJson } from '../client-change-rows.js';
+import {
+  keepColumns,
+  listChangedColumns,
+  lockClientRows,
+  type ClientRowJson,
+} from '../client-change-rows.js';
 import { loggedClient, loggedPerson } from '../logged-clients.js';
 import type { HouseholdSnapshot } from './import-household.entity.js';
 
@@ -8,16 +13,28 @@ import type { HouseholdSnapshot } from './import-household.entity.js';
 export const takeSnapshot = async (
   manager: EntityManager,
   clientId: string,
-): Promise<HouseholdSnapshot | null> => {
-  const row = await lockClientRow(manager, loggedClient, { clientId, id: clientId });
-  const client = keepColumns(loggedClient, row);
-  if (!row || !client) return null;
-  const people = await manager.query<{ row: ClientRowJson }[]>(
-    `SELECT to_jsonb(p) AS row FROM client_person p WHERE client_id = $1 ORDER BY id FOR UPDATE`,
-    [clientId],
+): Promise<HouseholdSnapshot | null> => (await takeSnapshots(manager, [clientId])).get(clientId) ?? null;
+
+/** By the id of the client, without those who are gone; locked in the order of ids. */
+export const takeSnapshots = async (
+  manager: EntityManager,
+  clientIds: readonly string[],
+): Promise<Map<string, HouseholdSnapshot>> => {
+  const clients = await lockClientRows(manager, clientIds);
+  const people = await manager.query<{ clientId: string; row: ClientRowJson }[]>(
+    `SELECT client_id AS "clientId", to_jsonb(p) AS row FROM client_person p WHERE client_id = ANY($1::uuid[])
+      ORDER BY client_id, id FOR UPDATE`,
+    [clientIds],
   );
-  const kept = { ...client, external_id: row['external_id'] ?? null };
-  return { client: kept, people: people.map(({ row: each }) => each) };
+  return new Map(
+    clients.map(({ id, row }) => [
+      id,
+      {
+        client: { ...keepColumns(loggedClient, row), external_id: row['external_id'] ?? null },
+        people: people.filter((each) => each.clientId === id).map((each) => each.row),
+      },
+    ]),
+  );
 };
 
 /** All that people edit is the same on both sides. */

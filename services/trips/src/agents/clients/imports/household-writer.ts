@@ -9,6 +9,7 @@ import { refuseKnownEmail } from '../client-email.js';
 import { ClientHistory } from '../client-history.js';
 import type { ClientPersonRow } from '../client-person.entity.js';
 import { clientTable, followPeople, personTable } from '../client-rows.queries.js';
+import { searchTextOf } from '../client-search-text.js';
 import type { ClientRow } from '../client.entity.js';
 import { ClientsService } from '../clients.service.js';
 import { loggedClient, loggedPerson } from '../logged-clients.js';
@@ -27,6 +28,39 @@ const makePersonRow = (clientId: string, person: ImportedPerson, id: string): Pa
   };
 };
 
+/** The client stands under the name and contact of the first person. */
+const makeRows = (
+  agentId: string,
+  { people, stage, source, tags, notes, nextStep, nextStepOn, details = {}, externalId }: ImportedHousehold,
+  createdAt: Date,
+) => {
+  const [id, leadId] = [randomUUID(), randomUUID()];
+  const rows = people.map((person, index) => makePersonRow(id, person, index === 0 ? leadId : randomUUID()));
+  const [lead] = people;
+  const client: Partial<ClientRow> & { id: string } = {
+    id,
+    agentId,
+    leadId,
+    firstName: lead?.firstName ?? '',
+    lastName: lead?.lastName ?? '',
+    email: lead?.email ?? null,
+    phone: lead?.phone || null,
+    searchText: searchTextOf(
+      people.map(({ email = null, phone, ...names }) => ({ ...names, email, phone: phone || null })),
+    ),
+    stage: toClientFact(stage),
+    source: source || null,
+    tags: tags ?? [],
+    notes: notes || null,
+    nextStep: nextStep || null,
+    nextStepOn: nextStepOn ?? null,
+    details: applyDetails(details),
+    externalId: externalId ?? null,
+    createdAt,
+  };
+  return { client, people: rows };
+};
+
 /** Writes what {@link HouseholdPlan} says; each row is in the history, as if typed. */
 @Injectable()
 export class HouseholdWriter {
@@ -41,37 +75,39 @@ export class HouseholdWriter {
     manager: EntityManager,
     user: Principal,
     agentId: string,
-    { people, stage, source, tags, notes, nextStep, nextStepOn, details = {}, externalId }: ImportedHousehold,
+    household: ImportedHousehold,
   ): Promise<string> {
-    const [id, leadId] = [randomUUID(), randomUUID()];
-    const [lead] = people;
-    await refuseKnownEmail(manager, agentId, lead?.email);
-    await this.clients.refuseTooMany(manager, agentId);
-    const client: Partial<ClientRow> = {
-      id,
-      agentId,
-      leadId,
-      firstName: lead?.firstName ?? '',
-      lastName: lead?.lastName ?? '',
-      stage: toClientFact(stage),
-      source: source || null,
-      tags: tags ?? [],
-      notes: notes || null,
-      nextStep: nextStep || null,
-      nextStepOn: nextStepOn ?? null,
-      details: applyDetails(details),
-      externalId: externalId ?? null,
-      createdAt: this.clock(),
-    };
-    await this.history.recordRow(manager, user, loggedClient, { clientId: id, id }, async () => {
-      await clientTable.insert(manager, [client]);
-      await personTable.insert(
-        manager,
-        people.map((person, index) => makePersonRow(id, person, index === 0 ? leadId : randomUUID())),
-      );
-      await followPeople(manager, id);
-    });
-    return id;
+    await refuseKnownEmail(manager, agentId, household.people[0]?.email);
+    const [id] = await this.addAll(manager, user, agentId, [household]);
+    return id ?? refuseChanged();
+  }
+
+  /**
+   * As many statements for many households as for one. The caller locks the agent's clients, and brings no address
+   * that one of them has, and none twice.
+   * @returns the ids of the clients in the order of the households.
+   * @throws DomainError PAYWALL; VALIDATION_FAILED for more than a list holds; EDIT_CONFLICT for an address that is known.
+   */
+  async addAll(
+    manager: EntityManager,
+    user: Principal,
+    agentId: string,
+    households: readonly ImportedHousehold[],
+  ): Promise<string[]> {
+    await this.clients.refuseTooMany(manager, agentId, households.length);
+    const made = households.map((household) => makeRows(agentId, household, this.clock()));
+    const added = await clientTable.insert(
+      manager,
+      made.map(({ client }) => client),
+    );
+    if (added.length < made.length) refuseChanged();
+    await personTable.insert(
+      manager,
+      made.flatMap(({ people }) => people),
+    );
+    const ids = made.map(({ client: { id } }) => id);
+    await this.history.recordAdded(manager, user, ids);
+    return ids;
   }
 
   /** @throws DomainError EDIT_CONFLICT for somebody who was changed meanwhile, VALIDATION_FAILED as {@link add}. */
@@ -88,7 +124,7 @@ export class HouseholdWriter {
       people: [lead],
     } = known;
     const write = async (isWritten: Promise<boolean>): Promise<void> => {
-      if (!(await isWritten)) throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+      if (!(await isWritten)) refuseChanged();
     };
     if (Object.keys(plan.client).length > 0)
       await this.history.recordRow(manager, user, loggedClient, { clientId, id: clientId }, () =>
@@ -114,3 +150,7 @@ export class HouseholdWriter {
 }
 
 const CHANGED = 'Somebody changed this family while it was imported. Import the file once more.';
+
+const refuseChanged = (): never => {
+  throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+};

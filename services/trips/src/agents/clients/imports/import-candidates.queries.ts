@@ -3,6 +3,7 @@ import type { KnownHousehold } from '@landsea/rules/agents/imports';
 import { selectJsonColumns } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { ClientPersonRow } from '../client-person.entity.js';
+import { foldSearchText } from '../client-search-text.js';
 import { toPhoneKey } from '../phone-key.js';
 
 export interface WantedHousehold {
@@ -14,7 +15,7 @@ export type Candidate = KnownHousehold & { agentId: string; version: number };
 
 const person = selectJsonColumns(ClientPersonRow, 'p', ['clientId', 'phoneKey', 'createdAt', 'updatedAt']);
 
-const listKeys = (wanted: readonly WantedHousehold[]) => {
+export const listKeys = (wanted: readonly WantedHousehold[]) => {
   const people = wanted.flatMap(({ household }) => household.people);
   const chosen = wanted.flatMap(({ choice }) => (choice?.as === 'client' ? [choice.clientId] : []));
   return {
@@ -65,23 +66,36 @@ export const selectCandidates = (
   );
 };
 
-/** A client for each address of each agent, so a household is compared with those of its own keys. */
-export const pickCandidates = (
-  { household, choice }: WantedHousehold,
+/** The words by which a household of a file may mean this client. */
+const wordsOf = (known: Candidate): ReadonlySet<string> =>
+  new Set([
+    `id ${known.id}`,
+    `external ${known.externalId ?? ''}`,
+    ...known.people.flatMap(({ externalId, email, phone, firstName, lastName }) => [
+      `external ${externalId ?? ''}`,
+      `email ${email ?? ''}`,
+      `phone ${toPhoneKey(phone) ?? ''}`,
+      `name ${foldSearchText(`${firstName} ${lastName}`)}`,
+    ]),
+  ]);
+
+/** Picks those that a household may mean; the candidates are looked through once, as reading phones takes long. */
+export const makePicker = (
   candidates: readonly Candidate[],
-): readonly Candidate[] => {
-  const { ids, external, emails, phones, names } = listKeys([{ household, choice }]);
-  const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return candidates.filter(
-    (known) =>
-      ids.includes(known.id) ||
-      (known.externalId !== null && external.includes(known.externalId)) ||
-      known.people.some(
-        (each) =>
-          (each.externalId !== null && external.includes(each.externalId)) ||
-          (each.email !== null && emails.includes(each.email)) ||
-          phones.includes(toPhoneKey(each.phone) ?? 'none') ||
-          names.some((name) => plain(name) === plain(`${each.firstName} ${each.lastName}`)),
-      ),
-  );
+): ((wanted: WantedHousehold) => readonly Candidate[]) => {
+  const byWord = new Map<string, Candidate[]>();
+  for (const known of candidates)
+    for (const word of wordsOf(known)) byWord.set(word, [...(byWord.get(word) ?? []), known]);
+  return (wanted) => {
+    const { ids, external, emails, phones, names } = listKeys([wanted]);
+    const words = [
+      ...ids.map((id) => `id ${id}`),
+      ...external.map((id) => `external ${id}`),
+      ...emails.map((email) => `email ${email}`),
+      ...phones.map((phone) => `phone ${phone}`),
+      ...names.map((name) => `name ${foldSearchText(name)}`),
+    ];
+    const picked = new Set(words.flatMap((word) => byWord.get(word) ?? []));
+    return candidates.filter((known) => picked.has(known));
+  };
 };
