@@ -37,6 +37,7 @@ import { planAccess } from './factories.js';
 import { identityDouble } from './identity-double.js';
 import { expectForeignStatement, expectOwnCommissions } from './commission-things.js';
 import { expectForeignBooking, expectOwnBookings } from './isolated-bookings.js';
+import { expectForeignCall, expectOwnTimeline } from './isolated-calls.js';
 import { fillAgencies, makeAgencies, type RandomMember } from './random-agencies.js';
 import { openBrowser, selectTalks, THE_END, writeIn } from './talks.js';
 
@@ -91,6 +92,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         // All of their trips are to parks, which need no passport, and each policy ends before its trip does.
         const { alerts } = PaperAlertList.parse(await body(call, '/api/v1/paper-alerts'));
         expect(alerts.map(({ id }) => id).sort()).toEqual(reach.documents);
+        if (reach.clients[0]) await expectOwnTimeline(call, reach.clients[0]);
         await expectOwnBookings(call, reach);
         await expectOwnCommissions(call, role, reach);
         if (reach.trips[0]) {
@@ -190,6 +192,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           `/api/v1/conversations/${talkId}`,
           `/api/v1/client-duplicates/${clientId}`,
           `/api/v1/clients/${clientId}/portal`,
+          `/api/v1/clients/${clientId}/timeline`,
           `/api/v1/travel-agents/${clientId}/documents`,
           `/api/v1/travel-agents/${clientId}/documents/${documentId}/file`,
           `/api/v1/intake-answers/${formAnswerId}`,
@@ -212,6 +215,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         await call.put(`/api/v1/agent-trips/${tripId}/template`).send({ name: 'Mine' }).expect(404);
         await call.delete(`/api/v1/agent-trips/${tripId}/template`).expect(404);
         await call.delete(`/api/v1/documents/${documentId}`).expect(404);
+        await expectForeignCall(call, mine, foreign);
         const itinerary = `/api/v1/agent-trips/${tripId}/itinerary`;
         const published = { checksum: '', tells: true };
         await call.post(`${itinerary}/publications`).send(published).expect(404);
