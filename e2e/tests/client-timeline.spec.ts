@@ -2,15 +2,15 @@ import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.js';
 import { expect, test } from '../fixtures.js';
-import { addClient, makeClientTrip, registerUnseen, somebody } from '../journey.js';
+import { addClient, makeClientTrip, registerAgent, registerUnseen, somebody } from '../journey.js';
 
-const choose = (page: Page, way: string) => page.getByText(way, { exact: true }).click();
+const choose = (page: Page, way: string) => page.getByRole('radio', { name: way }).check();
 const today = (page: Page) => page.getByRole('region', { name: 'Today', exact: true });
 
 test('an agent logs a call, plans a step and writes, and sees all of it in one place', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await registerUnseen(page, somebody('Dana'), 'agent');
+  await registerAgent(page, somebody('Dana'));
   const clientId = await addClient(page);
   await makeClientTrip(page, clientId, 'Castles and coral', addDays(getDateIn(new Date()), 66));
   await page.goto(`/app/agents/clients/${clientId}`);

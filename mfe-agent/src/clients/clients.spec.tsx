@@ -316,20 +316,10 @@ const household = {
   connections: [],
 };
 const line = {
-  key: 'change:e0000000-0000-4000-8000-000000000001',
-  at: '2026-11-21T10:00:00.000Z',
-  by: 'Dana',
-  isYou: true,
-  kind: 'change',
-  action: 'changed',
-  what: 'client “Ada Byron”',
-  details: ['stage Lead → Quoted'],
-  targetId: null,
-  tripId: null,
-  tripName: null,
-  cents: null,
-  currency: null,
-  undo: 'open',
+  ...{ key: 'change:e0000000-0000-4000-8000-000000000001', at: '2026-11-21T10:00:00.000Z', by: 'Dana' },
+  ...{ isYou: true, kind: 'change', action: 'changed', what: 'client “Ada Byron”', undo: 'open' },
+  ...{ details: ['stage Lead → Quoted'], targetId: null, tripId: null, tripName: null },
+  ...{ cents: null, currency: null },
 };
 const details = {
   'GET /api/v1/clients/:clientId': () => household,

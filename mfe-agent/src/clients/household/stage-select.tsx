@@ -14,7 +14,7 @@ export function StageSelect({ client }: { client: KnownClient }) {
       <SelectField
         label="Stage"
         hideLabel
-        className="w-36"
+        className="w-52"
         value={client.pipelineStage ?? client.stage}
         onValueChange={(stage) => void save(client, { stage: ClientStage.parse(stage) }, 'toast')}
         options={listStageOptions(client)}

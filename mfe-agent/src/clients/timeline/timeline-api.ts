@@ -2,7 +2,7 @@ import {
   ClientCall,
   Conversation,
   ConversationMessage,
-  Timeline,
+  ClientTimeline,
   type AddCall,
   type OpenConversation,
   type SaveCall,
@@ -18,7 +18,7 @@ const tagged = api.enhanceEndpoints({ addTagTypes: [...sources, 'Timeline'] });
 
 const timelineApi = tagged.injectEndpoints({
   endpoints: (build) => ({
-    getTimeline: build.infiniteQuery<Timeline, string, string | null>({
+    getTimeline: build.infiniteQuery<ClientTimeline, string, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next }) => next ?? undefined,
@@ -27,7 +27,7 @@ const timelineApi = tagged.injectEndpoints({
         url: `/api/v1/clients/${clientId}/timeline`,
         params: pageParam === null ? {} : { before: pageParam },
       }),
-      transformResponse: answerOf(Timeline),
+      transformResponse: answerOf(ClientTimeline),
       providesTags: [...sources, 'Timeline'],
     }),
     logCall: build.mutation<ClientCall, { clientId: string; call: AddCall }>({

@@ -1,4 +1,4 @@
-import type { AddCall, Timeline, TimelineLine } from '@landsea/contracts/agents';
+import type { AddCall, ClientTimeline, TimelineLine } from '@landsea/contracts/agents';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
@@ -30,7 +30,7 @@ const callOf = ({ id, text, withName, at }: AddCall): TimelineLine => ({
 
 const open = (handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {}) => {
   const calls = new Map<string, AddCall>();
-  const timeline = (): Timeline => ({
+  const timeline = (): ClientTimeline => ({
     planned: [],
     lines: [...[...calls.values()].map(callOf), listed],
     next: null,
@@ -151,7 +151,7 @@ it('plans the one next step, which stands on top with its day', async () => {
       version += 1;
       return { ...jen, ...step, version };
     },
-    'GET /api/v1/clients/:clientId/timeline': (): Timeline => ({
+    'GET /api/v1/clients/:clientId/timeline': (): ClientTimeline => ({
       planned: step.nextStep
         ? [
             {

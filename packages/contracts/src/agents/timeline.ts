@@ -85,9 +85,9 @@ export const TimelineQuery = z.strictObject({
 export type TimelineQuery = z.infer<typeof TimelineQuery>;
 
 /** Lines have the newest first, `planned` the soonest; a later page has nothing planned. */
-export const Timeline = z.object({
+export const ClientTimeline = z.object({
   planned: z.array(PlannedLine),
   lines: z.array(TimelineLine),
   next: z.nullable(z.string()),
 });
-export type Timeline = z.infer<typeof Timeline>;
+export type ClientTimeline = z.infer<typeof ClientTimeline>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Timeline } from '@landsea/contracts/agents';
+import { ClientTimeline } from '@landsea/contracts/agents';
 import type { TestAgent } from '@landsea/nest-kit/testing';
 import { aCall } from './client-bodies.js';
 
@@ -8,7 +8,7 @@ const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** Every client of {@link fillAgencies} names itself in what happened to it. */
 export async function expectOwnTimeline(call: TestAgent, clientId: string): Promise<void> {
   const { body } = await call.get(`/api/v1/clients/${clientId}/timeline`).expect(200);
-  const { lines, planned } = Timeline.parse(body);
+  const { lines, planned } = ClientTimeline.parse(body);
   const kinds = [...lines, ...planned].map(({ kind }) => kind);
   for (const kind of ['message', 'call', 'document', 'form', 'told', 'task', 'payment'])
     expect(kinds).toContain(kind);

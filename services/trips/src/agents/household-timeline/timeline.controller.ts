@@ -1,4 +1,4 @@
-import { AddCall, ClientCall, SaveCall, Timeline, TimelineQuery } from '@landsea/contracts/agents';
+import { AddCall, ClientCall, SaveCall, ClientTimeline, TimelineQuery } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';
@@ -14,12 +14,12 @@ export class TimelineController {
   ) {}
 
   @Get('clients/:clientId/timeline')
-  @ApiAnswer(Timeline)
+  @ApiAnswer(ClientTimeline)
   list(
     @CurrentUser() user: Principal,
     @Param('clientId', RowIdPipe) clientId: string,
     @Query({ schema: TimelineQuery }) query: TimelineQuery,
-  ): Promise<Timeline> {
+  ): Promise<ClientTimeline> {
     return this.timeline.list(user, clientId, query);
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client, ClientCall, Timeline, type AddCall } from '@landsea/contracts/agents';
+import { Client, ClientCall, ClientTimeline, type AddCall } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
@@ -23,13 +23,13 @@ const read = async (call: TestAgent, clientId: string, before?: string) => {
     .get(`/api/v1/clients/${clientId}/timeline`)
     .query(before === undefined ? {} : { before })
     .expect(200);
-  return Timeline.parse(body);
+  return ClientTimeline.parse(body);
 };
 const log = async (call: TestAgent, clientId: string, added = newCall()) => {
   const { body } = await call.post(`/api/v1/clients/${clientId}/calls`).send(added).expect(201);
   return ClientCall.parse(body);
 };
-const storyOf = ({ lines }: Timeline): string[] => lines.map(({ kind, what }) => `${kind}: ${what}`);
+const storyOf = ({ lines }: ClientTimeline): string[] => lines.map(({ kind, what }) => `${kind}: ${what}`);
 
 const change = async (call: TestAgent, clientId: string, changed: object) => {
   const client = Client.parse((await call.get(`/api/v1/clients/${clientId}`).expect(200)).body);
@@ -218,8 +218,8 @@ describe('a logged call', () => {
     const gone = await addClient(alone);
     await log(alone.call, gone);
     await service.deliver('identity.account-erased', { userId: alone.userId });
-    expect(
-      await service.dataSource.query(`SELECT FROM client_call WHERE client_id = $1`, [gone]),
-    ).toEqual([]);
+    expect(await service.dataSource.query(`SELECT FROM client_call WHERE client_id = $1`, [gone])).toEqual(
+      [],
+    );
   });
 });

@@ -1,7 +1,7 @@
 import {
   TIMELINE_PER_PAGE,
   type PlannedLine,
-  type Timeline,
+  type ClientTimeline,
   type TimelineLine,
   type TimelineQuery,
 } from '@landsea/contracts/agents';
@@ -14,10 +14,15 @@ import { listChangedColumns } from '../clients/client-change-rows.js';
 import { ClientHistory, type ToldChange } from '../clients/client-history.js';
 import { loggedClient } from '../clients/logged-clients.js';
 import { OwnClients } from '../clients/own-clients.js';
-import type { ClientRow } from '../clients/client.entity.js';
 import { toClientCall } from './calls.service.js';
 import { ClientCallRow } from './client-call.entity.js';
 import { selectLines, selectPlanned, type FoundLine } from './timeline.queries.js';
+
+interface Planning {
+  id: string;
+  nextStep: string | null;
+  nextStepOn: string | null;
+}
 
 const noTrip = { tripId: null, tripName: null, cents: null, currency: null };
 
@@ -31,7 +36,7 @@ export class TimelineService {
   ) {}
 
   /** @throws DomainError NOT_FOUND. */
-  async list(user: Principal, clientId: string, { before }: TimelineQuery): Promise<Timeline> {
+  async list(user: Principal, clientId: string, { before }: TimelineQuery): Promise<ClientTimeline> {
     const { row, reach } = await this.clients.get(user, clientId);
     const { manager } = this.dataSource;
     const now = this.clock();
@@ -62,7 +67,7 @@ const toOwnLine = ({ userId, ...line }: FoundLine, user: Principal): TimelineLin
 });
 
 /** The step that is still planned stands above the lines, and the beginning of the list has a line of its own. */
-const toLine = ({ activity, row }: ToldChange, client: ClientRow): TimelineLine | undefined => {
+const toLine = ({ activity, row }: ToldChange, client: Planning): TimelineLine | undefined => {
   const { id, kind, noun, action, at, by, isYou, what, details, undo } = activity;
   if (kind === loggedClient.kind && action === 'added') return undefined;
   const line = { key: `change:${id}`, at, by, isYou, undo, targetId: null, ...noTrip };
@@ -80,9 +85,9 @@ const toLine = ({ activity, row }: ToldChange, client: ClientRow): TimelineLine 
   return isStanding ? undefined : { ...line, kind: 'step', action: step.kind, what: step.what };
 };
 
-const hasStep = ({ nextStep, nextStepOn }: ClientRow): boolean => nextStep !== null || nextStepOn !== null;
+const hasStep = ({ nextStep, nextStepOn }: Planning): boolean => nextStep !== null || nextStepOn !== null;
 
-const listStep = (client: ClientRow): PlannedLine[] => {
+const listStep = (client: Planning): PlannedLine[] => {
   if (!hasStep(client)) return [];
   const { id, nextStep, nextStepOn: on } = client;
   return [{ key: `step:${id}`, kind: 'step', on, what: nextStep ?? 'Follow up', who: 'agent', ...noTrip }];
