@@ -31,10 +31,14 @@ export function ClientTalk({ client }: { client: KnownClient }) {
   );
 }
 
+/** The household’s other cards come after the lines on a phone. */
+const FIRST = 10;
+
 function Story({ client, onDone }: { client: KnownClient; onDone: (done: LastDone) => void }) {
   const pages = useGetTimelineInfiniteQuery(client.id, { refetchOnMountOrArgChange: true });
   const deeds = useLineDeeds(client.id, onDone);
   const { plan } = useStep(client, onDone);
+  const [showsAll, setShowsAll] = useState(false);
   const [edited, setEdited] = useState<string>();
   const today = getDateIn(useNow(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   if (!pages.data)
@@ -43,6 +47,8 @@ function Story({ client, onDone }: { client: KnownClient; onDone: (done: LastDon
     ) : (
       <Skeleton className="h-48" />
     );
+  const lines = pages.data.pages.flatMap((page) => page.lines);
+  const isMore = !showsAll && lines.length > FIRST;
   const change = async (call: ClientCall, values: Pick<ClientCall, 'text' | 'withName' | 'at'>) => {
     const failure = await deeds.changeCall(call, values);
     if (!failure) setEdited(undefined);
@@ -55,11 +61,11 @@ function Story({ client, onDone }: { client: KnownClient; onDone: (done: LastDon
         today={today}
         onStepDone={() => void plan({ nextStep: null, nextStepOn: null })}
       />
-      {groupByDay(pages.data.pages.flatMap(({ lines }) => lines)).map(({ date, lines }) => (
+      {groupByDay(isMore ? lines.slice(0, FIRST) : lines).map(({ date, lines: own }) => (
         <section key={date} aria-label={formatTimelineDay(date, today)}>
           <h3 className="pb-1 text-sm font-semibold text-muted">{formatTimelineDay(date, today)}</h3>
           <ul>
-            {lines.map((line) =>
+            {own.map((line) =>
               line.call && line.key === edited ? (
                 <li key={line.key} className="border-t border-hairline py-3 first:border-t-0">
                   <CallForm
@@ -83,13 +89,13 @@ function Story({ client, onDone }: { client: KnownClient; onDone: (done: LastDon
           </ul>
         </section>
       ))}
-      {pages.hasNextPage ? (
+      {isMore || pages.hasNextPage ? (
         <Button
           size="sm"
           className="justify-self-center"
           busy={pages.isFetchingNextPage}
           busyLabel="Loading…"
-          onClick={() => void pages.fetchNextPage()}
+          onClick={() => (isMore ? setShowsAll(true) : void pages.fetchNextPage())}
         >
           Show earlier
         </Button>

@@ -92,7 +92,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         // All of their trips are to parks, which need no passport, and each policy ends before its trip does.
         const { alerts } = PaperAlertList.parse(await body(call, '/api/v1/paper-alerts'));
         expect(alerts.map(({ id }) => id).sort()).toEqual(reach.documents);
-        if (reach.clients[0]) await expectOwnTimeline(call, reach.clients[0]);
+        if (reach.clients[0]) await expectOwnTimeline(call, reach.clients[0], reach.own);
         await expectOwnBookings(call, reach);
         await expectOwnCommissions(call, role, reach);
         if (reach.trips[0]) {

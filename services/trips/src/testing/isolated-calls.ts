@@ -5,15 +5,20 @@ import { aCall } from './client-bodies.js';
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Every client of {@link fillAgencies} names itself in what happened to it. */
-export async function expectOwnTimeline(call: TestAgent, clientId: string): Promise<void> {
+/** What {@link fillAgencies} made names its client, its agent or its conversation. */
+export async function expectOwnTimeline(
+  call: TestAgent,
+  clientId: string,
+  agentIds: readonly string[],
+): Promise<void> {
   const { body } = await call.get(`/api/v1/clients/${clientId}/timeline`).expect(200);
   const { lines, planned } = ClientTimeline.parse(body);
   const kinds = [...lines, ...planned].map(({ kind }) => kind);
   for (const kind of ['message', 'call', 'document', 'form', 'told', 'task', 'payment'])
     expect(kinds).toContain(kind);
+  const ours = [clientId, ...agentIds, ...lines.map(({ targetId }) => targetId)];
   const named = [...lines, ...planned].flatMap(({ what }) => what.match(ID) ?? []);
-  expect(named.filter((id) => id !== clientId)).toEqual([]);
+  expect(named.filter((id) => !ours.includes(id))).toEqual([]);
 }
 
 /** Nothing of it is read, changed or deleted, nor taken over under a client of the member's own. */
