@@ -47,11 +47,11 @@ test('an agent logs a call, plans a step and writes, and sees all of it in one p
       .fill(addDays(getDateIn(new Date()), 3));
     await page.getByRole('button', { name: 'Plan it' }).click();
     const planned = page.getByRole('region', { name: 'Planned' });
-    await expect(planned.getByText('Ask for heights')).toBeVisible();
+    await expect(planned.getByText('Ask for heights', { exact: true })).toBeVisible();
     await planned.getByRole('button', { name: /^Done with Ask/ }).click();
-    await expect(planned.getByText('Ask for heights')).toHaveCount(0);
+    await expect(planned.getByText('Ask for heights', { exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(planned.getByText('Ask for heights')).toBeVisible();
+    await expect(planned.getByText('Ask for heights', { exact: true })).toBeVisible();
   });
 
   await test.step('a message is sent, and leads to its conversation', async () => {
@@ -65,7 +65,9 @@ test('an agent logs a call, plans a step and writes, and sees all of it in one p
   await page.reload();
   for (const words of ['Welcome aboard', 'They want a suite'])
     await expect(today(page).getByText(words)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Planned' }).getByText('Ask for heights')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Planned' }).getByText('Ask for heights', { exact: true }),
+  ).toBeVisible();
   await expectAccessible(page, 'the timeline of a client');
   const tooWide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
