@@ -2,7 +2,7 @@ import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.js';
 import { expect, test } from '../fixtures.js';
-import { addClient, makeClientTrip, registerAgent, registerUnseen, somebody } from '../journey.js';
+import { addClient, makeClientTrip, registerAgent, somebody } from '../journey.js';
 
 const choose = (page: Page, way: string) => page.getByRole('radio', { name: way }).check();
 const today = (page: Page) => page.getByRole('region', { name: 'Today', exact: true });
@@ -78,17 +78,19 @@ test('an agent logs a call, plans a step and writes, and sees all of it in one p
 });
 
 test('the lists of clients and of trips begin near the top of a phone', async ({ page, isMobile }) => {
-  await registerUnseen(page, somebody('Dana'), 'agent');
+  test.skip(!isMobile, 'a wide window has the filters open');
+  // A notice about an unconfirmed address would stand above the list.
+  await registerAgent(page, somebody('Dana'));
   const clientId = await addClient(page);
   await makeClientTrip(page, clientId, 'Castles and coral', addDays(getDateIn(new Date()), 66));
-  for (const [path, first] of [
-    ['/app/agents/clients', page.getByRole('link', { name: /^Ada/ })],
-    ['/app/agents/trips', page.getByText('Castles and coral')],
+  for (const [path, words] of [
+    ['/app/agents/clients', 'Ada'],
+    ['/app/agents/trips', 'Castles and coral'],
   ] as const) {
     await page.goto(path);
-    const row = first.locator('visible=true').first();
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: words }).first();
     await expect(row).toBeVisible();
     const top = (await row.boundingBox())?.y ?? Number.NaN;
-    if (isMobile) expect(top, `the first of ${path}`).toBeLessThan(200);
+    expect(top, `the first of ${path}`).toBeLessThan(200);
   }
 });
