@@ -15,6 +15,7 @@ const atBothWidths = [
   'agent-quotes',
   'agent-commissions',
   'agent-tasks',
+  'client-timeline',
   'daily-plans',
   'main-job',
   'messages',

@@ -1,4 +1,3 @@
-import { describeUnreachable } from '@landsea/rules/agents';
 import { toApiError, formatDayOf, notify } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { useRows } from '@landsea/web-kit/rows';
@@ -7,7 +6,6 @@ import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { MessageCircle } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useWide } from '../frame/use-wide';
@@ -19,9 +17,8 @@ import { IntakeCard } from './intake-card';
 import { AboutCard } from './household/about-card';
 import { clientRows } from './household/client-rows';
 import type { KnownClient } from './household/known-client';
-import { NextCard } from './household/next-card';
 import { PeopleSection } from './household/people-section';
-import { StageBadge } from './list/stage-badge';
+import { StageSelect } from './household/stage-select';
 import { MadeTripsCard } from './made-trips-card';
 import { SharedTripsCard } from './shared-trips-card';
 
@@ -30,9 +27,9 @@ const ClientQuotes = loadLatePart(() => import('../frame/quotes/client-quotes'),
 const AgreementsCard = loadLatePart(() => import('../frame/agreements/agreements-card'), 'AgreementsCard');
 const DocumentsCard = loadLatePart(() => import('../frame/documents/documents-card'), 'DocumentsCard');
 
-const ActivityCard = loadLatePart(
-  () => import(/* webpackChunkName: "client-end" */ './household/activity-card'),
-  'ActivityCard',
+const ClientTalk = loadLatePart(
+  () => import(/* webpackChunkName: "client-talk" */ './timeline/client-talk'),
+  'ClientTalk',
 );
 const ConnectionsCard = loadLatePart(
   () => import(/* webpackChunkName: "client-end" */ './household/connections-card'),
@@ -104,7 +101,6 @@ function OpenClient({ clientId }: { clientId: string }) {
 function ClientDetails({ client }: { client: KnownClient }) {
   const { save } = useRows(clientRows, client.id);
   const isArchived = Boolean(client.archivedAt);
-  const unreachable = describeUnreachable(client);
   const archive = async () => {
     const { kind } = await save(client, { archived: !isArchived }, 'toast');
     if (kind === 'saved')
@@ -116,7 +112,6 @@ function ClientDetails({ client }: { client: KnownClient }) {
         title={`${client.firstName} ${client.lastName}`}
         lead={
           <span className="flex flex-wrap items-center gap-3">
-            <StageBadge client={client} />
             In your list since {formatDayOf(client.createdAt)}
             {isArchived ? <Badge>Archived</Badge> : null}
           </span>
@@ -124,15 +119,7 @@ function ClientDetails({ client }: { client: KnownClient }) {
         breadcrumb={<ToList />}
         actions={
           <>
-            {unreachable ? null : (
-              <Button
-                asChild
-                size="sm"
-                icon={<MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />}
-              >
-                <Link to={`/app/agents/messages?client=${client.id}`}>Write a message</Link>
-              </Button>
-            )}
+            <StageSelect client={client} />
             <Button asChild size="sm" variant="quiet">
               <Link to={`/app/agents/clients/${client.id}/portal`}>As the client sees it</Link>
             </Button>
@@ -143,20 +130,21 @@ function ClientDetails({ client }: { client: KnownClient }) {
           </>
         }
       />
-      {unreachable ? <p className="pb-4 text-sm wrap-anywhere text-muted">{unreachable}</p> : null}
       <LikeThisClient clientId={client.id} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
-          <NextCard client={client} />
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <ClientTalk client={client} />
+          </Suspense>
           <Suspense>
             <ClientQuotes clientId={client.id} firstName={client.firstName} />
           </Suspense>
-          <MadeTripsCard client={client} />
           {client.invitation.state === 'joined' ? <SharedTripsCard client={client} /> : null}
           <ClientInvitationCard client={client} />
           <IntakeCard client={client} />
         </div>
         <div className="grid gap-6">
+          <MadeTripsCard client={client} />
           <Suspense>
             <ClientMoneyCard clientId={client.id} />
           </Suspense>
@@ -166,7 +154,6 @@ function ClientDetails({ client }: { client: KnownClient }) {
             <ConnectionsCard client={client} />
             <AgreementsCard clientId={client.id} />
             <DocumentsCard clientId={client.id} />
-            <ActivityCard clientId={client.id} />
           </Suspense>
         </div>
       </div>

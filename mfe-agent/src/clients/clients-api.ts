@@ -6,7 +6,6 @@ import {
   type CreateClient,
   type InviteClient,
 } from '@landsea/contracts/agents';
-import { ActivityList } from '@landsea/contracts/trip';
 import { InvitationLink, InvitationState } from '@landsea/contracts/sharing';
 import { answerOf, api } from '@landsea/web-kit';
 import { clientQueue, householdQueue, readKnownClient, type KnownClient } from './household/known-client';
@@ -58,11 +57,6 @@ export const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).inj
       }),
       invalidatesTags: ['Clients'],
     }),
-    getClientActivity: build.query<ActivityList, string>({
-      query: (clientId) => `/api/v1/clients/${clientId}/activity`,
-      transformResponse: answerOf(ActivityList),
-      providesTags: ['Clients'],
-    }),
     undoClientChange: build.mutation<Client, { clientId: string; changeId: string }>({
       query: ({ clientId, changeId }) => ({
         url: `/api/v1/clients/${clientId}/activity/${changeId}/undo`,
@@ -112,7 +106,6 @@ export const useClient = (clientId: string) => {
 export const {
   useConnectClientsMutation,
   useDisconnectClientsMutation,
-  useGetClientActivityQuery,
   useGetMadeTripQuery,
   useUndoClientChangeMutation,
   useCreateClientMutation,

@@ -51,7 +51,7 @@ const list = (clients: object[] = [listed]) => ({
 const pageOfAda = {
   'GET /api/v1/agency': () => ({ agency: null }),
   'GET /api/v1/clients/:clientId': () => ada,
-  'GET /api/v1/clients/:clientId/activity': () => ({ activities: [] }),
+  'GET /api/v1/clients/:clientId/timeline': () => ({ planned: [], lines: [], next: null }),
 };
 
 it('shows the trips that were made for a client by name, with what comes next', async () => {
@@ -70,7 +70,7 @@ it('shows the trips that were made for a client by name, with what comes next', 
     'GET /api/v1/agency': () => ({ agency: null }),
     'GET /api/v1/clients/:clientId': () => ({ ...ada, madeTrips }),
     'GET /api/v1/agent-trips/:tripId': () => aTripOnDesk({ ...madeTrips[0], next }),
-    'GET /api/v1/clients/:clientId/activity': () => ({ activities: [] }),
+    'GET /api/v1/clients/:clientId/timeline': () => ({ planned: [], lines: [], next: null }),
   });
   const card = await screen.findByRole('region', { name: 'Trips you plan' });
   expect(within(card).getByRole('link', { name: 'Castles and coral' })).toHaveAttribute(
@@ -315,21 +315,15 @@ const household = {
   ],
   connections: [],
 };
-const entry = {
-  id: 'e0000000-0000-4000-8000-000000000001',
-  at: '2026-11-21T10:00:00.000Z',
-  by: 'Dana',
-  isYou: true,
-  kind: 'client',
-  noun: 'client',
-  action: 'changed',
-  what: 'Ada Byron',
-  details: ['stage Lead → Quoted'],
-  undo: 'open',
+const line = {
+  ...{ key: 'change:e0000000-0000-4000-8000-000000000001', at: '2026-11-21T10:00:00.000Z', by: 'Dana' },
+  ...{ isYou: true, kind: 'change', action: 'changed', what: 'client “Ada Byron”', undo: 'open' },
+  ...{ details: ['stage Lead → Quoted'], targetId: null, tripId: null, tripName: null },
+  ...{ cents: null, currency: null },
 };
 const details = {
   'GET /api/v1/clients/:clientId': () => household,
-  'GET /api/v1/clients/:clientId/activity': () => ({ activities: [entry] }),
+  'GET /api/v1/clients/:clientId/timeline': () => ({ planned: [], lines: [line], next: null }),
 };
 
 describe('a client', () => {
@@ -385,7 +379,9 @@ describe('a client', () => {
     });
     await page.user.click(await screen.findByRole('button', { name: /^Undo/ }));
     await waitFor(() =>
-      expect(page.requests.some(({ path: called }) => called.endsWith(`${entry.id}/undo`))).toBe(true),
+      expect(page.requests.some(({ path: called }) => called.endsWith(`${line.key.slice(7)}/undo`))).toBe(
+        true,
+      ),
     );
   });
 

@@ -5,6 +5,7 @@ import { HandOverModule } from './agents/team/hand-over.module.js';
 import { DigestsModule } from './agents/digests/digests.module.js';
 import { TaskListsModule } from './agents/task-lists/task-lists.module.js';
 import { DocumentsModule } from './agents/documents/documents.module.js';
+import { TimelineModule } from './agents/household-timeline/timeline.module.js';
 import { BrandingModule } from './agents/branding/branding.module.js';
 import { AgentBookingsModule } from './agents/agent-bookings/agent-bookings.module.js';
 import { CommissionsModule } from './agents/commissions/commissions.module.js';
@@ -106,6 +107,7 @@ export const slices: readonly Slice[] = [
   FeatureStatusModule,
   BrandingModule,
   DocumentsModule,
+  TimelineModule,
   TeamModule,
   CatalogueModule,
   BookingsModule,

@@ -17,7 +17,7 @@ const nobody = {
   'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
   'GET /api/v1/agreements': () => ({ agreements: [] }),
   'GET /api/v1/clients/:clientId/money': () => ({ owesCents: 0, next: null, expectedCents: 0, bookings: 0 }),
-  'GET /api/v1/clients/:clientId/activity': () => ({ activities: [] }),
+  'GET /api/v1/clients/:clientId/timeline': () => ({ planned: [], lines: [], next: null }),
   'GET /api/v1/client-list': () => ({ clients: [], next: null }),
 };
 const text = 'Marisol 41, Chidi 5/2/84, Ada 12, grandma Rosa 71 walks slowly';

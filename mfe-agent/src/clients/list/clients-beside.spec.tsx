@@ -38,7 +38,7 @@ const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>
         expectedCents: 0,
         bookings: 0,
       }),
-      'GET /api/v1/clients/:clientId/activity': () => ({ activities: [] }),
+      'GET /api/v1/clients/:clientId/timeline': () => ({ planned: [], lines: [], next: null }),
       'GET /api/v1/clients/:clientId': ({ params }) => {
         const found = listed.find(({ id }) => id === params['clientId']);
         return found ? clientOf(found) : answer(404, { code: 'NOT_FOUND', message: 'Gone' });
@@ -87,10 +87,12 @@ it('asks for what is searched there and stays at the client', async () => {
 
 it('takes nothing typed for one client along to the next', async () => {
   const { user } = open(`/app/agents/clients/${idOf(1)}`);
-  await user.type(await screen.findByLabelText('Next step'), 'Ask for heights');
+  await user.click(await screen.findByRole('radio', { name: 'Plan a step' }));
+  await user.type(screen.getByLabelText('Next step'), 'Ask for heights');
   const list = screen.getByRole('navigation', { name: 'Your clients' });
   await user.click(await within(list).findByRole('link', { name: /^Bea Byron/ }));
   expect(await screen.findByRole('heading', { name: 'Bea Byron' })).toBeVisible();
+  await user.click(await screen.findByRole('radio', { name: 'Plan a step' }));
   expect(screen.getByLabelText('Next step')).toHaveValue('');
 });
 

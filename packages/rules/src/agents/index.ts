@@ -6,6 +6,7 @@ export * from './client-invitation-text.js';
 export * from './judge-trip.js';
 export * from './kept-trip.js';
 export * from './unreachable-client.js';
+export * from './timeline/merge-timeline.js';
 export * from './wish-checks.js';
 export * from './workflows/index.js';
 export * from './trip-templates/shipped-trips.js';

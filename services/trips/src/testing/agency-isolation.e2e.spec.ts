@@ -38,6 +38,7 @@ import { identityDouble } from './identity-double.js';
 import { expectForeignStatement, expectOwnCommissions } from './commission-things.js';
 import { expectForeignFee, expectOwnFees } from './fee-things.js';
 import { expectForeignBooking, expectOwnBookings } from './isolated-bookings.js';
+import { expectForeignCall, expectOwnTimeline } from './isolated-calls.js';
 import { fillAgencies, makeAgencies, type RandomMember } from './random-agencies.js';
 import { openBrowser, selectTalks, THE_END, writeIn } from './talks.js';
 
@@ -92,6 +93,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         // All of their trips are to parks, which need no passport, and each policy ends before its trip does.
         const { alerts } = PaperAlertList.parse(await body(call, '/api/v1/paper-alerts'));
         expect(alerts.map(({ id }) => id).sort()).toEqual(reach.documents);
+        if (reach.clients[0]) await expectOwnTimeline(call, reach.clients[0], reach.own);
         await expectOwnBookings(call, reach);
         await expectOwnCommissions(call, role, reach);
         await expectOwnFees(call, role, reach);
@@ -192,6 +194,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           `/api/v1/conversations/${talkId}`,
           `/api/v1/client-duplicates/${clientId}`,
           `/api/v1/clients/${clientId}/portal`,
+          `/api/v1/clients/${clientId}/timeline`,
           `/api/v1/travel-agents/${clientId}/documents`,
           `/api/v1/travel-agents/${clientId}/documents/${documentId}/file`,
           `/api/v1/intake-answers/${formAnswerId}`,
@@ -215,6 +218,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         await call.put(`/api/v1/agent-trips/${tripId}/template`).send({ name: 'Mine' }).expect(404);
         await call.delete(`/api/v1/agent-trips/${tripId}/template`).expect(404);
         await call.delete(`/api/v1/documents/${documentId}`).expect(404);
+        await expectForeignCall(call, mine, foreign);
         const itinerary = `/api/v1/agent-trips/${tripId}/itinerary`;
         const published = { checksum: '', tells: true };
         await call.post(`${itinerary}/publications`).send(published).expect(404);

@@ -86,6 +86,8 @@ export const aBrand = () => ({
 });
 
 /** Without its id. */
+export const aCall = () => ({ text: 'They want a balcony', withName: 'Ana', at: new Date().toISOString() });
+
 export const aDocumentOf = {
   kind: 'insurance',
   title: 'Policy of the whole family',

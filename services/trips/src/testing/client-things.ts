@@ -13,6 +13,7 @@ import { ConversationRow } from '../agents/conversations/conversation.entity.js'
 import { holdEmail } from '../agents/conversations/emails/conversation-emails.queries.js';
 import { insertMessage } from '../agents/conversations/conversations.queries.js';
 import { ClientDocumentRow } from '../agents/documents/client-document.entity.js';
+import { ClientCallRow } from '../agents/household-timeline/client-call.entity.js';
 import { insertDocumentFile } from '../agents/documents/documents.queries.js';
 import { MessageTemplateRow } from '../agents/message-templates/message-template.entity.js';
 import { TaskListRow } from '../agents/task-lists/task-list.entity.js';
@@ -92,6 +93,14 @@ async function aDocument(service: TestService, clientId: string, agentId: string
   return { documentId, documentFileId };
 }
 
+async function aLoggedCall(service: TestService, clientId: string, agentId: string): Promise<string> {
+  const id = randomUUID();
+  const call = { text: 'They want a balcony', withName: 'Ana', at: new Date() };
+  const added = { addedBy: agentId, addedByName: 'Kim' };
+  await service.dataSource.manager.insert(ClientCallRow, { id, clientId, ...call, ...added });
+  return id;
+}
+
 /** A merge into a client that was taken back already. */
 async function aPastMerge(service: TestService, keptId: string): Promise<string> {
   const id = randomUUID();
@@ -137,11 +146,12 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   const taskListId = randomUUID();
   const ownList = { ...aTaskList(), version: 1, authorName };
   await manager.insert(TaskListRow, { userId: agentId, id: taskListId, ...ownList });
+  const callId = await aLoggedCall(service, clientId, agentId);
   const document = await aDocument(service, clientId, agentId);
   const supplierId = randomUUID();
   await manager.insert(BookingSupplierRow, { id: supplierId, agentId, name: 'Walt Disney World' });
   const own = { stepId, viewId, mergeId, importId, messageTemplateId, taskListId, supplierId };
-  const ids = { clientId, travelerId: person.id, changeId, otherId, ...own };
+  const ids = { clientId, callId, travelerId: person.id, changeId, otherId, ...own };
   const intake = await anIntake(service, agentId, clientId);
   const quote = await aQuote(service, agentId, clientId);
   const agreement = await anAgreement(service, agentId, clientId);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteTable } from '@landsea/nest-kit/testing';
 import { everyone, only, type TripsAnswers, type TripsCaller } from './callers.js';
-import { aBrand, aDocumentOf } from './client-bodies.js';
+import { aBrand, aCall, aDocumentOf } from './client-bodies.js';
 import { agents, ownAgent, ownClient } from './client-rows.js';
 
 /** The clients name a document of theirs, too, and have another page for it. */
@@ -22,6 +22,13 @@ export const paperRoutes: RouteTable<TripsCaller> = {
   'POST /api/v1/brand-pictures': { answers: agents(400), rawBody: true },
   // Emails show the pictures; nobody here has one.
   'GET /api/v1/brand-pictures/{pictureId}': { answers: everyone(404) },
+  'GET /api/v1/clients/{clientId}/timeline': { answers: ownClient(200) },
+  'POST /api/v1/clients/{clientId}/calls': {
+    answers: ownClient(201),
+    body: () => ({ id: randomUUID(), ...aCall() }),
+  },
+  'PUT /api/v1/calls/{callId}': { answers: ownClient(200), body: () => ({ ...aCall(), version: 1 }) },
+  'DELETE /api/v1/calls/{callId}': { answers: ownClient(204) },
   'GET /api/v1/documents': { answers: agents(200) },
   'GET /api/v1/paper-alerts': { answers: agents(200) },
   'POST /api/v1/clients/{clientId}/documents': {

@@ -42,7 +42,7 @@ export const makeAgencies = async (
   return members;
 };
 
-/** Everything that hangs on these clients and agencies: brands, documents, trips, templates, tasks, lists of tasks, conversations, changes, invitations, hand-overs, merges, intake forms, suppliers, bookings, statements, quotes, itineraries and agreements. */
+/** Everything that hangs on these clients and agencies: brands, documents, calls, trips, templates, tasks, lists of tasks, conversations, changes, invitations, hand-overs, merges, intake forms, suppliers, bookings, statements, quotes, itineraries and agreements. */
 export const fillAgencies = async ({ dataSource }: TestService): Promise<void> => {
   await dataSource.query(
     `WITH made AS (
@@ -65,6 +65,10 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
   await dataSource.query(
     `INSERT INTO client_document (id, client_id, kind, title, expires_on, added_by_name, added_at)
      SELECT gen_random_uuid(), id, 'insurance', 'Policy of ' || id, current_date + 30, 'Kim', now() FROM client`,
+  );
+  await dataSource.query(
+    `INSERT INTO client_call (id, client_id, text, at, added_by_name)
+     SELECT gen_random_uuid(), id, 'Call with ' || id, now(), 'Kim' FROM client`,
   );
   await dataSource.query(`UPDATE client_person SET passport_expires_on = current_date + 30`);
   await dataSource.query(

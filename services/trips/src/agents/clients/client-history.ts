@@ -24,6 +24,11 @@ const KEPT = 200;
 
 const refusal = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
+export interface ToldChange {
+  row: ClientChangeRow;
+  activity: Activity;
+}
+
 type Entry = Pick<Activity, 'id' | 'action' | 'kind' | 'what'>;
 
 @Injectable()
@@ -84,16 +89,20 @@ export class ClientHistory {
   }
 
   async list(user: Pick<Principal, 'userId'>, clientId: string): Promise<ActivityList> {
+    return { activities: (await this.listTold(user, clientId)).map(({ activity }) => activity) };
+  }
+
+  /** The newest first. */
+  async listTold(user: Pick<Principal, 'userId'>, clientId: string): Promise<ToldChange[]> {
     const rows = await this.dataSource.manager.find(ClientChangeRow, {
       where: { clientId },
       order: { seq: 'DESC' },
       take: KEPT,
     });
-    return {
-      activities: rows.map((row, index) =>
-        describeClientActivity(user, row, index < UNDOABLE_CHANGES, this.clock()),
-      ),
-    };
+    return rows.map((row, index) => ({
+      row,
+      activity: describeClientActivity(user, row, index < UNDOABLE_CHANGES, this.clock()),
+    }));
   }
 
   /**

@@ -5,6 +5,7 @@ import { ActivityLog } from './activity-log.js';
 import { ActivityRegistry } from './activity-registry.js';
 import { activityOfUser } from './activity.personal-data.js';
 import { CreateActivities1763840200000 } from '../../migrations/trip/1763840200000-create-activities.js';
+import { ShowTripDeeds1764700010000 } from '../../migrations/trip/1764700010000-show-trip-deeds.js';
 import { ActivityRow } from './activity.entity.js';
 
 @Module({
@@ -15,5 +16,5 @@ import { ActivityRow } from './activity.entity.js';
 export class ActivityLogModule {
   static readonly personalData = [activityOfUser];
   static readonly entities = [ActivityRow];
-  static readonly migrations = [CreateActivities1763840200000];
+  static readonly migrations = [CreateActivities1763840200000, ShowTripDeeds1764700010000];
 }

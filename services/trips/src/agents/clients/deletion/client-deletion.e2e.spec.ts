@@ -115,6 +115,7 @@ describe('a client who is deleted for good', () => {
     for (const table of [
       'conversation',
       'client_document',
+      'client_call',
       'workflow_task',
       'agent_trip',
       'client_person',

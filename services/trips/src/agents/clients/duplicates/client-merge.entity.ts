@@ -12,6 +12,7 @@ export interface MergeSnapshot {
   conversations: ClientRowJson[];
   /** Absent in merges of earlier releases. */
   documents?: string[];
+  calls?: string[];
   changes: string[];
   merges: string[];
   connections: ClientRowJson[];

@@ -8,6 +8,7 @@ export type MovedThings = Pick<
   | 'stages'
   | 'conversations'
   | 'documents'
+  | 'calls'
   | 'changes'
   | 'merges'
   | 'connections'
@@ -34,6 +35,7 @@ export const tablesOfClients = {
   commission_mark: 'move',
   conversation: 'move',
   client_document: 'move',
+  client_call: 'move',
   intake_answer: 'move',
   intake_link: 'move',
   quote: 'move',
@@ -142,6 +144,7 @@ export const moveAll = async (manager: EntityManager, to: string, from: string):
     stages,
     trips: await idsOf(manager, move('agent_trip', 'trip_id'), [to, from]),
     documents: await idsOf(manager, move('client_document', 'id'), [to, from]),
+    calls: await idsOf(manager, move('client_call', 'id'), [to, from]),
     changes: await idsOf(manager, move('client_change', 'id'), [to, from]),
     merges: await idsOf(manager, `UPDATE client_merge SET kept_id = $1 WHERE kept_id = $2 RETURNING id`, [
       to,
@@ -182,6 +185,7 @@ export const moveAllBack = async (
       [keptId, mergedId, trips],
     );
   await manager.query(back('client_document', 'id'), [keptId, mergedId, moved.documents ?? []]);
+  await manager.query(back('client_call', 'id'), [keptId, mergedId, moved.calls ?? []]);
   await manager.query(back('client_change', 'id'), [keptId, mergedId, moved.changes]);
   await manager.query(back('client_merge', 'id', 'kept_id'), [keptId, mergedId, moved.merges]);
   await manager.query(back('intake_answer', 'id'), [keptId, mergedId, moved.intakeAnswers ?? []]);

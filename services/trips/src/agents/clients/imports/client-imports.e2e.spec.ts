@@ -12,7 +12,7 @@ import { findImportSystem, guessMapping, readImportFile } from '@landsea/rules/a
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import Papa from 'papaparse';
 import { startTrips } from '../../../testing/app.js';
-import { aDocumentOf, anImport, anImportedHousehold } from '../../../testing/client-bodies.js';
+import { aCall, aDocumentOf, anImport, anImportedHousehold } from '../../../testing/client-bodies.js';
 import { planAccess } from '../../../testing/factories.js';
 
 let service: TestService;
@@ -259,18 +259,18 @@ it('is in the copy of the agent’s data, and goes with the account', async () =
     );
 });
 
-it('keeps a new client of whom documents were added since', async () => {
+it.each([
+  ['documents', () => aDocumentOf, 'Marcus Delgado has documents by now and stays.'],
+  ['calls', aCall, 'You logged a call with Marcus Delgado since, so they stay.'],
+])('keeps a new client of whom %s were added since', async (things, makeOne, sentence) => {
   const agent = await anAgent();
   const importId = await start(agent);
   const [made] = await run(agent, importId, delgados());
   await agent
-    .post(`/api/v1/clients/${made?.clientId}/documents`)
-    .send({ id: randomUUID(), ...aDocumentOf })
+    .post(`/api/v1/clients/${made?.clientId}/${things}`)
+    .send({ id: randomUUID(), ...makeOne() })
     .expect(201);
-  expect(await undo(agent, importId)).toEqual({
-    undone: 0,
-    kept: ['Marcus Delgado has documents by now and stays.'],
-  });
+  expect(await undo(agent, importId)).toEqual({ undone: 0, kept: [sentence] });
 });
 
 describe('our own export', () => {

@@ -1,0 +1,92 @@
+import { AddCall, type ClientCall } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { DateField } from '@landsea/ui/fields/date-field';
+import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
+import { getFieldErrors, toApiError } from '@landsea/web-kit';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { toCallDraft, toCallValues } from './call-draft';
+
+type Values = NonNullable<ReturnType<typeof toCallValues>>;
+
+interface CallFormProps {
+  /** The call that is changed; without one a new call is logged. */
+  call?: ClientCall | undefined;
+  firstName: string;
+  /** @returns the failure of the request. */
+  onSend: (id: string, values: Values) => Promise<unknown>;
+  onCancel?: () => void;
+}
+
+/** The draft stays until it is saved. */
+export function CallForm({ call, firstName, onSend, onCancel }: CallFormProps) {
+  const begin = () =>
+    toCallDraft(call ?? { text: '', withName: firstName }, call ? new Date(call.at) : new Date());
+  const [draft, setDraft] = useState(begin);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isSending, setIsSending] = useState(false);
+  /** The id stays the same for each try. */
+  const id = useRef(call?.id ?? crypto.randomUUID());
+  const write = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const values = toCallValues(draft);
+    if (!values) return setErrors({ at: 'Choose the day and the time of the call' });
+    const checked = AddCall.safeParse({ id: id.current, ...values });
+    if (!checked.success) {
+      const [issue] = checked.error.issues;
+      return setErrors({ [String(issue?.path[0])]: issue?.message ?? '' });
+    }
+    setIsSending(true);
+    const failure = await onSend(id.current, values);
+    setIsSending(false);
+    if (failure) {
+      const fields = getFieldErrors(failure);
+      return setErrors(Object.keys(fields).length > 0 ? fields : { text: toApiError(failure).message });
+    }
+    id.current = crypto.randomUUID();
+    setErrors({});
+    if (!call) setDraft(begin());
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
+      <TextAreaField
+        label="What was said"
+        placeholder="They want a balcony, and to fly on Friday"
+        rows={3}
+        value={draft.text}
+        error={errors['text']}
+        hint="Only you and your team see this."
+        onChange={({ target }) => write({ text: target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);
+        }}
+      />
+      <div className="grid gap-3 sm:grid-cols-3">
+        <TextField
+          label="With"
+          maxLength={120}
+          value={draft.withName}
+          error={errors['withName']}
+          onChange={({ target }) => write({ withName: target.value })}
+        />
+        <DateField label="On" value={draft.date} error={errors['at']} onChange={(date) => write({ date })} />
+        <TextField
+          label="At"
+          type="time"
+          value={draft.time}
+          onChange={({ target }) => write({ time: target.value })}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={isSending} busyLabel="Saving…">
+          {call ? 'Save the call' : 'Log the call'}
+        </Button>
+        {onCancel ? (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  ClientCall,
+  Conversation,
+  ConversationMessage,
+  ClientTimeline,
+  type AddCall,
+  type OpenConversation,
+  type SaveCall,
+  type SendMessage,
+} from '@landsea/contracts/agents';
+import { answerOf, api } from '@landsea/web-kit';
+
+/** The form says what went wrong, beside the text. */
+const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
+
+const sources = ['Clients', 'Conversations', 'Quotes', 'Agreements', 'Documents', 'AgentBookings'] as const;
+const tagged = api.enhanceEndpoints({ addTagTypes: [...sources, 'Timeline'] });
+
+const timelineApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    getTimeline: build.infiniteQuery<ClientTimeline, string, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      query: ({ queryArg: clientId, pageParam }) => ({
+        url: `/api/v1/clients/${clientId}/timeline`,
+        params: pageParam === null ? {} : { before: pageParam },
+      }),
+      transformResponse: answerOf(ClientTimeline),
+      providesTags: [...sources, 'Timeline'],
+    }),
+    logCall: build.mutation<ClientCall, { clientId: string; call: AddCall }>({
+      query: ({ clientId, call }) => ({
+        url: `/api/v1/clients/${clientId}/calls`,
+        method: 'POST',
+        body: call,
+      }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(ClientCall),
+      invalidatesTags: (call) => (call ? ['Timeline'] : []),
+    }),
+    saveCall: build.mutation<ClientCall, { id: string; call: SaveCall }>({
+      query: ({ id, call }) => ({ url: `/api/v1/calls/${id}`, method: 'PUT', body: call }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(ClientCall),
+      invalidatesTags: (call) => (call ? ['Timeline'] : []),
+    }),
+    deleteCall: build.mutation<null, string>({
+      query: (id) => ({ url: `/api/v1/calls/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Timeline'],
+    }),
+    openTalk: build.mutation<Conversation, OpenConversation>({
+      query: (body) => ({ url: '/api/v1/conversations', method: 'POST', body }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(Conversation),
+    }),
+    sendInTalk: build.mutation<ConversationMessage, { id: string; message: SendMessage }>({
+      query: ({ id, message }) => ({
+        url: `/api/v1/conversations/${id}/messages`,
+        method: 'POST',
+        body: message,
+      }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(ConversationMessage),
+      invalidatesTags: (sent) => (sent ? ['Conversations'] : []),
+    }),
+  }),
+});
+
+export const {
+  useGetTimelineInfiniteQuery,
+  useLogCallMutation,
+  useSaveCallMutation,
+  useDeleteCallMutation,
+  useOpenTalkMutation,
+  useSendInTalkMutation,
+} = timelineApi;
