@@ -40,3 +40,4 @@ export * from './commissions/index.js';
 export * from './quotes/index.js';
 export * from './itineraries/index.js';
 export * from './agreements/index.js';
+export * from './groups.js';

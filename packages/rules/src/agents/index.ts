@@ -17,4 +17,5 @@ export * from './itineraries/index.js';
 export { findSecretNumber } from './secret-numbers.js';
 export * from './bookings/index.js';
 export * from './commissions/index.js';
+export * from './groups/index.js';
 export { findSecretField } from './secret-fields.js';
