@@ -10,6 +10,7 @@ import { AgentBookingsModule } from './agents/agent-bookings/agent-bookings.modu
 import { CommissionsModule } from './agents/commissions/commissions.module.js';
 import { AgentTripsModule } from './agents/agent-trips/agent-trips.module.js';
 import { AgentNoticesModule } from './agents/agent-notices/agent-notices.module.js';
+import { GroupsModule } from './agents/groups/groups.module.js';
 import { KeptTripsModule } from './agents/kept-trips/kept-trips.module.js';
 import { MessageFieldsModule } from './agents/message-fields/message-fields.module.js';
 import { MessageTemplatesModule } from './agents/message-templates/message-templates.module.js';
@@ -77,6 +78,7 @@ export const slices: readonly Slice[] = [
   CommissionsModule,
   AgentTripsModule,
   AgentNoticesModule,
+  GroupsModule,
   KeptTripsModule,
   MessageFieldsModule,
   MessageTemplatesModule,

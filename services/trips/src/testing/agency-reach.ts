@@ -45,6 +45,7 @@ export const readReach = async (
     intakeAnswers: await of('intake_answer', 'id'),
     quotes: await of('quote', 'id'),
     agreements: await of('agreement', 'id'),
+    groups: await listNames(service, `SELECT id FROM agent_group WHERE agent_id = ANY($1::uuid[])`, own),
   };
 };
 
@@ -59,7 +60,8 @@ type ForeignThing = Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeI
     | 'quoteId'
     | 'readerId'
     | 'agreementId'
-    | 'statementId',
+    | 'statementId'
+    | 'groupId',
     string
   >;
 
@@ -72,12 +74,14 @@ export const findForeign = async (
     `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", i.id AS "importId", h.id AS "handOverId",
          doc.id AS "documentId", given.id AS "formAnswerId", given.link_id AS "formLinkId",
          told.booking_id AS "bookingId", told.payment_id AS "paymentId", w.supplier_id AS "supplierId",
-         offer.id AS "quoteId", reader.id AS "readerId", signed.id AS "agreementId", paid.id AS "statementId"
+         offer.id AS "quoteId", reader.id AS "readerId", signed.id AS "agreementId", paid.id AS "statementId",
+         party.id AS "groupId"
        FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id
        JOIN workflow_task task ON task.client_id = c.id JOIN client_document doc ON doc.client_id = c.id
        JOIN intake_answer given ON given.client_id = c.id JOIN quote offer ON offer.client_id = c.id
        JOIN itinerary plan ON plan.trip_id = made.trip_id JOIN itinerary_recipient reader ON reader.itinerary_id = plan.id
        JOIN agreement signed ON signed.client_id = c.id JOIN commission_statement paid ON paid.agent_id = c.agent_id
+       JOIN agent_group party ON party.agent_id = c.agent_id
        JOIN client_merge merge ON merge.kept_id = c.id JOIN client_hand_over h ON h.user_id = c.agent_id
        JOIN client_import i ON i.user_id = c.agent_id JOIN told_payment told ON told.client_id = c.id
        JOIN booking_work w ON w.client_id = c.id

@@ -17,6 +17,7 @@ import { agreementRoutes } from './agreement-routes.js';
 import { intakeRoutes } from './intake-routes.js';
 import { paperRoutes } from './paper-routes.js';
 import { commissionRoutes } from './commission-routes.js';
+import { groupRoutes } from './group-routes.js';
 import { ownTemplateRoutes } from './own-template-routes.js';
 import { quoteRoutes } from './quote-routes.js';
 import { itineraryRoutes } from './itinerary-routes.js';
@@ -241,6 +242,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   ...intakeRoutes,
   ...quoteRoutes,
   ...commissionRoutes,
+  ...groupRoutes,
   ...itineraryRoutes,
   'GET /api/v1/conversations/{conversationId}/messages/{messageId}/email': { answers: inConversation(200) },
   'POST /api/v1/conversations/{conversationId}/attachments': {
