@@ -10,6 +10,7 @@ const atBothWidths = [
   'agent-brand',
   'agent-desk',
   'agent-forms',
+  'agent-groups',
   'agent-import',
   'agent-itinerary',
   'agent-quotes',

@@ -5,6 +5,7 @@ import { commissionPages } from './commissions/pages';
 import { brandingPages } from './branding/pages';
 import { documentsPages } from './documents/pages';
 import { agentKeywords, agentPicture } from './frame/page-head';
+import { groupPages } from './groups/pages';
 import { intakePages } from './intake-forms/pages';
 import { invitePages } from './invites/pages';
 import { keptTripPages } from './kept-trips/pages';
@@ -282,6 +283,7 @@ export const pages = definePages([
   },
   ...teamPages,
   ...bookingPages,
+  ...groupPages,
   ...commissionPages,
   ...agreementPages,
   ...documentsPages,

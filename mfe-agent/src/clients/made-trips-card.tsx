@@ -6,6 +6,7 @@ import { formatDateRange } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BookingsLink } from '../frame/bookings/bookings-link';
+import { GroupLink } from '../frame/trips/group-link';
 import { TasksLink } from '../frame/tasks/tasks-link';
 import { TripNext } from '../frame/trips/trip-next';
 import { formatDeparture } from '../frame/trips/trip-labels';
@@ -19,6 +20,7 @@ function Ahead({ tripId, now }: { tripId: string; now: Date }) {
     <div className="grid justify-items-start gap-1.5 pb-2">
       <p className="text-sm text-muted tabular-nums">{formatDeparture(trip, now)}</p>
       <TripNext trip={trip} now={now} />
+      <GroupLink trip={trip} />
     </div>
   );
 }

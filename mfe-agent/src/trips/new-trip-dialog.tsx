@@ -12,13 +12,13 @@ import { toApiError, getFieldErrors } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { readAge, MissingAges, type TypedAges } from '../frame/trips/missing-ages';
 import {
   useBeginClientTripMutation,
   useCopyClientTripMutation,
   useGetTripClientQuery,
   useListTripClientsQuery,
 } from './agent-trips-api';
-import { readAge, MissingAges, type TypedAges } from './missing-ages';
 import { EMPTY, listTripStarts, readShippedKey, sayWhatComesAlong } from './trip-starts';
 import { useListTripTemplatesQuery } from './trip-templates-api';
 

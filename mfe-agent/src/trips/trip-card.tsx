@@ -5,6 +5,7 @@ import { Menu, MenuItem, MenuLabel } from '@landsea/ui/overlays/menu';
 import { formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { BookingsLink } from '../frame/bookings/bookings-link';
+import { GroupLink } from '../frame/trips/group-link';
 import { TasksLink } from '../frame/tasks/tasks-link';
 import { TripMenu } from './trip-menu';
 import { TripNext } from '../frame/trips/trip-next';
@@ -60,6 +61,7 @@ export function TripCard({ trip, now, onMove, onTemplate, onDelete }: TripCardPr
       </p>
       <p className="text-sm text-muted tabular-nums">{formatDeparture(trip, now)}</p>
       {trip.money ? <p className="text-sm tabular-nums">{formatTripMoney(trip.money)}</p> : null}
+      <GroupLink trip={trip} />
       <div className="grid justify-items-start gap-1.5 pt-1 [&_a]:relative">
         <TripNext trip={trip} now={now} />
       </div>

@@ -28,6 +28,11 @@ export function TripMenu({ trip, onTemplate, onDelete }: TripMenuProps) {
       </MenuItem>
       <MenuItem onSelect={() => void start()}>New quote for this trip</MenuItem>
       <MenuItem onSelect={() => onTemplate(trip)}>Use as a template…</MenuItem>
+      {trip.group ? null : (
+        <MenuItem onSelect={() => void navigate(`/app/agents/groups?trip=${trip.tripId}`)}>
+          Put it in a group…
+        </MenuItem>
+      )}
       <MenuItem tone="danger" onSelect={() => onDelete(trip)}>
         Delete…
       </MenuItem>

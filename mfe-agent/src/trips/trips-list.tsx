@@ -6,6 +6,7 @@ import { formatDateRange } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BookingsLink } from '../frame/bookings/bookings-link';
+import { GroupLink } from '../frame/trips/group-link';
 import { TasksLink } from '../frame/tasks/tasks-link';
 import { TripNext } from '../frame/trips/trip-next';
 import { MoveMenu } from './trip-card';
@@ -46,6 +47,7 @@ export function TripsList({ trips, now, onMove, onTemplate, onDelete }: ListProp
                   {trip.clientName}
                 </Link>
                 <span className="block font-normal text-muted">{trip.name}</span>
+                <GroupLink trip={trip} />
                 <span className="block text-sm font-normal text-muted tabular-nums md:hidden">
                   {formatDateRange(trip.startDate, trip.endDate)}
                 </span>

@@ -8,7 +8,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, notify } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useUndoBar } from '../frame/undo-bar';
 import { useNow } from '../frame/use-now';
 import { useAgentTrips, useMoveAgentTripMutation } from './agent-trips-api';
@@ -49,7 +49,16 @@ export function TripsPage() {
             Every client’s trip, what’s next, and how long it’s been waiting.
           </span>
         }
-        actions={trips && trips.length > 0 ? newTrip : undefined}
+        actions={
+          trips && trips.length > 0 ? (
+            <>
+              <Button asChild variant="quiet">
+                <Link to="/app/agents/groups">Groups</Link>
+              </Button>
+              {newTrip}
+            </>
+          ) : undefined
+        }
       />
       {error && !trips ? (
         <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />

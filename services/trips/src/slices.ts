@@ -12,6 +12,7 @@ import { CommissionsModule } from './agents/commissions/commissions.module.js';
 import { FeesModule } from './agents/fees/fees.module.js';
 import { AgentTripsModule } from './agents/agent-trips/agent-trips.module.js';
 import { AgentNoticesModule } from './agents/agent-notices/agent-notices.module.js';
+import { GroupsModule } from './agents/groups/groups.module.js';
 import { KeptTripsModule } from './agents/kept-trips/kept-trips.module.js';
 import { MessageFieldsModule } from './agents/message-fields/message-fields.module.js';
 import { MessageTemplatesModule } from './agents/message-templates/message-templates.module.js';
@@ -81,6 +82,7 @@ export const slices: readonly Slice[] = [
   FeesModule,
   AgentTripsModule,
   AgentNoticesModule,
+  GroupsModule,
   KeptTripsModule,
   MessageFieldsModule,
   MessageTemplatesModule,

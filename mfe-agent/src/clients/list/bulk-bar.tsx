@@ -9,6 +9,7 @@ import {
   type ClientSummary,
   type MessagedClients,
 } from '@landsea/contracts/agents';
+import { describeUnreachable } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
@@ -24,11 +25,11 @@ import {
   X,
 } from 'lucide-react';
 import { useState } from 'react';
+import { MessageDialog } from '../../frame/messages/message-dialog';
 import { HandOverDialog } from '../../frame/team/hand-over-dialog';
 import { useColleagues } from '../../frame/team/use-colleagues';
 import { useHandOverUndo } from '../../frame/team/use-hand-over-undo';
 import { useChangeClientsMutation, useUndoChangedClientsMutation } from './client-list-api';
-import { MessageDialog } from './message-dialog';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
@@ -228,7 +229,9 @@ export function BulkBar({ clients, chosen, isArchive, onClear }: BulkBarProps) {
       ) : null}
       {isWriting ? (
         <MessageDialog
-          clients={clients.filter(({ id }) => chosen.has(id))}
+          clients={clients
+            .filter(({ id }) => chosen.has(id))
+            .map((client) => ({ id: client.id, unreachable: describeUnreachable(client) }))}
           title={`Message ${counted(ids.length)}`}
           onDone={messaged}
           onClose={() => setIsWriting(false)}

@@ -4,12 +4,10 @@ import {
   ClientPage,
   ClientView,
   ClientViewList,
-  MessagedClients,
   UndoneClients,
   type ChangeClients,
   type ClientFilter,
   type CreateClientView,
-  type MessageClients,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
 import { filterParams } from './list-state';
@@ -40,11 +38,6 @@ const clientListApi = tagged.injectEndpoints({
       transformResponse: answerOf(ChangedClients),
       invalidatesTags: (changed) => (changed ? ['Clients'] : []),
     }),
-    messageClients: build.mutation<MessagedClients, MessageClients>({
-      query: (body) => ({ url: '/api/v1/client-messages', method: 'POST', body }),
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
-      transformResponse: answerOf(MessagedClients),
-    }),
     undoChangedClients: build.mutation<UndoneClients, string>({
       query: (stepId) => ({ url: `/api/v1/client-list/bulk/${stepId}/undo`, method: 'POST', body: {} }),
       transformResponse: answerOf(UndoneClients),
@@ -72,7 +65,6 @@ export const {
   useGetClientSummaryQuery,
   useChangeClientsMutation,
   useUndoChangedClientsMutation,
-  useMessageClientsMutation,
   useGetClientViewsQuery,
   useAddClientViewMutation,
   useRemoveClientViewMutation,

@@ -42,3 +42,4 @@ export * from './fees/index.js';
 export * from './quotes/index.js';
 export * from './itineraries/index.js';
 export * from './agreements/index.js';
+export * from './groups.js';

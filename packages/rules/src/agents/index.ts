@@ -20,4 +20,5 @@ export { findSecretNumber } from './secret-numbers.js';
 export * from './bookings/index.js';
 export * from './commissions/index.js';
 export * from './fees/index.js';
+export * from './groups/index.js';
 export { findSecretField } from './secret-fields.js';

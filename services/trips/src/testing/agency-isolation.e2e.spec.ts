@@ -39,6 +39,7 @@ import { expectForeignStatement, expectOwnCommissions } from './commission-thing
 import { expectForeignFee, expectOwnFees } from './fee-things.js';
 import { expectForeignBooking, expectOwnBookings } from './isolated-bookings.js';
 import { expectForeignCall, expectOwnTimeline } from './isolated-calls.js';
+import { expectForeignGroup, expectOwnGroups } from './isolated-groups.js';
 import { fillAgencies, makeAgencies, type RandomMember } from './random-agencies.js';
 import { openBrowser, selectTalks, THE_END, writeIn } from './talks.js';
 
@@ -97,6 +98,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         await expectOwnBookings(call, reach);
         await expectOwnCommissions(call, role, reach);
         await expectOwnFees(call, role, reach);
+        await expectOwnGroups(call, reach);
         if (reach.trips[0]) {
           const own = await body(call, `/api/v1/agent-trips/${reach.trips[0]}/itinerary`);
           expect(isOurs(AgentItinerary.parse(own).clientId)).toBe(true);
@@ -176,7 +178,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const member = members[randomInt(members.length)];
         if (!member) continue;
         const call = service.as({ userId: member.userId, userType: 'agent' });
-        const { own, clients, trips } = await readReach(service, members, member);
+        const { own, clients, trips, groups } = await readReach(service, members, member);
         const [mine = '', ours = crypto.randomUUID()] = [clients[0], trips[0]];
         const foreign = await findForeign(service, own);
         const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, documentId, email } =
@@ -214,6 +216,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         await expectForeignBooking(call, [tripId, ours], { clientId, bookingId, paymentId, supplierId });
         await expectForeignStatement(call, member.role, foreign);
         await expectForeignFee(call, [tripId, ours], foreign);
+        await expectForeignGroup(call, { groups }, foreign);
         await call.delete(`/api/v1/agent-trips/${tripId}/workflow`).expect(404);
         await call.put(`/api/v1/agent-trips/${tripId}/template`).send({ name: 'Mine' }).expect(404);
         await call.delete(`/api/v1/agent-trips/${tripId}/template`).expect(404);

@@ -46,6 +46,7 @@ export const readReach = async (
     quotes: await of('quote', 'id'),
     agreements: await of('agreement', 'id'),
     fees: await of('planning_fee', 'id'),
+    groups: await listNames(service, `SELECT id FROM agent_group WHERE agent_id = ANY($1::uuid[])`, own),
   };
 };
 
@@ -62,7 +63,8 @@ type ForeignThing = Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeI
     | 'readerId'
     | 'agreementId'
     | 'statementId'
-    | 'feeId',
+    | 'feeId'
+    | 'groupId',
     string
   >;
 
@@ -75,13 +77,15 @@ export const findForeign = async (
     `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", i.id AS "importId", h.id AS "handOverId",
          doc.id AS "documentId", spoken.id AS "callId", given.id AS "formAnswerId", given.link_id AS "formLinkId",
          told.booking_id AS "bookingId", told.payment_id AS "paymentId", w.supplier_id AS "supplierId",
-         offer.id AS "quoteId", reader.id AS "readerId", signed.id AS "agreementId", paid.id AS "statementId", fee.id AS "feeId"
+         offer.id AS "quoteId", reader.id AS "readerId", signed.id AS "agreementId", paid.id AS "statementId",
+         fee.id AS "feeId", party.id AS "groupId"
        FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id
        JOIN workflow_task task ON task.client_id = c.id JOIN client_document doc ON doc.client_id = c.id
        JOIN client_call spoken ON spoken.client_id = c.id
        JOIN intake_answer given ON given.client_id = c.id JOIN quote offer ON offer.client_id = c.id
        JOIN itinerary plan ON plan.trip_id = made.trip_id JOIN itinerary_recipient reader ON reader.itinerary_id = plan.id
        JOIN agreement signed ON signed.client_id = c.id JOIN commission_statement paid ON paid.agent_id = c.agent_id
+       JOIN agent_group party ON party.agent_id = c.agent_id
        JOIN client_merge merge ON merge.kept_id = c.id JOIN client_hand_over h ON h.user_id = c.agent_id
        JOIN client_import i ON i.user_id = c.agent_id JOIN told_payment told ON told.client_id = c.id
        JOIN booking_work w ON w.client_id = c.id JOIN planning_fee fee ON fee.client_id = c.id

@@ -18,6 +18,7 @@ import { intakeRoutes } from './intake-routes.js';
 import { paperRoutes } from './paper-routes.js';
 import { commissionRoutes } from './commission-routes.js';
 import { feeRoutes } from './fee-routes.js';
+import { groupRoutes } from './group-routes.js';
 import { ownTemplateRoutes } from './own-template-routes.js';
 import { quoteRoutes } from './quote-routes.js';
 import { itineraryRoutes } from './itinerary-routes.js';
@@ -253,6 +254,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   ...quoteRoutes,
   ...commissionRoutes,
   ...feeRoutes,
+  ...groupRoutes,
   ...itineraryRoutes,
   'GET /api/v1/conversations/{conversationId}/messages/{messageId}/email': { answers: inConversation(200) },
   'POST /api/v1/conversations/{conversationId}/attachments': {

@@ -14,6 +14,7 @@ import { holdEmail } from '../agents/conversations/emails/conversation-emails.qu
 import { insertMessage } from '../agents/conversations/conversations.queries.js';
 import { ClientDocumentRow } from '../agents/documents/client-document.entity.js';
 import { ClientCallRow } from '../agents/household-timeline/client-call.entity.js';
+import { AgentGroupRow } from '../agents/groups/agent-group.entity.js';
 import { insertDocumentFile } from '../agents/documents/documents.queries.js';
 import { MessageTemplateRow } from '../agents/message-templates/message-template.entity.js';
 import { TaskListRow } from '../agents/task-lists/task-list.entity.js';
@@ -150,7 +151,9 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   const document = await aDocument(service, clientId, agentId);
   const supplierId = randomUUID();
   await manager.insert(BookingSupplierRow, { id: supplierId, agentId, name: 'Walt Disney World' });
-  const own = { stepId, viewId, mergeId, importId, messageTemplateId, taskListId, supplierId };
+  const groupId = randomUUID();
+  await manager.insert(AgentGroupRow, { id: groupId, agentId, name: 'Okafor reunion', kind: 'reunion' });
+  const own = { stepId, viewId, mergeId, importId, messageTemplateId, taskListId, supplierId, groupId };
   const ids = { clientId, callId, travelerId: person.id, changeId, otherId, ...own };
   const intake = await anIntake(service, agentId, clientId);
   const quote = await aQuote(service, agentId, clientId);

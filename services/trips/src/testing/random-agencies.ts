@@ -42,7 +42,7 @@ export const makeAgencies = async (
   return members;
 };
 
-/** Everything that hangs on these clients and agencies: brands, documents, calls, trips, templates, tasks, lists of tasks, conversations, changes, invitations, hand-overs, merges, intake forms, suppliers, bookings, statements, quotes, itineraries and agreements. */
+/** Everything that hangs on these clients and agencies: brands, documents, calls, trips, templates, tasks, lists of tasks, conversations, changes, invitations, hand-overs, merges, intake forms, suppliers, bookings, statements, quotes, itineraries, agreements and groups. */
 export const fillAgencies = async ({ dataSource }: TestService): Promise<void> => {
   await dataSource.query(
     `WITH made AS (
@@ -178,5 +178,12 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
        content_hash, "values", trail_hash, created_at, sent_at, expires_at)
      SELECT gen_random_uuid(), agent_id, id, 1, 'terms', 'sent', last_name, 'a@example.com', '{"sections": []}', 'x', '{}', 'x',
        now(), now() - interval '9 days', now() + interval '9 days' FROM client`,
+  );
+  await dataSource.query(
+    `WITH made AS (
+       INSERT INTO agent_group (id, agent_id, name, kind)
+       SELECT DISTINCT ON (agent_id) gen_random_uuid(), agent_id, 'Group of ' || agent_id, 'reunion' FROM client RETURNING id, agent_id)
+     INSERT INTO agent_group_trip (client_id, trip_id, group_id)
+     SELECT c.id, trip.trip_id, made.id FROM made JOIN client c USING (agent_id) JOIN agent_trip trip ON trip.client_id = c.id`,
   );
 };

@@ -2,6 +2,7 @@ import type { AgentTrip, ChosenStage } from '@landsea/contracts/agents';
 import { makeVersionedTable } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { selectTripStage } from '../clients/pipeline.queries.js';
+import { selectGroupOfTrip } from '../groups/group-of-trip.sql.js';
 import { AgentTripRow } from './agent-trip.entity.js';
 
 export const agentTrips = makeVersionedTable(AgentTripRow);
@@ -34,7 +35,8 @@ export const selectAgentTrips = (
        CASE WHEN made.trip_id IS NOT NULL THEN jsonb_build_object('may', made.client_may,
          'seesMoney', made.client_sees_money, 'seesDocuments', made.client_sees_documents,
          'version', made.version) END AS access,
-       CASE WHEN desk.sees_money THEN (${selectMoney('t.id', '$2::date')}) END AS money
+       CASE WHEN desk.sees_money THEN (${selectMoney('t.id', '$2::date')}) END AS money,
+       (${selectGroupOfTrip('client', 't.id')}) AS "group"
      FROM (${selectDeskTrips('$1')}) desk
        JOIN trip_api.trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
        JOIN client ON client.id = desk.client_id

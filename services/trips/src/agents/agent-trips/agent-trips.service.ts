@@ -21,7 +21,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
 import { PlansService } from '../../grants/plans/plans.service.js';
-import { TripCopiesService } from '../../trip-dates/copies/trip-copies.service.js';
+import { TripCopiesService, type CopiedTrip } from '../../trip-dates/copies/trip-copies.service.js';
 import { requireOwner } from '../../trip/trips/owner-only.js';
 import { lockOwner } from '../../trip/trips/trips.queries.js';
 import { FREE_CLIENT_TRIPS, TripsService, type ForClient } from '../../trip/trips/trips.service.js';
@@ -74,7 +74,17 @@ export class AgentTripsService {
 
   /** @throws as {@link create}, and NOT_FOUND or FORBIDDEN for any other trip. */
   copy(agent: Principal, clientId: string, copied: CopyClientTrip): Promise<TripDetail> {
-    return this.make(agent, clientId, async (manager, by) => {
+    return this.dataSource.transaction((manager) => this.copyIn(manager, agent, clientId, copied));
+  }
+
+  /** As {@link copy}, in the transaction of a larger step. */
+  copyIn(
+    manager: EntityManager,
+    agent: Principal,
+    clientId: string,
+    copied: CopiedTrip,
+  ): Promise<TripDetail> {
+    return this.makeIn(manager, agent, clientId, async (_, by) => {
       const reach = await this.scope.getReachIn(manager, agent);
       const templateOf = await selectTemplateOwner(manager, reach, copied.fromTripId);
       const reader = templateOf === undefined ? agent : { userId: templateOf };

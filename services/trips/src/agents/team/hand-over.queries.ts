@@ -3,6 +3,7 @@ import type { ClientsHandedOver, ClientHandOver } from '@landsea/contracts/agent
 import type { Principal } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { addressBookOrder } from '../clients/address-book-order.js';
+import { moveGroupsOf } from '../groups/groups.queries.js';
 
 export interface MovingClient {
   id: string;
@@ -85,6 +86,11 @@ export const giveClients = async (
      SELECT e.id, e.client_id, $2, $3, $4, 'client', e.subject_id, 'changed', e.what, e.before, e.after, $5
        FROM jsonb_to_recordset($1::jsonb) AS e (id uuid, client_id uuid, subject_id text, what text, before jsonb, after jsonb)`,
     [JSON.stringify(entries), at, userId, firstName, agencyId],
+  );
+  await moveGroupsOf(
+    manager,
+    clients.map(({ id }) => id),
+    toAgentId,
   );
   return moved;
 };

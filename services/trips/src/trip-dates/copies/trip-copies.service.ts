@@ -17,7 +17,11 @@ import { moveToNextYear } from './next-year.js';
 interface Contents {
   isOtherFamily: boolean;
   withNotes: boolean;
+  withAmounts?: boolean;
 }
+
+/** A plan alone has neither as many people as the trip that it is from, nor its planned amounts. */
+export type CopiedTrip = CopyClientTrip & { isPlanOnly?: boolean };
 
 /** Nothing of the copy is booked, spent or paid. */
 @Injectable()
@@ -53,19 +57,23 @@ export class TripCopiesService {
   async copyForClient(
     manager: EntityManager,
     by: ForClient,
-    { fromTripId, name, startDate, withNotes }: CopyClientTrip,
+    { fromTripId, name, startDate, withNotes, isPlanOnly = false }: CopiedTrip,
     reader: Pick<Principal, 'userId'>,
     otherFamily: (from: TripDetail) => Promise<CreateTrip['party'] | undefined>,
   ): Promise<TripDetail> {
     const from = await this.trips.getDetailIn(manager, reader, fromTripId);
     const household = await otherFamily(from);
     const moved = moveTrip(from, startDate);
-    const party = household ? renewParty(moved.trip.party, household) : moved.trip.party;
+    const party = household
+      ? isPlanOnly
+        ? household
+        : renewParty(moved.trip.party, household)
+      : moved.trip.party;
     const trip = { ...moved.trip, name, party };
     const [problem] = findTripProblems(trip);
     if (problem) throw makeValidationFailed([{ path: 'startDate', message: problem.message }]);
     const isOtherFamily = household !== undefined;
-    const contents = { isOtherFamily, withNotes: withNotes ?? !isOtherFamily };
+    const contents = { isOtherFamily, withNotes: withNotes ?? !isOtherFamily, withAmounts: !isPlanOnly };
     const days = contents.withNotes ? moved.days : moved.days.map((day) => ({ ...day, note: null }));
     const made = await this.trips.createForClient(manager, by, trip, days);
     await this.copyContents(manager, from, made, contents);
@@ -79,7 +87,8 @@ export class TripCopiesService {
     contents: Contents,
   ): Promise<void> {
     const shift = countDaysBetween(from.startDate, made.startDate);
-    await copyPlannedLines(manager, from.id, made.id, { shift, ...contents });
+    if (contents.withAmounts !== false)
+      await copyPlannedLines(manager, from.id, made.id, { shift, ...contents });
     await copyTasks(manager, from.id, made.id, { shift, ...contents });
     await copyItems(manager, from.id, made.id, { shift, ...contents, prices: this.catalogue.prices });
   }

@@ -33,6 +33,7 @@ export const tablesOfClients = {
   booking_work: 'move',
   told_payment: 'move',
   commission_mark: 'move',
+  agent_group_trip: 'move',
   conversation: 'move',
   client_document: 'move',
   client_call: 'move',
@@ -107,10 +108,11 @@ const moveConnections = async (
 export const lockWorkflows = (manager: EntityManager, clientId: string): Promise<unknown> =>
   manager.query(`SELECT FROM trip_workflow WHERE client_id = $1 ORDER BY trip_id FOR UPDATE`, [clientId]);
 
-const bookingTables = [
+const tripTables = [
   ['booking_work', ['trip_id', 'booking_id']],
   ['told_payment', ['trip_id', 'booking_id', 'payment_id']],
   ['commission_mark', ['trip_id', 'booking_id']],
+  ['agent_group_trip', ['trip_id']],
 ] as const;
 const inAlias = (alias: string, columns: readonly string[]): string =>
   columns.map((column) => `${alias}.${column}`).join(', ');
@@ -131,7 +133,7 @@ export const moveAll = async (manager: EntityManager, to: string, from: string):
           AND NOT EXISTS (SELECT FROM trip_workflow k WHERE k.client_id = $1 AND k.trip_id = w.trip_id)`,
       [to, from],
     );
-  for (const [table, key] of bookingTables)
+  for (const [table, key] of tripTables)
     await manager.query(
       `UPDATE ${table} w SET client_id = $1 WHERE client_id = $2
           AND NOT EXISTS (SELECT FROM ${table} k WHERE k.client_id = $1 AND (${inAlias('k', key)}) = (${inAlias('w', key)}))`,
@@ -179,7 +181,7 @@ export const moveAllBack = async (
   await lockWorkflows(manager, keptId);
   const trips = await idsOf(manager, back('agent_trip', 'trip_id'), [keptId, mergedId, moved.trips]);
   await manager.query(back('desk_stage', 'trip_id'), [keptId, mergedId, trips]);
-  for (const table of ['workflow_task', 'trip_workflow', 'booking_work', 'told_payment', 'commission_mark'])
+  for (const table of ['workflow_task', 'trip_workflow', ...tripTables.map(([name]) => name)])
     await manager.query(
       `UPDATE ${table} SET client_id = $2 WHERE client_id = $1 AND trip_id = ANY($3::uuid[])`,
       [keptId, mergedId, trips],

@@ -2,22 +2,26 @@ import {
   labelFields,
   listUnfillableFields,
   MessageClients,
-  type ClientSummary,
   type MessagedClients,
 } from '@landsea/contracts/agents';
 import { formatCount } from '@landsea/contracts/core';
-import { describeUnreachable } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { toApiError, localMemory } from '@landsea/web-kit';
 import { useRef, useState, type FormEvent } from 'react';
-import { TemplateBar } from '../../frame/messages/template-bar';
-import { useMessageClientsMutation } from './client-list-api';
+import { useMessageClientsMutation } from './client-messages-api';
+import { TemplateBar } from './template-bar';
+
+interface Recipient {
+  id: string;
+  /** A sentence where no message reaches them. */
+  unreachable: string | undefined;
+}
 
 interface MessageDialogProps {
-  clients: readonly ClientSummary[];
+  clients: readonly Recipient[];
   title: string;
   onDone: (done: MessagedClients) => void;
   onClose: () => void;
@@ -32,8 +36,8 @@ export function MessageDialog({ clients, title, onDone, onClose }: MessageDialog
   const [send, { isLoading }] = useMessageClientsMutation();
   /** The id stays the same for each try, so that a message whose answer was lost is not sent twice. */
   const id = useRef(crypto.randomUUID());
-  const reasons = clients.flatMap((client) => describeUnreachable(client) ?? []);
-  const reached = clients.filter((client) => !describeUnreachable(client));
+  const reasons = clients.flatMap(({ unreachable }) => unreachable ?? []);
+  const reached = clients.filter(({ unreachable }) => !unreachable);
   const clientIds = reached.map((client) => client.id);
   const write = (typed: string) => {
     setText(typed);

@@ -1,0 +1,104 @@
+import { AgentGroup, AgentGroupList, CopyGroupTrip, SaveAgentGroup } from '@landsea/contracts/agents';
+import {
+  ApiAnswer,
+  CurrentUser,
+  RateLimit,
+  SecurityEvent,
+  UserTypes,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { RowIdPipe } from '../../row-id.pipe.js';
+import { GroupTripsService } from './group-trips.service.js';
+import { GroupsService } from './groups.service.js';
+import { RoomingListService } from './rooming-list.service.js';
+
+@UserTypes('agent')
+@Controller('api/v1/agent-groups')
+export class GroupsController {
+  constructor(
+    private readonly groups: GroupsService,
+    private readonly trips: GroupTripsService,
+    private readonly rooms: RoomingListService,
+  ) {}
+
+  @Get()
+  @ApiAnswer(AgentGroupList)
+  list(@CurrentUser() agent: Principal): Promise<AgentGroupList> {
+    return this.groups.list(agent);
+  }
+
+  @Get(':groupId')
+  @ApiAnswer(AgentGroup)
+  get(@CurrentUser() agent: Principal, @Param('groupId', RowIdPipe) id: string): Promise<AgentGroup> {
+    return this.groups.get(agent, id);
+  }
+
+  @Put(':groupId')
+  @ApiAnswer(AgentGroup)
+  save(
+    @CurrentUser() agent: Principal,
+    @Param('groupId', RowIdPipe) id: string,
+    @Body({ schema: SaveAgentGroup }) group: SaveAgentGroup,
+  ): Promise<AgentGroup> {
+    return this.groups.save(agent, id, group);
+  }
+
+  @Delete(':groupId')
+  @HttpCode(204)
+  @ApiAnswer(undefined, 204)
+  remove(@CurrentUser() agent: Principal, @Param('groupId', RowIdPipe) id: string): Promise<void> {
+    return this.groups.remove(agent, id);
+  }
+
+  @Post(':groupId/restoration')
+  @HttpCode(200)
+  @ApiAnswer(AgentGroup)
+  restore(@CurrentUser() agent: Principal, @Param('groupId', RowIdPipe) id: string): Promise<AgentGroup> {
+    return this.groups.restore(agent, id);
+  }
+
+  @Put(':groupId/trips/:tripId')
+  @ApiAnswer(AgentGroup)
+  addTrip(
+    @CurrentUser() agent: Principal,
+    @Param('groupId', RowIdPipe) id: string,
+    @Param('tripId', RowIdPipe) tripId: string,
+  ): Promise<AgentGroup> {
+    return this.trips.add(agent, id, tripId);
+  }
+
+  @Delete(':groupId/trips/:tripId')
+  @ApiAnswer(AgentGroup)
+  removeTrip(
+    @CurrentUser() agent: Principal,
+    @Param('groupId', RowIdPipe) id: string,
+    @Param('tripId', RowIdPipe) tripId: string,
+  ): Promise<AgentGroup> {
+    return this.trips.remove(agent, id, tripId);
+  }
+
+  @Post(':groupId/copies')
+  @HttpCode(200)
+  @ApiAnswer(AgentGroup)
+  copyTrip(
+    @CurrentUser() agent: Principal,
+    @Param('groupId', RowIdPipe) id: string,
+    @Body({ schema: CopyGroupTrip }) copied: CopyGroupTrip,
+  ): Promise<AgentGroup> {
+    return this.trips.copy(agent, id, copied);
+  }
+
+  @RateLimit({ name: 'rooming-list', limit: 60, windowSeconds: 60 * 60, by: 'user' })
+  @SecurityEvent('export')
+  @Get(':groupId/rooming-list')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="landsea-rooming-list.csv"')
+  @ApiAnswer(undefined)
+  writeRoomingList(
+    @CurrentUser() agent: Principal,
+    @Param('groupId', RowIdPipe) id: string,
+  ): Promise<string> {
+    return this.rooms.write(agent, id);
+  }
+}
