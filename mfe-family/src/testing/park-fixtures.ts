@@ -1,5 +1,5 @@
-import { Attraction, ParkCalendar, Show, Travel } from '@landsea/contracts/catalogue';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { Attraction, ParkCalendar, Show, Travel, TripCatalogue } from '@landsea/contracts/catalogue';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 
 const sourced = { asOf: '2026-11-01', source: 'Park guides', confidence: 'medium' } as const;
 
@@ -73,8 +73,24 @@ export const aParkCalendar = (): ParkCalendar =>
 export const aTravel = (): Travel =>
   Travel.parse({ asOf: '2026-11-01', source: 'Park guides', landWalks: [], hotelTo: [], between: [] });
 
-/** A catalog with one ride of one park, and nothing else. */
+/** What a trip with one ride in its plan is evaluated by. */
+export const aTripCatalogue = (): TripCatalogue =>
+  TripCatalogue.parse({
+    attractions: [anAttraction()],
+    shows: [],
+    restaurants: [],
+    snacks: [],
+    meets: [],
+    photoSpots: [],
+    shipVenues: [],
+    excursions: [],
+    travel: aTravel(),
+    unknownIds: [],
+  });
+
+/** A catalog with one ride of one park, and nothing else; pages evaluate by its lists, as with an older service. */
 export const catalogueHandlers: Handlers = {
+  'GET /api/v1/trips/:tripId/day-catalogue': () => answer(404, { code: 'NOT_FOUND', message: 'Not found' }),
   'GET /api/v1/catalogue/park-calendar': aParkCalendar,
   'GET /api/v1/catalogue/travel': aTravel,
   'GET /api/v1/catalogue/attractions': () => ({ entries: [anAttraction()] }),

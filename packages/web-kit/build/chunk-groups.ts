@@ -35,9 +35,11 @@ const dialogs = ui('overlays/dialog', 'overlays/side-panel');
 const primitives =
   /@radix-ui[\\/](primitive|react-(collection|context|id|presence|primitive|use-[\w-]+))[\\/]/;
 
+/** Most signed-in pages paint with these; fields come with their dialogs and forms. */
+const rows = ['@landsea/web-kit/rows', ...ui('countdown', 'disclosure-button', 'failure-text')];
+
 const ownControls = [
-  '@landsea/web-kit/rows',
-  ...ui('countdown', 'data-table', 'disclosure-button', 'failure-text'),
+  ...ui('data-table'),
   ...['checkbox', 'date-field', 'money-field', 'number-stepper', 'radio-pill'].flatMap((name) =>
     ui(`fields/${name}`),
   ),
@@ -80,12 +82,20 @@ export const hostChunks: Split = {
   },
 };
 
-const MANY = 20;
+const icons = /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+
+/** A page that draws the same icon would else wait for all of the controls. */
+const inIconsOfControls: Test = (module, graphs) =>
+  icons.test(module.nameForCondition() ?? '') && loadsWith([...rows, ...ownControls])(module, graphs);
+
+const MANY = 24;
 
 export const remoteChunks: Split = {
   chunks: 'async',
   minSize: 60_000,
   cacheGroups: {
+    icons: { test: inIconsOfControls, name: 'common', priority: 40, enforce: true },
+    rows: { test: loadsWith(rows), name: 'rows', priority: 25, enforce: true },
     ownControls: { test: loadsWith(ownControls), name: 'own-controls', priority: 20, enforce: true },
     common: {
       test: (module: Module) => !isConsumer(module),

@@ -1,7 +1,10 @@
-import type { CatalogueKind } from '@landsea/contracts/catalogue';
-import type { DayCatalogue } from '@landsea/rules/day-plans';
+import { TripCatalogue, type CatalogueKind } from '@landsea/contracts/catalogue';
+import type { DayItem } from '@landsea/contracts/planning';
+import { hasAllEntries, type DayCatalogue } from '@landsea/rules/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
+import { answerOf } from '@landsea/web-kit';
 import { useMemo } from 'react';
+import { tripApi } from '../../trip-frame/api/trip-api';
 import { useCatalogueList, useGetParkCalendarQuery, useGetTravelQuery } from './catalogue-api';
 
 const none: never[] = [];
@@ -52,4 +55,42 @@ export const useDayCatalogue = ({
     snacks,
     travel,
   ]);
+};
+
+const tripCatalogueApi = tripApi.enhanceEndpoints({ addTagTypes: ['Catalogue'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getTripCatalogue: build.query<TripCatalogue, string>({
+      query: (tripId) => ({ url: `/api/v1/trips/${tripId}/day-catalogue` }),
+      transformResponse: answerOf(TripCatalogue),
+      providesTags: ['Catalogue'],
+    }),
+  }),
+});
+
+const listIds = (items: readonly DayItem[]): string[] =>
+  items.flatMap(({ catalogueId }) => catalogueId ?? []);
+
+/**
+ * As {@link useDayCatalogue}, with the entries of the trip's items alone: a tenth of the lists. All of them are
+ * loaded when an item is added that these entries lack, and where the service does not answer.
+ */
+export const useTripDayCatalogue = (
+  trip: Pick<TripDetail, 'id' | 'sailing'>,
+  items: readonly DayItem[],
+): DayCatalogue | undefined => {
+  const { data: entries, isError } = tripCatalogueApi.useGetTripCatalogueQuery(trip.id);
+  const { data: calendar } = useGetParkCalendarQuery();
+  const onLand = !trip.sailing;
+  const ports = useListOrNone('ports', onLand);
+  const lacks = useMemo(
+    () => entries !== undefined && !hasAllEntries(entries, listIds(items)),
+    [entries, items],
+  );
+  const whole = useDayCatalogue({ skip: !isError && !lacks, trip });
+  const own = useMemo(() => {
+    if (!entries || !calendar || !(onLand || ports)) return undefined;
+    const { unknownIds: _unknown, shipVenues, excursions, ...lists } = entries;
+    return { ...lists, calendar, ...(ports && { shipVenues, excursions, ports }) };
+  }, [calendar, entries, onLand, ports]);
+  return (isError || lacks ? whole : undefined) ?? own;
 };

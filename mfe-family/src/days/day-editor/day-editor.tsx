@@ -21,7 +21,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CataloguePicker } from '../../catalogue/picker/catalogue-picker';
 import { makeItemOfHit, listKindsOfTrip } from '../../catalogue/picker/item-of-hit';
 import { searchExamples } from '../../catalogue/picker/search-examples';
-import { useDayCatalogue } from '../../catalogue/api/use-day-catalogue';
+import { useTripDayCatalogue } from '../../catalogue/api/use-day-catalogue';
 import { ConflictList } from '../../items/fixes/conflict-list';
 import { UsualRows } from '../../items/day/usual-rows';
 import { ItemPanel } from '../../items/panel/item-panel';
@@ -50,7 +50,7 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
   const [params, setParams] = useSearchParams();
   const [moved, setMoved] = useState<DayItem>();
   const [dayOpen, setDayOpen] = useState(false);
-  const catalogue = useDayCatalogue({ trip });
+  const catalogue = useTripDayCatalogue(trip, dayItems.items);
   useTitle(`${formatDate(date)}: ${formatDayTitle(day)}`);
   const items = dayItems.itemsOn(date);
   const bookings = dayItems.plans?.bookings;

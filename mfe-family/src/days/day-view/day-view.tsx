@@ -21,7 +21,7 @@ import { loadLatePart } from '@landsea/web-kit/pages';
 import { ChevronLeft, ChevronRight, Pencil, Receipt, Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useDayCatalogue } from '../../catalogue/api/use-day-catalogue';
+import { useTripDayCatalogue } from '../../catalogue/api/use-day-catalogue';
 import { noteClock } from '../../items/clocks/clock-note';
 import { usePortClocks } from '../../items/clocks/use-port-clocks';
 import { isOrderable } from '../../items/day/is-orderable';
@@ -65,7 +65,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
   const { date } = day;
   const now = useNow();
   const isReadOnly = useReadOnly();
-  const catalogue = useDayCatalogue({ trip });
+  const catalogue = useTripDayCatalogue(trip, dayItems.items);
   const [openItem, setOpenItem] = useState<string>();
   const [dayOpen, setDayOpen] = useState(false);
   const [spending, setSpending] = useState<{ item: DayItem | undefined }>();

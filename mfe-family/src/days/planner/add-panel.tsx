@@ -16,6 +16,7 @@ import { SidePanel } from '@landsea/ui/overlays/side-panel';
 import { formatDate } from '@landsea/web-kit';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useCatalogueList } from '../../catalogue/api/catalogue-api';
 import { CataloguePicker } from '../../catalogue/picker/catalogue-picker';
 import { makeItemOfHit, listKindsOfTrip } from '../../catalogue/picker/item-of-hit';
 import { searchExamples } from '../../catalogue/picker/search-examples';
@@ -39,10 +40,14 @@ interface AddPanelProps {
   trip: Pick<TripDetail, 'mode'>;
   target: AddTarget;
   items: readonly DayItem[];
-  attractions: readonly Attraction[];
-  shows: readonly Show[];
   onAdd: (item: CreateDayItem) => void;
   onClose: () => void;
+}
+
+interface SuggestedFrom {
+  attractions: readonly Attraction[];
+  shows: readonly Show[];
+  items: readonly DayItem[];
 }
 
 interface Suggestion {
@@ -66,10 +71,7 @@ const lineText = (minutes: number): string => (minutes > 0 ? `Up to ${minutes} m
  * Unplanned headliners of the parks, then other major rides and the shows of that day; the longest line
  * first.
  */
-const suggestionsFor = (
-  day: TripDay | null,
-  { attractions, shows, items }: Pick<AddPanelProps, 'attractions' | 'shows' | 'items'>,
-): Suggestion[] => {
+const suggestionsFor = (day: TripDay | null, { attractions, shows, items }: SuggestedFrom): Suggestion[] => {
   const parks = day?.parks ?? [];
   const known = new Set(items.map(({ catalogueId }) => catalogueId));
   const running = shows.filter((show) => day === null || showDay(show, day.date, null).runs);
@@ -103,8 +105,10 @@ const hitOf = ({ kind, id, name, park }: Suggestion): CatalogueHit => ({
   park,
 });
 
-export function AddPanel({ trip, target, items, attractions, shows, onAdd, onClose }: AddPanelProps) {
+export function AddPanel({ trip, target, items, onAdd, onClose }: AddPanelProps) {
   const [announcement, setAnnouncement] = useState('');
+  const { entries: attractions = [] } = useCatalogueList('attractions');
+  const { entries: shows = [] } = useCatalogueList('shows');
   const { day, time } = target;
   const parks = day?.parks ?? [];
   const [onlyPark] = parks.length === 1 ? parks : [];

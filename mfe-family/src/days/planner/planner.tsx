@@ -4,7 +4,7 @@ import { getTripNow } from '@landsea/rules/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useDayCatalogue } from '../../catalogue/api/use-day-catalogue';
+import { useTripDayCatalogue } from '../../catalogue/api/use-day-catalogue';
 import { usePortClocks } from '../../items/clocks/use-port-clocks';
 import { confirmUsual } from '../../items/day/confirm-usual';
 import type { DayItems } from '../../items/queue/use-day-items';
@@ -52,7 +52,7 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
   const clock = getTripNow(trip, now, ports);
   const today = clock.date;
   // Each list of the catalog evaluates every day again, so input goes first.
-  const catalogue = useDeferredValue(useDayCatalogue({ trip }));
+  const catalogue = useDeferredValue(useTripDayCatalogue(trip, dayItems.items));
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const bestOrderOf = params.get('best-order');
@@ -192,8 +192,6 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
             trip={trip}
             target={open.target}
             items={items}
-            attractions={catalogue?.attractions ?? []}
-            shows={catalogue?.shows ?? []}
             onAdd={(item) => void dayItems.add(item)}
             onClose={close}
           />

@@ -12,4 +12,5 @@ export * from './park-live.js';
 export * from './places.js';
 export * from './sea.js';
 export * from './shows.js';
+export * from './trip-catalogue.js';
 export * from './yearly-season.js';

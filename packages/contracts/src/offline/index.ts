@@ -5,7 +5,7 @@ export const KEPT_HEADER = 'x-landsea-kept';
 export const PERSON_CACHE = 'landsea-person-';
 
 const reads =
-  /^\/api\/(?:user\/access|trips(?:\/[\w-]+)?|v1\/reminders|v1\/trips\/active|v1\/trips\/[\w-]+\/(?:days|budget|expenses|tasks|windows|activity|hour-worth)|v1\/catalogue(?:\/[\w-]+)?)$/;
+  /^\/api\/(?:user\/access|trips(?:\/[\w-]+)?|v1\/reminders|v1\/trips\/active|v1\/trips\/[\w-]+\/(?:days|day-catalogue|budget|expenses|tasks|windows|activity|hour-worth)|v1\/catalogue(?:\/[\w-]+)?)$/;
 
 /** Accounts, payments, shares, files and reads as a client are never kept. */
 export const isKeptRead = ({ pathname, searchParams }: URL): boolean =>

@@ -8,6 +8,7 @@ it.each([
   '/api/trips/5c1f3c0e-9a44-4e0b-8a0a-2f1d5c7c9d10',
   '/api/user/access?tripId=5c1f3c0e-9a44-4e0b-8a0a-2f1d5c7c9d10',
   `${trip}/days`,
+  `${trip}/day-catalogue`,
   `${trip}/budget`,
   `${trip}/expenses`,
   `${trip}/tasks`,

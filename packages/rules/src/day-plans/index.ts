@@ -49,6 +49,7 @@ export * from './conflicts/planned-items.js';
 export * from './stops/stop-people.js';
 export * from './stops/stop-ways.js';
 export * from './stops/stops.js';
+export * from './trip-entries.js';
 export * from './trip-recap.js';
 export * from './waits.js';
 export * from './walks.js';

@@ -158,6 +158,7 @@ describeAuthorisation<TripsCaller>({
       body: () => ({ dueOn: null, seen: null }),
     },
     'GET /api/v1/trips/{tripId}/days': { answers: ownTrip(200) },
+    'GET /api/v1/trips/{tripId}/day-catalogue': { answers: ownTrip(200) },
     'PATCH /api/v1/trips/{tripId}/days/{date}': {
       answers: edit(200),
       body: () => ({ version: 1, parks: ['epcot'] }),

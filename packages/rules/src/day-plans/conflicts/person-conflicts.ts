@@ -17,6 +17,8 @@ const dietWords: readonly (readonly [DietTag, RegExp])[] = [
   ['nut-free', /\b(pea|tree )?nuts?\b/i],
 ];
 
+export const dietTags = dietWords.map(([tag]) => tag);
+
 export const listDiets = ({ dietaryNotes }: Pick<Traveler, 'dietaryNotes'>): DietTag[] =>
   dietWords.filter(([, words]) => words.test(dietaryNotes ?? '')).map(([tag]) => tag);
 
@@ -25,7 +27,7 @@ export const suitsDiet = ({ diet }: Pick<Snack, 'diet'>, tag: DietTag): boolean 
   diet.includes(tag) || (diet.includes('vegan') && (tag === 'vegetarian' || tag === 'dairy-free'));
 
 export const listUnlistedDiets = (snacks: readonly Pick<Snack, 'diet'>[]): DietTag[] =>
-  dietWords.map(([tag]) => tag).filter((tag) => !snacks.some((snack) => suitsDiet(snack, tag)));
+  dietTags.filter((tag) => !snacks.some((snack) => suitsDiet(snack, tag)));
 
 /** Source: the catalog's `hasStairs`. */
 export const findMissingRamps = (

@@ -7,6 +7,8 @@ import { TripEventsModule } from '../../events/trip-events.module.js';
 import { FilesModule } from '../../trip/files/files.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { BudgetOfParty } from './budget-of-party.js';
+import { DayCatalogueController } from './day-catalogue.controller.js';
+import { DayCatalogueService } from './day-catalogue.service.js';
 import { DaysActivity } from './days.activity.js';
 import { DaysController } from './days.controller.js';
 import { DaysService } from './days.service.js';
@@ -24,8 +26,16 @@ import { DayItemRow } from './day-item.entity.js';
 
 @Module({
   imports: [TripsModule, AccessModule, ActivityLogModule, FilesModule, TripEventsModule, CatalogueModule],
-  controllers: [DaysController, ItemPhotosController],
-  providers: [DaysService, ItemsService, ItemWrites, ItemPhotosService, DaysActivity, BudgetOfParty],
+  controllers: [DaysController, DayCatalogueController, ItemPhotosController],
+  providers: [
+    DaysService,
+    DayCatalogueService,
+    ItemsService,
+    ItemWrites,
+    ItemPhotosService,
+    DaysActivity,
+    BudgetOfParty,
+  ],
   exports: [DaysService, ItemsService],
 })
 export class DaysModule {
