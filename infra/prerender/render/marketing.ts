@@ -18,7 +18,6 @@ const pagesBySale = pages.map((page) =>
     : page,
 );
 
-/** Every public page of the marketing remote. */
 export const prerenderSite = (): Promise<PrerenderedPart> =>
   prerenderPart({
     pages: pagesBySale,

@@ -17,7 +17,6 @@ export interface PrerenderedPart {
   sheet: { file: string; rules: string };
 }
 
-/** The page whose path is the folder of this one, such as `/tools` for `/tools/heights`. */
 const parentOf = ({ pages }: SitePart, path: string): PageInWords['parent'] => {
   const folder = path.slice(0, path.lastIndexOf('/'));
   const parent = folder === '' ? undefined : pages.find(({ paths }) => paths[0] === folder);

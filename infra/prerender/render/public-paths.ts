@@ -3,7 +3,6 @@ import type { PageDefinition } from '@landsea/web-kit/pages';
 interface PublicPath {
   name: string;
   path: string;
-  /** `default` first, which is the page's usual version. */
   variants: string[];
   /** False for what search engines should not list. */
   isListed: boolean;

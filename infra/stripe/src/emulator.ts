@@ -22,7 +22,6 @@ export interface EmulatorSettings {
 
 const TICK_MS = 500;
 
-/** The emulated account: its state, its clock, its webhook, and what goes wrong on request. */
 export class Emulator {
   readonly callFaults = new CallFaults();
   readonly runningKeys = new RunningKeys();
@@ -38,7 +37,6 @@ export class Emulator {
     this.ticking = setInterval(() => this.tick(), TICK_MS).unref();
   }
 
-  /** Runs `work` as one transaction; its events are planned for delivery in it. */
   run<T>(request: Context['request'], work: (context: Context) => T): T {
     const { clock, publicBase, webhook } = this.settings;
     return this.store.write((tx) => {
@@ -54,7 +52,6 @@ export class Emulator {
     });
   }
 
-  /** Does what has fallen due by the account's time. */
   tick(): void {
     this.run(null, (context) => {
       expireDueSessions(context);

@@ -14,7 +14,6 @@ interface DraggableCardProps {
   disabled: boolean;
   /** A folded column is still printed. */
   isFolded: boolean;
-  /** The dragged card would go above or below this one. */
   gap: 'above' | 'below' | undefined;
   children: ReactNode;
 }
@@ -53,7 +52,6 @@ interface BoardColumnProps {
   onWhole: () => void;
   fixedId: string | undefined;
   draggedId: string | undefined;
-  /** Undefined while the target is another column. */
   gap: Gap | undefined;
   children: (task: Task) => ReactNode;
 }

@@ -49,7 +49,6 @@ interface CardDrag {
   onBlocked: (() => void) | undefined;
 }
 
-/** Cards move by mouse or, after a moment's press, by finger. */
 export const useCardDrag = ({ tasks, shown, move, onBlocked }: CardDrag) => {
   const [drag, setDrag] = useState<{ id: string; gap: Gap | undefined }>();
   const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byFinger));

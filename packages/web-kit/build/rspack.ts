@@ -22,7 +22,6 @@ type AppName = 'shell' | 'family' | 'agent' | 'marketing';
 const devPortOffset: Record<AppName, number> = { shell: 10, family: 11, agent: 12, marketing: 13 };
 
 const { portBase } = buildEnv;
-/** Dev servers proxy to it. */
 const gateway = `http://localhost:${portBase}`;
 
 const containerName = (name: AppName) => `landsea_${name}`;
@@ -118,7 +117,6 @@ export const defineRemote = (remote: {
   exposes: Record<string, string>;
   pages: readonly PageDefinition[];
   experiments?: ExperimentFile;
-  /** Threads of its pages by name; the release signs them with the build, whose address changes with its content. */
   workers?: Record<string, string>;
 }): Configuration[] => {
   const base = appConfig(remote.name, remote);

@@ -11,7 +11,6 @@ type Result = Partial<
   Pick<Stripe.Checkout.Session, 'customer' | 'invoice' | 'payment_intent' | 'payment_status' | 'subscription'>
 >;
 
-/** Closes the session with what came of it. */
 export function completeSession(
   context: Context,
   { session }: OpenCheckout,
@@ -28,7 +27,6 @@ export function completeSession(
   return emit(context, 'checkout.session.completed', complete);
 }
 
-/** The session's customer, made now where the session is to have one; one without an address gets the typed one. */
 export function customerFor(
   context: Context,
   { customer, customer_creation }: Stripe.Checkout.Session,

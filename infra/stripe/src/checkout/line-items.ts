@@ -32,7 +32,6 @@ interface Terms {
   free: boolean;
 }
 
-/** The session's lines at today's prices: of the mode's kind, active and in one currency. */
 export function buildLineItems(context: Context, sent: Sent[], terms: Terms): Stripe.LineItem[] {
   if (terms.mode === 'subscription' && sent.length > MOST_RECURRING_LINES) {
     const message = `You can only have up to ${MOST_RECURRING_LINES} line items with recurring prices.`;
@@ -92,7 +91,6 @@ function sentPrice(context: Context, { price: id, price_data: data }: Sent, para
   });
 }
 
-/** A one-time price of this session alone. */
 function inlinePrice(context: Context, data: NonNullable<Sent['price_data']>, param: string): Stripe.Price {
   const { currency, product, unit_amount: unitAmount } = data;
   if (!isProduct(product)) throw StripeRefusal.noSuchParam('product', product, param);

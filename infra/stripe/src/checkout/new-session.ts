@@ -27,7 +27,6 @@ export const noCustomText: Stripe.Checkout.Session.CustomText = {
 
 export type SessionMode = 'payment' | 'subscription';
 
-/** An open, hosted session over `items`. */
 export function newSession(
   context: Context,
   items: Stripe.LineItem[],

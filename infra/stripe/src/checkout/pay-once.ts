@@ -8,7 +8,6 @@ import type { OpenCheckout, PaymentResult } from './payment-result.js';
 import { intentOf } from './session-intent.js';
 import { chargingDecline } from './test-cards.js';
 
-/** Pays a session of mode `payment`. */
 export function payOnce(context: Context, open: OpenCheckout, attempt: PaymentAttempt): PaymentResult {
   const { tx } = context;
   const method = newPaymentMethod(context, attempt);

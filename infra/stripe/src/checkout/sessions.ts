@@ -9,7 +9,6 @@ import type { Transaction } from '../store/transaction.js';
 import { createSession } from './create-session.js';
 import { expireSession } from './expire-session.js';
 
-/** The lines of a session: left out of it unless expanded. */
 export function sessionLineItems(tx: Transaction, id: string): Stripe.ApiList<Stripe.LineItem> {
   const data = tx.get('checkout_details', id)?.line_items ?? [];
   return { object: 'list', data, has_more: false, url: `/v1/checkout/sessions/${id}/line_items` };

@@ -49,7 +49,6 @@ export function testCardOf(number: string): TestCard | undefined {
   return testCards.find((card) => card.number === number);
 }
 
-/** The bank may refuse that the card be kept for later. */
 export function keepingDecline(number: string): Decline | undefined {
   const card = testCardOf(number);
   return card?.attaches ? undefined : card?.decline;

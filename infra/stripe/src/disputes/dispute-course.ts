@@ -16,7 +16,6 @@ export const isClosed = ({ status }: Stripe.Dispute): boolean =>
 
 const isWarning = ({ status }: Stripe.Dispute): boolean => status.startsWith('warning');
 
-/** Someone disputes a charge; unless it is only a warning, the money is withdrawn until it is closed. */
 export function openDispute(context: Context, charge: Stripe.Charge, status: OpenStatus): Stripe.Dispute {
   const dispute = context.tx.put('dispute', newDispute(context, charge, status));
   const disputed = context.tx.put('charge', { ...charge, disputed: true });

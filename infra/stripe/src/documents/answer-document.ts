@@ -6,7 +6,6 @@ import { sendPage } from '../page/send-page.js';
 import { invoicePage } from './invoice-page.js';
 import { receiptPage } from './receipt-page.js';
 
-/** Answers `GET /i/<invoice>`, and the same page for its `/pdf`. */
 export function answerInvoice(
   emulator: Emulator,
   request: IncomingMessage,
@@ -19,7 +18,6 @@ export function answerInvoice(
   else sendMissing(response, 'Invoice not found', 'There is no invoice at this address.');
 }
 
-/** Answers `GET /receipts/<charge>`. */
 export function answerReceipt(
   emulator: Emulator,
   request: IncomingMessage,

@@ -20,7 +20,6 @@ import { requireKeyLength } from './idempotency.js';
 import { readBody } from './read-body.js';
 import { StripeRefusal } from './stripe-refusal.js';
 
-/** Answers one call of `/v1/*`. */
 export async function answerApiCall(
   emulator: Emulator,
   request: IncomingMessage,

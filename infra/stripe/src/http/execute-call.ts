@@ -24,7 +24,6 @@ export interface CallAnswer {
 /** A failure that its key repeats: trying again is of no use. */
 export const noRetry = { 'stripe-should-retry': 'false' };
 
-/** Runs a call and saves its answer under its key, both in one transaction. */
 export function execute(emulator: Emulator, call: Call): CallAnswer {
   const { route, id } = findRoute(apiRoutes, call.method, call.path);
   const ready = route.prepare(id, call.params);
@@ -47,7 +46,6 @@ export function execute(emulator: Emulator, call: Call): CallAnswer {
   }
 }
 
-/** The answer this key already got, if any. */
 export function replayed(emulator: Emulator, call: Call): CallAnswer | undefined {
   const { key } = call;
   if (key === undefined) return undefined;

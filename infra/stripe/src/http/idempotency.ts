@@ -13,7 +13,6 @@ export interface SavedAnswer {
   body: string;
 }
 
-/** Two requests are the same by method, path and parameters in any order. */
 export function fingerprintOf(method: string, path: string, params: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([method, path, sorted(params)]))
@@ -30,7 +29,6 @@ export function requireKeyLength(key: string | undefined): void {
   );
 }
 
-/** The answer saved for this key, if any; a key of another request is refused with 400. */
 export function savedAnswer(tx: Transaction, key: string, fingerprint: string): SavedAnswer | undefined {
   const saved = tx.get('idempotency', key);
   if (!saved || saved.fingerprint === fingerprint) return saved;

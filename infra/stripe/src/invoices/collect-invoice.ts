@@ -13,7 +13,6 @@ export interface Collected {
   decline?: Decline | undefined;
 }
 
-/** Tries to take an open invoice's money, with `methodId` or else the card kept for it. */
 export function collectInvoice(context: Context, invoice: Stripe.Invoice, methodId?: string): Collected {
   const intent = intentOfInvoice(context, invoice.id);
   if (!intent || invoice.status !== 'open') return { invoice };

@@ -35,7 +35,6 @@ export function finalizeInvoice(context: Context, draft: Stripe.Invoice): Stripe
   return emit(context, 'invoice.finalized', invoice);
 }
 
-/** The intent that pays an invoice; none when there is nothing to pay. */
 export function intentOfInvoice({ tx }: Context, invoice: string): Stripe.PaymentIntent | undefined {
   const paid = tx.get('invoice_payment', invoicePaymentId(invoice))?.payment.payment_intent;
   return typeof paid === 'string' ? tx.get('payment_intent', paid) : undefined;

@@ -19,7 +19,6 @@ interface Found {
   details: CheckoutDetails;
 }
 
-/** Answers `GET` and `POST /c/pay/<session>`: plain HTML and a plain form. */
 export async function answerHostedPage(
   emulator: Emulator,
   request: IncomingMessage,

@@ -1,7 +1,6 @@
 import { html, type Html } from './html.js';
 import { pageStyle } from './page-style.js';
 
-/** The frame of every hosted page: it says first that this is a test. */
 export function layout(title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="en">
@@ -26,7 +25,6 @@ export function layout(title: string, body: Html): string {
     </html> `.text;
 }
 
-/** A page with one message and, at most, one way on. */
 export function messagePage(o: {
   title: string;
   text: string;

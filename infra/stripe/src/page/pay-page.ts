@@ -18,7 +18,6 @@ interface PayPage {
   errors: CardFormErrors;
 }
 
-/** The page of an open session: what is bought, the card form, and the test cards. */
 export function payPage({ session, details, typed, errors }: PayPage): string {
   const { heading, action, terms } = termsOf(session, details);
   const failed = Object.keys(errors).length > 0;

@@ -5,7 +5,6 @@ import { money } from './money.js';
 
 interface SessionTerms {
   heading: string;
-  /** The words on the button. */
   action: string;
   /** Later charges of a subscription. */
   terms: string | null;

@@ -15,7 +15,6 @@ const fromText = <T>(read: (value: string, refuse: Refuse) => T) =>
     return read(value, refuse);
   });
 
-/** Text of at most so many characters. */
 export const textUpTo = (most: number) =>
   fromText((value, refuse) => {
     if (value === '')
@@ -81,7 +80,6 @@ export const oneOf = <const T extends string>(...allowed: T[]) =>
 export const list = <S extends z.ZodType>(item: S) =>
   z.preprocess((value) => (isObject(value) ? Object.values(value) : value), z.array(item));
 
-/** A list with no more than so many items. */
 export const atMost = <S extends z.ZodType<unknown[]>>(most: number, items: S) =>
   items.refine((value) => value.length <= most, {
     message: `Array must contain no more than ${most} items.`,

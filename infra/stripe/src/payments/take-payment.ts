@@ -11,7 +11,6 @@ export interface Taking {
   decline: Decline | undefined;
 }
 
-/** Tries to take the intent's money with `method`: one charge, succeeded or failed as the test card has it. */
 export function takePayment(
   context: Context,
   intent: Stripe.PaymentIntent,

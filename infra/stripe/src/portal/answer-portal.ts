@@ -19,7 +19,6 @@ const messages: Record<string, string> = {
   resume: 'Your subscription goes on.',
 };
 
-/** Answers `GET` and `POST /p/session/<portal session>`: plain HTML and plain forms. */
 export async function answerPortal(
   emulator: Emulator,
   request: IncomingMessage,

@@ -14,7 +14,6 @@ interface PortalPage {
   done: string | null;
 }
 
-/** The customer's own page: what runs, the card, the way back. */
 export function portalPage({ view, errors, typed, done }: PortalPage): string {
   const { session, subscriptions } = view;
   const failed = Object.keys(errors).length > 0;

@@ -9,7 +9,6 @@ import type { PortalView } from './portal-view.js';
 
 type Shown = PortalView['subscriptions'][number];
 
-/** One running subscription: what it costs, what comes next, and how to end it or go on. */
 export function subscriptionCard(session: Stripe.BillingPortal.Session, { subscription, name }: Shown): Html {
   const ends = subscription.cancel_at !== null;
   return html`<section class="card" aria-labelledby="${subscription.id}">
@@ -29,7 +28,6 @@ export function subscriptionCard(session: Stripe.BillingPortal.Session, { subscr
   </section>`;
 }
 
-/** Asks once more before a subscription is set to end. */
 export function cancelPage(session: Stripe.BillingPortal.Session, { subscription, name }: Shown): string {
   const end = day(periodEndOf(subscription));
   return layout(

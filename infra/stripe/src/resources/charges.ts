@@ -7,7 +7,6 @@ import { createdFilter, cursor, paramsOf } from '../params/fields.js';
 import { newId } from '../store/new-id.js';
 import { createdWithin, listPage } from './list-page.js';
 
-/** One attempt to take the intent's money: succeeded, or failed with `decline`. */
 export function newCharge(
   context: Context,
   o: {

@@ -10,7 +10,6 @@ interface PageParams {
   starting_after?: string | undefined;
 }
 
-/** One page of the rows of a table that are wanted, newest first as Stripe lists them. */
 export function listPage<T extends TableName>(
   context: Context,
   table: T,
@@ -42,6 +41,5 @@ export const createdWithin = (created: number, range: Range = {}): boolean =>
   created < (range.lt ?? Infinity) &&
   created <= (range.lte ?? Infinity);
 
-/** A filter that was not sent matches. */
 export const matches = (value: unknown, filter: string | boolean | undefined): boolean =>
   filter === undefined || value === filter;

@@ -46,7 +46,6 @@ export function newPaymentMethod(
   };
 }
 
-/** Keeps one of Stripe's ready-made test methods with a customer, as a new method. */
 const attach = route({
   method: 'POST',
   path: '/v1/payment_methods/:id/attach',

@@ -10,7 +10,6 @@ import { find } from './find.js';
 
 type Sold = keyof typeof salePrices;
 
-/** The ids under which the account sells, per what is sold. */
 export type PriceIds = Record<Sold, string>;
 
 const productNames: Record<string, string> = {
@@ -19,7 +18,6 @@ const productNames: Record<string, string> = {
   prod_landsea_agent: 'Landsea Agent',
 };
 
-/** The name that pages and invoices show for what a price sells. */
 export const productNameOf = ({ product }: Stripe.Price): string | undefined => productNames[String(product)];
 
 export const isProduct = (id: string): boolean => id in productNames;

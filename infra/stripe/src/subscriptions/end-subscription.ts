@@ -6,7 +6,6 @@ import { emit } from '../resources/events.js';
 
 export const hasEnded = ({ status }: Stripe.Subscription): boolean => status === 'canceled';
 
-/** Ends a subscription for good, and stops collecting what it still owes. */
 export function endSubscription(
   context: Context,
   held: Stripe.Subscription,

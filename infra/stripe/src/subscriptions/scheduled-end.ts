@@ -3,7 +3,6 @@ import type Stripe from 'stripe';
 import { seconds, type Context } from '../context.js';
 import { periodEndOf } from './renew-subscription.js';
 
-/** The subscription set to end with its current period, or, with `ends` false, to go on. */
 export function cancelAtPeriodEnd(
   { now }: Context,
   held: Stripe.Subscription,

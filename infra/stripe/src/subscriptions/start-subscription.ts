@@ -7,7 +7,6 @@ import { newInvoice } from '../invoices/new-invoice.js';
 import { emit } from '../resources/events.js';
 import { newSubscription, type SubscriptionOrder } from './new-subscription.js';
 
-/** Starts a subscription: its first invoice is made, finalized and, unless a trial comes first, charged. */
 export function startSubscription(
   context: Context,
   order: SubscriptionOrder,

@@ -25,7 +25,6 @@ interface BookingFormProps {
   trip: TripDetail;
   booking: Booking | TypedKind;
   seesMoney: boolean;
-  /** The text stays when saving fails. */
   onSave: (content: BookingContent) => Promise<FormFailure | undefined>;
   onRemove?: (() => void) | undefined;
   onClose: () => void;

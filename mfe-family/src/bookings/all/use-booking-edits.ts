@@ -11,7 +11,6 @@ import type { BookingContent } from './booking-content';
 const valuesBefore = (seen: Booking, change: BookingChange): BookingChange =>
   Object.fromEntries(Object.keys(change).map((field) => [field, seen[field as keyof Booking]]));
 
-/** Every change offers undo. */
 export const useBookingEdits = (tripId: string) => {
   const { create, save, remove, conflict, settleConflict } = useRows(bookingRows, tripId);
   const { offerUndo, undoBar } = useUndo();

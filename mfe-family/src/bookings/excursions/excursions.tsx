@@ -21,7 +21,6 @@ import { VoyageLine } from './voyage-line';
 import { listGuestsOn } from './who-can-go';
 import { OutingWindow } from './outing-window';
 
-/** The address parameter that opens the choice of dinners. */
 const DINNERS = 'dinners';
 
 interface ExcursionsProps {

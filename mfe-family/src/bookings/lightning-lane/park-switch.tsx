@@ -10,7 +10,6 @@ interface ParkSwitchProps extends Pick<LaneDay, 'date' | 'parks'> {
   className?: string;
 }
 
-/** Prices and advice are for one park on a day in two. */
 export function ParkSwitch({ date, parks, park, onChange, className }: ParkSwitchProps) {
   if (parks.length < 2) return null;
   return (

@@ -33,7 +33,6 @@ interface GroupProps {
   children: (item: TimelineItem) => ReactNode;
 }
 
-/** Folded entries are printed all the same. */
 function Group({ title, entries, wanted, shownAtFirst, children }: GroupProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,6 @@ interface KindFilterProps {
   onChange: (chosen: Set<Filter>) => void;
 }
 
-/** No chosen kind means all. */
 export function KindFilter({ present, chosen, onChange }: KindFilterProps) {
   const toggled = (filter: Filter) => {
     const next = new Set(chosen);

@@ -10,10 +10,8 @@ import { WishHeart } from './wish-heart';
 interface ThingCardProps {
   thing: Thing;
   party: TripDetail['party'];
-  /** Ages count on this date. */
   date: string;
   wish: DayItem | undefined;
-  /** Empty without a day. */
   planned: string;
   onWish: () => void;
   children?: ReactNode;

@@ -14,7 +14,6 @@ interface CatalogueFiltersProps {
   dayLabel: string;
   anyDay: string;
   days: readonly TripDay[];
-  /** Empty for any day. */
   date: string;
   onDate: (date: string) => void;
   children?: ReactNode;

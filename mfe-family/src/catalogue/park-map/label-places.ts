@@ -42,10 +42,6 @@ const steps = (places: readonly number[], size: number, end: number): number[] =
   );
 };
 
-/**
- * Near the middle of the land's places, in the frame, clear of `taken` and of each other. A name without a
- * clear place is left out.
- */
 export const placeLabels = <T extends { name: string; places: readonly Spot[] }>(
   lands: readonly T[],
   taken: readonly Box[],

@@ -15,7 +15,6 @@ interface CataloguePickerProps {
   placeholder?: string;
   kinds?: readonly CatalogueKind[];
   park?: ParkId;
-  /** Entries of these parks come first. */
   first?: readonly ParkId[];
   onPick: (hit: CatalogueHit) => void;
   /** Offered for text that is not in the catalog: "Add “pool” as a note". */
@@ -23,7 +22,6 @@ interface CataloguePickerProps {
   autoFocus?: boolean;
 }
 
-/** Enter takes the first hit. */
 export function CataloguePicker(props: CataloguePickerProps) {
   const { label, placeholder, kinds = plannableKinds, park, first = [], onPick, other, autoFocus } = props;
   const [typed, setTyped] = useState('');

@@ -27,17 +27,12 @@ export interface ConfirmationDialogProps {
   dayItems: DayItems;
   title: string;
   source: ProposalFacts['source'];
-  /** Above the text, as long as nothing is read in it. */
   description: string;
-  /** Read at once; undefined where the person pastes it. */
   text?: string | undefined;
   reservations?: readonly StatedReservation[] | undefined;
   whenUnread: string;
-  /** Below the text that is pasted. */
   aside?: ReactNode;
-  /** Below a text in which nothing was read. */
   kept?: ReactNode;
-  /** Beside the button that reads the text. */
   action?: ReactNode;
   onAdded?: () => void;
   onUndone?: () => void;

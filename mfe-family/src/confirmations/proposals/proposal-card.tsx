@@ -22,7 +22,6 @@ interface ProposalCardProps {
   trip: TripDetail;
   proposal: Proposal;
   facts: ProposalFacts;
-  /** The trip has the booking that it is about. */
   isKnown: boolean;
   /** With its fields open, for a person who fills them in. */
   isTyped?: boolean;
@@ -45,7 +44,6 @@ const ticketOf = (proposal: Proposal, facts: ProposalFacts, seesMoney: boolean):
   };
 };
 
-/** One booking as it was read, to take or leave; its fields are behind “Fix something”. */
 export function ProposalCard(props: ProposalCardProps) {
   const { trip, proposal, facts, isKnown, isTyped = false, seesMoney, problems, onChange } = props;
   const id = useId();

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 interface ItemListProps<T extends DayItem> {
   items: readonly T[];
-  /** Empty facts are left out. */
   factsOf: (item: T) => readonly string[];
   badgeOf: (item: T) => { tone: BadgeTone; text: string };
   onOpen: (id: string) => void;

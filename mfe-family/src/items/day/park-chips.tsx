@@ -5,7 +5,6 @@ const MOST_PARKS = 2;
 
 interface ParkChipsProps {
   label: string;
-  /** In the order of the day. */
   value: readonly ParkId[];
   onChange: (parks: ParkId[]) => void;
   hideLabel?: boolean;

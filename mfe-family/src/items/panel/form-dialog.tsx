@@ -12,13 +12,11 @@ interface FormDialogProps<Values extends Record<string, unknown>, Data> {
   submitLabel: string;
   schema: z.ZodMiniType<Data>;
   initial: Values;
-  /** Returns an error text, or undefined, which closes the dialog. */
   onSave: (data: Data) => Promise<string | undefined>;
   onClose: () => void;
   children: (form: ReturnType<typeof useZodForm<Values, Data>>) => ReactNode;
 }
 
-/** The dialog stays open, with the typed text, when saving fails. */
 export function FormDialog<Values extends Record<string, unknown>, Data>(
   props: FormDialogProps<Values, Data>,
 ) {

@@ -46,7 +46,6 @@ interface ItemPanelProps {
   children?: ReactNode;
 }
 
-/** Each field is saved while it is typed. */
 export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPanelProps) {
   const latest = dayItems.items.find(({ id }) => id === itemId);
   const [known, setKnown] = useState(latest);

@@ -13,7 +13,6 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** The alternative to dragging. */
 export function MoveDialog({ item, days, onMove, onClose }: MoveDialogProps) {
   const { date, time, dayPart } = item;
   const [when, setWhen] = useState<When>({ date: date ?? days[0]?.date ?? null, time, dayPart });

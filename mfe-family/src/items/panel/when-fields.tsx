@@ -23,7 +23,6 @@ interface WhenFieldsProps {
   error?: string | undefined;
 }
 
-/** A time is never required. */
 export function WhenFields({ days, value, onChange, error }: WhenFieldsProps) {
   const { date, time, dayPart } = value;
   // Callers pass whole items, of which only these fields may change.

@@ -13,18 +13,15 @@ const ItemEdit = z.extend(z.omit(UpdateDayItem, { version: true }), {
   vote: z.optional(z.strictObject({ personId: z.string(), vote: z.nullable(Vote) })),
 });
 
-/** Checks the stored writes of an earlier visit. */
 export const ItemWrite = defineRowWrite({ row: DayItem, create: CreateDayItem, change: ItemEdit });
 
 export interface ItemsStep {
-  /** "Best order for Mon, Mar 9". */
   title: string;
   add?: CreateDayItem[];
   change?: (ItemChange & { id: string })[];
   remove?: string[];
 }
 
-/** Shown until the service answers. */
 export const previewItem = (item: CreateDayItem, items: readonly DayItem[]): DayItem => ({
   ...makeItem(item, items),
   version: 0,

@@ -5,7 +5,6 @@ import { useDayItems } from './use-day-items';
 import type { DayItems } from './use-day-items';
 
 interface TripDays {
-  /** Undefined until both have loaded. */
   loaded: { trip: TripDetail; dayItems: DayItems } | undefined;
   error: unknown;
   retry: () => void;

@@ -6,7 +6,6 @@ import type { Tip } from './chart-tip';
 export interface CurvePoint extends Tip {
   at: number;
   planCents: number;
-  /** Null from tomorrow on. */
   realCents: number | null;
 }
 

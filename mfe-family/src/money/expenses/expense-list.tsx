@@ -18,7 +18,6 @@ interface ExpenseListProps {
   payers: readonly PartyPayer[];
   nameOf: (ref: string) => string;
   actions: RowActions;
-  /** Later expenses are upcoming. */
   today: string;
 }
 

@@ -49,7 +49,6 @@ export interface ExpenseDay {
   expenses: Expense[];
 }
 
-/** Each day has its total. */
 export const groupByDay = (expenses: readonly Expense[], shown: number): ExpenseDay[] => {
   const days: ExpenseDay[] = [];
   for (const [at, expense] of expenses.entries()) {

@@ -4,7 +4,6 @@ import { answerOf } from '@landsea/web-kit';
 import { RowQueue } from '@landsea/web-kit/rows';
 import { tripApi } from '../../trip-frame/api/trip-api';
 
-/** An empty note removes it. */
 export type ExpenseChange = Omit<UpdateExpense, 'version'>;
 
 /**

@@ -4,7 +4,6 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 
-/** Open categories share the total in proportion. `onFit` returns an error text. */
 export function FitForm({ onFit }: { onFit: (totalCents: number) => string | undefined }) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

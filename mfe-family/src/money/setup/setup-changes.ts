@@ -36,7 +36,6 @@ export const listReplacedLines = (budget: Budget, plan: readonly PlannedCategory
   );
 };
 
-/** A planned line is removed; a booked or paid one stays and gives its planned amount to the new lines. */
 export const makeSetupChanges = (
   budget: Budget,
   plan: readonly PlannedCategory[],

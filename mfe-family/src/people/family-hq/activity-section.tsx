@@ -66,7 +66,6 @@ function Group({ group, children }: { group: ActivityGroup; children: ReactNode 
   );
 }
 
-/** Each of the last 50 changes can be undone. */
 export function ActivitySection({ tripId, canEdit }: { tripId: string; canEdit: boolean }) {
   const { data, isError, error, refetch } = useGetActivityQuery(tripId);
   const [undo, undoing] = useUndoActivityMutation();

@@ -18,7 +18,6 @@ import { personRows } from './person-rows';
 
 const PersonForm = loadLatePart(() => import('./person-form'), 'PersonForm');
 
-/** `onBlocked` is set for read-only users. */
 export function PeopleSection({
   trip,
   onBlocked,

@@ -27,9 +27,7 @@ export const MemberDraft = z
         ),
       ),
     dietaryNotes: z.string(),
-    /** A level of the Castaway Club, or `unknown`. */
     loyaltyLevel: z.string(),
-    /** A pace, or `unknown`. */
     pace: z.string(),
   })
   .check(

@@ -23,7 +23,6 @@ interface PersonFormProps {
   person: PartyMember | undefined;
   sails: boolean;
   lastDay: string;
-  /** The text stays when saving fails. */
   onSave: (draft: MemberDraft) => Promise<FormFailure | undefined>;
   onClose: () => void;
 }

@@ -10,10 +10,8 @@ import { getWindowTime } from './window-time';
 interface BookingMorningProps {
   lead: string;
   breadcrumb: ReactNode;
-  /** Undefined when no window is ahead. */
   window: BookingWindow | undefined;
   now: Date;
-  /** `2 of 3 booked`. */
   progress: string | null;
   children: ReactNode;
 }
@@ -69,7 +67,6 @@ export function BookingMorning({ lead, breadcrumb, window, now, progress, childr
 interface BookingRowProps {
   number: number;
   title: string;
-  /** Empty notes are left out. */
   notes: readonly (string | undefined)[];
   isDone?: boolean;
   isNext: boolean;

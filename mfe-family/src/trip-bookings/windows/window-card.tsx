@@ -11,16 +11,13 @@ interface WindowCardProps {
   window: BookingWindow;
   now: Date;
   icon: LucideIcon;
-  /** "Tables for Mar 14 are open". */
   openText: string;
-  /** "Tables for Mar 14 open", in front of the day and time. */
   opensText: string;
   why?: ReactNode;
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** Times are on the place's clock and the reader's own. */
 export function WindowCard(props: WindowCardProps) {
   const { window, now, icon: Icon, openText, opensText, why, action, children } = props;
   const id = useId();

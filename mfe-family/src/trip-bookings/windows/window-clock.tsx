@@ -5,7 +5,6 @@ import { getWindowTime } from './window-time';
 export const getReaderWindowTime = (window: BookingWindow): WindowTime =>
   getWindowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** Empty for something due by a day. */
 export function WindowClock({ time: { place, reader } }: { time: WindowTime }) {
   return (
     <span className="empty:hidden">

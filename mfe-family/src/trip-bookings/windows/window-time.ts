@@ -18,7 +18,6 @@ const clockIn = (timeZone: string): Intl.DateTimeFormat => {
 
 export interface WindowTime {
   day: string;
-  /** `6:00 AM EST`; undefined for something due by a day. */
   place: string | undefined;
   /** In the person's own zone, with its date if that differs; undefined when both clocks agree. */
   reader: string | undefined;

@@ -2,7 +2,6 @@ import { FREE_ACCESS_MESSAGE } from '@landsea/contracts/trip';
 import type { AccessInfo } from '@landsea/contracts/trip';
 import { notify, openPaywall } from '@landsea/web-kit';
 
-/** Guests read the reason, others get the paywall. */
 export const getBlocked = (access: AccessInfo | undefined, tripId: string): (() => void) | undefined => {
   if (!access || access.canEdit) return undefined;
   const { role, message, accessType } = access;

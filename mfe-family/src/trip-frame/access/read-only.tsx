@@ -46,7 +46,6 @@ export function WisherOnly({ children }: { children: ReactNode }) {
   return useMayWish() ? children : null;
 }
 
-/** A guest reads this before trying to edit. */
 export function ReadOnlyNotice() {
   const why = useReason();
   if (why === undefined) return null;

@@ -10,7 +10,6 @@ const ClientTripLinks = lazy<ComponentType<{ tripId: string }>>(() =>
   ),
 );
 
-/** Only agents load this bar. */
 export function ClientTripBar({ tripId }: { tripId: string | undefined }) {
   const { user } = useSession();
   if (user?.userType !== 'agent' || tripId === undefined) return null;

@@ -4,7 +4,6 @@ import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';
 import { tasksApi, taskQueue, toTasksUrl } from './tasks-api';
 
-/** The copy goes to the end of its column. */
 export const toCreateTask = ({
   id,
   title,

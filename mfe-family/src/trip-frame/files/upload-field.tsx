@@ -26,11 +26,9 @@ interface UploadFieldProps {
   current: ReactNode;
   onSend: (upload: { file: Blob; name: string }) => Promise<{ error?: unknown }>;
   onRemove: () => Promise<{ error?: unknown }>;
-  /** Called instead for read-only users. */
   onBlocked?: (() => void) | undefined;
 }
 
-/** Saves by itself. */
 export function UploadField({ purpose, current, onSend, onRemove, onBlocked }: UploadFieldProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

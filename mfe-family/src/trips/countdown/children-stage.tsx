@@ -16,7 +16,6 @@ interface ChildrenStageProps {
   onClose: () => void;
 }
 
-/** Falls back to the window when the browser refuses. */
 const useFullScreen = (onLeft: () => void) => {
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -16,7 +16,6 @@ type Beginning = (Start | Offer) & { round: number };
 
 interface ResumableWizardProps {
   user: User;
-  /** An unfinished trip goes first. */
   idea: TripIdea | undefined;
   clientId?: string | undefined;
   client?: Client | undefined;

@@ -9,7 +9,6 @@ export interface CategoryShare {
 const weight = ({ plannedCents, bookedCents, spentCents }: BudgetAmounts) =>
   Math.max(plannedCents, bookedCents, spentCents);
 
-/** Empty categories are left out. */
 export const listLargestCategories = ({ byCategory }: BudgetTotals): CategoryShare[] =>
   budgetCategories
     .map((category) => ({ category, amounts: byCategory[category] }))

@@ -5,9 +5,7 @@ import { EditorOnly } from '../../trip-frame/access/read-only';
 
 interface DetailSectionProps {
   title: string;
-  /** Instead of the title, when it takes more than text. */
   heading?: ReactNode;
-  /** The label also names the section for screen readers. */
   action?: { label: string; onClick: () => void } | undefined;
   aside?: ReactNode;
   children: ReactNode;

@@ -38,7 +38,6 @@ interface PartEditorProps {
   onClose: () => void;
 }
 
-/** Consequences are confirmed before saving. */
 export function PartEditor({ trip, part, edits, onClose }: PartEditorProps) {
   const [seen] = useState(trip);
   const [state, send] = useReducer(reduceWizard, seen, (from) => ({

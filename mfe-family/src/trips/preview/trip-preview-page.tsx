@@ -12,7 +12,6 @@ import { PreviewSkeleton } from './preview-skeleton';
 import { PreviewUnlock } from './preview-unlock';
 import { WhatsNext } from './whats-next';
 
-/** A missing preview falls back silently to the page. */
 export function TripPreviewPage({ tripId, children }: { tripId: string; children: ReactNode }) {
   const [query] = useSearchParams();
   const { data: trip, isError } = useGetTripPreviewQuery(tripId);

@@ -38,7 +38,6 @@ interface PhotoPlanningProps {
   trip: TripDetail;
   dayItems: DayItems;
   spots: readonly PhotoSpot[];
-  /** Undefined until loaded: then sun times and prices show. */
   calendar: ParkCalendar | undefined;
 }
 

@@ -14,7 +14,6 @@ interface PlanShotDialogProps {
   dayItems: DayItems;
   spot: PhotoSpot;
   calendar: ParkCalendar | undefined;
-  /** Empty for none. */
   date: string;
   wish: PhotoItem | undefined;
   onClose: () => void;

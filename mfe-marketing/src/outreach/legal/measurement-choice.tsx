@@ -9,7 +9,6 @@ const standing: Record<Exclude<MeasurementConsent, 'off'>, string> = {
   no: 'You asked us not to measure your visits in this browser.',
 };
 
-/** Draws nothing when the operator configured no script. */
 export function MeasurementChoice() {
   const measurement = useMeasurement();
   if (measurement === 'off') return null;

@@ -23,7 +23,6 @@ import { withoutOperators } from './text/other-dates';
 import { splitRows } from './text/rows';
 import { withoutSuperseded } from './text/superseded';
 
-/** No confirmation is longer; what is behind is not read. */
 export const READ_LENGTH = 20_000;
 
 export interface ConfirmationContext {
@@ -51,7 +50,6 @@ const isTold = ({ title, date, number }: ReadBooking): boolean =>
 interface TextRead {
   read: ReadBooking[];
   status: MailStatus;
-  /** The days that the text names. */
   days: Set<string>;
 }
 

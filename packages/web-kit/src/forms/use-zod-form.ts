@@ -17,7 +17,6 @@ import type { FormFailure } from './form-failure';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface FormGuard {
-  /** Undefined for editors. */
   onBlocked?: (() => void) | undefined;
   guardsTyping?: boolean;
 }

@@ -23,7 +23,6 @@ export const toApiError = (error: unknown): RequestError => {
   return { code: 'NOT_JSON', message: errorTexts.unexpectedAnswer };
 };
 
-/** Keys are paths such as `party.0.name`. */
 export const getFieldErrors = (error: unknown): Record<string, string> => {
   const body = toApiError(error);
   if (body.code !== 'VALIDATION_FAILED') return {};

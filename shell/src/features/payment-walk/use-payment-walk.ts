@@ -18,7 +18,6 @@ const judge = (step: WalkStep, answer: unknown, state: WalkState) => {
   }
 };
 
-/** A failed step can be taken again. */
 export const usePaymentWalk = () => {
   const [state, setState] = useState<WalkState>({});
   const [results, setResults] = useState<Record<string, WalkResult>>({});

@@ -27,7 +27,6 @@ const account = api
   .enhanceEndpoints({ addTagTypes: ['AccountSettings', 'Sessions', 'Export', 'CalendarLinks'] })
   .injectEndpoints({
     endpoints: (build) => {
-      /** The service answers with the changed user. */
       const userMutation = <Body>(
         url: string,
         method: string,

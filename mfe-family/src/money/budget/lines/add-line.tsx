@@ -22,7 +22,6 @@ const Line = z.object({
 });
 const empty = { label: '', plannedCents: '', spentCents: '' };
 
-/** The text stays until the line is saved. */
 export function AddLine({ category, onAdd, onBlocked }: AddLineProps) {
   const { form, field, submit, failure, isBusy } = useZodForm(Line, empty, { onBlocked, guardsTyping: true });
 

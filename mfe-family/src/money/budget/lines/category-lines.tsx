@@ -14,7 +14,6 @@ const AddLine = loadLatePart(() => import('./add-line'), 'AddLine');
 interface CategoryLinesProps {
   category: BudgetCategory;
   lines: BudgetLine[];
-  /** In cents, by line id. */
   paid: ReadonlyMap<string, number>;
   trip: TripDetail;
   filter: LineFilter;

@@ -19,7 +19,6 @@ import type { LineEdits } from './use-line-edits';
 
 export interface LineDetailsProps {
   line: BudgetLine;
-  /** In cents. */
   paidCents: number;
   trip: TripDetail;
   edits: LineEdits;
@@ -31,7 +30,6 @@ const dueKinds = Object.keys(dueNames) as DueKind[];
 const withOwn = (options: { value: string; label: string }[], own: string | null, label: string) =>
   own === null || options.some(({ value }) => value === own) ? options : [...options, { value: own, label }];
 
-/** Each field saves by itself. */
 export function LineDetails({ line, paidCents, trip, edits, onBlocked }: LineDetailsProps) {
   const [failure, setFailure] = useState<string>();
   const seen = useRef(line);

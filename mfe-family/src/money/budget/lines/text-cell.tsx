@@ -7,7 +7,6 @@ interface TextCellProps {
   label: string;
   value: string;
   maxLength: number;
-  /** The error when it is empty; without it empty is allowed. */
   required?: string;
   placeholder?: string;
   quiet?: boolean;
@@ -16,7 +15,6 @@ interface TextCellProps {
   onBlocked: (() => void) | undefined;
 }
 
-/** Enter and Tab save, Escape restores. */
 export function TextCell(props: TextCellProps) {
   const { label, value, maxLength, required, placeholder, quiet, onBegin, onCommit, onBlocked } = props;
   const [draft, setDraft] = useState<string>();

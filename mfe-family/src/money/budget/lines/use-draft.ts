@@ -4,12 +4,10 @@ import type { KeyboardEvent } from 'react';
 interface DraftOptions {
   value: string;
   onBegin: () => void;
-  /** Returns an error text, and the typed text then stays. */
   onCommit: (text: string) => Promise<string | undefined>;
   onBlocked: (() => void) | undefined;
 }
 
-/** Leaving the field saves, Escape restores. */
 export const useDraft = ({ value, onBegin, onCommit, onBlocked }: DraftOptions) => {
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();

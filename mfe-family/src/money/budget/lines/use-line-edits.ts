@@ -22,7 +22,6 @@ const assigned = ({ person, day }: Pick<NewLine, 'person' | 'day'>) => ({
   ...(day && { day }),
 });
 
-/** Each edit returns an error text or undefined. */
 export const useLineEdits = (tripId: string, offerUndo: (o: { text: string; undo: () => void }) => void) => {
   const { create, save, remove, conflict, settleConflict } = useRows(lineRows, tripId);
 

@@ -57,7 +57,6 @@ const HEADING_SIGNS: readonly [CurrencyCode, RegExp][] = [
   ['TRY', /₺/],
 ];
 
-/** `Amount (EUR)`; US dollars without a currency. */
 const currencyOfHeading = (heading: string): CurrencyCode =>
   currencyCodes.find((code) => new RegExp(`(?<![A-Z])${code}(?![A-Z])`).test(heading)) ??
   HEADING_SIGNS.find(([, sign]) => sign.test(heading))?.[0] ??

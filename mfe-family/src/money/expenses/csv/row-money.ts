@@ -61,7 +61,6 @@ export const namesCurrency = (cell: CellOf): boolean =>
   cell('currency') !== '' || listCurrenciesNamed(splitSign(cell('amount')).amount) !== undefined;
 
 export interface RowMoney {
-  /** Above zero. */
   amountCents: number;
   original?: OriginalAmount;
 }

@@ -20,7 +20,6 @@ export type UnsavedEdits = Map<string, { seen: Expense; draft: ExpenseDraft }>;
 interface EditExpenseProps {
   tripId: string;
   expense: Expense;
-  /** Everybody who can share it, with a mark for possible payers. */
   people: readonly PartyPayer[];
   payers: readonly PartyPayer[];
   lines: readonly BudgetLine[];

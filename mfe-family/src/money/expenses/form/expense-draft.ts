@@ -26,7 +26,6 @@ export interface ExpenseDraft {
 export type DraftErrors = Partial<Record<keyof ExpenseDraft, string>>;
 export type ExpenseFields = Omit<CreateExpense, 'id'>;
 
-/** The person who enters it (`own`) is the payer, and the last expense gives the shares. */
 export const makeDraft = (
   last: Expense | undefined,
   payers: readonly string[],
@@ -87,7 +86,6 @@ const refundOf = (paid: ExpenseFields): ExpenseFields => ({
   shares: paid.shares ? reversed(paid.shares) : null,
 });
 
-/** US cents; undefined while the text is no amount. */
 export const readCents = (draft: ExpenseDraft): number | undefined => {
   if (draft.currency === 'USD') return toMinorUnits(draft.amount, 'USD');
   const paid = original(draft);

@@ -25,7 +25,6 @@ const repeats: { value: ExpenseDraft['every']; label: string }[] = [
 
 interface MoreFieldsProps extends FieldsProps {
   lines: readonly BudgetLine[];
-  /** An existing expense repeats by its series. */
   mayRepeat: boolean;
 }
 

@@ -15,7 +15,6 @@ const schemaFor = (everybody: readonly string[], asksPayer: boolean) =>
     }),
   );
 
-/** `everybody` may share the expense. */
 export const useExpenseForm = (
   initial: ExpenseDraft,
   everybody: readonly string[],

@@ -75,7 +75,6 @@ export class CatalogueService implements OnModuleInit {
     return this.current.parts.travel;
   }
 
-  /** Changes with each imported edition. */
   get mark(): string {
     return this.current.mark;
   }

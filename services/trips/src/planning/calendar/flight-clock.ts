@@ -5,7 +5,6 @@ import type { DayClock } from '@landsea/contracts/trip';
 /** `LAX to MCO`, `ORD → MCO`, `SEA-MCO`. */
 const WAY = /\b([A-Z]{3})\s*(?:to|[-–—→>/])\s*[A-Z]{3}\b/;
 
-/** The clocks of the first airport; undefined for an airport that the catalog does not know. */
 export const getFlightClock = (
   { details, title, place, note }: DayItem,
   airports: readonly Airport[] = [],

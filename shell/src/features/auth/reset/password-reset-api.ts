@@ -2,7 +2,6 @@ import { PasswordReset } from '@landsea/contracts/account';
 import type { ForgotPassword, ResetPassword } from '@landsea/contracts/account';
 import { answerOf, api } from '@landsea/web-kit';
 
-/** Both forms explain failures themselves. */
 const ownWords = { shownByForm: 'all', retry: false } as const;
 
 export const { useForgotPasswordMutation, useResetPasswordMutation } = api.injectEndpoints({

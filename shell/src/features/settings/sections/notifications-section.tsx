@@ -37,7 +37,6 @@ const leads = [
   { value: '7', label: '1 week before' },
 ];
 
-/** A choice that could not be saved is reverted. */
 export function NotificationsSection({ user }: SectionProps) {
   const { data: account, error, refetch } = useGetAccountQuery();
   const [update] = useUpdatePreferencesMutation();
