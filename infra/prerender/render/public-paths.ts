@@ -9,7 +9,7 @@ interface PublicPath {
 }
 
 /** The addresses that become HTML: public paths without parameters, and what a page lists for those with some. */
-export const publicPaths = (pages: readonly PageDefinition[]): PublicPath[] =>
+export const listPublicPaths = (pages: readonly PageDefinition[]): PublicPath[] =>
   pages
     .filter(({ access }) => access === 'public')
     .flatMap(({ name, paths, prerendered = [], variants = {}, unlisted }) =>

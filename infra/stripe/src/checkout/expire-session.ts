@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
+import { toSeconds, type Context } from '../context.js';
 import { emit } from '../resources/events.js';
 
 export function expireSession(context: Context, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
@@ -10,7 +10,7 @@ export function expireSession(context: Context, session: Stripe.Checkout.Session
 
 export function expireDueSessions(context: Context): void {
   for (const session of context.tx.all('checkout.session')) {
-    if (session.status === 'open' && session.expires_at <= seconds(context.now))
+    if (session.status === 'open' && session.expires_at <= toSeconds(context.now))
       expireSession(context, session);
   }
 }

@@ -3,7 +3,7 @@ import { html, type Html } from './html.js';
 
 type Attributes = Record<string, string | boolean | undefined>;
 
-export function fieldView(errors: CardFormErrors) {
+export function makeFieldView(errors: CardFormErrors) {
   return (name: CardField, label: string, attributes: Attributes): Html => {
     const error = errors[name];
     const input = attributeList({

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 import type { CheckoutDetails } from '../checkout/checkout-details.js';
-import { money } from './money.js';
+import { formatMoney } from './money.js';
 
 interface SessionTerms {
   heading: string;
@@ -10,8 +10,8 @@ interface SessionTerms {
   terms: string | null;
 }
 
-export function termsOf(session: Stripe.Checkout.Session, details: CheckoutDetails): SessionTerms {
-  const total = money(session.amount_total ?? 0, session.currency ?? 'usd');
+export function describeTerms(session: Stripe.Checkout.Session, details: CheckoutDetails): SessionTerms {
+  const total = formatMoney(session.amount_total ?? 0, session.currency ?? 'usd');
   const { subscription } = details;
   if (!subscription) return { heading: total, action: `Pay ${total}`, terms: null };
   const price = recurringText(details.line_items);
@@ -23,5 +23,5 @@ export function termsOf(session: Stripe.Checkout.Session, details: CheckoutDetai
 
 function recurringText(lines: Stripe.LineItem[]): string {
   const cents = lines.reduce((sum, line) => sum + (line.price?.unit_amount ?? 0) * (line.quantity ?? 1), 0);
-  return `${money(cents, lines[0]?.currency ?? 'usd')} per month`;
+  return `${formatMoney(cents, lines[0]?.currency ?? 'usd')} per month`;
 }

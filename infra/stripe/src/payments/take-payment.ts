@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
-import { chargingDecline, type Decline } from '../checkout/test-cards.js';
+import { findChargingDecline, type Decline } from '../checkout/test-cards.js';
 import type { Context } from '../context.js';
-import { newCharge } from '../resources/charges.js';
+import { makeCharge } from '../resources/charges.js';
 import { emit } from '../resources/events.js';
 
 export interface Taking {
@@ -16,8 +16,8 @@ export function takePayment(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
 ): Taking {
-  const decline = chargingDecline(method);
-  const charge = context.tx.put('charge', newCharge(context, { intent, method, decline }));
+  const decline = findChargingDecline(method);
+  const charge = context.tx.put('charge', makeCharge(context, { intent, method, decline }));
   return decline
     ? { intent: refuse(context, intent, method, charge, decline), charge, decline }
     : { intent: accept(context, intent, method, charge), charge, decline };

@@ -35,7 +35,7 @@ interface Range {
 }
 
 /** Stripe's `created` filter, in Unix seconds. */
-export const createdWithin = (created: number, range: Range = {}): boolean =>
+export const isCreatedWithin = (created: number, range: Range = {}): boolean =>
   created > (range.gt ?? -Infinity) &&
   created >= (range.gte ?? -Infinity) &&
   created < (range.lt ?? Infinity) &&

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.js';
 import type { Delivery, DeliveryAttempt } from './delivery.js';
-import { signatureOf } from './signature.js';
+import { signPayload } from './signature.js';
 
 export interface WebhookTarget {
   url: string | undefined;
@@ -98,7 +98,7 @@ export class Dispatcher {
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'stripe-signature': signatureOf(payload, this.target.secret, now),
+          'stripe-signature': signPayload(payload, this.target.secret, now),
           'user-agent': 'Stripe/1.0 (+landsea payment emulator)',
         },
         body: payload,
