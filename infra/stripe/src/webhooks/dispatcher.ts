@@ -1,6 +1,12 @@
 import type { Store } from '../store/store.js';
 import type { Delivery, DeliveryAttempt } from './delivery.js';
-import { signPayload } from './signature.js';
+import { createHmac } from 'node:crypto';
+
+function signPayload(payload: string, secret: string, now: Date): string {
+  const at = Math.floor(now.getTime() / 1000);
+  const digest = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex');
+  return `t=${at},v1=${digest}`;
+}
 
 export interface WebhookTarget {
   url: string | undefined;
