@@ -1,7 +1,6 @@
 import { ORIGIN_MARK, PRERENDERED_STATE_ID } from '@landsea/contracts/core';
 import type { HeadTag } from '../../../shell/src/frame/page-head-tags';
-import { makeStructuredData } from './structured-data';
-import type { PageInWords } from './structured-data';
+import { makeStructuredData, type PageInWords } from './structured-data';
 
 const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 export const escapeHtml = (text: string): string =>

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PrerenderedPage } from '@landsea/contracts/core';
-import { ORIGIN_MARK, REMOTE_MARK } from '@landsea/contracts/core';
+import { ORIGIN_MARK, REMOTE_MARK, type PrerenderedPage } from '@landsea/contracts/core';
 import { makeHeadTags, formatPageTitle } from '../../../shell/src/frame/page-head-tags';
 import { renderHead } from './head-html';
 import type { PageInWords } from './structured-data';

@@ -1,13 +1,11 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { taskStatusNames } from '@landsea/contracts/planning';
-import type { Task, TaskStatus } from '@landsea/contracts/planning';
+import { taskStatusNames, type Task, type TaskStatus } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import type { ReactNode } from 'react';
 import { useReadOnly } from '../trip-frame/access/read-only';
 import { findGap } from './board-order';
 import { texts } from './checklist-texts';
-import { getCardElementId } from './use-card-drag';
-import type { Gap } from './use-card-drag';
+import { getCardElementId, type Gap } from './use-card-drag';
 
 interface DraggableCardProps {
   id: string;

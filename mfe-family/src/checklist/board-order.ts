@@ -1,5 +1,4 @@
-import { taskStatuses } from '@landsea/contracts/planning';
-import type { MoveTask, Task, TaskStatus } from '@landsea/contracts/planning';
+import { taskStatuses, type MoveTask, type Task, type TaskStatus } from '@landsea/contracts/planning';
 
 type Columns = Record<TaskStatus, Task[]>;
 

@@ -1,5 +1,4 @@
-import { parkNames } from '@landsea/contracts/catalogue';
-import type { ParkId } from '@landsea/contracts/catalogue';
+import { parkNames, type ParkId } from '@landsea/contracts/catalogue';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { formatDate } from '@landsea/web-kit';
 import type { LaneDay } from './model/lane-days';

@@ -1,5 +1,4 @@
-import { filterNames, filters } from './timeline-labels';
-import type { Filter } from './timeline-labels';
+import { filterNames, filters, type Filter } from './timeline-labels';
 
 interface KindFilterProps {
   present: ReadonlySet<Filter>;

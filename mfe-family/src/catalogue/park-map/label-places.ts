@@ -1,5 +1,4 @@
-import { measureDistance, getMean } from './geometry';
-import type { Size, Spot } from './geometry';
+import { measureDistance, getMean, type Size, type Spot } from './geometry';
 
 export interface Box extends Spot, Size {}
 

@@ -1,9 +1,7 @@
 import type { Booking, ChangeBookings } from '@landsea/contracts/bookings';
 import { findSameBooking } from '../../trip-bookings/api/trip-bookings';
-import { isItemKind } from './proposal';
-import type { Proposal } from './proposal';
-import { toCreateBooking, changeFrom } from './proposal-booking';
-import type { ProposalFacts } from './proposal-booking';
+import { isItemKind, type Proposal } from './proposal';
+import { toCreateBooking, changeFrom, type ProposalFacts } from './proposal-booking';
 
 export const nameStep = (taken: readonly Proposal[], isKnown: (proposal: Proposal) => boolean): string => {
   const verb = taken.every(({ confirmation }) => confirmation.isCanceled)

@@ -1,5 +1,4 @@
-import { currencyDigits } from '@landsea/contracts/core';
-import type { CurrencyCode } from '@landsea/contracts/core';
+import { currencyDigits, type CurrencyCode } from '@landsea/contracts/core';
 import { findMoneyProblem, formatMoneyText, parseMoney } from '@landsea/ui/fields/money-field';
 
 /** The largest amount of a booking in the smallest unit of its currency. */

@@ -1,6 +1,5 @@
 import type { DayItem } from '@landsea/contracts/planning';
-import { Badge } from '@landsea/ui/badge';
-import type { BadgeTone } from '@landsea/ui/badge';
+import { Badge, type BadgeTone } from '@landsea/ui/badge';
 import type { ReactNode } from 'react';
 
 interface ItemListProps<T extends DayItem> {

@@ -1,5 +1,4 @@
-import { parkIds, parkNames } from '@landsea/contracts/catalogue';
-import type { ParkId } from '@landsea/contracts/catalogue';
+import { parkIds, parkNames, type ParkId } from '@landsea/contracts/catalogue';
 
 const MOST_PARKS = 2;
 

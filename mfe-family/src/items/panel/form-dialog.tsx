@@ -2,8 +2,7 @@ import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { useZodForm } from '@landsea/web-kit/forms';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { z } from 'zod/mini';
 
 interface FormDialogProps<Values extends Record<string, unknown>, Data> {

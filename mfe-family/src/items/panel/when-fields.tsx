@@ -1,5 +1,4 @@
-import { dayParts } from '@landsea/contracts/planning';
-import type { DayItem, DayPart } from '@landsea/contracts/planning';
+import { dayParts, type DayItem, type DayPart } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { SelectField } from '@landsea/ui/fields/select-field';

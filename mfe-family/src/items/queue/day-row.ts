@@ -1,5 +1,4 @@
-import type { DayPlans } from '@landsea/contracts/planning';
-import { UpdateTripDay } from '@landsea/contracts/planning';
+import { UpdateTripDay, type DayPlans } from '@landsea/contracts/planning';
 import { TripDay } from '@landsea/contracts/trip';
 import { defineRowWrite } from '@landsea/web-kit/rows';
 import { copyWithStructuralSharing } from '@landsea/web-kit';

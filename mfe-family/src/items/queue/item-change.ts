@@ -1,7 +1,6 @@
 import { applyItemChange, createFrom, makeItem } from '@landsea/rules/day-plans';
 import { CreateDayItem, DayItem, UpdateDayItem, Vote } from '@landsea/contracts/planning';
-import { defineRowWrite } from '@landsea/web-kit/rows';
-import type { RowStep } from '@landsea/web-kit/rows';
+import { defineRowWrite, type RowStep } from '@landsea/web-kit/rows';
 import * as z from 'zod/mini';
 
 export type ItemChange = Omit<UpdateDayItem, 'version'>;

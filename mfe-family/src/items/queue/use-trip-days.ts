@@ -1,8 +1,7 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { useGetTripQuery } from '../../trip-frame/api/trip-api';
 import { getVisibleData } from '../../trip-frame/access/visible-data';
-import { useDayItems } from './use-day-items';
-import type { DayItems } from './use-day-items';
+import { useDayItems, type DayItems } from './use-day-items';
 
 interface TripDays {
   loaded: { trip: TripDetail; dayItems: DayItems } | undefined;

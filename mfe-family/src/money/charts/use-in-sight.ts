@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 /** A chart is fetched this far before it scrolls into view. */
 const AHEAD = '400px';

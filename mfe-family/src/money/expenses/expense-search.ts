@@ -1,5 +1,4 @@
-import { budgetCategoryNames } from '@landsea/contracts/money';
-import type { BudgetCategory, Expense } from '@landsea/contracts/money';
+import { budgetCategoryNames, type BudgetCategory, type Expense } from '@landsea/contracts/money';
 
 export interface ExpenseFilter {
   text: string;

@@ -1,8 +1,7 @@
 import { Button } from '@landsea/ui/button';
 import { findMoneyProblem, parseMoney } from '@landsea/ui/fields/money-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 
 export function FitForm({ onFit }: { onFit: (totalCents: number) => string | undefined }) {
   const [typed, setTyped] = useState('');

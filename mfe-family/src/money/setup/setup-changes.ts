@@ -1,8 +1,7 @@
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { Budget, BudgetLine, ChangeBudget, CreateBudgetLine } from '@landsea/contracts/money';
 import { makeEstimatedLine } from '../../trip-frame/money/estimated-line';
-import { getCentsAt } from './setup-plan';
-import type { Level, PlannedCategory } from './setup-plan';
+import { getCentsAt, type Level, type PlannedCategory } from './setup-plan';
 
 /** The estimate's own lines, or one line for an adjusted amount. */
 const linesOf = (

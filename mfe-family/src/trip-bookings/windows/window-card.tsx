@@ -2,8 +2,7 @@ import type { BookingWindow } from '@landsea/contracts/planning';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatDate } from '@landsea/web-kit';
 import type { LucideIcon } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { WindowBadge } from './window-badge';
 import { getWindowTime } from './window-time';
 

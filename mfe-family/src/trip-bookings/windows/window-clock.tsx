@@ -1,6 +1,5 @@
 import type { BookingWindow } from '@landsea/contracts/planning';
-import type { WindowTime } from './window-time';
-import { getWindowTime } from './window-time';
+import { getWindowTime, type WindowTime } from './window-time';
 
 export const getReaderWindowTime = (window: BookingWindow): WindowTime =>
   getWindowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);

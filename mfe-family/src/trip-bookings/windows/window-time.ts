@@ -1,6 +1,5 @@
 import { getDateIn, PARKS_ZONE, timeIn } from '@landsea/contracts/core';
-import { isDueByDay } from '@landsea/contracts/planning';
-import type { BookingWindow } from '@landsea/contracts/planning';
+import { isDueByDay, type BookingWindow } from '@landsea/contracts/planning';
 import { formatCountdown, formatDate } from '@landsea/web-kit';
 import { formatClock } from '../../items/cards/item-labels';
 import { formatDue } from '../../trip-frame/rules/task-due-labels';

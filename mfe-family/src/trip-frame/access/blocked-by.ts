@@ -1,5 +1,4 @@
-import { FREE_ACCESS_MESSAGE } from '@landsea/contracts/trip';
-import type { AccessInfo } from '@landsea/contracts/trip';
+import { FREE_ACCESS_MESSAGE, type AccessInfo } from '@landsea/contracts/trip';
 import { notify, openPaywall } from '@landsea/web-kit';
 
 export const getBlocked = (access: AccessInfo | undefined, tripId: string): (() => void) | undefined => {

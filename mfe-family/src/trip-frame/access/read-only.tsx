@@ -1,8 +1,7 @@
 import type { AccessInfo } from '@landsea/contracts/trip';
 import { Notice } from '@landsea/ui/notice';
 import { useGetAccessQuery } from '@landsea/web-kit';
-import { createContext, useContext } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 const Reader = createContext<AccessInfo | undefined>(undefined);
 

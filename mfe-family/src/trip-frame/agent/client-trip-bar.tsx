@@ -1,6 +1,5 @@
 import { useSession } from '@landsea/web-kit';
-import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 
 const nothing = () => null;
 const ClientTripLinks = lazy<ComponentType<{ tripId: string }>>(() =>

@@ -1,5 +1,4 @@
-import { PartyMember } from '@landsea/contracts/trip';
-import type { TripDetail, UpdatePerson } from '@landsea/contracts/trip';
+import { PartyMember, type TripDetail, type UpdatePerson } from '@landsea/contracts/trip';
 import { RowQueue } from '@landsea/web-kit/rows';
 
 export type PersonChange = Omit<UpdatePerson, 'version'>;

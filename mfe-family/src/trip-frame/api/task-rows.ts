@@ -1,5 +1,4 @@
-import { Task, TripTasks } from '@landsea/contracts/planning';
-import type { CreateTask } from '@landsea/contracts/planning';
+import { Task, TripTasks, type CreateTask } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';
 import { tasksApi, taskQueue, toTasksUrl } from './tasks-api';

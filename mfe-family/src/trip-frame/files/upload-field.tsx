@@ -4,8 +4,7 @@ import { FailureText } from '@landsea/ui/failure-text';
 import { toApiError, getFieldErrors } from '@landsea/web-kit';
 import { prepareUpload } from '@landsea/web-kit/uploads';
 import { Camera, Paperclip, Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { EditorOnly } from '../access/read-only';
 import { useIsDemo } from '../access/use-demo';
 

@@ -1,5 +1,4 @@
-import { Suspense, useState } from 'react';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { Suspense, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 
 interface LateMenuProps {
   button: (closed: ComponentProps<'button'>) => ReactNode;

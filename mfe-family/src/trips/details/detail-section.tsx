@@ -1,6 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { EditorOnly } from '../../trip-frame/access/read-only';
 
 interface DetailSectionProps {

@@ -1,5 +1,4 @@
-import { Button } from '@landsea/ui/button';
-import type { ButtonProps } from '@landsea/ui/button';
+import { Button, type ButtonProps } from '@landsea/ui/button';
 
 export function CheckoutButton({
   checkoutUrl,

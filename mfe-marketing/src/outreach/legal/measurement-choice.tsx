@@ -1,6 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { answerMeasurement, useMeasurement } from '@landsea/web-kit';
-import type { MeasurementConsent } from '@landsea/web-kit';
+import { answerMeasurement, useMeasurement, type MeasurementConsent } from '@landsea/web-kit';
 
 const standing: Record<Exclude<MeasurementConsent, 'off'>, string> = {
   refused: 'Your browser sends Global Privacy Control, so we do not measure your visits.',

@@ -1,5 +1,4 @@
-import { toApiError, getFieldErrors } from '../http/api-error';
-import type { RequestError } from '../http/api-error';
+import { toApiError, getFieldErrors, type RequestError } from '../http/api-error';
 
 export interface FormFailure {
   message: string;

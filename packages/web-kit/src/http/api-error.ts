@@ -1,5 +1,4 @@
-import { ApiError, responseSchema } from '@landsea/contracts/core';
-import type { ApiErrorBody, ApiErrorCode } from '@landsea/contracts/core';
+import { ApiError, responseSchema, type ApiErrorBody, type ApiErrorCode } from '@landsea/contracts/core';
 import { errorTexts } from './error-texts';
 
 export type TransportErrorCode = 'NETWORK' | 'TIMEOUT' | 'NOT_JSON';

@@ -22,8 +22,7 @@ import {
   useGetOfferedTripQuery,
 } from '../../billing-data/billing-api';
 import { rememberPlace } from '../../billing-data/after-payment';
-import { leaveSite } from '../../billing-data/leave-site';
-import type { LeaveSite } from '../../billing-data/leave-site';
+import { leaveSite, type LeaveSite } from '../../billing-data/leave-site';
 import { paywallMessages } from './paywall-messages';
 import { isShared, findOfferedTrip, findUnlockedTrip } from './paywall-offer';
 import { ProOffer } from './pro-offer';

@@ -1,5 +1,4 @@
-import { budgetCategoryNames } from '@landsea/contracts/money';
-import type { BudgetCategory } from '@landsea/contracts/money';
+import { budgetCategoryNames, type BudgetCategory } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
 import { TextField } from '@landsea/ui/fields/text-field';

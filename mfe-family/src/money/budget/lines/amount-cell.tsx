@@ -1,7 +1,6 @@
 import { FailureText } from '@landsea/ui/failure-text';
 import { findMoneyProblem, formatMoneyText, parseMoney } from '@landsea/ui/fields/money-field';
-import { useId, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useReadOnly } from '../../../trip-frame/access/read-only';
 
 export interface AmountCellProps {

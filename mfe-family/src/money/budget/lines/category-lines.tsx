@@ -3,8 +3,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense, startTransition, useEffect, useState } from 'react';
 import { EditorOnly } from '../../../trip-frame/access/read-only';
-import { getAssignment } from '../line-filter';
-import type { LineFilter } from '../line-filter';
+import { getAssignment, type LineFilter } from '../line-filter';
 import { LineRow } from './line-row';
 import type { LineEdits } from './use-line-edits';
 

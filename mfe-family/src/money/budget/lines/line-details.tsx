@@ -1,5 +1,4 @@
-import { lineStatuses } from '@landsea/contracts/money';
-import type { BudgetLine, DueKind } from '@landsea/contracts/money';
+import { lineStatuses, type BudgetLine, type DueKind } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';

@@ -1,6 +1,5 @@
 import { FailureText } from '@landsea/ui/failure-text';
-import { useId, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useReadOnly } from '../../../trip-frame/access/read-only';
 
 interface TextCellProps {

@@ -4,8 +4,7 @@ import { getFailureText, useRows } from '@landsea/web-kit/rows';
 import { useMemo } from 'react';
 import type { LineChange } from '../../../trip-frame/api/budget-line-queue';
 import { toCreateLine, lineRows } from '../line-rows';
-import { makeFirstLine } from './category-cell';
-import type { AmountField } from './category-cell';
+import { makeFirstLine, type AmountField } from './category-cell';
 
 export interface NewLine {
   category: BudgetCategory;

@@ -1,10 +1,8 @@
-import { currencyCodes, currencyDigits, getUsdCents } from '@landsea/contracts/core';
+import { currencyCodes, currencyDigits, getUsdCents, type CurrencyCode } from '@landsea/contracts/core';
 import { findExpenseProblems, nameExpense, OriginalAmount, repeatProblem } from '@landsea/contracts/money';
-import type { CurrencyCode } from '@landsea/contracts/core';
 import type { BudgetCategory, CreateExpense, Expense, ExpenseShares, Repeat } from '@landsea/contracts/money';
 import { listCurrenciesNamed, formatMinor, toMinorUnits } from './amount-text';
-import { readSplit, recallSplit, toSplitDraft } from './split-draft';
-import type { SplitDraft } from './split-draft';
+import { readSplit, recallSplit, toSplitDraft, type SplitDraft } from './split-draft';
 
 export interface ExpenseDraft {
   amount: string;

@@ -1,5 +1,4 @@
-import { budgetCategories } from '@landsea/contracts/money';
-import type { BudgetCategory } from '@landsea/contracts/money';
+import { budgetCategories, type BudgetCategory } from '@landsea/contracts/money';
 import { useSearchParams } from 'react-router-dom';
 
 export interface Prefilled {

@@ -1,5 +1,4 @@
-import { PasswordReset } from '@landsea/contracts/account';
-import type { ForgotPassword, ResetPassword } from '@landsea/contracts/account';
+import { PasswordReset, type ForgotPassword, type ResetPassword } from '@landsea/contracts/account';
 import { answerOf, api } from '@landsea/web-kit';
 
 const ownWords = { shownByForm: 'all', retry: false } as const;

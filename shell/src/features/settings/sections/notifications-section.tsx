@@ -1,5 +1,4 @@
-import { defaultNotifications } from '@landsea/contracts/account';
-import type { NotificationChoices } from '@landsea/contracts/account';
+import { defaultNotifications, type NotificationChoices } from '@landsea/contracts/account';
 import { ErrorState } from '@landsea/ui/error-state';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
